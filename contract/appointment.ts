@@ -1,0 +1,90 @@
+import * as Type from 'typebox'
+import { Slot } from '#contract/availability'
+import { ConsultationType } from '#contract/directory'
+import { CalendarDay, Instant, Money, TimeZone } from '#contract/wire'
+
+const optional = Type.Optional
+
+/** Body of the code request (C26): the phone as national number and calling code (V02), digits only. */
+export const OtpRequest = Type.Object({
+  phone: Type.String({ pattern: '^[0-9]{4,14}$' }),
+  country_code: Type.String({ pattern: '^[1-9][0-9]{0,2}$' }),
+  type: Type.Enum(['guest_booking', 'sign_in', 'reset_password']),
+  'g-recaptcha-response': optional(Type.String({ maxLength: 4096 })),
+})
+export type OtpRequest = Type.Static<typeof OtpRequest>
+
+export const OtpAnswer = Type.Object({ sent: Type.Boolean(), expires_at: Instant, resend_at: Instant, code_length: Type.Integer() })
+export type OtpAnswer = Type.Static<typeof OtpAnswer>
+
+/** Body of the code check (C31); `country` is the calling code. */
+export const VerifyRequest = Type.Object({
+  phone: Type.String({ pattern: '^[0-9]{4,14}$' }),
+  country: Type.String({ pattern: '^[1-9][0-9]{0,2}$' }),
+  phone_verification_token: Type.String({ pattern: '^[0-9]{6}$' }),
+})
+export type VerifyRequest = Type.Static<typeof VerifyRequest>
+
+/** A verified phone: the guest token is good for thirty minutes and one tenant (S12). It travels as `X-Guest-Token`. */
+export const VerifyAnswer = Type.Object({ guest_token: Type.String(), expires_at: Instant })
+export type VerifyAnswer = Type.Static<typeof VerifyAnswer>
+
+/** Who the visit is for. Names may hold any script; control characters and angle brackets are refused. */
+export const PatientForm = Type.Object({
+  first_name: Type.String({ minLength: 1, maxLength: 80, pattern: '^[^\\u0000-\\u001f<>]*\\S[^\\u0000-\\u001f<>]*$' }),
+  last_name: Type.String({ minLength: 1, maxLength: 80, pattern: '^[^\\u0000-\\u001f<>]*\\S[^\\u0000-\\u001f<>]*$' }),
+  phone: Type.String({ pattern: '^[0-9]{4,14}$' }),
+  country_code: Type.String({ pattern: '^[1-9][0-9]{0,2}$' }),
+  email: optional(Type.String({ format: 'email', maxLength: 254 })),
+  gender: optional(Type.Enum(['female', 'male'])),
+  birthday: optional(CalendarDay),
+})
+export type PatientForm = Type.Static<typeof PatientForm>
+
+/** Body of a guest's booking (C61). `fee` is what the patient was shown: another price is refused with `price_changed`. */
+export const GuestAppointmentRequest = Type.Object({
+  ...Slot.properties,
+  hold_id: optional(Type.String({ maxLength: 64 })),
+  hold_token: optional(Type.String({ maxLength: 128 })),
+  patient: PatientForm,
+  reason: optional(Type.String({ maxLength: 500, pattern: '^[^<>]*$' })),
+  /** Where to come to, for home care alone. */
+  address: optional(Type.String({ maxLength: 300, pattern: '^[^<>]*$' })),
+  fee: Money,
+  fg_consent: Type.Boolean(),
+  source: optional(Type.String({ maxLength: 40, pattern: '^[a-z0-9_-]*$' })),
+})
+export type GuestAppointmentRequest = Type.Static<typeof GuestAppointmentRequest>
+
+export const appointmentStatuses = ['booked', 'cancelled', 'completed', 'no_show'] as const
+
+export const Appointment = Type.Object({
+  id: Type.String(),
+  appointment_number: Type.String(),
+  status: Type.Enum([...appointmentStatuses]),
+  consultation_type: ConsultationType,
+  start: Instant,
+  end: Instant,
+  duration_minutes: Type.Integer(),
+  time_zone: TimeZone,
+  service_id: Type.String(),
+  service_name: Type.String(),
+  facility_id: Type.String(),
+  fee: Money,
+  fg_consent: Type.Boolean(),
+  reason: Type.String(),
+  address: Type.String(),
+  practitioner: Type.Object({
+    id: Type.String(), slug: Type.String(), fullName: Type.String(), title: Type.String(), profilePicture: Type.String(), speciality: Type.String(), speciality_slug: Type.String(), city_slug: Type.String(),
+  }),
+  facility: Type.Object({
+    id: Type.String(), slug: Type.String(), name: Type.String(), address: Type.String(), area: Type.String(), city: Type.String(), city_slug: Type.String(), phone: Type.String(), clinicType: Type.String(), lat: Type.Number(), lng: Type.Number(),
+  }),
+  patient: Type.Object({ first_name: Type.String(), last_name: Type.String(), phone_masked: Type.String() }),
+  created_at: Instant,
+})
+export type Appointment = Type.Static<typeof Appointment>
+
+/** Answer of a guest's booking: the token opens this one appointment alone and travels as `X-Appointment-Token`. */
+export const BookedAppointment = Type.Object({ appointment: Appointment, appointment_token: Type.String() })
+export type BookedAppointment = Type.Static<typeof BookedAppointment>

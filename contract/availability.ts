@@ -1,0 +1,63 @@
+import * as Type from 'typebox'
+import { ConsultationType } from '#contract/directory'
+import { CalendarDay, DirectoryId, Instant, TimeZone } from '#contract/wire'
+
+/** A slot has no id and no row (S8): it is who, where, what, how and when. `start` is an instant in UTC. */
+export const Slot = Type.Object({
+  practitioner_id: DirectoryId,
+  facility_id: DirectoryId,
+  service_id: DirectoryId,
+  consultation_type: ConsultationType,
+  start: Instant,
+})
+export type Slot = Type.Static<typeof Slot>
+
+/** Free starts by day (C50). Days are in `time_zone`, the facility's; only days with a free start are listed. */
+export const DatesTimes = Type.Object({
+  time_zone: TimeZone,
+  dates: Type.Array(Type.Object({ date: CalendarDay, times: Type.Array(Instant) })),
+  /** First day after the asked range that has a free start, if there is one within the booking window. */
+  next_date: Type.Union([CalendarDay, Type.Null()]),
+})
+export type DatesTimes = Type.Static<typeof DatesTimes>
+
+/** Free starts of one day (C51). */
+export const Times = Type.Object({ time_zone: TimeZone, date: CalendarDay, times: Type.Array(Instant) })
+export type Times = Type.Static<typeof Times>
+
+/** The next free slots of one practitioner (C62). */
+export const NextAvailability = Type.Object({ practitioner_id: DirectoryId, time_zone: TimeZone, slots: Type.Array(Slot) })
+export type NextAvailability = Type.Static<typeof NextAvailability>
+
+/** The next free slot of a speciality in a place (C63), with the practitioner it belongs to. */
+export const CategoryAvailability = Type.Object({
+  category: Type.String(),
+  time_zone: TimeZone,
+  slots: Type.Array(
+    Type.Object({
+      ...Slot.properties,
+      fullName: Type.String(), slug: Type.String(), title: Type.String(), speciality_slug: Type.String(), city_slug: Type.String(), area: Type.String(),
+      fee: Type.Object({ amount: Type.Integer(), currency: Type.String() }),
+    }),
+  ),
+})
+export type CategoryAvailability = Type.Static<typeof CategoryAvailability>
+
+/** How far ahead a visit can be booked, in days. */
+export const bookingWindowDays = 60
+
+/** A slot kept for one visitor while the form is filled: ten minutes, once renewed by holding again with the token. */
+export const Hold = Type.Object({ hold_id: Type.String(), hold_token: Type.String(), expires_at: Instant, slot: Slot })
+export type Hold = Type.Static<typeof Hold>
+
+/** Body of a hold. With `hold_id` and `hold_token` of an earlier hold, that one is released or, for the same slot, renewed. */
+export const HoldRequest = Type.Object({
+  ...Slot.properties,
+  hold_id: Type.Optional(Type.String({ maxLength: 64 })),
+  hold_token: Type.Optional(Type.String({ maxLength: 128 })),
+})
+export type HoldRequest = Type.Static<typeof HoldRequest>
+
+/** `details` of the problems `slot_taken`, `slot_unavailable` and `slot_in_past`: the nearest free slots. */
+export const Alternatives = Type.Object({ alternatives: Type.Array(Slot), time_zone: TimeZone })
+export type Alternatives = Type.Static<typeof Alternatives>

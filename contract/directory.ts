@@ -1,0 +1,116 @@
+import * as Type from 'typebox'
+import { GeoPoint, Money } from '#contract/wire'
+
+const optional = Type.Optional
+const text = Type.String()
+
+/** in person at a facility, at the patient's home, by video */
+export const consultationTypes = ['clinic', 'homecare', 'telemedicine'] as const
+export const ConsultationType = Type.Enum([...consultationTypes])
+export type ConsultationType = Type.Static<typeof ConsultationType>
+
+/** Where a practitioner sees patients (N13). Prefixed names are the other scripts; the plain name is in the language of the request. */
+export const DoctorLocation = Type.Object({
+  id: text,
+  facility_id: text,
+  name: text, arabicName: text, ar_name: text, id_name: text, slug: text,
+  fg_callable: Type.Boolean(),
+  practitioner_plan_id: Type.Integer(),
+  is_available: Type.Boolean(),
+  address: text, en_address: text, ar_address: text,
+  _geoloc: GeoPoint,
+  phone: text, real_phone: text,
+  area: text, district: text, city: text, city_slug: text,
+  network_ids: Type.Array(Type.Integer()),
+  opening_time: Type.Record(text, Type.Object({ enabled: Type.Boolean(), from: optional(text), to: optional(text) })),
+  idx: Type.Integer(),
+  plan: Type.Integer(),
+  insuranceLocal: Type.Array(Type.Object({ id: text, name: text, plan_ids: Type.Array(text) })),
+  cover: text,
+  clinicType: text,
+  time_zone: text,
+})
+export type DoctorLocation = Type.Static<typeof DoctorLocation>
+
+/** A doctor in a list (N12). Localised fields carry a prefix on the wire (`arabic_`, `id_`, none for English); the client exposes them as `lang_…`. */
+export const DoctorHit = Type.Object({
+  objectID: text, id: text, unique_id: text,
+  slug: text, name: text, fullName: text, arabic_fullName: optional(text), id_fullName: optional(text),
+  title: text, arabic_title: optional(text), id_title: optional(text),
+  bio: text, arabic_bio: optional(text), id_bio: optional(text),
+  gender: Type.Enum(['female', 'male']),
+  countryCode: text, country_name: text, city: text, city_slug: text, arabic_city: optional(text), area: text, arabic_area: optional(text), district: text,
+  speciality: text, speciality_slug: text, specialityArabic: text, id_speciality: optional(text), searchSpec: Type.Array(text),
+  languages: Type.Array(text), services: Type.Array(text), insurances: Type.Array(text), insurance_plans: Type.Array(text),
+  fee: Type.Integer(), fees: Type.Integer(), currency_symbol: text,
+  service_fees: Type.Array(Type.Object({ consultation_type: ConsultationType, fee: Type.Integer(), currency_symbol: text })),
+  fg_online: Type.Boolean(), fg_homecare: Type.Boolean(),
+  fg_available_today: Type.Boolean(), fg_available_weekday: Type.Boolean(), fg_available_weekend: Type.Boolean(),
+  published: Type.Boolean(), fg_test: Type.Boolean(), verified: Type.Boolean(), registered: Type.Boolean(),
+  plan: Type.Integer(), idx: Type.Integer(), years_of_experience: Type.Integer(),
+  educations: Type.Array(Type.Object({ graduation_country: text, degree: text, institution: text, year: Type.Integer() })),
+  experiences: Type.Array(Type.Object({ country: text, position: text, place: text, from: Type.Integer(), to: optional(Type.Integer()) })),
+  campaign_ids: Type.Array(text),
+  profilePicture: text, short_url: text,
+  facility_ids: Type.Array(text),
+  locations: Type.Array(DoctorLocation),
+  _geoloc: Type.Array(GeoPoint),
+  /** Matched words marked with <em>, as the search protocol answers it. */
+  _highlightResult: optional(Type.Unknown()),
+  _rankingInfo: optional(Type.Object({ geoDistance: optional(Type.Number()) })),
+})
+export type DoctorHit = Type.Static<typeof DoctorHit>
+
+/** The doctor page's data (N14, C74, C75), in the language of the request with English beside it. */
+export const PractitionerDetail = Type.Object({
+  ...DoctorHit.properties,
+  en_fullName: text,
+  og_image: text,
+  insurances_detail: Type.Array(Type.Object({ id: text, name: text, slug: text, plans: Type.Array(Type.Object({ id: text, name: text })) })),
+  related: Type.Array(Type.Object({ id: text, slug: text, fullName: text, title: text, profilePicture: text, speciality_slug: text, city_slug: text })),
+})
+export type PractitionerDetail = Type.Static<typeof PractitionerDetail>
+
+export const FacilityHit = Type.Object({
+  objectID: text, id: text, unique_id: text, slug: text,
+  name: text, arabic_name: optional(text),
+  logo: text, cover: text,
+  specialities: Type.Array(text), speciality_ids: Type.Array(text),
+  city: text, city_slug: text, arabic_city: optional(text), area: text, address: text, arabic_address: optional(text),
+  clinicType: text, countryCode: text, campaign_ids: Type.Array(text),
+  published: Type.Boolean(), fg_test: Type.Boolean(), plan: Type.Integer(), idx: Type.Integer(), doctors: Type.Integer(),
+  insurances: Type.Array(text),
+  _geoloc: GeoPoint,
+  _highlightResult: optional(Type.Unknown()),
+})
+export type FacilityHit = Type.Static<typeof FacilityHit>
+
+export const InsuranceHit = Type.Object({
+  objectID: text, id: text, name: text, arabic_name: optional(text), slug: text, value: text,
+  plans: Type.Array(Type.Object({ id: text, name: text })), whitelabels: Type.Array(text), countryCode: Type.Array(text),
+  _highlightResult: optional(Type.Unknown()),
+})
+export type InsuranceHit = Type.Static<typeof InsuranceHit>
+
+/** One speciality in one language (N17). */
+export const SpecialityHit = Type.Object({
+  objectID: text, id: text, speciality: text, label: text, language_code: text, slug: text, icon: text, rank: Type.Integer(),
+  /** What its doctors are called, for headings: "dermatologists". */
+  practitioners: text,
+  whitelabels: Type.Array(text),
+  _highlightResult: optional(Type.Unknown()),
+})
+export type SpecialityHit = Type.Static<typeof SpecialityHit>
+
+/** A service a practitioner offers at a facility (C49). */
+export const PractitionerService = Type.Object({
+  id: text, name: text, facility_id: text, consultation_type: ConsultationType,
+  duration_minutes: Type.Integer({ minimum: 5, maximum: 240 }), fee: Money,
+  /** Only for `with_next_availability=1`: the earliest free start. */
+  next_availability: optional(Type.Union([Type.String(), Type.Null()])),
+})
+export type PractitionerService = Type.Static<typeof PractitionerService>
+
+/** One way to be seen, and where (C52). */
+export const ConsultationOption = Type.Object({ consultation_type: ConsultationType, facility_ids: Type.Array(text), from_fee: Money })
+export type ConsultationOption = Type.Static<typeof ConsultationOption>

@@ -1,0 +1,18 @@
+/** Header names of the common request rules (H01 to H07) and ours beside them. */
+export const headers = {
+  appVersion: 'app-version',
+  clientId: 'Client-ID',
+  countryId: 'Country-ID',
+  date: 'X-Date',
+  digest: 'Digest',
+  signature: 'X-Authorization',
+  idempotencyKey: 'Idempotency-Key',
+  guestToken: 'X-Guest-Token',
+  appointmentToken: 'X-Appointment-Token',
+} as const
+
+/** Value of `app-version` (H02). */
+export const appVersion = '1.4.0'
+
+/** How old a signed date may be, in seconds, and the least clock difference that is corrected (H10, S21). */
+export const clockWindowSeconds = 300

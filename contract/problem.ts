@@ -1,0 +1,76 @@
+/**
+ * Every way a call can fail, as one closed list. The server answers with one of these codes, the api layer translates
+ * into them, machines branch on them, and a message exists for each.
+ */
+export const problemCodes = [
+  // what was sent
+  'bad_request',
+  'validation_failed',
+  'payload_too_large',
+  'unsupported_media_type',
+  'missing_keys_data',
+  'phone_invalid',
+  // who sent it
+  'unauthorised_signature',
+  'unauthenticated',
+  'forbidden',
+  'tenant_unknown',
+  'tenant_mismatch',
+  'guest_token_invalid',
+  'suspended_to_book',
+  // what it named
+  'not_found',
+  'gone',
+  'method_not_allowed',
+  'no_content',
+  // one-time codes
+  'code_invalid',
+  'code_expired',
+  'code_attempts_exceeded',
+  'code_sent_recently',
+  // booking
+  'slot_taken',
+  'slot_unavailable',
+  'slot_in_past',
+  'hold_expired',
+  'hold_limit',
+  'price_changed',
+  'consent_required',
+  // idempotency
+  'idempotency_key_missing',
+  'idempotency_key_reused',
+  'idempotency_in_progress',
+  // the service itself
+  'rate_limited',
+  'timeout',
+  'unavailable',
+  'unexpected',
+  // seen by the client alone
+  'offline',
+] as const
+
+export type ProblemCode = (typeof problemCodes)[number]
+
+/** One field that was refused. `path` is a JSON pointer into the body, query or parameters, for example `/patient/phone`. */
+export type FieldProblem = { path: string; message: string }
+
+type ProblemOptions = { message?: string; status?: number; fields?: FieldProblem[]; details?: unknown; cause?: unknown }
+
+/** A failure as data. Above the transport nothing else is thrown on purpose. */
+export class Problem extends Error {
+  override readonly name = 'Problem'
+  readonly code: ProblemCode
+  /** HTTP status of the answer; absent where there was no answer. */
+  readonly status: number | undefined
+  readonly fields: FieldProblem[]
+  /** What the code needs beside it, for example the alternatives of `slot_taken`. */
+  readonly details: unknown
+
+  constructor(code: ProblemCode, { message, status, fields = [], details, cause }: ProblemOptions = {}) {
+    super(message ?? code, { cause })
+    this.code = code
+    this.status = status
+    this.fields = fields
+    this.details = details
+  }
+}

@@ -1,0 +1,45 @@
+import * as Type from 'typebox'
+
+/** Indexes of C73. `doctor_bookable` holds those with a bookable service, `doctor_nearest` sorts by distance. */
+export const searchIndexes = ['doctor', 'doctor_bookable', 'doctor_nearest', 'facility', 'facility_bookable', 'insurance', 'speciality'] as const
+export type SearchIndex = (typeof searchIndexes)[number]
+
+const StringOrList = Type.Union([Type.String(), Type.Array(Type.Union([Type.String(), Type.Array(Type.String())]))])
+
+/** Parameters of one query (C70). Distances are metres; `page` starts at 0. */
+export const SearchParams = Type.Object({
+  query: Type.Optional(Type.String({ maxLength: 512 })),
+  filters: Type.Optional(Type.String({ maxLength: 4096 })),
+  facetFilters: Type.Optional(StringOrList),
+  /** Ours: filters per relation, for example `{ "locations": "network_ids:12" }`; every entry must hold on one element. */
+  nestedFilters: Type.Optional(Type.Record(Type.String(), Type.String())),
+  facets: Type.Optional(Type.Array(Type.String())),
+  hitsPerPage: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
+  page: Type.Optional(Type.Integer({ minimum: 0, maximum: 10000 })),
+  aroundLatLng: Type.Optional(Type.String({ maxLength: 60 })),
+  aroundRadius: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('all')])),
+  attributesToRetrieve: Type.Optional(Type.Array(Type.String())),
+  attributesToHighlight: Type.Optional(Type.Array(Type.String())),
+  maxValuesPerFacet: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  getRankingInfo: Type.Optional(Type.Boolean()),
+  clickAnalytics: Type.Optional(Type.Boolean()),
+  analytics: Type.Optional(Type.Boolean()),
+})
+export type SearchParams = Type.Static<typeof SearchParams>
+
+export const SearchAnswer = Type.Object({
+  index: Type.Optional(Type.String()),
+  hits: Type.Array(Type.Unknown()),
+  nbHits: Type.Integer(),
+  nbPages: Type.Integer(),
+  page: Type.Integer(),
+  hitsPerPage: Type.Integer(),
+  facets: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()))),
+  exhaustiveNbHits: Type.Boolean(),
+  query: Type.String(),
+  params: Type.String(),
+  processingTimeMS: Type.Integer(),
+  /** False for a query that `stopIfEnoughMatches` made unnecessary. */
+  processed: Type.Optional(Type.Boolean()),
+})
+export type SearchAnswer<Hit = unknown> = Omit<Type.Static<typeof SearchAnswer>, 'hits'> & { hits: Hit[] }

@@ -1,0 +1,141 @@
+import * as Type from 'typebox'
+import { countries, languages } from '#contract/locale'
+
+/** What a partner supplies for its look. Colours are derived from these; no tenant sends CSS. */
+export const TenantTheme = Type.Object({
+  /** Seed of the brand ramp, `#rrggbb`. */
+  seed: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
+  /** Hue (degrees) and chroma of the neutral surfaces, OKLCH. */
+  neutral: Type.Object({ hue: Type.Number({ minimum: 0, maximum: 360 }), chroma: Type.Number({ minimum: 0, maximum: 0.02 }) }),
+  /** Lightness, chroma and hue of the accent, OKLCH. */
+  accent: Type.Tuple([Type.Number(), Type.Number(), Type.Number()]),
+  /** Ground of the home page's head, OKLCH; the hue is the seed's unless given. */
+  hero: Type.Object({ lightness: Type.Number(), chroma: Type.Number(), hue: Type.Optional(Type.Number()) }),
+  header: Type.Enum(['plain', 'solid', 'centred']),
+  font_name: Type.String({ maxLength: 60 }),
+  /** Stylesheet-free font file: an address under the app's own origin or an allow-listed host. */
+  font_url: Type.String({ maxLength: 300 }),
+  /** CSS family list, Latin face first, then the Arabic face, then fallbacks. */
+  font_family: Type.String({ maxLength: 300 }),
+  /** Faces to declare: family, file and script. */
+  faces: Type.Array(
+    Type.Object({
+      family: Type.String(), url: Type.String(), weight: Type.String(), script: Type.Enum(['latin', 'arabic']),
+      sizeAdjust: Type.Optional(Type.String()),
+    }),
+  ),
+  /** Local face with measured metrics, so that nothing moves when the font arrives. */
+  fallbacks: Type.Array(
+    Type.Object({ family: Type.String(), local: Type.Array(Type.String()), sizeAdjust: Type.Number(), ascent: Type.Number(), descent: Type.Number() }),
+  ),
+  display_family: Type.Optional(Type.String({ maxLength: 300 })),
+  display_weight: Type.Integer({ minimum: 300, maximum: 900 }),
+  display_tracking: Type.String({ pattern: '^-?[0-9.]+em$' }),
+  radius: Type.Object({
+    control: Type.String(), card: Type.String(), slot: Type.String(), sheet: Type.String(), tile: Type.String(), chip: Type.String(), avatar: Type.String(),
+  }),
+  status_bar_color: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
+})
+export type TenantTheme = Type.Static<typeof TenantTheme>
+
+/** A text in each language the tenant speaks; `en` stands in where one is missing. */
+export const LocalisedText = Type.Object({ en: Type.String(), ar: Type.Optional(Type.String()), id: Type.Optional(Type.String()) })
+export type LocalisedText = Type.Static<typeof LocalisedText>
+
+export const MetaConfig = Type.Object({ title: LocalisedText, description: LocalisedText })
+
+/** Patterns are of the form `/{locale}/account/*`: segments, `{name}` for any one segment, a final `*` for the rest (U06). */
+export const PageType = Type.Object({
+  name: Type.String(),
+  patterns: Type.Array(Type.String()),
+  current_location: Type.Boolean(),
+  hide_footer: Type.Boolean(),
+})
+
+/** A partner's whole configuration, looked up by its client key (T01 to T04). */
+export const ClientConfiguration = Type.Object({
+  code: Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$' }),
+  name: LocalisedText,
+  tagline: Type.Optional(LocalisedText),
+  country_code: Type.Enum([...countries]),
+  markets: Type.Array(Type.Enum([...countries]), { minItems: 1 }),
+  languages: Type.Array(Type.Enum([...languages]), { minItems: 1 }),
+  login_url: Type.String(),
+  homepage_url: Type.String(),
+  back_button_url: Type.String(),
+  target: Type.String(),
+  heading1: LocalisedText,
+  heading2: LocalisedText,
+  sidebar: Type.Boolean(),
+  footer_type: Type.Enum(['full', 'minimal', 'centred', 'none']),
+  footer_block_content_key: Type.String(),
+  header_block_content_key: Type.String(),
+  powered_by: Type.Boolean(),
+  copyright: Type.Boolean(),
+  push_enabled: Type.Boolean(),
+  meta_configs: Type.Object({ homepage: MetaConfig, search_result: MetaConfig, search_clinic: MetaConfig }),
+  page_types: Type.Array(PageType),
+  theme: TenantTheme,
+  /** Inline SVG mark, sanitised when the tenant is loaded; `currentColor` and the accent variable are all it uses. */
+  logo_svg: Type.String({ maxLength: 4000 }),
+  /** Insurer whose members the tenant serves, by slug: shown as the plan strip. */
+  insurer_slug: Type.Optional(Type.String()),
+})
+export type ClientConfiguration = Type.Static<typeof ClientConfiguration>
+
+/** What the app starts from (T08): where the services are and the tenant's configuration for one language. */
+export const InitData = Type.Object({
+  service_url: Type.Record(Type.String(), Type.String()),
+  settings: Type.Object({ whitelabel_configs: ClientConfiguration }),
+  /** Headers to add to every later request (C02). */
+  headers: Type.Record(Type.String(), Type.String()),
+  /** Which calls of ours this platform has. */
+  capabilities: Type.Object({ holds: Type.Boolean(), demo: Type.Boolean() }),
+  version: Type.String(),
+})
+export type InitData = Type.Static<typeof InitData>
+
+/** One country of the switcher with its languages (T10). */
+export const CountryLanguages = Type.Object({
+  country: Type.Enum([...countries]),
+  name: Type.String(),
+  currency: Type.String(),
+  languages: Type.Array(Type.Object({ language: Type.Enum([...languages]), name: Type.String(), locale: Type.String() })),
+})
+export type CountryLanguages = Type.Static<typeof CountryLanguages>
+
+/** SEO meta of an address (T09). */
+export const PageMeta = Type.Object({
+  meta_title: Type.String(),
+  meta_description: Type.String(),
+  og_title: Type.String(),
+  og_image: Type.String(),
+  og_description: Type.String(),
+})
+export type PageMeta = Type.Static<typeof PageMeta>
+
+/**
+ * A piece of tenant content. `kind` names how it is drawn; texts are plain except `html`, which is sanitised when it is
+ * stored and again before it is shown.
+ */
+export const ContentBlock = Type.Object({
+  key: Type.String(),
+  kind: Type.Enum(['text', 'steps', 'links', 'banner', 'html', 'specialities', 'testimonies', 'apps']),
+  heading: Type.Optional(Type.String()),
+  body: Type.Optional(Type.String()),
+  html: Type.Optional(Type.String()),
+  image: Type.Optional(Type.String()),
+  items: Type.Optional(Type.Array(Type.Object({ title: Type.String(), body: Type.Optional(Type.String()), href: Type.Optional(Type.String()), icon: Type.Optional(Type.String()) }))),
+})
+export type ContentBlock = Type.Static<typeof ContentBlock>
+
+/** A country of the directory. */
+export const CountryEntry = Type.Object({ code: Type.Enum([...countries]), name: Type.String(), calling_code: Type.String(), currency: Type.String(), time_zone: Type.String() })
+export type CountryEntry = Type.Static<typeof CountryEntry>
+
+/** A city of the directory, named in the language of the request. */
+export const City = Type.Object({
+  id: Type.String(), slug: Type.String(), name: Type.String(), en_name: Type.String(), country_code: Type.Enum([...countries]),
+  lat: Type.Number(), lng: Type.Number(), time_zone: Type.String(), doctors: Type.Integer(),
+})
+export type City = Type.Static<typeof City>

@@ -1,0 +1,93 @@
+import js from '@eslint/js'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/** Imports go one way (docs/architecture.md). `regex`, not `group`: in a gitignore-style group a leading # is a comment. */
+const layer = (folder, ...forbidden) => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  ignores: ['**/*.test.ts', '**/*.test.tsx'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          { regex: '^\\.\\./\\.\\./', message: 'use an alias instead of climbing' },
+          { regex: `^(${forbidden.join('|')})`, message: `${folder}/ may not import this` },
+        ],
+      },
+    ],
+  },
+})
+
+/** Global scopes that do not exist where the code runs. */
+const noGlobals = (folder, ...names) => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  ignores: ['**/*.test.ts', '**/*.test.tsx'],
+  rules: { 'no-restricted-globals': ['error', ...names] },
+})
+
+export default tseslint.config(
+  { ignores: ['build/', 'data/', 'node_modules/', 'server/db/migrations/', 'test-results/', 'playwright-report/'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        project: ['contract', 'src', 'workers', 'server', 'tests'].map((folder) => `./${folder}/tsconfig.json`),
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'no-console': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // Fastify handlers, loaders and actors are async by contract, with or without an await inside.
+      '@typescript-eslint/require-await': 'off',
+      // Redirects and not-found answers are thrown by the router's own design.
+      '@typescript-eslint/only-throw-error': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  layer('contract', '#(machines|workers|src|server)/', 'react', 'fastify', 'axios'),
+  layer('machines', '#(src|workers|server)/', 'react', 'axios', '@xstate/react'),
+  layer('workers', '#(machines|server)/', '#src/(?!storage/|api/signing/)', 'react', 'axios'),
+  layer('server', '#(src|machines|workers)/', 'react', 'axios'),
+  layer('src', '#server/', '#workers/(?!outbox/)'),
+  layer('src/ui', '#server/', '#workers/', '#src/(features|pages|routes|api|queries|storage|app)/'),
+  layer('src/features', '#server/', '#workers/', '#src/pages/', 'axios', 'algoliasearch'),
+  layer('src/pages', '#server/', '#workers/', '#src/pages/', 'axios', 'algoliasearch'),
+  noGlobals('machines', 'fetch', 'window', 'document', 'navigator', 'localStorage', 'crypto'),
+  {
+    files: ['machines/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'time comes in through input or an event' },
+        { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'time comes in through input or an event' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  { files: ['tests/bench/**/*.ts', 'scripts/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.{js,mjs}'],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', Buffer: 'readonly' } },
+    rules: { ...tseslint.configs.disableTypeChecked.rules, 'no-console': 'off' },
+  },
+)

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { ensureInstalled } from './install.mjs'
+
+// Plain Node until the packages are there: nothing of node_modules is imported before this.
+ensureInstalled()
+const { requireProgram } = await import('./system-packages.mjs')
+const { runChecks } = await import('./check.mjs')
+const { run, runTool } = await import('./run.mjs')
+
+process.env.CHROMIUM_PATH = requireProgram('chromium')
+requireProgram('postgres')
+
+const results = 'test-results'
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+const totals = { passed: 0, failed: 0 }
+const failures = []
+
+section('Types, lint, format, imports, messages')
+const checked = runChecks()
+totals.passed += checked.passed
+totals.failed += checked.failed.length
+failures.push(...checked.failed)
+
+section('Unit and integration tests, embedded database')
+vitest('pglite', ['run'])
+
+section('Integration tests, PostgreSQL')
+vitest('postgres', ['run', '--project', 'database'], { DATABASE_ENGINE: 'postgres' })
+
+section('Build and size budgets')
+count('build', run(process.execPath, ['scripts/build.mjs']))
+count('size budgets', run(process.execPath, ['scripts/size.mjs']))
+
+section('Browser journeys on the built app')
+playwright()
+
+if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`)
+console.log(`${totals.passed} passed, ${totals.failed} failed`)
+process.exitCode = totals.failed ? 1 : 0
+
+function section(title) {
+  console.log(`\n== ${title}`)
+}
+
+function count(name, ok) {
+  totals[ok ? 'passed' : 'failed'] += 1
+  if (!ok) failures.push(name)
+}
+
+/** A suite that ends without a report has failed, whatever it counted. */
+function vitest(name, args, environment = {}) {
+  const file = `${results}/${name}.json`
+  const ok = runTool('vitest/vitest.mjs', [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], environment)
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  totals.passed += report?.numPassedTests ?? 0
+  totals.failed += Math.max(report?.numFailedTests ?? 0, ok ? 0 : 1)
+  if (!ok) failures.push(`tests (${name})`)
+}
+
+function playwright() {
+  const file = `${results}/playwright.json`
+  const ok = runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : undefined
+  totals.passed += stats?.expected ?? 0
+  totals.failed += Math.max((stats?.unexpected ?? 0) + (stats?.flaky ?? 0), ok ? 0 : 1)
+  if (!ok || stats?.flaky) failures.push('browser journeys')
+}

@@ -1,0 +1,22 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vitest/config'
+
+const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
+
+/** `unit` and `dom` need nothing; `database` runs the server's suites on PGlite, or on PostgreSQL with DATABASE_ENGINE=postgres. */
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    projects: [
+      {
+        test: { name: 'unit', environment: 'node', include: ['{contract,machines,workers}/**/*.test.ts', 'src/**/*.test.ts'], testTimeout: 20_000 },
+        plugins: [vanillaExtractPlugin()],
+      },
+      {
+        test: { name: 'dom', environment: 'jsdom', include: ['src/**/*.test.tsx'], testTimeout: 20_000 },
+        plugins: [vanillaExtractPlugin()],
+      },
+      { test: { name: 'database', environment: 'node', include: ['server/**/*.test.ts', 'tests/**/*.test.ts'], ...slow } },
+    ],
+  },
+})

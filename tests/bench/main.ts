@@ -1,0 +1,29 @@
+import { measureFirstVisit } from './first-visit.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { measureRendering } from './rendering.ts'
+import { run as measureSearch } from './search.ts'
+import { startBuiltServer } from './server.ts'
+import type { Row } from './row.ts'
+
+/** Prints every figure of docs/performance.md. Names of suites may be given: `npm run bench -- search rendering`. */
+const suites: Record<string, (origin: string) => Promise<Row[]>> = {
+  'first-visit': measureFirstVisit,
+  lighthouse: measureLighthouse,
+  rendering: measureRendering,
+  search: () => measureSearch(),
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in suites))
+if (unknown.length) throw new Error(`no such suite: ${unknown.join(', ')}; there are ${Object.keys(suites).join(', ')}`)
+
+const server = await startBuiltServer()
+try {
+  for (const [name, measure] of Object.entries(suites)) {
+    if (wanted.length && !wanted.includes(name)) continue
+    console.log(`\n## ${name}`)
+    console.table(Object.fromEntries((await measure(server.origin)).map(({ what, ...figures }) => [what, figures])))
+  }
+} finally {
+  await server.stop()
+}

@@ -9,10 +9,20 @@ const only = (from, to, comment) => ({
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', comment: 'a cycle has no first file to read', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'a cycle has no first file to read',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     only('contract', '^contract/', 'the wire knows nothing'),
     only('machines', '^(machines|contract)/', 'flows know the contract alone'),
-    only('workers', '^(workers|contract|src/storage|src/api/signing)/', 'workers know stores and signing, nothing with React or the DOM'),
+    only(
+      'workers',
+      '^(workers|contract|src/storage|src/api/signing)/',
+      'workers know stores and signing, nothing with React or the DOM',
+    ),
     only('server', '^(server|contract)/', 'the server never imports the app'),
     only('src', '^(src|contract|machines|workers/outbox)/', 'the app never imports the server'),
     {

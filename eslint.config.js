@@ -68,8 +68,14 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'time comes in through input or an event' },
-        { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'time comes in through input or an event' },
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'time comes in through input or an event',
+        },
+        {
+          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          message: 'time comes in through input or an event',
+        },
       ],
     },
   },
@@ -87,7 +93,17 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs}'],
     ...tseslint.configs.disableTypeChecked,
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', Buffer: 'readonly' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        Buffer: 'readonly',
+      },
+    },
     rules: { ...tseslint.configs.disableTypeChecked.rules, 'no-console': 'off' },
   },
 )

@@ -14,7 +14,12 @@ export const OtpRequest = Type.Object({
 })
 export type OtpRequest = Type.Static<typeof OtpRequest>
 
-export const OtpAnswer = Type.Object({ sent: Type.Boolean(), expires_at: Instant, resend_at: Instant, code_length: Type.Integer() })
+export const OtpAnswer = Type.Object({
+  sent: Type.Boolean(),
+  expires_at: Instant,
+  resend_at: Instant,
+  code_length: Type.Integer(),
+})
 export type OtpAnswer = Type.Static<typeof OtpAnswer>
 
 /** Body of the code check (C31); `country` is the calling code. */
@@ -75,10 +80,27 @@ export const Appointment = Type.Object({
   reason: Type.String(),
   address: Type.String(),
   practitioner: Type.Object({
-    id: Type.String(), slug: Type.String(), fullName: Type.String(), title: Type.String(), profilePicture: Type.String(), speciality: Type.String(), speciality_slug: Type.String(), city_slug: Type.String(),
+    id: Type.String(),
+    slug: Type.String(),
+    fullName: Type.String(),
+    title: Type.String(),
+    profilePicture: Type.String(),
+    speciality: Type.String(),
+    speciality_slug: Type.String(),
+    city_slug: Type.String(),
   }),
   facility: Type.Object({
-    id: Type.String(), slug: Type.String(), name: Type.String(), address: Type.String(), area: Type.String(), city: Type.String(), city_slug: Type.String(), phone: Type.String(), clinicType: Type.String(), lat: Type.Number(), lng: Type.Number(),
+    id: Type.String(),
+    slug: Type.String(),
+    name: Type.String(),
+    address: Type.String(),
+    area: Type.String(),
+    city: Type.String(),
+    city_slug: Type.String(),
+    phone: Type.String(),
+    clinicType: Type.String(),
+    lat: Type.Number(),
+    lng: Type.Number(),
   }),
   patient: Type.Object({ first_name: Type.String(), last_name: Type.String(), phone_masked: Type.String() }),
   created_at: Instant,

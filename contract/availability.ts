@@ -26,7 +26,11 @@ export const Times = Type.Object({ time_zone: TimeZone, date: CalendarDay, times
 export type Times = Type.Static<typeof Times>
 
 /** The next free slots of one practitioner (C62). */
-export const NextAvailability = Type.Object({ practitioner_id: DirectoryId, time_zone: TimeZone, slots: Type.Array(Slot) })
+export const NextAvailability = Type.Object({
+  practitioner_id: DirectoryId,
+  time_zone: TimeZone,
+  slots: Type.Array(Slot),
+})
 export type NextAvailability = Type.Static<typeof NextAvailability>
 
 /** The next free slot of a speciality in a place (C63), with the practitioner it belongs to. */
@@ -36,7 +40,12 @@ export const CategoryAvailability = Type.Object({
   slots: Type.Array(
     Type.Object({
       ...Slot.properties,
-      fullName: Type.String(), slug: Type.String(), title: Type.String(), speciality_slug: Type.String(), city_slug: Type.String(), area: Type.String(),
+      fullName: Type.String(),
+      slug: Type.String(),
+      title: Type.String(),
+      speciality_slug: Type.String(),
+      city_slug: Type.String(),
+      area: Type.String(),
       fee: Type.Object({ amount: Type.Integer(), currency: Type.String() }),
     }),
   ),

@@ -21,8 +21,19 @@ export type Locale = {
 
 /** Arabic is offered where it is spoken and the specification does not exclude it (T06); Indonesian in Indonesia. */
 const languagesOf: Record<Country, readonly Language[]> = {
-  ae: ['en', 'ar'], sa: ['en', 'ar'], eg: ['en', 'ar'], bh: ['en', 'ar'], om: ['en', 'ar'], kw: ['en', 'ar'], qa: ['en', 'ar'],
-  jo: ['en', 'ar'], le: ['en', 'ar'], tu: ['en', 'ar'], in: ['en'], pk: ['en'], id: ['id', 'en'],
+  ae: ['en', 'ar'],
+  sa: ['en', 'ar'],
+  eg: ['en', 'ar'],
+  bh: ['en', 'ar'],
+  om: ['en', 'ar'],
+  kw: ['en', 'ar'],
+  qa: ['en', 'ar'],
+  jo: ['en', 'ar'],
+  le: ['en', 'ar'],
+  tu: ['en', 'ar'],
+  in: ['en'],
+  pk: ['en'],
+  id: ['id', 'en'],
 }
 
 const regionOf = (country: Country) => ({ le: 'LB', tu: 'TR' })[country as string] ?? country.toUpperCase()
@@ -32,8 +43,19 @@ const weekStartOf: Partial<Record<Country, Weekday>> = { ae: 1, sa: 7, eg: 6, bh
 
 /** ISO weekdays of the weekend, by country: what "available on weekends" means there (V15). */
 export const weekendOf: Record<Country, readonly Weekday[]> = {
-  ae: [6, 7], sa: [5, 6], eg: [5, 6], bh: [5, 6], om: [5, 6], kw: [5, 6], qa: [5, 6], jo: [5, 6],
-  le: [6, 7], tu: [6, 7], in: [6, 7], pk: [6, 7], id: [6, 7],
+  ae: [6, 7],
+  sa: [5, 6],
+  eg: [5, 6],
+  bh: [5, 6],
+  om: [5, 6],
+  kw: [5, 6],
+  qa: [5, 6],
+  jo: [5, 6],
+  le: [6, 7],
+  tu: [6, 7],
+  in: [6, 7],
+  pk: [6, 7],
+  id: [6, 7],
 }
 
 /** Every locale that may exist, by address prefix. A tenant offers those of its markets and languages. */
@@ -62,6 +84,8 @@ export const localeAliases: Readonly<Record<string, string>> = { 'id-id': 'id', 
 /** The locales a tenant offers, in the order of its markets and languages. */
 export function offeredLocales(markets: readonly Country[], spoken: readonly Language[]): Locale[] {
   return markets.flatMap((country) =>
-    languagesOf[country].filter((language) => spoken.includes(language)).map((language) => locales[country === 'id' ? language : `${language}-${country}`]!),
+    languagesOf[country]
+      .filter((language) => spoken.includes(language))
+      .map((language) => locales[country === 'id' ? language : `${language}-${country}`]!),
   )
 }

@@ -1,7 +1,15 @@
 import * as Type from 'typebox'
 
 /** Indexes of C73. `doctor_bookable` holds those with a bookable service, `doctor_nearest` sorts by distance. */
-export const searchIndexes = ['doctor', 'doctor_bookable', 'doctor_nearest', 'facility', 'facility_bookable', 'insurance', 'speciality'] as const
+export const searchIndexes = [
+  'doctor',
+  'doctor_bookable',
+  'doctor_nearest',
+  'facility',
+  'facility_bookable',
+  'insurance',
+  'speciality',
+] as const
 export type SearchIndex = (typeof searchIndexes)[number]
 
 const StringOrList = Type.Union([Type.String(), Type.Array(Type.Union([Type.String(), Type.Array(Type.String())]))])

@@ -6,7 +6,10 @@ export const TenantTheme = Type.Object({
   /** Seed of the brand ramp, `#rrggbb`. */
   seed: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
   /** Hue (degrees) and chroma of the neutral surfaces, OKLCH. */
-  neutral: Type.Object({ hue: Type.Number({ minimum: 0, maximum: 360 }), chroma: Type.Number({ minimum: 0, maximum: 0.02 }) }),
+  neutral: Type.Object({
+    hue: Type.Number({ minimum: 0, maximum: 360 }),
+    chroma: Type.Number({ minimum: 0, maximum: 0.02 }),
+  }),
   /** Lightness, chroma and hue of the accent, OKLCH. */
   accent: Type.Tuple([Type.Number(), Type.Number(), Type.Number()]),
   /** Ground of the home page's head, OKLCH; the hue is the seed's unless given. */
@@ -20,26 +23,45 @@ export const TenantTheme = Type.Object({
   /** Faces to declare: family, file and script. */
   faces: Type.Array(
     Type.Object({
-      family: Type.String(), url: Type.String(), weight: Type.String(), script: Type.Enum(['latin', 'arabic']),
+      family: Type.String(),
+      url: Type.String(),
+      weight: Type.String(),
+      script: Type.Enum(['latin', 'arabic']),
       sizeAdjust: Type.Optional(Type.String()),
     }),
   ),
   /** Local face with measured metrics, so that nothing moves when the font arrives. */
   fallbacks: Type.Array(
-    Type.Object({ family: Type.String(), local: Type.Array(Type.String()), sizeAdjust: Type.Number(), ascent: Type.Number(), descent: Type.Number() }),
+    Type.Object({
+      family: Type.String(),
+      local: Type.Array(Type.String()),
+      sizeAdjust: Type.Number(),
+      ascent: Type.Number(),
+      descent: Type.Number(),
+    }),
   ),
   display_family: Type.Optional(Type.String({ maxLength: 300 })),
   display_weight: Type.Integer({ minimum: 300, maximum: 900 }),
   display_tracking: Type.String({ pattern: '^-?[0-9.]+em$' }),
   radius: Type.Object({
-    control: Type.String(), card: Type.String(), slot: Type.String(), sheet: Type.String(), tile: Type.String(), chip: Type.String(), avatar: Type.String(),
+    control: Type.String(),
+    card: Type.String(),
+    slot: Type.String(),
+    sheet: Type.String(),
+    tile: Type.String(),
+    chip: Type.String(),
+    avatar: Type.String(),
   }),
   status_bar_color: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
 })
 export type TenantTheme = Type.Static<typeof TenantTheme>
 
 /** A text in each language the tenant speaks; `en` stands in where one is missing. */
-export const LocalisedText = Type.Object({ en: Type.String(), ar: Type.Optional(Type.String()), id: Type.Optional(Type.String()) })
+export const LocalisedText = Type.Object({
+  en: Type.String(),
+  ar: Type.Optional(Type.String()),
+  id: Type.Optional(Type.String()),
+})
 export type LocalisedText = Type.Static<typeof LocalisedText>
 
 export const MetaConfig = Type.Object({ title: LocalisedText, description: LocalisedText })
@@ -100,7 +122,9 @@ export const CountryLanguages = Type.Object({
   country: Type.Enum([...countries]),
   name: Type.String(),
   currency: Type.String(),
-  languages: Type.Array(Type.Object({ language: Type.Enum([...languages]), name: Type.String(), locale: Type.String() })),
+  languages: Type.Array(
+    Type.Object({ language: Type.Enum([...languages]), name: Type.String(), locale: Type.String() }),
+  ),
 })
 export type CountryLanguages = Type.Static<typeof CountryLanguages>
 
@@ -125,17 +149,39 @@ export const ContentBlock = Type.Object({
   body: Type.Optional(Type.String()),
   html: Type.Optional(Type.String()),
   image: Type.Optional(Type.String()),
-  items: Type.Optional(Type.Array(Type.Object({ title: Type.String(), body: Type.Optional(Type.String()), href: Type.Optional(Type.String()), icon: Type.Optional(Type.String()) }))),
+  items: Type.Optional(
+    Type.Array(
+      Type.Object({
+        title: Type.String(),
+        body: Type.Optional(Type.String()),
+        href: Type.Optional(Type.String()),
+        icon: Type.Optional(Type.String()),
+      }),
+    ),
+  ),
 })
 export type ContentBlock = Type.Static<typeof ContentBlock>
 
 /** A country of the directory. */
-export const CountryEntry = Type.Object({ code: Type.Enum([...countries]), name: Type.String(), calling_code: Type.String(), currency: Type.String(), time_zone: Type.String() })
+export const CountryEntry = Type.Object({
+  code: Type.Enum([...countries]),
+  name: Type.String(),
+  calling_code: Type.String(),
+  currency: Type.String(),
+  time_zone: Type.String(),
+})
 export type CountryEntry = Type.Static<typeof CountryEntry>
 
 /** A city of the directory, named in the language of the request. */
 export const City = Type.Object({
-  id: Type.String(), slug: Type.String(), name: Type.String(), en_name: Type.String(), country_code: Type.Enum([...countries]),
-  lat: Type.Number(), lng: Type.Number(), time_zone: Type.String(), doctors: Type.Integer(),
+  id: Type.String(),
+  slug: Type.String(),
+  name: Type.String(),
+  en_name: Type.String(),
+  country_code: Type.Enum([...countries]),
+  lat: Type.Number(),
+  lng: Type.Number(),
+  time_zone: Type.String(),
+  doctors: Type.Integer(),
 })
 export type City = Type.Static<typeof City>

@@ -25,8 +25,14 @@ export const CountryCode = Type.String({ pattern: '^[a-z]{2}$' })
 /** IANA time zone of the facility, for example `Asia/Dubai`. */
 export const TimeZone = Type.String({ maxLength: 64 })
 /** An amount in the currency's unit (not its hundredth), for example 350 AED or 450000 IDR. */
-export const Money = Type.Object({ amount: Type.Integer({ minimum: 0 }), currency: Type.String({ pattern: '^[A-Z]{3}$' }) })
+export const Money = Type.Object({
+  amount: Type.Integer({ minimum: 0 }),
+  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+})
 export type Money = Type.Static<typeof Money>
 /** A degree pair in the shape the search protocol uses. */
-export const GeoPoint = Type.Object({ lat: Type.Number({ minimum: -90, maximum: 90 }), lng: Type.Number({ minimum: -180, maximum: 180 }) })
+export const GeoPoint = Type.Object({
+  lat: Type.Number({ minimum: -90, maximum: 90 }),
+  lng: Type.Number({ minimum: -180, maximum: 180 }),
+})
 export type GeoPoint = Type.Static<typeof GeoPoint>

@@ -5,14 +5,25 @@ const projects = ['contract', 'src', 'workers', 'server', 'tests']
 
 /** What must hold of the text of the project, in the order in which a mistake is cheapest to see. */
 export const checks = [
-  ...projects.map((project) => ({ name: `types of ${project}`, run: () => runTool('typescript/bin/tsc', ['-p', project]) })),
+  ...projects.map((project) => ({
+    name: `types of ${project}`,
+    run: () => runTool('typescript/bin/tsc', ['-p', project]),
+  })),
   { name: 'lint', run: () => runTool('eslint/bin/eslint.js', ['.', '--max-warnings=0']) },
   { name: 'formatting', run: () => runTool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']) },
   {
     name: 'direction of imports',
     run: () =>
       runTool('dependency-cruiser/bin/dependency-cruise.mjs', [
-        'contract', 'machines', 'workers', 'src', 'server', '--config', '.dependency-cruiser.cjs', '--output-type', 'err',
+        'contract',
+        'machines',
+        'workers',
+        'src',
+        'server',
+        '--config',
+        '.dependency-cruiser.cjs',
+        '--output-type',
+        'err',
       ]),
   },
   { name: 'messages', run: () => run(process.execPath, ['scripts/messages.mjs', '--check']) },

@@ -9,7 +9,9 @@ export function requireNode() {
   const [major, minor] = wanted.split('.').map(Number)
   const [hasMajor, hasMinor] = process.versions.node.split('.').map(Number)
   if (hasMajor > major || (hasMajor === major && hasMinor >= minor)) return
-  console.error(`Patientweb needs Node ${wanted} or later; this is ${process.versions.node}. Install a newer Node and start again.`)
+  console.error(
+    `Patientweb needs Node ${wanted} or later; this is ${process.versions.node}. Install a newer Node and start again.`,
+  )
   process.exit(1)
 }
 

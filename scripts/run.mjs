@@ -11,4 +11,5 @@ export function run(command, args, environment = {}) {
 }
 
 /** Runs a tool of node_modules. */
-export const runTool = (tool, args, environment) => run(process.execPath, [`node_modules/${tool}`, ...args], environment)
+export const runTool = (tool, args, environment) =>
+  run(process.execPath, [`node_modules/${tool}`, ...args], environment)

@@ -4,7 +4,10 @@ import { existsSync, readdirSync } from 'node:fs'
 /** Programs of the machine that the tests need, where they are looked for, and the Debian packages that bring them. */
 const programs = {
   chromium: {
-    find: () => [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => path && existsSync(path)),
+    find: () =>
+      [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+        (path) => path && existsSync(path),
+      ),
     packages: ['chromium', 'fonts-liberation', 'fonts-noto-core'],
     setting: 'CHROMIUM_PATH',
   },
@@ -34,7 +37,10 @@ export function requireProgram(name) {
     console.log(`Installing ${packages.join(', ')} from the system's packages`)
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env: environment })
-    spawnSync('apt-get', command.split(' ').slice(1).concat('-qq'), { stdio: ['ignore', 'ignore', 'inherit'], env: environment })
+    spawnSync('apt-get', command.split(' ').slice(1).concat('-qq'), {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: environment,
+    })
     const installed = find()
     if (installed) return installed
   }

@@ -51,7 +51,11 @@ function count(name, ok) {
 /** A suite that ends without a report has failed, whatever it counted. */
 function vitest(name, args, environment = {}) {
   const file = `${results}/${name}.json`
-  const ok = runTool('vitest/vitest.mjs', [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], environment)
+  const ok = runTool(
+    'vitest/vitest.mjs',
+    [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    environment,
+  )
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   totals.passed += report?.numPassedTests ?? 0
   totals.failed += Math.max(report?.numFailedTests ?? 0, ok ? 0 : 1)

@@ -1,0 +1,35 @@
+import { clampChroma, converter, displayable, formatHex, wcagContrast, type Oklch } from 'culori'
+
+const toOklch = converter('oklch')
+
+/** Lightness, chroma and hue of a `#rrggbb` colour; a grey has hue 0. */
+export function parseColor(hex: string): { l: number; c: number; h: number } {
+  const { l, c, h = 0 } = toOklch(hex) ?? { l: 0, c: 0 }
+  return { l, c, h }
+}
+
+/** `#rrggbb` of an OKLCH colour; chroma is lowered until a screen can show it. */
+export function hexOf(l: number, c: number, h: number): string {
+  const wanted: Oklch = { mode: 'oklch', l: clamp(l), c, h }
+  return formatHex(displayable(wanted) ? wanted : clampChroma(wanted, 'oklch'))
+}
+
+/** WCAG contrast ratio of two `#rrggbb` colours, 1 to 21. */
+export const contrast = (one: string, other: string) => wcagContrast(one, other)
+
+/** The colour moved darker or lighter until it stands out enough from every ground. */
+export function fit(
+  from: { l: number; c: number; h: number },
+  grounds: readonly string[],
+  ratio: number,
+  direction: 'darker' | 'lighter',
+): string {
+  const step = direction === 'darker' ? -0.006 : 0.006
+  for (let l = from.l; l > 0 && l < 1; l += step) {
+    const hex = hexOf(l, from.c, from.h)
+    if (grounds.every((ground) => contrast(hex, ground) >= ratio)) return hex
+  }
+  return direction === 'darker' ? '#000000' : '#ffffff'
+}
+
+const clamp = (l: number) => Math.min(1, Math.max(0, l))

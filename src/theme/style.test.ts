@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fontsToPreload } from './fonts.ts'
+import { tenantStyle } from './style.ts'
+import { themeOf, themes } from './theme-fixtures.ts'
+
+describe('tenantStyle', () => {
+  it('writes the faces and colours of the tenant for both schemes [T02]', () => {
+    const css = tenantStyle(themes.hospital, { basePath: '/care' })
+    expect(css).toContain('src:url("/care/fonts/hanken-grotesk-latin-wght-normal.woff2")')
+    expect(css).toContain('--tenant-font-text:"Source Sans 3 Variable","Vazirmatn Variable"')
+    expect(css).toContain('--tenant-radius-control:999px')
+    const actions = [...css.matchAll(/--tenant-color-action:(#[0-9a-f]{6})/g)].map(([, color]) => color)
+    expect(actions[0]).toBe('#8c1d40')
+    expect(new Set(actions).size).toBe(2)
+  })
+
+  it('adds the face that font_url names when the list of faces does not hold it [T02]', () => {
+    const css = tenantStyle(themeOf({ font_name: 'Own Face', font_url: 'https://fonts.example/own.woff2' }), {
+      basePath: '',
+      fontHosts: ['fonts.example'],
+    })
+    expect(css).toContain('@font-face{font-family:"Own Face";src:url("https://fonts.example/own.woff2")')
+  })
+
+  it('leaves out a font of a host that is not allowed', () => {
+    expect(tenantStyle(themeOf({ font_url: 'https://elsewhere.example/own.woff2' }), { basePath: '' })).not.toContain(
+      'elsewhere',
+    )
+  })
+
+  it('lets no text of a tenant out of its value', () => {
+    const hostile = fc.string({ unit: fc.constantFrom(...'};{:"\'\\/<>*@()!ab, \n') })
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const radius = Object.fromEntries(
+          Object.keys(themes.hospital.radius).map((name) => [name, text]),
+        ) as typeof themes.hospital.radius
+        const css = tenantStyle(
+          themeOf({
+            font_name: text,
+            font_url: text,
+            font_family: text,
+            display_family: text,
+            display_tracking: text,
+            radius,
+            faces: [{ family: text, url: `/fonts/${text}`, weight: text, script: 'latin', sizeAdjust: text }],
+            fallbacks: [{ family: text, local: [text], sizeAdjust: 100, ascent: 100, descent: 20 }],
+          }),
+          { basePath: '' },
+        )
+        const rules = css.split('\n')
+        for (const rule of rules) {
+          expect(rule).toMatch(
+            /^(?:@font-face\{[^{}<>\\]*\}|:root[^{}]*\{[^{}<>\\]*\}|@media \(prefers-color-scheme:dark\)\{:root[^{}]*\{[^{}<>\\]*\}\})$/,
+          )
+          expect((rule.match(/"/g) ?? []).length % 2).toBe(0)
+        }
+        expect(css).not.toMatch(/@import|expression|\/\*/)
+      }),
+    )
+  })
+})
+
+describe('fontsToPreload', () => {
+  it('names only the files of the script the page is written in', () => {
+    expect(fontsToPreload(themes.patientweb, 'ar', { basePath: '/care' })).toEqual([
+      '/care/fonts/readex-pro-arabic-wght-normal.woff2',
+    ])
+  })
+})

@@ -1,0 +1,97 @@
+import { type ConsultationType, consultationTypes } from '#contract/directory'
+
+/** What a patient asked the list of doctors for. Slugs and English names as they stand in an address; empty means any. */
+export type DoctorCriteria = {
+  query: string
+  specialities: readonly string[]
+  city: string
+  /** English names in lower case, for example `urdu`. */
+  languages: readonly string[]
+  gender: '' | 'female' | 'male'
+  insurances: readonly string[]
+  visit: '' | ConsultationType
+  /** Id of the facility the doctors work at. */
+  facility: string
+}
+
+/** Search parameters as plain strings; what is unknown or malformed is left out, never an error. */
+export type PlainSearch = Readonly<Record<string, string | undefined>>
+
+export const noCriteria: DoctorCriteria = {
+  query: '',
+  specialities: [],
+  city: '',
+  languages: [],
+  gender: '',
+  insurances: [],
+  visit: '',
+  facility: '',
+}
+
+/** Reads an address: the parts of the path (R22 to R28) stand before the search parameters of the same meaning. */
+export function readCriteria(params: PlainSearch, search: PlainSearch): DoctorCriteria {
+  const slugs = (key: string) => unique([...slugList(params[key]), ...slugList(search[key])])
+  return {
+    query: (search['query'] ?? '').trim().slice(0, maxQueryLength),
+    specialities: slugs('speciality'),
+    city: slugs('city')[0] ?? '',
+    languages: slugs('language'),
+    gender: oneOf(genders, search['gender']),
+    insurances: slugs('insurance'),
+    visit: oneOf(consultationTypes, search['visit']),
+    facility: /^[1-9][0-9]{0,9}$/.test(search['facility'] ?? '') ? search['facility']! : '',
+  }
+}
+
+/** The search parameters that say these criteria, without those the path already says. */
+export function writeCriteria(criteria: DoctorCriteria, params: PlainSearch = {}): Record<string, string> {
+  const beyondPath = (key: string, values: readonly string[]) =>
+    values.filter((value) => value !== params[key]).join(',')
+  const all = {
+    query: criteria.query,
+    speciality: beyondPath('speciality', criteria.specialities),
+    city: beyondPath('city', criteria.city ? [criteria.city] : []),
+    language: beyondPath('language', criteria.languages),
+    gender: criteria.gender,
+    insurance: beyondPath('insurance', criteria.insurances),
+    visit: criteria.visit,
+    facility: criteria.facility,
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
+}
+
+/** Whether a path still tells the truth about the criteria: everything it names is among them. */
+export function pathHolds(criteria: DoctorCriteria, params: PlainSearch): boolean {
+  const names = (key: string, values: readonly string[]) => !params[key] || values.includes(params[key])
+  return (
+    names('speciality', criteria.specialities) &&
+    names('language', criteria.languages) &&
+    names('insurance', criteria.insurances) &&
+    (!params['city'] || params['city'] === criteria.city)
+  )
+}
+
+/** The page of an address, counted from 1. */
+export function readPage(search: PlainSearch): number {
+  const page = Number(search['page'])
+  return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1
+}
+
+const maxQueryLength = 120
+const maxPage = 500
+const maxValues = 20
+const genders = ['female', 'male'] as const
+
+function slugList(value: string | undefined): string[] {
+  return (value ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((part) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(part))
+    .slice(0, maxValues)
+}
+
+function oneOf<T extends string>(values: readonly T[], value: string | undefined): T | '' {
+  return values.find((known) => known === value) ?? ''
+}
+
+const unique = (values: string[]) => [...new Set(values)]

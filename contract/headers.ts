@@ -9,6 +9,8 @@ export const headers = {
   idempotencyKey: 'Idempotency-Key',
   guestToken: 'X-Guest-Token',
   appointmentToken: 'X-Appointment-Token',
+  /** Proves whose hold it is when it is released: tokens stay out of addresses. */
+  holdToken: 'X-Hold-Token',
 } as const
 
 /** Value of `app-version` (H02). */

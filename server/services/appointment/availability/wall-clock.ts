@@ -1,0 +1,58 @@
+import {
+  CalendarDate,
+  fromAbsolute,
+  getDayOfWeek,
+  parseDate,
+  toCalendarDate,
+  toCalendarDateTime,
+} from '@internationalized/date'
+
+/** A calendar day without a zone. */
+export type Day = CalendarDate
+
+/**
+ * The instant, in epoch milliseconds, at which the wall clock of a zone shows `minute` minutes after the midnight of
+ * `day`. `minute` may be 1440 or more: that is the next day. A wall time that the spring jump leaves out is read as much
+ * later as the jump is long; one that comes twice in autumn is its first.
+ */
+export function instantAt(day: Day, minute: number, timeZone: string): number {
+  const key = `${timeZone} ${day.toString()} ${minute}`
+  const known = instants.get(key)
+  if (known !== undefined) return known
+
+  const date = day.add({ days: Math.floor(minute / minutesPerDay) })
+  const wallTime = toCalendarDateTime(date).set({
+    hour: Math.floor((minute % minutesPerDay) / 60),
+    minute: minute % 60,
+  })
+  const instant = wallTime.toDate(timeZone).getTime()
+  if (instants.size >= keptInstants) instants.clear()
+  instants.set(key, instant)
+  return instant
+}
+
+/** The day that the calendar on the wall of a zone shows at an instant (epoch milliseconds). */
+export function dayAt(instant: number, timeZone: string): Day {
+  return toCalendarDate(fromAbsolute(instant, timeZone))
+}
+
+/** ISO weekday of a day: Monday is 1, Sunday is 7. */
+export function weekdayOf(day: Day): number {
+  return getDayOfWeek(day, 'en', 'mon') + 1
+}
+
+/** Reads `YYYY-MM-DD`; undefined where the calendar has no such day, such as 30 February. */
+export function parseDay(text: string): Day | undefined {
+  try {
+    return parseDate(text)
+  } catch {
+    // The library says "no such day" by throwing; to the caller that is an answer.
+    return undefined
+  }
+}
+
+const minutesPerDay = 24 * 60
+
+// Thousands of practitioners open at the same few wall times, and asking Intl costs more than all the rest.
+const keptInstants = 20_000
+const instants = new Map<string, number>()

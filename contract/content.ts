@@ -1,0 +1,33 @@
+import * as Type from 'typebox'
+import { countries, languages } from '#contract/locale'
+import { Instant } from '#contract/wire'
+
+/** The server's time (C01), as an instant and in whole seconds since 1970. */
+export const ServerTime = Type.Object({ time: Instant, epoch_seconds: Type.Integer() })
+export type ServerTime = Type.Static<typeof ServerTime>
+
+/** The tenant's own words in one language (C03): message id to text. */
+export const Translations = Type.Record(Type.String(), Type.String())
+export type Translations = Type.Static<typeof Translations>
+
+/** One locale a tenant offers (C15): what the client needs to know of it before anything is shown. */
+export const LocaleEntry = Type.Object({
+  prefix: Type.String(),
+  language: Type.Enum([...languages]),
+  country: Type.Enum([...countries]),
+  direction: Type.Enum(['ltr', 'rtl']),
+  intl: Type.String(),
+  week_start: Type.Integer({ minimum: 1, maximum: 7 }),
+})
+
+/** The tenant's locales and the one to begin with (C15). */
+export const LocaleInit = Type.Object({ default_locale: Type.String(), locales: Type.Array(LocaleEntry) })
+export type LocaleInit = Type.Static<typeof LocaleInit>
+
+/** Where an address is (C80). `locale` is the prefix to begin with there; `source` says what decided. */
+export const AddressLocation = Type.Object({
+  country_code: Type.Enum([...countries]),
+  locale: Type.String(),
+  source: Type.Enum(['proxy', 'table', 'default']),
+})
+export type AddressLocation = Type.Static<typeof AddressLocation>

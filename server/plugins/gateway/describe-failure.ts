@@ -1,0 +1,31 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
+/** What of a failure may stand in a log: its kind, its code and where it happened. */
+export type FailureDescription = {
+  name: string
+  code?: string
+  constraint?: string
+  message?: string
+  stack?: string[]
+}
+
+/**
+ * Describes a failure without what people sent: the message of a failed query holds its parameters, that of a parser holds the
+ * text it read, and a stack begins with the message.
+ */
+export function describeFailure(error: unknown): FailureDescription {
+  if (!(error instanceof Error)) return { name: typeof error }
+  const query = error instanceof DrizzleQueryError
+  const { code, constraint } = (query ? error.cause : error) as { code?: unknown; constraint?: unknown }
+  const frames = error.stack
+    ?.split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 8)
+  return {
+    name: error.name,
+    ...(typeof code === 'string' && { code }),
+    ...(typeof constraint === 'string' && { constraint }),
+    ...(!query && !(error instanceof SyntaxError) && { message: error.message }),
+    ...(frames && { stack: frames.map((line) => line.trim()) }),
+  }
+}

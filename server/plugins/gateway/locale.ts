@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { headers } from '#contract/headers'
+import { countries, languages, type Country, type Language } from '#contract/locale'
+import { problem } from '#server/errors'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Language of the answer: Accept-Language, `en` where it is absent (H03). */
+    language: Language
+    /** Country of the visitor: Country-ID, else the tenant's own (H05). */
+    country: Country
+  }
+}
+
+/** Reads language and country of a call. An unknown one is refused by name instead of being guessed. */
+export default fp(
+  async (app) => {
+    app.decorateRequest('language', 'en')
+    app.decorateRequest('country', 'ae')
+    app.addHook('onRequest', async (request) => {
+      if (request.is404) return
+      request.language = readLanguage(request.headers['accept-language'])
+      request.country = readCountry(request)
+    })
+  },
+  { name: 'gateway-locale', dependencies: ['tenant'] },
+)
+
+/** The first language of the list, by quality, that we speak. `*` and nothing at all mean English. */
+export function readLanguage(header: string | undefined): Language {
+  if (header === undefined || header.trim() === '') return 'en'
+  const wanted = header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';').map((text) => text.trim())
+      const quality = parameters.find((text) => text.startsWith('q='))?.slice(2) ?? '1'
+      return { language: tag.split('-')[0]!.toLowerCase(), quality: Number(quality) }
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+  for (const { language } of wanted) {
+    const known = language === '*' ? 'en' : languages.find((spoken) => spoken === language)
+    if (known) return known
+  }
+  throw problem('validation_failed', {
+    fields: [{ path: '/headers/accept-language', message: `must be one of ${languages.join(', ')}` }],
+  })
+}
+
+function readCountry(request: FastifyRequest): Country {
+  const { country_code: home, markets } = request.tenant.configuration
+  const header = request.headers[headers.countryId.toLowerCase()]
+  if (typeof header !== 'string' || header === '') return home
+  const country = countries.find((known) => known === header.toLowerCase())
+  if (country && markets.includes(country)) return country
+  throw problem('validation_failed', {
+    fields: [{ path: '/headers/country-id', message: `must be one of ${markets.join(', ')}` }],
+  })
+}

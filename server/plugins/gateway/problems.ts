@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { Problem, type FieldProblem, type ProblemCode } from '#contract/problem'
+import { problem } from '#server/errors'
+import { describeFailure } from './describe-failure.ts'
+
+/** The one place where a failure becomes an answer: `{ code, message, fields?, details? }`, never a stack or a query. */
+export default fp(
+  async (app) => {
+    app.setErrorHandler(sendProblem)
+    app.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply))
+  },
+  { name: 'problems' },
+)
+
+/** Writes a failure as a problem, and logs it when it is our own. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { code, status = 500, message, fields, details } = toProblem(error)
+  if (status >= 500) request.log.error({ failure: describeFailure(error) }, 'request failed')
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ code, message, ...(fields.length > 0 && { fields }), ...(details !== undefined && { details }) })
+}
+
+/** Translates whatever was thrown into a problem of the list. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error.status === undefined ? problem(error.code, error) : error
+  const {
+    code = '',
+    validation,
+    validationContext,
+    statusCode,
+    cause,
+  } = error as Partial<FastifyError> & { cause?: unknown }
+  if (cause instanceof Problem) return toProblem(cause)
+  if (validation) return problem('validation_failed', { fields: toFields(validation, validationContext) })
+  const known = codes[code]
+  if (known) return problem(known)
+  if (statusCode === 429) return problem('rate_limited')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return problem('bad_request')
+  return problem('unexpected')
+}
+
+const codes: Record<string, ProblemCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_NOT_FOUND: 'not_found',
+  FST_ERR_HANDLER_TIMEOUT: 'timeout',
+}
+
+/** More than these help nobody, and a hostile body would make a long answer. */
+const mostFields = 20
+
+function toFields(validation: NonNullable<FastifyError['validation']>, context = 'body'): FieldProblem[] {
+  return validation.slice(0, mostFields).map(({ instancePath, keyword, params, message = 'is not as expected' }) => {
+    const missing = keyword === 'required' ? `/${String(params.missingProperty)}` : ''
+    const prefix = context === 'headers' ? '/headers' : ''
+    return { path: `${prefix}${instancePath}${missing}`, message: missing ? 'is required' : message }
+  })
+}

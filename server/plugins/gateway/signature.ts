@@ -1,0 +1,106 @@
+import { createHash, createHmac, timingSafeEqual, type Hash } from 'node:crypto'
+import { Transform, pipeline } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { credentials, type Credential } from '#contract/credentials'
+import { clockWindowSeconds, headers } from '#contract/headers'
+import type { Service } from '#contract/services'
+import { problem } from '#server/errors'
+import { createReplayGuard } from './replay-guard.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** `none` opens the route to calls without a signature. */
+    signature?: 'none'
+    /** A POST that only reads: the same signature may come again, as with GET. */
+    repeatable?: boolean
+  }
+  interface FastifyRequest {
+    /** Hash of the body's bytes as they came in; null where there was no body. */
+    bodyHash: Hash | null
+  }
+}
+
+/**
+ * Checks the signed date of every call to one service (H07): a date inside the window, the service's own credential, the exact
+ * request-line and the exact bytes of the body. It guards against clock and replay mistakes; it says nothing about who calls.
+ */
+export default fp<{ service: Service }>(
+  async (scope, { service }) => {
+    const credential = scope.config.signingCredentials[service] ?? credentials[service]
+    const replays = createReplayGuard(clockWindowSeconds * 1000 * 2)
+
+    scope.decorateRequest('bodyHash', null)
+    scope.addHook('onRequest', async (request) => {
+      if (isExempt(request)) return
+      const signature = verifySignature(request, credential, scope.clock())
+      if (isRead(request)) return
+      const isNew = replays.admit(
+        { signature, caller: callerOf(request), intent: header(request, headers.idempotencyKey) },
+        scope.clock(),
+      )
+      if (!isNew) throw problem('unauthorised_signature')
+    })
+
+    // The digest is taken as the bytes pass by, before any parser sees them, and compared when the body is complete.
+    scope.addHook('preParsing', async (request, _reply, payload) => {
+      if (!hasBody(request)) return payload
+      const hash = (request.bodyHash = createHash('sha256'))
+      const watched = new Transform({
+        transform(chunk: Buffer, _encoding, done) {
+          hash.update(chunk)
+          done(null, chunk)
+        },
+      })
+      // A failure of the request's stream reaches the parser through the watched one.
+      return pipeline(payload, watched, () => undefined)
+    })
+    scope.addHook('preValidation', async (request) => {
+      if (isExempt(request)) return
+      const digest = (request.bodyHash ?? createHash('sha256')).digest('base64')
+      if (header(request, headers.digest) !== `SHA-256=${digest}`) throw problem('unauthorised_signature')
+    })
+  },
+  { name: 'signature', dependencies: ['in-process'] },
+)
+
+const scheme =
+  /^hmac username="([^"]+)", algorithm="hmac-sha256", headers="x-date request-line digest", signature="([A-Za-z0-9+/=]+)"$/
+const signedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
+
+/** Returns the signature. Throws `unauthorised_signature` for any reason: which one is no help to an honest client. */
+export function verifySignature(request: FastifyRequest, credential: Credential, now: Date): string {
+  const date = header(request, headers.date)
+  const [, keyId, signature] = scheme.exec(header(request, headers.signature)) ?? []
+  const age = signedDate.test(date) ? Math.abs(now.getTime() - Date.parse(date)) : Infinity
+  if (!signature || keyId !== credential.keyId || !(age <= clockWindowSeconds * 1000))
+    throw problem('unauthorised_signature')
+  const line = `${request.method} ${request.raw.url ?? ''} HTTP/1.1`
+  const signed = `x-date: ${date}\n${line}\ndigest: ${header(request, headers.digest)}`
+  const expected = createHmac('sha256', credential.secret).update(signed).digest()
+  const given = Buffer.from(signature, 'base64')
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw problem('unauthorised_signature')
+  return signature
+}
+
+const header = (request: FastifyRequest, name: string) => {
+  const value = request.headers[name.toLowerCase()]
+  return typeof value === 'string' ? value : ''
+}
+
+const isExempt = (request: FastifyRequest) =>
+  request.isInProcess || request.is404 || request.routeOptions.config.signature === 'none'
+
+const isRead = (request: FastifyRequest) =>
+  request.method === 'GET' || request.method === 'HEAD' || request.routeOptions.config.repeatable === true
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined ||
+  (headers['content-length'] !== undefined && headers['content-length'] !== '0')
+
+/** Two visitors who send the same bytes in the same second have the same signature: the key is everybody's. */
+const callerOf = (request: FastifyRequest) =>
+  header(request, 'authorization') ||
+  header(request, headers.guestToken) ||
+  header(request, headers.idempotencyKey) ||
+  request.clientAddress

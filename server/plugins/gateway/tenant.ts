@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { headers } from '#contract/headers'
+import { problem } from '#server/errors'
+import { defaultTenantCode, type Tenant, type TenantDirectory } from './tenants.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The tenant this request is for. Reading it where none was found throws `tenant_unknown`. */
+    tenant: Tenant
+    /** The same, or null where host and key name no tenant we know. */
+    knownTenant: Tenant | null
+    /** False where nothing named the tenant and it is the default: a session may then decide. */
+    isTenantNamed: boolean
+  }
+}
+
+/** Decides the tenant of every request (T01, S2): by host, else by the key, else the default. */
+export default fp(
+  async (app) => {
+    app.decorateRequest('knownTenant', null)
+    app.decorateRequest('isTenantNamed', false)
+    app.decorateRequest('tenant', {
+      getter(this: FastifyRequest) {
+        if (!this.knownTenant) throw problem('tenant_unknown')
+        return this.knownTenant
+      },
+      setter(this: FastifyRequest, tenant: Tenant) {
+        this.knownTenant = tenant
+      },
+    })
+    app.addHook('onRequest', async (request) => {
+      const { tenant, isNamed } = await resolveTenant(app.tenants, {
+        host: request.isInProcess ? undefined : request.host,
+        key: queryKey(request),
+        clientId: clientId(request),
+      })
+      request.knownTenant = tenant ?? null
+      request.isTenantNamed = isNamed
+    })
+  },
+  { name: 'tenant', dependencies: ['tenants', 'in-process'] },
+)
+
+type Named = { host: string | undefined; key: string | undefined; clientId: string | undefined }
+
+/**
+ * A host that decides ignores a foreign `key`, but a Client-ID that differs from it is refused, as is one that differs from
+ * the key. Throws `tenant_mismatch`.
+ */
+export async function resolveTenant(
+  tenants: TenantDirectory,
+  { host, key, clientId }: Named,
+): Promise<{ tenant: Tenant | undefined; isNamed: boolean }> {
+  const hosted = await tenants.findByHost(host)
+  const decided = hosted?.code ?? key
+  if (clientId !== undefined && decided !== undefined && clientId !== decided) throw problem('tenant_mismatch')
+  const code = decided ?? clientId
+  return { tenant: hosted ?? (await tenants.find(code ?? defaultTenantCode)), isNamed: code !== undefined }
+}
+
+function queryKey({ query }: FastifyRequest): string | undefined {
+  const { key } = query as { key?: unknown }
+  return typeof key === 'string' && key !== '' ? key : undefined
+}
+
+function clientId(request: FastifyRequest): string | undefined {
+  const value = request.headers[headers.clientId.toLowerCase()]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

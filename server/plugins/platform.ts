@@ -1,0 +1,29 @@
+import fp from 'fastify-plugin'
+import type { Config } from '#server/config'
+import type { Database, OpenDatabase } from '#server/db/open'
+import type { SmsGateway } from '#server/sms/sms-gateway'
+
+/** What the application is built on and every plugin may use. */
+export type Platform = { config: Config; database: OpenDatabase; clock: () => Date; sms: SmsGateway }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config
+    database: OpenDatabase
+    db: Database
+    /** The time of day; tests bring their own. */
+    clock: () => Date
+    sms: SmsGateway
+  }
+}
+
+export default fp<Platform>(
+  async (app, { config, database, clock, sms }) => {
+    app.decorate('config', config)
+    app.decorate('database', database)
+    app.decorate('db', database.db)
+    app.decorate('clock', clock)
+    app.decorate('sms', sms)
+  },
+  { name: 'platform' },
+)

@@ -1,0 +1,48 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { Service } from '#contract/services'
+import { buildApp, type WebFront } from '#server/app'
+import { loadConfig, type Config } from '#server/config'
+import type { OpenDatabase } from '#server/db/open'
+import { openTestDatabase } from './database.ts'
+import { toRequest, type Call, type Method } from './request.ts'
+
+/** A server on a fresh test database, called without a socket. */
+export type TestServer = {
+  app: FastifyInstance
+  database: OpenDatabase
+  call(service: Service, method: Method, path: string, call?: Call): Promise<LightMyRequestResponse>
+  close(): Promise<void>
+}
+
+type Options = {
+  clock?: () => Date
+  web?: WebFront
+  config?: Partial<Config>
+  /** A database to use instead of a fresh one; it stays open when the server closes. */
+  database?: OpenDatabase
+}
+
+/** Starts the real application on a fresh database. `call` signs as the client does. */
+export async function startTestServer({
+  clock = () => new Date(),
+  web,
+  config,
+  database,
+}: Options = {}): Promise<TestServer> {
+  const open = database ?? (await openTestDatabase())
+  const settings = {
+    ...loadConfig({ RATE_LIMIT_PER_MINUTE: '1000000', CODE_LIMIT_PER_ADDRESS: '1000000', LOG_LEVEL: 'silent' }),
+    ...config,
+  }
+  const app = await buildApp({ config: settings, database: open, clock, ...(web && { web }) })
+  await app.ready()
+  return {
+    app,
+    database: open,
+    call: (service, method, path, call = {}) => app.inject(toRequest(settings, clock, service, method, path, call)),
+    close: async () => {
+      await app.close()
+      if (!database) await open.close()
+    },
+  }
+}

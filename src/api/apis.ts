@@ -1,0 +1,28 @@
+import { createAccountApi, type AccountApi } from './account-api.ts'
+import { createAppointmentApi, type AppointmentApi } from './appointment-api.ts'
+import { createDiscoveryApi, type DiscoveryApi } from './discovery-api.ts'
+import type { ApiEnvironment } from './environment.ts'
+import { createLocaleApi, type LocaleApi } from './locale-api.ts'
+import { createSearchApi, type SearchApi } from './search-api.ts'
+import { createTransport } from './transport.ts'
+
+export type Apis = {
+  locale: LocaleApi
+  account: AccountApi
+  appointment: AppointmentApi
+  discovery: DiscoveryApi
+  search: SearchApi
+}
+
+/** Every call the app makes, for one tenant and locale. */
+export function createApis(environment: ApiEnvironment): Apis {
+  const transport = createTransport(environment)
+  const language = environment.locale?.language ?? 'en'
+  return {
+    locale: createLocaleApi(() => transport('locale')),
+    account: createAccountApi(() => transport('account')),
+    appointment: createAppointmentApi(() => transport('appointment')),
+    discovery: createDiscoveryApi(() => transport('discovery'), language),
+    search: createSearchApi(() => transport('search'), language),
+  }
+}

@@ -1,0 +1,93 @@
+import { type AxiosInstance } from 'axios'
+import type { Appointment, BookedAppointment, GuestAppointmentRequest } from '#contract/appointment'
+import type {
+  CategoryAvailability,
+  DatesTimes,
+  Hold,
+  HoldRequest,
+  NextAvailability,
+  Times,
+} from '#contract/availability'
+import type { ConsultationOption, ConsultationType, PractitionerService } from '#contract/directory'
+import { headers } from '#contract/headers'
+import { additions, calls } from '#contract/services'
+import { call } from './call.ts'
+
+/** Which of a practitioner's free times: one service at one facility, from a day on. */
+export type DatesTimesQuery = {
+  facility_id: string
+  service_id: string
+  consultation_type: ConsultationType
+  /** First calendar day at the facility, `YYYY-MM-DD`; today there when absent. */
+  from?: string
+  days?: number
+}
+export type TimesQuery = Omit<DatesTimesQuery, 'from' | 'days'> & { date: string }
+export type ServicesQuery = { facility_id?: string; consultation_type?: ConsultationType; with_next_availability?: 1 }
+export type NextAvailabilityQuery = {
+  ids: readonly string[]
+  date?: string
+  consultation_type?: ConsultationType
+  limit?: number
+}
+export type CategoryAvailabilityQuery = {
+  ids: readonly string[]
+  country: string
+  city?: string
+  date?: string
+  limit?: number
+}
+
+/** The appointment service: what is free, holding it, booking it. */
+export function createAppointmentApi(http: () => AxiosInstance) {
+  return {
+    /** What a practitioner offers, where and for how much (C49). */
+    services: (practitionerId: string, query: ServicesQuery = {}, signal?: AbortSignal) =>
+      call<PractitionerService[]>(http(), calls.C49, { params: { id: practitionerId }, query, signal }),
+    /** Free starts by day (C50). */
+    datesTimes: (practitionerId: string, query: DatesTimesQuery, signal?: AbortSignal) =>
+      call<DatesTimes>(http(), calls.C50, { params: { id: practitionerId }, query, signal }),
+    /** Free starts of one day (C51). */
+    times: (practitionerId: string, query: TimesQuery, signal?: AbortSignal) =>
+      call<Times>(http(), calls.C51, { params: { id: practitionerId }, query, signal }),
+    /** The ways to be seen (C52). */
+    consultationTypes: (practitionerId: string, query: { facility_id?: string } = {}, signal?: AbortSignal) =>
+      call<ConsultationOption[]>(http(), calls.C52, { params: { id: practitionerId }, query, signal }),
+    /** The next free slots of several practitioners in one call (C62). */
+    nextAvailability: ({ ids, ...query }: NextAvailabilityQuery, signal?: AbortSignal) =>
+      call<NextAvailability[]>(http(), calls.C62, { query: { ids: ids.join(','), ...query }, signal }),
+    /** The next free slots of several specialities in a place (C63); `ids` are their slugs. */
+    categoryAvailability: ({ ids, ...query }: CategoryAvailabilityQuery, signal?: AbortSignal) =>
+      call<CategoryAvailability[]>(http(), calls.C63, { query: { ids: ids.join(','), ...query }, signal }),
+    /** Keeps a slot for ten minutes. With an earlier hold, that one is renewed or let go. */
+    hold: (body: HoldRequest, { idempotencyKey }: { idempotencyKey: string }, signal?: AbortSignal) =>
+      call<Hold>(http(), additions.hold, { body, headers: keyHeader(idempotencyKey), signal }),
+    /** Lets a held slot go. */
+    release: (holdId: string, holdToken: string, signal?: AbortSignal) =>
+      call<null>(http(), additions.release, { params: { id: holdId }, body: { hold_token: holdToken }, signal }),
+    /** Books as a guest whose phone is proven (C61). The same key again gives the same answer. */
+    bookAsGuest: (
+      body: GuestAppointmentRequest,
+      { idempotencyKey, guestToken }: { idempotencyKey: string; guestToken: string },
+      signal?: AbortSignal,
+    ) =>
+      call<BookedAppointment>(http(), calls.C61, {
+        body,
+        headers: { ...keyHeader(idempotencyKey), [headers.guestToken]: guestToken },
+        signal,
+      }),
+    /** One appointment (C55); a guest opens it with the token that booking gave. */
+    appointment: (id: string, { appointmentToken }: { appointmentToken?: string } = {}, signal?: AbortSignal) =>
+      call<Appointment>(http(), calls.C55, {
+        params: { id },
+        signal,
+        ...(appointmentToken ? { headers: { [headers.appointmentToken]: appointmentToken } } : {}),
+      }),
+  }
+}
+export type AppointmentApi = ReturnType<typeof createAppointmentApi>
+
+/** A quoted string, as structured headers write it (S17). */
+function keyHeader(idempotencyKey: string): Record<string, string> {
+  return { [headers.idempotencyKey]: `"${idempotencyKey}"` }
+}

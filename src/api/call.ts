@@ -1,0 +1,107 @@
+import { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios'
+import { type FieldProblem, Problem, type ProblemCode, problemCodes } from '#contract/problem'
+
+/** A row of `calls` or `additions` in `#contract/services`. */
+export type Endpoint = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }
+
+export type CallOptions = {
+  /** Values for the `{names}` in the path. */
+  params?: Record<string, string>
+  query?: object
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal | undefined
+}
+
+/** Makes one call and reads `data.data` (H08). Cancelled becomes an AbortError, every other failure a Problem (S9). */
+export async function call<T>(http: AxiosInstance, endpoint: Endpoint, options: CallOptions = {}): Promise<T> {
+  const response = await answered(() =>
+    http.request<{ data: T }>({
+      method: endpoint.method,
+      url: fill(endpoint.path, options.params),
+      ...(options.query ? { params: options.query } : {}),
+      ...(options.body === undefined ? {} : { data: options.body }),
+      ...(options.headers ? { headers: options.headers } : {}),
+      ...(options.signal ? { signal: options.signal } : {}),
+    }),
+  )
+  return response.data.data
+}
+
+/** Waits for the transport's outcome and gives it the two shapes that the rest of the app knows. */
+export async function answered<T>(request: () => Promise<T | false>): Promise<T> {
+  const outcome = await request().catch((reason: unknown) => {
+    throw toProblem(reason)
+  })
+  if (outcome === false) throw new DOMException('The call was cancelled.', 'AbortError')
+  return outcome
+}
+
+/** The failure of a call in the words of the closed list. */
+export function toProblem(reason: unknown): Problem {
+  if (reason instanceof Problem) return reason
+  if (isResponse(reason)) return fromResponse(reason)
+  if (isAxiosError(reason)) {
+    if (reason.message === 'Network Error') return new Problem('offline', { message: reason.message, cause: reason })
+    if (reason.code === 'ETIMEDOUT' || reason.code === 'ECONNABORTED') return new Problem('timeout', { cause: reason })
+  }
+  return new Problem('unexpected', { cause: reason })
+}
+
+function fromResponse(response: AxiosResponse<unknown>): Problem {
+  const { status } = response
+  const body = (typeof response.data === 'object' && response.data !== null ? response.data : {}) as {
+    code?: unknown
+    message?: unknown
+    fields?: FieldProblem[]
+    details?: unknown
+  }
+  // The one numeric code of the list: an index that does not exist (V13, E14).
+  const details = body.code === unknownIndexCode ? { code: unknownIndexCode } : body.details
+  return new Problem(isProblemCode(body.code) ? body.code : codeOfStatus(status), {
+    status,
+    details,
+    cause: response,
+    ...(typeof body.message === 'string' ? { message: body.message } : {}),
+    ...(body.fields ? { fields: body.fields } : {}),
+  })
+}
+
+/** Number in the answer for an index that is not defined. */
+export const unknownIndexCode = 512
+
+function codeOfStatus(status: number): ProblemCode {
+  if (status >= 500) return 'unavailable'
+  return codes[status] ?? 'unexpected'
+}
+
+/** For answers that are not ours: a proxy's or a gateway's page. */
+const codes: Readonly<Record<number, ProblemCode>> = {
+  400: 'bad_request',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  406: 'unauthorised_signature',
+  408: 'timeout',
+  410: 'gone',
+  413: 'payload_too_large',
+  429: 'rate_limited',
+}
+
+function isProblemCode(code: unknown): code is ProblemCode {
+  return problemCodes.some((known) => known === code)
+}
+
+function isResponse(reason: unknown): reason is AxiosResponse<unknown> {
+  return (
+    typeof reason === 'object' &&
+    reason !== null &&
+    'status' in reason &&
+    'config' in reason &&
+    !(reason instanceof Error)
+  )
+}
+
+function fill(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}

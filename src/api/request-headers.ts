@@ -1,0 +1,25 @@
+import { appVersion, headers } from '#contract/headers'
+import { countries, type Country } from '#contract/locale'
+import type { ApiEnvironment } from './environment.ts'
+
+/** The headers every request carries (H01 to H06); the signature comes last, over the finished request. */
+export function requestHeaders(environment: ApiEnvironment): Record<string, string> {
+  const { clientKey, locale, extraHeaders, token } = environment
+  const bearer = token?.()
+  return {
+    ...extraHeaders,
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    'Accept-Language': locale?.language ?? 'en',
+    [headers.appVersion]: appVersion,
+    [headers.countryId]: locale?.country ?? countryOf(clientKey),
+    ...(clientKey ? { [headers.clientId]: clientKey } : {}),
+    ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+  }
+}
+
+/** A client key may end in its country, as in `partner-sa`; else the default country (H05, K09). */
+function countryOf(clientKey: string | undefined): Country {
+  const suffix = clientKey?.split('-').at(-1)
+  return countries.find((country) => country === suffix) ?? 'ae'
+}

@@ -1,0 +1,32 @@
+import { type AxiosInstance } from 'axios'
+import { answered, toProblem } from '../call.ts'
+
+/** What the search client asks of a requester; its own type is not exported from the lite entry. */
+type Request = { url: string; data?: string | Uint8Array | undefined }
+type Response = { status: number; content: string; isTimedOut: boolean }
+
+/**
+ * Sends the search client's requests through our transport, so that they carry the same headers and signature as every
+ * other call, can be aborted, and find our path. Failures are thrown from here as Problems: the client's own
+ * errors speak of application ids.
+ */
+export function searchRequester(http: AxiosInstance, signal?: AbortSignal) {
+  return {
+    async send({ url, data }: Request): Promise<Response> {
+      const asked = new URL(url)
+      const response = await answered(() =>
+        http.request<string>({
+          method: 'POST',
+          url: asked.pathname.replace(/^\/1\//, '/search/') + asked.search,
+          data,
+          // The client parses the answer itself.
+          transformResponse: (content: unknown) => content,
+          ...(signal ? { signal } : {}),
+        }),
+      ).catch((reason: unknown) => {
+        throw reason instanceof Error ? reason : toProblem(reason)
+      })
+      return { status: response.status, content: response.data, isTimedOut: false }
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import axios, { type AxiosAdapter, type AxiosResponse, type InternalAxiosRequestConfig, isAxiosError } from 'axios'
+import { headers } from '#contract/headers'
+
+/** What one attempt is wrapped in, from the outside in: network retries, one clock correction, and the signature. */
+type Attempt = (config: InternalAxiosRequestConfig) => Promise<AxiosResponse>
+
+export type Sending = {
+  /** Headers that are made anew for each attempt, over the finished request. */
+  sign: (request: { method: string; path: string; body: string }) => Promise<Record<string, string>>
+  /** Learns the server's time; returns whether another attempt can succeed. Absent where the date cannot be stale. */
+  correctClock?: () => Promise<boolean>
+  /** How often a lost connection is tried again. */
+  retries: number
+}
+
+/**
+ * The adapter of every instance. Retries happen here and not in an interceptor, because here the body is the bytes as they
+ * are sent: an interceptor sees them after the fact and would sign something else.
+ */
+export function sendingAdapter(sending: Sending): AxiosAdapter {
+  const send = axios.getAdapter('fetch')
+  return retryingNetwork(
+    sending,
+    correctingClock(
+      sending,
+      signing(sending, (config) => send(config)),
+    ),
+  )
+}
+
+function signing({ sign }: Sending, next: Attempt): Attempt {
+  return async (config) => {
+    const address = new URL(axios.getUri(config))
+    const signed = await sign({
+      method: (config.method ?? 'get').toUpperCase(),
+      path: address.pathname + address.search,
+      body: typeof config.data === 'string' ? config.data : '',
+    })
+    for (const [name, value] of Object.entries(signed)) config.headers.set(name, value)
+    return next(config)
+  }
+}
+
+/** A date the server calls stale is corrected once; a second refusal is an answer (E04). */
+function correctingClock({ correctClock }: Sending, next: Attempt): Attempt {
+  if (!correctClock) return next
+  return async (config) => {
+    try {
+      return await next(config)
+    } catch (error) {
+      if (isStaleDate(error) && (await correctClock())) return next(config)
+      throw error
+    }
+  }
+}
+
+/** Tries again after a lost connection what may safely be sent twice, and never after the caller has turned away. */
+function retryingNetwork({ retries }: Sending, next: Attempt): Attempt {
+  return async (config) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await next(config)
+      } catch (error) {
+        if (attempt > retries || !isLostConnection(error) || !isRepeatable(config) || config.signal?.aborted)
+          throw error
+        await pause(jitter(attempt), config.signal)
+        if (config.signal?.aborted) throw error
+      }
+    }
+  }
+}
+
+function isStaleDate(error: unknown): boolean {
+  const answer: unknown = isAxiosError(error) && error.response?.status === 406 ? error.response.data : undefined
+  return messageOf(answer) === 'Unauthorised'
+}
+
+/** The body may still be text here: answers are parsed above the adapter. */
+function messageOf(answer: unknown): unknown {
+  if (typeof answer !== 'string') return (answer as { message?: unknown } | undefined)?.message
+  try {
+    return (JSON.parse(answer) as { message?: unknown } | null)?.message
+  } catch {
+    // Not ours: a proxy's page, for example.
+    return undefined
+  }
+}
+
+function isLostConnection(error: unknown): boolean {
+  return isAxiosError(error) && !error.response && error.message === 'Network Error'
+}
+
+function isRepeatable(config: InternalAxiosRequestConfig): boolean {
+  return (config.method ?? 'get').toLowerCase() === 'get' || config.headers.has(headers.idempotencyKey)
+}
+
+/** About 0.3, 0.6 and 1.2 seconds, spread so that a thousand phones leaving one tunnel do not call at once. */
+function jitter(attempt: number): number {
+  return 300 * 2 ** (attempt - 1) * (0.5 + Math.random())
+}
+
+/** Ends early when the signal is aborted. */
+function pause(milliseconds: number, signal: InternalAxiosRequestConfig['signal']): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal?.addEventListener?.('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

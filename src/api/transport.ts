@@ -1,0 +1,96 @@
+import axios, { type AxiosInstance, isAxiosError, isCancel } from 'axios'
+import { credentials } from '#contract/credentials'
+import { calls, type Service } from '#contract/services'
+import type { ApiEnvironment, Dispatch } from './environment.ts'
+import { requestHeaders } from './request-headers.ts'
+import { sendingAdapter } from './sending.ts'
+import { createClock } from './signing/clock.ts'
+import { signedHeaders } from './signing/headers.ts'
+
+export type Transport = (service: Service) => AxiosInstance
+
+/** After this many milliseconds without an answer a call fails. */
+export const callTimeoutMs = 15_000
+const networkRetries = 3
+
+/** One axios instance per service and one for search (D7, H09), each made when it is first used. */
+export function createTransport(environment: ApiEnvironment): Transport {
+  const clock = environment.clock ?? createClock()
+  const instances = new Map<Service, AxiosInstance>()
+
+  const instanceOf: Transport = (service) => {
+    const known = instances.get(service)
+    if (known) return known
+    const instance = createInstance(service)
+    instances.set(service, instance)
+    return instance
+  }
+
+  function createInstance(service: Service, correctClock = true): AxiosInstance {
+    const { dispatch } = environment
+    const instance = axios.create({
+      baseURL: new URL(
+        environment.serviceUrls?.[service] ?? `${environment.basePath}/api/${service}`,
+        environment.origin,
+      ).href,
+      timeout: callTimeoutMs,
+      adapter: sendingAdapter({
+        sign: async (request) =>
+          dispatch ? {} : signedHeaders({ ...request, credential: credentials[service], date: await clock.now() }),
+        retries: dispatch ? 0 : networkRetries,
+        ...(correctClock && !dispatch ? { correctClock: readServerTime } : {}),
+      }),
+      ...(dispatch ? { env: { fetch: fetchBy(dispatch) } } : {}),
+    })
+    instance.interceptors.request.use((config) => {
+      for (const [name, value] of Object.entries(requestHeaders(environment))) {
+        // What a call says itself holds: an explicit token or language overrides the stored one (H03, H06).
+        config.headers.set(name, value, false)
+      }
+      return config
+    })
+    instance.interceptors.response.use(undefined, (error: unknown) => failure(error, environment.onSessionExpired))
+    return instance
+  }
+
+  /** C01. Several stale calls at once share one question. */
+  let asking: Promise<boolean> | undefined
+  function readServerTime(): Promise<boolean> {
+    asking ??= createInstance('locale', false)
+      .get<{ data: { time: string | number } }>(calls.C01.path)
+      .then(
+        (response) => clock.correct(new Date(response.data.data.time)),
+        // The stale call's own refusal says more than this one's failure.
+        () => false,
+      )
+      .finally(() => (asking = undefined))
+    return asking
+  }
+
+  return instanceOf
+}
+
+/** How a call fails, to the letter: cancelled is false (E05), 'Network Error' as it is (E06), else the response or the error (E07). */
+async function failure(error: unknown, onSessionExpired?: () => void): Promise<false> {
+  if (isCancel(error)) return false
+  if (!isAxiosError(error) || error.message === 'Network Error') throw error
+  if (error.response?.status === 401) onSessionExpired?.()
+  throw error.response ?? error
+}
+
+/** In-process requests wear the shape of fetch, so that there is one code path above it. */
+function fetchBy(dispatch: Dispatch): typeof fetch {
+  return async (input, init) => {
+    const request = input instanceof Request ? input : new Request(input, init)
+    const address = new URL(request.url)
+    const body = request.body ? await request.text() : undefined
+    const answer = await dispatch({
+      method: request.method,
+      path: address.pathname + address.search,
+      headers: Object.fromEntries(request.headers),
+      signal: request.signal,
+      ...(body === undefined ? {} : { body }),
+    })
+    return new Response(answer.status === 204 ? null : answer.body, { status: answer.status, headers: answer.headers })
+  }
+}

@@ -1,0 +1,70 @@
+import { queryOptions } from '@tanstack/react-query'
+import type {
+  CategoryAvailabilityQuery,
+  DatesTimesQuery,
+  NextAvailabilityQuery,
+  ServicesQuery,
+} from '#src/api/appointment-api.ts'
+import type { AppContext } from '#src/app/context.ts'
+import { freshFor, kept, keyOf, notKept } from './resource.ts'
+
+/** What a practitioner offers, where and for how much (C49). */
+export const servicesQuery = (app: AppContext, practitionerId: string, query: ServicesQuery = {}) =>
+  queryOptions({
+    queryKey: keyOf(app, 'services', practitionerId, query),
+    queryFn: async ({ signal }) => (await app.apis()).appointment.services(practitionerId, query, signal),
+    staleTime: freshFor.directory,
+    meta: kept,
+  })
+
+/** The ways to be seen by a practitioner (C52). */
+export const consultationTypesQuery = (app: AppContext, practitionerId: string, facilityId?: string) =>
+  queryOptions({
+    queryKey: keyOf(app, 'consultation-types', practitionerId, facilityId ?? ''),
+    queryFn: async ({ signal }) =>
+      (await app.apis()).appointment.consultationTypes(
+        practitionerId,
+        facilityId ? { facility_id: facilityId } : {},
+        signal,
+      ),
+    staleTime: freshFor.directory,
+    meta: kept,
+  })
+
+/** Free starts by day (C50). Times are never kept: an old one is a promise that nobody made. */
+export const datesTimesQuery = (app: AppContext, practitionerId: string, query: DatesTimesQuery) =>
+  queryOptions({
+    queryKey: keyOf(app, 'dates-times', practitionerId, query),
+    queryFn: async ({ signal }) => (await app.apis()).appointment.datesTimes(practitionerId, query, signal),
+    staleTime: freshFor.times,
+    meta: notKept,
+  })
+
+/** The next free slots of the practitioners on a page, in one call (C62). */
+export const nextAvailabilityQuery = (
+  app: AppContext,
+  ids: readonly string[],
+  options: Omit<NextAvailabilityQuery, 'ids'> = {},
+) =>
+  queryOptions({
+    queryKey: keyOf(app, 'next-availability', ids, options),
+    queryFn: async ({ signal }) => (await app.apis()).appointment.nextAvailability({ ids, ...options }, signal),
+    staleTime: freshFor.times,
+    enabled: ids.length > 0,
+    meta: notKept,
+  })
+
+/** The next free slot of several specialities (C63), by slug. */
+export const categoryAvailabilityQuery = (
+  app: AppContext,
+  ids: readonly string[],
+  options: Omit<CategoryAvailabilityQuery, 'ids' | 'country'> = {},
+) =>
+  queryOptions({
+    queryKey: keyOf(app, 'category-availability', ids, options),
+    queryFn: async ({ signal }) =>
+      (await app.apis()).appointment.categoryAvailability({ ids, country: app.locale.country, ...options }, signal),
+    staleTime: freshFor.times,
+    enabled: ids.length > 0,
+    meta: notKept,
+  })

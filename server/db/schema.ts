@@ -1,6 +1,20 @@
 import { sql } from 'drizzle-orm'
 import {
-  boolean, customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text, timestamp, uniqueIndex, uuid,
+  boolean,
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import type { ClientConfiguration, ContentBlock, LocalisedText } from '#contract/tenant'
 
@@ -9,7 +23,10 @@ export const instantRange = customType<{ data: { from: Date; to: Date }; driverD
   dataType: () => 'tstzrange',
   toDriver: ({ from, to }) => `[${from.toISOString()},${to.toISOString()})`,
   fromDriver: (value) => {
-    const [from, to] = value.slice(1, -1).split(',').map((part) => new Date(part.replaceAll('"', '')))
+    const [from, to] = value
+      .slice(1, -1)
+      .split(',')
+      .map((part) => new Date(part.replaceAll('"', '')))
     return { from: from!, to: to! }
   },
 })
@@ -18,20 +35,33 @@ const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const created = () => instant().notNull().defaultNow()
 const names = () => ({ nameEn: text().notNull(), nameAr: text().notNull(), nameId: text().notNull() })
 
+/** What was loaded into this database and in which version: a set left `loading` was interrupted and is loaded again. */
+export const loadedSets = pgTable('loaded_sets', {
+  name: text().primaryKey(),
+  version: text().notNull(),
+  state: text().$type<'loading' | 'loaded'>().notNull(),
+  updatedAt: created(),
+})
+
 // ---------------------------------------------------------------- tenants and their content
 
 export const tenants = pgTable('tenants', {
   code: text().primaryKey(),
   configuration: jsonb().$type<ClientConfiguration>().notNull(),
   /** Host names that decide the tenant (S2). */
-  hosts: text().array().notNull().default(sql`'{}'`),
+  hosts: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
   updatedAt: created(),
 })
 
 export const contentBlocks = pgTable(
   'content_blocks',
   {
-    tenantCode: text().notNull().references(() => tenants.code, { onDelete: 'cascade' }),
+    tenantCode: text()
+      .notNull()
+      .references(() => tenants.code, { onDelete: 'cascade' }),
     key: text().notNull(),
     language: text().notNull(),
     content: jsonb().$type<ContentBlock>().notNull(),
@@ -43,7 +73,9 @@ export const contentBlocks = pgTable(
 export const translations = pgTable(
   'translations',
   {
-    tenantCode: text().notNull().references(() => tenants.code, { onDelete: 'cascade' }),
+    tenantCode: text()
+      .notNull()
+      .references(() => tenants.code, { onDelete: 'cascade' }),
     language: text().notNull(),
     id: text().notNull(),
     message: text().notNull(),
@@ -65,7 +97,9 @@ export const cities = pgTable(
   'cities',
   {
     id: integer().primaryKey(),
-    countryCode: text().notNull().references(() => countries.code),
+    countryCode: text()
+      .notNull()
+      .references(() => countries.code),
     slug: text().notNull(),
     ...names(),
     lat: doublePrecision().notNull(),
@@ -93,17 +127,28 @@ export const insurers = pgTable('insurers', {
   ...names(),
   countryCodes: text().array().notNull(),
   /** Tenants that show it; empty means all. */
-  whitelabels: text().array().notNull().default(sql`'{}'`),
+  whitelabels: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
 })
 
 export const insurancePlans = pgTable('insurance_plans', {
   id: integer().primaryKey(),
-  insurerId: integer().notNull().references(() => insurers.id),
+  insurerId: integer()
+    .notNull()
+    .references(() => insurers.id),
   name: text().notNull(),
 })
 
-export type OpeningHours = Record<'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday', { enabled: boolean; from?: string; to?: string }>
-export type Amenities = Record<'elevator' | 'handicap' | 'parking' | 'publictransport' | 'rta' | 'valet', { available: boolean; note: string }> & { floor: string }
+export type OpeningHours = Record<
+  'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday',
+  { enabled: boolean; from?: string; to?: string }
+>
+export type Amenities = Record<
+  'elevator' | 'handicap' | 'parking' | 'publictransport' | 'rta' | 'valet',
+  { available: boolean; note: string }
+> & { floor: string }
 
 export const facilities = pgTable(
   'facilities',
@@ -114,8 +159,12 @@ export const facilities = pgTable(
     ...names(),
     /** clinic, hospital, medical-center, polyclinic … */
     clinicType: text().notNull(),
-    countryCode: text().notNull().references(() => countries.code),
-    cityId: integer().notNull().references(() => cities.id),
+    countryCode: text()
+      .notNull()
+      .references(() => countries.code),
+    cityId: integer()
+      .notNull()
+      .references(() => cities.id),
     areaEn: text().notNull(),
     areaAr: text().notNull(),
     addressEn: text().notNull(),
@@ -130,8 +179,14 @@ export const facilities = pgTable(
     plan: smallint().notNull(),
     published: boolean().notNull().default(true),
     fgTest: boolean().notNull().default(false),
-    campaignIds: text().array().notNull().default(sql`'{}'`),
-    whitelabels: text().array().notNull().default(sql`'{}'`),
+    campaignIds: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    whitelabels: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
   },
   (t) => [uniqueIndex('one_facility_per_slug').on(t.countryCode, t.slug), index().on(t.cityId)],
 )
@@ -156,11 +211,17 @@ export const practitioners = pgTable(
     bioEn: text().notNull(),
     bioAr: text().notNull(),
     bioId: text().notNull(),
-    specialityId: integer().notNull().references(() => specialities.id),
+    specialityId: integer()
+      .notNull()
+      .references(() => specialities.id),
     /** What is treated, as topics of the speciality, in English. */
     topics: text().array().notNull(),
-    countryCode: text().notNull().references(() => countries.code),
-    cityId: integer().notNull().references(() => cities.id),
+    countryCode: text()
+      .notNull()
+      .references(() => countries.code),
+    cityId: integer()
+      .notNull()
+      .references(() => cities.id),
     yearsOfExperience: smallint().notNull(),
     verified: boolean().notNull(),
     registered: boolean().notNull(),
@@ -170,8 +231,14 @@ export const practitioners = pgTable(
     fgTest: boolean().notNull().default(false),
     educations: jsonb().$type<Education[]>().notNull(),
     experiences: jsonb().$type<Experience[]>().notNull(),
-    campaignIds: text().array().notNull().default(sql`'{}'`),
-    whitelabels: text().array().notNull().default(sql`'{}'`),
+    campaignIds: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    whitelabels: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     rank: integer().notNull(),
   },
   (t) => [uniqueIndex('one_practitioner_per_slug').on(t.countryCode, t.slug), index().on(t.specialityId, t.cityId)],
@@ -180,8 +247,12 @@ export const practitioners = pgTable(
 export const practiceLocations = pgTable(
   'practice_locations',
   {
-    practitionerId: integer().notNull().references(() => practitioners.id),
-    facilityId: integer().notNull().references(() => facilities.id),
+    practitionerId: integer()
+      .notNull()
+      .references(() => practitioners.id),
+    facilityId: integer()
+      .notNull()
+      .references(() => facilities.id),
     position: smallint().notNull(),
     fgCallable: boolean().notNull(),
     planIds: integer().array().notNull(),
@@ -193,8 +264,12 @@ export const services = pgTable(
   'services',
   {
     id: integer().primaryKey(),
-    practitionerId: integer().notNull().references(() => practitioners.id),
-    facilityId: integer().notNull().references(() => facilities.id),
+    practitionerId: integer()
+      .notNull()
+      .references(() => practitioners.id),
+    facilityId: integer()
+      .notNull()
+      .references(() => facilities.id),
     ...names(),
     /** clinic, homecare or telemedicine */
     consultationType: text().notNull(),
@@ -210,8 +285,12 @@ export const services = pgTable(
 export const availabilityRules = pgTable(
   'availability_rules',
   {
-    practitionerId: integer().notNull().references(() => practitioners.id),
-    facilityId: integer().notNull().references(() => facilities.id),
+    practitionerId: integer()
+      .notNull()
+      .references(() => practitioners.id),
+    facilityId: integer()
+      .notNull()
+      .references(() => facilities.id),
     /** ISO weekdays, Monday 1 to Sunday 7. */
     weekdays: smallint().array().notNull(),
     /** Minutes after local midnight, half-open. */
@@ -227,7 +306,9 @@ export const availabilityExceptions = pgTable(
   'availability_exceptions',
   {
     id: serial().primaryKey(),
-    practitionerId: integer().notNull().references(() => practitioners.id),
+    practitionerId: integer()
+      .notNull()
+      .references(() => practitioners.id),
     during: instantRange().notNull(),
   },
   (t) => [index().on(t.practitionerId)],
@@ -238,8 +319,12 @@ export const availabilityExceptions = pgTable(
 export const patients = pgTable(
   'patients',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    tenantCode: text().notNull().references(() => tenants.code),
+    id: uuid()
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
+    tenantCode: text()
+      .notNull()
+      .references(() => tenants.code),
     firstName: text().notNull(),
     lastName: text().notNull(),
     /** E.164. */
@@ -258,8 +343,12 @@ export const patients = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    tenantCode: text().notNull().references(() => tenants.code),
+    id: uuid()
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
+    tenantCode: text()
+      .notNull()
+      .references(() => tenants.code),
     kind: text().notNull(),
     patientId: uuid().references(() => patients.id),
     phone: text().notNull(),
@@ -274,8 +363,12 @@ export const sessions = pgTable(
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    tenantCode: text().notNull().references(() => tenants.code),
+    id: uuid()
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
+    tenantCode: text()
+      .notNull()
+      .references(() => tenants.code),
     phone: text().notNull(),
     purpose: text().notNull(),
     codeHash: text().notNull(),
@@ -290,8 +383,12 @@ export const oneTimeCodes = pgTable(
 export const devices = pgTable(
   'devices',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    tenantCode: text().notNull().references(() => tenants.code),
+    id: uuid()
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
+    tenantCode: text()
+      .notNull()
+      .references(() => tenants.code),
     patientId: uuid().references(() => patients.id),
     token: text().notNull(),
     notificationService: text().notNull(),
@@ -307,11 +404,21 @@ export const devices = pgTable(
 export const reservations = pgTable(
   'reservations',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    tenantCode: text().notNull().references(() => tenants.code),
-    practitionerId: integer().notNull().references(() => practitioners.id),
-    facilityId: integer().notNull().references(() => facilities.id),
-    serviceId: integer().notNull().references(() => services.id),
+    id: uuid()
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
+    tenantCode: text()
+      .notNull()
+      .references(() => tenants.code),
+    practitionerId: integer()
+      .notNull()
+      .references(() => practitioners.id),
+    facilityId: integer()
+      .notNull()
+      .references(() => facilities.id),
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id),
     during: instantRange().notNull(),
     /** held, booked or released */
     status: text().notNull(),
@@ -321,20 +428,41 @@ export const reservations = pgTable(
     expiresAt: instant(),
     createdAt: created(),
   },
-  (t) => [index().on(t.status, t.expiresAt)],
+  (t) => [
+    index().on(t.status, t.expiresAt),
+    check('reservation_status_is_known', sql`${t.status} in ('held', 'booked', 'released')`),
+    // An empty or endless range would slip past the exclusion constraint, or block a practitioner for ever.
+    check('reservation_has_two_ends', sql`lower(${t.during}) < upper(${t.during})`),
+    check('hold_runs_out', sql`${t.status} <> 'held' or ${t.expiresAt} is not null`),
+  ],
 )
 
 export const appointments = pgTable(
   'appointments',
   {
-    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
-    tenantCode: text().notNull().references(() => tenants.code),
+    id: uuid()
+      .primaryKey()
+      .default(sql`gen_random_uuid()`),
+    tenantCode: text()
+      .notNull()
+      .references(() => tenants.code),
     appointmentNumber: text().notNull().unique('one_appointment_per_number'),
-    reservationId: uuid().notNull().references(() => reservations.id).unique('one_appointment_per_reservation'),
-    patientId: uuid().notNull().references(() => patients.id),
-    practitionerId: integer().notNull().references(() => practitioners.id),
-    facilityId: integer().notNull().references(() => facilities.id),
-    serviceId: integer().notNull().references(() => services.id),
+    reservationId: uuid()
+      .notNull()
+      .references(() => reservations.id)
+      .unique('one_appointment_per_reservation'),
+    patientId: uuid()
+      .notNull()
+      .references(() => patients.id),
+    practitionerId: integer()
+      .notNull()
+      .references(() => practitioners.id),
+    facilityId: integer()
+      .notNull()
+      .references(() => facilities.id),
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id),
     consultationType: text().notNull(),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
@@ -357,7 +485,9 @@ export const appointments = pgTable(
 export const idempotencyRecords = pgTable(
   'idempotency_records',
   {
-    tenantCode: text().notNull().references(() => tenants.code),
+    tenantCode: text()
+      .notNull()
+      .references(() => tenants.code),
     /** Route and caller: a key is one caller's intent on one route. */
     scope: text().notNull(),
     key: text().notNull(),
@@ -374,7 +504,9 @@ export const sentMessages = pgTable(
   'sent_messages',
   {
     id: serial().primaryKey(),
-    tenantCode: text().notNull().references(() => tenants.code),
+    tenantCode: text()
+      .notNull()
+      .references(() => tenants.code),
     phone: text().notNull(),
     body: text().notNull(),
     createdAt: created(),

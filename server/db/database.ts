@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type * as schema from './schema.ts'
+
+/** What repositories take: either engine, or a transaction on it. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/** An open database with its migrations applied. */
+export type OpenDatabase = {
+  db: Database
+  engine: 'pglite' | 'postgres'
+  /** Plain SQL with `$1` parameters, outside of any transaction; lists and objects for `jsonb` go in as JSON text. */
+  query<T>(sql: string, params?: unknown[]): Promise<T[]>
+  /** Several statements without parameters, in one round trip. */
+  execute(sql: string): Promise<void>
+  /** Waits for what is running, writes everything down and gives the folder or the connections back. May be called twice. */
+  close(): Promise<void>
+}
+
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))

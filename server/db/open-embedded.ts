@@ -1,0 +1,85 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { migrationsFolder, type OpenDatabase } from './database.ts'
+import { lockFolder } from './folder-lock.ts'
+import * as schema from './schema.ts'
+import { StartProblem } from './start-problem.ts'
+
+type Place = { dataDir: string } | { dump: Blob | undefined }
+
+export type EmbeddedDatabase = OpenDatabase & { client: PGlite }
+
+/** Opens PGlite, in a folder of its own under `dataDir` or in memory. One process per folder: the lock sees to it. */
+export async function openEmbedded(place: Place): Promise<EmbeddedDatabase> {
+  const folder = 'dataDir' in place ? place.dataDir : undefined
+  const unlock = folder ? lockFolder(folder) : () => {}
+  try {
+    const client = folder ? await openFolder(folder) : await start(undefined, 'dump' in place ? place.dump : undefined)
+    const db = drizzle(client, { schema, casing: 'snake_case' })
+    await migrate(db, { migrationsFolder }).catch(async (cause: unknown) => {
+      await client.close()
+      throw migrationFailed(cause)
+    })
+    let closing: Promise<void> | undefined
+    const close = async () => {
+      await client.exec('CHECKPOINT')
+      await client.close()
+      unlock()
+    }
+    return {
+      db,
+      client,
+      engine: 'pglite',
+      query: async <T>(sql: string, params: unknown[] = []) => (await client.query<T>(sql, params)).rows,
+      execute: async (sql) => void (await client.exec(sql)),
+      close: () => (closing ??= close()),
+    }
+  } catch (problem) {
+    unlock()
+    throw problem
+  }
+}
+
+async function openFolder(dataDir: string): Promise<PGlite> {
+  const folder = join(dataDir, 'pglite')
+  // Present only while the first start is writing the folder: if it is still there, that start was cut off half-way.
+  const unfinished = join(dataDir, 'pglite.unfinished')
+  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
+  if (!existsSync(folder)) writeFileSync(unfinished, '')
+  try {
+    const client = await start(folder)
+    rmSync(unfinished, { force: true })
+    return client
+  } catch (cause) {
+    throw new StartProblem(
+      'database_unreadable',
+      `The database in ${folder} cannot be opened.`,
+      'Restore the folder from a backup, or move it away to start with an empty one. It may also be from another major version.',
+      cause,
+    )
+  }
+}
+
+async function start(dataDir: string | undefined, loadDataDir?: Blob): Promise<PGlite> {
+  const client = new PGlite({
+    ...(dataDir && { dataDir }),
+    ...(loadDataDir && { loadDataDir }),
+    extensions: { btree_gist },
+  })
+  await client.waitReady
+  await client.exec(`set time zone 'UTC'`)
+  return client
+}
+
+function migrationFailed(cause: unknown): StartProblem {
+  return new StartProblem(
+    'migration_failed',
+    'The tables of the database could not be brought up to date.',
+    'The database may be from a newer version of this program: start that version, or restore a backup.',
+    cause,
+  )
+}

@@ -1,0 +1,27 @@
+import type { OpenDatabase } from './database.ts'
+import { openEmbedded } from './open-embedded.ts'
+import { openPostgres } from './open-postgres.ts'
+
+export type { Database, OpenDatabase } from './database.ts'
+export { StartProblem } from './start-problem.ts'
+
+type OpenOptions = {
+  /** Folder of the embedded database; made when missing. */
+  dataDir: string
+  /** A PostgreSQL 15 or later to use instead of the embedded database. */
+  databaseUrl?: string | undefined
+  /** Keep the embedded database in memory alone, for tests. */
+  memory?: boolean
+  /** Start a database in memory from a dump of another (`dumpDataDir` of PGlite). */
+  dump?: Blob
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ *
+ * @throws StartProblem naming what is wrong (folder locked or unwritable, server out of reach …) and what to do.
+ */
+export async function openDatabase({ dataDir, databaseUrl, memory, dump }: OpenOptions): Promise<OpenDatabase> {
+  if (databaseUrl) return openPostgres(databaseUrl)
+  return openEmbedded(memory || dump ? { dump } : { dataDir })
+}

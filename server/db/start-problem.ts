@@ -1,0 +1,21 @@
+export type StartProblemCode =
+  | 'data_folder_unwritable'
+  | 'data_folder_locked'
+  | 'database_unreadable'
+  | 'database_unreachable'
+  | 'database_too_old'
+  | 'database_not_allowed'
+  | 'migration_failed'
+
+/** Why the server cannot start: a message for the person at the keyboard, and in `hint` what they can do about it. */
+export class StartProblem extends Error {
+  override readonly name = 'StartProblem'
+  readonly code: StartProblemCode
+  readonly hint: string
+
+  constructor(code: StartProblemCode, message: string, hint: string, cause?: unknown) {
+    super(message, { cause })
+    this.code = code
+    this.hint = hint
+  }
+}

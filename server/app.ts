@@ -1,16 +1,25 @@
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import Fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { Service } from '#contract/services'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
+import openapi from './plugins/external/openapi.ts'
 import answerHeaders from './plugins/gateway/answer-headers.ts'
+import idempotency from './plugins/gateway/idempotency.ts'
 import inProcess from './plugins/gateway/in-process.ts'
+import jsonBody from './plugins/gateway/json-body.ts'
 import locale from './plugins/gateway/locale.ts'
 import problems, { sendProblem } from './plugins/gateway/problems.ts'
+import rateLimits from './plugins/gateway/rate-limits.ts'
+import session from './plugins/gateway/session.ts'
 import signature from './plugins/gateway/signature.ts'
 import tenant from './plugins/gateway/tenant.ts'
 import tenants from './plugins/gateway/tenants.ts'
+import unknownRoutes from './plugins/gateway/unknown-routes.ts'
 import validation from './plugins/gateway/validation.ts'
+import { health } from './plugins/health.ts'
 import platform from './plugins/platform.ts'
+import requestLog, { loggerOptions, type LogStream } from './plugins/request-log.ts'
 import type { ServicePlugin } from './plugins/type-provider.ts'
 import localeService from './services/locale/index.ts'
 import { createDemoGateway } from './sms/demo-gateway.ts'
@@ -25,6 +34,7 @@ type Parts = {
   clock?: () => Date
   sms?: SmsGateway
   web?: WebFront
+  logTo?: LogStream
 }
 
 const servicePlugins: Partial<Record<Service, ServicePlugin>> = {
@@ -32,16 +42,11 @@ const servicePlugins: Partial<Record<Service, ServicePlugin>> = {
 }
 
 /** Puts the whole application together; it neither opens the database nor listens. */
-export async function buildApp({
-  config,
-  database,
-  clock = () => new Date(),
-  sms,
-  web,
-}: Parts): Promise<FastifyInstance> {
+export async function buildApp({ config, database, clock, sms, web, logTo }: Parts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: false,
-    disableRequestLogging: true,
+    logger: loggerOptions(config, logTo),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
@@ -50,27 +55,37 @@ export async function buildApp({
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   })
-  await app.register(platform, { config, database, clock, sms: sms ?? createDemoGateway(database.db) })
-  await app.register(problems)
-  await app.register(validation)
-  await app.register(inProcess)
-  await app.register(tenants)
-  await app.register(tenant)
+  await app.register(platform, {
+    config,
+    database,
+    clock: clock ?? (() => new Date()),
+    sms: sms ?? createDemoGateway(database.db),
+  })
+  for (const plugin of [openapi, problems, validation, idempotency, inProcess, tenants, tenant, requestLog]) {
+    await app.register(plugin)
+  }
+  await app.register(health([{ name: 'database', check: () => database.query('select 1') }]), {
+    prefix: config.basePath,
+  })
   await app.register(services, { prefix: `${config.basePath}/api` })
   if (web) await app.register(web)
   return app
 }
 
 const services: FastifyPluginAsync = async (api) => {
-  await api.register(answerHeaders)
-  await api.register(locale)
+  for (const plugin of [answerHeaders, rateLimits, jsonBody, unknownRoutes, locale, session]) await api.register(plugin)
   for (const [service, plugin] of Object.entries(servicePlugins) as [Service, ServicePlugin][]) {
-    await api.register(
-      async (scope) => {
-        await scope.register(signature, { service })
-        await scope.register(plugin)
-      },
-      { prefix: `/${service}` },
-    )
+    await api.register(mount(service, plugin), { prefix: `/${service}` })
+  }
+}
+
+/** A service under its own path, with its own credential, in the description under its own name. */
+function mount(service: Service, plugin: ServicePlugin): FastifyPluginAsync {
+  return async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.schema = { tags: [service], ...route.schema }
+    })
+    await scope.register(signature, { service })
+    await scope.register(plugin)
   }
 }

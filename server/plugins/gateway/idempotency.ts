@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { headers } from '#contract/headers'
+import type { Database } from '#server/db/open'
+import { idempotencyRecords } from '#server/db/schema'
+import { problem } from '#server/errors'
+import { hashToken } from '#server/tokens'
+import { openAnswer, sealAnswer, type SealedAnswer } from './sealed-answer.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Intents this process is working on right now. */
+    runningIntents: Set<string>
+  }
+}
+
+export default fp(
+  async (app) => {
+    app.decorate('runningIntents', new Set<string>())
+  },
+  { name: 'idempotency', dependencies: ['platform'] },
+)
+
+type Intent = { tenantCode: string; scope: string; key: string; keyHash: string; requestHash: string }
+
+/**
+ * Does `work` once for each Idempotency-Key of a caller on a route (D10). The record is written in the transaction of the work:
+ * both are kept or neither is, so a refused attempt may be made again with the same key. Inside `work` use `tx` alone: the
+ * embedded database has one connection, and a query beside the transaction waits for ever.
+ *
+ * Throws `idempotency_key_missing` (400), `idempotency_key_reused` (422) for another payload, `idempotency_in_progress` (409).
+ */
+export async function withIdempotency<T>(
+  request: FastifyRequest,
+  body: unknown,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
+  const intent = readIntent(request, body)
+  const name = [intent.tenantCode, intent.scope, intent.keyHash].join(' ')
+  const { db, runningIntents } = request.server
+  if (runningIntents.has(name)) throw problem('idempotency_in_progress')
+  runningIntents.add(name)
+  try {
+    return await retryOnConflict(() => db.transaction((tx) => doOnce(tx, intent, name, () => work(tx))))
+  } finally {
+    runningIntents.delete(name)
+  }
+}
+
+async function doOnce<T>(tx: Database, intent: Intent, name: string, work: () => Promise<T>): Promise<T> {
+  // Another process may be at it: waiting for its row would keep this connection, so ask for a lock instead.
+  const [lock] = await tx
+    .select({ isOurs: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))` })
+    .from(sql`(values (1)) as one`)
+  if (!lock?.isOurs) throw problem('idempotency_in_progress')
+
+  const { tenantCode, scope, key, keyHash, requestHash } = intent
+  const row = and(
+    eq(idempotencyRecords.tenantCode, tenantCode),
+    eq(idempotencyRecords.scope, scope),
+    eq(idempotencyRecords.key, keyHash),
+  )
+  const [earlier] = await tx.select().from(idempotencyRecords).where(row)
+  if (earlier && earlier.requestHash !== requestHash) throw problem('idempotency_key_reused')
+  if (earlier) return openAnswer(earlier.response as SealedAnswer, key, scope) as T
+
+  const answer = await work()
+  const response = sealAnswer(answer, key, scope)
+  await tx
+    .insert(idempotencyRecords)
+    .values({ tenantCode, scope, key: keyHash, requestHash, statusCode: 200, response })
+  return answer
+}
+
+/** A quoted string of 8 to 128 printable characters, as the header's draft has it: `"6f9619ff-8b86-d011-b42d-00c04fc964ff"`. */
+const quotedKey = /^"([\x21\x23-\x5b\x5d-\x7e]{8,128})"$/
+
+function readIntent(request: FastifyRequest, body: unknown): Intent {
+  const header = request.headers[headers.idempotencyKey.toLowerCase()]
+  const key = typeof header === 'string' ? quotedKey.exec(header)?.[1] : undefined
+  if (key === undefined) throw problem('idempotency_key_missing')
+  // The phone and not the session: a guest whose proof ran out verifies again and asks for the same answer.
+  const caller = request.session ? `${request.session.kind} ${hashToken(request.session.phone)}` : 'anyone'
+  return {
+    tenantCode: request.tenant.code,
+    scope: `${request.method} ${request.routeOptions.url ?? ''} ${caller}`,
+    key,
+    keyHash: hashToken(key),
+    requestHash: createHash('sha256')
+      .update(canonical({ params: request.params, body }))
+      .digest('hex'),
+  }
+}
+
+/** JSON with its keys in order, so that the same payload has the same hash however it was written. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+
+/** Serialisation failure and deadlock: PostgreSQL asks for the transaction to be run again. */
+const conflicts = new Set(['40001', '40P01'])
+
+async function retryOnConflict<T>(run: () => Promise<T>, attemptsLeft = 3): Promise<T> {
+  try {
+    return await run()
+  } catch (failure) {
+    const { code } = ((failure as Error).cause ?? failure) as { code?: unknown }
+    if (attemptsLeft <= 1 || typeof code !== 'string' || !conflicts.has(code)) throw failure
+    return retryOnConflict(run, attemptsLeft - 1)
+  }
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { headers } from '#contract/headers'
+import { problem } from '#server/errors'
+import { createSessionRepository, type Session } from './session-repository.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, or null: no token, or a guest token that is not good here. */
+    session: Session | null
+  }
+}
+
+/**
+ * Finds the session of a call: a patient's bearer token, or the guest token of a verified phone. A bearer token that is not good
+ * is answered 401 everywhere; one of another tenant is `tenant_mismatch`. A guest token of another tenant is as good as none.
+ */
+export default fp(
+  async (api) => {
+    api.decorateRequest('session', null)
+    api.addHook('onRequest', async (request) => {
+      if (request.is404) return
+      const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+      request.session = bearer ? await patientSession(api, request, bearer) : await guestSession(api, request)
+    })
+  },
+  { name: 'session', dependencies: ['tenant'] },
+)
+
+/** The guest's or patient's session. Throws `guest_token_invalid` where there is none. */
+export function requireVerifiedPhone({ session }: FastifyRequest): Session {
+  if (!session) throw problem('guest_token_invalid')
+  return session
+}
+
+/** The signed-in patient's session. Throws `unauthenticated`. */
+export function requirePatient({ session }: FastifyRequest): Session & { patientId: string } {
+  if (session?.kind !== 'patient' || session.patientId === null) throw problem('unauthenticated')
+  return { ...session, patientId: session.patientId }
+}
+
+async function patientSession(api: FastifyInstance, request: FastifyRequest, token: string): Promise<Session> {
+  const found = await createSessionRepository(api.db).find(token, api.clock())
+  if (found?.session.kind !== 'patient') throw problem('unauthenticated')
+  if (found.tenantCode !== request.tenant.code) {
+    const own = await api.tenants.find(found.tenantCode)
+    if (request.isTenantNamed || !own) throw problem('tenant_mismatch')
+    request.tenant = own
+  }
+  return found.session
+}
+
+async function guestSession(api: FastifyInstance, request: FastifyRequest): Promise<Session | null> {
+  const token = request.headers[headers.guestToken.toLowerCase()]
+  if (typeof token !== 'string' || token === '') return null
+  const found = await createSessionRepository(api.db).find(token, api.clock())
+  return found?.session.kind === 'guest' && found.tenantCode === request.tenant.code ? found.session : null
+}

@@ -1,0 +1,50 @@
+import * as Type from 'typebox'
+import type { ServicePlugin } from './type-provider.ts'
+
+const Health = Type.Object({ status: Type.Literal('ok') })
+const Check = Type.Enum(['ok', 'failed'])
+const Readiness = Type.Object({ status: Check, checks: Type.Record(Type.String(), Check) })
+
+/** Something the application needs to answer. `check` throws, or does not come back in time, when it is not there. */
+export type Dependency = { name: string; check(): Promise<unknown> }
+
+/** `/healthz`: the process answers. `/readyz`: so does all it depends on, else 503 with what does not. */
+export function health(dependencies: Dependency[]): ServicePlugin {
+  return async (app) => {
+    const open = { tags: ['operations'], hide: false }
+    app.get(
+      '/healthz',
+      { schema: { ...open, summary: 'The process answers', response: { 200: Health } } },
+      async () => ({
+        status: 'ok' as const,
+      }),
+    )
+    app.get(
+      '/readyz',
+      {
+        schema: { ...open, summary: 'Everything it depends on answers', response: { 200: Readiness, 503: Readiness } },
+      },
+      async (_request, reply) => {
+        const checks = Object.fromEntries(
+          await Promise.all(dependencies.map(async (one) => [one.name, await answers(one)] as const)),
+        )
+        const isReady = Object.values(checks).every((check) => check === 'ok')
+        return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'failed', checks })
+      },
+    )
+  }
+}
+
+const longestWait = 3000
+
+async function answers({ check }: Dependency): Promise<'ok' | 'failed'> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<'failed'>((resolve) => {
+    timer = setTimeout(resolve, longestWait, 'failed')
+  })
+  const answered = check().then(
+    () => 'ok' as const,
+    () => 'failed' as const,
+  )
+  return Promise.race([answered, tooLong]).finally(() => clearTimeout(timer))
+}

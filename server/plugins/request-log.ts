@@ -1,0 +1,46 @@
+import type { FastifyServerOptions } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Config } from '#server/config'
+import { describeFailure } from './gateway/describe-failure.ts'
+
+/** Where log lines go when not to standard output. */
+export type LogStream = { write(line: string): void }
+
+/**
+ * One line for each answer: request id, tenant, route pattern, status and time. Never an address as it was sent, a query, a body,
+ * a header or a name: those say who is ill.
+ */
+export default fp(
+  async (app) => {
+    app.addHook('onResponse', async (request, reply) => {
+      request.log.info(
+        {
+          tenant: request.knownTenant?.code,
+          method: request.method,
+          route: request.routeOptions.url,
+          status: reply.statusCode,
+          milliseconds: Math.round(reply.elapsedTime),
+        },
+        'answered',
+      )
+    })
+  },
+  { name: 'request-log', dependencies: ['tenant'] },
+)
+
+/** Settings of the logger. Requests, answers and errors are cut down to what may be logged wherever Fastify logs them itself. */
+export function loggerOptions(
+  { logLevel }: Pick<Config, 'logLevel'>,
+  stream?: LogStream,
+): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level: logLevel,
+    base: null,
+    serializers: {
+      req: ({ method, routeOptions }) => ({ method, url: routeOptions?.url ?? '' }),
+      res: ({ statusCode }) => ({ statusCode }),
+      err: describeFailure as never,
+    },
+    ...(stream && { stream }),
+  }
+}

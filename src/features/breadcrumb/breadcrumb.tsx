@@ -1,0 +1,30 @@
+import { ChevronRight } from 'lucide-react'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Anchor } from '#src/ui/link.tsx'
+import { messages } from './breadcrumb.messages.ts'
+import * as css from './breadcrumb.css.ts'
+
+export type Crumb = { label: string; href: string }
+
+/** The way from home down to this page; the page itself is its heading and not repeated here. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const intl = useIntl()
+  const links = useLinks()
+  const all = [{ label: intl.formatMessage(messages.home), href: links.home() }, ...crumbs]
+  return (
+    <nav aria-label={intl.formatMessage(messages.label)}>
+      <ol className={css.list}>
+        {all.map(({ label, href }, index) => (
+          <li key={href} className={css.item}>
+            {index === 0 ? null : <Icon of={ChevronRight} size="small" flip />}
+            <Anchor className={css.link} href={href}>
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

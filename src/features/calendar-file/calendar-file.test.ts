@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Appointment } from '#contract/appointment'
+import { toCalendarFile, toWebCalendarLink } from './calendar-file.ts'
+
+const appointment: Appointment = {
+  id: 'b7c2d1de-0000-4000-8000-000000000001',
+  appointment_number: 'PW-1',
+  status: 'booked',
+  consultation_type: 'clinic',
+  start: '2026-11-23T11:40:00.000Z',
+  end: '2026-11-23T12:00:00.000Z',
+  duration_minutes: 20,
+  time_zone: 'Asia/Dubai',
+  service_id: '1',
+  service_name: 'First consultation',
+  facility_id: '2',
+  fee: { amount: 350, currency: 'AED' },
+  fg_consent: true,
+  reason: '',
+  address: '',
+  practitioner: {
+    id: '3',
+    slug: 'dr-example',
+    fullName: 'Dr Example',
+    title: '',
+    profilePicture: '',
+    speciality: 'Dermatology',
+    speciality_slug: 'dermatology',
+    city_slug: 'dubai',
+  },
+  facility: {
+    id: '2',
+    slug: 'example',
+    name: 'Example Clinic; Main, Wing',
+    address: 'Villa 1',
+    area: '',
+    city: 'Dubai',
+    city_slug: 'dubai',
+    phone: '',
+    clinicType: 'clinic',
+    lat: 25.2,
+    lng: 55.3,
+  },
+  patient: { first_name: 'A', last_name: 'B', phone_masked: '+971 •• 567' },
+  created_at: '2026-11-21T00:00:00.000Z',
+}
+const text = {
+  summary: 'Visit',
+  description: 'Booking PW-1',
+  host: 'app.example',
+  now: new Date('2026-11-21T10:00:00Z'),
+}
+const unfolded = (file: string) => file.replace(/\r\n /g, '').split('\r\n')
+
+describe('an appointment in a calendar', () => {
+  it('stands at its instant, with its place', () => {
+    const lines = unfolded(toCalendarFile(appointment, text))
+    expect(lines).toContain('DTSTART:20261123T114000Z')
+    expect(lines).toContain('DTEND:20261123T120000Z')
+    expect(lines).toContain('UID:b7c2d1de-0000-4000-8000-000000000001@app.example')
+    expect(lines).toContain('LOCATION:Example Clinic\\; Main\\, Wing\\, Villa 1\\, Dubai')
+  })
+
+  it('names no place for a video visit', () => {
+    const file = toCalendarFile({ ...appointment, consultation_type: 'telemedicine' }, text)
+    expect(file).not.toContain('LOCATION')
+    expect(file).not.toContain('GEO')
+  })
+
+  it('survives any words: no line is longer than 75 bytes, and none can begin another property', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (summary) => {
+        const file = toCalendarFile(appointment, { ...text, summary })
+        for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+        expect(unfolded(file).filter((line) => line.startsWith('BEGIN:VEVENT'))).toHaveLength(1)
+      }),
+    )
+  })
+
+  it('opens in a web calendar', () => {
+    expect(new URL(toWebCalendarLink(appointment, text)).searchParams.get('dates')).toBe(
+      '20261123T114000Z/20261123T120000Z',
+    )
+  })
+})

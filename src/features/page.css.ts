@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { media, space } from '#src/theme/contract.css.ts'
+
+/** A part of a page, with the space that parts it from the next. */
+export const section = style({
+  paddingBlock: space[8],
+  '@media': { [media.desk]: { paddingBlock: space[12] } },
+})
+
+/** A section that follows another one without a ground of its own. */
+export const sectionAfter = style([
+  section,
+  { paddingBlockStart: 0, '@media': { [media.desk]: { paddingBlockStart: 0 } } },
+])
+
+export const sectionHead = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[4],
+  marginBlockEnd: space[4],
+})

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { formatPhone, parsePhone } from './parse-phone.ts'
+
+describe('a phone', () => {
+  it('is taken apart into national number and calling code, however it was typed [V02]', () => {
+    const emirati = { phone: '501234567', country_code: '971' }
+    expect(parsePhone('050 123 4567', '971')).toEqual(emirati)
+    expect(parsePhone('50-123-4567', '971')).toEqual(emirati)
+    expect(parsePhone('+971 50 123 4567', '966')).toEqual(emirati)
+    expect(parsePhone('00971501234567', '62')).toEqual(emirati)
+    expect(parsePhone('٠٥٠ ١٢٣ ٤٥٦٧', '971')).toEqual(emirati)
+    expect(parsePhone('0812 3456 7890', '62')).toEqual({ phone: '81234567890', country_code: '62' })
+  })
+
+  it('that no network could ring is nothing, so that nothing is sent [V02]', () => {
+    for (const text of ['', 'abc', '12', '000000000', '+999 123 4567', '050 123 4567 890 123'])
+      expect(parsePhone(text, '971')).toBeUndefined()
+  })
+
+  it('is shown as people write it', () => {
+    expect(formatPhone({ phone: '501234567', country_code: '971' })).toBe('+971 50 123 4567')
+  })
+})

@@ -1,0 +1,26 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+export type ParsedPhone = {
+  /** National number, digits only. */
+  phone: string
+  /** Calling code, digits only. */
+  country_code: string
+}
+
+/**
+ * The phone as the platform takes it (V02): national number and calling code. A number that starts with + or 00 brings its own
+ * code. Nothing for what no network could ring.
+ */
+export function parsePhone(text: string, callingCode: string): ParsedPhone | undefined {
+  const typed = latinDigits(text).trim().replace(/^00/, '+')
+  const number = parsePhoneNumberFromString(typed, { defaultCallingCode: callingCode })
+  if (!number?.isValid()) return undefined
+  return { phone: number.nationalNumber, country_code: number.countryCallingCode }
+}
+
+/** The phone as people write it, for example `+971 50 123 4567`. */
+export function formatPhone({ phone, country_code }: ParsedPhone): string {
+  return parsePhoneNumberFromString(`+${country_code}${phone}`)?.formatInternational() ?? `+${country_code} ${phone}`
+}
+
+const latinDigits = (text: string) => text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))

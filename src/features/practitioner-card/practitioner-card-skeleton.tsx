@@ -1,0 +1,29 @@
+import * as row from '#src/features/slot-row/slot-row.css.ts'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import * as css from './practitioner-card.css.ts'
+
+/** The boxes of a card, while it is loaded. */
+export function PractitionerCardSkeleton() {
+  return (
+    <div className={css.card} aria-hidden="true">
+      <div className={css.identity}>
+        <Skeleton inline="64px" block="64px" radius="avatar" />
+        <div className={css.words}>
+          <Skeleton inline="78%" block="20px" />
+          <Skeleton inline="60%" block="16px" />
+          <Skeleton inline="60%" block="16px" />
+        </div>
+      </div>
+      <div className={css.facts}>
+        <Skeleton inline="84%" block="18px" />
+        <Skeleton inline="60%" block="16px" />
+      </div>
+      <div className={css.next}>
+        <div className={row.row}>
+          <Skeleton inline="72px" block="16px" />
+          <Skeleton block="44px" radius="slot" />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { defineMessages } from '#src/i18n/messages.ts'
+
+export const messages = defineMessages({
+  years: {
+    id: 'care.practitionerCard.years',
+    defaultMessage: '{years, plural, one {# year} other {# years}}',
+    description: 'How long a doctor has worked; small line under the title.',
+  },
+  verified: {
+    id: 'care.practitionerCard.verified',
+    defaultMessage: 'licence checked',
+    description: 'Read after a doctor’s name by screen readers, in place of a check mark.',
+  },
+  place: {
+    id: 'care.practitionerCard.place',
+    defaultMessage: '{facility}, {area}',
+    description: 'Where a doctor works: name of the clinic and the area of the city.',
+  },
+  insurers: {
+    id: 'care.practitionerCard.insurers',
+    defaultMessage: '{more, plural, =0 {{names}} one {{names} and # more} other {{names} and # more}}',
+    description: 'Insurers a doctor accepts. names: one or two of them; more: how many others.',
+  },
+  selfPay: {
+    id: 'care.practitionerCard.selfPay',
+    defaultMessage: 'patients pay themselves',
+    description: 'Beside the fee of a doctor who takes no insurance: patients pay themselves.',
+  },
+  video: {
+    id: 'care.practitionerCard.video',
+    defaultMessage: 'Video too',
+    description: 'Badge: this doctor also sees patients by video.',
+  },
+  homecare: {
+    id: 'care.practitionerCard.homecare',
+    defaultMessage: 'Home visits',
+    description: 'Badge: this doctor also comes to the patient’s home.',
+  },
+})

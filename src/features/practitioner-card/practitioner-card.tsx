@@ -1,0 +1,126 @@
+import { Banknote, House, MapPin, Video } from 'lucide-react'
+import { type NextAvailability } from '#contract/availability'
+import { type LocalisedDoctor } from '#src/api/search/localised.ts'
+import { OwnScript } from '#src/features/own-script.tsx'
+import { SlotRow } from '#src/features/slot-row/slot-row.tsx'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Badge } from '#src/ui/badge.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Text } from '#src/ui/layout.tsx'
+import { Anchor } from '#src/ui/link.tsx'
+import { messages } from './practitioner-card.messages.ts'
+import { PractitionerName } from './practitioner-name.tsx'
+import * as css from './practitioner-card.css.ts'
+
+export type PractitionerCardProps = {
+  doctor: LocalisedDoctor
+  /** Names of the insurers the doctor accepts, in the language of the page. */
+  insurers: readonly string[]
+  availability: NextAvailability | undefined
+  hasFailed: boolean
+}
+
+/** One doctor in a list: who, where, how much, and the next times as buttons. */
+export function PractitionerCard({ doctor, insurers, availability, hasFailed }: PractitionerCardProps) {
+  const intl = useIntl()
+  const links = useLinks()
+  const format = useFormat()
+  const languages = format.list(doctor.languages.map((language) => format.languageName(language)))
+  const years = intl.formatMessage(messages.years, { years: doctor.years_of_experience })
+  return (
+    <article className={css.card}>
+      <div className={css.identity}>
+        <Avatar src={doctor.profilePicture} name={doctor.lang_fullName} />
+        <div className={css.words}>
+          <h3>
+            <Anchor href={links.doctor(doctor)} className={css.nameLink}>
+              <PractitionerName name={doctor.lang_fullName} isVerified={doctor.verified} />
+            </Anchor>
+          </h3>
+          <p>
+            <OwnScript>{doctor.lang_title}</OwnScript>
+          </p>
+          <Text as="p" size="1" tone="quiet">
+            {years} · {languages}
+          </Text>
+        </div>
+      </div>
+      <Facts doctor={doctor} insurers={insurers} />
+      <div className={css.next}>
+        <SlotRow
+          doctor={doctor}
+          name={doctor.lang_fullName}
+          availability={availability}
+          hasFailed={hasFailed}
+          badge={<VisitBadge doctor={doctor} />}
+        />
+      </div>
+    </article>
+  )
+}
+
+function Facts({ doctor, insurers }: Pick<PractitionerCardProps, 'doctor' | 'insurers'>) {
+  const intl = useIntl()
+  const format = useFormat()
+  const place = doctor.locations[0]
+  const distance = doctor._rankingInfo?.geoDistance
+  const shown = insurers.slice(0, 2)
+  return (
+    <ul className={css.facts}>
+      {place ? (
+        <li className={css.fact}>
+          <span className={css.factIcon}>
+            <Icon of={MapPin} size="small" />
+          </span>
+          <span className={css.factWords}>
+            <OwnScript>{intl.formatMessage(messages.place, { facility: place.name, area: place.area })}</OwnScript>
+          </span>
+          {distance === undefined ? null : (
+            <Text size="1" tone="quiet">
+              {format.distance(distance)}
+            </Text>
+          )}
+        </li>
+      ) : null}
+      <li className={css.fact}>
+        <span className={css.factIcon}>
+          <Icon of={Banknote} size="small" />
+        </span>
+        <span className={css.factWords}>
+          <Text as="b" weight="strong" nowrap>
+            {format.money({ amount: doctor.fee, currency: doctor.currency_symbol })}
+          </Text>
+          <Text tone="quiet">
+            {' · '}
+            {shown.length === 0
+              ? intl.formatMessage(messages.selfPay)
+              : intl.formatMessage(messages.insurers, {
+                  names: format.list(shown),
+                  more: insurers.length - shown.length,
+                })}
+          </Text>
+        </span>
+      </li>
+    </ul>
+  )
+}
+
+function VisitBadge({ doctor }: { doctor: LocalisedDoctor }) {
+  const intl = useIntl()
+  if (doctor.fg_online)
+    return (
+      <Badge tone="accent" icon={Video}>
+        {intl.formatMessage(messages.video)}
+      </Badge>
+    )
+  if (doctor.fg_homecare)
+    return (
+      <Badge tone="accent" icon={House}>
+        {intl.formatMessage(messages.homecare)}
+      </Badge>
+    )
+  return null
+}

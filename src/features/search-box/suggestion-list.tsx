@@ -1,0 +1,125 @@
+import { Building2, ShieldCheck } from 'lucide-react'
+import { OwnScript } from '#src/features/own-script.tsx'
+import { specialityIcon } from '#src/features/speciality-tiles/speciality-icon.ts'
+import { type MessageDescriptor } from '#src/i18n/messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Text } from '#src/ui/layout.tsx'
+import { Anchor } from '#src/ui/link.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { markMatch } from './match.ts'
+import { messages } from './search-box.messages.ts'
+import { type Suggestion, type SuggestionGroup, type SuggestionKind } from './suggestions.ts'
+import { type useCombobox } from './use-combobox.ts'
+import * as css from './search-box.css.ts'
+
+export type SuggestionListProps = {
+  id: string
+  groups: readonly SuggestionGroup[]
+  typed: string
+  hasFailed: boolean
+  isSettled: boolean
+  linkTo: (suggestion: Suggestion) => string
+  combobox: ReturnType<typeof useCombobox>
+}
+
+/** The suggestions, in named groups. Every option is a link as well, so that it can be opened in another tab. */
+export function SuggestionList({ id, groups, typed, hasFailed, isSettled, linkTo, combobox }: SuggestionListProps) {
+  const intl = useIntl()
+  const isPopular = typed.trim().length < 2
+  let place = 0
+  return (
+    <div
+      className={css.list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={intl.formatMessage(messages.suggestions)}
+      aria-busy={!isSettled}
+      // Focus stays in the field, or the list would close before the press arrives.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {groups.map(({ kind, suggestions }) => (
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+          <div className={css.groupName} id={`${id}-${kind}`} role="presentation">
+            {intl.formatMessage(isPopular ? messages.popular : groupNames[kind])}
+          </div>
+          {suggestions.map((suggestion) => (
+            <Anchor
+              key={suggestion.key}
+              {...combobox.optionProps(place++)}
+              className={css.option}
+              href={linkTo(suggestion)}
+              onClick={combobox.close}
+            >
+              <Option suggestion={suggestion} typed={typed} />
+            </Anchor>
+          ))}
+        </div>
+      ))}
+      {groups.length > 0 ? null : (
+        <div className={css.notice} role="presentation">
+          {hasFailed ? (
+            intl.formatMessage(messages.offline)
+          ) : isSettled ? (
+            intl.formatMessage(messages.nothing, { typed: typed.trim() })
+          ) : (
+            <Skeleton block="52px" />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Option({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
+  const [before, match, after] = markMatch(suggestion.text, typed)
+  return (
+    <>
+      <Picture suggestion={suggestion} />
+      <span className={css.words}>
+        <OwnScript text={suggestion.text}>
+          {before}
+          {match ? <mark className={css.typed}>{match}</mark> : null}
+          {after}
+        </OwnScript>
+        <Detail suggestion={suggestion} />
+      </span>
+    </>
+  )
+}
+
+function Picture({ suggestion }: { suggestion: Suggestion }) {
+  if (suggestion.kind === 'doctor') return <Avatar name={suggestion.text} src={suggestion.picture} size="small" />
+  const icons = { facility: Building2, insurer: ShieldCheck }
+  return (
+    <span className={css.optionIcon}>
+      <Icon of={suggestion.kind === 'speciality' ? specialityIcon(suggestion.icon) : icons[suggestion.kind]} />
+    </span>
+  )
+}
+
+function Detail({ suggestion }: { suggestion: Suggestion }) {
+  const intl = useIntl()
+  const words = {
+    speciality: '',
+    doctor: suggestion.kind === 'doctor' ? suggestion.title : '',
+    facility: intl.formatMessage(messages.facilityDetail, {
+      area: suggestion.place ?? '',
+      count: suggestion.doctors ?? 0,
+    }),
+    insurer: intl.formatMessage(messages.insurerDetail),
+  }[suggestion.kind]
+  return words ? (
+    <Text as="div" size="1" tone="quiet" lines={1}>
+      {words}
+    </Text>
+  ) : null
+}
+
+const groupNames: Record<SuggestionKind, MessageDescriptor> = {
+  speciality: messages.specialities,
+  doctor: messages.doctors,
+  facility: messages.facilities,
+  insurer: messages.insurers,
+}

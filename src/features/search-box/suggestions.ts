@@ -1,0 +1,75 @@
+import { type SpecialityHit } from '#contract/directory'
+import { type Suggestions } from '#src/api/search-api.ts'
+
+/** One line of the suggestions, whatever it stands for. `criteria` says what choosing it searches for; a doctor is opened instead. */
+export type Suggestion = { key: string; text: string; place?: string; doctors?: number } & (
+  | { kind: 'speciality'; icon: string; slug: string }
+  | {
+      kind: 'doctor'
+      picture: string
+      title: string
+      address: { slug: string; speciality_slug: string; city_slug: string }
+    }
+  | { kind: 'facility'; id: string }
+  | { kind: 'insurer'; slug: string }
+)
+export type SuggestionKind = Suggestion['kind']
+export type SuggestionGroup = { kind: SuggestionKind; suggestions: Suggestion[] }
+
+/** An answer as groups in the order they are shown, without empty ones, few enough to see without scrolling far. */
+export function groupSuggestions(
+  { specialities, doctors, facilities, insurances }: Suggestions,
+  arabic: boolean,
+): SuggestionGroup[] {
+  const groups: SuggestionGroup[] = [
+    { kind: 'speciality', suggestions: specialities.slice(0, shown.speciality).map(fromSpeciality) },
+    {
+      kind: 'doctor',
+      suggestions: doctors.slice(0, shown.doctor).map((doctor) => ({
+        kind: 'doctor',
+        key: `doctor-${doctor.objectID}`,
+        text: doctor.lang_fullName,
+        title: doctor.lang_title,
+        picture: doctor.profilePicture,
+        address: { slug: doctor.slug, speciality_slug: doctor.speciality_slug, city_slug: doctor.city_slug },
+      })),
+    },
+    {
+      kind: 'facility',
+      suggestions: facilities.slice(0, shown.facility).map((facility) => ({
+        kind: 'facility',
+        key: `facility-${facility.objectID}`,
+        id: facility.id,
+        text: (arabic && facility.arabic_name) || facility.name,
+        place: facility.area,
+        doctors: facility.doctors,
+      })),
+    },
+    {
+      kind: 'insurer',
+      suggestions: insurances.slice(0, shown.insurer).map((insurer) => ({
+        kind: 'insurer',
+        key: `insurer-${insurer.objectID}`,
+        slug: insurer.slug,
+        text: (arabic && insurer.arabic_name) || insurer.name,
+      })),
+    },
+  ]
+  return groups.filter(({ suggestions }) => suggestions.length > 0)
+}
+
+/** What is offered before anything is typed. */
+export function popularSuggestions(specialities: readonly SpecialityHit[]): SuggestionGroup[] {
+  if (specialities.length === 0) return []
+  return [{ kind: 'speciality', suggestions: specialities.slice(0, shown.popular).map(fromSpeciality) }]
+}
+
+const shown = { popular: 6, speciality: 4, doctor: 4, facility: 3, insurer: 3 }
+
+const fromSpeciality = ({ objectID, slug, speciality, icon }: SpecialityHit): Suggestion => ({
+  kind: 'speciality',
+  key: `speciality-${objectID}`,
+  slug,
+  text: speciality,
+  icon,
+})

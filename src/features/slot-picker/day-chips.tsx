@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { type DatesTimes } from '#contract/availability'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { dayIn } from './part-of-day.ts'
+import { messages } from './slot-picker.messages.ts'
+import * as css from './slot-picker.css.ts'
+
+export type DayChipsProps = {
+  dates: DatesTimes['dates']
+  timeZone: string
+  now: Date
+  value: string
+  onChange: (date: string) => void
+}
+
+/** The days that can be booked, in one row that scrolls. */
+export function DayChips({ dates, timeZone, now, value, onChange }: DayChipsProps) {
+  const intl = useIntl()
+  const format = useFormat()
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const pressed = row.current?.querySelector('[aria-pressed="true"]')
+    pressed?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [value])
+  const near = [dayIn(now, timeZone), dayIn(new Date(now.getTime() + dayLength), timeZone)]
+  return (
+    <div ref={row} className={css.days} role="group" aria-label={intl.formatMessage(messages.day)}>
+      {dates.map(({ date, times }) => {
+        const instant = times[0] ?? `${date}T12:00:00Z`
+        return (
+          <button
+            key={date}
+            type="button"
+            className={css.day}
+            aria-pressed={date === value}
+            aria-label={format.longDay(instant, timeZone)}
+            onClick={() => onChange(date)}
+          >
+            <span>{near.includes(date) ? format.day(instant, timeZone, now) : format.weekday(instant, timeZone)}</span>
+            <span className={css.dayNumber}>{Number(date.slice(-2))}</span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** In milliseconds; a clock change of an hour cannot carry it past tomorrow for more than that hour. */
+const dayLength = 86_400_000

@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { type DatesTimes, type Slot, bookingWindowDays } from '#contract/availability'
+import { useApp } from '#src/app/context.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useNow } from '#src/i18n/use-now.ts'
+import { datesTimesQuery } from '#src/queries/availability.ts'
+import { Button, TextButton } from '#src/ui/button.tsx'
+import { Note } from '#src/ui/note.tsx'
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
+import { DayChips } from './day-chips.tsx'
+import { DayTimes } from './day-times.tsx'
+import { dayIn } from './part-of-day.ts'
+import { messages } from './slot-picker.messages.ts'
+import { type Visit } from './visit-options.ts'
+import * as css from './slot-picker.css.ts'
+
+const DayCalendar = lazy(() => import('./day-calendar.tsx').then(({ DayCalendar }) => ({ default: DayCalendar })))
+
+export type SlotPickerProps = {
+  practitionerId: string
+  visit: Visit
+  /** The chosen slot; one of another visit counts as none. */
+  value: Slot | null
+  onChange: (slot: Slot) => void
+}
+
+/**
+ * Day and time of a visit: the next days that can be booked as chips, all of them in a calendar that is loaded when asked
+ * for, and the times of the chosen day by part of day. Times are those of the facility's clock.
+ */
+export function SlotPicker({ practitionerId, visit, value, onChange }: SlotPickerProps) {
+  const intl = useIntl()
+  const format = useFormat()
+  const now = useNow()
+  const [wantedDay, setWantedDay] = useState<string>()
+  const [isCalendarOpen, setCalendarOpen] = useState(false)
+  const { answer, isError, refetch, showFrom } = useFreeDays(practitionerId, visit, isCalendarOpen)
+
+  if (isError && !answer) {
+    return (
+      <div className={css.picker}>
+        <Note
+          kind="danger"
+          role="alert"
+          title={intl.formatMessage(messages.failed)}
+          actions={
+            <Button tone="secondary" size="small" onClick={refetch}>
+              {intl.formatMessage(messages.retry)}
+            </Button>
+          }
+        >
+          {intl.formatMessage(messages.failedWhy)}
+        </Note>
+      </div>
+    )
+  }
+  if (!answer || !now) return <PickerSkeleton />
+
+  const { time_zone: zone, dates, next_date: nextDate } = answer
+  if (dates.length === 0) {
+    return (
+      <div className={css.picker}>
+        <Note kind="plain" role="status">
+          {intl.formatMessage(nextDate ? messages.none : messages.noneAtAll)}
+        </Note>
+        {nextDate ? (
+          <Button tone="soft" onClick={() => showFrom(nextDate)}>
+            {intl.formatMessage(messages.firstFree, { day: format.day(noonOf(nextDate), 'UTC', now) })}
+          </Button>
+        ) : null}
+      </div>
+    )
+  }
+
+  const chosen = value && isOfVisit(value, practitionerId, visit) ? value.start : undefined
+  const day =
+    dates.find(({ date }) => date === wantedDay) ??
+    dates.find(({ date }) => chosen && date === dayIn(chosen, zone)) ??
+    dates[0]!
+  return (
+    <div className={css.picker}>
+      {isCalendarOpen ? (
+        <Suspense fallback={<Skeleton block="320px" radius="card" />}>
+          <DayCalendar dates={dates.map(({ date }) => date)} value={day.date} onChange={setWantedDay} />
+        </Suspense>
+      ) : (
+        <DayChips dates={dates} timeZone={zone} now={now} value={day.date} onChange={setWantedDay} />
+      )}
+      <div className={css.toggle}>
+        <TextButton icon={CalendarDays} aria-expanded={isCalendarOpen} onClick={() => setCalendarOpen(!isCalendarOpen)}>
+          {intl.formatMessage(isCalendarOpen ? messages.closeCalendar : messages.calendar)}
+        </TextButton>
+      </div>
+      <DayTimes
+        starts={day.times}
+        timeZone={zone}
+        value={chosen}
+        onChange={(start) => onChange({ practitioner_id: practitionerId, ...visit, start })}
+      />
+    </div>
+  )
+}
+
+/** Two weeks, and the whole booking window once the calendar asks for it. */
+function useFreeDays(practitionerId: string, visit: Visit, isWholeWindow: boolean) {
+  const app = useApp()
+  const now = useNow()
+  const [from, setFrom] = useState<string>()
+  const start = from ? { from } : {}
+  const soon = useQuery({
+    ...datesTimesQuery(app, practitionerId, { ...visit, ...start, days: 14 }),
+    enabled: now !== null,
+  })
+  const whole = useQuery({
+    ...datesTimesQuery(app, practitionerId, { ...visit, days: bookingWindowDays }),
+    enabled: now !== null && isWholeWindow,
+  })
+  const answer: DatesTimes | undefined = isWholeWindow ? (whole.data ?? soon.data) : soon.data
+  return { answer, isError: soon.isError, refetch: () => void soon.refetch(), showFrom: setFrom }
+}
+
+function PickerSkeleton() {
+  const intl = useIntl()
+  return (
+    <div className={css.picker}>
+      <Loading label={intl.formatMessage(messages.loading)}>
+        <div className={css.days}>
+          {[0, 1, 2, 3, 4].map((index) => (
+            <Skeleton key={index} inline="64px" block="72px" radius="tile" />
+          ))}
+        </div>
+        <div className={css.toggle}>
+          <Skeleton inline="96px" block="44px" />
+        </div>
+        <div className={css.times}>
+          {[0, 1, 2, 3, 4, 5].map((index) => (
+            <Skeleton key={index} block="44px" radius="slot" />
+          ))}
+        </div>
+      </Loading>
+    </div>
+  )
+}
+
+const isOfVisit = (slot: Slot, practitionerId: string, visit: Visit) =>
+  slot.practitioner_id === practitionerId &&
+  slot.facility_id === visit.facility_id &&
+  slot.service_id === visit.service_id &&
+  slot.consultation_type === visit.consultation_type
+
+/** An instant that names a calendar day, to be shown in UTC. */
+const noonOf = (date: string) => `${date}T12:00:00Z`

@@ -1,0 +1,81 @@
+import { House, Stethoscope, Video } from 'lucide-react'
+import { type ConsultationType, type PractitionerService } from '#contract/directory'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Stack } from '#src/ui/layout.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { SelectField } from '#src/ui/text-field.tsx'
+import { messages } from './slot-picker.messages.ts'
+import { chooseVisit, type Visit, visitFacilities, visitServices, visitTypes } from './visit-options.ts'
+
+export type VisitPickerProps = {
+  services: readonly PractitionerService[]
+  /** Where the doctor works; services name facilities by id. */
+  facilities: readonly { id: string; name: string; area: string }[]
+  visit: Visit
+  onChange: (visit: Visit) => void
+}
+
+/** How, where and for what: only choices the doctor really offers, and none where there is nothing to choose. */
+export function VisitPicker({ services, facilities, visit, onChange }: VisitPickerProps) {
+  const intl = useIntl()
+  const format = useFormat()
+  const change = (wanted: Partial<Visit>) => {
+    const next = chooseVisit(services, { ...visit, ...wanted })
+    if (next) onChange(next)
+  }
+  const types = visitTypes(services)
+  const places = visitFacilities(services, visit.consultation_type)
+  const offered = visitServices(services, visit.consultation_type, visit.facility_id)
+  const nameOf = (id: string) => {
+    const facility = facilities.find((one) => one.id === id)
+    return facility ? `${facility.name} · ${facility.area}` : id
+  }
+  if (types.length < 2 && places.length < 2 && offered.length < 2) return null
+  return (
+    <Stack gap={3}>
+      {types.length < 2 ? null : (
+        <Segmented
+          label={intl.formatMessage(messages.kind)}
+          value={visit.consultation_type}
+          options={types.map((type) => ({
+            value: type,
+            label: intl.formatMessage(messages[type]),
+            icon: visitIcons[type],
+          }))}
+          onChange={(type) => change({ consultation_type: type })}
+        />
+      )}
+      {places.length < 2 ? null : (
+        <SelectField
+          label={intl.formatMessage(messages.place)}
+          value={visit.facility_id}
+          options={places.map((id) => ({ value: id, label: nameOf(id) }))}
+          onChange={(id) => change({ facility_id: id })}
+        />
+      )}
+      {offered.length < 2 ? null : (
+        <SelectField
+          label={intl.formatMessage(messages.service)}
+          value={visit.service_id}
+          options={offered.map((service) => ({
+            value: service.id,
+            label: intl.formatMessage(messages.serviceOption, {
+              name: service.name,
+              minutes: service.duration_minutes,
+              fee: format.money(service.fee),
+            }),
+          }))}
+          onChange={(id) => change({ service_id: id })}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** The drawing of each way to be seen. */
+export const visitIcons: Record<ConsultationType, typeof Video> = {
+  clinic: Stethoscope,
+  telemedicine: Video,
+  homecare: House,
+}

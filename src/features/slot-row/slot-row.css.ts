@@ -1,0 +1,29 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { space, vars } from '#src/theme/contract.css.ts'
+
+/** Fixed height: the line that says the day, a gap, and one row of times. Nothing moves when they arrive (S6). */
+export const row = style({ display: 'grid', gap: '10px', gridTemplateRows: 'minmax(26px, auto) minmax(44px, auto)' })
+
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] })
+
+export const when = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  fontWeight: vars.weight.strong,
+  minInlineSize: 0,
+})
+
+export const dot = style({
+  inlineSize: '8px',
+  blockSize: '8px',
+  borderRadius: '50%',
+  flex: 'none',
+  background: vars.color.success,
+})
+export const hollowDot = style([dot, { background: 'none', boxShadow: `inset 0 0 0 2px ${vars.color.borderStrong}` }])
+
+const narrow = '(max-width: 350px)'
+export const slots = style({ display: 'flex', gap: space[2], '@media': { [narrow]: { gap: '6px', flexWrap: 'wrap' } } })
+globalStyle(`${slots} > *`, { flex: '1 1 0', minInlineSize: 0, paddingInline: '6px' })
+globalStyle(`${slots} > *`, { '@media': { [narrow]: { flexBasis: 'auto', paddingInline: '3px' } } })

@@ -1,0 +1,137 @@
+import { type ReactNode } from 'react'
+import { type NextAvailability, type Slot } from '#contract/availability'
+import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useNow } from '#src/i18n/use-now.ts'
+import { type DoctorAddress, useLinks } from '#src/routes/links.ts'
+import { Anchor } from '#src/ui/link.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { messages } from './slot-row.messages.ts'
+import { slot, slotDay } from './slot.css.ts'
+import * as css from './slot-row.css.ts'
+
+export type SlotRowProps = {
+  doctor: DoctorAddress
+  name: string
+  /** The answer for this doctor; undefined until it is there. */
+  availability: NextAvailability | undefined
+  hasFailed?: boolean
+  /** Stands at the end of the line that names the day. */
+  badge?: ReactNode
+}
+
+/** The next free times of a doctor, each a link straight into booking that time, in a box whose height never changes (S6). */
+export function SlotRow({ doctor, name, availability, hasFailed = false, badge }: SlotRowProps) {
+  const intl = useIntl()
+  const links = useLinks()
+  const now = useNow()
+  const first = availability?.slots[0]
+
+  if (hasFailed) {
+    return (
+      <Row when={intl.formatMessage(messages.failed)} badge={badge}>
+        <Anchor href={links.doctor(doctor)} className={slot()}>
+          {intl.formatMessage(messages.seeTimes)}
+        </Anchor>
+      </Row>
+    )
+  }
+  if (!availability || !now) return <LoadingRow badge={badge} />
+  if (!first) {
+    return (
+      <Row when={intl.formatMessage(messages.none)} badge={badge}>
+        <Anchor href={links.doctor(doctor)} className={slot({ look: 'more' })}>
+          {intl.formatMessage(messages.seeDoctor)}
+        </Anchor>
+      </Row>
+    )
+  }
+  return <Times doctor={doctor} name={name} first={first} availability={availability} badge={badge} now={now} />
+}
+
+type TimesProps = Pick<SlotRowProps, 'doctor' | 'name' | 'badge'> & {
+  first: Slot
+  availability: NextAvailability
+  now: Date
+}
+
+function Times({ doctor, name, first, availability, badge, now }: TimesProps) {
+  const intl = useIntl()
+  const links = useLinks()
+  const format = useFormat()
+  const { time_zone: zone } = availability
+  const firstDay = dayIn(first.start, zone)
+  return (
+    <Row when={format.day(first.start, zone, now)} isFree badge={badge}>
+      {availability.slots.slice(0, 3).map((free) => {
+        const time = format.time(free.start, zone)
+        const day = format.day(free.start, zone, now)
+        return (
+          <Anchor
+            key={free.start}
+            href={links.book(doctor, free)}
+            className={slot()}
+            aria-label={intl.formatMessage(messages.book, { day, time, name })}
+          >
+            {dayIn(free.start, zone) === firstDay ? null : (
+              <span className={slotDay}>{format.weekday(free.start, zone)}</span>
+            )}
+            {time}
+          </Anchor>
+        )
+      })}
+      <Anchor
+        href={links.doctor(doctor)}
+        className={slot({ look: 'more' })}
+        aria-label={intl.formatMessage(messages.moreOf, { name })}
+      >
+        {intl.formatMessage(messages.more)}
+      </Anchor>
+    </Row>
+  )
+}
+
+function Row({
+  when,
+  isFree = false,
+  badge,
+  children,
+}: {
+  when: string
+  isFree?: boolean
+  badge: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className={css.row}>
+      <div className={css.head}>
+        <p className={css.when}>
+          <span className={isFree ? css.dot : css.hollowDot} />
+          {when}
+        </p>
+        {badge}
+      </div>
+      <div className={css.slots}>{children}</div>
+    </div>
+  )
+}
+
+function LoadingRow({ badge }: { badge: ReactNode }) {
+  const intl = useIntl()
+  return (
+    <div className={css.row} aria-busy="true">
+      <div className={css.head}>
+        <VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>
+        <Skeleton inline="72px" block="16px" />
+        {badge}
+      </div>
+      <div className={css.slots} aria-hidden="true">
+        {[0, 1, 2, 3].map((index) => (
+          <Skeleton key={index} block="44px" radius="slot" />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media, motion, size, space, vars } from '#src/theme/contract.css.ts'
+
+/** The one control that always means "book this time", on every screen. */
+export const slot = recipe({
+  base: {
+    display: 'inline-grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    minBlockSize: size.touchTarget,
+    paddingBlock: '4px',
+    paddingInline: space[3],
+    borderRadius: vars.radius.slot,
+    fontWeight: vars.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: 1.15,
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    transition: `background ${motion.quick}, color ${motion.quick}`,
+    '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+  },
+  variants: {
+    look: {
+      free: {
+        background: vars.color.tint2,
+        color: vars.color.onTint,
+        selectors: { '&:hover, &[aria-pressed="true"]': { background: vars.color.action, color: vars.color.onAction } },
+      },
+      /** Leads on to other times. */
+      more: {
+        boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+        color: vars.color.text,
+        fontWeight: vars.weight.medium,
+        ':hover': { background: vars.color.tint1 },
+      },
+      /** No promise: the network is away and someone else may have it. */
+      stale: {
+        boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+        color: vars.color.textQuiet,
+      },
+    },
+  },
+  defaultVariants: { look: 'free' },
+})
+
+/** The day above a time whose day is not the one the row names. */
+export const slotDay = style({ fontSize: '.75rem', fontWeight: vars.weight.medium, lineHeight: 1.1 })

@@ -72,7 +72,7 @@ export function createSearchApi(http: () => AxiosInstance, language: Language) {
 export type SearchApi = ReturnType<typeof createSearchApi>
 
 function visible<Asked extends Pick<SearchParams, 'filters' | 'facetFilters'>>(asked: Asked) {
-  return { ...asked, filters: withDefaults(asked.filters), facetFilters: withPlans(asked.facetFilters as never) }
+  return { ...asked, filters: withDefaults(asked.filters), facetFilters: withPlans(asked.facetFilters) }
 }
 
 /** A client per question: it has no way to abort one, so the signal goes into its requester. */

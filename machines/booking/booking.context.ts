@@ -1,0 +1,64 @@
+import type { BookingAnswers, BookingContext, BookingDraft, BookingInput } from './booking.types.ts'
+
+/** Changes whenever a kept draft could be misread: an older one is then discarded. */
+export const bookingDraftVersion = 1
+
+/** The context a booking starts with: a draft's, a chosen slot's, or empty. */
+export function startingContext(input: BookingInput): BookingContext {
+  const { practitionerId, canHold, proof, draft, preset } = input
+  const begun = draft?.context ?? emptyContext(input)
+  // A booking that is on its way is finished before another time is looked at.
+  const isUnderway = draft?.at === 'submitting'
+  return {
+    ...begun,
+    ...(preset && !isUnderway
+      ? { chosen: preset, holding: begun.holding + 1, loss: undefined, problem: undefined }
+      : {}),
+    startAt: startingPlace(input),
+    practitionerId,
+    canHold,
+    proof,
+  }
+}
+
+/** In the draft's place, unless another slot was chosen meanwhile. */
+function startingPlace({ draft, preset }: BookingInput): BookingDraft['at'] {
+  if (draft?.at === 'submitting') return 'submitting'
+  if (preset) return 'holding'
+  return draft?.at ?? 'choosing'
+}
+
+function emptyContext({ intentId, countryCode }: BookingInput): BookingDraft['context'] {
+  return {
+    intentId,
+    submission: 1,
+    holding: 1,
+    choice: { consultationType: undefined, facilityId: undefined, serviceId: undefined, day: undefined },
+    chosen: undefined,
+    hold: undefined,
+    answers: { ...noAnswers, countryCode },
+    patient: undefined,
+    step: 'details',
+    codeSent: undefined,
+    consent: false,
+    feeBefore: undefined,
+    isConfirmationDue: false,
+    isWithdrawalTooLate: false,
+    loss: undefined,
+    problem: undefined,
+    appointmentId: undefined,
+  }
+}
+
+const noAnswers: BookingAnswers = {
+  who: 'me',
+  firstName: '',
+  lastName: '',
+  phone: '',
+  countryCode: '',
+  email: '',
+  gender: '',
+  birthday: '',
+  reason: '',
+  address: '',
+}

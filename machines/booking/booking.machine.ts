@@ -1,0 +1,418 @@
+import { assign, fromCallback, fromPromise, not, setup, type EventObject } from 'xstate'
+import type { OtpAnswer, PatientForm } from '#contract/appointment'
+import type { Hold } from '#contract/availability'
+import { notProvided } from '#machines/not-provided'
+import { startingContext } from './booking.context.ts'
+import {
+  isHeld,
+  renewalOf,
+  toBookingProblem,
+  toHold,
+  toLoss,
+  toNewFee,
+  toSendCode,
+  toSubmit,
+  toVerifyCode,
+  toWithdraw,
+} from './booking.requests.ts'
+import type {
+  BookingContext,
+  BookingEvent,
+  BookingInput,
+  BookingProblem,
+  HoldInput,
+  SendCodeInput,
+  SubmitInput,
+  VerifyCodeInput,
+  VerifyCodeOutput,
+  WaitInput,
+  WithdrawInput,
+  WithdrawOutput,
+} from './booking.types.ts'
+
+/**
+ * A guest's booking, from the first look at free times to the confirmation. What the patient has told is never lost: every
+ * way back keeps it, and every loss of a slot leads to choosing another with the answers in place.
+ */
+export const bookingMachine = setup({
+  types: {
+    context: {} as BookingContext,
+    events: {} as BookingEvent,
+    input: {} as BookingInput,
+    output: {} as { appointmentId: string },
+    tags: {} as 'busy',
+  },
+  actors: {
+    holdSlot: fromPromise<Hold, HoldInput>(notProvided('holdSlot')),
+    sendCode: fromPromise<OtpAnswer, SendCodeInput>(notProvided('sendCode')),
+    verifyCode: fromPromise<VerifyCodeOutput, VerifyCodeInput>(notProvided('verifyCode')),
+    submitBooking: fromCallback<EventObject, SubmitInput>(notProvided('submitBooking')),
+    withdrawBooking: fromPromise<WithdrawOutput, WithdrawInput>(notProvided('withdrawBooking')),
+    waitUntil: fromPromise<void, WaitInput>(notProvided('waitUntil')),
+  },
+  guards: {
+    startsAt: ({ context }, { place }: { place: BookingContext['startAt'] }) => context.startAt === place,
+    canHold: ({ context }) => context.canHold,
+    isHeld: ({ context }) => isHeld(context),
+    isLonger: ({ context }, { hold }: { hold: Hold }) => hold.expires_at > (context.hold?.expires_at ?? ''),
+    hasProof: ({ context }) => context.proof !== undefined,
+    isProven: ({ context }, { patient }: { patient: PatientForm | undefined }) => isProven(context, patient),
+    isReadyToReview: ({ context }) => isProven(context, context.patient),
+    wasAt: ({ context }, { step }: { step: BookingContext['step'] }) =>
+      context.step === step && !!context.patient && (step !== 'code' || !!context.codeSent),
+    hasSentCode: ({ context }) => context.codeSent !== undefined,
+    isCodeSentTo: ({ context }, { patient }: { patient: PatientForm }) => isPhoneOf(context.codeSent, patient),
+    isCode: (_, { problem, codes }: { problem: BookingProblem; codes: readonly BookingProblem['code'][] }) =>
+      codes.includes(problem.code),
+    isSlotLost: ({ context }, { problem }: { problem: BookingProblem }) => lossOf(context, problem) !== undefined,
+    isTooLate: (_, { output }: { output: WithdrawOutput }) => output === 'too_late',
+  },
+  actions: {
+    clearProblem: assign({ problem: undefined }),
+    setProblem: assign((_, { problem }: { problem: BookingProblem }) => ({ problem })),
+    countHold: assign({ holding: ({ context }) => context.holding + 1 }),
+    countSubmission: assign({ submission: ({ context }) => context.submission + 1, isConfirmationDue: false }),
+    dropHold: assign({ hold: undefined }),
+    dropProof: assign({ proof: undefined }),
+    forgetCode: assign({ codeSent: undefined }),
+    // The next hold is another request; one that was never answered is asked again with its own key.
+    setHold: assign(({ context }, { hold }: { hold: Hold }) => ({ hold, holding: context.holding + 1 })),
+    loseSlot: assign(({ context }, { problem }: { problem: BookingProblem }) => ({
+      loss: lossOf(context, problem),
+      hold: undefined,
+    })),
+    loseHeldSlot: assign(({ context }, { problem }: { problem: BookingProblem }) => ({
+      loss: { ...lossOf(context, problem)!, reason: 'expired' as const },
+      hold: undefined,
+    })),
+    raiseFee: assign(({ context }, { problem }: { problem: BookingProblem }) => {
+      const fee = toNewFee(problem)
+      const { chosen } = context
+      return fee && chosen
+        ? { feeBefore: chosen.service.fee, chosen: { ...chosen, service: { ...chosen.service, fee } } }
+        : {}
+    }),
+  },
+}).createMachine({
+  id: 'booking',
+  context: ({ input }) => startingContext(input),
+  initial: 'restoring',
+  output: ({ context }) => ({ appointmentId: context.appointmentId! }),
+  on: {
+    'choice.changed': { actions: assign({ choice: ({ context, event }) => ({ ...context.choice, ...event.choice }) }) },
+    'answers.changed': {
+      actions: assign({ answers: ({ context, event }) => ({ ...context.answers, ...event.answers }) }),
+    },
+    'consent.changed': { actions: assign({ consent: ({ event }) => event.isGiven }) },
+  },
+  states: {
+    restoring: {
+      always: [
+        { guard: { type: 'startsAt', params: { place: 'submitting' } }, target: 'submitting' },
+        { guard: { type: 'startsAt', params: { place: 'filling' } }, target: 'filling' },
+        { guard: { type: 'startsAt', params: { place: 'holding' } }, target: 'settling' },
+        { target: 'choosing' },
+      ],
+    },
+    choosing: {
+      on: {
+        'slot.chosen': {
+          target: 'settling',
+          actions: [
+            assign({ chosen: ({ event }) => event.chosen, loss: undefined, feeBefore: undefined }),
+            'clearProblem',
+            'countHold',
+          ],
+        },
+      },
+    },
+    // A platform without holds goes straight on: the booking itself then decides who gets the slot.
+    settling: { always: [{ guard: 'canHold', target: 'holding' }, { target: 'filling' }] },
+    holding: {
+      tags: 'busy',
+      on: { 'slot.change_requested': 'choosing' },
+      invoke: {
+        id: 'holdSlot',
+        src: 'holdSlot',
+        input: ({ context }) => toHold(context),
+        onDone: { target: 'filling', actions: { type: 'setHold', params: ({ event }) => ({ hold: event.output }) } },
+        onError: [
+          {
+            guard: { type: 'isSlotLost', params: ({ event }) => problemOf(event) },
+            target: 'choosing',
+            actions: { type: 'loseSlot', params: ({ event }) => problemOf(event) },
+          },
+          {
+            guard: { type: 'isCode', params: ({ event }) => ({ ...problemOf(event), codes: ['hold_limit'] as const }) },
+            target: 'choosing',
+            actions: { type: 'setProblem', params: ({ event }) => problemOf(event) },
+          },
+          // Nobody could be asked. The form may be filled meanwhile; the time is not promised.
+          { target: 'filling' },
+        ],
+      },
+    },
+    filling: {
+      type: 'parallel',
+      on: { 'slot.change_requested': { target: 'choosing', actions: 'clearProblem' } },
+      states: {
+        step: {
+          initial: 'resuming',
+          states: {
+            resuming: {
+              always: [
+                { guard: { type: 'wasAt', params: { step: 'review' } }, target: 'reviewing' },
+                { guard: { type: 'wasAt', params: { step: 'code' } }, target: 'enteringCode' },
+                { target: 'details' },
+              ],
+            },
+            details: {
+              entry: assign({ step: 'details' }),
+              on: {
+                'details.confirmed': [
+                  {
+                    guard: { type: 'isProven', params: ({ event }) => ({ patient: event.patient }) },
+                    target: 'reviewing',
+                    actions: [assign({ patient: ({ event }) => event.patient }), 'clearProblem'],
+                  },
+                  {
+                    guard: { type: 'isCodeSentTo', params: ({ event }) => ({ patient: event.patient }) },
+                    target: 'enteringCode',
+                    actions: [assign({ patient: ({ event }) => event.patient }), 'clearProblem'],
+                  },
+                  {
+                    target: 'sendingCode',
+                    actions: [assign({ patient: ({ event }) => event.patient }), 'forgetCode', 'clearProblem'],
+                  },
+                ],
+              },
+            },
+            sendingCode: {
+              tags: 'busy',
+              // What is proven is another phone, or not any more.
+              entry: 'dropProof',
+              invoke: {
+                id: 'sendCode',
+                src: 'sendCode',
+                input: ({ context }) => toSendCode(context),
+                onDone: {
+                  target: 'enteringCode',
+                  actions: assign({ codeSent: ({ context, event }) => ({ ...event.output, ...toSendCode(context) }) }),
+                },
+                onError: [
+                  {
+                    guard: 'hasSentCode',
+                    target: 'enteringCode',
+                    actions: { type: 'setProblem', params: ({ event }) => problemOf(event) },
+                  },
+                  { target: 'details', actions: { type: 'setProblem', params: ({ event }) => problemOf(event) } },
+                ],
+              },
+            },
+            enteringCode: {
+              entry: assign({ step: 'code' }),
+              initial: 'cooling',
+              on: {
+                'code.given': 'checkingCode',
+                'details.change_requested': { target: 'details', actions: 'clearProblem' },
+              },
+              states: {
+                cooling: {
+                  invoke: {
+                    id: 'resendWait',
+                    src: 'waitUntil',
+                    input: ({ context }) => ({ instant: context.codeSent!.resend_at }),
+                    onDone: 'resendable',
+                    onError: 'resendable',
+                  },
+                },
+                resendable: {
+                  on: {
+                    'code.resend_requested': { target: '#booking.filling.step.sendingCode', actions: 'clearProblem' },
+                  },
+                },
+              },
+            },
+            checkingCode: {
+              tags: 'busy',
+              entry: 'clearProblem',
+              invoke: {
+                id: 'verifyCode',
+                src: 'verifyCode',
+                input: ({ context, event }) => toVerifyCode(context, event.type === 'code.given' ? event.code : ''),
+                onDone: {
+                  target: 'reviewing',
+                  actions: assign({
+                    proof: ({ context, event }) => ({
+                      phone: context.patient!.phone,
+                      country_code: context.patient!.country_code,
+                      guestToken: event.output.guest_token,
+                      expiresAt: event.output.expires_at,
+                    }),
+                    codeSent: undefined,
+                  }),
+                },
+                onError: {
+                  target: 'enteringCode',
+                  actions: { type: 'setProblem', params: ({ event }) => problemOf(event) },
+                },
+              },
+            },
+            reviewing: {
+              entry: assign({ step: 'review' }),
+              on: {
+                'details.change_requested': { target: 'details', actions: 'clearProblem' },
+                'booking.confirmed': [
+                  { guard: 'isReadyToReview', target: '#booking.submitting' },
+                  { target: 'sendingCode', actions: ['forgetCode', 'clearProblem'] },
+                ],
+              },
+            },
+          },
+        },
+        // The slot is kept while the form is filled, and kept again when the ten minutes are over.
+        hold: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'isHeld', target: 'held' }, { target: 'unheld' }] },
+            held: {
+              invoke: {
+                id: 'holdEnd',
+                src: 'waitUntil',
+                input: ({ context }) => ({ instant: renewalOf(context.hold!) }),
+                onDone: 'renewing',
+                onError: 'renewing',
+              },
+            },
+            renewing: {
+              invoke: {
+                id: 'renewHold',
+                src: 'holdSlot',
+                input: ({ context }) => toHold(context),
+                onDone: [
+                  {
+                    guard: { type: 'isLonger', params: ({ event }) => ({ hold: event.output }) },
+                    target: 'held',
+                    actions: { type: 'setHold', params: ({ event }) => ({ hold: event.output }) },
+                  },
+                  { target: 'unheld' },
+                ],
+                onError: [
+                  {
+                    guard: { type: 'isSlotLost', params: ({ event }) => problemOf(event) },
+                    target: '#booking.choosing',
+                    actions: { type: 'loseHeldSlot', params: ({ event }) => problemOf(event) },
+                  },
+                  // What was held may still be: the booking names it, and the platform says if it is over.
+                  { target: 'unheld' },
+                ],
+              },
+            },
+            unheld: {
+              on: {
+                'connection.returned': { guard: 'canHold', target: 'renewing' },
+                'details.confirmed': { guard: 'canHold', target: 'renewing' },
+                'code.given': { guard: 'canHold', target: 'renewing' },
+              },
+            },
+          },
+        },
+        proof: {
+          initial: 'absent',
+          states: {
+            absent: { always: { guard: 'hasProof', target: 'alive' } },
+            alive: {
+              always: { guard: not('hasProof'), target: 'absent' },
+              invoke: {
+                id: 'proofEnd',
+                src: 'waitUntil',
+                input: ({ context }) => ({ instant: context.proof!.expiresAt }),
+                onDone: { target: 'absent', actions: 'dropProof' },
+                onError: { target: 'absent', actions: 'dropProof' },
+              },
+            },
+          },
+        },
+      },
+    },
+    submitting: {
+      initial: 'sending',
+      entry: ['clearProblem', assign({ feeBefore: undefined, isConfirmationDue: false, isWithdrawalTooLate: false })],
+      invoke: {
+        id: 'submitBooking',
+        src: 'submitBooking',
+        input: ({ context }) => toSubmit(context),
+        onError: { target: 'filling', actions: { type: 'setProblem', params: ({ event }) => problemOf(event) } },
+      },
+      on: {
+        'outbox.booked': { target: 'booked', actions: assign({ appointmentId: ({ event }) => event.appointmentId }) },
+        'outbox.refused': [
+          {
+            guard: { type: 'isSlotLost', params: ({ event }) => event },
+            target: 'choosing',
+            actions: [{ type: 'loseSlot', params: ({ event }) => event }, 'countSubmission'],
+          },
+          {
+            guard: { type: 'isCode', params: ({ event }) => ({ ...event, codes: ['hold_expired'] }) },
+            target: 'submitting',
+            reenter: true,
+            actions: ['dropHold', 'countSubmission'],
+          },
+          {
+            // Nothing was decided about the booking: the same request goes again once the phone is proven again.
+            guard: { type: 'isCode', params: ({ event }) => ({ ...event, codes: ['guest_token_invalid'] }) },
+            target: 'filling',
+            actions: ['dropProof', { type: 'setProblem', params: ({ event }) => event }],
+          },
+          {
+            target: 'filling',
+            actions: [
+              'countSubmission',
+              { type: 'raiseFee', params: ({ event }) => event },
+              { type: 'setProblem', params: ({ event }) => event },
+            ],
+          },
+        ],
+        'outbox.confirmation_due': { target: 'filling', actions: assign({ isConfirmationDue: true }) },
+      },
+      states: {
+        sending: { tags: 'busy', on: { 'outbox.kept': 'queued' } },
+        queued: { on: { 'outbox.sending': 'sending', 'booking.withdrawn': 'withdrawing' } },
+        withdrawing: {
+          tags: 'busy',
+          invoke: {
+            id: 'withdrawBooking',
+            src: 'withdrawBooking',
+            input: ({ context }) => toWithdraw(context),
+            onDone: [
+              {
+                guard: { type: 'isTooLate', params: ({ event }) => event },
+                target: 'queued',
+                actions: assign({ isWithdrawalTooLate: true }),
+              },
+              { target: '#booking.filling', actions: 'countSubmission' },
+            ],
+            onError: 'queued',
+          },
+        },
+      },
+    },
+    booked: { type: 'final' },
+  },
+})
+
+function problemOf({ error }: { error: unknown }): { problem: BookingProblem } {
+  return { problem: toBookingProblem(error) }
+}
+
+function lossOf({ chosen }: BookingContext, problem: BookingProblem) {
+  return chosen && toLoss(problem, chosen.slot, chosen.timeZone)
+}
+
+function isProven({ proof }: BookingContext, patient: PatientForm | undefined): boolean {
+  return !!patient && isPhoneOf(proof, patient)
+}
+
+function isPhoneOf(known: SendCodeInput | undefined, patient: PatientForm): boolean {
+  return known?.phone === patient.phone && known.country_code === patient.country_code
+}

@@ -1,0 +1,99 @@
+import type { Alternatives, Hold, Slot } from '#contract/availability'
+import type { GuestAppointmentRequest } from '#contract/appointment'
+import { Problem } from '#contract/problem'
+import type { Money } from '#contract/wire'
+import type {
+  BookingContext,
+  BookingProblem,
+  HoldInput,
+  SendCodeInput,
+  SlotLoss,
+  SubmitInput,
+  VerifyCodeInput,
+  WithdrawInput,
+} from './booking.types.ts'
+
+/** What each service is asked, from what is known. */
+export function toHold({ chosen, hold, intentId, holding }: BookingContext): HoldInput {
+  return {
+    slot: chosen!.slot,
+    previous: hold && { hold_id: hold.hold_id, hold_token: hold.hold_token },
+    idempotencyKey: `${intentId}.hold.${holding}`,
+  }
+}
+
+export function toSendCode({ patient }: BookingContext): SendCodeInput {
+  return { phone: patient!.phone, country_code: patient!.country_code }
+}
+
+export function toVerifyCode({ patient }: BookingContext, code: string): VerifyCodeInput {
+  return { phone: patient!.phone, country: patient!.country_code, phone_verification_token: code }
+}
+
+/** The same key until the request has been definitely refused: a repeated attempt can never book twice. */
+export function toSubmit(context: BookingContext): SubmitInput {
+  return {
+    idempotencyKey: submissionKey(context),
+    body: toRequest(context),
+    guestToken: context.proof?.guestToken ?? '',
+  }
+}
+
+export function toWithdraw(context: BookingContext): WithdrawInput {
+  return { idempotencyKey: submissionKey(context) }
+}
+
+function submissionKey({ intentId, submission }: BookingContext): string {
+  return `${intentId}.${submission}`
+}
+
+/** What was left empty is not sent. */
+function toRequest(context: BookingContext): GuestAppointmentRequest {
+  const { chosen, hold, patient, answers, consent } = context
+  const { slot, service } = chosen!
+  return {
+    ...slot,
+    ...(hold && isHeld(context) ? { hold_id: hold.hold_id, hold_token: hold.hold_token } : {}),
+    patient: patient!,
+    ...(answers.reason.trim() ? { reason: answers.reason.trim() } : {}),
+    ...(slot.consultation_type === 'homecare' && answers.address.trim() ? { address: answers.address.trim() } : {}),
+    fee: service.fee,
+    fg_consent: consent,
+  }
+}
+
+/** Whether the hold is of the chosen slot, and not of one chosen before it. */
+export function isHeld({ hold, chosen }: BookingContext): boolean {
+  const keys = ['practitioner_id', 'facility_id', 'service_id', 'consultation_type', 'start'] as const
+  return !!hold && !!chosen && keys.every((key) => hold.slot[key] === chosen.slot[key])
+}
+
+/** A little before the hold is over, so that nobody can slip in between. */
+export function renewalOf({ expires_at }: Hold): string {
+  return new Date(Date.parse(expires_at) - 20_000).toISOString()
+}
+
+/** A failure as the context keeps it. */
+export function toBookingProblem(error: unknown): BookingProblem {
+  if (!(error instanceof Problem)) return { code: 'unexpected' }
+  return { code: error.code, ...(error.details === undefined ? {} : { details: error.details }) }
+}
+
+const lossReasons: Partial<Record<BookingProblem['code'], SlotLoss['reason']>> = {
+  slot_taken: 'taken',
+  slot_unavailable: 'not_offered',
+  slot_in_past: 'past',
+}
+
+/** The loss a problem tells of, with what is nearest; nothing when the slot can still be had. */
+export function toLoss({ code, details }: BookingProblem, slot: Slot, timeZone: string): SlotLoss | undefined {
+  const reason = lossReasons[code]
+  if (!reason) return undefined
+  const nearest = (details ?? {}) as Partial<Alternatives>
+  return { reason, slot, alternatives: nearest.alternatives ?? [], timeZone: nearest.time_zone ?? timeZone }
+}
+
+/** The fee that `price_changed` names. */
+export function toNewFee({ details }: BookingProblem): Money | undefined {
+  return (details as { fee?: Money } | undefined)?.fee
+}

@@ -1,0 +1,62 @@
+import type { SnapshotFrom } from 'xstate'
+import type { bookingMachine } from './booking.machine.ts'
+import type { BookingDraft } from './booking.types.ts'
+
+type Booking = SnapshotFrom<typeof bookingMachine>
+
+/** The screen the patient is on. */
+export type BookingScreen = 'choosing' | 'details' | 'code' | 'review' | 'queued' | 'booked'
+
+export function selectScreen(booking: Booking): BookingScreen {
+  if (booking.matches('booked')) return 'booked'
+  if (booking.matches({ submitting: 'queued' }) || booking.matches({ submitting: 'withdrawing' })) return 'queued'
+  // While the answer is awaited, what is being booked stays in view.
+  if (booking.matches('submitting') || booking.matches({ filling: { step: 'reviewing' } })) return 'review'
+  if (booking.matches({ filling: { step: 'enteringCode' } }) || booking.matches({ filling: { step: 'checkingCode' } }))
+    return 'code'
+  if (booking.matches({ filling: { step: 'sendingCode' } })) return booking.context.codeSent ? 'code' : 'details'
+  if (booking.matches('filling')) return 'details'
+  return 'choosing'
+}
+
+/** A call is running whose answer decides what comes next. */
+export const selectIsBusy = (booking: Booking) => booking.hasTag('busy')
+export const selectIsHolding = (booking: Booking) => booking.matches('holding')
+export const selectIsSubmitting = (booking: Booking) => booking.matches({ submitting: 'sending' })
+export const selectCanResend = (booking: Booking) =>
+  booking.matches({ filling: { step: { enteringCode: 'resendable' } } })
+/** Until when the chosen slot is kept; nothing when it is not. */
+export const selectHeldUntil = (booking: Booking) =>
+  booking.matches({ filling: { hold: 'held' } }) || booking.matches({ filling: { hold: 'renewing' } })
+    ? booking.context.hold?.expires_at
+    : undefined
+/** The phone of the form needs no code. */
+export const selectIsProven = ({ context: { proof, patient } }: Booking) =>
+  !!proof && proof.phone === patient?.phone && proof.country_code === patient.country_code
+export const selectCodeSent = ({ context }: Booking) => context.codeSent
+export const selectChosen = ({ context }: Booking) => context.chosen
+export const selectChoice = ({ context }: Booking) => context.choice
+export const selectAnswers = ({ context }: Booking) => context.answers
+export const selectPatient = ({ context }: Booking) => context.patient
+export const selectConsent = ({ context }: Booking) => context.consent
+export const selectLoss = ({ context }: Booking) => context.loss
+export const selectProblem = ({ context }: Booking) => context.problem
+export const selectFeeBefore = ({ context }: Booking) => context.feeBefore
+export const selectIsConfirmationDue = ({ context }: Booking) => context.isConfirmationDue
+export const selectIsWithdrawalTooLate = ({ context }: Booking) => context.isWithdrawalTooLate
+export const selectAppointmentId = ({ context }: Booking) => context.appointmentId
+
+/** What to keep of the booking, so that a reload goes on at the same step; nothing once it is booked. */
+export function selectDraft(booking: Booking): BookingDraft | undefined {
+  const {
+    proof: _proof,
+    canHold: _canHold,
+    practitionerId: _practitioner,
+    startAt: _startAt,
+    ...context
+  } = booking.context
+  if (booking.matches('booked')) return undefined
+  if (booking.matches('submitting')) return { at: 'submitting', context }
+  if (booking.matches('filling')) return { at: 'filling', context }
+  return { at: booking.matches('holding') ? 'holding' : 'choosing', context }
+}

@@ -1,0 +1,149 @@
+import type { GuestAppointmentRequest, OtpAnswer, PatientForm, VerifyAnswer } from '#contract/appointment'
+import type { Hold, Slot } from '#contract/availability'
+import type { ConsultationType, PractitionerService } from '#contract/directory'
+import type { ProblemCode } from '#contract/problem'
+import type { Money } from '#contract/wire'
+
+/** A slot with what it is for and what it costs: the summary shows it, the booking promises it. */
+export type ChosenSlot = { slot: Slot; service: PractitionerService; timeZone: string }
+
+/** Narrows the times that are shown; each part may still be open. `day` is a calendar day at the facility. */
+export type BookingChoice = {
+  consultationType: ConsultationType | undefined
+  facilityId: string | undefined
+  serviceId: string | undefined
+  day: string | undefined
+}
+
+/** What the form holds, as typed: kept on reload, checked only when it is confirmed. */
+export type BookingAnswers = {
+  who: 'me' | 'someone_else'
+  firstName: string
+  lastName: string
+  phone: string
+  /** Calling code, digits only. */
+  countryCode: string
+  email: string
+  gender: '' | 'female' | 'male'
+  birthday: string
+  reason: string
+  /** Where to come to, for home care. */
+  address: string
+}
+
+/** A phone that a code has proven, until `expiresAt`. */
+export type PhoneProof = { phone: string; country_code: string; guestToken: string; expiresAt: string }
+
+/** Why the chosen time cannot be had, and what is nearest to it. */
+export type SlotLoss = {
+  /** `taken` by another patient; `expired` and gone while the form was filled; `past`; `not_offered` any more. */
+  reason: 'taken' | 'expired' | 'past' | 'not_offered'
+  slot: Slot
+  alternatives: Slot[]
+  timeZone: string
+}
+
+export type BookingProblem = { code: ProblemCode; details?: unknown }
+
+/** All of it is plain data, so that it can be kept as a draft. */
+export type BookingContext = {
+  practitionerId: string
+  /** Where the flow begins; read once. */
+  startAt: BookingDraft['at']
+  /** One per intent to book: the keys of all its writes are made from it. */
+  intentId: string
+  /** Counts what has been definitely refused: the next try is another request and has another key. */
+  submission: number
+  /** Counts holds asked for. */
+  holding: number
+  /** Whether this platform can keep a slot while the form is filled. */
+  canHold: boolean
+  choice: BookingChoice
+  chosen: ChosenSlot | undefined
+  hold: Hold | undefined
+  answers: BookingAnswers
+  /** The answers after they were checked. */
+  patient: PatientForm | undefined
+  /** The last step of the form that was open: it opens again after another time was chosen. */
+  step: 'details' | 'code' | 'review'
+  codeSent: (OtpAnswer & SendCodeInput) | undefined
+  proof: PhoneProof | undefined
+  consent: boolean
+  /** The fee the patient had seen, when the platform names another. */
+  feeBefore: Money | undefined
+  /** The kept booking waits for the patient's word, because it has become old (S17). */
+  isConfirmationDue: boolean
+  /** A booking that may have arrived cannot be taken back any more. */
+  isWithdrawalTooLate: boolean
+  loss: SlotLoss | undefined
+  problem: BookingProblem | undefined
+  appointmentId: string | undefined
+}
+
+export type BookingInput = {
+  practitionerId: string
+  /** A fresh UUID; a draft brings its own. */
+  intentId: string
+  /** `capabilities.holds` of the init data. */
+  canHold: boolean
+  /** Starts with this slot chosen, as from a doctor's page. */
+  preset?: ChosenSlot
+  /** Goes on where an earlier visit stopped. */
+  draft?: BookingDraft
+  /** A phone proven earlier, while it counts. */
+  proof?: PhoneProof
+  /** Country whose calling code the phone starts with, digits only. */
+  countryCode: string
+}
+
+/** What is kept of a booking in progress: no token that proves who someone is. */
+export type BookingDraft = {
+  at: 'choosing' | 'holding' | 'filling' | 'submitting'
+  context: Omit<BookingContext, 'proof' | 'canHold' | 'practitionerId' | 'startAt'>
+}
+
+/** What happened. The view sends the first group, the outbox the second, the connection the last. */
+export type BookingEvent =
+  | { type: 'choice.changed'; choice: Partial<BookingChoice> }
+  | { type: 'slot.chosen'; chosen: ChosenSlot }
+  /** Another time is wanted; everything else stays. */
+  | { type: 'slot.change_requested' }
+  | { type: 'answers.changed'; answers: Partial<BookingAnswers> }
+  /** The form was checked by the view: `patient` is what will be sent. */
+  | { type: 'details.confirmed'; patient: PatientForm }
+  /** Back to the form, also to change the phone. */
+  | { type: 'details.change_requested' }
+  | { type: 'code.given'; code: string }
+  | { type: 'code.resend_requested' }
+  | { type: 'consent.changed'; isGiven: boolean }
+  | { type: 'booking.confirmed' }
+  /** Takes back a booking that is kept and not yet sent. */
+  | { type: 'booking.withdrawn' }
+  | OutboxEvent
+  | { type: 'connection.returned' }
+
+/** What the outbox says of this booking. */
+export type OutboxEvent =
+  /** It is kept on the device, and could not be sent yet. */
+  | { type: 'outbox.kept' }
+  | { type: 'outbox.sending' }
+  | { type: 'outbox.booked'; appointmentId: string }
+  | { type: 'outbox.refused'; problem: BookingProblem }
+  /** It is older than fifteen minutes: the patient is asked before it is sent (S17). */
+  | { type: 'outbox.confirmation_due' }
+
+/** What the app provides. */
+export type HoldInput = {
+  slot: Slot
+  previous: { hold_id: string; hold_token: string } | undefined
+  idempotencyKey: string
+}
+export type SendCodeInput = { phone: string; country_code: string }
+export type VerifyCodeInput = { phone: string; country: string; phone_verification_token: string }
+export type VerifyCodeOutput = VerifyAnswer
+/** `idempotencyKey` is also the id of the outbox entry: giving the same in again changes nothing. */
+export type SubmitInput = { idempotencyKey: string; body: GuestAppointmentRequest; guestToken: string }
+export type WithdrawInput = { idempotencyKey: string }
+export type WithdrawOutput = 'withdrawn' | 'too_late'
+/** Resolves when the instant has come; at once when it has passed. */
+export type WaitInput = { instant: string }

@@ -1,0 +1,6 @@
+/** Stands in for a service until the app provides it: a machine that is started without one says which. */
+export function notProvided(service: string): () => never {
+  return () => {
+    throw new Error(`The service "${service}" is not provided.`)
+  }
+}

@@ -1,0 +1,49 @@
+import type { Language } from '#contract/locale'
+import type { InsuranceHit, PractitionerDetail } from '#contract/directory'
+import type { Reference } from './reference.ts'
+import type { InsurerRow } from './rows.ts'
+import { nameIn } from './names.ts'
+
+/** Plan ids of a place, put together by insurer in the order of the plans. */
+export function insurersOf(planIds: readonly number[], { plans, insurers }: Reference) {
+  const accepted = new Map<InsurerRow, { id: string; name: string }[]>()
+  for (const id of planIds) {
+    const plan = plans.get(id)
+    const insurer = plan && insurers.get(plan.insurer_id)
+    if (!plan || !insurer) continue
+    const own = accepted.get(insurer)
+    if (own) own.push({ id: String(id), name: plan.name })
+    else accepted.set(insurer, [{ id: String(id), name: plan.name }])
+  }
+  return [...accepted].map(([insurer, plans]) => ({ insurer, plans }))
+}
+
+/** An insurer with all its plans (N16); `value` is its slug, by which doctors and facilities are filtered. */
+export function toInsuranceHit(insurer: InsurerRow, { plans }: Reference): InsuranceHit {
+  const own = [...plans.values()].filter((plan) => plan.insurer_id === insurer.id)
+  return {
+    objectID: String(insurer.id),
+    id: String(insurer.id),
+    name: insurer.name_en,
+    arabic_name: insurer.name_ar,
+    slug: insurer.slug,
+    value: insurer.slug,
+    plans: own.map(({ id, name }) => ({ id: String(id), name })),
+    whitelabels: insurer.whitelabels,
+    countryCode: insurer.country_codes,
+  }
+}
+
+/** Insurers and plans that a practitioner takes, named in one language. */
+export function insuranceDetail(
+  planIds: readonly number[],
+  reference: Reference,
+  language: Language,
+): PractitionerDetail['insurances_detail'] {
+  return insurersOf(planIds, reference).map(({ insurer, plans }) => ({
+    id: String(insurer.id),
+    name: nameIn(insurer, language),
+    slug: insurer.slug,
+    plans,
+  }))
+}

@@ -1,0 +1,69 @@
+import type { DoctorHit, DoctorLocation, PractitionerDetail } from '#contract/directory'
+import type { Language } from '#contract/locale'
+import { insuranceDetail } from './insurance.ts'
+import { nameIn } from './names.ts'
+import type { PractitionerRecord } from './rows.ts'
+import { planIdsOf, toDoctorHit, type HitContext } from './to-doctor-hit.ts'
+
+type Related = PractitionerDetail['related']
+
+/** A practitioner's page (N14): the hit with its plain fields in the language of the request, and the English name beside them. */
+export function toDetail(
+  record: PractitionerRecord,
+  context: HitContext,
+  related: Related,
+  language: Language,
+): PractitionerDetail {
+  const hit = toDoctorHit(record, context)
+  return {
+    ...hit,
+    ...localised(hit, language, context),
+    en_fullName: hit.fullName,
+    og_image: hit.profilePicture,
+    insurances_detail: insuranceDetail(planIdsOf(record), context.reference, language),
+    related,
+  }
+}
+
+function localised(hit: DoctorHit, language: Language, context: HitContext): Partial<DoctorHit> {
+  if (language === 'en') return {}
+  const locations = hit.locations.map((location) => localisedLocation(location, language, context))
+  if (language === 'id') {
+    return {
+      name: hit.id_fullName ?? hit.name,
+      fullName: hit.id_fullName ?? hit.fullName,
+      title: hit.id_title ?? hit.title,
+      bio: hit.id_bio ?? hit.bio,
+      speciality: hit.id_speciality ?? hit.speciality,
+      locations,
+    }
+  }
+  return {
+    name: hit.arabic_fullName ?? hit.name,
+    fullName: hit.arabic_fullName ?? hit.fullName,
+    title: hit.arabic_title ?? hit.title,
+    bio: hit.arabic_bio ?? hit.bio,
+    speciality: hit.specialityArabic,
+    city: hit.arabic_city ?? hit.city,
+    area: hit.arabic_area ?? hit.area,
+    locations,
+  }
+}
+
+function localisedLocation(
+  location: DoctorLocation,
+  language: 'ar' | 'id',
+  { reference, facilities }: HitContext,
+): DoctorLocation {
+  const facility = facilities.get(Number(location.facility_id))!
+  const city = nameIn(reference.cities.get(facility.city_id)!, language)
+  if (language === 'id') return { ...location, name: facility.name_id, city }
+  return {
+    ...location,
+    name: facility.name_ar,
+    address: facility.address_ar,
+    area: facility.area_ar,
+    district: facility.area_ar,
+    city,
+  }
+}

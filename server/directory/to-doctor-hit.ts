@@ -1,0 +1,131 @@
+import type { DoctorHit } from '#contract/directory'
+import { consultationTypes } from '#contract/directory'
+import { insurersOf } from './insurance.ts'
+import type { Reference } from './reference.ts'
+import type { FacilityRow, PractitionerRecord, ServiceRow } from './rows.ts'
+import { toLocation } from './to-location.ts'
+import { availabilityFlags, type WeeklyHours } from './weekly-hours.ts'
+
+/** Where facilities come from, and the moment that availability is told for. */
+export type HitContext = { reference: Reference; facilities: ReadonlyMap<number, FacilityRow>; now: Date }
+
+/**
+ * A practitioner as a search hit (N12): plain fields in English, `arabic_` and `id_` beside them. Locations at facilities
+ * that are not published are left out.
+ */
+export function toDoctorHit(record: PractitionerRecord, { reference, facilities, now }: HitContext): DoctorHit {
+  const { practitioner, services } = record
+  const city = reference.cities.get(practitioner.city_id)!
+  const country = reference.countries.get(practitioner.country_code)!
+  const speciality = reference.specialities.get(practitioner.speciality_id)!
+  const practice = {
+    plan: practitioner.plan,
+    facilityIdsWithHours: new Set(record.rules.map((rule) => rule.facility_id)),
+  }
+  const places = record.locations.flatMap((location) => {
+    const facility = facilities.get(location.facility_id)
+    return facility ? [{ location, facility }] : []
+  })
+  const locations = places.map(({ location, facility }, position) =>
+    toLocation(location, facility, position, practice, reference),
+  )
+  const planIds = planIdsOf(record)
+  const [lowest] = services.toSorted((one, other) => one.fee - other.fee)
+  const id = String(practitioner.id)
+  return {
+    objectID: id,
+    id,
+    unique_id: practitioner.unique_id,
+    slug: practitioner.slug,
+    name: practitioner.name_en,
+    fullName: practitioner.name_en,
+    arabic_fullName: practitioner.name_ar,
+    id_fullName: practitioner.name_id,
+    title: practitioner.title_en,
+    arabic_title: practitioner.title_ar,
+    id_title: practitioner.title_id,
+    bio: practitioner.bio_en,
+    arabic_bio: practitioner.bio_ar,
+    id_bio: practitioner.bio_id,
+    gender: practitioner.gender,
+    countryCode: practitioner.country_code,
+    country_name: country.name_en,
+    city: city.name_en,
+    city_slug: city.slug,
+    arabic_city: city.name_ar,
+    area: places[0]?.facility.area_en ?? '',
+    arabic_area: places[0]?.facility.area_ar ?? '',
+    district: places[0]?.facility.area_en ?? '',
+    speciality: speciality.name_en,
+    speciality_slug: speciality.slug,
+    specialityArabic: speciality.name_ar,
+    id_speciality: speciality.name_id,
+    searchSpec: searchWords(speciality.synonyms),
+    languages: practitioner.languages,
+    services: practitioner.topics,
+    insurances: insurersOf(planIds, reference).map(({ insurer }) => insurer.slug),
+    insurance_plans: planIds.map(String),
+    fee: lowest?.fee ?? 0,
+    fees: lowest?.fee ?? 0,
+    currency_symbol: lowest?.currency ?? country.currency,
+    service_fees: serviceFees(services),
+    fg_online: services.some((service) => service.consultation_type === 'telemedicine'),
+    fg_homecare: services.some((service) => service.consultation_type === 'homecare'),
+    ...availabilityFlags(hoursOf(record, { reference, facilities }), practitioner.country_code, now),
+    published: true,
+    fg_test: practitioner.fg_test,
+    verified: practitioner.verified,
+    registered: practitioner.registered,
+    plan: practitioner.plan,
+    idx: practitioner.rank,
+    years_of_experience: practitioner.years_of_experience,
+    educations: practitioner.educations,
+    experiences: practitioner.experiences,
+    campaign_ids: practitioner.campaign_ids,
+    profilePicture: portrait(practitioner.portrait_seed),
+    short_url: `/doctor/${speciality.slug}/${city.slug}/${practitioner.slug}`,
+    facility_ids: locations.map((location) => location.facility_id),
+    locations,
+    _geoloc: locations.map((location) => location._geoloc),
+  }
+}
+
+/** Address of a generated portrait, without the mount path. */
+export const portrait = (seed: number) => `/portraits/${seed}.svg`
+
+/** Plans that a practitioner takes anywhere. */
+export function planIdsOf({ locations }: PractitionerRecord): number[] {
+  return [...new Set(locations.flatMap((location) => location.plan_ids))]
+}
+
+/** Working hours at published facilities, in each facility's zone. */
+export function hoursOf(
+  { rules }: PractitionerRecord,
+  { reference, facilities }: Pick<HitContext, 'reference' | 'facilities'>,
+): WeeklyHours[] {
+  return rules.flatMap((rule) => {
+    const facility = facilities.get(rule.facility_id)
+    const city = facility && reference.cities.get(facility.city_id)
+    return city ? [{ zone: city.time_zone, weekdays: rule.weekdays, from: rule.from_minute, to: rule.to_minute }] : []
+  })
+}
+
+/** The lowest fee of each way to be seen. */
+function serviceFees(services: readonly ServiceRow[]): DoctorHit['service_fees'] {
+  return consultationTypes.flatMap((type) => {
+    const [lowest] = services
+      .filter((service) => service.consultation_type === type)
+      .toSorted((one, other) => one.fee - other.fee)
+    return lowest ? [{ consultation_type: type, fee: lowest.fee, currency_symbol: lowest.currency }] : []
+  })
+}
+
+function searchWords(synonyms: { en: string[]; ar: string[]; id: string[] }): string[] {
+  const known = words.get(synonyms)
+  if (known) return known
+  const all = [...new Set([...synonyms.en, ...synonyms.ar, ...synonyms.id])]
+  words.set(synonyms, all)
+  return all
+}
+
+const words = new WeakMap<object, string[]>()

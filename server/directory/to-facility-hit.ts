@@ -1,0 +1,44 @@
+import type { FacilityHit } from '#contract/directory'
+import { insurersOf } from './insurance.ts'
+import type { Reference } from './reference.ts'
+import type { FacilityRow } from './rows.ts'
+
+/** Who works at a facility: how many, in which specialities, and whether any of them can be booked. */
+export type Staff = { doctors: number; speciality_ids: number[]; is_bookable: boolean }
+
+/** A facility as a search hit: plain fields in English, `arabic_` beside them. `idx` is how many doctors it has. */
+export function toFacilityHit(facility: FacilityRow, staff: Staff, reference: Reference): FacilityHit {
+  const city = reference.cities.get(facility.city_id)!
+  const specialities = staff.speciality_ids
+    .flatMap((id) => reference.specialities.get(id) ?? [])
+    .toSorted((one, other) => one.rank - other.rank)
+  const id = String(facility.id)
+  return {
+    objectID: id,
+    id,
+    unique_id: facility.unique_id,
+    slug: facility.slug,
+    name: facility.name_en,
+    arabic_name: facility.name_ar,
+    logo: '',
+    cover: '',
+    specialities: specialities.map((speciality) => speciality.name_en),
+    speciality_ids: specialities.map((speciality) => String(speciality.id)),
+    city: city.name_en,
+    city_slug: city.slug,
+    arabic_city: city.name_ar,
+    area: facility.area_en,
+    address: facility.address_en,
+    arabic_address: facility.address_ar,
+    clinicType: facility.clinic_type,
+    countryCode: facility.country_code,
+    campaign_ids: facility.campaign_ids,
+    published: true,
+    fg_test: facility.fg_test,
+    plan: facility.plan,
+    idx: staff.doctors,
+    doctors: staff.doctors,
+    insurances: insurersOf(facility.plan_ids, reference).map(({ insurer }) => insurer.slug),
+    _geoloc: { lat: facility.lat, lng: facility.lng },
+  }
+}

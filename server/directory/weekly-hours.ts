@@ -1,0 +1,60 @@
+import { weekendOf, type Country } from '#contract/locale'
+
+/** A weekly rule in the time zone of its facility: ISO weekdays and minutes after local midnight, half-open. */
+export type WeeklyHours = { zone: string; weekdays: readonly number[]; from: number; to: number }
+
+type AvailabilityFlags = { fg_available_today: boolean; fg_available_weekday: boolean; fg_available_weekend: boolean }
+
+/**
+ * When a practitioner works, by the weekly rules alone: a leave or a full day is not looked at, so a flag says where to
+ * look for a free slot and promises none. Today counts as long as working hours remain; the weekend is the country's own.
+ */
+export function availabilityFlags(hours: readonly WeeklyHours[], country: Country, now: Date): AvailabilityFlags {
+  const weekend = weekendOf[country]
+  const isWeekend = (weekday: number) => weekend.some((day) => day === weekday)
+  return {
+    fg_available_today: hours.some(({ zone, weekdays, to }) => {
+      const { weekday, minute } = wallClock(now, zone)
+      return weekdays.includes(weekday) && to > minute
+    }),
+    fg_available_weekday: hours.some(({ weekdays }) => weekdays.some((weekday) => !isWeekend(weekday))),
+    fg_available_weekend: hours.some(({ weekdays }) => weekdays.some(isWeekend)),
+  }
+}
+
+/** ISO weekday and minutes after midnight that the clock on the wall of a zone shows. */
+export function wallClock(instant: Date, zone: string): { weekday: number; minute: number } {
+  const shown = shownAt.get(zone)
+  if (shown?.instant === instant.getTime()) return shown
+  const parts = Object.fromEntries(
+    formatFor(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
+  const clock = {
+    instant: instant.getTime(),
+    weekday: weekdayNames.indexOf(parts['weekday']!) + 1,
+    minute: Number(parts['hour']) * 60 + Number(parts['minute']),
+  }
+  shownAt.set(zone, clock)
+  return clock
+}
+
+const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const formats = new Map<string, Intl.DateTimeFormat>()
+// One moment is asked about for thousands of practitioners in a handful of zones.
+const shownAt = new Map<string, { instant: number; weekday: number; minute: number }>()
+
+function formatFor(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  formats.set(zone, format)
+  return format
+}

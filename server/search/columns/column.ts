@@ -1,0 +1,87 @@
+import { growingIntegers } from './growing.ts'
+
+export type ColumnValue = string | number | boolean
+/** What a document has for an attribute. */
+export type ColumnValues = ColumnValue | readonly ColumnValue[] | undefined
+
+/**
+ * One attribute of every row. Values stand once in a dictionary; a row holds the numbers of its values, so that a filter
+ * is a question to the dictionary and then a scan of numbers, and a facet count is an addition per value.
+ */
+export class Column {
+  /** Dictionary: the text of each value, and its number where it is one. */
+  readonly texts: string[] = []
+  readonly #numbers: number[] = []
+  readonly #ids = new Map<string, number>()
+  /** Values that differ only in case are the same to a filter, and different to a facet count. */
+  readonly #idsByLowerCase = new Map<string, number[]>()
+  /** Row r has the values `#flat[#starts[r]]` up to `#flat[#starts[r + 1]]`. */
+  readonly #starts = growingIntegers()
+  readonly #flat = growingIntegers()
+
+  constructor() {
+    this.#starts.push(0)
+  }
+
+  append(values: ColumnValues): void {
+    if (values !== undefined) {
+      if (typeof values === 'object') {
+        for (const id of new Set(values.map((value) => this.#idOf(value)))) this.#flat.push(id)
+      } else this.#flat.push(this.#idOf(values))
+    }
+    this.#starts.push(this.#flat.length)
+  }
+
+  /** Rows with a value that equals the text, whatever its case. */
+  matchText(text: string): Uint8Array {
+    return this.#scan(this.#idsByLowerCase.get(text.toLowerCase()) ?? [])
+  }
+
+  /** Rows with a numeric value that passes. */
+  matchNumber(passes: (value: number) => boolean): Uint8Array {
+    return this.#scan(this.#numbers.flatMap((value, id) => (!Number.isNaN(value) && passes(value) ? [id] : [])))
+  }
+
+  /** How often each value stands in the given rows, most frequent first, then by text. */
+  count(rows: Uint32Array, limit: number): Record<string, number> {
+    const counts = new Uint32Array(this.texts.length)
+    const starts = this.#starts.data
+    const flat = this.#flat.data
+    for (const row of rows) {
+      const end = starts[row + 1]!
+      for (let at = starts[row]!; at < end; at++) counts[flat[at]!]!++
+    }
+    const found = this.texts.flatMap((text, id) => (counts[id] ? [[text, counts[id]] as const] : []))
+    found.sort(([text, count], [otherText, otherCount]) => otherCount - count || (text < otherText ? -1 : 1))
+    return Object.fromEntries(found.slice(0, limit))
+  }
+
+  #idOf(value: ColumnValue): number {
+    const text = String(value)
+    const known = this.#ids.get(text)
+    if (known !== undefined) return known
+    const id = this.texts.push(text) - 1
+    this.#ids.set(text, id)
+    this.#numbers.push(typeof value === 'boolean' || text.trim() === '' ? NaN : Number(text))
+    const lowerCase = text.toLowerCase()
+    const same = this.#idsByLowerCase.get(lowerCase)
+    if (same) same.push(id)
+    else this.#idsByLowerCase.set(lowerCase, [id])
+    return id
+  }
+
+  #scan(ids: readonly number[]): Uint8Array {
+    const rows = this.#starts.length - 1
+    const matches = new Uint8Array(rows)
+    if (!ids.length) return matches
+    const wanted = new Uint8Array(this.texts.length)
+    for (const id of ids) wanted[id] = 1
+    const starts = this.#starts.data
+    const flat = this.#flat.data
+    for (let row = 0, at = 0; row < rows; row++) {
+      const end = starts[row + 1]!
+      for (; at < end; at++) if (wanted[flat[at]!]) matches[row] = 1
+    }
+    return matches
+  }
+}

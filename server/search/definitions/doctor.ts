@@ -1,0 +1,158 @@
+import type { DoctorHit } from '#contract/directory'
+import { hoursOf, toDoctorHit, type HitContext } from '#server/directory/to-doctor-hit'
+import type { PractitionerRecord } from '#server/directory/rows'
+import { availabilityFlags, type WeeklyHours } from '#server/directory/weekly-hours'
+import type { IndexDefinition } from '../index-definition.ts'
+import { attributesOf } from './attributes.ts'
+import { shownBy } from './tenant-column.ts'
+
+/** A doctor, and what is only searched by. */
+export type DoctorDocument = {
+  hit: DoctorHit
+  /** What the doctor's speciality calls its doctors, in every language: "dermatologists". */
+  practitioners: readonly string[]
+  /** Names of the city and of facilities beyond those in the hit. */
+  places: readonly string[]
+  hours: readonly WeeklyHours[]
+  whitelabels: readonly string[]
+  isBookable: boolean
+}
+
+export function toDoctorDocument(record: PractitionerRecord, context: HitContext): DoctorDocument {
+  const hit = toDoctorHit(record, context)
+  const speciality = context.reference.specialities.get(record.practitioner.speciality_id)!
+  const city = context.reference.cities.get(record.practitioner.city_id)!
+  return {
+    hit,
+    practitioners: Object.values(speciality.practitioners),
+    places: [
+      city.name_id,
+      ...hit.locations.flatMap((location) => [location.name, location.ar_name, location.id_name, location.area]),
+    ],
+    hours: hoursOf(record, context),
+    whitelabels: shownBy(record.practitioner.whitelabels),
+    isBookable: hit.locations.some((location) => location.is_available) && record.services.length > 0,
+  }
+}
+
+const hitOf = ({ hit }: DoctorDocument) => hit
+const given = (...texts: (string | undefined)[]) => texts.filter((text) => text !== undefined)
+
+/** How doctors are searched: by name, then what they treat, then their title and topics, then where they are. */
+export const doctorDefinition: IndexDefinition<DoctorDocument> = {
+  hit: hitOf,
+  isPublished: ({ hit }) => hit.published,
+  textGroups: 4,
+  texts: ({ hit, practitioners, places }) => [
+    given(hit.fullName, hit.arabic_fullName, hit.id_fullName),
+    [...given(hit.speciality, hit.specialityArabic, hit.id_speciality), ...hit.searchSpec, ...practitioners],
+    [...given(hit.title, hit.arabic_title, hit.id_title), ...hit.services],
+    [...given(hit.city, hit.arabic_city, hit.area, hit.arabic_area), ...places],
+  ],
+  ignoredWords: new Set(
+    'dr doctor doctors prof professor practitioner practitioners dokter praktisi in at di near the د دكتور دكتوره الدكتور الدكتوره طبيب في'.split(
+      ' ',
+    ),
+  ),
+  columns: {
+    ...attributesOf(hitOf, [
+      'objectID',
+      'id',
+      'unique_id',
+      'slug',
+      'gender',
+      'countryCode',
+      'country_name',
+      'city',
+      'city_slug',
+      'arabic_city',
+      'area',
+      'arabic_area',
+      'district',
+      'speciality',
+      'speciality_slug',
+      'specialityArabic',
+      'id_speciality',
+      'searchSpec',
+      'languages',
+      'services',
+      'insurances',
+      'insurance_plans',
+      'fee',
+      'fees',
+      'currency_symbol',
+      'fg_online',
+      'fg_homecare',
+      'fg_available_today',
+      'fg_available_weekday',
+      'fg_available_weekend',
+      'published',
+      'fg_test',
+      'verified',
+      'registered',
+      'plan',
+      'idx',
+      'years_of_experience',
+      'campaign_ids',
+      'facility_ids',
+    ]),
+    fg_bookable: ({ isBookable }) => isBookable,
+    whitelabels: ({ whitelabels }) => whitelabels,
+  },
+  nested: {
+    locations: {
+      attributes: [
+        'facility_id',
+        'name',
+        'slug',
+        'fg_callable',
+        'practitioner_plan_id',
+        'is_available',
+        'area',
+        'district',
+        'city',
+        'city_slug',
+        'network_ids',
+        'plan',
+        'insurers',
+        'clinicType',
+      ],
+      elements: ({ hit }) =>
+        hit.locations.map(({ insuranceLocal, opening_time: _hours, _geoloc, ...location }) => ({
+          ...location,
+          insurers: insuranceLocal.map(({ id }) => id),
+        })),
+    },
+    service_fees: {
+      attributes: ['consultation_type', 'fee', 'currency_symbol'],
+      elements: ({ hit }) => hit.service_fees,
+    },
+    hours: {
+      attributes: ['zone', 'weekday', 'from', 'to'],
+      elements: ({ hours }) => hours.map(({ zone, weekdays, from, to }) => ({ zone, weekday: weekdays, from, to })),
+    },
+  },
+  points: ({ hit }) => hit._geoloc,
+  rank: ({ hit }) => [-hit.plan, hit.verified ? 0 : 1, hit.idx],
+  highlighted: [
+    'fullName',
+    'arabic_fullName',
+    'id_fullName',
+    'title',
+    'arabic_title',
+    'id_title',
+    'speciality',
+    'specialityArabic',
+    'id_speciality',
+    'services',
+    'city',
+    'arabic_city',
+    'area',
+    'arabic_area',
+  ],
+  daily: {
+    attributes: ['fg_available_today'],
+    update: ({ hit, hours }, now) =>
+      Object.assign(hit, availabilityFlags(hours, hit.countryCode as Parameters<typeof availabilityFlags>[1], now)),
+  },
+}

@@ -1,0 +1,77 @@
+import type { FacilityHit } from '#contract/directory'
+import type { Reference } from '#server/directory/reference'
+import type { FacilityRow } from '#server/directory/rows'
+import { toFacilityHit, type Staff } from '#server/directory/to-facility-hit'
+import type { IndexDefinition } from '../index-definition.ts'
+import { attributesOf } from './attributes.ts'
+import { shownBy } from './tenant-column.ts'
+
+/** A clinic or hospital, and what is only searched by. */
+export type FacilityDocument = {
+  hit: FacilityHit
+  names: readonly string[]
+  specialities: readonly string[]
+  places: readonly string[]
+  whitelabels: readonly string[]
+  isBookable: boolean
+}
+
+export function toFacilityDocument(facility: FacilityRow, staff: Staff, reference: Reference): FacilityDocument {
+  const city = reference.cities.get(facility.city_id)!
+  const specialities = staff.speciality_ids.flatMap((id) => reference.specialities.get(id) ?? [])
+  return {
+    hit: toFacilityHit(facility, staff, reference),
+    names: [facility.name_en, facility.name_ar, facility.name_id],
+    specialities: specialities.flatMap(({ name_en, name_ar, name_id, synonyms }) => [
+      name_en,
+      name_ar,
+      name_id,
+      ...synonyms.en,
+      ...synonyms.ar,
+      ...synonyms.id,
+    ]),
+    places: [city.name_en, city.name_ar, city.name_id, facility.area_en, facility.area_ar, facility.clinic_type],
+    whitelabels: shownBy(facility.whitelabels),
+    isBookable: staff.is_bookable,
+  }
+}
+
+const hitOf = ({ hit }: FacilityDocument) => hit
+
+/** How clinics and hospitals are searched: by name, then where they are, then what is treated there. */
+export const facilityDefinition: IndexDefinition<FacilityDocument> = {
+  hit: hitOf,
+  isPublished: ({ hit }) => hit.published,
+  textGroups: 3,
+  texts: ({ names, places, specialities }) => [names, places, specialities],
+  ignoredWords: new Set('in at di near the في'.split(' ')),
+  columns: {
+    ...attributesOf(hitOf, [
+      'objectID',
+      'id',
+      'unique_id',
+      'slug',
+      'specialities',
+      'speciality_ids',
+      'city',
+      'city_slug',
+      'arabic_city',
+      'area',
+      'clinicType',
+      'countryCode',
+      'campaign_ids',
+      'published',
+      'fg_test',
+      'plan',
+      'idx',
+      'doctors',
+      'insurances',
+    ]),
+    fg_bookable: ({ isBookable }) => isBookable,
+    whitelabels: ({ whitelabels }) => whitelabels,
+  },
+  nested: {},
+  points: ({ hit }) => [hit._geoloc],
+  rank: ({ hit }) => [-hit.plan, -hit.doctors, Number(hit.id)],
+  highlighted: ['name', 'arabic_name', 'city', 'arabic_city', 'area', 'specialities'],
+}

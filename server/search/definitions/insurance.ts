@@ -1,0 +1,25 @@
+import type { InsuranceHit } from '#contract/directory'
+import type { IndexDefinition } from '../index-definition.ts'
+import { attributesOf } from './attributes.ts'
+import { shownBy } from './tenant-column.ts'
+
+export type InsuranceDocument = { hit: InsuranceHit; names: readonly string[] }
+
+const hitOf = ({ hit }: InsuranceDocument) => hit
+
+/** How insurers are searched: by name, then by the names of their plans. */
+export const insuranceDefinition: IndexDefinition<InsuranceDocument> = {
+  hit: hitOf,
+  isPublished: () => true,
+  textGroups: 2,
+  texts: ({ hit, names }) => [names, hit.plans.map(({ name }) => name)],
+  ignoredWords: new Set(),
+  columns: {
+    ...attributesOf(hitOf, ['objectID', 'id', 'name', 'slug', 'value', 'countryCode']),
+    whitelabels: ({ hit }) => shownBy(hit.whitelabels),
+  },
+  nested: { plans: { attributes: ['id', 'name'], elements: ({ hit }) => hit.plans } },
+  points: () => [],
+  rank: ({ hit }) => [Number(hit.id)],
+  highlighted: ['name', 'arabic_name'],
+}

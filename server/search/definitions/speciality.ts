@@ -1,0 +1,25 @@
+import type { SpecialityHit } from '#contract/directory'
+import type { IndexDefinition } from '../index-definition.ts'
+import { attributesOf } from './attributes.ts'
+import { shownBy } from './tenant-column.ts'
+
+export type SpecialityDocument = { hit: SpecialityHit; otherWords: readonly string[] }
+
+const hitOf = ({ hit }: SpecialityDocument) => hit
+
+/** How specialities are searched: by name in the document's own language, then by its other names and the everyday words in every language. */
+export const specialityDefinition: IndexDefinition<SpecialityDocument> = {
+  hit: hitOf,
+  isPublished: () => true,
+  textGroups: 2,
+  texts: ({ hit, otherWords }) => [[hit.speciality, hit.practitioners], otherWords],
+  ignoredWords: new Set('dr doctor doctors dokter د دكتور دكتوره طبيب'.split(' ')),
+  columns: {
+    ...attributesOf(hitOf, ['objectID', 'id', 'speciality', 'label', 'language_code', 'slug', 'rank']),
+    whitelabels: ({ hit }) => shownBy(hit.whitelabels),
+  },
+  nested: {},
+  points: () => [],
+  rank: ({ hit }) => [hit.rank, Number(hit.id)],
+  highlighted: ['speciality'],
+}

@@ -1,0 +1,145 @@
+import { Table } from './columns/table.ts'
+import { Points } from './geo.ts'
+import type { IndexDefinition, NestedElement } from './index-definition.ts'
+import { TextIndex } from './text/text-index.ts'
+
+/** The elements of one relation, and the row each belongs to. */
+export type Relation = { table: Table<NestedElement>; parents: number[] }
+
+/**
+ * Documents by row. Rows are only ever appended: a changed document gets a new row and its old one dies, and when a quarter
+ * of the rows is dead, all are laid out anew.
+ */
+export class DocumentStore<Document> {
+  readonly definition: IndexDefinition<Document>
+  documents: Document[] = []
+  /** One byte per row: whether it is still the document's newest. */
+  live = new Uint8Array(0)
+  table: Table<Document>
+  text: TextIndex
+  points = new Points()
+  relations: ReadonlyMap<string, Relation>
+  /** Changes whenever an answer may. */
+  generation = 0
+  #rowOf = new Map<string, number>()
+  #dead = 0
+  #order: { generation: number; rowAt: Uint32Array; rankOf: Uint32Array } | undefined
+
+  constructor(definition: IndexDefinition<Document>) {
+    this.definition = definition
+    this.table = new Table(definition.columns)
+    this.text = new TextIndex(definition.textGroups, definition.ignoredWords)
+    this.relations = emptyRelations(definition)
+  }
+
+  get size(): number {
+    return this.#rowOf.size
+  }
+
+  find(id: string): Document | undefined {
+    const row = this.#rowOf.get(id)
+    return row === undefined ? undefined : this.documents[row]
+  }
+
+  /** Adds or replaces. What is not published leaves the index, whoever asks. */
+  put(documents: Iterable<Document>): void {
+    for (const document of documents) {
+      this.#kill(this.definition.hit(document).objectID)
+      if (this.definition.isPublished(document)) this.#append(document)
+    }
+    this.text.settle()
+    this.#change()
+  }
+
+  remove(ids: Iterable<string>): void {
+    for (const id of ids) this.#kill(id)
+    this.#change()
+  }
+
+  bringUpToDate(now: Date): void {
+    const { daily } = this.definition
+    if (!daily) return
+    for (const document of this.documents) daily.update(document, now)
+    for (const attribute of daily.attributes) this.table.rewrite(attribute, this.documents)
+    this.generation++
+  }
+
+  /** Rows by rank, and the rank of each row: 0 is the best. */
+  order(): { rowAt: Uint32Array; rankOf: Uint32Array } {
+    if (this.#order?.generation === this.generation) return this.#order
+    const ranks = this.documents.map((document) => this.definition.rank(document))
+    const rowAt = Uint32Array.from(ranks.keys()).sort(
+      (row, other) => compareRanks(ranks[row]!, ranks[other]!) || row - other,
+    )
+    const rankOf = new Uint32Array(rowAt.length)
+    rowAt.forEach((row, rank) => (rankOf[row] = rank))
+    this.#order = { generation: this.generation, rowAt, rankOf }
+    return this.#order
+  }
+
+  #append(document: Document): void {
+    const row = this.documents.push(document) - 1
+    this.#rowOf.set(this.definition.hit(document).objectID, row)
+    this.table.append(document)
+    this.text.append(this.definition.texts(document))
+    this.points.append(this.definition.points(document))
+    for (const [name, { elements }] of Object.entries(this.definition.nested)) {
+      const relation = this.relations.get(name)!
+      for (const element of elements(document)) {
+        relation.table.append(element)
+        relation.parents.push(row)
+      }
+    }
+    if (row >= this.live.length) {
+      const longer = new Uint8Array(Math.max(64, this.live.length * 2))
+      longer.set(this.live)
+      this.live = longer
+    }
+    this.live[row] = 1
+  }
+
+  #kill(id: string): void {
+    const row = this.#rowOf.get(id)
+    if (row === undefined) return
+    this.#rowOf.delete(id)
+    this.live[row] = 0
+    this.#dead++
+  }
+
+  #change(): void {
+    this.generation++
+    if (this.#dead > 1000 && this.#dead * 4 > this.documents.length) this.#layOutAnew()
+  }
+
+  #layOutAnew(): void {
+    const documents = this.documents.filter((_, row) => this.live[row])
+    this.documents = []
+    this.live = new Uint8Array(documents.length)
+    this.table = new Table(this.definition.columns)
+    this.text = new TextIndex(this.definition.textGroups, this.definition.ignoredWords)
+    this.points = new Points()
+    this.relations = emptyRelations(this.definition)
+    this.#rowOf = new Map()
+    this.#dead = 0
+    for (const document of documents) this.#append(document)
+    this.text.settle()
+  }
+}
+
+function emptyRelations<Document>({ nested }: IndexDefinition<Document>): ReadonlyMap<string, Relation> {
+  return new Map(
+    Object.entries(nested).map(([name, { attributes }]) => {
+      const readers = Object.fromEntries(
+        attributes.map((attribute) => [attribute, (element: NestedElement) => element[attribute]]),
+      )
+      return [name, { table: new Table<NestedElement>(readers), parents: [] }]
+    }),
+  )
+}
+
+function compareRanks(one: readonly number[], other: readonly number[]): number {
+  for (let at = 0; at < one.length; at++) {
+    if (one[at] !== other[at]) return one[at]! - other[at]!
+  }
+  return 0
+}

@@ -1,0 +1,118 @@
+import type { SearchAnswer, SearchIndex, SearchParams } from '#contract/search'
+import type { OpenDatabase } from '#server/db/open'
+import { buildIndexes, readDoctorDocuments, type Indexes } from './build-indexes.ts'
+import type { EmbeddedIndex, QueryRules } from './embedded-index.ts'
+import type { Condition, Filter } from './filters/filter.ts'
+import { workingBetween } from './time-window.ts'
+import { everyTenant } from './definitions/tenant-column.ts'
+
+/** Who asks: a tenant sees the countries it serves, and what is not kept for others (S1, T05). */
+export type SearchScope = { tenant: string; markets: readonly string[] }
+
+/** Options of the protocol's own kind (C72): the country, video alone, or those who work between two instants. */
+export type SearchOptions = {
+  country_code?: string | undefined
+  fg_online?: boolean | undefined
+  start_time?: Date | undefined
+  end_time?: Date | undefined
+}
+
+/** What answers searches: indexes in this process by default, or a service that speaks the same protocol. */
+export type SearchEngine = {
+  /**
+   * Answers one query (C70).
+   *
+   * @throws Problem `validation_failed` for a filter, facet or position that cannot be read.
+   */
+  search(
+    index: SearchIndex,
+    params: SearchParams,
+    asked?: { scope?: SearchScope; options?: SearchOptions },
+  ): Promise<SearchAnswer>
+  /** How many documents an index holds. */
+  size(index: SearchIndex): number
+  /** Reads practitioners anew after a change; those that are gone or unpublished leave the index. */
+  followPractitioners(ids: readonly number[]): Promise<void>
+}
+
+/**
+ * Builds every index from the database. At thirty thousand practitioners this takes some seconds, in pieces, so that a
+ * running server goes on answering.
+ */
+export async function createSearchEngine(
+  database: OpenDatabase,
+  clock: () => Date = () => new Date(),
+): Promise<SearchEngine> {
+  const indexes = await buildIndexes(database, clock())
+  let hour = hourOf(clock())
+
+  return {
+    async search(name, params, { scope, options } = {}) {
+      // "Available today" ends with the last working hour and turns at each zone's midnight.
+      if (hourOf(clock()) !== hour) {
+        hour = hourOf(clock())
+        indexes.doctor.bringUpToDate(clock())
+      }
+      const { index, rules } = viewOf(name, indexes)
+      return {
+        index: name,
+        ...index.search(params, withOptions(withScope(rules, name, scope), options, indexes.zones)),
+      }
+    },
+    size: (name) => viewOf(name, indexes).index.size,
+    async followPractitioners(ids) {
+      const documents = await readDoctorDocuments(database, ids, clock())
+      const found = new Set(documents.map(({ hit }) => hit.objectID))
+      indexes.doctor.put(documents)
+      indexes.doctor.remove(ids.map(String).filter((id) => !found.has(id)))
+    },
+  }
+}
+
+type AnyIndex = Pick<EmbeddedIndex<never>, 'search' | 'size'>
+
+/** The names of C73 over four sets of documents. */
+function viewOf(name: SearchIndex, indexes: Indexes): { index: AnyIndex; rules: QueryRules } {
+  switch (name) {
+    case 'doctor':
+      return { index: indexes.doctor, rules: {} }
+    case 'doctor_bookable':
+      return { index: indexes.doctor, rules: { filters: [is('fg_bookable', 'true')] } }
+    case 'doctor_nearest':
+      return { index: indexes.doctor, rules: { isNearestFirst: true } }
+    case 'facility':
+      return { index: indexes.facility, rules: {} }
+    case 'facility_bookable':
+      return { index: indexes.facility, rules: { filters: [is('fg_bookable', 'true')] } }
+    case 'insurance':
+      return { index: indexes.insurance, rules: {} }
+    case 'speciality':
+      return { index: indexes.speciality, rules: {} }
+  }
+}
+
+function withScope(rules: QueryRules, name: SearchIndex, scope: SearchScope | undefined): QueryRules {
+  if (!scope) return rules
+  const shown: Filter[] = [{ kind: 'or', filters: [is('whitelabels', everyTenant), is('whitelabels', scope.tenant)] }]
+  // A speciality is of no country.
+  if (name !== 'speciality')
+    shown.push({ kind: 'or', filters: scope.markets.map((country) => is('countryCode', country)) })
+  return { ...rules, filters: [...(rules.filters ?? []), ...shown] }
+}
+
+function withOptions(rules: QueryRules, options: SearchOptions = {}, zones: readonly string[]): QueryRules {
+  const { country_code, fg_online, start_time, end_time } = options
+  const filters = [
+    ...(rules.filters ?? []),
+    ...(country_code ? [is('countryCode', country_code)] : []),
+    ...(fg_online === undefined ? [] : [is('fg_online', String(fg_online))]),
+  ]
+  if (!start_time || !end_time) return { ...rules, filters }
+  return { ...rules, filters, nestedFilters: { hours: workingBetween(start_time, end_time, zones) } }
+}
+
+function is(attribute: string, value: string): Condition {
+  return { kind: 'equals', attribute, value, position: 0 }
+}
+
+const hourOf = (moment: Date) => Math.floor(moment.getTime() / 3_600_000)

@@ -1,0 +1,55 @@
+import type { Column } from '../columns/column.ts'
+import type { Comparison, Condition, Filter } from './filter.ts'
+import { filterRefusal } from './refusal.ts'
+
+type Columns = { rows: number; attributes: string[]; column(attribute: string): Column | undefined }
+
+/**
+ * The rows that pass, as one byte each. An attribute with several values passes when one of them does; NOT turns that round.
+ *
+ * @throws Problem `validation_failed` for an attribute that cannot be filtered.
+ */
+export function evaluate(filter: Filter, columns: Columns, parameter = 'filters'): Uint8Array {
+  switch (filter.kind) {
+    case 'and':
+      return combine(filter.filters, (all, one) => all & one)
+    case 'or':
+      return combine(filter.filters, (any, one) => any | one)
+    case 'not':
+      return evaluate(filter.filter, columns, parameter).map((passes) => passes ^ 1)
+    default:
+      return matchCondition(filter, columns, parameter)
+  }
+
+  function combine(filters: Filter[], join: (a: number, b: number) => number): Uint8Array {
+    const [first, ...rest] = filters
+    const result = evaluate(first!, columns, parameter)
+    for (const other of rest) {
+      const matches = evaluate(other, columns, parameter)
+      for (let row = 0; row < result.length; row++) result[row] = join(result[row]!, matches[row]!)
+    }
+    return result
+  }
+}
+
+function matchCondition(condition: Condition, columns: Columns, parameter: string): Uint8Array {
+  const column = columns.column(condition.attribute)
+  if (!column) throw filterRefusal(parameter, `${condition.attribute} cannot be filtered`, condition.position)
+  switch (condition.kind) {
+    case 'equals':
+      return column.matchText(condition.value)
+    case 'range':
+      return column.matchNumber((value) => value >= condition.low && value <= condition.high)
+    case 'compares':
+      return column.matchNumber((value) => compare[condition.comparison](value, condition.value))
+  }
+}
+
+const compare: Record<Comparison, (value: number, bound: number) => boolean> = {
+  '<': (value, bound) => value < bound,
+  '<=': (value, bound) => value <= bound,
+  '=': (value, bound) => value === bound,
+  '!=': (value, bound) => value !== bound,
+  '>=': (value, bound) => value >= bound,
+  '>': (value, bound) => value > bound,
+}

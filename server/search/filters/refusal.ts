@@ -1,0 +1,13 @@
+import type { Problem } from '#contract/problem'
+import { problem } from '#server/errors'
+
+/** The answer to a filter that cannot be read: HTTP 400, naming the parameter and where in it. */
+export function filterRefusal(parameter: string, message: string, position: number): Problem {
+  const sentence = `${parameter}: ${message} at position ${position}`
+  const pointer = `/${parameter.replaceAll('.', '/')}`
+  return problem('validation_failed', {
+    message: sentence,
+    fields: [{ path: pointer, message: sentence }],
+    details: { position },
+  })
+}

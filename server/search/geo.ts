@@ -1,0 +1,66 @@
+import type { GeoPoint } from '#contract/wire'
+import { problem } from '#server/errors'
+import { growingIntegers, growingReals } from './columns/growing.ts'
+
+/** Metres around a position that a search without `aroundRadius` covers (K04). */
+export const defaultRadiusMetres = 25_000
+
+const earthRadiusMetres = 6_371_008.8
+const radians = Math.PI / 180
+
+/** Where rows are. A row may have several points: the nearest one counts. */
+export class Points {
+  readonly #starts = growingIntegers()
+  readonly #latitudes = growingReals()
+  readonly #longitudes = growingReals()
+
+  constructor() {
+    this.#starts.push(0)
+  }
+
+  append(points: readonly GeoPoint[]): void {
+    for (const { lat, lng } of points) {
+      this.#latitudes.push(lat * radians)
+      this.#longitudes.push(lng * radians)
+    }
+    this.#starts.push(this.#latitudes.length)
+  }
+
+  /** Metres from a position to the nearest point of a row; Infinity for a row without one. */
+  distance(row: number, from: GeoPoint): number {
+    let nearest = Infinity
+    const end = this.#starts.data[row + 1]!
+    for (let at = this.#starts.data[row]!; at < end; at++) {
+      nearest = Math.min(
+        nearest,
+        arc(from.lat * radians, from.lng * radians, this.#latitudes.data[at]!, this.#longitudes.data[at]!),
+      )
+    }
+    return nearest * earthRadiusMetres
+  }
+}
+
+/** Metres between two points on a sphere of the Earth's mean radius. */
+export function distanceBetween(one: GeoPoint, other: GeoPoint): number {
+  return arc(one.lat * radians, one.lng * radians, other.lat * radians, other.lng * radians) * earthRadiusMetres
+}
+
+/**
+ * Reads `aroundLatLng`, "25.2,55.3".
+ *
+ * @throws Problem `validation_failed` where it is no position on Earth.
+ */
+export function parsePosition(text: string): GeoPoint {
+  const [lat, lng, ...rest] = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)))
+  if (rest.length || !(Math.abs(lat ?? NaN) <= 90) || !(Math.abs(lng ?? NaN) <= 180)) {
+    const message = 'aroundLatLng: expected latitude,longitude in degrees'
+    throw problem('validation_failed', { message, fields: [{ path: '/aroundLatLng', message }] })
+  }
+  return { lat: lat!, lng: lng! }
+}
+
+function arc(lat: number, lng: number, otherLat: number, otherLng: number): number {
+  const half =
+    Math.sin((otherLat - lat) / 2) ** 2 + Math.cos(lat) * Math.cos(otherLat) * Math.sin((otherLng - lng) / 2) ** 2
+  return 2 * Math.asin(Math.min(1, Math.sqrt(half)))
+}

@@ -1,0 +1,43 @@
+import type { SearchParams } from '#contract/search'
+import type { IndexDefinition } from './index-definition.ts'
+import { highlight, type Highlight } from './text/highlight.ts'
+
+type Found = {
+  words: readonly string[]
+  meant: ReadonlyMap<string, ReadonlySet<string>> | undefined
+  distance: number | undefined
+}
+
+/** A document as it is answered: the attributes asked for, the marked words and the distance. */
+export function present<Document>(
+  definition: IndexDefinition<Document>,
+  document: Document,
+  { attributesToRetrieve = ['*'], attributesToHighlight = ['*'], getRankingInfo }: SearchParams,
+  { words, meant = new Map(), distance }: Found,
+): object {
+  const hit: Readonly<Record<string, unknown>> = { ...definition.hit(document) }
+  const marked = attributesToHighlight.includes('*')
+    ? definition.highlighted
+    : attributesToHighlight.filter((name) => definition.highlighted.includes(name))
+  const highlights: Record<string, Highlight | Highlight[]> = {}
+  for (const name of marked) {
+    const value = hit[name]
+    if (typeof value === 'string') highlights[name] = highlight(value, words, meant)
+    if (Array.isArray(value)) highlights[name] = value.map((text) => highlight(String(text), words, meant))
+  }
+  return {
+    ...retrieve(hit, attributesToRetrieve),
+    ...(marked.length > 0 && { _highlightResult: highlights }),
+    ...(getRankingInfo && { _rankingInfo: distance === undefined ? {} : { geoDistance: Math.round(distance) } }),
+  }
+}
+
+/** `*` is everything, `-name` leaves one out; the id always comes. */
+function retrieve(hit: Readonly<Record<string, unknown>>, attributes: readonly string[]): object {
+  const without = new Set(attributes.filter((name) => name.startsWith('-')).map((name) => name.slice(1)))
+  const isAll = attributes.includes('*') || (without.size > 0 && without.size === attributes.length)
+  const kept = Object.entries(hit).filter(
+    ([name]) => name === 'objectID' || (!without.has(name) && (isAll || attributes.includes(name))),
+  )
+  return Object.fromEntries(kept)
+}

@@ -1,0 +1,87 @@
+import { foldCharacter, withoutArticle, wordSpans } from './words.ts'
+
+export type Highlight = {
+  value: string
+  matchLevel: 'none' | 'partial' | 'full'
+  fullyHighlighted?: boolean
+  matchedWords: string[]
+}
+
+/**
+ * The source text as HTML: escaped, with `<em>` around what was searched. A word that the query begins is marked as far as
+ * it was typed, one that was taken for a misspelling is marked whole.
+ *
+ * @param meant the terms that each word of the query was taken for.
+ */
+export function highlight(
+  text: string,
+  words: readonly string[],
+  meant: ReadonlyMap<string, ReadonlySet<string>>,
+): Highlight {
+  const matched = new Set<string>()
+  let value = ''
+  let copied = 0
+  let markedLength = 0
+  let wordLength = 0
+  for (const span of wordSpans(text)) {
+    wordLength += span.end - span.start
+    const mark = markIn(span.word, words, meant)
+    if (!mark) continue
+    matched.add(mark.word)
+    const start = span.start + sourceLength(text.slice(span.start, span.end), mark.from)
+    const end = span.start + sourceLength(text.slice(span.start, span.end), mark.to)
+    value += `${escapeHtml(text.slice(copied, start))}<em>${escapeHtml(text.slice(start, end))}</em>`
+    markedLength += end - start
+    copied = end
+  }
+  value += escapeHtml(text.slice(copied))
+  if (!matched.size) return { value, matchLevel: 'none', matchedWords: [] }
+  const matchLevel = words.every((word) => matched.has(word)) ? 'full' : 'partial'
+  return {
+    value,
+    matchLevel,
+    fullyHighlighted: markedLength === wordLength,
+    matchedWords: words.filter((word) => matched.has(word)),
+  }
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character]!)
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Which word of the query a term answers, and which of its letters are to be marked. */
+function markIn(term: string, words: readonly string[], meant: ReadonlyMap<string, ReadonlySet<string>>) {
+  const bare = withoutArticle(term)
+  for (const word of words) {
+    const typed = word.length > 1 ? [word, withoutArticle(word)] : []
+    for (const beginning of typed) {
+      if (beginning && term.startsWith(beginning)) return { word, from: 0, to: beginning.length }
+      if (beginning && bare?.startsWith(beginning)) return { word, from: 2, to: 2 + beginning.length }
+    }
+    const terms = meant.get(word)
+    if (terms?.has(term) || (bare && terms?.has(bare))) return { word, from: 0, to: term.length }
+  }
+  return undefined
+}
+
+/** How much of the source makes up so many letters of the folded word, with the vowel signs that belong to the last one. */
+function sourceLength(source: string, letters: number): number {
+  if (letters === 0) return 0
+  let folded = 0
+  let length = 0
+  for (const character of source) {
+    const more = foldCharacter(character).length
+    if (folded >= letters && more > 0) break
+    folded += more
+    length += character.length
+  }
+  return length
+}

@@ -1,0 +1,78 @@
+import * as Type from 'typebox'
+import { Compile } from 'typebox/compile'
+import { SearchParams } from '#contract/search'
+import type { SearchOptions } from '#server/search/engine'
+import { problem } from '#server/errors'
+
+const instant = Type.String({ format: 'date-time', maxLength: 30 })
+
+/** Options beside the parameters of a query (C72). */
+const Options = Type.Object({
+  start_time: Type.Optional(instant),
+  end_time: Type.Optional(instant),
+  country_code: Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })),
+  fg_online: Type.Optional(Type.Boolean()),
+})
+const Query = Compile(Type.Object({ ...SearchParams.properties, ...Options.properties }))
+
+export type Query = { params: SearchParams; options: SearchOptions }
+
+/**
+ * Reads one query, whose parameters stand in the body itself, in an object `params`, or URL-encoded in a string `params`.
+ *
+ * @param path JSON pointer of the query in the body, for messages.
+ * @throws Problem `validation_failed` naming every field that is not as expected.
+ */
+export function readQuery(body: Readonly<Record<string, unknown>>, path = ''): Query {
+  const { params, ...beside } = body
+  const given: unknown = {
+    ...beside,
+    ...(typeof params === 'string' ? decode(params) : (params as object | undefined)),
+  }
+  if (!Query.Check(given)) {
+    const fields = Query.Errors(given).map((error) => ({ path: path + error.instancePath, message: error.message }))
+    throw problem('validation_failed', { fields })
+  }
+  const { start_time, end_time, country_code, fg_online, ...rest } = given
+  if (
+    (start_time === undefined) !== (end_time === undefined) ||
+    (start_time && end_time && Date.parse(start_time) >= Date.parse(end_time))
+  ) {
+    throw problem('validation_failed', {
+      fields: [{ path: `${path}/end_time`, message: 'start_time and end_time belong together, the earlier first' }],
+    })
+  }
+  return {
+    params: rest,
+    options: {
+      country_code,
+      fg_online,
+      start_time: start_time ? new Date(start_time) : undefined,
+      end_time: end_time ? new Date(end_time) : undefined,
+    },
+  }
+}
+
+/** Values of a URL-encoded query are text as they stand, except where their parameter is a number, a flag, a list or an object. */
+function decode(params: string): Record<string, unknown> {
+  const plain: ReadonlySet<string> = new Set([
+    'query',
+    'filters',
+    'aroundLatLng',
+    'start_time',
+    'end_time',
+    'country_code',
+  ])
+  return Object.fromEntries(
+    [...new URLSearchParams(params)].map(([name, text]) => [name, plain.has(name) ? text : parsed(text)]),
+  )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    // A bare word is that word: facets=city.
+    return text.includes(',') ? text.split(',') : text
+  }
+}

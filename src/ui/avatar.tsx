@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { avatar, grounds, sizes } from './avatar.css.ts'
+
+export type AvatarProps = {
+  name: string
+  /** Address of the photo; initials stand in while there is none, or when it cannot be had. */
+  src?: string | undefined
+  size?: keyof typeof sizes
+  /** On the first screen: loaded at once instead of when scrolled to. */
+  eager?: boolean
+}
+
+const pixels: Record<keyof typeof sizes, number> = { tiny: 36, small: 44, medium: 64, large: 120, huge: 120 }
+
+/** A person's photo in a box of fixed size. The name stands beside it, so it is silent to assistive technology. */
+export function Avatar({ name, src, size = 'medium', eager = false }: AvatarProps) {
+  const [missing, setMissing] = useState<string>()
+  return (
+    <span aria-hidden className={`${avatar} ${sizes[size]} ${grounds[groundOf(name)]}`}>
+      {src && src !== missing ? (
+        <img
+          src={src}
+          alt=""
+          width={pixels[size]}
+          height={pixels[size]}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setMissing(src)}
+        />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  )
+}
+
+/** First letters of the first and the last name, without the Arabic article. */
+export function initials(name: string): string {
+  const words = name
+    .split(/\s+/)
+    .flatMap((word) => /\p{L}/u.exec(word.replace(/^(?:ال|al-)(?=\p{L})/iu, ''))?.[0] ?? [])
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].join('').toLocaleUpperCase()
+}
+
+const groundOf = (name: string) =>
+  (([...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 4) + 1) as keyof typeof grounds

@@ -1,0 +1,54 @@
+import { Field, type FieldProps } from './field.tsx'
+import * as styles from './field.css.ts'
+import { type Native } from './native.ts'
+
+export type CodeFieldProps = FieldProps & {
+  /** How many digits. */
+  length: number
+  value: string
+  onChange: (code: string) => void
+  /** The last digit is in: no button needs to be found. */
+  onComplete?: (code: string) => void
+} & Omit<Native<'input'>, 'onChange' | 'value' | 'type' | 'maxLength'>
+
+/** A one-time code in boxes. Pasting works from any message, and digits of any keyboard are taken. */
+export function CodeField({ label, mark, hint, error, length, value, onChange, onComplete, ...rest }: CodeFieldProps) {
+  const take = (text: string) => {
+    const code = latinDigits(text).replace(/\D/g, '').slice(0, length)
+    if (code === value) return
+    onChange(code)
+    if (code.length === length) onComplete?.(code)
+  }
+  return (
+    <Field {...{ label, mark, hint, error }}>
+      {(described) => (
+        <div className={styles.code}>
+          <input
+            {...rest}
+            {...described}
+            className={styles.codeInput}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            dir="ltr"
+            value={value}
+            onChange={(event) => take(event.target.value)}
+          />
+          {Array.from({ length }, (_, index) => (
+            <span
+              key={index}
+              aria-hidden
+              aria-invalid={described['aria-invalid']}
+              className={`${styles.codeBox}${index === Math.min(value.length, length - 1) ? ` ${styles.codeBoxNext}` : ''}`}
+            >
+              {value[index]}
+            </span>
+          ))}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** Arabic-Indic and Persian digits as 0 to 9; everything else as it is. */
+export const latinDigits = (text: string) =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))

@@ -1,0 +1,32 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react'
+import { type ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import * as styles from './note.css.ts'
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert, plain: Info } as const
+
+export type NoteProps = {
+  kind?: keyof typeof icons
+  icon?: LucideIcon
+  title?: ReactNode
+  children?: ReactNode
+  actions?: ReactNode
+  /** Read aloud at once: `alert` for a problem that just arose, `status` for progress. */
+  role?: 'alert' | 'status'
+}
+
+/** Something to know, in its place on the page. Colour is never the only sign: an icon and words say the same. */
+export function Note({ kind = 'info', icon = icons[kind], title, children, actions, role }: NoteProps) {
+  return (
+    <div className={styles.note[kind]} role={role}>
+      <span className={styles.icon[kind]}>
+        <Icon of={icon} />
+      </span>
+      <div className={styles.body}>
+        {title ? <p className={styles.title}>{title}</p> : null}
+        {children ? <div>{children}</div> : null}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+    </div>
+  )
+}

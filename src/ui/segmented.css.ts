@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { media, size, vars } from '#src/theme/contract.css.ts'
+
+export const group = style({
+  display: 'flex',
+  gap: 2,
+  padding: 4,
+  background: vars.color.sunken,
+  borderRadius: `calc(min(${vars.radius.control}, 16px) + 4px)`,
+})
+
+export const segment = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minBlockSize: size.touchTarget,
+  paddingBlock: 6,
+  paddingInline: 10,
+  borderRadius: `min(${vars.radius.control}, 14px)`,
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  color: vars.color.textQuiet,
+  selectors: {
+    '&[aria-pressed="true"]': {
+      background: vars.color.raised,
+      color: vars.color.text,
+      boxShadow: '0 1px 3px rgb(0 0 0 / .12)',
+    },
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+})

@@ -1,0 +1,32 @@
+import { type LucideIcon } from 'lucide-react'
+import { type ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import { group, segment } from './segmented.css.ts'
+
+export type SegmentedProps<Value extends string> = {
+  label: string
+  options: readonly { value: Value; label: ReactNode; icon?: LucideIcon; disabled?: boolean }[]
+  value: Value | undefined
+  onChange: (value: Value) => void
+}
+
+/** Two to four choices side by side, for what changes the view at once. */
+export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
+  return (
+    <div role="group" aria-label={label} className={group}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={segment}
+          aria-pressed={option.value === value}
+          disabled={option.disabled}
+          onClick={() => onChange(option.value)}
+        >
+          {option.icon ? <Icon of={option.icon} /> : null}
+          {option.label}
+        </button>
+      ))}
+    </div>
+  )
+}

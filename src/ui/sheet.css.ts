@@ -1,0 +1,55 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, motion, space, vars } from '#src/theme/contract.css.ts'
+import { keyframes } from '#src/theme/global.css.ts'
+
+const { color } = vars
+
+export const sheet = style({
+  inlineSize: '100%',
+  maxInlineSize: '100%',
+  maxBlockSize: '94dvh',
+  margin: 'auto 0 0',
+  padding: 0,
+  border: 0,
+  background: color.page,
+  color: color.text,
+  borderStartStartRadius: vars.radius.sheet,
+  borderStartEndRadius: vars.radius.sheet,
+  overflow: 'hidden',
+  '::backdrop': { background: color.scrim },
+  selectors: {
+    '&[open]': {
+      display: 'flex',
+      flexDirection: 'column',
+      animation: `${keyframes.rise} ${motion.slow} ${motion.ease}`,
+    },
+  },
+  '@media': {
+    [media.dialog]: { inlineSize: 520, maxBlockSize: '86dvh', margin: 'auto', borderRadius: vars.radius.sheet },
+  },
+})
+export const full = style({ blockSize: '94dvh', '@media': { [media.dialog]: { blockSize: 'auto' } } })
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  paddingBlock: '12px 8px',
+  paddingInline: `${space[4]} 8px`,
+  borderBlockEnd: `1px solid ${color.border}`,
+})
+globalStyle(`${head} > h2`, { flex: 1, minInlineSize: 0 })
+
+export const body = style({ flex: 1, overflow: 'auto', overscrollBehavior: 'contain', padding: space[4] })
+export const foot = style({
+  display: 'flex',
+  gap: 10,
+  paddingBlock: `12px calc(12px + env(safe-area-inset-bottom))`,
+  paddingInline: space[4],
+  borderBlockStart: `1px solid ${color.border}`,
+  background: color.surface,
+})
+globalStyle(`${foot} > *`, { flex: 1 })
+
+/** What lies behind does not scroll away. */
+globalStyle(`:root:has(${sheet}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' })

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { IconButton } from './button.tsx'
+import * as styles from './sheet.css.ts'
+import { messages } from './ui.messages.ts'
+
+export type SheetProps = {
+  title: string
+  open: boolean
+  /** Escape, the close button, or a press beside the sheet. */
+  onClose: () => void
+  /** Stays in reach while the body scrolls. */
+  footer?: ReactNode
+  /** Fills the height of a phone. */
+  full?: boolean
+  children: ReactNode
+}
+
+/**
+ * A sheet from below on phones, a dialog in the middle from 700 px. The browser's own modal dialog keeps the focus in,
+ * gives it back afterwards, and makes the rest of the page unreachable meanwhile.
+ */
+export function Sheet({ title, open, onClose, footer, full = false, children }: SheetProps) {
+  const intl = useIntl()
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
+    element.showModal()
+    return () => element.close()
+  }, [open])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={full ? `${styles.sheet} ${styles.full}` : styles.sheet}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      // The dialog itself is only hit beside its content: on the ground behind it.
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {open ? (
+        <>
+          <div className={styles.head}>
+            <h2 id={titleId}>{title}</h2>
+            <IconButton icon={X} label={intl.formatMessage(messages.close)} onClick={onClose} />
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer ? <div className={styles.foot}>{footer}</div> : null}
+        </>
+      ) : null}
+    </dialog>
+  )
+}

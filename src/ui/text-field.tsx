@@ -1,0 +1,137 @@
+import { ChevronDown } from 'lucide-react'
+import { Field, type FieldProps } from './field.tsx'
+import * as styles from './field.css.ts'
+import { Icon } from './icon.tsx'
+import { type Native } from './native.ts'
+
+type Value = { value: string; onChange: (value: string) => void }
+
+/** One line of text. Give `autoComplete` wherever the browser may know the answer. */
+export function TextField({
+  label,
+  mark,
+  hint,
+  error,
+  onChange,
+  ...rest
+}: FieldProps & Value & Omit<Native<'input'>, 'onChange' | 'value'>) {
+  return (
+    <Field {...{ label, mark, hint, error }}>
+      {(described) => (
+        <input {...rest} {...described} className={styles.input} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Field>
+  )
+}
+
+/** Several lines of text. */
+export function TextArea({
+  label,
+  mark,
+  hint,
+  error,
+  onChange,
+  rows = 3,
+  ...rest
+}: FieldProps & Value & Omit<Native<'textarea'>, 'onChange' | 'value'>) {
+  return (
+    <Field {...{ label, mark, hint, error }}>
+      {(described) => (
+        <textarea
+          {...rest}
+          {...described}
+          rows={rows}
+          className={styles.input}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+export type Option = { value: string; label: string }
+
+/** One of a list, with the device's own picker. */
+export function SelectField({
+  label,
+  mark,
+  hint,
+  error,
+  onChange,
+  options,
+  ...rest
+}: FieldProps & Value & { options: readonly Option[] } & Omit<Native<'select'>, 'onChange' | 'value'>) {
+  return (
+    <Field {...{ label, mark, hint, error }}>
+      {(described) => (
+        <span className={styles.selectBox}>
+          <select {...rest} {...described} className={styles.select} onChange={(event) => onChange(event.target.value)}>
+            <Options options={options} />
+          </select>
+          <Icon of={ChevronDown} />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+export type PhoneFieldProps = FieldProps & {
+  /** Label of the list of calling codes. */
+  codeLabel: string
+  codes: readonly Option[]
+  code: string
+  onCodeChange: (code: string) => void
+} & Value &
+  Omit<Native<'input'>, 'onChange' | 'value' | 'type'>
+
+/** Calling code and number. It only holds what is typed: whether the number exists is the caller's to say. */
+export function PhoneField({
+  label,
+  mark,
+  hint,
+  error,
+  codeLabel,
+  codes,
+  code,
+  onCodeChange,
+  onChange,
+  ...rest
+}: PhoneFieldProps) {
+  return (
+    <Field {...{ label, mark, hint, error }}>
+      {(described) => (
+        <div className={styles.phone}>
+          <span className={styles.selectBox}>
+            <select
+              aria-label={codeLabel}
+              autoComplete="tel-country-code"
+              className={styles.select}
+              value={code}
+              onChange={(event) => onCodeChange(event.target.value)}
+            >
+              <Options options={codes} />
+            </select>
+            <Icon of={ChevronDown} />
+          </span>
+          <input
+            autoComplete="tel-national"
+            {...rest}
+            {...described}
+            type="tel"
+            inputMode="tel"
+            className={styles.input}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function Options({ options }: { options: readonly Option[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}

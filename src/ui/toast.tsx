@@ -1,0 +1,74 @@
+import { X } from 'lucide-react'
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { IconButton } from './button.tsx'
+import * as styles from './toast.css.ts'
+import { messages } from './ui.messages.ts'
+
+export type ToastOptions = {
+  /** One thing to do about it. A toast with an action stays until it is answered. */
+  action?: { label: string; onPress: () => void }
+  /** Shown once: a second toast of the same key takes the place of the first. */
+  key?: string
+}
+export type ShowToast = (message: string, options?: ToastOptions) => void
+
+type ShownToast = ToastOptions & { id: number; message: string }
+
+/** How long a toast without an action stays, in milliseconds. */
+const stay = 6000
+
+const ToastContext = createContext<ShowToast>(() => undefined)
+
+/** Shows a short notice above the bottom bar, read aloud when assistive technology is free. */
+export const useToast = (): ShowToast => use(ToastContext)
+
+/** Holds the notices of the app. Its region is there from the start, since a region that arrives filled is not read. */
+export function Toaster({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<ShownToast[]>([])
+  const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+  const show = useCallback<ShowToast>((message, options = {}) => {
+    setToasts((shown) => {
+      const id = (shown.at(-1)?.id ?? 0) + 1
+      const others = shown.filter(({ key }) => options.key === undefined || key !== options.key)
+      return [...others, { ...options, id, message }]
+    })
+  }, [])
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div role="status" className={styles.region}>
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} onDismiss={dismiss} />
+        ))}
+      </div>
+    </ToastContext>
+  )
+}
+
+function Toast({ toast: { id, message, action }, onDismiss }: { toast: ShownToast; onDismiss: (id: number) => void }) {
+  const intl = useIntl()
+  useEffect(() => {
+    if (action) return
+    const timer = setTimeout(() => onDismiss(id), stay)
+    return () => clearTimeout(timer)
+  }, [action, id, onDismiss])
+  return (
+    <div className={styles.toast}>
+      <span>{message}</span>
+      {action ? (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            onDismiss(id)
+            action.onPress()
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
+      <IconButton icon={X} label={intl.formatMessage(messages.dismiss)} onClick={() => onDismiss(id)} />
+    </div>
+  )
+}

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { messages } from './scripts/vite/messages.ts'
 
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 
@@ -9,14 +10,26 @@ export default defineConfig({
     pool: 'forks',
     projects: [
       {
-        test: { name: 'unit', environment: 'node', include: ['{contract,machines,workers}/**/*.test.ts', 'src/**/*.test.ts'], testTimeout: 20_000 },
-        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{contract,machines,workers,scripts}/**/*.test.ts', 'src/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+        plugins: [vanillaExtractPlugin(), messages()],
       },
       {
         test: { name: 'dom', environment: 'jsdom', include: ['src/**/*.test.tsx'], testTimeout: 20_000 },
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), messages()],
       },
-      { test: { name: 'database', environment: 'node', include: ['server/**/*.test.ts', 'tests/**/*.test.ts'], ...slow } },
+      {
+        test: {
+          name: 'database',
+          environment: 'node',
+          include: ['server/**/*.test.ts', 'tests/**/*.test.ts'],
+          ...slow,
+        },
+      },
     ],
   },
 })

@@ -96,7 +96,7 @@ globalStyle('details[open] > summary > svg:last-child', { transform: 'rotate(180
 export const keyframes = { spin: 'spin', rise: 'rise', sheen: 'sheen' } as const
 globalKeyframes(keyframes.spin, { to: { transform: 'rotate(1turn)' } })
 globalKeyframes(keyframes.rise, { from: { transform: 'translateY(24px)', opacity: 0 } })
-globalKeyframes(keyframes.sheen, { to: { transform: 'translateX(100%)' } })
+globalKeyframes(keyframes.sheen, { from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-50% 0' } })
 
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { readCatalogues } from './catalogues.ts'
+import { checkMessages } from './check.ts'
+
+const catalogues = readCatalogues(join(import.meta.dirname, '../..'))
+const problems = checkMessages(catalogues)
+
+for (const problem of problems) console.error(problem)
+console.log(
+  problems.length === 0
+    ? `${catalogues.messages.length} messages, complete in en, ar and id`
+    : `${problems.length} problems`,
+)
+if (process.argv.includes('--check') && problems.length > 0) process.exitCode = 1

@@ -1,0 +1,164 @@
+import { type Language } from '#contract/locale'
+import { type Money } from '#contract/wire'
+import { type AppIntl } from './app-intl.ts'
+import { dayMessages } from './day.messages.ts'
+import { languageMessages } from './language.messages.ts'
+import { zoneMessages } from './zone.messages.ts'
+
+export type Instant = string | Date
+
+export type Format = {
+  /** `16:30`, in Indonesian `16.30`. */
+  time: (instant: Instant, timeZone: string) => string
+  /** "Today", "Tomorrow" or "Tue 24 Nov"; without `now`, which only a browser knows, the date. */
+  day: (instant: Instant, timeZone: string, now?: Date | null) => string
+  /** "Tuesday 24 November 2026" */
+  longDay: (instant: Instant, timeZone: string) => string
+  /** "Tue" */
+  weekday: (instant: Instant, timeZone: string) => string
+  /** "November 2026" */
+  month: (instant: Instant, timeZone: string) => string
+  /** "AED 350", "350 ر.س", "Rp 450.000": without hundredths, since fees have none. */
+  money: (money: Money) => string
+  /** "850 m", then "2.4 km" */
+  distance: (metres: number) => string
+  number: (value: number) => string
+  /** "Arabic, English and Urdu" */
+  list: (items: readonly string[]) => string
+  /** Name, in the language of the page, of a language the directory names in English. */
+  languageName: (english: string) => string
+  /** "Dubai time" */
+  zoneName: (timeZone: string) => string
+  /** The seven days from the first day of the week of the locale (K06). */
+  weekdays: () => Weekday[]
+}
+
+/** `iso`: Monday is 1, Sunday is 7. */
+export type Weekday = { iso: number; short: string; long: string }
+
+/**
+ * Dates, times, money and distances for one locale. Calendar, digits, zone and week start are told to Intl, never left to
+ * the device; and what stands in rendered HTML (money, lists, names) is written from our own tables, since two engines
+ * seldom carry the same edition of the language data and the page must come out the same in both.
+ */
+export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): Format {
+  const { intl: tag, language, weekStart } = intl.locale
+  const dates = (options: Intl.DateTimeFormatOptions) => dateFormat(`${tag} ${JSON.stringify(options)}`)
+  const number = (value: number, maximumFractionDigits = 0) =>
+    numberFormat(`${tag} ${maximumFractionDigits}`).format(value)
+  const [distanceUnit, join] = [units[language], joins[language]]
+
+  /** Weekday, day and month without the comma that some languages put between: it stands in front of a time. */
+  const plainDay = (instant: Instant, options: Intl.DateTimeFormatOptions) => {
+    const parts = dates(options).formatToParts(new Date(instant))
+    return (['weekday', 'day', 'month', 'year'] as const)
+      .flatMap((type) => parts.find((part) => part.type === type)?.value ?? [])
+      .join(' ')
+  }
+
+  return {
+    time: (instant, timeZone) => {
+      const text = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(instant))
+      return text.replace(/[:.]/, language === 'id' ? '.' : ':')
+    },
+    day: (instant, timeZone, now) => {
+      const ahead = now ? calendarDay(instant, timeZone) - calendarDay(now, timeZone) : undefined
+      if (ahead === 0) return intl.formatMessage(dayMessages.today)
+      if (ahead === 1) return intl.formatMessage(dayMessages.tomorrow)
+      return plainDay(instant, { weekday: 'short', day: 'numeric', month: 'short', timeZone })
+    },
+    longDay: (instant, timeZone) =>
+      plainDay(instant, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }),
+    weekday: (instant, timeZone) => dates({ weekday: 'short', timeZone }).format(new Date(instant)),
+    month: (instant, timeZone) => dates({ month: 'long', year: 'numeric', timeZone }).format(new Date(instant)),
+    money: ({ amount, currency }) => {
+      const symbol = currencySymbols[language]?.[currency] ?? currency
+      return language === 'ar' ? `${number(amount)}\u00a0${symbol}` : `${symbol}\u00a0${number(amount)}`
+    },
+    distance: (metres) =>
+      metres < 950
+        ? `${number(Math.max(50, Math.round(metres / 50) * 50))}\u00a0${distanceUnit.metres}`
+        : `${number(metres / 1000, metres < 9950 ? 1 : 0)}\u00a0${distanceUnit.kilometres}`,
+    number: (value) => number(value),
+    list: (items) => {
+      if (items.length < 2) return items.join('')
+      const last = items.length === 2 ? join.pair : join.last
+      return items.slice(0, -1).join(join.middle) + last + items.at(-1)
+    },
+    languageName: (english) => {
+      const message = languageMessages[english.toLowerCase() as keyof typeof languageMessages] as
+        (typeof languageMessages)[keyof typeof languageMessages] | undefined
+      return message ? intl.formatMessage(message) : english
+    },
+    zoneName: (timeZone) => {
+      const message = zoneMessages[timeZone as keyof typeof zoneMessages] as
+        (typeof zoneMessages)[keyof typeof zoneMessages] | undefined
+      return message ? intl.formatMessage(message) : nameOfZone(tag, timeZone)
+    },
+    weekdays: () =>
+      Array.from({ length: 7 }, (_, index) => {
+        const iso = ((weekStart - 1 + index) % 7) + 1
+        // 5 January 1970 was a Monday.
+        const day = Date.UTC(1970, 0, 4 + iso)
+        const name = (weekday: 'short' | 'long') => dates({ weekday, timeZone: 'UTC' }).format(day)
+        return { iso, short: name('short'), long: name('long') }
+      }),
+  }
+}
+
+const units: Record<Language, { metres: string; kilometres: string }> = {
+  en: { metres: 'm', kilometres: 'km' },
+  ar: { metres: 'م', kilometres: 'كم' },
+  id: { metres: 'm', kilometres: 'km' },
+}
+
+const joins: Record<Language, { middle: string; pair: string; last: string }> = {
+  en: { middle: ', ', pair: ' and ', last: ' and ' },
+  ar: { middle: '، ', pair: ' و', last: ' و' },
+  id: { middle: ', ', pair: ' dan ', last: ', dan ' },
+}
+
+/** Where a currency has no sign of its own in a language, its code stands. */
+const currencySymbols: Partial<Record<Language, Partial<Record<string, string>>>> = {
+  en: { IDR: 'Rp' },
+  id: { IDR: 'Rp' },
+  ar: {
+    AED: 'د.إ',
+    SAR: 'ر.س',
+    EGP: 'ج.م',
+    BHD: 'د.ب',
+    OMR: 'ر.ع',
+    KWD: 'د.ك',
+    QAR: 'ر.ق',
+    JOD: 'د.أ',
+    LBP: 'ل.ل',
+    IDR: 'روبية',
+  },
+}
+
+/** Days since 1970 on the calendar of a zone, so that two instants can be compared by their day there. */
+function calendarDay(instant: Instant, timeZone: string): number {
+  const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const day = dateFormat(`en-CA-u-ca-gregory-nu-latn ${JSON.stringify(options)}`).format(new Date(instant))
+  return Date.parse(`${day}T00:00:00Z`) / 86_400_000
+}
+
+function nameOfZone(tag: string, timeZone: string): string {
+  const parts = dateFormat(`${tag} ${JSON.stringify({ timeZone, timeZoneName: 'long' })}`).formatToParts(0)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+/** Making a formatter costs far more than using it, and a list of results uses hundreds. */
+const dateFormat = remembered(
+  (tag, options) => new Intl.DateTimeFormat(tag, JSON.parse(options) as Intl.DateTimeFormatOptions),
+)
+const numberFormat = remembered((tag, digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: Number(digits) }))
+
+function remembered<Made>(make: (tag: string, options: string) => Made): (key: string) => Made {
+  const made = new Map<string, Made>()
+  return (key) => {
+    const known = made.get(key) ?? make(key.slice(0, key.indexOf(' ')), key.slice(key.indexOf(' ') + 1))
+    made.set(key, known)
+    return known
+  }
+}

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { locales } from '#contract/locale'
+import { createAppIntl } from './app-intl.ts'
+import { createFormat, type Format } from './create-format.ts'
+
+const formats: Record<string, Format> = {}
+beforeAll(async () => {
+  for (const prefix of ['en-ae', 'ar-sa', 'id', 'en']) {
+    const intl = createAppIntl(locales[prefix]!)
+    await intl.load('app')
+    formats[prefix] = createFormat(intl)
+  }
+})
+const of = (prefix: string) => formats[prefix]!
+
+const half = '2026-11-24T12:30:00Z'
+
+describe('times and days', () => {
+  it.each([
+    ['en-ae', 'Asia/Dubai', '16:30', 'Tue 24 Nov', 'Tuesday 24 November 2026'],
+    ['ar-sa', 'Asia/Riyadh', '15:30', 'الثلاثاء 24 نوفمبر', 'الثلاثاء 24 نوفمبر 2026'],
+    ['id', 'Asia/Jakarta', '19.30', 'Sel 24 Nov', 'Selasa 24 November 2026'],
+    ['en', 'Asia/Jakarta', '19:30', 'Tue 24 Nov', 'Tuesday 24 November 2026'],
+  ])('in %s are written as people there write them, in Western digits', (prefix, zone, time, day, longDay) => {
+    const format = of(prefix)
+    expect([format.time(half, zone), format.day(half, zone), format.longDay(half, zone)]).toEqual([time, day, longDay])
+  })
+
+  it('says today and tomorrow by the calendar of the clinic', () => {
+    // 23:30 on Monday in London is already Tuesday in Dubai.
+    const now = new Date('2026-11-23T23:30:00Z')
+    expect(of('en-ae').day(half, 'Asia/Dubai', now)).toBe('Today')
+    expect(of('en-ae').day(half, 'Europe/London', now)).toBe('Tomorrow')
+    expect(of('ar-sa').day('2026-11-25T06:00:00Z', 'Asia/Riyadh', now)).toBe('غدًا')
+    expect(of('id').day('2026-11-26T06:00:00Z', 'Asia/Jakarta', now)).toBe('Kam 26 Nov')
+  })
+
+  it('starts the week where the country does, Monday in Indonesian [K06]', () => {
+    expect(
+      of('id')
+        .weekdays()
+        .map(({ iso }) => iso),
+    ).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(of('id').weekdays()[0]).toEqual({ iso: 1, short: 'Sen', long: 'Senin' })
+    expect(of('ar-sa').weekdays()[0]?.long).toBe('الأحد')
+    expect(createFormat(createAppIntl(locales['en-in']!)).weekdays()[0]?.long).toBe('Sunday')
+  })
+})
+
+describe('money, distances and lists', () => {
+  it.each([
+    ['en-ae', 'AED', 'AED\u00a01,350'],
+    ['ar-sa', 'SAR', '1,350\u00a0ر.س'],
+    ['id', 'IDR', 'Rp\u00a01.350'],
+    ['id', 'AED', 'AED\u00a01.350'],
+  ])('in %s write %s as %s', (prefix, currency, text) => {
+    expect(of(prefix).money({ amount: 1350, currency })).toBe(text)
+  })
+
+  it('gives distances in metres while they are walked, then in kilometres', () => {
+    expect([40, 470, 2440, 12_300].map((metres) => of('en-ae').distance(metres))).toEqual([
+      '50\u00a0m',
+      '450\u00a0m',
+      '2.4\u00a0km',
+      '12\u00a0km',
+    ])
+    expect(of('id').distance(2440)).toBe('2,4\u00a0km')
+    expect(of('ar-sa').distance(2440)).toBe('2.4\u00a0كم')
+  })
+
+  it('joins names as each language does', () => {
+    const speaks = (prefix: string) =>
+      of(prefix).list(['Arabic', 'English', 'Urdu'].map((name) => of(prefix).languageName(name)))
+    expect(speaks('en-ae')).toBe('Arabic, English and Urdu')
+    expect(speaks('ar-sa')).toBe('العربية، الإنجليزية والأردية')
+    expect(speaks('id')).toBe('Arab, Inggris, dan Urdu')
+    expect(of('en-ae').list(['Arabic'])).toBe('Arabic')
+  })
+
+  it('names the zone as people do, and a zone it does not know in words too', () => {
+    expect(of('en-ae').zoneName('Asia/Dubai')).toBe('Dubai time')
+    expect(of('id').zoneName('Asia/Jakarta')).toBe('WIB')
+    expect(of('en-ae').zoneName('Europe/Paris')).toMatch(/Central European/)
+  })
+
+  it('leaves a language it has no word for as the directory writes it', () => {
+    expect(of('ar-sa').languageName('Esperanto')).toBe('Esperanto')
+  })
+})

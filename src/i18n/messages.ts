@@ -1,0 +1,10 @@
+/**
+ * One text of the app in English. The first part of the id names the catalogue, `<catalogue>.<view>.<what>`; ar and id stand
+ * in `locales/`. The build takes `defaultMessage` and `description` out of the page (scripts/vite/messages.ts).
+ */
+export type MessageDescriptor = { id: string; defaultMessage: string; description: string }
+
+/** The messages of one view. */
+export const defineMessages = <const Messages extends Record<string, MessageDescriptor>>(
+  messages: Messages,
+): Messages => messages

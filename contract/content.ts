@@ -6,8 +6,8 @@ import { Instant } from '#contract/wire'
 export const ServerTime = Type.Object({ time: Instant, epoch_seconds: Type.Integer() })
 export type ServerTime = Type.Static<typeof ServerTime>
 
-/** The tenant's own words in one language (C03): message id to text. */
-export const Translations = Type.Record(Type.String(), Type.String())
+/** The tenant's own words in one language (C03): message id to the compiled message, so that no client parses any. */
+export const Translations = Type.Record(Type.String(), Type.Array(Type.Unknown()))
 export type Translations = Type.Static<typeof Translations>
 
 /** One locale a tenant offers (C15): what the client needs to know of it before anything is shown. */

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { Service } from '#contract/services'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
+import { demoInbox } from './demo-inbox/index.ts'
 import openapi from './plugins/external/openapi.ts'
 import answerHeaders from './plugins/gateway/answer-headers.ts'
 import idempotency from './plugins/gateway/idempotency.ts'
@@ -21,7 +22,13 @@ import { health } from './plugins/health.ts'
 import platform from './plugins/platform.ts'
 import requestLog, { loggerOptions, type LogStream } from './plugins/request-log.ts'
 import type { ServicePlugin } from './plugins/type-provider.ts'
+import type { SearchEngine } from './search/engine.ts'
+import searchEngine from './search/plugin.ts'
+import accountService from './services/account/index.ts'
 import localeService from './services/locale/index.ts'
+import notificationService from './services/notification/index.ts'
+import paymentService from './services/payment/index.ts'
+import searchService from './services/search/index.ts'
 import { createDemoGateway } from './sms/demo-gateway.ts'
 import type { SmsGateway } from './sms/sms-gateway.ts'
 
@@ -33,16 +40,32 @@ type Parts = {
   database: OpenDatabase
   clock?: () => Date
   sms?: SmsGateway
+  search?: SearchEngine
+  /** Key that codes are hashed with; without one they do not outlive this process. */
+  secret?: Buffer
   web?: WebFront
   logTo?: LogStream
 }
 
 const servicePlugins: Partial<Record<Service, ServicePlugin>> = {
   locale: localeService,
+  account: accountService,
+  payment: paymentService,
+  notification: notificationService,
+  search: searchService,
 }
 
 /** Puts the whole application together; it neither opens the database nor listens. */
-export async function buildApp({ config, database, clock, sms, web, logTo }: Parts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  database,
+  clock,
+  sms,
+  secret,
+  search,
+  web,
+  logTo,
+}: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config, logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,14 +83,23 @@ export async function buildApp({ config, database, clock, sms, web, logTo }: Par
     database,
     clock: clock ?? (() => new Date()),
     sms: sms ?? createDemoGateway(database.db),
+    secret: secret ?? randomBytes(32),
   })
+  await app.register(searchEngine, search ? { engine: search } : {})
   for (const plugin of [openapi, problems, validation, idempotency, inProcess, tenants, tenant, requestLog]) {
     await app.register(plugin)
   }
-  await app.register(health([{ name: 'database', check: () => database.query('select 1') }]), {
-    prefix: config.basePath,
-  })
+  await app.register(
+    health([
+      { name: 'database', check: () => database.query('select 1') },
+      { name: 'search', check: () => app.searchEngine() },
+    ]),
+    {
+      prefix: config.basePath,
+    },
+  )
   await app.register(services, { prefix: `${config.basePath}/api` })
+  if (config.demo) await app.register(demoInbox, { prefix: config.basePath })
   if (web) await app.register(web)
   return app
 }

@@ -1,122 +1,6 @@
 import * as Type from 'typebox'
 import Value from 'typebox/value'
-
-const serverSettings = Type.Object({
-  PORT: Type.Integer({
-    minimum: 0,
-    maximum: 65535,
-    default: 8080,
-    description: 'Port everything is served on; 0 takes any free one.',
-    expected: 'a whole number from 0 to 65535',
-  }),
-  HOST: Type.String({
-    minLength: 1,
-    default: '127.0.0.1',
-    description: 'Address to listen on; 0.0.0.0 opens it to the network.',
-    expected: 'a host name or an IP address',
-  }),
-  BASE_PATH: Type.String({
-    pattern: '^(/[A-Za-z0-9._~-]+)*$',
-    default: '',
-    description:
-      'Mount path in front of the locale, for example /patients. Changing it rebuilds the app at the next start.',
-    expected: 'empty, or a path that starts with / and does not end with one',
-  }),
-  PUBLIC_ORIGIN: Type.Optional(
-    Type.String({
-      pattern: '^https?://[^/?#]+$',
-      description: 'Origin visitors see, for addresses that leave the page (canonical, sitemap, messages).',
-      expected: 'an origin such as https://doctors.example.com, without a path',
-    }),
-  ),
-  TRUST_PROXY: Type.Boolean({
-    default: false,
-    description: 'Believe X-Forwarded-For, -Host and -Proto. Turn it on only behind a proxy that sets them itself.',
-    expected: 'true or false',
-  }),
-  COUNTRY_HEADER: Type.Optional(
-    Type.String({
-      pattern: '^[A-Za-z0-9-]+$',
-      description: 'Header in which the trusted proxy names the visitor’s country, for example CF-IPCountry.',
-      expected: 'the name of a header',
-    }),
-  ),
-  DATA_DIR: Type.String({
-    minLength: 1,
-    default: './data',
-    description: 'Folder of the embedded database and of the server’s secret. One process at a time.',
-    expected: 'the path of a folder that can be written to',
-  }),
-  DATABASE_URL: Type.Optional(
-    Type.String({
-      pattern: '^postgres(ql)?://',
-      description: 'PostgreSQL 15 or later, instead of the embedded database.',
-      expected: 'an address such as postgres://user:password@host:5432/database',
-    }),
-  ),
-  DEMO: Type.Boolean({
-    default: true,
-    description: 'Load the demo directory on the first run and show sent codes at /demo/inbox.',
-    expected: 'true or false',
-  }),
-  DEMO_PRACTITIONERS: Type.Integer({
-    minimum: 100,
-    maximum: 300_000,
-    default: 30_000,
-    description: 'How many doctors the demo directory has.',
-    expected: 'a whole number from 100 to 300000',
-  }),
-  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-    default: 'warn',
-    description: 'Least level that is logged; info writes a line for each request.',
-    expected: 'one of fatal, error, warn, info, debug, trace, silent',
-  }),
-  RATE_LIMIT_PER_MINUTE: Type.Integer({
-    minimum: 1,
-    maximum: 1_000_000,
-    default: 1200,
-    description: 'Calls one address may make to the services in a minute.',
-    expected: 'a whole number from 1 to 1000000',
-  }),
-  CODE_LIMIT_PER_ADDRESS: Type.Integer({
-    minimum: 1,
-    maximum: 1_000_000,
-    default: 30,
-    description: 'One-time codes one address may ask for, and checks it may make of them, in ten minutes.',
-    expected: 'a whole number from 1 to 1000000',
-  }),
-  CODE_LIMIT_PER_TENANT: Type.Integer({
-    minimum: 1,
-    maximum: 1_000_000,
-    default: 1000,
-    description: 'One-time codes all visitors of one tenant together may ask for in ten minutes.',
-    expected: 'a whole number from 1 to 1000000',
-  }),
-  SIGNING_CREDENTIALS: Type.Optional(
-    Type.String({
-      pattern: '^\\{.*\\}$',
-      description: 'Signing credentials per service as JSON, instead of the built-in public ones.',
-      expected: 'JSON such as {"account":{"keyId":"…","secret":"…"}}',
-    }),
-  ),
-  SMS_WEBHOOK_URL: Type.Optional(
-    Type.String({
-      pattern: '^https?://[^\\s]+$',
-      description: 'Where text messages are handed over as JSON. Without it they go to the demo inbox.',
-      expected: 'an address that starts with https:// (or http://)',
-    }),
-  ),
-  SMS_WEBHOOK_TOKEN: Type.Optional(
-    Type.String({
-      minLength: 1,
-      description: 'Bearer token for the message webhook.',
-      expected: 'the token, not empty',
-    }),
-  ),
-})
-
-/** Every setting by its name in the environment, with its description, default and what is expected. */
-export const settings = serverSettings.properties
+import { serverSettings } from './settings.ts'
 
 export type Config = {
   port: number
@@ -135,6 +19,7 @@ export type Config = {
   codeLimitPerAddress: number
   codeLimitPerTenant: number
   signingCredentials: Partial<Record<string, { keyId: string; secret: string }>>
+  serverSecret: string | undefined
   smsWebhookUrl: string | undefined
   smsWebhookToken: string | undefined
 }
@@ -147,7 +32,7 @@ export class SettingError extends Error {
 /** Reads the settings from the environment. An empty variable counts as absent. Throws `SettingError` naming every bad one. */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
-    Object.keys(settings).flatMap((name) => (env[name] ? [[name, env[name].trim()]] : [])),
+    Object.keys(serverSettings.properties).flatMap((name) => (env[name] ? [[name, env[name].trim()]] : [])),
   )
   const values = Value.Convert(serverSettings, Value.Default(serverSettings, given))
   if (!Value.Check(serverSettings, values)) throw new SettingError(describeBadSettings(values))
@@ -172,12 +57,19 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     codeLimitPerAddress: values.CODE_LIMIT_PER_ADDRESS,
     codeLimitPerTenant: values.CODE_LIMIT_PER_TENANT,
     signingCredentials: toCredentials(values.SIGNING_CREDENTIALS),
+    serverSecret: values.SERVER_SECRET,
     smsWebhookUrl: values.SMS_WEBHOOK_URL,
     smsWebhookToken: values.SMS_WEBHOOK_TOKEN,
   }
 }
 
-const secretSettings = new Set(['DATABASE_URL', 'SIGNING_CREDENTIALS', 'SMS_WEBHOOK_URL', 'SMS_WEBHOOK_TOKEN'])
+const secretSettings = new Set([
+  'DATABASE_URL',
+  'SERVER_SECRET',
+  'SIGNING_CREDENTIALS',
+  'SMS_WEBHOOK_URL',
+  'SMS_WEBHOOK_TOKEN',
+])
 
 function describeBadSettings(values: unknown): string {
   const names = new Set(Value.Errors(serverSettings, values).map(({ instancePath }) => instancePath.slice(1)))
@@ -185,7 +77,7 @@ function describeBadSettings(values: unknown): string {
     .map((name) => {
       const value = (values as Record<string, unknown>)[name]
       const shown = secretSettings.has(name) ? '' : ` is ${JSON.stringify(value)}`
-      return `${name}${shown}: expected ${(settings as Record<string, { expected?: string }>)[name]?.expected}.`
+      return `${name}${shown}: expected ${(serverSettings.properties as Record<string, { expected?: string }>)[name]?.expected}.`
     })
     .join('\n')
 }

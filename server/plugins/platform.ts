@@ -4,7 +4,13 @@ import type { Database, OpenDatabase } from '#server/db/open'
 import type { SmsGateway } from '#server/sms/sms-gateway'
 
 /** What the application is built on and every plugin may use. */
-export type Platform = { config: Config; database: OpenDatabase; clock: () => Date; sms: SmsGateway }
+export type Platform = {
+  config: Config
+  database: OpenDatabase
+  clock: () => Date
+  sms: SmsGateway
+  secret: Buffer
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,16 +20,19 @@ declare module 'fastify' {
     /** The time of day; tests bring their own. */
     clock: () => Date
     sms: SmsGateway
+    /** Key for what is hashed with more than a plain hash. */
+    secret: Buffer
   }
 }
 
 export default fp<Platform>(
-  async (app, { config, database, clock, sms }) => {
+  async (app, { config, database, clock, sms, secret }) => {
     app.decorate('config', config)
     app.decorate('database', database)
     app.decorate('db', database.db)
     app.decorate('clock', clock)
     app.decorate('sms', sms)
+    app.decorate('secret', secret)
   },
   { name: 'platform' },
 )

@@ -16,7 +16,7 @@ export default fp(
   { name: 'json-body' },
 )
 
-/** The refusal of a body that is not JSON, naming the line and column. It quotes nothing of the body. */
+/** The refusal of a body that is not JSON, naming line and column; it quotes nothing of the body. */
 export function malformed(text: string): Problem {
   const fault = findJsonFault(text)
   if (fault === text.length && isJson(text))

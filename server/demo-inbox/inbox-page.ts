@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+
+/** A message as the inbox shows it. */
+export type InboxMessage = { tenantCode: string; phone: string; body: string; createdAt: Date }
+
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+  body { max-width: 40rem; margin: 0 auto; padding: 1.5rem 1rem }
+  h1 { font-size: 1.25rem; margin: 0 }
+  ol { list-style: none; margin: 1.5rem 0; padding: 0 }
+  li { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: 1rem 0 }
+  p { margin: .25rem 0 0; white-space: pre-line; overflow-wrap: anywhere }
+  small, time { opacity: .75; font-size: .875rem }`
+
+/** The policy the page runs under: its own style and nothing else. */
+export const inboxPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** What the demo "sent", newest first, as a page that looks again every five seconds. */
+export function inboxPage(messages: InboxMessage[]): string {
+  const list = messages.length > 0 ? `<ol>${messages.map(entry).join('')}</ol>` : '<p>Nothing has been sent yet.</p>'
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="5">
+<title>Demo inbox</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>Demo inbox</h1>
+<p><small>Text messages this server would have sent. It exists in demo mode alone. <a href="">Look again</a></small></p>
+${list}
+</main>
+</body>
+</html>
+`
+}
+
+function entry({ tenantCode, phone, body, createdAt }: InboxMessage): string {
+  const instant = createdAt.toISOString()
+  return `<li><small dir="ltr">${escape(phone)} · ${escape(tenantCode)} · <time datetime="${instant}">${instant.slice(11, 19)} UTC</time></small><p dir="auto">${escape(body)}</p></li>`
+}
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

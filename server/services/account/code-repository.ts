@@ -1,0 +1,73 @@
+import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/open'
+import { oneTimeCodes } from '#server/db/schema'
+
+/** Whose code, and what for. `phone` is E.164. A code of one tenant or purpose is nothing to another. */
+export type CodeOwner = { tenantCode: string; phone: string; purpose: string }
+
+type NewCode = CodeOwner & { codeHash: string; createdAt: Date; expiresAt: Date }
+
+/** One-time codes at rest. Takes a database or a transaction. */
+export function createCodeRepository(db: Database) {
+  const ownedBy = ({ tenantCode, phone, purpose }: CodeOwner) =>
+    and(eq(oneTimeCodes.tenantCode, tenantCode), eq(oneTimeCodes.phone, phone), eq(oneTimeCodes.purpose, purpose))
+  const howMany = async (where: ReturnType<typeof and>) =>
+    (await db.select({ many: count() }).from(oneTimeCodes).where(where))[0]!.many
+
+  return {
+    /** Makes others who ask for the same phone wait until this transaction ends. */
+    async lock({ tenantCode, phone }: CodeOwner) {
+      await db
+        .select({ lock: sql`pg_advisory_xact_lock(hashtextextended(${`code ${tenantCode} ${phone}`}, 0))` })
+        .from(sql`(values (1)) as one`)
+    },
+
+    /** The newest code of its owner, used or not. */
+    async findLatest(owner: CodeOwner) {
+      const [row] = await db
+        .select()
+        .from(oneTimeCodes)
+        .where(ownedBy(owner))
+        .orderBy(desc(oneTimeCodes.createdAt))
+        .limit(1)
+      return row
+    },
+
+    countForPhone: ({ tenantCode, phone }: CodeOwner, since: Date) =>
+      howMany(
+        and(eq(oneTimeCodes.tenantCode, tenantCode), eq(oneTimeCodes.phone, phone), gt(oneTimeCodes.createdAt, since)),
+      ),
+
+    countForTenant: (tenantCode: string, since: Date) =>
+      howMany(and(eq(oneTimeCodes.tenantCode, tenantCode), gt(oneTimeCodes.createdAt, since))),
+
+    async add(code: NewCode): Promise<string> {
+      const [row] = await db.insert(oneTimeCodes).values(code).returning({ id: oneTimeCodes.id })
+      return row!.id
+    },
+
+    async remove(id: string) {
+      await db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id))
+    },
+
+    /** Takes one of the tries, before the code is compared, so that parallel guesses cannot share one. Returns how many were taken, or nothing when none is left. */
+    async takeAttempt(id: string, most: number): Promise<number | undefined> {
+      const [row] = await db
+        .update(oneTimeCodes)
+        .set({ attempts: sql`${oneTimeCodes.attempts} + 1` })
+        .where(and(eq(oneTimeCodes.id, id), lt(oneTimeCodes.attempts, most), isNull(oneTimeCodes.consumedAt)))
+        .returning({ attempts: oneTimeCodes.attempts })
+      return row?.attempts
+    },
+
+    /** Marks a code used. False when somebody else was quicker. */
+    async consume(id: string, now: Date): Promise<boolean> {
+      const rows = await db
+        .update(oneTimeCodes)
+        .set({ consumedAt: now })
+        .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.consumedAt)))
+        .returning({ id: oneTimeCodes.id })
+      return rows.length === 1
+    },
+  }
+}

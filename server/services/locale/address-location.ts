@@ -1,0 +1,52 @@
+import { BlockList, isIPv6 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+import type { AddressLocation } from '#contract/content'
+import { countries, type Country } from '#contract/locale'
+import { toLocaleInit, localeIn } from './locale-entries.ts'
+
+/**
+ * Where an address is (C80), as far as we may know without an outside database: the country header of a trusted proxy, else a
+ * small table, else the tenant's own country. Only countries the tenant serves are answered, and nothing is kept.
+ */
+export function locateAddress(request: FastifyRequest): AddressLocation {
+  const { configuration } = request.tenant
+  const { country, source } = decide(request)
+  const locale = localeIn(configuration, country, request.language)
+  if (locale) return { country_code: locale.country, locale: locale.prefix, source }
+  return {
+    country_code: configuration.country_code,
+    locale: toLocaleInit(configuration).default_locale,
+    source: 'default',
+  }
+}
+
+function decide(request: FastifyRequest): { country: string; source: AddressLocation['source'] } {
+  const { countryHeader, trustProxy } = request.server.config
+  const named = trustProxy && countryHeader ? request.headers[countryHeader] : undefined
+  const proxied = typeof named === 'string' ? countryOf(named) : undefined
+  if (proxied) return { country: proxied, source: 'proxy' }
+  const family = isIPv6(request.clientAddress) ? 'ipv6' : 'ipv4'
+  const [tabled] = table.find(([, ranges]) => ranges.check(request.clientAddress, family)) ?? []
+  if (tabled) return { country: tabled, source: 'table' }
+  return { country: request.tenant.configuration.country_code, source: 'default' }
+}
+
+/** Lebanon and Turkey have codes of their own on this wire. */
+const countryOf = (code: string): Country | undefined => {
+  const lower = code.trim().toLowerCase()
+  const wire = { lb: 'le', tr: 'tu' }[lower] ?? lower
+  return countries.find((country) => country === wire)
+}
+
+/** The ranges RFC 5737 and RFC 3849 keep for examples: nobody's address is in them, so demo and tests can stand anywhere. */
+const table: [Country, BlockList][] = [
+  ['ae', rangesOf(['192.0.2.0', 24, 'ipv4'], ['2001:db8:ae::', 48, 'ipv6'])],
+  ['sa', rangesOf(['198.51.100.0', 24, 'ipv4'], ['2001:db8:5a::', 48, 'ipv6'])],
+  ['id', rangesOf(['203.0.113.0', 24, 'ipv4'], ['2001:db8:1d::', 48, 'ipv6'])],
+]
+
+function rangesOf(...ranges: [network: string, prefix: number, family: 'ipv4' | 'ipv6'][]): BlockList {
+  const list = new BlockList()
+  for (const range of ranges) list.addSubnet(...range)
+  return list
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { appVersion } from '#contract/headers'
+import { services } from '#contract/services'
+import type { InitData } from '#contract/tenant'
+import type { Config } from '#server/config'
+import type { Tenant } from '#server/plugins/gateway/tenants'
+
+/** What the app starts from (C02, T08). Services are named by path: the app and they share one origin. */
+export function toInitData(
+  { configuration, updatedAt }: Tenant,
+  { basePath, demo }: Pick<Config, 'basePath' | 'demo'>,
+): InitData {
+  const version = createHash('sha256')
+    .update(`${configuration.code} ${updatedAt.toISOString()}`)
+    .digest('hex')
+    .slice(0, 12)
+  return {
+    service_url: Object.fromEntries(services.map((service) => [service, `${basePath}/api/${service}`])),
+    settings: { whitelabel_configs: configuration },
+    // Says with every later call which configuration the app runs on.
+    headers: { 'X-Configuration-Version': version },
+    capabilities: { holds: true, demo },
+    version: `${appVersion}+${version}`,
+  }
+}

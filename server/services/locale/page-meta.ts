@@ -1,0 +1,32 @@
+import type { Language } from '#contract/locale'
+import type { ClientConfiguration, PageMeta } from '#contract/tenant'
+
+type MetaName = keyof ClientConfiguration['meta_configs']
+
+/** Addresses the tenant writes its own meta for; everything else has that of the home page. */
+const slugs: Record<string, MetaName> = {
+  '': 'homepage',
+  home: 'homepage',
+  homepage: 'homepage',
+  'search-result': 'search_result',
+  'search/result': 'search_result',
+  doctors: 'search_result',
+  'search-clinic': 'search_clinic',
+  'search/hospital': 'search_clinic',
+  clinic: 'search_clinic',
+  hospital: 'search_clinic',
+}
+
+/** SEO meta of an address (C04) in a language, English where the tenant has none in it. A slug may carry a locale prefix. */
+export function toPageMeta(
+  { meta_configs }: ClientConfiguration,
+  slug: string,
+  language: Language,
+  image: string,
+): PageMeta {
+  const path = slug.replace(/^\/+|\/+$/g, '').replace(/^(?:[a-z]{2}-[a-z]{2}|id|en)(?:\/|$)/, '')
+  const { title, description } = meta_configs[slugs[path] ?? 'homepage']
+  const meta_title = title[language] ?? title.en
+  const meta_description = description[language] ?? description.en
+  return { meta_title, meta_description, og_title: meta_title, og_description: meta_description, og_image: image }
+}

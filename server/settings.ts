@@ -1,0 +1,124 @@
+import * as Type from 'typebox'
+
+/** Every setting by its name in the environment, with its description, default and what is expected of it. */
+export const serverSettings = Type.Object({
+  PORT: Type.Integer({
+    minimum: 0,
+    maximum: 65535,
+    default: 8080,
+    description: 'Port everything is served on; 0 takes any free one.',
+    expected: 'a whole number from 0 to 65535',
+  }),
+  HOST: Type.String({
+    minLength: 1,
+    default: '127.0.0.1',
+    description: 'Address to listen on; 0.0.0.0 opens it to the network.',
+    expected: 'a host name or an IP address',
+  }),
+  BASE_PATH: Type.String({
+    pattern: '^(/[A-Za-z0-9._~-]+)*$',
+    default: '',
+    description:
+      'Mount path in front of the locale, for example /patients. Changing it rebuilds the app at the next start.',
+    expected: 'empty, or a path that starts with / and does not end with one',
+  }),
+  PUBLIC_ORIGIN: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^/?#]+$',
+      description: 'Origin visitors see, for addresses that leave the page (canonical, sitemap, messages).',
+      expected: 'an origin such as https://doctors.example.com, without a path',
+    }),
+  ),
+  TRUST_PROXY: Type.Boolean({
+    default: false,
+    description: 'Believe X-Forwarded-For, -Host and -Proto. Turn it on only behind a proxy that sets them itself.',
+    expected: 'true or false',
+  }),
+  COUNTRY_HEADER: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9-]+$',
+      description: 'Header in which the trusted proxy names the visitor’s country, for example CF-IPCountry.',
+      expected: 'the name of a header',
+    }),
+  ),
+  DATA_DIR: Type.String({
+    minLength: 1,
+    default: './data',
+    description: 'Folder of the embedded database and of the server’s secret. One process at a time.',
+    expected: 'the path of a folder that can be written to',
+  }),
+  DATABASE_URL: Type.Optional(
+    Type.String({
+      pattern: '^postgres(ql)?://',
+      description: 'PostgreSQL 15 or later, instead of the embedded database.',
+      expected: 'an address such as postgres://user:password@host:5432/database',
+    }),
+  ),
+  DEMO: Type.Boolean({
+    default: true,
+    description: 'Load the demo directory on the first run and show sent codes at /demo/inbox.',
+    expected: 'true or false',
+  }),
+  DEMO_PRACTITIONERS: Type.Integer({
+    minimum: 100,
+    maximum: 300_000,
+    default: 30_000,
+    description: 'How many doctors the demo directory has.',
+    expected: 'a whole number from 100 to 300000',
+  }),
+  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+    default: 'warn',
+    description: 'Least level that is logged; info writes a line for each request.',
+    expected: 'one of fatal, error, warn, info, debug, trace, silent',
+  }),
+  RATE_LIMIT_PER_MINUTE: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    default: 1200,
+    description: 'Calls one address may make to the services in a minute.',
+    expected: 'a whole number from 1 to 1000000',
+  }),
+  CODE_LIMIT_PER_ADDRESS: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    default: 30,
+    description: 'One-time codes one address may ask for, and checks it may make of them, in ten minutes.',
+    expected: 'a whole number from 1 to 1000000',
+  }),
+  CODE_LIMIT_PER_TENANT: Type.Integer({
+    minimum: 1,
+    maximum: 1_000_000,
+    default: 1000,
+    description: 'One-time codes all visitors of one tenant together may ask for in ten minutes.',
+    expected: 'a whole number from 1 to 1000000',
+  }),
+  SIGNING_CREDENTIALS: Type.Optional(
+    Type.String({
+      pattern: '^\\{.*\\}$',
+      description: 'Signing credentials per service as JSON, instead of the built-in public ones.',
+      expected: 'JSON such as {"account":{"keyId":"…","secret":"…"}}',
+    }),
+  ),
+  SERVER_SECRET: Type.Optional(
+    Type.String({
+      minLength: 32,
+      description:
+        'Key that one-time codes are hashed with. Needed when several servers share one database; else one is made and kept in DATA_DIR.',
+      expected: 'at least 32 random characters',
+    }),
+  ),
+  SMS_WEBHOOK_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s]+$',
+      description: 'Where text messages are handed over as JSON. Without it they go to the demo inbox.',
+      expected: 'an address that starts with https:// (or http://)',
+    }),
+  ),
+  SMS_WEBHOOK_TOKEN: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: 'Bearer token for the message webhook.',
+      expected: 'the token, not empty',
+    }),
+  ),
+})

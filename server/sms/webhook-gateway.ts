@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { problem } from '#server/errors'
+import type { SmsGateway, TextMessage } from './sms-gateway.ts'
+
+type Options = {
+  url: string
+  /** Sent as a bearer token where there is one. */
+  token?: string | undefined
+  /** Milliseconds one attempt may take. */
+  timeout?: number
+  /** Milliseconds before the second attempt; doubled for the third. */
+  pause?: number
+}
+
+const attempts = 3
+
+/**
+ * Hands messages to a provider's webhook: `POST` of `{ tenant, phone, body }`. No answer and 5xx are tried again, with the same
+ * Idempotency-Key so that a phone gets one message; anything else but 2xx is final. Redirects are not followed.
+ */
+export function createWebhookGateway({ url, token, timeout = 5000, pause = 250 }: Options): SmsGateway {
+  const post = async (
+    { tenantCode, phone, body }: TextMessage,
+    key: string,
+  ): Promise<'taken' | 'refused' | 'again'> => {
+    try {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': `"${key}"`,
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({ tenant: tenantCode, phone, body }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeout),
+      })
+      await answer.body?.cancel()
+      if (answer.ok) return 'taken'
+      return answer.status >= 500 ? 'again' : 'refused'
+    } catch {
+      // Out of reach or too slow: both are worth another attempt, and neither says more than that.
+      return 'again'
+    }
+  }
+
+  return {
+    send: async (message) => {
+      const key = randomUUID()
+      for (let attempt = 1; attempt <= attempts; attempt++) {
+        const outcome = await post(message, key)
+        if (outcome === 'taken') return
+        if (outcome === 'refused') break
+        if (attempt < attempts) await wait(pause * 2 ** (attempt - 1))
+      }
+      throw problem('unavailable')
+    },
+  }
+}

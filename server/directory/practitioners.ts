@@ -7,7 +7,7 @@ const fields = `
   speciality_id, topics, country_code, city_id, years_of_experience, verified, registered, plan, portrait_seed, fg_test,
   educations, experiences, campaign_ids, whitelabels, rank`
 
-const bulk = 3000
+const bulk = 1500
 
 /** Every published practitioner, some thousands at a time, so that a server that builds its index goes on answering. */
 export async function* readAllPractitioners(database: OpenDatabase): AsyncGenerator<PractitionerRecord[]> {

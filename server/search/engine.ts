@@ -1,13 +1,11 @@
 import type { SearchAnswer, SearchIndex, SearchParams } from '#contract/search'
 import type { OpenDatabase } from '#server/db/open'
+import type { Scope } from '#server/directory/scope'
 import { buildIndexes, readDoctorDocuments, type Indexes } from './build-indexes.ts'
 import type { EmbeddedIndex, QueryRules } from './embedded-index.ts'
 import type { Condition, Filter } from './filters/filter.ts'
 import { workingBetween } from './time-window.ts'
 import { everyTenant } from './definitions/tenant-column.ts'
-
-/** Who asks: a tenant sees the countries it serves, and what is not kept for others (S1, T05). */
-export type SearchScope = { tenant: string; markets: readonly string[] }
 
 /** Options of the protocol's own kind (C72): the country, video alone, or those who work between two instants. */
 export type SearchOptions = {
@@ -27,7 +25,7 @@ export type SearchEngine = {
   search(
     index: SearchIndex,
     params: SearchParams,
-    asked?: { scope?: SearchScope; options?: SearchOptions },
+    asked?: { scope?: Scope; options?: SearchOptions },
   ): Promise<SearchAnswer>
   /** How many documents an index holds. */
   size(index: SearchIndex): number
@@ -91,7 +89,7 @@ function viewOf(name: SearchIndex, indexes: Indexes): { index: AnyIndex; rules: 
   }
 }
 
-function withScope(rules: QueryRules, name: SearchIndex, scope: SearchScope | undefined): QueryRules {
+function withScope(rules: QueryRules, name: SearchIndex, scope: Scope | undefined): QueryRules {
   if (!scope) return rules
   const shown: Filter[] = [{ kind: 'or', filters: [is('whitelabels', everyTenant), is('whitelabels', scope.tenant)] }]
   // A speciality is of no country.

@@ -2,7 +2,8 @@ import * as Type from 'typebox'
 import { SearchAnswer, searchIndexes, type SearchIndex } from '#contract/search'
 import { malformed } from '#server/plugins/gateway/json-body'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import type { SearchEngine, SearchScope } from '#server/search/engine'
+import { scopeOf, type Scope } from '#server/directory/scope'
+import type { SearchEngine } from '#server/search/engine'
 import searchEngine from '#server/search/plugin'
 import { readQuery, type Query } from './read-query.ts'
 
@@ -34,7 +35,7 @@ const searchService: ServicePlugin = async (app) => {
     {
       config,
       schema: {
-        tags: ['search'],
+        summary: 'One query (C70)',
         params: Type.Object({ indexName: Type.String() }),
         body: Type.Optional(QueryBody),
         response: { 200: SearchAnswer, 404: UnknownIndex },
@@ -54,7 +55,7 @@ const searchService: ServicePlugin = async (app) => {
     {
       config,
       schema: {
-        tags: ['search'],
+        summary: 'Several queries at once (C71)',
         params: Type.Object({ indexName: Type.String() }),
         body: QueriesBody,
         response: { 200: Type.Object({ results: Type.Array(SearchAnswer) }), 404: UnknownIndex },
@@ -90,7 +91,7 @@ async function answerAll(
   engine: SearchEngine,
   queries: readonly IndexQuery[],
   stopsEarly: boolean,
-  scope: SearchScope,
+  scope: Scope,
 ): Promise<SearchAnswer[]> {
   const answers: SearchAnswer[] = []
   let isEnough = false
@@ -128,8 +129,4 @@ function isIndex(name: string): name is SearchIndex {
 
 function unknownIndex(name: string): { code: 512; message: string } {
   return { code: 512, message: `index ${name} not defined` }
-}
-
-function scopeOf(tenant: { code: string; configuration: { markets: readonly string[] } }): SearchScope {
-  return { tenant: tenant.code, markets: tenant.configuration.markets }
 }

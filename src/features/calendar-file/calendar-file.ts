@@ -59,7 +59,7 @@ export function toWebCalendarLink(appointment: Appointment, { summary, descripti
 
 const stamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-const escape = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
+const escape = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
 
 /** A line holds 75 bytes at most; a longer one goes on after a line break and a space, never inside a letter. */
 function fold(line: string): string {

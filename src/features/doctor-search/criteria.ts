@@ -43,32 +43,19 @@ export function readCriteria(params: PlainSearch, search: PlainSearch): DoctorCr
   }
 }
 
-/** The search parameters that say these criteria, without those the path already says. */
-export function writeCriteria(criteria: DoctorCriteria, params: PlainSearch = {}): Record<string, string> {
-  const beyondPath = (key: string, values: readonly string[]) =>
-    values.filter((value) => value !== params[key]).join(',')
+/** The criteria as words of an address; what is empty is left out. */
+export function writeCriteria(criteria: DoctorCriteria): Record<string, string> {
   const all = {
     query: criteria.query,
-    speciality: beyondPath('speciality', criteria.specialities),
-    city: beyondPath('city', criteria.city ? [criteria.city] : []),
-    language: beyondPath('language', criteria.languages),
+    speciality: criteria.specialities.join(','),
+    city: criteria.city,
+    language: criteria.languages.join(','),
     gender: criteria.gender,
-    insurance: beyondPath('insurance', criteria.insurances),
+    insurance: criteria.insurances.join(','),
     visit: criteria.visit,
     facility: criteria.facility,
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
-}
-
-/** Whether a path still tells the truth about the criteria: everything it names is among them. */
-export function pathHolds(criteria: DoctorCriteria, params: PlainSearch): boolean {
-  const names = (key: string, values: readonly string[]) => !params[key] || values.includes(params[key])
-  return (
-    names('speciality', criteria.specialities) &&
-    names('language', criteria.languages) &&
-    names('insurance', criteria.insurances) &&
-    (!params['city'] || params['city'] === criteria.city)
-  )
 }
 
 /** The page of an address, counted from 1. */

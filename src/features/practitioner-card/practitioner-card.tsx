@@ -1,8 +1,11 @@
 import { Banknote, House, MapPin, Video } from 'lucide-react'
 import { type NextAvailability } from '#contract/availability'
 import { type LocalisedDoctor } from '#src/api/search/localised.ts'
+import { useApp } from '#src/app/context.ts'
+import { nameOfPlace } from '#src/features/name-of-place.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { SlotRow } from '#src/features/slot-row/slot-row.tsx'
+import { usePicture } from '#src/features/use-picture.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -28,12 +31,13 @@ export function PractitionerCard({ doctor, insurers, availability, hasFailed }: 
   const intl = useIntl()
   const links = useLinks()
   const format = useFormat()
+  const picture = usePicture()
   const languages = format.list(doctor.languages.map((language) => format.languageName(language)))
   const years = intl.formatMessage(messages.years, { years: doctor.years_of_experience })
   return (
     <article className={css.card}>
       <div className={css.identity}>
-        <Avatar src={doctor.profilePicture} name={doctor.lang_fullName} />
+        <Avatar src={picture(doctor.profilePicture)} name={doctor.lang_fullName} />
         <div className={css.words}>
           <h3>
             <Anchor href={links.doctor(doctor)} className={css.nameLink}>
@@ -65,6 +69,7 @@ export function PractitionerCard({ doctor, insurers, availability, hasFailed }: 
 function Facts({ doctor, insurers }: Pick<PractitionerCardProps, 'doctor' | 'insurers'>) {
   const intl = useIntl()
   const format = useFormat()
+  const { language } = useApp().locale
   const place = doctor.locations[0]
   const distance = doctor._rankingInfo?.geoDistance
   const shown = insurers.slice(0, 2)
@@ -76,7 +81,9 @@ function Facts({ doctor, insurers }: Pick<PractitionerCardProps, 'doctor' | 'ins
             <Icon of={MapPin} size="small" />
           </span>
           <span className={css.factWords}>
-            <OwnScript>{intl.formatMessage(messages.place, { facility: place.name, area: place.area })}</OwnScript>
+            <OwnScript>
+              {intl.formatMessage(messages.place, { facility: nameOfPlace(place, language), area: doctor.lang_area })}
+            </OwnScript>
           </span>
           {distance === undefined ? null : (
             <Text size="1" tone="quiet">

@@ -42,14 +42,14 @@ export function SearchBox({ query = '', city, onCityChange, above, isFlat = fals
   const combobox = useCombobox({
     id,
     optionCount: suggestions.length,
-    onChoose: (index) => go(linkTo(suggestions[index]!)),
+    onChoose: (index) => void go(linkTo(suggestions[index]!)),
   })
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     input.current?.blur()
     combobox.close()
-    go(links.results(searchOf(event.currentTarget)))
+    void go(links.results(searchOf(event.currentTarget)))
   }
 
   return (

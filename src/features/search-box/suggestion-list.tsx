@@ -2,6 +2,7 @@ import { Building2, ShieldCheck } from 'lucide-react'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { specialityIcon } from '#src/features/speciality-tiles/speciality-icon.ts'
 import { type MessageDescriptor } from '#src/i18n/messages.ts'
+import { usePicture } from '#src/features/use-picture.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -90,7 +91,9 @@ function Option({ suggestion, typed }: { suggestion: Suggestion; typed: string }
 }
 
 function Picture({ suggestion }: { suggestion: Suggestion }) {
-  if (suggestion.kind === 'doctor') return <Avatar name={suggestion.text} src={suggestion.picture} size="small" />
+  const picture = usePicture()
+  if (suggestion.kind === 'doctor')
+    return <Avatar name={suggestion.text} src={picture(suggestion.picture)} size="small" />
   const icons = { facility: Building2, insurer: ShieldCheck }
   return (
     <span className={css.optionIcon}>

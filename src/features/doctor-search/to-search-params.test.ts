@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { noCriteria } from './criteria.ts'
+import { chosenFacets, toCountParams, toSearchParams } from './to-search-params.ts'
+
+const criteria = {
+  ...noCriteria,
+  specialities: ['dermatology', 'cardiology'],
+  languages: ['urdu'],
+  city: 'dubai',
+  gender: 'female' as const,
+}
+
+describe('a question to the index', () => {
+  it('asks for one of several values of a facet and for every facet at once, in one country', () => {
+    const params = toSearchParams(criteria, 'ae', 1)
+    expect(params.filters).toBe('countryCode:"ae"')
+    expect(params.facetFilters).toEqual([
+      ['speciality_slug:dermatology', 'speciality_slug:cardiology'],
+      ['languages:urdu'],
+      ['gender:female'],
+      ['city_slug:dubai'],
+    ])
+  })
+
+  it('counts pages from nought and shows twenty doctors, twenty-one by video [K05]', () => {
+    expect(toSearchParams(criteria, 'ae', 3)).toMatchObject({ page: 2, hitsPerPage: 20 })
+    expect(toSearchParams({ ...criteria, visit: 'telemedicine' }, 'ae', 1)).toMatchObject({ page: 0, hitsPerPage: 21 })
+  })
+
+  it('counts a facet as if nothing of it were chosen, and keeps the others', () => {
+    const params = toCountParams(criteria, 'ae', 'specialities')
+    expect(params).toMatchObject({ hitsPerPage: 0, facets: ['speciality_slug'] })
+    expect(params.facetFilters).toEqual([['languages:urdu'], ['gender:female'], ['city_slug:dubai']])
+  })
+
+  it('asks for counts of their own only where something is chosen', () => {
+    expect(chosenFacets(criteria)).toEqual(['specialities', 'languages', 'gender'])
+    expect(chosenFacets(noCriteria)).toEqual([])
+  })
+
+  it('asks for video and home visits by their marks, and for a visit in person by nothing', () => {
+    expect(toSearchParams({ ...noCriteria, visit: 'telemedicine' }, 'ae', 1).facetFilters).toEqual([['fg_online:true']])
+    expect(toSearchParams({ ...noCriteria, visit: 'homecare' }, 'ae', 1).facetFilters).toEqual([['fg_homecare:true']])
+    expect(toSearchParams({ ...noCriteria, visit: 'clinic' }, 'ae', 1).facetFilters).toEqual([])
+  })
+})

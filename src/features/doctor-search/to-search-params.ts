@@ -1,0 +1,101 @@
+import { type SearchParams } from '#contract/search'
+import { pageSizes } from '#src/api/search/limits.ts'
+import { type DoctorCriteria } from './criteria.ts'
+
+/** What can be narrowed down by, and which attribute of the index it is. */
+export const facetAttributes = {
+  specialities: 'speciality_slug',
+  languages: 'languages',
+  gender: 'gender',
+  insurances: 'insurances',
+  visit: 'visit',
+} as const
+export type Facet = keyof typeof facetAttributes
+
+/** One page of doctors with the counts that go beside the filters; pages are counted from 1. */
+export function toSearchParams(criteria: DoctorCriteria, country: string, page: number): SearchParams {
+  return {
+    query: criteria.query,
+    filters: `countryCode:"${country}"`,
+    facetFilters: facetFilters(criteria),
+    facets: countedAttributes,
+    maxValuesPerFacet: 100,
+    // Three even columns of video doctors (K05).
+    hitsPerPage: criteria.visit === 'telemedicine' ? pageSizes.online : pageSizes.doctor,
+    page: page - 1,
+    attributesToRetrieve: [...cardAttributes],
+    attributesToHighlight: [],
+  }
+}
+
+/** Counts of one facet as if nothing of it were chosen: what choosing another value would bring. */
+export function toCountParams(criteria: DoctorCriteria, country: string, facet: Facet): SearchParams {
+  return {
+    query: criteria.query,
+    filters: `countryCode:"${country}"`,
+    facetFilters: facetFilters({ ...criteria, [facet]: Array.isArray(criteria[facet]) ? [] : '' }),
+    facets: facet === 'visit' ? visitAttributes : [facetAttributes[facet]],
+    maxValuesPerFacet: 100,
+    hitsPerPage: 0,
+    attributesToRetrieve: [],
+    attributesToHighlight: [],
+  }
+}
+
+/** Facets of which something is chosen. */
+export function chosenFacets(criteria: DoctorCriteria): Facet[] {
+  return facets.filter((facet) => criteria[facet].length > 0)
+}
+
+const facets = Object.keys(facetAttributes) as Facet[]
+const visitAttributes = ['fg_online', 'fg_homecare']
+const countedAttributes = ['speciality_slug', 'languages', 'gender', 'insurances', ...visitAttributes]
+
+/** What a card shows. */
+const cardAttributes = [
+  'id',
+  'slug',
+  'speciality_slug',
+  'city_slug',
+  'fullName',
+  'arabic_fullName',
+  'id_fullName',
+  'title',
+  'arabic_title',
+  'id_title',
+  'area',
+  'arabic_area',
+  'languages',
+  'years_of_experience',
+  'verified',
+  'profilePicture',
+  'fee',
+  'currency_symbol',
+  'insurances',
+  'fg_online',
+  'fg_homecare',
+  'locations',
+] as const
+
+/** The outer list is AND, the inner ones OR. Values are slugs and known words, so nothing needs quoting. */
+function facetFilters({
+  specialities,
+  languages,
+  gender,
+  insurances,
+  visit,
+  city,
+  facility,
+}: DoctorCriteria): string[][] {
+  const groups = [
+    specialities.map((slug) => `speciality_slug:${slug}`),
+    // An address writes a space as a hyphen.
+    languages.map((language) => `languages:${language.replaceAll('-', ' ')}`),
+    insurances.map((slug) => `insurances:${slug}`),
+    gender ? [`gender:${gender}`] : [],
+    visit === 'telemedicine' ? ['fg_online:true'] : visit === 'homecare' ? ['fg_homecare:true'] : [],
+    city ? [`city_slug:${city}`] : [],
+    facility ? [`facility_ids:${facility}`] : [],
+  ]
+  return groups.filter((group) => group.length > 0)
+}

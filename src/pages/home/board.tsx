@@ -1,0 +1,129 @@
+import { ArrowRight } from 'lucide-react'
+import { type CategoryAvailability } from '#contract/availability'
+import { type City } from '#contract/tenant'
+import { OwnScript } from '#src/features/own-script.tsx'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useNow } from '#src/i18n/use-now.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Text } from '#src/ui/layout.tsx'
+import { Anchor } from '#src/ui/link.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { type FreeRow, soonest } from './soonest.ts'
+import { messages } from './home.messages.ts'
+import * as css from './home.css.ts'
+
+export type BoardProps = {
+  /** The chosen city; undefined for the whole country. */
+  place: City | undefined
+  availability: readonly CategoryAvailability[] | undefined
+  updatedAt: number
+  hasFailed: boolean
+  onRetry: () => void
+}
+
+/** Who can be seen next, as on a departures board. Every row books that time. */
+export function Board({ place, availability, updatedAt, hasFailed, onRetry }: BoardProps) {
+  const intl = useIntl()
+  const links = useLinks()
+  const format = useFormat()
+  const now = useNow()
+  const rows = availability && soonest(availability, rowCount)
+  const zone = place?.time_zone ?? rows?.[0]?.timeZone
+  const isReady = rows !== undefined && now !== null
+  return (
+    <section className={css.board} aria-labelledby="board" aria-busy={!isReady && !hasFailed}>
+      <div className={css.boardHead}>
+        <h2 id="board" className={css.boardTitle}>
+          {place
+            ? intl.formatMessage(messages.board, { place: place.name })
+            : intl.formatMessage(messages.boardEverywhere)}
+        </h2>
+        {isReady && zone && updatedAt > 0 ? (
+          <Text size="1" tone="quiet" numbers nowrap>
+            {intl.formatMessage(messages.updated, { time: format.time(new Date(updatedAt), zone) })}
+          </Text>
+        ) : null}
+      </div>
+      <ul className={`${css.boardRows} ${css.boardHeight}`}>
+        {hasFailed ? (
+          <li className={css.boardNotice}>
+            <p>{intl.formatMessage(messages.boardFailed)}</p>
+            <Button tone="secondary" size="small" onClick={onRetry}>
+              {intl.formatMessage(messages.retry)}
+            </Button>
+          </li>
+        ) : !isReady ? (
+          <LoadingRows />
+        ) : rows.length === 0 ? (
+          <li className={css.boardNotice}>{intl.formatMessage(messages.boardNone)}</li>
+        ) : (
+          rows.map((row) => (
+            <li key={row.slot.practitioner_id}>
+              <BoardRow row={row} now={now} />
+            </li>
+          ))
+        )}
+      </ul>
+      <Anchor className={css.boardAll} href={links.results(place ? { city: place.slug } : {})}>
+        {place
+          ? intl.formatMessage(messages.allDoctors, { place: place.name })
+          : intl.formatMessage(messages.allDoctorsEverywhere)}
+        <Icon of={ArrowRight} flip />
+      </Anchor>
+    </section>
+  )
+}
+
+function BoardRow({ row: { slot, timeZone, doctor, fee }, now }: { row: FreeRow; now: Date }) {
+  const intl = useIntl()
+  const links = useLinks()
+  const format = useFormat()
+  const where = {
+    clinic: doctor.area,
+    telemedicine: intl.formatMessage(messages.video),
+    homecare: intl.formatMessage(messages.homecare),
+  }[slot.consultation_type]
+  return (
+    <Anchor className={css.boardRow} href={links.book(doctor, slot)}>
+      <span className={css.boardTime}>
+        <span className={css.boardDay}>{format.day(slot.start, timeZone, now)}</span>
+        <span className={css.boardHour}>{format.time(slot.start, timeZone)}</span>
+      </span>
+      <span className={css.boardWho}>
+        <Text weight="medium" lines={2}>
+          <OwnScript>{doctor.fullName}</OwnScript>
+        </Text>
+        <Text size="1" tone="quiet" lines={1}>
+          <OwnScript>{`${doctor.title} · ${where}`}</OwnScript>
+        </Text>
+      </span>
+      <Text size="1" numbers nowrap>
+        {format.money(fee)}
+      </Text>
+    </Anchor>
+  )
+}
+
+function LoadingRows() {
+  const intl = useIntl()
+  return Array.from({ length: rowCount }, (_, index) => (
+    <li key={index}>
+      <div className={css.boardRow}>
+        {index === 0 ? <VisuallyHidden>{intl.formatMessage(messages.boardLoading)}</VisuallyHidden> : null}
+        <span className={css.boardTime}>
+          <Skeleton inline="64px" block="36px" />
+        </span>
+        <span className={css.boardWho}>
+          <Skeleton inline="76%" block="34px" />
+        </span>
+        <Skeleton inline="56px" block="14px" />
+      </div>
+    </li>
+  ))
+}
+
+const rowCount = 4

@@ -1,0 +1,203 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, space, vars } from '#src/theme/contract.css.ts'
+
+export const hero = style({
+  paddingBlock: `${space[5]} ${space[8]}`,
+  background: vars.color.hero,
+  color: vars.color.onHero,
+  '@media': { [media.columns]: { paddingBlock: space[16] } },
+})
+export const heroColumns = style({
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.columns]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', gap: space[10], alignItems: 'center' },
+  },
+})
+export const headline = style({ fontSize: vars.text[6], '@media': { [media.columns]: { maxInlineSize: '24ch' } } })
+export const lede = style({
+  marginBlock: `10px ${space[5]}`,
+  maxInlineSize: '46ch',
+  fontSize: vars.text[3],
+  color: vars.color.onHeroQuiet,
+})
+export const often = style({
+  display: 'none',
+  '@media': {
+    [media.columns]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: space[2],
+      marginBlockStart: '14px',
+    },
+  },
+})
+export const oftenWords = style({ color: vars.color.onHeroQuiet })
+
+export const board = style({
+  overflow: 'hidden',
+  background: vars.color.surface,
+  color: vars.color.text,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+})
+export const boardHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[3],
+  padding: '14px 16px 12px',
+})
+export const boardTitle = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.text[3],
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.3,
+  letterSpacing: 0,
+})
+/** As many rows of fixed height as there will be, so that what follows never moves (S6). */
+export const boardRows = style({ display: 'grid', gridAutoRows: '80px' })
+globalStyle(`${boardRows} > li`, { borderBlockStart: `1px solid ${vars.color.border}`, display: 'grid' })
+/** Four rows and their rules. */
+export const boardHeight = style({ minBlockSize: '320px' })
+export const boardRow = style({
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr) auto',
+  gap: space[3],
+  alignItems: 'center',
+  paddingInline: space[4],
+  ':hover': { background: vars.color.tint1 },
+  outlineOffset: '-2px',
+})
+globalStyle(`${boardRow}:focus-visible`, { outlineOffset: '-3px' })
+export const boardTime = style({ display: 'grid', lineHeight: 1.15 })
+export const boardDay = style({ fontSize: vars.text[1], color: vars.color.textQuiet, whiteSpace: 'nowrap' })
+export const boardHour = style({
+  fontSize: '1.375rem',
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-.02em',
+  color: vars.color.brandText,
+})
+export const boardWho = style({ display: 'grid', minInlineSize: 0, lineHeight: vars.leading.snug })
+export const boardNotice = style({
+  gridRow: '1 / -1',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space[3],
+  padding: space[6],
+  textAlign: 'center',
+})
+export const boardAll = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minBlockSize: '52px',
+  paddingInline: space[4],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  fontWeight: vars.weight.medium,
+  ':hover': { background: vars.color.tint1 },
+})
+globalStyle(`${boardAll}:focus-visible`, { outlineOffset: '-3px' })
+
+export const rest = style({ marginBlockStart: space[3] })
+export const restTiles = style({ paddingBlockStart: space[2] })
+
+/** A ground of its own, between two rules. */
+export const band = style({ background: vars.color.surface, borderBlock: `1px solid ${vars.color.border}` })
+export const heading = style({ marginBlockEnd: space[4] })
+
+export const steps = style({
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { '(min-width: 800px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[8] } },
+})
+export const step = style({ display: 'grid', alignContent: 'start', gap: '6px' })
+export const drawing = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space[2],
+  blockSize: '148px',
+  marginBlockEnd: '10px',
+  padding: '18px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.tile,
+  background: vars.color.tint2,
+})
+export const mini = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minBlockSize: '40px',
+  padding: '9px 12px',
+  borderRadius: `min(${vars.radius.control}, 12px)`,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.card,
+  fontSize: vars.text[1],
+  fontWeight: vars.weight.medium,
+})
+export const miniDone = style({ color: vars.color.success, display: 'inline-flex' })
+export const miniBar = style({ flex: 1, blockSize: '8px', borderRadius: '4px', background: vars.color.tint3 })
+export const miniSlots = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[2] })
+export const miniSlot = style({ blockSize: '44px', borderRadius: vars.radius.slot, background: vars.color.surface })
+export const miniChosen = style([miniSlot, { background: vars.color.action }])
+export const miniGone = style([miniSlot, { background: 'none', boxShadow: `inset 0 0 0 1px ${vars.color.tint3}` }])
+
+export const links = style({
+  columns: 2,
+  columnGap: space[6],
+  '@media': { '(min-width: 800px)': { columns: 4 }, '(max-width: 340px)': { columns: 1 } },
+})
+export const linkItem = style({ breakInside: 'avoid' })
+export const linkText = style({
+  display: 'block',
+  minBlockSize: '44px',
+  paddingBlock: '10px',
+  color: vars.color.textQuiet,
+  ':hover': { textDecoration: 'underline' },
+})
+
+export const banner = style({
+  display: 'grid',
+  gap: space[5],
+  padding: space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderRadius: vars.radius.card,
+  background: vars.color.accentTint,
+  color: vars.color.onAccentTint,
+  '@media': {
+    '(min-width: 800px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      padding: `${space[8]} ${space[10]}`,
+    },
+  },
+})
+export const prose = style({ display: 'grid', gap: space[2], maxInlineSize: '66ch' })
+export const quotes = style({
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { '(min-width: 800px)': { gridTemplateColumns: '1.2fr 1fr 1fr' } },
+})
+export const quote = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '14px',
+  paddingBlock: `${space[4]} ${space[2]}`,
+  borderBlockStart: `2px solid ${vars.color.text}`,
+})
+
+/** Stands directly under a band. */
+export const block = style({
+  selectors: {
+    [`${band} + &`]: { paddingBlockStart: space[8], '@media': { [media.desk]: { paddingBlockStart: space[12] } } },
+  },
+})
+export const blockHeading = style({ marginBlockEnd: space[2] })

@@ -1,0 +1,108 @@
+import { defineMessages } from '#src/i18n/messages.ts'
+
+export const messages = defineMessages({
+  often: {
+    id: 'home.hero.often',
+    defaultMessage: 'Often searched',
+    description: 'In front of a row of links to searches.',
+  },
+  board: {
+    id: 'home.board.heading',
+    defaultMessage: 'Next free in {place}',
+    description: 'Heading of a table of the next free times. place: a city or country.',
+  },
+  boardEverywhere: {
+    id: 'home.board.headingEverywhere',
+    defaultMessage: 'Next free times',
+    description: 'The same heading when no city is chosen.',
+  },
+  updated: {
+    id: 'home.board.updated',
+    defaultMessage: 'Updated {time}',
+    description: 'When the table of free times was loaded.',
+  },
+  boardLoading: {
+    id: 'home.board.loading',
+    defaultMessage: 'Looking for free times',
+    description: 'For screen readers, while the table of free times is loaded.',
+  },
+  boardNone: {
+    id: 'home.board.none',
+    defaultMessage: 'No free times found here. Try another city.',
+    description: 'In place of the table when nothing is free.',
+  },
+  boardFailed: {
+    id: 'home.board.failed',
+    defaultMessage: 'The next times didn’t load. Searching still works.',
+    description: 'In place of the table of free times after a failure.',
+  },
+  retry: {
+    id: 'home.board.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that loads the free times once more.',
+  },
+  allDoctors: {
+    id: 'home.board.all',
+    defaultMessage: 'All doctors in {place}',
+    description: 'Link below the table of free times. place: a city.',
+  },
+  allDoctorsEverywhere: {
+    id: 'home.board.allEverywhere',
+    defaultMessage: 'All doctors',
+    description: 'The same link when no city is chosen.',
+  },
+  video: {
+    id: 'home.board.video',
+    defaultMessage: 'Video visit',
+    description: 'In place of the area in a row of the table of free times.',
+  },
+  homecare: {
+    id: 'home.board.homecare',
+    defaultMessage: 'Home visit',
+    description: 'In place of the area in a row of the table of free times.',
+  },
+  specialities: {
+    id: 'home.specialities.heading',
+    defaultMessage: 'Choose a speciality',
+    description: 'Heading above tiles of specialities.',
+  },
+  moreSpecialities: {
+    id: 'home.specialities.more',
+    defaultMessage: '{count, plural, one {# more} other {# more}}',
+    description: 'Opens the rest of the specialities.',
+  },
+  how: { id: 'home.how.heading', defaultMessage: 'How it works', description: 'Heading above three steps.' },
+  sayTitle: { id: 'home.how.sayTitle', defaultMessage: 'Say what you need', description: 'First of three steps.' },
+  sayBody: {
+    id: 'home.how.sayBody',
+    defaultMessage: 'A speciality, a doctor’s name, a clinic or your insurer.',
+    description: 'Explains the first of three steps.',
+  },
+  pickTitle: { id: 'home.how.pickTitle', defaultMessage: 'Pick a time you see', description: 'Second of three steps.' },
+  pickBody: {
+    id: 'home.how.pickBody',
+    defaultMessage: 'The times come live from the clinic’s calendar. What you see can be booked.',
+    description: 'Explains the second of three steps.',
+  },
+  goTitle: { id: 'home.how.goTitle', defaultMessage: 'Go, or join by video', description: 'Third of three steps.' },
+  goBody: {
+    id: 'home.how.goBody',
+    defaultMessage: 'The address, the fee and a calendar entry are in your confirmation.',
+    description: 'Explains the third of three steps.',
+  },
+  booked: {
+    id: 'home.how.booked',
+    defaultMessage: 'Booked',
+    description: 'Word in a small drawing of a confirmed booking.',
+  },
+  popular: {
+    id: 'home.popular.heading',
+    defaultMessage: 'Popular searches',
+    description: 'Heading above a list of links to searches.',
+  },
+  popularLink: {
+    id: 'home.popular.link',
+    defaultMessage: '{practitioners} in {city}',
+    description: 'Link to a search. practitioners: a plural such as "Dermatologists"; city: where.',
+  },
+})

@@ -1,0 +1,90 @@
+import { type ReactNode } from 'react'
+import { type ContentBlock } from '#contract/tenant'
+import { sectionAfter } from '#src/features/page.css.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { Text, Wrap } from '#src/ui/layout.tsx'
+import { Anchor } from '#src/ui/link.tsx'
+import * as css from './home.css.ts'
+
+/** One piece of the tenant's own content, drawn by its kind. Kinds that another part of the page shows are left out. */
+export function TenantBlock({ block }: { block: ContentBlock }) {
+  const Kind = kinds[block.kind]
+  if (!Kind) return null
+  return (
+    <section className={`${sectionAfter} ${css.block}`}>
+      <Wrap>
+        <Kind block={block} />
+      </Wrap>
+    </section>
+  )
+}
+
+type Drawn = (props: { block: ContentBlock }) => ReactNode
+
+/** `html` is not among them: markup is shown only where the server has cleaned it. */
+const kinds: Partial<Record<ContentBlock['kind'], Drawn>> = {
+  text: ({ block }) => (
+    <div className={css.prose}>
+      <Heading block={block} />
+      {block.body ? <p>{block.body}</p> : null}
+    </div>
+  ),
+  banner: ({ block }) => (
+    <div className={css.banner}>
+      <div className={css.prose}>
+        <Heading block={block} />
+        {block.body ? <p>{block.body}</p> : null}
+      </div>
+      {block.items?.slice(0, 1).map(({ title, href }) =>
+        href ? (
+          <LinkButton key={title} href={href} tone="primary">
+            {title}
+          </LinkButton>
+        ) : null,
+      )}
+    </div>
+  ),
+  links: ({ block }) => (
+    <>
+      <Heading block={block} />
+      <ul className={css.links}>
+        {block.items?.map(({ title, href }) =>
+          href ? (
+            <li key={title} className={css.linkItem}>
+              <Anchor className={css.linkText} href={href}>
+                {title}
+              </Anchor>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </>
+  ),
+  testimonies: ({ block }) => (
+    <>
+      <Heading block={block} />
+      <div className={css.quotes}>
+        {block.items?.slice(0, 3).map(({ title, body }) => (
+          <figure key={title} className={css.quote}>
+            <blockquote>
+              <Text as="p" size="3">
+                {body ?? title}
+              </Text>
+            </blockquote>
+            {body ? (
+              <figcaption>
+                <Text size="1" tone="quiet">
+                  {title}
+                </Text>
+              </figcaption>
+            ) : null}
+          </figure>
+        ))}
+      </div>
+    </>
+  ),
+}
+
+function Heading({ block: { heading } }: { block: ContentBlock }) {
+  return heading ? <h2 className={css.blockHeading}>{heading}</h2> : null
+}

@@ -46,15 +46,18 @@ export const PatientForm = Type.Object({
 })
 export type PatientForm = Type.Static<typeof PatientForm>
 
+/** Several lines of any script, without the control characters and angle brackets that names refuse too. */
+const freeText = '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f<>]*$'
+
 /** Body of a guest's booking (C61). `fee` is what the patient was shown: another price is refused with `price_changed`. */
 export const GuestAppointmentRequest = Type.Object({
   ...Slot.properties,
   hold_id: optional(Type.String({ maxLength: 64 })),
   hold_token: optional(Type.String({ maxLength: 128 })),
   patient: PatientForm,
-  reason: optional(Type.String({ maxLength: 500, pattern: '^[^<>]*$' })),
+  reason: optional(Type.String({ maxLength: 500, pattern: freeText })),
   /** Where to come to, for home care alone. */
-  address: optional(Type.String({ maxLength: 300, pattern: '^[^<>]*$' })),
+  address: optional(Type.String({ maxLength: 300, pattern: freeText })),
   fee: Money,
   fg_consent: Type.Boolean(),
   source: optional(Type.String({ maxLength: 40, pattern: '^[a-z0-9_-]*$' })),

@@ -9,7 +9,7 @@ export const headers = {
   idempotencyKey: 'Idempotency-Key',
   guestToken: 'X-Guest-Token',
   appointmentToken: 'X-Appointment-Token',
-  /** Proves whose hold it is when it is released: tokens stay out of addresses. */
+  /** Whose hold it is where free times are read, so that one's own hold does not hide its time. */
   holdToken: 'X-Hold-Token',
 } as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstFreeStarts, freeStarts, isOffered } from './free-starts.ts'
+import { firstFreeStarts, freeStarts, isFreeStart } from './free-starts.ts'
 import { type Schedule } from './schedule.ts'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
@@ -99,10 +99,11 @@ describe('the first free starts', () => {
   })
 })
 
-describe('what the rules offer', () => {
-  it('holds a time that is taken and not one between two steps', () => {
+describe('one start', () => {
+  it('is free on the steps of an opening alone, and while nobody has taken it', () => {
     const busy = [{ from: at('2026-11-24T05:00:00Z'), to: at('2026-11-24T05:30:00Z') }]
-    expect(isOffered({ ...dubaiMorning, busy }, at('2026-11-24T05:00:00Z'))).toBe(true)
-    expect(isOffered({ ...dubaiMorning, busy }, at('2026-11-24T05:10:00Z'))).toBe(false)
+    expect(isFreeStart({ ...dubaiMorning, busy }, at('2026-11-24T05:00:00Z'))).toBe(false)
+    expect(isFreeStart({ ...dubaiMorning, busy }, at('2026-11-24T05:30:00Z'))).toBe(true)
+    expect(isFreeStart({ ...dubaiMorning, busy }, at('2026-11-24T05:40:00Z'))).toBe(false)
   })
 })

@@ -32,9 +32,9 @@ export function firstFreeStarts(schedule: Schedule, range: Span, limit: number):
   return found.slice(0, limit)
 }
 
-/** Whether the rules offer this very start, whoever may have taken it: busy times are not looked at. */
-export function isOffered(schedule: Schedule, start: number): boolean {
-  return freeStarts({ ...schedule, busy: [] }, { from: start, to: start + 1 }).length > 0
+/** Whether this very instant is one of the free starts. */
+export function isFreeStart(schedule: Schedule, start: number): boolean {
+  return freeStarts(schedule, { from: start, to: start + 1 }).length > 0
 }
 
 /** The openings of the week that may hold a start within the range, as instants. */

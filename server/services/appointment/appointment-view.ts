@@ -1,0 +1,114 @@
+import { and, eq, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { appointmentStatuses, type Appointment } from '#contract/appointment'
+import type { ConsultationType } from '#contract/directory'
+import type { Language } from '#contract/locale'
+import type { Database } from '#server/db/open'
+import { appointments, cities, facilities, patients, practitioners, services, specialities } from '#server/db/schema'
+import { portrait } from '#server/directory/to-doctor-hit'
+import { problem } from '#server/errors'
+import { hashToken } from '#server/tokens'
+import { inLanguage } from './localised.ts'
+import { isUuid } from './wire.ts'
+
+const practitionerCity = alias(cities, 'practitioner_city')
+
+type Wanted = { tenantCode: string; id: string; language: Language }
+type Proof = { token?: string | undefined; patientId?: string | undefined }
+
+/** An appointment of the tenant as it goes over the wire, named in a language. Throws `not_found`. */
+export async function getAppointment(db: Database, { tenantCode, id, language }: Wanted): Promise<Appointment> {
+  const [row] = await db
+    .select({
+      appointment: appointments,
+      service: services,
+      practitioner: practitioners,
+      speciality: specialities,
+      facility: facilities,
+      city: cities,
+      patient: patients,
+      practitionerCity,
+    })
+    .from(appointments)
+    .innerJoin(services, eq(services.id, appointments.serviceId))
+    .innerJoin(practitioners, eq(practitioners.id, appointments.practitionerId))
+    .innerJoin(practitionerCity, eq(practitionerCity.id, practitioners.cityId))
+    .innerJoin(specialities, eq(specialities.id, practitioners.specialityId))
+    .innerJoin(facilities, eq(facilities.id, appointments.facilityId))
+    .innerJoin(cities, eq(cities.id, facilities.cityId))
+    .innerJoin(patients, eq(patients.id, appointments.patientId))
+    .where(and(eq(appointments.tenantCode, tenantCode), eq(appointments.id, id)))
+  if (!row) throw problem('not_found')
+  const { appointment, service, practitioner, speciality, facility, city, patient } = row
+
+  return {
+    id: appointment.id,
+    appointment_number: appointment.appointmentNumber,
+    status: appointmentStatuses.find((status) => status === appointment.status)!,
+    consultation_type: appointment.consultationType as ConsultationType,
+    start: appointment.startsAt.toISOString(),
+    end: appointment.endsAt.toISOString(),
+    duration_minutes: (appointment.endsAt.getTime() - appointment.startsAt.getTime()) / 60_000,
+    time_zone: appointment.timeZone,
+    service_id: String(service.id),
+    service_name: nameOf(service, language),
+    facility_id: String(facility.id),
+    fee: { amount: appointment.feeAmount, currency: appointment.feeCurrency },
+    fg_consent: appointment.fgConsent,
+    reason: appointment.reason,
+    address: appointment.address,
+    practitioner: {
+      id: String(practitioner.id),
+      slug: practitioner.slug,
+      fullName: nameOf(practitioner, language),
+      title: inLanguage(language, { en: practitioner.titleEn, ar: practitioner.titleAr, id: practitioner.titleId }),
+      profilePicture: portrait(practitioner.portraitSeed),
+      speciality: nameOf(speciality, language),
+      speciality_slug: speciality.slug,
+      city_slug: row.practitionerCity.slug,
+    },
+    facility: {
+      id: String(facility.id),
+      slug: facility.slug,
+      name: nameOf(facility, language),
+      address: inLanguage(language, { en: facility.addressEn, ar: facility.addressAr }),
+      area: inLanguage(language, { en: facility.areaEn, ar: facility.areaAr }),
+      city: nameOf(city, language),
+      city_slug: city.slug,
+      phone: facility.phone,
+      clinicType: facility.clinicType,
+      lat: facility.lat,
+      lng: facility.lng,
+    },
+    patient: { first_name: patient.firstName, last_name: patient.lastName, phone_masked: maskPhone(patient.phone) },
+    created_at: appointment.createdAt.toISOString(),
+  }
+}
+
+/** Whether the token of a guest or the session of a patient opens the appointment; the tenant's own alone. */
+export async function isOpenTo(
+  db: Database,
+  { tenantCode, id }: Omit<Wanted, 'language'>,
+  by: Proof,
+): Promise<boolean> {
+  const proofs = [
+    by.token === undefined ? undefined : eq(appointments.tokenHash, hashToken(by.token)),
+    by.patientId === undefined ? undefined : eq(appointments.patientId, by.patientId),
+  ].filter((proof) => proof !== undefined)
+  if (proofs.length === 0 || !isUuid(id)) return false
+  const rows = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(eq(appointments.tenantCode, tenantCode), eq(appointments.id, id), or(...proofs)))
+  return rows.length > 0
+}
+
+const nameOf = (row: { nameEn: string; nameAr: string; nameId: string }, language: Language) =>
+  inLanguage(language, { en: row.nameEn, ar: row.nameAr, id: row.nameId })
+
+/** Enough of a phone for its owner to know it: the calling code and the last three digits. */
+function maskPhone(phone: string): string {
+  const callingCode = parsePhoneNumberFromString(phone)?.countryCallingCode ?? ''
+  return `+${callingCode} ••• ${phone.slice(-3)}`
+}

@@ -1,0 +1,42 @@
+import { bookingWindowDays } from '#contract/availability'
+import { problem } from '#server/errors'
+import { type Span } from './schedule.ts'
+import { dayAt, instantAt, parseDay, type Day } from './wall-clock.ts'
+
+/** Nothing that begins sooner than this is offered any more, in minutes. */
+export const leadMinutes = 30
+
+/** From when to when visits can be booked: after the lead time, and through the last day of the booking window at the facility. */
+export function bookableRange(now: Date, timeZone: string): Span {
+  const today = dayAt(now.getTime(), timeZone)
+  return {
+    from: now.getTime() + leadMinutes * 60_000,
+    to: instantAt(today.add({ days: bookingWindowDays + 1 }), 0, timeZone),
+  }
+}
+
+/** The part of the bookable range that lies in `days` days from `first` on; empty when they are past. */
+export function bookableDays(now: Date, timeZone: string, first: Day, days: number): Span {
+  const bookable = bookableRange(now, timeZone)
+  return {
+    from: Math.max(bookable.from, instantAt(first, 0, timeZone)),
+    to: Math.min(bookable.to, instantAt(first.add({ days }), 0, timeZone)),
+  }
+}
+
+/**
+ * Reads the day of a query, today when it is absent. Throws `validation_failed` naming the parameter when the calendar has no
+ * such day or it lies beyond the booking window.
+ */
+export function readDay(text: string | undefined, now: Date, timeZone: string, parameter: string): Day {
+  const today = dayAt(now.getTime(), timeZone)
+  if (text === undefined) return today
+  const day = parseDay(text)
+  if (!day) throw refused(parameter, 'is not a day of the calendar')
+  if (day.compare(today.add({ days: bookingWindowDays })) > 0)
+    throw refused(parameter, `must not be more than ${bookingWindowDays} days ahead`)
+  return day
+}
+
+const refused = (parameter: string, message: string) =>
+  problem('validation_failed', { fields: [{ path: `/${parameter}`, message }] })

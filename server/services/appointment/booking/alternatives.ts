@@ -1,0 +1,89 @@
+import type { Alternatives, Slot } from '#contract/availability'
+import { Problem, type ProblemCode } from '#contract/problem'
+import type { Database } from '#server/db/open'
+import { problem } from '#server/errors'
+import type { Tenant } from '#server/plugins/gateway/tenants'
+import { bookableRange } from '../availability/bookable-range.ts'
+import { firstFreeStarts, freeStarts } from '../availability/free-starts.ts'
+import { type Schedule, type Span } from '../availability/schedule.ts'
+import { createOfferRepository, type Offer } from '../offers.ts'
+import { firstOfEachKind, toSlots, type FreeSlot } from '../next-slots.ts'
+import { loadSchedules } from '../schedules.ts'
+import { toDirectoryNumber } from '../wire.ts'
+
+const week = 7 * 86_400_000
+const offered = 4
+/** How many of a speciality's best ranked in the city are asked when the practitioner has nothing free. */
+const colleagues = 20
+
+type Wish = { db: Database; tenant: Tenant; slot: Slot; now: Date }
+
+/**
+ * Does `work`; when it is refused because of the slot, adds to the problem which free slots are nearest. They are read after
+ * the transaction of `work` has ended, so that what another has just taken is not among them.
+ */
+export async function withAlternatives<T>(wish: Wish, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Problem) || !refusals.includes(error.code)) throw error
+    throw problem(error.code, { cause: error, details: await findAlternatives(wish) })
+  }
+}
+
+const refusals: readonly ProblemCode[] = ['slot_taken', 'slot_unavailable', 'slot_in_past']
+
+/**
+ * Up to four free slots nearest in time to the wanted one, of the same practitioner and kind of visit; where there is none,
+ * of others of the speciality in the same city. In order of time.
+ */
+export async function findAlternatives({ db, tenant, slot, now }: Wish): Promise<Alternatives> {
+  const repository = createOfferRepository(db)
+  const practitionerId = toDirectoryNumber(slot.practitioner_id)
+  const [practitioner] = await repository.findPractitioners(tenant, [practitionerId])
+  if (!practitioner) throw problem('not_found')
+  const consultationType = slot.consultation_type
+
+  const own = await repository.find(tenant, { practitionerIds: [practitionerId], consultationType })
+  let found = await findNearest(db, preferred(own, slot), slot, now)
+  if (found.length === 0) {
+    const others = await repository.findColleagues(tenant, practitioner, colleagues)
+    const practitionerIds = others.map(({ id }) => id).filter((id) => id !== practitionerId)
+    const offers = await repository.find(tenant, { practitionerIds, consultationType })
+    found = await findNearest(db, firstOfEachKind(offers), slot, now)
+  }
+  return { alternatives: toSlots(found), time_zone: found[0]?.offer.timeZone ?? practitioner.timeZone }
+}
+
+/** The wanted service stands for its place; other places by their first. */
+function preferred(offers: Offer[], slot: Slot): Offer[] {
+  const isWanted = ({ serviceId }: Offer) => String(serviceId) === slot.service_id
+  return firstOfEachKind([...offers.filter(isWanted), ...offers.filter((offer) => !isWanted(offer))])
+}
+
+async function findNearest(db: Database, offers: Offer[], slot: Slot, now: Date): Promise<FreeSlot[]> {
+  const [first] = offers
+  if (!first) return []
+  const bookable = bookableRange(now, first.timeZone)
+  const wanted = Math.min(Math.max(Date.parse(slot.start), bookable.from), bookable.to)
+  const scheduleOf = await loadSchedules(db, offers, { range: bookable, now })
+
+  const byTime = new Map<number, FreeSlot>()
+  for (const offer of offers) {
+    for (const start of startsAround(scheduleOf(offer), wanted, bookable)) {
+      if (!byTime.has(start)) byTime.set(start, { start, offer })
+    }
+  }
+  const distance = ({ start }: FreeSlot) => Math.abs(start - wanted)
+  return [...byTime.values()]
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, offered)
+    .sort((one, other) => one.start - other.start)
+}
+
+/** The free starts of the weeks before and after; the soonest of all where these are few. */
+function startsAround(schedule: Schedule, wanted: number, bookable: Span): number[] {
+  const around = { from: Math.max(bookable.from, wanted - week), to: Math.min(bookable.to, wanted + week) }
+  const near = freeStarts(schedule, around)
+  return near.length >= offered ? near : [...near, ...firstFreeStarts(schedule, bookable, offered)]
+}

@@ -1,0 +1,93 @@
+import type { FastifyRequest } from 'fastify'
+import type { BookedAppointment, GuestAppointmentRequest } from '#contract/appointment'
+import type { Database } from '#server/db/open'
+import { appointments } from '#server/db/schema'
+import { problem } from '#server/errors'
+import { createToken, hashToken } from '#server/tokens'
+import { getAppointment } from '../appointment-view.ts'
+import { createAppointmentNumber } from './appointment-number.ts'
+import { createClaimRepository, type OwnHold } from './claims.ts'
+import { decideSlot, type WantedSlot } from './decide-slot.ts'
+import { findOrAddGuest } from './guest-patient.ts'
+import { readOwnHold } from './hold-slot.ts'
+
+/**
+ * Books a visit for a guest whose phone is proven (S06, P01, S12), in the one transaction `tx`: either everything is kept or
+ * nothing. The token in the answer opens this appointment alone; only its hash is stored.
+ *
+ * Throws what `decideSlot` throws, `price_changed` with the fee of today, `slot_taken`, `suspended_to_book`.
+ */
+export async function bookAsGuest(
+  tx: Database,
+  request: FastifyRequest,
+  body: GuestAppointmentRequest,
+  phone: string,
+): Promise<BookedAppointment> {
+  const now = request.server.clock()
+  const { tenant, language } = request
+  const wanted = await decideSlot(tx, tenant, body, now)
+  const { offer, during } = wanted
+  const fee = { amount: offer.fee, currency: offer.currency }
+  if (body.fee.amount !== fee.amount || body.fee.currency !== fee.currency) {
+    throw problem('price_changed', { details: { fee } })
+  }
+  const address = readAddress(body)
+
+  const reservationId = await claim(tx, tenant.code, wanted, readOwnHold(body), now)
+  const patientId = await findOrAddGuest(tx, { tenantCode: tenant.code, phone, form: body.patient, now })
+  const token = createToken()
+  const [added] = await tx
+    .insert(appointments)
+    .values({
+      tenantCode: tenant.code,
+      appointmentNumber: createAppointmentNumber(),
+      reservationId,
+      patientId,
+      practitionerId: offer.practitionerId,
+      facilityId: offer.facilityId,
+      serviceId: offer.serviceId,
+      consultationType: offer.consultationType,
+      startsAt: during.from,
+      endsAt: during.to,
+      timeZone: offer.timeZone,
+      status: 'booked',
+      feeAmount: fee.amount,
+      feeCurrency: fee.currency,
+      fgConsent: true,
+      reason: body.reason?.trim() ?? '',
+      address,
+      source: body.source ?? '',
+      language,
+      tokenHash: hashToken(token),
+      createdAt: now,
+    })
+    .returning({ id: appointments.id })
+  const appointment = await getAppointment(tx, { tenantCode: tenant.code, id: added!.id, language })
+  return { appointment, appointment_token: token }
+}
+
+/** The own hold becomes the booking; without one that is still good, whoever comes first gets the slot. */
+async function claim(
+  tx: Database,
+  tenantCode: string,
+  wanted: WantedSlot,
+  own: OwnHold | undefined,
+  now: Date,
+): Promise<string> {
+  const claims = createClaimRepository(tx, tenantCode)
+  await claims.lockPractitioner(wanted)
+  await claims.deleteExpired(wanted, now)
+  const held = own && (await claims.bookHeld(wanted, own))
+  if (held) return held
+  if (own) await claims.letGo(own)
+  if (wanted.isTooLate) throw problem('slot_unavailable')
+  return claims.book(wanted)
+}
+
+/** Home care needs to know where to come; of another visit no address is kept. */
+function readAddress({ consultation_type, address = '' }: GuestAppointmentRequest): string {
+  if (consultation_type !== 'homecare') return ''
+  if (address.trim() === '')
+    throw problem('validation_failed', { fields: [{ path: '/address', message: 'is required' }] })
+  return address.trim()
+}

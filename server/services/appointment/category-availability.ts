@@ -1,0 +1,129 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { CategoryAvailability } from '#contract/availability'
+import type { ConsultationType } from '#contract/directory'
+import type { Country, Language } from '#contract/locale'
+import type { Database } from '#server/db/open'
+import { cities, countries, practitioners, specialities } from '#server/db/schema'
+import { problem } from '#server/errors'
+import type { Tenant } from '#server/plugins/gateway/tenants'
+import { readDay } from './availability/bookable-range.ts'
+import { type Day } from './availability/wall-clock.ts'
+import { findNextSlots } from './find-next-slots.ts'
+import { nameSlots } from './name-slots.ts'
+import type { FreeSlot } from './next-slots.ts'
+import { createOfferRepository, isShownBy } from './offers.ts'
+
+type Wish = {
+  tenant: Tenant
+  language: Language
+  slugs: string[]
+  country: Country
+  city: string | undefined
+  now: Date
+  date: string | undefined
+  consultationType: ConsultationType | undefined
+  limit: number
+}
+type Place = { cityId: number | undefined; timeZone: string }
+type Speciality = { id: number; slug: string }
+
+/** How many of the best ranked are asked: all of a speciality in a country may be thousands. */
+const asked = 40
+const keptMilliseconds = 30_000
+const keptAnswers = 500
+
+/**
+ * Finds the soonest free slots of specialities in a place, each with another practitioner (C63). An answer is kept for half a
+ * minute; a slot taken meanwhile is found taken when it is booked.
+ */
+export function createCategoryAvailability(db: Database) {
+  const kept = new Map<string, { until: number; answer: Promise<CategoryAvailability> }>()
+
+  /** Throws `not_found` for an unknown city, or when none of the specialities is known. */
+  return async function find(wish: Wish): Promise<CategoryAvailability[]> {
+    const place = await getPlace(db, wish)
+    const from = wish.date === undefined ? undefined : readDay(wish.date, wish.now, place.timeZone, 'date')
+    const known = await db
+      .select({ id: specialities.id, slug: specialities.slug })
+      .from(specialities)
+      .where(inArray(specialities.slug, wish.slugs))
+    if (known.length === 0) throw problem('not_found')
+
+    const answers: CategoryAvailability[] = []
+    for (const slug of wish.slugs) {
+      const speciality = known.find((one) => one.slug === slug)
+      if (speciality) answers.push(await keep(speciality, place, from, wish))
+    }
+    return answers
+  }
+
+  function keep(
+    speciality: Speciality,
+    place: Place,
+    from: Day | undefined,
+    wish: Wish,
+  ): Promise<CategoryAvailability> {
+    const { tenant, language, country, city, consultationType, limit, now } = wish
+    const key = [tenant.code, language, country, city, from?.toString(), consultationType, limit, speciality.slug].join(
+      ' ',
+    )
+    const earlier = kept.get(key)
+    if (earlier && earlier.until > now.getTime() && earlier.until <= now.getTime() + keptMilliseconds)
+      return earlier.answer
+    if (kept.size >= keptAnswers) kept.clear()
+    const answer = findSoonest(db, speciality, place, from, wish)
+    kept.set(key, { until: now.getTime() + keptMilliseconds, answer })
+    // A failure is not an answer to keep.
+    answer.catch(() => kept.delete(key))
+    return answer
+  }
+}
+
+async function findSoonest(
+  db: Database,
+  speciality: Speciality,
+  place: Place,
+  from: Day | undefined,
+  wish: Wish,
+): Promise<CategoryAvailability> {
+  const { tenant, country, now, consultationType, limit } = wish
+  const best = await db
+    .select({ id: practitioners.id })
+    .from(practitioners)
+    .where(
+      and(
+        eq(practitioners.specialityId, speciality.id),
+        eq(practitioners.countryCode, country),
+        place.cityId === undefined ? undefined : eq(practitioners.cityId, place.cityId),
+        isShownBy(tenant),
+      ),
+    )
+    .orderBy(asc(practitioners.rank), asc(practitioners.id))
+    .limit(asked)
+  const offers = await createOfferRepository(db).find(tenant, {
+    practitionerIds: best.map(({ id }) => id),
+    consultationType,
+  })
+  const next =
+    offers.length === 0 ? new Map<number, FreeSlot[]>() : await findNextSlots(db, { offers, now, from, limit: 1 })
+  const soonest = [...next.values()]
+    .flat()
+    .sort((one, other) => one.start - other.start)
+    .slice(0, limit)
+  const named = await nameSlots(db, soonest, wish.language)
+  return { category: speciality.slug, time_zone: soonest[0]?.offer.timeZone ?? place.timeZone, slots: named }
+}
+
+async function getPlace(db: Database, { country, city }: Wish): Promise<Place> {
+  if (city === undefined) {
+    const [row] = await db.select({ timeZone: countries.timeZone }).from(countries).where(eq(countries.code, country))
+    if (!row) throw problem('not_found')
+    return { cityId: undefined, timeZone: row.timeZone }
+  }
+  const [row] = await db
+    .select({ cityId: cities.id, timeZone: cities.timeZone })
+    .from(cities)
+    .where(and(eq(cities.countryCode, country), eq(cities.slug, city)))
+  if (!row) throw problem('not_found')
+  return row
+}

@@ -1,0 +1,57 @@
+import type { Database } from '#server/db/open'
+import { bookableRange } from './availability/bookable-range.ts'
+import { type Span } from './availability/schedule.ts'
+import { instantAt, type Day } from './availability/wall-clock.ts'
+import { nextSlots, type FreeSlot } from './next-slots.ts'
+import type { Offer } from './offers.ts'
+import { loadSchedules } from './schedules.ts'
+
+type Wish = { offers: Offer[]; now: Date; from?: Day | undefined; limit: number; ownHoldHash?: string | undefined }
+
+/** Mostly a free time is near; the claims of all the window are read only for those who have none. */
+const nearDays = 7
+
+/**
+ * The soonest free slots of each practitioner of the offers, from a day on. At most four queries, however many there are.
+ *
+ * @returns slots by practitioner; who has none is not in it.
+ */
+export async function findNextSlots(db: Database, wish: Wish): Promise<Map<number, FreeSlot[]>> {
+  const near = await findWithin(db, wish, nearDays)
+  const offers = wish.offers.filter(({ practitionerId }) => (near.get(practitionerId)?.length ?? 0) < wish.limit)
+  if (offers.length === 0) return near
+  const far = await findWithin(db, { ...wish, offers }, Infinity)
+  return new Map([...near, ...far])
+}
+
+async function findWithin(db: Database, wish: Wish, days: number): Promise<Map<number, FreeSlot[]>> {
+  const { offers, now, limit, ownHoldHash } = wish
+  const ranges = rangesByZone(wish, days)
+  const all = [...ranges.values()]
+  const range = { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) }
+  const scheduleOf = await loadSchedules(db, offers, { range, now, ownHoldHash })
+
+  const found = new Map<number, FreeSlot[]>()
+  for (const [practitionerId, own] of byPractitioner(offers)) {
+    const slots = nextSlots(own, scheduleOf, ({ timeZone }) => ranges.get(timeZone)!, limit)
+    if (slots.length > 0) found.set(practitionerId, slots)
+  }
+  return found
+}
+
+function rangesByZone({ offers, now, from }: Wish, days: number): Map<string, Span> {
+  const zones = new Set(offers.map(({ timeZone }) => timeZone))
+  return new Map(
+    [...zones].map((timeZone) => {
+      const bookable = bookableRange(now, timeZone)
+      const first = from ? Math.max(bookable.from, instantAt(from, 0, timeZone)) : bookable.from
+      return [timeZone, { from: first, to: Math.min(bookable.to, first + days * 86_400_000) }]
+    }),
+  )
+}
+
+function byPractitioner(offers: Offer[]): Map<number, Offer[]> {
+  const groups = new Map<number, Offer[]>()
+  for (const offer of offers) groups.set(offer.practitionerId, [...(groups.get(offer.practitionerId) ?? []), offer])
+  return groups
+}

@@ -1,0 +1,17 @@
+import type { ServicePlugin } from '#server/plugins/type-provider'
+import { appointmentRoutes } from './routes/appointments.ts'
+import { freeTimeRoutes } from './routes/free-times.ts'
+import { holdRoutes } from './routes/holds.ts'
+import { nextAvailabilityRoutes } from './routes/next-availability.ts'
+import { serviceRoutes } from './routes/services.ts'
+
+/** The appointment service: what is free, holding it, booking it. */
+const appointment: ServicePlugin = async (app) => {
+  await app.register(serviceRoutes)
+  await app.register(freeTimeRoutes)
+  await app.register(nextAvailabilityRoutes)
+  await app.register(holdRoutes)
+  await app.register(appointmentRoutes)
+}
+
+export default appointment

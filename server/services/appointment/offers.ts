@@ -1,0 +1,106 @@
+import { and, arrayOverlaps, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import type { ConsultationType } from '#contract/directory'
+import type { Database } from '#server/db/open'
+import { cities, facilities, practiceLocations, practitioners, services } from '#server/db/schema'
+import type { Tenant } from '#server/plugins/gateway/tenants'
+
+/** One service of one practitioner at one facility, with what deciding a time and naming a price need. */
+export type Offer = Awaited<ReturnType<ReturnType<typeof createOfferRepository>['find']>>[number]
+
+export type OfferFilter = {
+  practitionerIds: number[]
+  facilityId?: number | undefined
+  serviceId?: number | undefined
+  consultationType?: ConsultationType | undefined
+}
+
+/** Reads who offers what, as far as the tenant shows it (S1). */
+export function createOfferRepository(db: Database) {
+  return {
+    /** The offers that match, a practitioner's first place first. One query. */
+    async find(tenant: Tenant, { practitionerIds, facilityId, serviceId, consultationType }: OfferFilter) {
+      if (practitionerIds.length === 0) return []
+      const rows = await db
+        .select({
+          practitionerId: services.practitionerId,
+          facilityId: services.facilityId,
+          serviceId: services.id,
+          nameEn: services.nameEn,
+          nameAr: services.nameAr,
+          nameId: services.nameId,
+          consultationType: services.consultationType,
+          durationMinutes: services.durationMinutes,
+          fee: services.fee,
+          currency: services.currency,
+          timeZone: cities.timeZone,
+        })
+        .from(services)
+        .innerJoin(practitioners, eq(practitioners.id, services.practitionerId))
+        .innerJoin(facilities, eq(facilities.id, services.facilityId))
+        .innerJoin(cities, eq(cities.id, facilities.cityId))
+        .leftJoin(
+          practiceLocations,
+          and(
+            eq(practiceLocations.practitionerId, services.practitionerId),
+            eq(practiceLocations.facilityId, services.facilityId),
+          ),
+        )
+        .where(
+          and(
+            inArray(services.practitionerId, practitionerIds),
+            facilityId === undefined ? undefined : eq(services.facilityId, facilityId),
+            serviceId === undefined ? undefined : eq(services.id, serviceId),
+            consultationType === undefined ? undefined : eq(services.consultationType, consultationType),
+            isShownBy(tenant),
+            eq(facilities.published, true),
+            isListedFor(tenant, facilities.whitelabels),
+          ),
+        )
+        .orderBy(asc(practiceLocations.position), asc(services.id))
+      return rows.map((row) => ({ ...row, consultationType: row.consultationType as ConsultationType }))
+    },
+
+    /** Which of the practitioners there are for this tenant, with speciality and city. */
+    findPractitioners: (tenant: Tenant, ids: number[]) =>
+      db
+        .select({
+          id: practitioners.id,
+          specialityId: practitioners.specialityId,
+          cityId: practitioners.cityId,
+          timeZone: cities.timeZone,
+        })
+        .from(practitioners)
+        .innerJoin(cities, eq(cities.id, practitioners.cityId))
+        .where(and(inArray(practitioners.id, ids), isShownBy(tenant))),
+
+    /** The best ranked practitioners of a speciality in a city. */
+    findColleagues: (
+      tenant: Tenant,
+      { specialityId, cityId }: { specialityId: number; cityId: number },
+      limit: number,
+    ) =>
+      db
+        .select({ id: practitioners.id })
+        .from(practitioners)
+        .where(and(eq(practitioners.specialityId, specialityId), eq(practitioners.cityId, cityId), isShownBy(tenant)))
+        .orderBy(asc(practitioners.rank), asc(practitioners.id))
+        .limit(limit),
+  }
+}
+
+/** What every reading of practitioners for a tenant is narrowed by: published, in its markets, and on its list. */
+export function isShownBy(tenant: Tenant): SQL {
+  return and(
+    eq(practitioners.published, true),
+    inArray(practitioners.countryCode, tenant.configuration.markets),
+    isListedFor(tenant, practitioners.whitelabels),
+  )!
+}
+
+/** An empty list means every tenant. */
+function isListedFor(
+  tenant: Tenant,
+  whitelabels: typeof practitioners.whitelabels | typeof facilities.whitelabels,
+): SQL {
+  return or(sql`cardinality(${whitelabels}) = 0`, arrayOverlaps(whitelabels, [tenant.code]))!
+}

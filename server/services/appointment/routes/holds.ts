@@ -1,0 +1,48 @@
+import * as Type from 'typebox'
+import { Hold, HoldRequest } from '#contract/availability'
+import { additions } from '#contract/services'
+import { Data } from '#contract/wire'
+import { withIdempotency } from '#server/plugins/gateway/idempotency'
+import type { ServicePlugin } from '#server/plugins/type-provider'
+import { withAlternatives } from '../booking/alternatives.ts'
+import { createClaimRepository } from '../booking/claims.ts'
+import { holdSlot, readOwnHold } from '../booking/hold-slot.ts'
+
+/** Keeping a slot while the form is filled, and giving it back: calls of ours beside the specification's. */
+export const holdRoutes: ServicePlugin = async (app) => {
+  app.post(
+    additions.hold.path,
+    {
+      schema: {
+        summary: 'Keeps a slot for ten minutes, renews it or moves it to another',
+        description:
+          'Needs an Idempotency-Key. A refusal because of the slot carries the nearest free ones in `details`.',
+        body: HoldRequest,
+        response: { 200: Data(Hold) },
+      },
+    },
+    async (request) => {
+      const { body, tenant } = request
+      const hold = () => withIdempotency(request, body, (tx) => holdSlot(tx, request, body))
+      return { data: await withAlternatives({ db: app.db, tenant, slot: body, now: app.clock() }, hold) }
+    },
+  )
+
+  app.delete(
+    '/patientapp/holds/:id',
+    {
+      schema: {
+        summary: 'Gives a held slot back',
+        description: 'The answer is the same whether there was anything to give back.',
+        params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+        body: Type.Object({ hold_token: Type.String({ maxLength: 128 }) }),
+        response: { 200: Data(Type.Null()) },
+      },
+    },
+    async ({ params, body, tenant }) => {
+      const own = readOwnHold({ hold_id: params.id, hold_token: body.hold_token })
+      if (own) await createClaimRepository(app.db, tenant.code).letGo(own)
+      return { data: null }
+    },
+  )
+}

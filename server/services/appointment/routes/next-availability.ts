@@ -1,0 +1,100 @@
+import * as Type from 'typebox'
+import { CategoryAvailability, NextAvailability } from '#contract/availability'
+import { ConsultationType } from '#contract/directory'
+import { countries } from '#contract/locale'
+import { CalendarDay, Data, Slug } from '#contract/wire'
+import { problem } from '#server/errors'
+import type { ServicePlugin } from '#server/plugins/type-provider'
+import { readDay } from '../availability/bookable-range.ts'
+import { createCategoryAvailability } from '../category-availability.ts'
+import { findNextSlots } from '../find-next-slots.ts'
+import { toSlots } from '../next-slots.ts'
+import { createOfferRepository } from '../offers.ts'
+import { toDirectoryNumber } from '../wire.ts'
+
+const common = {
+  date: Type.Optional(CalendarDay),
+  consultation_type: Type.Optional(ConsultationType),
+  limit: Type.Integer({ minimum: 1, maximum: 20, default: 3 }),
+}
+
+/** The next free slots of practitioners (C62) and of specialities in a place (C63). */
+export const nextAvailabilityRoutes: ServicePlugin = async (app) => {
+  const findCategory = createCategoryAvailability(app.db)
+
+  app.get(
+    '/availability/next_availability',
+    {
+      schema: {
+        summary: 'The next free slots of up to fifty practitioners (C62)',
+        description: 'In the order asked. Unknown practitioners are left out; where none is known the answer is 404.',
+        querystring: Type.Object({
+          ids: Type.String({
+            pattern: '^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,49}$',
+            description: 'Practitioner ids joined by commas, fifty at the most.',
+          }),
+          ...common,
+        }),
+        response: { 200: Data(Type.Array(NextAvailability)) },
+      },
+    },
+    async ({ tenant, query }) => {
+      const repository = createOfferRepository(app.db)
+      const ids = [...new Set(query.ids.split(',').map(toDirectoryNumber))]
+      const known = new Map((await repository.findPractitioners(tenant, ids)).map((row) => [row.id, row]))
+      const [first] = known.values()
+      if (!first) throw problem('not_found')
+      const now = app.clock()
+      const from = query.date === undefined ? undefined : readDay(query.date, now, first.timeZone, 'date')
+      const offers = await repository.find(tenant, {
+        practitionerIds: [...known.keys()],
+        consultationType: query.consultation_type,
+      })
+      const slots = await findNextSlots(app.db, { offers, now, from, limit: query.limit })
+      return {
+        data: ids.flatMap((id) => {
+          const practitioner = known.get(id)
+          if (!practitioner) return []
+          const own = slots.get(id) ?? []
+          const time_zone = own[0]?.offer.timeZone ?? practitioner.timeZone
+          return [{ practitioner_id: String(id), time_zone, slots: toSlots(own) }]
+        }),
+      }
+    },
+  )
+
+  app.get(
+    '/availability/next_availability/category',
+    {
+      schema: {
+        summary: 'The soonest free slots of specialities in a country or city, and with whom (C63)',
+        querystring: Type.Object({
+          ids: Type.String({
+            pattern: '^[a-z0-9-]{1,120}(,[a-z0-9-]{1,120}){0,19}$',
+            description: 'Slugs of specialities joined by commas, twenty at the most.',
+          }),
+          country: Type.Optional(Type.Enum([...countries])),
+          city: Type.Optional(Slug),
+          ...common,
+        }),
+        response: { 200: Data(Type.Array(CategoryAvailability)) },
+      },
+    },
+    async ({ tenant, language, country, query }) => {
+      const { ids, date, limit, city, consultation_type: consultationType } = query
+      const now = app.clock()
+      const found = await findCategory({
+        tenant,
+        language,
+        slugs: [...new Set(ids.split(','))],
+        country: query.country ?? country,
+        city,
+        now,
+        date,
+        consultationType,
+        limit,
+      })
+      return { data: found }
+    },
+  )
+}

@@ -1,0 +1,100 @@
+import * as Type from 'typebox'
+import { ConsultationOption, ConsultationType, PractitionerService } from '#contract/directory'
+import { Data, DirectoryId } from '#contract/wire'
+import { problem } from '#server/errors'
+import type { ServicePlugin } from '#server/plugins/type-provider'
+import type { Tenant } from '#server/plugins/gateway/tenants'
+import { findNextSlots } from '../find-next-slots.ts'
+import { inLanguage } from '../localised.ts'
+import { createOfferRepository, type Offer } from '../offers.ts'
+import { toDirectoryNumber } from '../wire.ts'
+
+const params = Type.Object({ id: DirectoryId })
+const optionalFacility = Type.Optional(DirectoryId)
+
+/** What a practitioner offers (C49) and the ways to be seen (C52). */
+export const serviceRoutes: ServicePlugin = async (app) => {
+  const repository = createOfferRepository(app.db)
+
+  const findOffers = async (tenant: Tenant, id: string, facility: string | undefined): Promise<Offer[]> => {
+    const practitionerIds = [toDirectoryNumber(id)]
+    const facilityId = facility === undefined ? undefined : toDirectoryNumber(facility)
+    const offers = await repository.find(tenant, { practitionerIds, facilityId })
+    if (offers.length > 0) return offers
+    // A practitioner may offer nothing to book; a place where one does not work is a wrong address.
+    const [practitioner] = await repository.findPractitioners(tenant, practitionerIds)
+    if (!practitioner || facility !== undefined) throw problem('not_found')
+    return []
+  }
+
+  app.get(
+    '/patientapp/doctors/:id/services',
+    {
+      schema: {
+        summary: 'What a practitioner offers, where and for how much (C49)',
+        params,
+        querystring: Type.Object({
+          facility_id: optionalFacility,
+          consultation_type: Type.Optional(ConsultationType),
+          with_next_availability: Type.Optional(Type.Enum(['0', '1'])),
+        }),
+        response: { 200: Data(Type.Array(PractitionerService)) },
+      },
+    },
+    async ({ params, query, tenant, language }) => {
+      const all = await findOffers(tenant, params.id, query.facility_id)
+      const type = query.consultation_type
+      const offers = type === undefined ? all : all.filter(({ consultationType }) => consultationType === type)
+      if (query.with_next_availability !== '1') return { data: offers.map((offer) => toService(offer, language)) }
+
+      const services = []
+      // One at a time: each service is asked for its own first time, and a practitioner has a handful.
+      for (const offer of offers) {
+        const next = await findNextSlots(app.db, { offers: [offer], now: app.clock(), limit: 1 })
+        const start = next.get(offer.practitionerId)?.[0]?.start
+        const next_availability = start === undefined ? null : new Date(start).toISOString()
+        services.push({ ...toService(offer, language), next_availability })
+      }
+      return { data: services }
+    },
+  )
+
+  app.get(
+    '/patientapp/doctors/:id/consultation-type',
+    {
+      schema: {
+        summary: 'The ways a practitioner sees patients (C52)',
+        params,
+        querystring: Type.Object({ facility_id: optionalFacility }),
+        response: { 200: Data(Type.Array(ConsultationOption)) },
+      },
+    },
+    async ({ params, query, tenant }) => ({ data: toOptions(await findOffers(tenant, params.id, query.facility_id)) }),
+  )
+}
+
+function toService(offer: Offer, language: Parameters<typeof inLanguage>[0]): PractitionerService {
+  return {
+    id: String(offer.serviceId),
+    name: inLanguage(language, { en: offer.nameEn, ar: offer.nameAr, id: offer.nameId }),
+    facility_id: String(offer.facilityId),
+    consultation_type: offer.consultationType,
+    duration_minutes: offer.durationMinutes,
+    fee: { amount: offer.fee, currency: offer.currency },
+  }
+}
+
+function toOptions(offers: Offer[]): ConsultationOption[] {
+  return (['clinic', 'homecare', 'telemedicine'] as const).flatMap((type) => {
+    const ofType = offers.filter(({ consultationType }) => consultationType === type)
+    const [cheapest] = [...ofType].sort((one, other) => one.fee - other.fee)
+    if (!cheapest) return []
+    return [
+      {
+        consultation_type: type,
+        facility_ids: [...new Set(ofType.map(({ facilityId }) => String(facilityId)))],
+        from_fee: { amount: cheapest.fee, currency: cheapest.currency },
+      },
+    ]
+  })
+}

@@ -1,0 +1,117 @@
+import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Database } from '#server/db/open'
+import { availabilityExceptions, availabilityRules, reservations } from '#server/db/schema'
+import type { Schedule, Span } from './availability/schedule.ts'
+import type { Offer } from './offers.ts'
+
+type Reading = {
+  range: Span
+  now: Date
+  /** Hash of the reader's own hold, which is not in the reader's way. */
+  ownHoldHash?: string | undefined
+}
+
+/**
+ * Reads what decides when the offers are free: weekly rules, absences, held and booked times. Two queries, however many
+ * offers there are.
+ *
+ * @returns the schedule of one of the offers.
+ */
+export async function loadSchedules(
+  db: Database,
+  offers: Offer[],
+  reading: Reading,
+): Promise<(offer: Offer) => Schedule> {
+  const practitionerIds = [...new Set(offers.map(({ practitionerId }) => practitionerId))]
+  if (practitionerIds.length === 0) return (offer) => toSchedule(offer, [], [])
+  const rules = await findRules(db, practitionerIds)
+  const busy = await unionAll(
+    findAbsences(db, practitionerIds, reading.range),
+    findClaims(db, practitionerIds, reading),
+  )
+  return scheduleOf(rules, busy)
+}
+
+/** As above without held and booked times: what is offered at all, whoever has taken it. */
+export async function loadOfferedSchedules(
+  db: Database,
+  offers: Offer[],
+  range: Span,
+): Promise<(offer: Offer) => Schedule> {
+  const practitionerIds = [...new Set(offers.map(({ practitionerId }) => practitionerId))]
+  return scheduleOf(await findRules(db, practitionerIds), await findAbsences(db, practitionerIds, range))
+}
+
+type Rule = typeof availabilityRules.$inferSelect
+type Busy = { practitionerId: number; during: { from: Date; to: Date } }
+
+function scheduleOf(rules: Rule[], busy: Busy[]): (offer: Offer) => Schedule {
+  const rulesOf = grouped(rules)
+  const busyOf = grouped(busy)
+  return (offer) => toSchedule(offer, rulesOf.get(offer.practitionerId) ?? [], busyOf.get(offer.practitionerId) ?? [])
+}
+
+function toSchedule(
+  { timeZone, durationMinutes, facilityId, consultationType }: Offer,
+  rules: Rule[],
+  busy: Busy[],
+): Schedule {
+  return {
+    timeZone,
+    durationMinutes,
+    rules: rules.filter((rule) => rule.facilityId === facilityId && rule.consultationTypes.includes(consultationType)),
+    busy: busy.map(({ during }) => ({ from: during.from.getTime(), to: during.to.getTime() })),
+  }
+}
+
+const findRules = (db: Database, practitionerIds: number[]) =>
+  db.select().from(availabilityRules).where(inArray(availabilityRules.practitionerId, practitionerIds))
+
+const findAbsences = (db: Database, practitionerIds: number[], range: Span) =>
+  db
+    .select({ practitionerId: availabilityExceptions.practitionerId, during: availabilityExceptions.during })
+    .from(availabilityExceptions)
+    .where(
+      and(
+        inArray(availabilityExceptions.practitionerId, practitionerIds),
+        sql`${availabilityExceptions.during} && ${rangeAround(range)}`,
+      ),
+    )
+
+const findClaims = (db: Database, practitionerIds: number[], { range, now, ownHoldHash }: Reading) =>
+  db
+    .select({ practitionerId: reservations.practitionerId, during: reservations.during })
+    .from(reservations)
+    .where(
+      and(
+        inArray(reservations.practitionerId, practitionerIds),
+        sql`${reservations.during} && ${rangeAround(range)}`,
+        or(
+          eq(reservations.status, 'booked'),
+          and(
+            eq(reservations.status, 'held'),
+            gt(reservations.expiresAt, now),
+            ownHoldHash === undefined
+              ? undefined
+              : or(sql`${reservations.holdTokenHash} is null`, ne(reservations.holdTokenHash, ownHoldHash)),
+          ),
+        ),
+      ),
+    )
+
+/** A visit that starts in the range may end after it: the longest is four hours. */
+function rangeAround({ from, to }: Span) {
+  const fourHours = 4 * 3_600_000
+  return sql`tstzrange(${new Date(from).toISOString()}::timestamptz, ${new Date(to + fourHours).toISOString()}::timestamptz)`
+}
+
+function grouped<T extends { practitionerId: number }>(rows: T[]): Map<number, T[]> {
+  const groups = new Map<number, T[]>()
+  for (const row of rows) {
+    const group = groups.get(row.practitionerId)
+    if (group) group.push(row)
+    else groups.set(row.practitionerId, [row])
+  }
+  return groups
+}

@@ -1,0 +1,190 @@
+import { useEffect, useMemo, useState } from 'react'
+import { consultationTypes } from '#contract/directory'
+import { selectAppointmentId, selectDraft, selectScreen, type BookingScreen } from '#machines/booking/booking.selectors'
+import type { BookingInput, ChosenSlot } from '#machines/booking/booking.types'
+import { provideBooking } from '#src/app/provide-booking.ts'
+import { useApp } from '#src/app/context.ts'
+import { AppBar } from '#src/app/shell/app-bar.tsx'
+import { blockUpdates } from '#src/app/safe-moment.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useGo } from '#src/routes/go.ts'
+import { useLinks, type DoctorAddress } from '#src/routes/links.ts'
+import type { PlainSearch } from '#src/routes/search.ts'
+import { usePage } from '#src/routes/use-page.ts'
+import { Booking, locationOf, OfferContext, type Offer } from './booking-context.ts'
+import { bookingDrafts, type KeptBooking } from './kept-booking.ts'
+import { callingCodeOf } from './calling-codes.ts'
+import { ChooseTimeStep } from './choose-time-step.tsx'
+import { CodeStep } from './code-step.tsx'
+import { DetailsStep } from './details-step.tsx'
+import { QueuedStep } from './queued-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { messages } from './booking.messages.ts'
+
+/** The booking of one doctor's visit: starts the machine where the patient is, and shows its screen. */
+export function BookingFlow({ offer, kept }: { offer: Offer; kept: KeptBooking }) {
+  const app = useApp()
+  const { search } = usePage()
+  const doctor = useDoctorAddress()
+  const booking = useMemo(() => provideBooking(app), [app])
+  const [input] = useState<BookingInput>(() =>
+    toInput(app.init.capabilities.holds, app.locale.country, offer, kept, search),
+  )
+  return (
+    <OfferContext value={offer}>
+      <Booking.Provider logic={booking.machine} options={{ input }}>
+        <KeepDraft practitionerId={offer.practitioner.id} />
+        <LeaveWhenBooked />
+        <HearConnection />
+        <CleanAddress doctor={doctor} />
+        <Screen onRetry={booking.retry} />
+      </Booking.Provider>
+    </OfferContext>
+  )
+}
+
+function toInput(
+  canHold: boolean,
+  country: Parameters<typeof callingCodeOf>[0],
+  offer: Offer,
+  { draft, proof }: KeptBooking,
+  search: PlainSearch,
+): BookingInput {
+  const preset = toPreset(offer, search)
+  // A reload of the address that began this booking goes on with it.
+  const isSame = preset && draft?.context.chosen?.slot.start === preset.slot.start
+  return {
+    practitionerId: offer.practitioner.id,
+    intentId: crypto.randomUUID(),
+    canHold,
+    countryCode: callingCodeOf(country),
+    ...(preset && !isSame ? { preset } : {}),
+    ...(draft ? { draft } : {}),
+    ...(proof ? { proof } : {}),
+  }
+}
+
+/** The slot an address names, where the doctor offers such a visit; whether it is free the platform says. */
+function toPreset(offer: Offer, search: PlainSearch): ChosenSlot | undefined {
+  const service = offer.services.find(
+    ({ id, facility_id, consultation_type }) =>
+      id === search.service_id && facility_id === search.facility_id && consultation_type === search.consultation_type,
+  )
+  const type = consultationTypes.find((one) => one === search.consultation_type)
+  const start = new Date(search.start ?? '')
+  if (!service || !type || Number.isNaN(start.getTime())) return undefined
+  return {
+    slot: {
+      practitioner_id: offer.practitioner.id,
+      facility_id: service.facility_id,
+      service_id: service.id,
+      consultation_type: type,
+      start: start.toISOString(),
+    },
+    service,
+    timeZone: locationOf(offer, service.facility_id)?.time_zone ?? 'UTC',
+  }
+}
+
+const steps: Partial<Record<BookingScreen, { number: number; title: keyof typeof messages }>> = {
+  choosing: { number: 1, title: 'whenTitle' },
+  details: { number: 2, title: 'whoTitle' },
+  code: { number: 3, title: 'codeTitle' },
+  review: { number: 4, title: 'reviewTitle' },
+  queued: { number: 4, title: 'queuedTitle' },
+}
+
+function Screen({ onRetry }: { onRetry: () => void }) {
+  const intl = useIntl()
+  const links = useLinks()
+  const go = useGo()
+  const booking = Booking.useActorRef()
+  const screen = Booking.useSelector(selectScreen)
+  const practitioner = Booking.useSelector(({ context }) => context.practitionerId)
+  const doctor = links.doctor(useDoctorAddress())
+  const step = steps[screen]
+  const leave = () => go(doctor)
+  const back: Partial<Record<BookingScreen, () => void>> = {
+    details: () => booking.send({ type: 'slot.change_requested' }),
+    code: () => booking.send({ type: 'details.change_requested' }),
+    review: () => booking.send({ type: 'details.change_requested' }),
+  }
+  return (
+    <>
+      {step ? (
+        <AppBar
+          title={intl.formatMessage(messages[step.title])}
+          step={{ now: step.number, of: 4 }}
+          onBack={back[screen] ?? leave}
+          onClose={leave}
+        />
+      ) : null}
+      <main id="main" key={`${practitioner}-${screen}`}>
+        {screen === 'choosing' ? <ChooseTimeStep /> : null}
+        {screen === 'details' ? <DetailsStep /> : null}
+        {screen === 'code' ? <CodeStep /> : null}
+        {screen === 'review' ? <ReviewStep /> : null}
+        {screen === 'queued' ? <QueuedStep onRetry={onRetry} /> : null}
+      </main>
+    </>
+  )
+}
+
+/** Everything that is typed or chosen is on the device before the next paint, so that nothing can lose it. */
+function KeepDraft({ practitionerId }: { practitionerId: string }) {
+  const app = useApp()
+  const booking = Booking.useActorRef()
+  useEffect(() => {
+    const drafts = bookingDrafts(app.tenant, practitionerId)
+    const keep = () => {
+      const draft = selectDraft(booking.getSnapshot())
+      void (draft ? drafts.keep(draft, new Date()) : drafts.remove())
+    }
+    const subscription = booking.subscribe({ next: keep, complete: () => void drafts.remove() })
+    return () => subscription.unsubscribe()
+  }, [app, booking, practitionerId])
+  useEffect(() => blockUpdates('booking'), [])
+  return null
+}
+
+function LeaveWhenBooked() {
+  const links = useLinks()
+  const go = useGo()
+  const appointmentId = Booking.useSelector(selectAppointmentId)
+  useEffect(() => {
+    if (appointmentId) go(links.confirmed(appointmentId), { replace: true })
+  }, [appointmentId, links, go])
+  return null
+}
+
+function HearConnection() {
+  const booking = Booking.useActorRef()
+  useEffect(() => {
+    const hear = () => booking.send({ type: 'connection.returned' })
+    window.addEventListener('online', hear)
+    return () => window.removeEventListener('online', hear)
+  }, [booking])
+  return null
+}
+
+/** The slot the address named is in the machine now; left there, a reload would begin with it again. */
+function CleanAddress({ doctor }: { doctor: DoctorAddress }) {
+  const { search } = usePage()
+  const links = useLinks()
+  const go = useGo()
+  const address = links.book(doctor)
+  useEffect(() => {
+    if (search.start) go(address, { replace: true, resetScroll: false })
+  }, [search.start, go, address])
+  return null
+}
+
+/** The doctor as the page's own address names them. */
+function useDoctorAddress(): DoctorAddress {
+  const { params } = usePage()
+  const { title, speciality = '', city = '', name = '' } = params
+  return useMemo(
+    () => ({ ...(title ? { title } : {}), speciality_slug: speciality, city_slug: city, slug: name }),
+    [title, speciality, city, name],
+  )
+}

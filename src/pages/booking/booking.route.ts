@@ -1,0 +1,9 @@
+import type { PageHead, HeadArgs } from '#src/routes/page-route.ts'
+import { messages } from './booking.messages.ts'
+
+/** A personal page: no search engine keeps it. */
+export const head = ({ app }: HeadArgs): PageHead => ({
+  title: app.intl.formatMessage(messages.title),
+  alternates: 'none',
+  isIndexed: false,
+})

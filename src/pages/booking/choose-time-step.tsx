@@ -1,0 +1,93 @@
+import type { Slot } from '#contract/availability'
+import type { PractitionerService } from '#contract/directory'
+import { selectChoice, selectChosen, selectIsHolding } from '#machines/booking/booking.selectors'
+import { SlotPicker } from '#src/features/slot-picker/slot-picker.tsx'
+import { VisitPicker } from '#src/features/slot-picker/visit-picker.tsx'
+import { chooseVisit, type Visit } from '#src/features/slot-picker/visit-options.ts'
+import { useState } from 'react'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Text } from '#src/ui/layout.tsx'
+import { BarText, BookingStep } from './booking-step.tsx'
+import { Booking, locationOf, useOffer, type Offer } from './booking-context.ts'
+import { LostTime } from './lost-time.tsx'
+import { messages } from './booking.messages.ts'
+import { useWhen } from './use-when.ts'
+
+/** First step: how, where and when. The time is held when the patient goes on. */
+export function ChooseTimeStep() {
+  const intl = useIntl()
+  const format = useFormat()
+  const when = useWhen()
+  const offer = useOffer()
+  const booking = Booking.useActorRef()
+  const choice = Booking.useSelector(selectChoice)
+  const chosen = Booking.useSelector(selectChosen)
+  const isHolding = Booking.useSelector(selectIsHolding)
+  const loss = Booking.useSelector(({ context }) => context.loss)
+  const [picked, setPicked] = useState<Slot | null>(loss ? null : (chosen?.slot ?? null))
+  const visit = visitOf(offer, choice, chosen?.slot)
+  if (!visit) return null
+
+  const slot = picked && isOf(picked, visit) ? picked : null
+  const zone = locationOf(offer, visit.facility_id)?.time_zone ?? 'UTC'
+  const goOn = (next: Slot) => {
+    const service = serviceOf(offer, next)
+    if (service) booking.send({ type: 'slot.chosen', chosen: { slot: next, service, timeZone: zone } })
+  }
+  const chooseVisitOf = ({ consultation_type, facility_id, service_id }: Visit) =>
+    booking.send({
+      type: 'choice.changed',
+      choice: { consultationType: consultation_type, facilityId: facility_id, serviceId: service_id },
+    })
+  const time = slot ? format.time(slot.start, zone) : ''
+  return (
+    <BookingStep
+      heading={intl.formatMessage(messages.whenHeading)}
+      aside={
+        slot ? (
+          <BarText
+            strong={when(slot.start, zone)}
+            quiet={intl.formatMessage(isHolding ? messages.whenHolding : messages.whenHeld)}
+          />
+        ) : (
+          <Text tone="quiet">{intl.formatMessage(messages.whenChoose)}</Text>
+        )
+      }
+      action={
+        <Button size="bar" block busy={isHolding} disabled={!slot} onClick={() => slot && goOn(slot)}>
+          {slot ? intl.formatMessage(messages.whenContinueWith, { time }) : intl.formatMessage(messages.whenContinue)}
+        </Button>
+      }
+    >
+      <LostTime onChoose={goOn} />
+      <VisitPicker services={offer.services} facilities={placesOf(offer)} visit={visit} onChange={chooseVisitOf} />
+      <SlotPicker practitionerId={offer.practitioner.id} visit={visit} value={slot} onChange={setPicked} />
+      <Text as="p" tone="quiet" size="1">
+        {intl.formatMessage(messages.zoneNote, { zone: format.zoneName(zone) })}
+      </Text>
+    </BookingStep>
+  )
+}
+
+const placesOf = ({ practitioner }: Offer) =>
+  practitioner.locations.map(({ facility_id, name, area }) => ({ id: facility_id, name, area }))
+
+/** What the patient narrowed to, else what the chosen slot is, else the doctor's first. */
+function visitOf({ services }: Offer, choice: ReturnType<typeof selectChoice>, slot: Slot | undefined): Visit | null {
+  return chooseVisit(services, {
+    ...(slot ?? {}),
+    ...(choice.consultationType ? { consultation_type: choice.consultationType } : {}),
+    ...(choice.facilityId ? { facility_id: choice.facilityId } : {}),
+    ...(choice.serviceId ? { service_id: choice.serviceId } : {}),
+  })
+}
+
+const isOf = (slot: Slot, visit: Visit) =>
+  slot.consultation_type === visit.consultation_type &&
+  slot.facility_id === visit.facility_id &&
+  slot.service_id === visit.service_id
+
+const serviceOf = ({ services }: Offer, slot: Slot): PractitionerService | undefined =>
+  services.find(({ id }) => id === slot.service_id)

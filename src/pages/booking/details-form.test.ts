@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { parsePhone } from '#src/features/phone/parse-phone.ts'
+import { checkDetails } from './details-form.ts'
+
+const answers = {
+  who: 'me',
+  firstName: ' Layla ',
+  lastName: 'Farouk',
+  phone: '050 123 4567',
+  countryCode: '971',
+  email: '',
+  gender: '',
+  birthday: '',
+  reason: '',
+  address: '',
+} as const
+const checks = { today: '2026-11-21', isHomecare: false, parsePhone }
+const faultsOf = (changes: object, isHomecare = false) =>
+  checkDetails({ ...answers, ...changes }, { ...checks, isHomecare })
+
+describe('the patient’s details', () => {
+  it('are sent trimmed, with the phone taken apart and without what was left empty [V02]', () => {
+    expect(checkDetails(answers, checks)).toEqual({
+      patient: { first_name: 'Layla', last_name: 'Farouk', phone: '501234567', country_code: '971' },
+    })
+  })
+
+  it.each([
+    [{ firstName: '   ' }, { firstName: 'required' }],
+    [{ lastName: 'x<script>' }, { lastName: 'name' }],
+    [{ firstName: 'a'.repeat(81) }, { firstName: 'tooLong' }],
+    [{ phone: '12' }, { phone: 'phone' }],
+    [{ phone: '' }, { phone: 'required' }],
+    [{ email: 'layla@' }, { email: 'email' }],
+    [{ birthday: '2030-01-01' }, { birthday: 'birthday' }],
+    [{ reason: '<b>' }, { reason: 'text' }],
+    [{ reason: 'r'.repeat(501) }, { reason: 'tooLong' }],
+  ])('name the field that is wrong: %o', (changes, faults) => {
+    expect(faultsOf(changes)).toEqual({ faults })
+  })
+
+  it('need an address only where the doctor comes home', () => {
+    expect(faultsOf({}, true)).toEqual({ faults: { address: 'required' } })
+    expect(faultsOf({ address: '' }, false)).toHaveProperty('patient')
+  })
+})

@@ -1,0 +1,66 @@
+import type { PatientForm } from '#contract/appointment'
+import type { BookingAnswers } from '#machines/booking/booking.types'
+
+/** What can be wrong with a field; each has words in booking.messages.ts. */
+export type FieldFault = 'required' | 'name' | 'tooLong' | 'phone' | 'email' | 'birthday' | 'text'
+export type FormFaults = Partial<Record<Exclude<keyof BookingAnswers, 'who'>, FieldFault>>
+
+/** Longest texts, as the contract has them. */
+export const longest = { firstName: 80, lastName: 80, email: 254, reason: 500, address: 300 } as const
+
+type Checks = {
+  /** Calendar day of the patient, `YYYY-MM-DD`. */
+  today: string
+  isHomecare: boolean
+  parsePhone: (text: string, callingCode: string) => { phone: string; country_code: string } | undefined
+}
+
+/** The form as it will be sent, or what is wrong with it. Empty optional fields are left out. */
+export function checkDetails(
+  answers: BookingAnswers,
+  checks: Checks,
+): { patient: PatientForm } | { faults: FormFaults } {
+  const text = trimmed(answers)
+  const phone = checks.parsePhone(text.phone, text.countryCode)
+  const found: Record<keyof FormFaults, FieldFault | undefined> = {
+    firstName: faultOfName(text.firstName, longest.firstName),
+    lastName: faultOfName(text.lastName, longest.lastName),
+    phone: text.phone ? (phone ? undefined : 'phone') : 'required',
+    countryCode: undefined,
+    email: text.email && !emailShape.test(text.email) ? 'email' : undefined,
+    gender: undefined,
+    birthday: text.birthday && !isBirthday(text.birthday, checks.today) ? 'birthday' : undefined,
+    reason: faultOfText(text.reason, longest.reason),
+    address: checks.isHomecare ? (text.address ? faultOfText(text.address, longest.address) : 'required') : undefined,
+  }
+  const faults = Object.fromEntries(Object.entries(found).filter(([, fault]) => fault)) as FormFaults
+  if (!phone || Object.keys(faults).length) return { faults }
+  return {
+    patient: {
+      first_name: text.firstName,
+      last_name: text.lastName,
+      ...phone,
+      ...(text.email ? { email: text.email } : {}),
+      ...(text.gender ? { gender: text.gender } : {}),
+      ...(text.birthday ? { birthday: text.birthday } : {}),
+    },
+  }
+}
+
+const trimmed = (answers: BookingAnswers) =>
+  Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, value.trim()])) as BookingAnswers
+
+/** One @ with something on both sides and a dot after it: more is the mail server's to say. */
+const emailShape = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]{2,}$/
+
+function faultOfName(name: string, most: number): FieldFault | undefined {
+  if (!name) return 'required'
+  return /[<>\p{Cc}]/u.test(name) ? 'name' : tooLong(name, most)
+}
+
+const faultOfText = (text: string, most: number): FieldFault | undefined =>
+  /[<>]/.test(text) ? 'text' : tooLong(text, most)
+
+const tooLong = (text: string, most: number) => (text.length > most ? ('tooLong' as const) : undefined)
+
+const isBirthday = (day: string, today: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && day <= today && day > '1900-01-01'

@@ -1,0 +1,187 @@
+import { useState } from 'react'
+import { selectAnswers, selectChosen, selectIsBusy } from '#machines/booking/booking.selectors'
+import type { BookingAnswers } from '#machines/booking/booking.types'
+import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Button } from '#src/ui/button.tsx'
+import { RadioRows } from '#src/ui/choice.tsx'
+import { Stack } from '#src/ui/layout.tsx'
+import { PhoneField, SelectField, TextArea, TextField } from '#src/ui/text-field.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { Booking } from './booking-context.ts'
+import { BookingStep } from './booking-step.tsx'
+import { messages } from './booking.messages.ts'
+import { useCallingCodes } from './calling-codes.ts'
+import { checkDetails, longest, type FieldFault, type FormFaults } from './details-form.ts'
+import * as css from './booking.css.ts'
+
+const faultMessages: Record<FieldFault, keyof typeof messages> = {
+  required: 'errorRequired',
+  name: 'errorName',
+  tooLong: 'errorTooLong',
+  phone: 'errorPhone',
+  email: 'errorEmail',
+  birthday: 'errorBirthday',
+  text: 'errorText',
+}
+
+/** Second step: who it is for and how to reach them. Checked when the patient goes on, and from then on while typing. */
+export function DetailsStep() {
+  const intl = useIntl()
+  const booking = Booking.useActorRef()
+  const answers = Booking.useSelector(selectAnswers)
+  const chosen = Booking.useSelector(selectChosen)
+  const isBusy = Booking.useSelector(selectIsBusy)
+  const callingCodes = useCallingCodes()
+  const [faults, setFaults] = useState<FormFaults>({})
+  const isHomecare = chosen?.slot.consultation_type === 'homecare'
+
+  const change = (changed: Partial<BookingAnswers>) => {
+    setFaults(({ ...rest }) => {
+      for (const name of Object.keys(changed)) delete rest[name as keyof FormFaults]
+      return rest
+    })
+    booking.send({ type: 'answers.changed', answers: changed })
+  }
+  const goOn = async () => {
+    const { parsePhone } = await import('#src/features/phone/parse-phone.ts')
+    const today = dayIn(new Date(), chosen?.timeZone ?? 'UTC')
+    const checked = checkDetails(booking.getSnapshot().context.answers, { today, isHomecare, parsePhone })
+    if ('patient' in checked) {
+      booking.send({ type: 'details.confirmed', patient: checked.patient })
+      return
+    }
+    setFaults(checked.faults)
+    focusFirst(checked.faults)
+  }
+  const field = (name: Exclude<keyof BookingAnswers, 'who' | 'gender'>) => ({
+    name,
+    value: answers[name],
+    error: errorOf(name),
+    onChange: (value: string) => change({ [name]: value }),
+  })
+  const errorOf = (name: keyof FormFaults) => {
+    const fault = faults[name]
+    if (!fault) return undefined
+    const max = name in longest ? longest[name as keyof typeof longest] : 0
+    return intl.formatMessage(messages[faultMessages[fault]], { max })
+  }
+  const optional = intl.formatMessage(messages.whoOptional)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void goOn()
+      }}
+    >
+      <BookingStep
+        heading={intl.formatMessage(messages.whoHeading)}
+        action={
+          <Button type="submit" size="bar" block busy={isBusy}>
+            {intl.formatMessage(messages.whoContinue)}
+          </Button>
+        }
+      >
+        <VisuallyHidden>
+          <span role="status">{Object.keys(faults).length ? intl.formatMessage(messages.whoCheckFields) : null}</span>
+        </VisuallyHidden>
+        <RadioRows
+          legend={intl.formatMessage(messages.whoHeading)}
+          hideLegend
+          value={answers.who}
+          onChange={(who) => change({ who })}
+          options={[
+            { value: 'me', label: intl.formatMessage(messages.whoMe) },
+            {
+              value: 'someone_else',
+              label: intl.formatMessage(messages.whoSomeone),
+              detail: intl.formatMessage(messages.whoSomeoneDetail),
+            },
+          ]}
+        />
+        <Stack gap={4}>
+          <h2>{intl.formatMessage(answers.who === 'me' ? messages.whoReach : messages.whoPatientName)}</h2>
+          <div className={css.pair}>
+            <TextField
+              {...field('firstName')}
+              label={intl.formatMessage(messages.whoFirst)}
+              autoComplete={answers.who === 'me' ? 'given-name' : 'off'}
+              maxLength={longest.firstName * 4}
+              dir="auto"
+            />
+            <TextField
+              {...field('lastName')}
+              label={intl.formatMessage(messages.whoLast)}
+              autoComplete={answers.who === 'me' ? 'family-name' : 'off'}
+              maxLength={longest.lastName * 4}
+              dir="auto"
+            />
+          </div>
+          <PhoneField
+            {...field('phone')}
+            label={intl.formatMessage(messages.whoPhone)}
+            hint={intl.formatMessage(messages.whoPhoneHint)}
+            codeLabel={intl.formatMessage(messages.whoCode)}
+            codes={callingCodes}
+            code={answers.countryCode}
+            onCodeChange={(countryCode) => change({ countryCode })}
+            dir="ltr"
+          />
+          <TextField
+            {...field('email')}
+            label={intl.formatMessage(messages.whoEmail)}
+            mark={optional}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            dir="ltr"
+          />
+          <div className={css.pair}>
+            <TextField
+              {...field('birthday')}
+              label={intl.formatMessage(messages.whoBirthday)}
+              mark={optional}
+              type="date"
+              autoComplete={answers.who === 'me' ? 'bday' : 'off'}
+            />
+            <SelectField
+              label={intl.formatMessage(messages.whoGender)}
+              mark={optional}
+              name="gender"
+              value={answers.gender}
+              onChange={(gender) => change({ gender: gender as BookingAnswers['gender'] })}
+              options={[
+                { value: '', label: intl.formatMessage(messages.whoGenderNone) },
+                { value: 'female', label: intl.formatMessage(messages.whoFemale) },
+                { value: 'male', label: intl.formatMessage(messages.whoMale) },
+              ]}
+            />
+          </div>
+          {isHomecare ? (
+            <TextArea
+              {...field('address')}
+              label={intl.formatMessage(messages.whoAddress)}
+              hint={intl.formatMessage(messages.whoAddressHint)}
+              autoComplete="street-address"
+              dir="auto"
+            />
+          ) : null}
+          <TextArea
+            {...field('reason')}
+            label={intl.formatMessage(messages.whoReason)}
+            mark={optional}
+            hint={intl.formatMessage(messages.whoReasonHint)}
+            dir="auto"
+          />
+        </Stack>
+      </BookingStep>
+    </form>
+  )
+}
+
+/** To the first field that is wrong, in the order of the form. */
+function focusFirst(faults: FormFaults): void {
+  const first = Object.keys(faults)[0]
+  if (first) document.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+}

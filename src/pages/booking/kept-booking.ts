@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { AppContext } from '#src/app/context.ts'
+import { keyOf, notKept } from '#src/queries/resource.ts'
+import { draftStore } from '#src/storage/draft-store.ts'
+import { sessionStore } from '#src/storage/session-store.ts'
+import { bookingDraftVersion } from '#machines/booking/booking.context'
+import type { BookingDraft, PhoneProof } from '#machines/booking/booking.types'
+
+/** What this device kept of a booking with one doctor. */
+export type KeptBooking = { draft: BookingDraft | undefined; proof: PhoneProof | undefined }
+
+/** Read once when the page opens; the machine then is what counts. */
+export const keptBookingQuery = (app: AppContext, practitionerId: string) =>
+  queryOptions({
+    queryKey: keyOf(app, 'kept-booking', practitionerId),
+    queryFn: async (): Promise<KeptBooking> => {
+      const now = new Date()
+      const [draft, proof] = await Promise.all([
+        bookingDrafts(app.tenant, practitionerId).read(now),
+        sessionStore(app.tenant).guestProof(now),
+      ])
+      return { draft, proof }
+    },
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+    meta: notKept,
+  })
+
+/** The drafts of bookings with one doctor. */
+export const bookingDrafts = (tenant: string, practitionerId: string) =>
+  draftStore<BookingDraft>(tenant, { machine: `booking:${practitionerId}`, version: bookingDraftVersion })

@@ -1,0 +1,77 @@
+import { CalendarClock, Clock, UserRound } from 'lucide-react'
+import {
+  selectChosen,
+  selectIsBusy,
+  selectIsWithdrawalTooLate,
+  selectPatient,
+} from '#machines/booking/booking.selectors'
+import { OwnScript } from '#src/features/own-script.tsx'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Inline, Stack, Text, Wrap } from '#src/ui/layout.tsx'
+import { Note } from '#src/ui/note.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Booking, useOffer } from './booking-context.ts'
+import { messages } from './booking.messages.ts'
+import { useWhen } from './use-when.ts'
+import * as css from './booking.css.ts'
+
+/** The booking is on the device and waits for the network: kept, and not yet confirmed. */
+export function QueuedStep({ onRetry }: { onRetry: () => void }) {
+  const intl = useIntl()
+  const when = useWhen()
+  const booking = Booking.useActorRef()
+  const chosen = Booking.useSelector(selectChosen)
+  const patient = Booking.useSelector(selectPatient)
+  const isBusy = Booking.useSelector(selectIsBusy)
+  const isTooLate = Booking.useSelector(selectIsWithdrawalTooLate)
+  const { practitioner } = useOffer()
+  if (!chosen || !patient) return null
+  const time = when(chosen.slot.start, chosen.timeZone)
+  return (
+    <Wrap width="narrow">
+      <div className={css.columns}>
+        <Stack gap={5}>
+          <div role="status">
+            <Badge tone="warning" icon={Clock}>
+              {intl.formatMessage(messages.queuedBadge)}
+            </Badge>
+            <h1>{intl.formatMessage(messages.queuedHeading)}</h1>
+            <Text as="p" tone="quiet">
+              {intl.formatMessage(messages.queuedBody, { time })}
+            </Text>
+          </div>
+          <Rows>
+            <Row icon={CalendarClock}>
+              <Text as="div" weight="strong" numbers>
+                {time}
+              </Text>
+              <Text as="div" tone="quiet" size="1">
+                <OwnScript>{practitioner.fullName}</OwnScript>
+              </Text>
+            </Row>
+            <Row icon={UserRound}>
+              <bdi>
+                {patient.first_name} {patient.last_name}
+              </bdi>
+            </Row>
+          </Rows>
+          <Note>{intl.formatMessage(isTooLate ? messages.queuedTooLate : messages.queuedPromise)}</Note>
+          <Inline wrap gap={2}>
+            <Button busy={isBusy} onClick={onRetry}>
+              {intl.formatMessage(messages.queuedRetry)}
+            </Button>
+            <Button
+              tone="quiet"
+              disabled={isBusy || isTooLate}
+              onClick={() => booking.send({ type: 'booking.withdrawn' })}
+            >
+              {intl.formatMessage(messages.queuedDiscard)}
+            </Button>
+          </Inline>
+        </Stack>
+      </div>
+    </Wrap>
+  )
+}

@@ -1,0 +1,276 @@
+import { CalendarClock, Globe, House, MapPin, MessageSquare, Stethoscope, UserRound, Video, Wallet } from 'lucide-react'
+import { useState } from 'react'
+import {
+  selectAnswers,
+  selectChosen,
+  selectConsent,
+  selectFeeBefore,
+  selectIsBusy,
+  selectIsConfirmationDue,
+  selectPatient,
+} from '#machines/booking/booking.selectors'
+import type { ChosenSlot } from '#machines/booking/booking.types'
+import { OwnScript } from '#src/features/own-script.tsx'
+import { messages as visitMessages } from '#src/features/slot-picker/slot-picker.messages.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useNow } from '#src/i18n/use-now.ts'
+import { Button, TextButton } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/choice.tsx'
+import { Panel, Stack, Text } from '#src/ui/layout.tsx'
+import { Note } from '#src/ui/note.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { Booking, locationOf, useOffer } from './booking-context.ts'
+import { BarText, BookingStep } from './booking-step.tsx'
+import { messages } from './booking.messages.ts'
+import { useWhen } from './use-when.ts'
+import * as css from './booking.css.ts'
+
+/** Last step: everything once more, the consent, and the button that books. */
+export function ReviewStep() {
+  const intl = useIntl()
+  const format = useFormat()
+  const when = useWhen()
+  const booking = Booking.useActorRef()
+  const chosen = Booking.useSelector(selectChosen)
+  const isBusy = Booking.useSelector(selectIsBusy)
+  const consent = Booking.useSelector(selectConsent)
+  const isOld = Booking.useSelector(selectIsConfirmationDue)
+  const [isConsentMissing, setConsentMissing] = useState(false)
+  if (!chosen) return null
+
+  const confirm = () => {
+    setConsentMissing(!consent)
+    if (consent) booking.send({ type: 'booking.confirmed' })
+  }
+  const fee = format.money(chosen.service.fee)
+  return (
+    <BookingStep
+      heading={intl.formatMessage(messages.reviewHeading)}
+      hasLine={false}
+      aside={
+        <BarText
+          strong={when(chosen.slot.start, chosen.timeZone)}
+          quiet={`${intl.formatMessage(messages.reviewPay)} ${fee}`}
+        />
+      }
+      action={
+        <Button size="bar" block busy={isBusy} onClick={confirm}>
+          {intl.formatMessage(messages.reviewConfirm)}
+        </Button>
+      }
+    >
+      <VisuallyHidden>
+        <span role="status">{isBusy ? intl.formatMessage(messages.sending) : null}</span>
+      </VisuallyHidden>
+      {isOld ? <Note kind="warning">{intl.formatMessage(messages.reviewOld)}</Note> : null}
+      <ChangedPrice chosen={chosen} />
+      <Rows>
+        <WhenRow chosen={chosen} isLocked={isBusy} />
+        <WithRow chosen={chosen} />
+        <WhereRow chosen={chosen} />
+        <PatientRow isLocked={isBusy} />
+        <NoteRow />
+        <Row icon={Wallet}>
+          <Labelled label={intl.formatMessage(messages.reviewPayment)}>
+            {intl.formatMessage(
+              chosen.slot.consultation_type === 'clinic' ? messages.reviewAtClinic : messages.reviewAtVisit,
+            )}
+          </Labelled>
+        </Row>
+      </Rows>
+      <div className={css.onlyPhone}>
+        <Panel>
+          <p className={css.price}>
+            <span>{intl.formatMessage(messages.reviewVisit)}</span>
+            <span>{fee}</span>
+          </p>
+          <p className={css.total}>
+            <span>{intl.formatMessage(messages.reviewPay)}</span>
+            <span>{fee}</span>
+          </p>
+        </Panel>
+      </div>
+      <OwnZone chosen={chosen} />
+      <Checkbox
+        checked={consent}
+        disabled={isBusy}
+        error={isConsentMissing && !consent ? intl.formatMessage(messages.reviewConsentMissing) : undefined}
+        onChange={(isGiven) => booking.send({ type: 'consent.changed', isGiven })}
+      >
+        {intl.formatMessage(messages.reviewConsent)}
+      </Checkbox>
+    </BookingStep>
+  )
+}
+
+function Labelled({ label, children, detail }: { label: string; children: React.ReactNode; detail?: React.ReactNode }) {
+  return (
+    <Stack gap={1}>
+      <Text tone="quiet" size="1">
+        {label}
+      </Text>
+      <Text weight="medium">{children}</Text>
+      {detail ? (
+        <Text tone="quiet" size="1">
+          {detail}
+        </Text>
+      ) : null}
+    </Stack>
+  )
+}
+
+function WhenRow({ chosen, isLocked }: { chosen: ChosenSlot; isLocked: boolean }) {
+  const intl = useIntl()
+  const format = useFormat()
+  const when = useWhen()
+  const booking = Booking.useActorRef()
+  const { slot, service, timeZone } = chosen
+  return (
+    <Row
+      icon={CalendarClock}
+      end={
+        <TextButton
+          aria-label={intl.formatMessage(messages.reviewChangeTime)}
+          disabled={isLocked}
+          onClick={() => booking.send({ type: 'slot.change_requested' })}
+        >
+          {intl.formatMessage(messages.reviewChange)}
+        </TextButton>
+      }
+    >
+      <Labelled
+        label={intl.formatMessage(messages.reviewWhen)}
+        detail={
+          <>
+            {format.longDay(slot.start, timeZone)} · {format.zoneName(timeZone)} ·{' '}
+            {intl.formatMessage(messages.minutes, { count: service.duration_minutes })}
+          </>
+        }
+      >
+        {when(slot.start, timeZone)}
+      </Labelled>
+    </Row>
+  )
+}
+
+function WithRow({ chosen }: { chosen: ChosenSlot }) {
+  const intl = useIntl()
+  const { practitioner } = useOffer()
+  return (
+    <Row icon={Stethoscope}>
+      <Labelled
+        label={intl.formatMessage(messages.reviewWith)}
+        detail={`${chosen.service.name} · ${intl.formatMessage(visitMessages[chosen.slot.consultation_type])}`}
+      >
+        <OwnScript>{practitioner.fullName}</OwnScript>
+      </Labelled>
+    </Row>
+  )
+}
+
+function WhereRow({ chosen }: { chosen: ChosenSlot }) {
+  const intl = useIntl()
+  const offer = useOffer()
+  const { address } = Booking.useSelector(selectAnswers)
+  const location = locationOf(offer, chosen.slot.facility_id)
+  const label = intl.formatMessage(messages.reviewWhere)
+  if (chosen.slot.consultation_type === 'telemedicine')
+    return (
+      <Row icon={Video}>
+        <Labelled label={label}>{intl.formatMessage(messages.reviewVideo)}</Labelled>
+      </Row>
+    )
+  if (chosen.slot.consultation_type === 'homecare')
+    return (
+      <Row icon={House}>
+        <Labelled label={label}>
+          <bdi>{address}</bdi>
+        </Labelled>
+      </Row>
+    )
+  return (
+    <Row icon={MapPin}>
+      <Labelled label={label} detail={location ? <OwnScript>{location.address}</OwnScript> : null}>
+        {location ? <OwnScript>{location.name}</OwnScript> : null}
+      </Labelled>
+    </Row>
+  )
+}
+
+function PatientRow({ isLocked }: { isLocked: boolean }) {
+  const intl = useIntl()
+  const booking = Booking.useActorRef()
+  const patient = Booking.useSelector(selectPatient)
+  if (!patient) return null
+  return (
+    <Row
+      icon={UserRound}
+      end={
+        <TextButton
+          aria-label={intl.formatMessage(messages.reviewChangePatient)}
+          disabled={isLocked}
+          onClick={() => booking.send({ type: 'details.change_requested' })}
+        >
+          {intl.formatMessage(messages.reviewChange)}
+        </TextButton>
+      }
+    >
+      <Labelled
+        label={intl.formatMessage(messages.reviewPatient)}
+        detail={
+          <bdi dir="ltr">
+            +{patient.country_code} {patient.phone}
+          </bdi>
+        }
+      >
+        <bdi>
+          {patient.first_name} {patient.last_name}
+        </bdi>
+      </Labelled>
+    </Row>
+  )
+}
+
+function NoteRow() {
+  const intl = useIntl()
+  const { reason } = Booking.useSelector(selectAnswers)
+  if (!reason.trim()) return null
+  return (
+    <Row icon={MessageSquare}>
+      <Labelled label={intl.formatMessage(messages.reviewNote)}>
+        <bdi>{reason.trim()}</bdi>
+      </Labelled>
+    </Row>
+  )
+}
+
+function ChangedPrice({ chosen }: { chosen: ChosenSlot }) {
+  const intl = useIntl()
+  const format = useFormat()
+  const before = Booking.useSelector(selectFeeBefore)
+  if (!before) return null
+  return (
+    <Note kind="warning" role="alert">
+      {intl.formatMessage(messages.reviewPrice, {
+        fee: format.money(chosen.service.fee),
+        before: format.money(before),
+      })}
+    </Note>
+  )
+}
+
+/** Names the time on the patient's own clock where it is another one. */
+function OwnZone({ chosen: { slot, timeZone } }: { chosen: ChosenSlot }) {
+  const intl = useIntl()
+  const format = useFormat()
+  const now = useNow()
+  if (!now) return null
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const [here, there] = [own, timeZone].map(
+    (zone) => `${format.day(slot.start, zone)}, ${format.time(slot.start, zone)}`,
+  )
+  if (here === there) return null
+  return <Note icon={Globe}>{intl.formatMessage(messages.reviewZone, { time: here })}</Note>
+}

@@ -1,0 +1,9 @@
+import { useFormat } from '#src/i18n/format.ts'
+import { useNow } from '#src/i18n/use-now.ts'
+
+/** Says an instant as a person does: "Today, 15:40". */
+export function useWhen(): (start: string, timeZone: string) => string {
+  const format = useFormat()
+  const now = useNow()
+  return (start, timeZone) => `${format.day(start, timeZone, now)}, ${format.time(start, timeZone)}`
+}

@@ -1,0 +1,18 @@
+import type { Appointment } from '#contract/appointment'
+import { useApp } from '#src/app/context.ts'
+import type { CalendarText } from '#src/features/calendar-file/calendar-file.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { messages } from './confirmed.messages.ts'
+
+/** The words of the calendar entry: other people see calendars, so it names the brand and no doctor's speciality. */
+export function useCalendarText(appointment: Appointment): CalendarText {
+  const intl = useIntl()
+  const app = useApp()
+  const { name } = app.init.settings.whitelabel_configs
+  return {
+    summary: intl.formatMessage(messages.summary, { brand: name[app.locale.language] ?? name.en }),
+    description: intl.formatMessage(messages.description, { number: appointment.appointment_number }),
+    host: new URL(app.origin).host,
+    now: new Date(appointment.created_at),
+  }
+}

@@ -25,12 +25,14 @@ export type SearchBoxProps = {
   onCityChange: (city: string) => void
   /** Inside the form, above the box: what else the search is sent with. */
   above?: ReactNode
+  /** Where a search leads; to the doctors of the typed words and the city unless told otherwise. */
+  addressFor?: (asked: Record<string, string>) => string
   /** Lies flat in the page instead of floating over a coloured ground. */
   isFlat?: boolean
 }
 
 /** The search: what and where, with suggestions as one types. Without scripts it is a form that asks for the list of doctors (R22). */
-export function SearchBox({ query = '', city, onCityChange, above, isFlat = false }: SearchBoxProps) {
+export function SearchBox({ query = '', city, onCityChange, above, addressFor, isFlat = false }: SearchBoxProps) {
   const intl = useIntl()
   const links = useLinks()
   const go = useGo()
@@ -49,7 +51,7 @@ export function SearchBox({ query = '', city, onCityChange, above, isFlat = fals
     event.preventDefault()
     input.current?.blur()
     combobox.close()
-    void go(links.results(searchOf(event.currentTarget)))
+    void go((addressFor ?? links.results)(searchOf(event.currentTarget)))
   }
 
   return (

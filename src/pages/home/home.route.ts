@@ -1,11 +1,11 @@
-import { type PageArgs } from '#src/routes/page-route.ts'
+import { type HeadArgs, type LoaderArgs } from '#src/routes/page-route.ts'
 import { textIn } from '#src/features/localised-text.ts'
 import { blocksQuery } from '#src/queries/content.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
 import { specialitiesQuery } from '#src/queries/search.ts'
 import { homeBlockKeys } from './home-blocks.ts'
 
-export async function loader({ app }: PageArgs) {
+export async function loader({ app }: LoaderArgs) {
   const { queryClient } = app
   await Promise.all([
     queryClient.ensureQueryData(specialitiesQuery(app)),
@@ -15,7 +15,7 @@ export async function loader({ app }: PageArgs) {
   ])
 }
 
-export function head({ app }: PageArgs) {
+export function head({ app }: HeadArgs) {
   const { homepage } = app.init.settings.whitelabel_configs.meta_configs
   return {
     title: textIn(homepage.title, app.locale.language),

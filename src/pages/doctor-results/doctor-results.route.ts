@@ -1,0 +1,67 @@
+import { notFound } from '@tanstack/react-router'
+import { readCriteria, readPage } from '#src/features/doctor-search/criteria.ts'
+import { chosenFacets, toCountParams, toSearchParams } from '#src/features/doctor-search/to-search-params.ts'
+import { textIn } from '#src/features/localised-text.ts'
+import { createFormat } from '#src/i18n/create-format.ts'
+import { citiesQuery, insurersQuery } from '#src/queries/directory.ts'
+import { doctorsQuery, specialitiesQuery } from '#src/queries/search.ts'
+import { createLinks } from '#src/routes/links.ts'
+import { type HeadArgs, type LoaderArgs, type PageHead } from '#src/routes/page-route.ts'
+import { canonicalOf } from './canonical.ts'
+import { titleOf } from './heading.ts'
+import { nameCriteria } from './name-criteria.ts'
+import { messages } from './results.messages.ts'
+
+/** Unknown specialities, cities and insurers in the path are pages that do not exist; a search that fails is said on the page. */
+export async function loader({ app, params, search }: LoaderArgs) {
+  const { queryClient, locale } = app
+  const criteria = readCriteria(params, search)
+  const searching = Promise.all([
+    queryClient.prefetchQuery(doctorsQuery(app, toSearchParams(criteria, locale.country, readPage(search)))),
+    ...chosenFacets(criteria).map((facet) =>
+      queryClient.prefetchQuery(doctorsQuery(app, toCountParams(criteria, locale.country, facet))),
+    ),
+  ])
+  const [specialities, cities, insurers] = await Promise.all([
+    queryClient.ensureQueryData(specialitiesQuery(app)),
+    queryClient.ensureQueryData(citiesQuery(app)),
+    queryClient.ensureQueryData(insurersQuery(app)),
+  ])
+  const knows = (list: readonly { slug: string }[], slug: string | undefined) =>
+    !slug || list.some((entry) => entry.slug === slug)
+  if (
+    !knows(specialities, params['speciality']) ||
+    !knows(cities, params['city']) ||
+    !knows(insurers, params['insurance'])
+  )
+    throw notFound()
+  // In the browser the page opens at once and shows where the doctors will stand.
+  if (typeof document === 'undefined') await searching
+}
+
+export function head({ app, params, search }: HeadArgs): PageHead {
+  const { intl, locale, init } = app
+  const criteria = readCriteria(params, search)
+  const format = createFormat(locale, { today: '', tomorrow: '' })
+  const read = app.queryClient.getQueryData.bind(app.queryClient)
+  const named = nameCriteria(criteria, {
+    specialities: read(specialitiesQuery(app).queryKey) ?? [],
+    cities: read(citiesQuery(app).queryKey) ?? [],
+    insurers: read(insurersQuery(app).queryKey) ?? [],
+    doctors: [],
+    language: locale.language,
+    languageName: format.languageName,
+  })
+  const { message, words } = titleOf(criteria, named)
+  const title = intl.formatMessage(message, words)
+  const canonical = canonicalOf(criteria, createLinks(app), locale.language === 'id' ? 'dokter' : 'doctor')
+  return {
+    title: intl.formatMessage(messages.titleFor, {
+      title,
+      tenant: textIn(init.settings.whitelabel_configs.name, locale.language),
+    }),
+    description: intl.formatMessage(messages.description, { title }),
+    alternates: 'country',
+    ...(canonical ? { canonical } : { isIndexed: false }),
+  }
+}

@@ -1,0 +1,47 @@
+import { type SpecialityHit } from '#contract/directory'
+import { type DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import { type MessageDescriptor } from '#src/i18n/messages.ts'
+import { messages } from './results.messages.ts'
+
+/** Words for what was asked for, in the language of the page. */
+export type Named = {
+  speciality: Pick<SpecialityHit, 'speciality' | 'practitioners'> | undefined
+  city: string
+  language: string
+  insurer: string
+  facility: string
+}
+type Words = Record<string, string>
+
+/** What a list is called: by its speciality, else by the typed words, the language, the insurer or the clinic, and where. */
+export function headingOf(criteria: DoctorCriteria, named: Named): { message: MessageDescriptor; words: Words } {
+  const { city } = named
+  const where = <Everywhere, In>(everywhere: Everywhere, inCity: In) => (city ? inCity : everywhere)
+  if (criteria.specialities.length === 1 && named.speciality && !criteria.query) {
+    const { speciality, practitioners } = named.speciality
+    return { message: where(messages.speciality, messages.specialityIn), words: { speciality, practitioners, city } }
+  }
+  if (criteria.query)
+    return { message: where(messages.query, messages.queryIn), words: { query: criteria.query, city } }
+  if (criteria.facility && named.facility) return { message: messages.facility, words: { facility: named.facility } }
+  if (criteria.languages.length === 1)
+    return { message: where(messages.language, messages.languageIn), words: { language: named.language, city } }
+  if (criteria.insurances.length === 1)
+    return { message: where(messages.insurance, messages.insuranceIn), words: { insurer: named.insurer, city } }
+  return { message: where(messages.doctors, messages.doctorsIn), words: { city } }
+}
+
+/** The same without the number, for the title of the document. */
+export function titleOf(criteria: DoctorCriteria, named: Named): { message: MessageDescriptor; words: Words } {
+  const { city } = named
+  if (criteria.specialities.length === 1 && named.speciality && !criteria.query) {
+    const practitioners = capitalised(named.speciality.practitioners)
+    return { message: city ? messages.titleSpecialityIn : messages.titleSpeciality, words: { practitioners, city } }
+  }
+  if (criteria.query) return { message: messages.titleQuery, words: { query: criteria.query } }
+  if (criteria.languages.length === 1) return { message: messages.titleLanguage, words: { language: named.language } }
+  if (criteria.insurances.length === 1) return { message: messages.titleInsurance, words: { insurer: named.insurer } }
+  return { message: city ? messages.titleDoctorsIn : messages.titleDoctors, words: { city } }
+}
+
+const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)

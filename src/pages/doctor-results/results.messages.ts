@@ -1,0 +1,271 @@
+import { defineMessages } from '#src/i18n/messages.ts'
+
+export const messages = defineMessages({
+  searching: {
+    id: 'results.heading.searching',
+    defaultMessage: 'Looking for doctors',
+    description: 'Heading while the number of results is not known yet.',
+  },
+  doctors: {
+    id: 'results.heading.doctors',
+    defaultMessage: '{count, plural, one {# doctor} other {# doctors}}',
+    description: 'Heading of a list of doctors.',
+  },
+  doctorsIn: {
+    id: 'results.heading.doctorsIn',
+    defaultMessage: '{count, plural, one {# doctor in {city}} other {# doctors in {city}}}',
+    description: 'Heading of a list of doctors in a city.',
+  },
+  speciality: {
+    id: 'results.heading.speciality',
+    defaultMessage: '{count, plural, one {# doctor for {speciality}} other {# {practitioners}}}',
+    description: 'Heading. speciality: "dermatology"; practitioners: "dermatologists".',
+  },
+  specialityIn: {
+    id: 'results.heading.specialityIn',
+    defaultMessage: '{count, plural, one {# doctor for {speciality} in {city}} other {# {practitioners} in {city}}}',
+    description: 'Heading. speciality: "dermatology"; practitioners: "dermatologists"; city: "Dubai".',
+  },
+  query: {
+    id: 'results.heading.query',
+    defaultMessage: '{count, plural, one {# doctor for “{query}”} other {# doctors for “{query}”}}',
+    description: 'Heading. query: what the patient typed.',
+  },
+  queryIn: {
+    id: 'results.heading.queryIn',
+    defaultMessage: '{count, plural, one {# doctor for “{query}” in {city}} other {# doctors for “{query}” in {city}}}',
+    description: 'Heading. query: what the patient typed; city: "Dubai".',
+  },
+  language: {
+    id: 'results.heading.language',
+    defaultMessage: '{count, plural, one {# doctor who speaks {language}} other {# doctors who speak {language}}}',
+    description: 'Heading. language: "Urdu".',
+  },
+  languageIn: {
+    id: 'results.heading.languageIn',
+    defaultMessage:
+      '{count, plural, one {# doctor in {city} who speaks {language}} other {# doctors in {city} who speak {language}}}',
+    description: 'Heading. language: "Urdu"; city: "Dubai".',
+  },
+  insurance: {
+    id: 'results.heading.insurance',
+    defaultMessage: '{count, plural, one {# doctor who accepts {insurer}} other {# doctors who accept {insurer}}}',
+    description: 'Heading. insurer: name of an insurance company.',
+  },
+  insuranceIn: {
+    id: 'results.heading.insuranceIn',
+    defaultMessage:
+      '{count, plural, one {# doctor in {city} who accepts {insurer}} other {# doctors in {city} who accept {insurer}}}',
+    description: 'Heading. insurer: name of an insurance company; city: "Dubai".',
+  },
+  facility: {
+    id: 'results.heading.facility',
+    defaultMessage: '{count, plural, one {# doctor at {facility}} other {# doctors at {facility}}}',
+    description: 'Heading. facility: name of a clinic.',
+  },
+  titleDoctors: {
+    id: 'results.title.doctors',
+    defaultMessage: 'Doctors',
+    description: 'Title of the page in the browser.',
+  },
+  titleDoctorsIn: {
+    id: 'results.title.doctorsIn',
+    defaultMessage: 'Doctors in {city}',
+    description: 'Title of the page in the browser.',
+  },
+  titleSpeciality: {
+    id: 'results.title.speciality',
+    defaultMessage: '{practitioners}',
+    description: 'Title of the page in the browser: "Dermatologists".',
+  },
+  titleSpecialityIn: {
+    id: 'results.title.specialityIn',
+    defaultMessage: '{practitioners} in {city}',
+    description: 'Title of the page in the browser: "Dermatologists in Dubai".',
+  },
+  titleQuery: {
+    id: 'results.title.query',
+    defaultMessage: 'Doctors for “{query}”',
+    description: 'Title of the page in the browser.',
+  },
+  titleLanguage: {
+    id: 'results.title.language',
+    defaultMessage: 'Doctors who speak {language}',
+    description: 'Title of the page in the browser.',
+  },
+  titleInsurance: {
+    id: 'results.title.insurance',
+    defaultMessage: 'Doctors who accept {insurer}',
+    description: 'Title of the page in the browser.',
+  },
+  titleFor: {
+    id: 'results.title.tenant',
+    defaultMessage: '{title} | {tenant}',
+    description: 'Title of the page in the browser, with the name of the app behind it.',
+  },
+  description: {
+    id: 'results.title.description',
+    defaultMessage: '{title}: see the next free times, fees, languages and insurance, and book online.',
+    description: 'Description of the page for search engines.',
+  },
+  filters: {
+    id: 'results.filters.title',
+    defaultMessage: 'Filters',
+    description: 'Heading of the filters, and button that opens them on phones.',
+  },
+  clear: { id: 'results.filters.clear', defaultMessage: 'Clear all', description: 'Takes every filter away.' },
+  show: {
+    id: 'results.filters.show',
+    defaultMessage: '{count, plural, =0 {No doctor matches} one {Show # doctor} other {Show # doctors}}',
+    description: 'Button that closes the filters on phones.',
+  },
+  remove: {
+    id: 'results.filters.remove',
+    defaultMessage: 'Remove filter: {name}',
+    description: 'Name, for screen readers, of a chip that takes one filter away.',
+  },
+  more: {
+    id: 'results.filters.more',
+    defaultMessage: '{count, plural, one {# more} other {# more}}',
+    description: 'Opens the rest of a long list of filters.',
+  },
+  visit: {
+    id: 'results.filters.visit',
+    defaultMessage: 'Kind of visit',
+    description: 'Heading of a group of filters.',
+  },
+  anyVisit: {
+    id: 'results.filters.anyVisit',
+    defaultMessage: 'Any kind',
+    description: 'Filter: no wish about the kind of visit.',
+  },
+  video: {
+    id: 'results.filters.video',
+    defaultMessage: 'Video',
+    description: 'Filter: doctors who see patients by video.',
+  },
+  homecare: {
+    id: 'results.filters.homecare',
+    defaultMessage: 'At home',
+    description: 'Filter: doctors who come to the patient’s home.',
+  },
+  specialities: {
+    id: 'results.filters.specialities',
+    defaultMessage: 'Speciality',
+    description: 'Heading of a group of filters.',
+  },
+  insurances: {
+    id: 'results.filters.insurances',
+    defaultMessage: 'Insurance',
+    description: 'Heading of a group of filters.',
+  },
+  languages: {
+    id: 'results.filters.languages',
+    defaultMessage: 'Language spoken',
+    description: 'Heading of a group of filters.',
+  },
+  gender: {
+    id: 'results.filters.gender',
+    defaultMessage: 'Doctor’s gender',
+    description: 'Heading of a group of filters.',
+  },
+  anyGender: {
+    id: 'results.filters.anyGender',
+    defaultMessage: 'Any',
+    description: 'Filter: no wish about the doctor’s gender.',
+  },
+  female: { id: 'results.filters.female', defaultMessage: 'Woman', description: 'Filter: women doctors.' },
+  male: { id: 'results.filters.male', defaultMessage: 'Man', description: 'Filter: men doctors.' },
+  back: { id: 'results.bar.back', defaultMessage: 'Back', description: 'Leads back to the home page.' },
+  change: {
+    id: 'results.bar.change',
+    defaultMessage: 'Change the search',
+    description: 'Opens the search on phones; for screen readers.',
+  },
+  anywhere: {
+    id: 'results.bar.anywhere',
+    defaultMessage: 'Anywhere',
+    description: 'In place of the city when none is chosen.',
+  },
+  anyDoctor: {
+    id: 'results.bar.anyDoctor',
+    defaultMessage: 'All doctors',
+    description: 'In place of what was searched when nothing was.',
+  },
+  range: {
+    id: 'results.list.range',
+    defaultMessage: '{from} to {to} of {total}',
+    description: 'Which results are shown, below the list.',
+  },
+  showMore: {
+    id: 'results.list.showMore',
+    defaultMessage: '{count, plural, one {Show # more} other {Show # more}}',
+    description: 'Link below the list that shows the next page too.',
+  },
+  fromStart: {
+    id: 'results.list.fromStart',
+    defaultMessage: 'Show from the start',
+    description: 'Link above a list that begins on a later page.',
+  },
+  loading: {
+    id: 'results.list.loading',
+    defaultMessage: 'Looking for doctors',
+    description: 'For screen readers, while results are loaded.',
+  },
+  emptyTitle: {
+    id: 'results.empty.title',
+    defaultMessage: 'No doctor matches all of this',
+    description: 'Heading when nothing was found.',
+  },
+  emptyFilters: {
+    id: 'results.empty.filters',
+    defaultMessage: 'Every filter narrows the list. Take one away, or look further afield.',
+    description: 'Explains why nothing was found when filters are set.',
+  },
+  emptyQuery: {
+    id: 'results.empty.query',
+    defaultMessage: 'Check the spelling, or search by speciality instead of by name.',
+    description: 'Explains why nothing was found for typed words.',
+  },
+  withoutFilters: {
+    id: 'results.empty.withoutFilters',
+    defaultMessage: 'Clear the filters',
+    description: 'Way out when nothing was found.',
+  },
+  everywhere: {
+    id: 'results.empty.everywhere',
+    defaultMessage: 'Search everywhere',
+    description: 'Way out when nothing was found: in all cities.',
+  },
+  allDoctors: {
+    id: 'results.empty.allDoctors',
+    defaultMessage: 'See all doctors',
+    description: 'Way out when nothing was found.',
+  },
+  failedTitle: {
+    id: 'results.failed.title',
+    defaultMessage: 'The list didn’t load',
+    description: 'Heading after a failure.',
+  },
+  failedBody: {
+    id: 'results.failed.body',
+    defaultMessage: 'Our server didn’t answer. Your search and filters are kept.',
+    description: 'Explains a failure.',
+  },
+  offlineTitle: {
+    id: 'results.failed.offlineTitle',
+    defaultMessage: 'You are offline',
+    description: 'Heading without a network.',
+  },
+  offlineBody: {
+    id: 'results.failed.offlineBody',
+    defaultMessage:
+      'This list has not been opened on this device before. Your search is kept; try again once you are connected.',
+    description: 'Explains what can be done without a network.',
+  },
+  retry: {
+    id: 'results.failed.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that loads the list once more.',
+  },
+})

@@ -15,6 +15,7 @@ export function startingContext(input: BookingInput): BookingContext {
       ? { chosen: preset, holding: begun.holding + 1, loss: undefined, problem: undefined }
       : {}),
     startAt: startingPlace(input),
+    isConfirmed: false,
     practitionerId,
     canHold,
     proof,
@@ -42,6 +43,7 @@ function emptyContext({ intentId, countryCode }: BookingInput): BookingDraft['co
     codeSent: undefined,
     consent: false,
     feeBefore: undefined,
+    isConfirmed: false,
     isConfirmationDue: false,
     isWithdrawalTooLate: false,
     loss: undefined,

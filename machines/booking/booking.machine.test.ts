@@ -130,6 +130,7 @@ describe('the way to a booking', () => {
         {
           idempotencyKey: 'intent.1',
           guestToken: 'guest-1',
+          isConfirmed: true,
           body: {
             ...slotAt('11:40'),
             hold_id: 'hold-1',
@@ -440,6 +441,7 @@ describe('a reload', () => {
     const second = startBooking({ draft: reloaded(first), preset: chosenAt('15:00') })
     expect(second.submitBooking.mock.calls.at(-1)![0]).toMatchObject({
       idempotencyKey: 'intent.1',
+      isConfirmed: false,
       body: first.submitBooking.mock.calls[0]![0].body,
     })
   })

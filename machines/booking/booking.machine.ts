@@ -79,7 +79,8 @@ export const bookingMachine = setup({
     setHold: assign(({ context }, { hold }: { hold: Hold }) => ({ hold, holding: context.holding + 1 })),
     loseSlot: assign(({ context }, { problem }: { problem: BookingProblem }) => ({
       loss: lossOf(context, problem),
-      hold: undefined,
+      // The hold of a slot chosen before is still there to be given up for the next.
+      hold: isHeld(context) ? undefined : context.hold,
     })),
     loseHeldSlot: assign(({ context }, { problem }: { problem: BookingProblem }) => ({
       loss: { ...lossOf(context, problem)!, reason: 'expired' as const },
@@ -263,7 +264,11 @@ export const bookingMachine = setup({
               on: {
                 'details.change_requested': { target: 'details', actions: 'clearProblem' },
                 'booking.confirmed': [
-                  { guard: 'isReadyToReview', target: '#booking.submitting' },
+                  {
+                    guard: 'isReadyToReview',
+                    target: '#booking.submitting',
+                    actions: assign({ isConfirmed: true }),
+                  },
                   { target: 'sendingCode', actions: ['forgetCode', 'clearProblem'] },
                 ],
               },
@@ -363,6 +368,15 @@ export const bookingMachine = setup({
             guard: { type: 'isCode', params: ({ event }) => ({ ...event, codes: ['guest_token_invalid'] }) },
             target: 'filling',
             actions: ['dropProof', { type: 'setProblem', params: ({ event }) => event }],
+          },
+          {
+            // An earlier attempt was accepted with other details. To count on would be to book twice.
+            guard: {
+              type: 'isCode',
+              params: ({ event }) => ({ ...event, codes: ['idempotency_key_reused'] as const }),
+            },
+            target: 'filling',
+            actions: { type: 'setProblem', params: ({ event }) => event },
           },
           {
             target: 'filling',

@@ -36,6 +36,7 @@ export function toSubmit(context: BookingContext): SubmitInput {
     idempotencyKey: submissionKey(context),
     body: toRequest(context),
     guestToken: context.proof?.guestToken ?? '',
+    isConfirmed: context.isConfirmed,
   }
 }
 

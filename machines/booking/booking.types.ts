@@ -71,6 +71,8 @@ export type BookingContext = {
   consent: boolean
   /** The fee the patient had seen, when the platform names another. */
   feeBefore: Money | undefined
+  /** The patient has confirmed in this visit. */
+  isConfirmed: boolean
   /** The kept booking waits for the patient's word, because it has become old (S17). */
   isConfirmationDue: boolean
   /** A booking that may have arrived cannot be taken back any more. */
@@ -142,7 +144,13 @@ export type SendCodeInput = { phone: string; country_code: string }
 export type VerifyCodeInput = { phone: string; country: string; phone_verification_token: string }
 export type VerifyCodeOutput = VerifyAnswer
 /** `idempotencyKey` is also the id of the outbox entry: giving the same in again changes nothing. */
-export type SubmitInput = { idempotencyKey: string; body: GuestAppointmentRequest; guestToken: string }
+export type SubmitInput = {
+  idempotencyKey: string
+  body: GuestAppointmentRequest
+  guestToken: string
+  /** The patient has just said so; false when a reload asks what became of it. */
+  isConfirmed: boolean
+}
 export type WithdrawInput = { idempotencyKey: string }
 export type WithdrawOutput = 'withdrawn' | 'too_late'
 /** Resolves when the instant has come; at once when it has passed. */

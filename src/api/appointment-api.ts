@@ -10,6 +10,7 @@ import type {
 } from '#contract/availability'
 import type { ConsultationOption, ConsultationType, PractitionerService } from '#contract/directory'
 import { headers } from '#contract/headers'
+import type { Language } from '#contract/locale'
 import { additions, calls } from '#contract/services'
 import { call } from './call.ts'
 
@@ -21,6 +22,8 @@ export type DatesTimesQuery = {
   /** First calendar day at the facility, `YYYY-MM-DD`; today there when absent. */
   from?: string
   days?: number
+  /** Token of one's own hold, so that it does not hide its time. */
+  holdToken?: string | undefined
 }
 export type TimesQuery = Omit<DatesTimesQuery, 'from' | 'days'> & { date: string }
 export type ServicesQuery = { facility_id?: string; consultation_type?: ConsultationType; with_next_availability?: 1 }
@@ -45,11 +48,21 @@ export function createAppointmentApi(http: () => AxiosInstance) {
     services: (practitionerId: string, query: ServicesQuery = {}, signal?: AbortSignal) =>
       call<PractitionerService[]>(http(), calls.C49, { params: { id: practitionerId }, query, signal }),
     /** Free starts by day (C50). */
-    datesTimes: (practitionerId: string, query: DatesTimesQuery, signal?: AbortSignal) =>
-      call<DatesTimes>(http(), calls.C50, { params: { id: practitionerId }, query, signal }),
+    datesTimes: (practitionerId: string, { holdToken, ...query }: DatesTimesQuery, signal?: AbortSignal) =>
+      call<DatesTimes>(http(), calls.C50, {
+        params: { id: practitionerId },
+        query,
+        signal,
+        ...(holdToken ? { headers: { [headers.holdToken]: holdToken } } : {}),
+      }),
     /** Free starts of one day (C51). */
-    times: (practitionerId: string, query: TimesQuery, signal?: AbortSignal) =>
-      call<Times>(http(), calls.C51, { params: { id: practitionerId }, query, signal }),
+    times: (practitionerId: string, { holdToken, ...query }: TimesQuery, signal?: AbortSignal) =>
+      call<Times>(http(), calls.C51, {
+        params: { id: practitionerId },
+        query,
+        signal,
+        ...(holdToken ? { headers: { [headers.holdToken]: holdToken } } : {}),
+      }),
     /** The ways to be seen (C52). */
     consultationTypes: (practitionerId: string, query: { facility_id?: string } = {}, signal?: AbortSignal) =>
       call<ConsultationOption[]>(http(), calls.C52, { params: { id: practitionerId }, query, signal }),
@@ -68,12 +81,17 @@ export function createAppointmentApi(http: () => AxiosInstance) {
     /** Books as a guest whose phone is proven (C61). The same key again gives the same answer. */
     bookAsGuest: (
       body: GuestAppointmentRequest,
-      { idempotencyKey, guestToken }: { idempotencyKey: string; guestToken: string },
+      { idempotencyKey, guestToken, language }: { idempotencyKey: string; guestToken: string; language?: Language },
       signal?: AbortSignal,
     ) =>
       call<BookedAppointment>(http(), calls.C61, {
         body,
-        headers: { ...keyHeader(idempotencyKey), [headers.guestToken]: guestToken },
+        headers: {
+          ...keyHeader(idempotencyKey),
+          [headers.guestToken]: guestToken,
+          // A booking that was kept is answered in the language it was made in.
+          ...(language ? { 'Accept-Language': language } : {}),
+        },
         signal,
       }),
     /** One appointment (C55); a guest opens it with the token that booking gave. */

@@ -1,25 +1,20 @@
 import { type AxiosInstance } from 'axios'
+import type { AddressLocation, LocaleInit, ServerTime, Translations } from '#contract/content'
 import { Problem } from '#contract/problem'
 import { calls } from '#contract/services'
 import type { ContentBlock, CountryLanguages, InitData, PageMeta } from '#contract/tenant'
 import { call } from './call.ts'
 
-/** Where an address probably is, from its number alone (C80). */
-export type AddressLocation = { country_code: string; city?: string; city_slug?: string; lat?: number; lng?: number }
-
-/** What the locale service adds for one language and country (C15). */
-export type LocaleInit = Record<string, unknown>
-
 /** The locale service: time, init, texts and content of the tenant. */
 export function createLocaleApi(http: () => AxiosInstance) {
   return {
-    /** The server's time (C01), ISO 8601 in UTC. */
-    time: (signal?: AbortSignal) => call<{ time: string }>(http(), calls.C01, { signal }),
+    /** The server's time (C01). */
+    time: (signal?: AbortSignal) => call<ServerTime>(http(), calls.C01, { signal }),
     /** The tenant's configuration for this language (C02). */
     init: (signal?: AbortSignal) => call<InitData>(http(), calls.C02, { signal }),
     /** The tenant's own wording, compiled, by message id (C03). */
     translation: (query: { lang: string }, signal?: AbortSignal) =>
-      call<Record<string, unknown>>(http(), calls.C03, { query, signal }),
+      call<Translations>(http(), calls.C03, { query, signal }),
     /** Head texts of an address (C04). The slug has no leading slash. */
     meta: ({ slug, type }: { slug: string; type: string }, signal?: AbortSignal) =>
       call<PageMeta>(http(), calls.C04, { query: { slug: slug.replace(/^\/+/, ''), type }, signal }),
@@ -33,9 +28,9 @@ export function createLocaleApi(http: () => AxiosInstance) {
     },
     /** Countries with their languages, for the switcher (C08, T10). */
     countriesLanguages: (signal?: AbortSignal) => call<CountryLanguages[]>(http(), calls.C08, { signal }),
-    /** Fails with the error itself, as a Problem (C15, E08). */
+    /** The locales the tenant offers (C15). Fails with the error itself (E08). */
     localeInit: (signal?: AbortSignal) => call<LocaleInit>(http(), calls.C15, { signal }),
-    /** Country and city by the caller's address (C80). */
+    /** Country and locale by the caller's address (C80). */
     ip2location: (signal?: AbortSignal) => call<AddressLocation>(http(), calls.C80, { body: {}, signal }),
   }
 }

@@ -1,12 +1,12 @@
-import { clear, del, entries, get, set, update, type UseStore } from 'idb-keyval'
+import { clear, entries, get, promisifyRequest, type UseStore } from 'idb-keyval'
 import { recoveringStore } from './recovering-store.ts'
 
 /** What a tenant keeps on the device, by key. Each value is copied on its way in and out. */
 export type TenantStorage = {
   get<T>(key: string): Promise<T | undefined>
   set(key: string, value: unknown): Promise<void>
-  /** Reads and writes in one step, so that two tabs cannot lose each other's change; `undefined` removes. */
-  update<T>(key: string, change: (value: T | undefined) => T): Promise<void>
+  /** Reads and writes in one step, so that two tabs cannot lose each other's change. `undefined` removes the value. */
+  update<T>(key: string, change: (value: T | undefined) => T | undefined): Promise<void>
   remove(key: string): Promise<void>
   /** Entries whose key starts so, in the order of their keys. */
   list<T>(prefix: string): Promise<T[]>
@@ -33,65 +33,98 @@ const opened = new Map<string, TenantStorage>()
 
 /** Opens the storage anew, past the page's own; a worker or a test has no page to share with. */
 export function openStorage(tenant: string): TenantStorage {
-  let store: UseStore | undefined =
-    typeof indexedDB === 'undefined' ? undefined : recoveringStore(storageKey(tenant), 'kept')
+  const store = typeof indexedDB === 'undefined' ? refusing : recoveringStore(storageKey(tenant), 'kept')
+  /** What the device would not take. It lies over what it did take, as long as the page lives. */
   const memory = new Map<string, unknown>()
+  let isLasting = store !== refusing
 
   /** Private windows and full disks refuse: the page goes on with what it has in memory. */
-  async function either<T>(lasting: (store: UseStore) => Promise<T>, passing: () => T): Promise<T> {
-    if (!store) return passing()
+  async function either<T>(lasting: () => Promise<T>, passing: () => T | Promise<T>): Promise<T> {
     try {
-      return await lasting(store)
+      return await lasting()
     } catch (error) {
       if (!isRefusal(error)) throw error
-      store = undefined
+      isLasting = false
       return passing()
     }
   }
 
-  return {
-    get: (key) =>
-      either(
-        (kept) => get(key, kept),
-        () => memory.get(key) as never,
-      ),
-    set: (key, value) =>
-      either(
-        (kept) => set(key, value, kept),
-        () => void memory.set(key, structuredClone(value)),
-      ),
-    update: <T>(key: string, change: (value: T | undefined) => T) =>
-      either(
-        (kept) => update<T>(key, change, kept),
-        () => void memory.set(key, structuredClone(change(memory.get(key) as T | undefined))),
-      ),
-    remove: (key) =>
-      either(
-        (kept) => del(key, kept),
-        () => void memory.delete(key),
-      ),
-    list: async <T>(prefix: string) => {
-      const all = await either(
-        (kept) => entries<string, T>(kept),
-        () => [...memory] as [string, T][],
+  const read = async <T>(key: string): Promise<T | undefined> =>
+    memory.has(key)
+      ? (memory.get(key) as T)
+      : either(
+          () => get<T>(key, store),
+          () => undefined,
+        )
+
+  const storage: TenantStorage = {
+    get: read,
+    set: (key, value) => storage.update(key, () => value),
+    async update<T>(key: string, change: (value: T | undefined) => T | undefined) {
+      const keepInMemory = (value: T | undefined) => void memory.set(key, structuredClone(change(value)))
+      if (memory.has(key)) return keepInMemory(memory.get(key) as T | undefined)
+      return either(
+        () => changeInOneStep(store, key, change),
+        async () => keepInMemory(await read<T>(key)),
       )
-      return all
-        .filter(([key]) => key.startsWith(prefix))
-        .sort(([one], [other]) => (one < other ? -1 : 1))
-        .map(([, value]) => value)
     },
-    clear: () =>
-      either(
-        (kept) => clear(kept),
-        () => memory.clear(),
-      ),
-    isLasting: () => store !== undefined,
+    remove: (key) => storage.update(key, () => undefined),
+    async list<T>(prefix: string) {
+      const lasting = await either(
+        () => entries<string, unknown>(store),
+        () => [],
+      )
+      return [...new Map([...lasting, ...memory])]
+        .filter(([key, value]) => key.startsWith(prefix) && value !== undefined)
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([, value]) => value as T)
+    },
+    async clear() {
+      memory.clear()
+      await either(
+        () => clear(store),
+        () => undefined,
+      )
+    },
+    isLasting: () => isLasting,
   }
+  return storage
 }
 
-function isRefusal(error: unknown): boolean {
-  return (
-    error instanceof DOMException &&
-    ['SecurityError', 'InvalidStateError', 'UnknownError', 'QuotaExceededError', 'NotAllowedError'].includes(error.name)
-  )
+/** Reads and then writes or deletes inside one transaction, which the library's own update cannot. */
+function changeInOneStep<T>(
+  store: UseStore,
+  key: string,
+  change: (value: T | undefined) => T | undefined,
+): Promise<void> {
+  return store('readwrite', (values) => {
+    const reading = values.get(key) as IDBRequest<T | undefined>
+    return new Promise<void>((resolve, reject) => {
+      reading.onerror = () => reject(asError(reading.error))
+      reading.onsuccess = () => {
+        try {
+          const changed = change(reading.result)
+          if (changed === undefined) values.delete(key)
+          else values.put(changed, key)
+          resolve(promisifyRequest(values.transaction))
+        } catch (error) {
+          values.transaction.abort()
+          reject(asError(error))
+        }
+      }
+    })
+  })
 }
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error('The storage failed.', { cause: error })
+}
+
+/** Stands in where there is no IndexedDB at all. */
+const refusing: UseStore = () => Promise.reject(new DOMException('There is no storage.', 'NotAllowedError'))
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof DOMException && refusals.includes(error.name)
+}
+
+const refusals = ['SecurityError', 'InvalidStateError', 'UnknownError', 'QuotaExceededError', 'NotAllowedError']

@@ -1,0 +1,38 @@
+import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
+
+/** How long a draft is kept, in milliseconds: 72 hours (S5). */
+export const draftLifetimeMs = 72 * 3_600_000
+
+type Envelope<Draft> = { machine: string; version: number; tenant: string; savedAt: string; draft: Draft }
+
+/**
+ * Drafts of one flow. A draft is given back only to the flow, version and tenant it was kept for: a machine would take
+ * another's without a word and fail much later.
+ */
+export function draftStore<Draft>(
+  tenant: string,
+  { machine, version }: { machine: string; version: number },
+  storage: TenantStorage = tenantStorage(tenant),
+) {
+  const keyOf = (subject: string) => storageKey(tenant, 'draft', machine, subject)
+  return {
+    keep: (subject: string, draft: Draft, now: Date) =>
+      storage.set(keyOf(subject), {
+        machine,
+        version,
+        tenant,
+        savedAt: now.toISOString(),
+        draft,
+      } satisfies Envelope<Draft>),
+    /** The draft about this subject, for example a practitioner; one that is not ours or too old is removed. */
+    async read(subject: string, now: Date): Promise<Draft | undefined> {
+      const kept = await storage.get<Envelope<Draft>>(keyOf(subject))
+      if (!kept) return undefined
+      const isOurs = kept.machine === machine && kept.version === version && kept.tenant === tenant
+      if (isOurs && now.getTime() - Date.parse(kept.savedAt) <= draftLifetimeMs) return kept.draft
+      await storage.remove(keyOf(subject))
+      return undefined
+    },
+    discard: (subject: string) => storage.remove(keyOf(subject)),
+  }
+}

@@ -1,0 +1,48 @@
+import type { OutboxEntry } from '#contract/outbox'
+import type { OutboxPort } from '#workers/outbox/drain'
+import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
+
+/** What became of an entry that is gone: kept so that a page that was closed meanwhile learns it. */
+export type OutboxAnswer = { id: string; appointmentId: string; answeredAt: string }
+
+/** The bookings of a tenant's visitor that are on their way. */
+export function outboxStore(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {
+  const entryKey = (id: string) => storageKey(tenant, 'outbox', id)
+  const answerKey = (id: string) => storageKey(tenant, 'outbox-answer', id)
+
+  const port: OutboxPort = {
+    list: () => storage.list<OutboxEntry>(entryKey('')),
+    async update(id, change) {
+      let entry: OutboxEntry | undefined
+      await storage.update<OutboxEntry>(entryKey(id), (found) => (entry = found && change(found)))
+      return entry
+    },
+    remove: (id) => storage.remove(entryKey(id)),
+  }
+
+  return {
+    ...port,
+    get: (id: string) => storage.get<OutboxEntry>(entryKey(id)),
+    /** Puts an entry in; `merge` decides when it is there already. */
+    put: (entry: OutboxEntry, merge: (found: OutboxEntry) => OutboxEntry) =>
+      storage.update<OutboxEntry>(entryKey(entry.id), (found) => (found ? merge(found) : entry)),
+    /** Takes an entry out if it may still be taken out; false when it is too late, or it is not there. */
+    async take(id: string, isFree: (entry: OutboxEntry) => boolean): Promise<boolean> {
+      let isTaken = false
+      await storage.update<OutboxEntry>(entryKey(id), (found) => {
+        isTaken = found !== undefined && isFree(found)
+        return isTaken ? undefined : found
+      })
+      return isTaken
+    },
+    keepAnswer: (answer: OutboxAnswer) => storage.set(answerKey(answer.id), answer),
+    answer: (id: string) => storage.get<OutboxAnswer>(answerKey(id)),
+    /** Forgets answers given before an instant: by then every page has heard them. */
+    async forgetAnswers(before: Date): Promise<void> {
+      for (const { id, answeredAt } of await storage.list<OutboxAnswer>(answerKey(''))) {
+        if (Date.parse(answeredAt) < before.getTime()) await storage.remove(answerKey(id))
+      }
+    },
+  }
+}
+export type OutboxStore = ReturnType<typeof outboxStore>

@@ -1,0 +1,39 @@
+import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { persistQueryClient } from '@tanstack/react-query-persist-client'
+import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
+
+/** How long a kept answer may still be shown, in milliseconds. */
+export const keptAnswersLifetimeMs = 86_400_000
+
+/**
+ * Brings back what the tenant's pages were told before, and goes on keeping it. Call it after hydration: what the page came
+ * with is newer and stays. Resolves when everything kept is back; the returned function ends the keeping.
+ */
+export async function attachPersister(
+  queryClient: QueryClient,
+  { tenant, build, storage = tenantStorage(tenant) }: { tenant: string; build: string; storage?: TenantStorage },
+): Promise<() => void> {
+  const [detach, restored] = persistQueryClient({
+    queryClient,
+    persister: createAsyncStoragePersister({
+      key: storageKey(tenant, 'answers'),
+      storage: {
+        getItem: (key) => storage.get<string>(key),
+        setItem: (key, value) => storage.set(key, value),
+        removeItem: (key) => storage.remove(key),
+      },
+    }),
+    // What another build kept may have another shape: it is thrown away.
+    buster: `${tenant} ${build}`,
+    maxAge: keptAnswersLifetimeMs,
+    dehydrateOptions: { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false },
+  })
+  await restored
+  return detach
+}
+
+/** Public data that was answered; never what is about a person. */
+function isKept({ state, meta }: Query): boolean {
+  return state.status === 'success' && meta?.persist === true
+}

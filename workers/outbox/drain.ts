@@ -1,0 +1,74 @@
+import type { BookedAppointment } from '#contract/appointment'
+import { type OutboxEntry, outboxConfirmAfterMinutes } from '#contract/outbox'
+import { verdictOf } from './verdict.ts'
+
+/** What draining needs of the place it runs in. */
+export type Drain = {
+  outbox: OutboxPort
+  /** Rejects with a Problem, or with anything else when no answer came. */
+  send: (entry: OutboxEntry) => Promise<BookedAppointment>
+  /** Keeps what the answer brings. The entry is removed only afterwards; it may be called twice for one booking. */
+  onAccepted: (entry: OutboxEntry, answer: BookedAppointment) => Promise<void>
+  /** Runs the work while no other tab or worker does. */
+  withLock: <T>(work: () => Promise<T>) => Promise<T>
+  now: () => Date
+}
+
+export type OutboxPort = {
+  list(): Promise<OutboxEntry[]>
+  /** Changes an entry in one step; resolves to what it is then, or to nothing when it is gone. */
+  update(id: string, change: (entry: OutboxEntry) => OutboxEntry): Promise<OutboxEntry | undefined>
+  remove(id: string): Promise<void>
+}
+
+export type Drained = { isEmpty: true } | { isEmpty: false; attempts: number }
+
+/**
+ * Sends what waits, oldest first, and stops at the first entry that could not be answered: it and everything behind it stay
+ * (S17). A refusal is an answer: it stays as well, for the patient, and is in nobody's way.
+ */
+export function drainOutbox(drain: Drain): Promise<Drained> {
+  return drain.withLock(async () => {
+    for (const { id } of (await drain.outbox.list()).sort(byAge)) {
+      const entry = await drain.outbox.update(id, (found) => prepare(found, drain.now()))
+      if (entry?.state !== 'sending') continue
+      const outcome = await attempt(entry, drain)
+      if (outcome === 'unanswered') return { isEmpty: false, attempts: entry.attempts }
+    }
+    return { isEmpty: true }
+  })
+}
+
+/**
+ * Marks an entry as on its way, or as one to ask about. One that is already marked was left by a page that was closed
+ * in the middle: the lock says that nobody is at it, and its key makes another attempt harmless.
+ */
+function prepare(entry: OutboxEntry, now: Date): OutboxEntry {
+  if (entry.state !== 'queued' && entry.state !== 'sending') return entry
+  const ageMinutes = (now.getTime() - Date.parse(entry.createdAt)) / 60_000
+  if (ageMinutes > outboxConfirmAfterMinutes) return { ...entry, state: 'needs_confirmation' }
+  return { ...entry, state: 'sending', attempts: entry.attempts + 1 }
+}
+
+async function attempt(entry: OutboxEntry, { outbox, send, onAccepted }: Drain): Promise<'answered' | 'unanswered'> {
+  let answer: BookedAppointment
+  try {
+    answer = await send(entry)
+  } catch (failure) {
+    const verdict = verdictOf(failure)
+    await outbox.update(entry.id, (found) => ({ ...found, ...verdict }))
+    return verdict.state === 'queued' ? 'unanswered' : 'answered'
+  }
+  await onAccepted(entry, answer)
+  await outbox.remove(entry.id)
+  return 'answered'
+}
+
+function byAge(one: OutboxEntry, other: OutboxEntry): number {
+  return Date.parse(one.createdAt) - Date.parse(other.createdAt)
+}
+
+/** How long to wait before the next attempt, in milliseconds: doubling to five minutes, spread by `random` (0 to 1). */
+export function retryDelayMs(attempts: number, random: number): number {
+  return Math.min(2_000 * 2 ** (attempts - 1), 300_000) * (0.5 + random / 2)
+}

@@ -1,0 +1,22 @@
+import type { OutboxEntry } from '#contract/outbox'
+import { Problem, type ProblemCode } from '#contract/problem'
+
+/** What a failed attempt makes of an entry. */
+export type Verdict = Pick<OutboxEntry, 'state' | 'refusal'>
+
+/** Reads a failure: no answer keeps the entry waiting, a changed promise asks the patient, the rest is refused. */
+export function verdictOf(failure: unknown): Verdict {
+  if (!(failure instanceof Problem) || isNoAnswer(failure)) return { state: 'queued' }
+  const refusal = { code: failure.code, ...(failure.details === undefined ? {} : { details: failure.details }) }
+  return { state: promises.includes(failure.code) ? 'needs_confirmation' : 'refused', refusal }
+}
+
+/** Nothing was decided: the connection, the service, a limit, or another attempt with the same key that is still running. */
+function isNoAnswer({ status = 0, code }: Problem): boolean {
+  return status === 0 || status === 429 || status >= 500 || undecided.includes(code)
+}
+
+const undecided: readonly ProblemCode[] = ['idempotency_in_progress', 'unauthorised_signature', 'timeout']
+
+/** What the patient agreed to or proved does not hold any more. */
+const promises: readonly ProblemCode[] = ['price_changed', 'consent_required', 'guest_token_invalid', 'unauthenticated']

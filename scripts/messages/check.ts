@@ -8,9 +8,9 @@ export function checkMessages({ messages, translations }: Catalogues): string[] 
   return [
     ...messages.flatMap(({ id, defaultMessage, description, file }) => [
       ...(english.get(id)?.file === file ? [] : [`${file}: ${id} is also in ${english.get(id)?.file}`]),
-      ...(/^[a-z][a-z0-9-]*(\.[a-zA-Z0-9_-]+){2,}$/.test(id)
+      ...(/^[a-z][a-z0-9-]*(\.[a-zA-Z0-9_-]+)+$/.test(id)
         ? []
-        : [`${file}: ${id} is not <catalogue>.<view>.<what>`]),
+        : [`${file}: ${id} does not begin with its catalogue, <catalogue>.<view>.<what>`]),
       ...(description.trim() ? [] : [`${file}: ${id} has no description`]),
       ...(/\b(?:slot|submit|error)s?\b/i.test(defaultMessage)
         ? [`${file}: ${id} says slot, submit or error to a patient`]

@@ -1,0 +1,53 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { space, vars } from '#src/theme/contract.css.ts'
+
+const { color } = vars
+
+const footer = style({
+  marginBlockStart: space[8],
+  paddingBlock: space[8],
+  borderBlockStart: `1px solid ${color.border}`,
+  // Hidden on phones (U05), where the sections stand at the foot instead.
+  '@media': { 'not all and (min-width: 760px)': { display: 'none' } },
+})
+export const kinds = styleVariants({
+  full: [footer],
+  minimal: [footer],
+  centred: [footer, { textAlign: 'center', background: color.hero, color: color.onHero, borderColor: color.heroLine }],
+})
+/** Below a solid header the footer takes its ground. */
+export const solid = style({ background: color.header, color: color.onHeader, borderColor: color.header })
+
+export const columns = style({ display: 'grid', gridTemplateColumns: '2fr 1fr', gap: space[6] })
+export const quiet = styleVariants({
+  full: { color: color.textQuiet },
+  minimal: { color: color.textQuiet },
+  centred: { color: color.onHeroQuiet },
+  solid: { color: color.onHeaderQuiet },
+})
+export const tagline = style({ marginBlockStart: 8, maxInlineSize: '40ch' })
+globalStyle(`${kinds.centred} ${tagline}`, { marginInline: 'auto' })
+export const link = style({ display: 'block', paddingBlock: 8, ':hover': { textDecoration: 'underline' } })
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  alignItems: 'center',
+  fontSize: vars.text[1],
+})
+export const legalBelow = style({
+  marginBlockStart: space[6],
+  paddingBlockStart: space[4],
+  borderBlockStart: '1px solid',
+})
+export const lines = styleVariants({
+  full: { borderColor: color.border },
+  minimal: {},
+  centred: { borderColor: color.heroLine, justifyContent: 'center' },
+  solid: { borderColor: color.headerLine },
+})
+export const heading = style({
+  font: `${vars.weight.strong} ${vars.text[2]}/${vars.leading.snug} ${vars.font.text}`,
+  letterSpacing: 0,
+  marginBlockEnd: 4,
+})

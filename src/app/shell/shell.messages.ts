@@ -1,0 +1,104 @@
+import { defineMessages } from '#src/i18n/messages.ts'
+
+export const messages = defineMessages({
+  skip: {
+    id: 'app.shell.skip',
+    defaultMessage: 'Skip to content',
+    description: 'Link before the header, for keyboards.',
+  },
+  main: {
+    id: 'app.shell.main',
+    defaultMessage: 'Main',
+    description: 'Name of the navigation in the header, read aloud.',
+  },
+  doctors: {
+    id: 'app.shell.doctors',
+    defaultMessage: 'Doctors',
+    description: 'Link to the list of doctors.',
+  },
+  clinics: {
+    id: 'app.shell.clinics',
+    defaultMessage: 'Clinics',
+    description: 'Link to the list of clinics and hospitals.',
+  },
+  videoVisits: {
+    id: 'app.shell.videoVisits',
+    defaultMessage: 'Video visits',
+    description: 'Link to doctors who see patients by video.',
+  },
+  signIn: {
+    id: 'app.shell.signIn',
+    defaultMessage: 'Sign in',
+    description: 'Link in the header.',
+  },
+  sections: {
+    id: 'app.shell.sections',
+    defaultMessage: 'Sections',
+    description: 'Name of the bar at the foot of a phone, read aloud.',
+  },
+  home: {
+    id: 'app.shell.home',
+    defaultMessage: 'Home',
+    description: 'Section in the bar of a phone.',
+  },
+  search: {
+    id: 'app.shell.search',
+    defaultMessage: 'Search',
+    description: 'Section in the bar of a phone.',
+  },
+  appointments: {
+    id: 'app.shell.appointments',
+    defaultMessage: 'Appointments',
+    description: 'Section in the bar of a phone.',
+  },
+  account: {
+    id: 'app.shell.account',
+    defaultMessage: 'Account',
+    description: 'Section in the bar of a phone.',
+  },
+  member: {
+    id: 'app.shell.member',
+    defaultMessage: 'Showing doctors who accept {insurer}',
+    description: 'Strip under the header of an insurer. insurer: its name.',
+  },
+  offline: {
+    id: 'app.shell.offline',
+    defaultMessage: 'You’re offline. You can still read what is saved on this device.',
+    description: 'Strip at the top while there is no network.',
+  },
+  loading: {
+    id: 'app.shell.loading',
+    defaultMessage: 'Loading',
+    description: 'Name of the bar that shows that a page is on its way, read aloud.',
+  },
+  findCare: {
+    id: 'app.shell.findCare',
+    defaultMessage: 'Find care',
+    description: 'Heading of links in the footer.',
+  },
+  copyright: {
+    id: 'app.shell.copyright',
+    defaultMessage: '© {year} {name}',
+    description: 'Footer. year: the current year; name: the partner.',
+  },
+  poweredBy: {
+    id: 'app.shell.poweredBy',
+    defaultMessage: 'Powered by Patientweb',
+    description: 'Footer of a partner that names the platform.',
+  },
+  demo: {
+    id: 'app.shell.demo',
+    defaultMessage: 'Demo: invented people and prices',
+    description: 'Footer and settings where the directory is a demonstration.',
+  },
+  updateReady: {
+    id: 'app.shell.updateReady',
+    defaultMessage: 'A new version is ready.',
+    description: 'Short notice with the button “Update”.',
+  },
+  update: {
+    id: 'app.shell.update',
+    defaultMessage: 'Update',
+    description: 'Button that loads the new version.',
+  },
+})

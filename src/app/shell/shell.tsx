@@ -1,0 +1,64 @@
+import '#src/theme/global.css.ts'
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useApp } from '#src/app/context.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { usePageLoading } from '#src/routes/loading.ts'
+import { Toaster } from '#src/ui/toast.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { LoadingBar } from './loading-bar.tsx'
+import { findPageType } from './page-type.ts'
+import * as styles from './shell.css.ts'
+import { messages } from './shell.messages.ts'
+import { MemberStrip, OfflineStrip } from './strips.tsx'
+import { TabBar } from './tab-bar.tsx'
+
+export type ShellProps = {
+  /** `flow`: a step that asks for all attention, with its own bar at the top and none of the shell's ways elsewhere. */
+  variant: 'page' | 'flow'
+  children: ReactNode
+}
+
+/** What stands around every page: the ways elsewhere, the notices, the signs of loading and of no network. */
+export function Shell({ variant, children }: ShellProps) {
+  const intl = useIntl()
+  const { init } = useApp()
+  const isLoading = usePageLoading()
+  const pathname = useRouterState({
+    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
+  })
+  const main = useFocusOnChange(pathname)
+  const isPage = variant === 'page'
+  const hidesFooter = findPageType(init.settings.whitelabel_configs.page_types, pathname)?.hide_footer ?? false
+  return (
+    <Toaster>
+      <div className={styles.shell}>
+        <a href="#main" className={styles.skip}>
+          {intl.formatMessage(messages.skip)}
+        </a>
+        <LoadingBar loading={isLoading} />
+        <OfflineStrip />
+        {isPage ? <Header /> : null}
+        {isPage ? <MemberStrip /> : null}
+        <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={isLoading || undefined}>
+          {children}
+        </main>
+        {isPage && !hidesFooter ? <Footer /> : null}
+        {isPage ? <TabBar /> : null}
+      </div>
+    </Toaster>
+  )
+}
+
+/** After a change of page the focus begins at its top, as it would in a new document. */
+function useFocusOnChange(pathname: string) {
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

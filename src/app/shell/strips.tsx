@@ -1,0 +1,47 @@
+import { ShieldCheck, WifiOff } from 'lucide-react'
+import { useApp } from '#src/app/context.ts'
+import { textIn } from '#src/features/localised-text.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Wrap } from '#src/ui/layout.tsx'
+import { messages } from './shell.messages.ts'
+import * as styles from './strips.css.ts'
+import { useOnline } from './use-online.ts'
+
+/** Says that there is no network, for as long as there is none. Its region is always there, so that it is read aloud. */
+export function OfflineStrip() {
+  const intl = useIntl()
+  const isOnline = useOnline()
+  return (
+    <div role="status">
+      {isOnline ? null : (
+        <div className={styles.offline}>
+          <Wrap>
+            <div className={styles.words}>
+              <Icon of={WifiOff} size="small" />
+              <span>{intl.formatMessage(messages.offline)}</span>
+            </div>
+          </Wrap>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** On the app of an insurer: that the doctors shown are those it pays for. */
+export function MemberStrip() {
+  const intl = useIntl()
+  const { init, locale } = useApp()
+  const { insurer_slug, name } = init.settings.whitelabel_configs
+  if (!insurer_slug) return null
+  return (
+    <div className={styles.member}>
+      <Wrap>
+        <div className={styles.words}>
+          <Icon of={ShieldCheck} size="small" />
+          <span>{intl.formatMessage(messages.member, { insurer: textIn(name, locale.language) })}</span>
+        </div>
+      </Wrap>
+    </div>
+  )
+}

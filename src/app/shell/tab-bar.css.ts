@@ -1,0 +1,30 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, vars } from '#src/theme/contract.css.ts'
+
+export const tabBar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 25,
+  display: 'flex',
+  background: vars.color.surface,
+  boxShadow: vars.shadow.bar,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  '@media': { [media.desk]: { display: 'none' } },
+})
+export const tab = style({
+  display: 'grid',
+  flex: 1,
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 3,
+  minBlockSize: 60,
+  fontSize: '.75rem',
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.2,
+  color: vars.color.textQuiet,
+  selectors: {
+    '&[aria-current]': { color: vars.color.brandText },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
+})
+globalStyle(`${tab}[aria-current] > svg`, { strokeWidth: 2.2 })

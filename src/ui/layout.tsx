@@ -66,7 +66,7 @@ export function BottomBar({ phone = false, children }: { phone?: boolean; childr
 
 export type TextProps = {
   as?: 'span' | 'p' | 'div' | 'b' | 'dt' | 'dd' | 'time' | 'bdi' | 'h1' | 'h2' | 'h3' | 'h4'
-  size?: 1 | 2 | 3 | 4 | 5 | 6
+  size?: keyof typeof styles.sizes
   tone?: keyof typeof styles.tones
   weight?: keyof typeof styles.weights
   /** Digits of equal width, for times, dates and money. */

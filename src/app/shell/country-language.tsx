@@ -79,7 +79,7 @@ function Choices({ countries }: { countries: readonly CountryLanguages[] }) {
         onChange={setCountry}
       />
       <Stack gap={2}>
-        <Text as="h3" size={2} weight="medium">
+        <Text as="h3" size="2" weight="medium">
           {intl.formatMessage(messages.language)}
         </Text>
         <Rows>

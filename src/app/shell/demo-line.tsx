@@ -8,7 +8,7 @@ export function DemoLine() {
   const intl = useIntl()
   if (!useApp().init.capabilities.demo) return null
   return (
-    <Text as="p" size={1} tone="quiet">
+    <Text as="p" size="1" tone="quiet">
       {intl.formatMessage(messages.demo)}
     </Text>
   )

@@ -91,6 +91,21 @@ export const messages = defineMessages({
     defaultMessage: 'Demo: invented people and prices',
     description: 'Footer and settings where the directory is a demonstration.',
   },
+  back: {
+    id: 'app.shell.back',
+    defaultMessage: 'Back',
+    description: 'Button at the head of a step.',
+  },
+  close: {
+    id: 'app.shell.close',
+    defaultMessage: 'Close',
+    description: 'Button at the head of a step, leading out of it.',
+  },
+  step: {
+    id: 'app.shell.step',
+    defaultMessage: 'Step {now} of {of}',
+    description: 'Under the title of a step. now: its number; of: how many there are.',
+  },
   updateReady: {
     id: 'app.shell.updateReady',
     defaultMessage: 'A new version is ready.',

@@ -15,7 +15,7 @@ import { MemberStrip, OfflineStrip } from './strips.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 export type ShellProps = {
-  /** `flow`: a step that asks for all attention, with its own bar at the top and none of the shell's ways elsewhere. */
+  /** `flow`: a step that asks for all attention, with none of the shell's ways elsewhere; it brings its own bar and `main`. */
   variant: 'page' | 'flow'
   children: ReactNode
 }
@@ -28,7 +28,7 @@ export function Shell({ variant, children }: ShellProps) {
   const pathname = useRouterState({
     select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
   })
-  const main = useFocusOnChange(pathname)
+  useFocusOnChange(pathname)
   const isPage = variant === 'page'
   const hidesFooter = findPageType(init.settings.whitelabel_configs.page_types, pathname)?.hide_footer ?? false
   return (
@@ -41,9 +41,13 @@ export function Shell({ variant, children }: ShellProps) {
         <OfflineStrip />
         {isPage ? <Header /> : null}
         {isPage ? <MemberStrip /> : null}
-        <main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={isLoading || undefined}>
-          {children}
-        </main>
+        {isPage ? (
+          <main id="main" tabIndex={-1} className={styles.main} aria-busy={isLoading || undefined}>
+            {children}
+          </main>
+        ) : (
+          children
+        )}
         {isPage && !hidesFooter ? <Footer /> : null}
         {isPage ? <TabBar /> : null}
       </div>
@@ -52,13 +56,11 @@ export function Shell({ variant, children }: ShellProps) {
 }
 
 /** After a change of page the focus begins at its top, as it would in a new document. */
-function useFocusOnChange(pathname: string) {
-  const main = useRef<HTMLElement>(null)
+function useFocusOnChange(pathname: string): void {
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    main.current?.focus({ preventScroll: true })
+    document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
-  return main
 }

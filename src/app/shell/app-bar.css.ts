@@ -12,3 +12,4 @@ export const line = style({ display: 'flex', alignItems: 'center', gap: 8, minBl
 export const words = style({ flex: 1, minInlineSize: 0, lineHeight: 1.3 })
 export const title = style({ fontWeight: vars.weight.strong })
 export const detail = style({ fontSize: vars.text[1], color: vars.color.textQuiet, fontVariantNumeric: 'tabular-nums' })
+export const alone = style({ paddingInlineStart: 12 })

@@ -1,0 +1,241 @@
+import type { Amenities, OpeningHours } from '../schema.ts'
+import type { DemoCountry } from './countries.ts'
+import { demoInsurers } from './insurers.ts'
+import { demoCities, type CityOfDirectory } from './places/cities.ts'
+import type { Area } from './places/city.ts'
+import type { Random } from './random.ts'
+import { rummanFacilities } from './rumman.ts'
+import { slugify } from './slugs.ts'
+
+type Words = readonly [en: string, ar: string, id: string]
+type Kind = { type: string; weight: number; name: Words; idBefore: boolean }
+
+/** Invented names, in both scripts. */
+const brands: readonly (readonly [string, string])[] = [
+  ['Sidra', 'سدرة'],
+  ['Raihan', 'ريحان'],
+  ['Manara', 'منارة'],
+  ['Marsa', 'مرسى'],
+  ['Bustan', 'بستان'],
+  ['Nasma', 'نسمة'],
+  ['Wareed', 'وريد'],
+  ['Ghaf', 'غاف'],
+  ['Noor Al Huda', 'نور الهدى'],
+  ['Silver Palm', 'النخلة الفضية'],
+  ['Blue Dune', 'الكثيب الأزرق'],
+  ['Morning Star', 'نجمة الصباح'],
+  ['Creek Bay', 'خليج الخور'],
+  ['Zahra', 'زهرة'],
+  ['Safwa', 'صفوة'],
+  ['Tamra', 'تمرة'],
+  ['Yaqoot', 'ياقوت'],
+  ['Anber', 'عنبر'],
+  ['Jude', 'جود'],
+  ['Ofoq', 'أفق'],
+  ['Rafeef', 'رفيف'],
+  ['Dar Al Shifa', 'دار الشفاء'],
+]
+const brandsOfIndonesia: readonly (readonly [string, string])[] = [
+  ['Cempaka', 'تشيمباكا'],
+  ['Kenanga', 'كينانغا'],
+  ['Bhakti Sehat', 'باكتي سيهات'],
+  ['Harapan Baru', 'هارابان بارو'],
+  ['Tirta Medika', 'تيرتا ميديكا'],
+  ['Sekar Arum', 'سيكار أروم'],
+  ['Nusa Medika', 'نوسا ميديكا'],
+  ['Kasih Bunda', 'كاسيه بوندا'],
+  ['Bina Sehat', 'بينا سيهات'],
+  ['Graha Permata', 'غراها بيرماتا'],
+  ['Anugerah', 'أنوغراه'],
+  ['Puspa Indah', 'بوسبا إنداه'],
+]
+
+const kinds: readonly Kind[] = [
+  { type: 'clinic', weight: 50, name: ['Clinic', 'عيادة', 'Klinik'], idBefore: true },
+  { type: 'medical-center', weight: 26, name: ['Medical Centre', 'مركز', 'Pusat Medis'], idBefore: true },
+  { type: 'polyclinic', weight: 16, name: ['Polyclinic', 'مجمع عيادات', 'Poliklinik'], idBefore: true },
+  { type: 'hospital', weight: 8, name: ['Hospital', 'مستشفى', 'RS'], idBefore: true },
+]
+
+export type DemoFacility = {
+  id: number
+  uniqueId: string
+  slug: string
+  nameEn: string
+  nameAr: string
+  nameId: string
+  clinicType: string
+  countryCode: DemoCountry
+  cityId: number
+  areaEn: string
+  areaAr: string
+  addressEn: string
+  addressAr: string
+  lat: number
+  lng: number
+  phone: string
+  openingHours: OpeningHours
+  amenities: Amenities
+  paymentMethods: { cash: boolean; cheque: boolean; credit_card: boolean }
+  planIds: number[]
+  plan: number
+  published: boolean
+  fgTest: boolean
+  campaignIds: string[]
+  whitelabels: string[]
+}
+
+/** The demo's facilities: those of the hospital group first, then about one for every twelve practitioners. */
+export function makeFacilities(random: Random, practitioners: number): DemoFacility[] {
+  const takenSlugs = new Set<string>()
+  const wanted = Math.max(demoCities.length * 2, Math.round(practitioners / 12))
+  const facilities = rummanFacilities.map((rumman, index) =>
+    facility(random, takenSlugs, index + 1, cityOf(rumman.citySlug), rumman),
+  )
+  for (const city of demoCities) {
+    const share = city.weight / totalWeight(city.countryCode)
+    const count = Math.max(2, Math.round(wanted * shareOf[city.countryCode] * share))
+    for (let left = count; left > 0; left -= 1)
+      facilities.push(facility(random, takenSlugs, facilities.length + 1, city))
+  }
+  return facilities
+}
+
+const shareOf: Record<DemoCountry, number> = { ae: 0.42, sa: 0.32, id: 0.26 }
+
+const totalWeight = (country: DemoCountry): number =>
+  demoCities.reduce((sum, city) => sum + (city.countryCode === country ? city.weight : 0), 0)
+
+const cityOf = (slug: string): CityOfDirectory => demoCities.find((city) => city.slug === slug)!
+
+function facility(
+  random: Random,
+  takenSlugs: Set<string>,
+  id: number,
+  city: CityOfDirectory,
+  rumman?: (typeof rummanFacilities)[number],
+): DemoFacility {
+  const area = rumman
+    ? (city.areas.find(([latin]) => latin === rumman.area) ?? city.areas[0]!)
+    : random.pick(city.areas)
+  const kind = rumman ? kinds.find(({ type }) => type === rumman.clinicType)! : random.weighted(kinds)
+  const names = rumman ?? nameOf(random, city.countryCode, kind, area)
+  const planIds = plansAccepted(random, city.countryCode, Boolean(rumman))
+  return {
+    id,
+    uniqueId: random.uuid(),
+    slug: slugify(`${names.nameEn} ${city.slug}`, takenSlugs),
+    nameEn: names.nameEn,
+    nameAr: names.nameAr,
+    nameId: names.nameId,
+    clinicType: kind.type,
+    countryCode: city.countryCode,
+    cityId: city.id,
+    areaEn: area[0],
+    areaAr: area[1],
+    ...address(random, city, area),
+    // About 900 m around the middle of the quarter.
+    lat: round(area[2] + (random.next() - 0.5) * 0.014),
+    lng: round(area[3] + (random.next() - 0.5) * 0.014),
+    phone: phone(random, city.countryCode),
+    openingHours: openingHours(random, city.countryCode, kind.type),
+    amenities: amenities(random),
+    paymentMethods: { cash: true, cheque: random.chance(0.2), credit_card: random.chance(0.95) },
+    planIds,
+    plan: rumman
+      ? 2
+      : random.weighted([
+          { plan: 1, weight: 60 },
+          { plan: 2, weight: 36 },
+          { plan: 0, weight: 4 },
+        ]).plan,
+    published: Boolean(rumman) || !random.chance(0.01),
+    fgTest: !rumman && random.chance(0.01),
+    campaignIds: random.chance(0.06) ? ['checkup-month'] : [],
+    whitelabels: tenantsShowing(planIds, Boolean(rumman)),
+  }
+}
+
+/**
+ * Which tenants show an entry: the default one everything, the insurer those who take its plans, the hospital group its own.
+ * (An empty list would mean every tenant.)
+ */
+export function tenantsShowing(planIds: readonly number[], isRumman: boolean): string[] {
+  const takesSadeem = planIds.some((id) => sadeemPlanIds.has(id))
+  return ['patientweb', ...(takesSadeem ? ['insurer'] : []), ...(isRumman ? ['hospital'] : [])]
+}
+
+const sadeemPlanIds = new Set(demoInsurers.find(({ slug }) => slug === 'sadeem')!.plans.map(({ id }) => id))
+
+function nameOf(random: Random, country: DemoCountry, kind: Kind, [areaEn, areaAr]: Area) {
+  const [brandEn, brandAr] = random.pick(country === 'id' ? brandsOfIndonesia : brands)
+  const [en, ar, id] = kind.name
+  const nameEn = `${brandEn} ${en}, ${areaEn}`
+  const suffix = kind.type === 'medical-center' ? ' الطبي' : ''
+  return { nameEn, nameAr: `${ar} ${brandAr}${suffix}، ${areaAr}`, nameId: `${id} ${brandEn}, ${areaEn}` }
+}
+
+function plansAccepted(random: Random, country: DemoCountry, isRumman: boolean): number[] {
+  const here = demoInsurers.filter(({ countryCodes }) => countryCodes.includes(country))
+  return here
+    .filter(({ weight }) => isRumman || random.chance(weight / 100))
+    .flatMap(({ plans }) => (isRumman ? plans : random.some(plans, random.integer(1, plans.length))))
+    .map(({ id }) => id)
+}
+
+function address(random: Random, city: CityOfDirectory, [areaEn, areaAr]: Area) {
+  const [building, street] = [random.integer(1, 240), random.integer(1, 90)]
+  if (city.countryCode === 'id') {
+    return {
+      addressEn: `Jl. Contoh No. ${building}, ${areaEn}, ${city.nameId}`,
+      addressAr: `شارع تجريبي رقم ${building}، ${areaAr}، ${city.nameAr}`,
+    }
+  }
+  return {
+    addressEn: `Building ${building}, Demo Street ${street}, ${areaEn}, ${city.nameEn}`,
+    addressAr: `مبنى ${building}، شارع تجريبي ${street}، ${areaAr}، ${city.nameAr}`,
+  }
+}
+
+/** Numbers nobody answers: one run of a country's numbers, all of them with 555 in the same place. */
+function phone(random: Random, country: DemoCountry): string {
+  const last = random.integer(0, 9999).toString().padStart(4, '0')
+  return { ae: `+9714555${last}`, sa: `+96611555${last}`, id: `+6221555${last}0` }[country]
+}
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+function openingHours(random: Random, country: DemoCountry, type: string): OpeningHours {
+  const hours =
+    type === 'hospital'
+      ? { from: '00:00', to: '24:00' }
+      : random.pick([
+          { from: '08:00', to: '22:00' },
+          { from: '08:00', to: '22:30' },
+          { from: '07:30', to: '22:00' },
+        ])
+  const restDay = country === 'sa' ? 'friday' : 'sunday'
+  const closed = type !== 'hospital' && random.chance(0.25) ? restDay : undefined
+  return Object.fromEntries(
+    days.map((day) => [day, day === closed ? { enabled: false } : { enabled: true, ...hours }]),
+  ) as OpeningHours
+}
+
+function amenities(random: Random): Amenities {
+  const has = (probability: number, note: string) => {
+    const available = random.chance(probability)
+    return { available, note: available ? note : '' }
+  }
+  const floor = random.integer(0, 14)
+  return {
+    elevator: has(0.9, 'To every floor'),
+    handicap: has(0.85, 'Step-free from the street'),
+    parking: has(0.7, random.pick(['Free for patients', 'Paid, behind the building', 'In the basement'])),
+    publictransport: has(0.6, random.pick(['Bus stop at the door', 'Five minutes from the station'])),
+    rta: has(0.3, 'Taxi rank at the door'),
+    valet: has(0.25, 'At the main entrance'),
+    floor: floor === 0 ? 'Ground floor' : `Floor ${floor}`,
+  }
+}
+
+const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6

@@ -1,0 +1,64 @@
+import type { OpenDatabase } from '../open.ts'
+import { clearDirectory } from './clear.ts'
+import { insertRows } from './insert-rows.ts'
+import { makeFacilities } from './facilities.ts'
+import { finishSet, isSetLoaded, startSet } from './loaded-set.ts'
+import { makePractitioners, type DemoPractitioner } from './practitioners.ts'
+import { createRandom } from './random.ts'
+import { insertReference } from './reference.ts'
+import { loadTenants } from './tenants/load.ts'
+
+/** Raised with every change to what the demo holds. A database that holds an older demo keeps it. */
+const version = '1'
+const seed = 20_261_123
+
+/** Practitioners per transaction: short ones, because the embedded database does one thing at a time. */
+const batchSize = 1000
+
+export type LoadOptions = {
+  practitioners: number
+  /** Told after each batch how many practitioners are in. */
+  onProgress?: (done: number, total: number) => void
+}
+
+/**
+ * Fills an empty database with the demo directory and the shipped tenants. The same number of practitioners gives the same
+ * rows everywhere. Does nothing to a directory that was loaded before; one that was cut off half-way is started over.
+ */
+export async function loadDemo(open: OpenDatabase, { practitioners, onProgress }: LoadOptions): Promise<void> {
+  await loadTenants(open)
+  if (await isSetLoaded(open, 'demo directory')) return
+  await startSet(open, 'demo directory', `${version}/${practitioners}`)
+  await clearDirectory(open)
+  await insertReference(open)
+
+  const random = createRandom(seed)
+  const facilities = makeFacilities(random, practitioners)
+  await insertRows(open, [['facilities', facilities]])
+
+  let batch: DemoPractitioner[] = []
+  let done = 0
+  const write = async () => {
+    await insertRows(open, tablesOf(batch))
+    done += batch.length
+    batch = []
+    onProgress?.(done, practitioners)
+  }
+  for (const practitioner of makePractitioners(random, practitioners, facilities)) {
+    batch.push(practitioner)
+    if (batch.length === batchSize) await write()
+  }
+  if (batch.length) await write()
+  await open.execute('analyze')
+  await finishSet(open, 'demo directory')
+}
+
+function tablesOf(people: readonly DemoPractitioner[]): [table: string, rows: readonly object[]][] {
+  return [
+    ['practitioners', people.map(({ row }) => row)],
+    ['practice_locations', people.flatMap(({ practice }) => practice.locations)],
+    ['services', people.flatMap(({ practice }) => practice.services)],
+    ['availability_rules', people.flatMap(({ practice }) => practice.rules)],
+    ['availability_exceptions', people.flatMap(({ practice }) => practice.leave)],
+  ]
+}

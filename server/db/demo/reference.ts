@@ -1,0 +1,42 @@
+import type { OpenDatabase } from '../open.ts'
+import { countryRows } from './countries.ts'
+import { insertRows } from './insert-rows.ts'
+import { demoInsurers } from './insurers.ts'
+import { demoCities } from './places/cities.ts'
+import { demoSpecialities } from './specialities/all.ts'
+
+/** Writes what the directory's entries refer to: countries, cities, specialities, insurers and their plans. */
+export async function insertReference(open: OpenDatabase): Promise<void> {
+  await insertRows(open, [
+    ['countries', countryRows],
+    ['cities', demoCities.map(({ areas: _areas, weight: _weight, ...city }) => city)],
+    ['specialities', specialityRows()],
+    [
+      'insurers',
+      demoInsurers.map(({ plans: _plans, weight: _weight, ...insurer }) => ({
+        ...insurer,
+        whitelabels: shownBy(insurer.slug),
+      })),
+    ],
+    ['insurance_plans', demoInsurers.flatMap(({ id, plans }) => plans.map((plan) => ({ ...plan, insurerId: id })))],
+  ])
+}
+
+/** An insurer's own app shows no other insurer. */
+const shownBy = (slug: string): string[] => (slug === 'sadeem' ? [] : ['patientweb', 'hospital'])
+
+function specialityRows() {
+  return demoSpecialities.map(
+    ({ id, slug, name: [nameEn, nameAr, nameId], practitioners: [en, ar, indonesian], synonyms, icon }, index) => ({
+      id,
+      slug,
+      nameEn,
+      nameAr,
+      nameId,
+      practitioners: { en, ar, id: indonesian },
+      synonyms,
+      icon,
+      rank: index + 1,
+    }),
+  )
+}

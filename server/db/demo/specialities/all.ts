@@ -1,0 +1,28 @@
+import { byReferral } from './by-referral.ts'
+import { firstContact } from './first-contact.ts'
+import { ofTheBody } from './of-the-body.ts'
+import type { DemoSpeciality } from './speciality.ts'
+
+/** What a home page offers first, whatever is most common. */
+const offeredFirst = [
+  'general-practice',
+  'dermatology',
+  'paediatrics',
+  'cardiology',
+  'obstetrics-gynaecology',
+  'orthopaedics',
+  'ear-nose-throat',
+  'psychiatry',
+  'dentistry',
+  'ophthalmology',
+]
+
+/** Every speciality of the demo, in the order it is offered: the first ten by choice, the rest by how common they are. */
+export const demoSpecialities: readonly DemoSpeciality[] = [...firstContact, ...ofTheBody, ...byReferral].toSorted(
+  (one, other) => placeOf(one) - placeOf(other) || other.weight - one.weight,
+)
+
+function placeOf({ slug }: DemoSpeciality): number {
+  const place = offeredFirst.indexOf(slug)
+  return place < 0 ? offeredFirst.length : place
+}

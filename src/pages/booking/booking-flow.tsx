@@ -135,12 +135,12 @@ function KeepDraft({ practitionerId }: { practitionerId: string }) {
   const app = useApp()
   const booking = Booking.useActorRef()
   useEffect(() => {
-    const drafts = bookingDrafts(app.tenant, practitionerId)
+    const drafts = bookingDrafts(app.tenant)
     const keep = () => {
       const draft = selectDraft(booking.getSnapshot())
-      void (draft ? drafts.keep(draft, new Date()) : drafts.remove())
+      void (draft ? drafts.keep(practitionerId, draft, new Date()) : drafts.discard(practitionerId))
     }
-    const subscription = booking.subscribe({ next: keep, complete: () => void drafts.remove() })
+    const subscription = booking.subscribe({ next: keep, complete: () => void drafts.discard(practitionerId) })
     return () => subscription.unsubscribe()
   }, [app, booking, practitionerId])
   useEffect(() => blockUpdates('booking'), [])

@@ -16,7 +16,7 @@ export const keptBookingQuery = (app: AppContext, practitionerId: string) =>
     queryFn: async (): Promise<KeptBooking> => {
       const now = new Date()
       const [draft, proof] = await Promise.all([
-        bookingDrafts(app.tenant, practitionerId).read(now),
+        bookingDrafts(app.tenant).read(practitionerId, now),
         sessionStore(app.tenant).guestProof(now),
       ])
       return { draft, proof }
@@ -27,6 +27,6 @@ export const keptBookingQuery = (app: AppContext, practitionerId: string) =>
     meta: notKept,
   })
 
-/** The drafts of bookings with one doctor. */
-export const bookingDrafts = (tenant: string, practitionerId: string) =>
-  draftStore<BookingDraft>(tenant, { machine: `booking:${practitionerId}`, version: bookingDraftVersion })
+/** Drafts of bookings, one for each doctor. */
+export const bookingDrafts = (tenant: string) =>
+  draftStore<BookingDraft>(tenant, { machine: 'booking', version: bookingDraftVersion })

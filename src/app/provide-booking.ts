@@ -1,0 +1,42 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate'
+import { bookingMachine } from '#machines/booking/booking.machine'
+import type { HoldInput, SendCodeInput, SubmitInput, VerifyCodeInput, WaitInput, WithdrawInput } from '#machines/booking/booking.types'
+import { bookingOutbox } from '#src/storage/booking-outbox.ts'
+import { pageOutbox } from '#src/storage/page-outbox.ts'
+import type { AppContext } from './context.ts'
+
+/** The booking machine with the page's services; `retry` sends now what the outbox still keeps. Browser only. */
+export function provideBooking({ apis, tenant, locale }: Pick<AppContext, 'apis' | 'tenant' | 'locale'>) {
+  const runner = pageOutbox(tenant, apis)
+  const outbox = bookingOutbox(runner, locale.prefix)
+  const machine = bookingMachine.provide({
+    actors: {
+      holdSlot: fromPromise(async ({ input, signal }: Asked<HoldInput>) => {
+        const { slot, previous, idempotencyKey } = input
+        return (await apis()).appointment.hold({ ...slot, ...previous }, { idempotencyKey }, signal)
+      }),
+      sendCode: fromPromise(async ({ input, signal }: Asked<SendCodeInput>) =>
+        (await apis()).account.sendCode({ ...input, type: 'guest_booking' }, signal),
+      ),
+      verifyCode: fromPromise(async ({ input, signal }: Asked<VerifyCodeInput>) =>
+        (await apis()).account.verifyCode(input, signal),
+      ),
+      submitBooking: fromCallback<EventObject, SubmitInput>(({ input, sendBack }) => outbox.submit(input, sendBack)),
+      withdrawBooking: fromPromise(({ input }: Asked<WithdrawInput>) => outbox.withdraw(input)),
+      waitUntil: fromPromise(({ input, signal }: Asked<WaitInput>) => waitUntil(input.instant, signal)),
+    },
+  })
+  return { machine, retry: () => void runner.drain() }
+}
+
+type Asked<Input> = { input: Input; signal: AbortSignal }
+
+/** Longest time a timer of a browser can be set to, in milliseconds. */
+const longestTimer = 2_147_483_647
+
+function waitUntil(instant: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, Math.min(Math.max(0, Date.parse(instant) - Date.now()), longestTimer))
+    signal.addEventListener('abort', () => clearTimeout(timer))
+  })
+}

@@ -25,6 +25,8 @@ import type { ServicePlugin } from './plugins/type-provider.ts'
 import type { SearchEngine } from './search/engine.ts'
 import searchEngine from './search/plugin.ts'
 import accountService from './services/account/index.ts'
+import appointmentService from './services/appointment/index.ts'
+import discoveryService from './services/discovery/index.ts'
 import localeService from './services/locale/index.ts'
 import notificationService from './services/notification/index.ts'
 import paymentService from './services/payment/index.ts'
@@ -33,7 +35,7 @@ import { createDemoGateway } from './sms/demo-gateway.ts'
 import type { SmsGateway } from './sms/sms-gateway.ts'
 
 /** Everything outside `{mount}/api`: pages, shell, workers, files. */
-export type WebFront = FastifyPluginAsync
+export type WebFront = FastifyPluginAsync<{ dev: boolean }>
 
 type Parts = {
   config: Config
@@ -44,12 +46,16 @@ type Parts = {
   /** Key that codes are hashed with; without one they do not outlive this process. */
   secret?: Buffer
   web?: WebFront
+  /** Serve the app from its sources, with hot reload. */
+  dev?: boolean
   logTo?: LogStream
 }
 
-const servicePlugins: Partial<Record<Service, ServicePlugin>> = {
+const servicePlugins: Record<Service, ServicePlugin> = {
   locale: localeService,
   account: accountService,
+  appointment: appointmentService,
+  discovery: discoveryService,
   payment: paymentService,
   notification: notificationService,
   search: searchService,
@@ -64,6 +70,7 @@ export async function buildApp({
   secret,
   search,
   web,
+  dev = false,
   logTo,
 }: Parts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -86,21 +93,17 @@ export async function buildApp({
     secret: secret ?? randomBytes(32),
   })
   await app.register(searchEngine, search ? { engine: search } : {})
-  for (const plugin of [openapi, problems, validation, idempotency, inProcess, tenants, tenant, requestLog]) {
-    await app.register(plugin)
-  }
-  await app.register(
-    health([
-      { name: 'database', check: () => database.query('select 1') },
-      { name: 'search', check: () => app.searchEngine() },
-    ]),
-    {
-      prefix: config.basePath,
-    },
-  )
+  for (const plugin of [openapi, problems, validation]) await app.register(plugin)
+  // Before tenants are known, so that it answers when the database does not.
+  const dependencies = [
+    { name: 'database', check: () => database.query('select 1') },
+    { name: 'search', check: () => app.searchEngine() },
+  ]
+  await app.register(health(dependencies), { prefix: config.basePath })
+  for (const plugin of [idempotency, inProcess, tenants, tenant, requestLog]) await app.register(plugin)
   await app.register(services, { prefix: `${config.basePath}/api` })
   if (config.demo) await app.register(demoInbox, { prefix: config.basePath })
-  if (web) await app.register(web)
+  if (web) await app.register(web, { dev })
   return app
 }
 

@@ -35,7 +35,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     Object.keys(serverSettings.properties).flatMap((name) => (env[name] ? [[name, env[name].trim()]] : [])),
   )
   const values = Value.Convert(serverSettings, Value.Default(serverSettings, given))
-  if (!Value.Check(serverSettings, values)) throw new SettingError(describeBadSettings(values))
+  if (!Value.Check(serverSettings, values)) throw new SettingError(describeBadSettings(values, given))
   if (!values.DEMO && !values.SMS_WEBHOOK_URL) {
     throw new SettingError(
       'SMS_WEBHOOK_URL is not set: outside demo mode (DEMO=false) codes need a way to reach phones.',
@@ -71,12 +71,11 @@ const secretSettings = new Set([
   'SMS_WEBHOOK_TOKEN',
 ])
 
-function describeBadSettings(values: unknown): string {
+function describeBadSettings(values: unknown, given: Record<string, string>): string {
   const names = new Set(Value.Errors(serverSettings, values).map(({ instancePath }) => instancePath.slice(1)))
   return [...names]
     .map((name) => {
-      const value = (values as Record<string, unknown>)[name]
-      const shown = secretSettings.has(name) ? '' : ` is ${JSON.stringify(value)}`
+      const shown = secretSettings.has(name) ? '' : ` is ${JSON.stringify(given[name])}`
       return `${name}${shown}: expected ${(serverSettings.properties as Record<string, { expected?: string }>)[name]?.expected}.`
     })
     .join('\n')

@@ -22,6 +22,9 @@ export type Call = {
   signAs?: Service
 }
 
+/** A signed call in the shape `app.inject` takes. */
+export type SentRequest = { method: Method; url: string; headers: Record<string, string>; payload?: string }
+
 /** A call as the client sends it, ready for `inject`. */
 export function toRequest(
   config: Config,
@@ -30,7 +33,7 @@ export function toRequest(
   method: Method,
   path: string,
   call: Call,
-) {
+): SentRequest {
   const { query = {}, body, tenant = 'patientweb', locale = 'en-ae', sign = true, signAs = service } = call
   const { language, country } = locales[locale]!
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))

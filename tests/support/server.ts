@@ -3,14 +3,19 @@ import type { Service } from '#contract/services'
 import { buildApp, type WebFront } from '#server/app'
 import { loadConfig, type Config } from '#server/config'
 import type { OpenDatabase } from '#server/db/open'
+import type { LogStream } from '#server/plugins/request-log'
+import type { SearchEngine } from '#server/search/engine'
+import type { SmsGateway } from '#server/sms/sms-gateway'
 import { openTestDatabase } from './database.ts'
-import { toRequest, type Call, type Method } from './request.ts'
+import { toRequest, type Call, type Method, type SentRequest } from './request.ts'
 
 /** A server on a fresh test database, called without a socket. */
 export type TestServer = {
   app: FastifyInstance
   database: OpenDatabase
   call(service: Service, method: Method, path: string, call?: Call): Promise<LightMyRequestResponse>
+  /** The same call, ready for `app.inject`, for who wants to change it. */
+  request(service: Service, method: Method, path: string, call?: Call): SentRequest
   close(): Promise<void>
 }
 
@@ -18,6 +23,10 @@ type Options = {
   clock?: () => Date
   web?: WebFront
   config?: Partial<Config>
+  logTo?: LogStream
+  sms?: SmsGateway
+  /** An engine to use instead of one built from the database. */
+  search?: SearchEngine
   /** A database to use instead of a fresh one; it stays open when the server closes. */
   database?: OpenDatabase
 }
@@ -27,6 +36,9 @@ export async function startTestServer({
   clock = () => new Date(),
   web,
   config,
+  logTo,
+  sms,
+  search,
   database,
 }: Options = {}): Promise<TestServer> {
   const open = database ?? (await openTestDatabase())
@@ -34,12 +46,21 @@ export async function startTestServer({
     ...loadConfig({ RATE_LIMIT_PER_MINUTE: '1000000', CODE_LIMIT_PER_ADDRESS: '1000000', LOG_LEVEL: 'silent' }),
     ...config,
   }
-  const app = await buildApp({ config: settings, database: open, clock, ...(web && { web }) })
+  const app = await buildApp({
+    config: settings,
+    database: open,
+    clock,
+    ...(web && { web }),
+    ...(logTo && { logTo }),
+    ...(sms && { sms }),
+    ...(search && { search }),
+  })
   await app.ready()
   return {
     app,
     database: open,
     call: (service, method, path, call = {}) => app.inject(toRequest(settings, clock, service, method, path, call)),
+    request: (service, method, path, call = {}) => toRequest(settings, clock, service, method, path, call),
     close: async () => {
       await app.close()
       if (!database) await open.close()

@@ -32,14 +32,7 @@ export default fp<{ service: Service }>(
 
     scope.decorateRequest('bodyHash', null)
     scope.addHook('onRequest', async (request) => {
-      if (isExempt(request)) return
-      const signature = verifySignature(request, credential, scope.clock())
-      if (isRead(request)) return
-      const isNew = replays.admit(
-        { signature, caller: callerOf(request), intent: header(request, headers.idempotencyKey) },
-        scope.clock(),
-      )
-      if (!isNew) throw problem('unauthorised_signature')
+      if (!isExempt(request)) verifySignature(request, credential, scope.clock())
     })
 
     // The digest is taken as the bytes pass by, before any parser sees them, and compared when the body is complete.
@@ -59,6 +52,7 @@ export default fp<{ service: Service }>(
       if (isExempt(request)) return
       const digest = (request.bodyHash ?? createHash('sha256')).digest('base64')
       if (header(request, headers.digest) !== `SHA-256=${digest}`) throw problem('unauthorised_signature')
+      if (!isRead(request) && !replays.admit(toCall(request), scope.clock())) throw problem('unauthorised_signature')
     })
   },
   { name: 'signature', dependencies: ['in-process'] },
@@ -68,8 +62,8 @@ const scheme =
   /^hmac username="([^"]+)", algorithm="hmac-sha256", headers="x-date request-line digest", signature="([A-Za-z0-9+/=]+)"$/
 const signedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
-/** Returns the signature. Throws `unauthorised_signature` for any reason: which one is no help to an honest client. */
-export function verifySignature(request: FastifyRequest, credential: Credential, now: Date): string {
+/** Throws `unauthorised_signature` for any reason: which one is no help to an honest client. */
+export function verifySignature(request: FastifyRequest, credential: Credential, now: Date): void {
   const date = header(request, headers.date)
   const [, keyId, signature] = scheme.exec(header(request, headers.signature)) ?? []
   const age = signedDate.test(date) ? Math.abs(now.getTime() - Date.parse(date)) : Infinity
@@ -80,7 +74,6 @@ export function verifySignature(request: FastifyRequest, credential: Credential,
   const expected = createHmac('sha256', credential.secret).update(signed).digest()
   const given = Buffer.from(signature, 'base64')
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw problem('unauthorised_signature')
-  return signature
 }
 
 const header = (request: FastifyRequest, name: string) => {
@@ -98,9 +91,16 @@ const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined ||
   (headers['content-length'] !== undefined && headers['content-length'] !== '0')
 
-/** Two visitors who send the same bytes in the same second have the same signature: the key is everybody's. */
-const callerOf = (request: FastifyRequest) =>
-  header(request, 'authorization') ||
-  header(request, headers.guestToken) ||
-  header(request, headers.idempotencyKey) ||
-  request.clientAddress
+/**
+ * What is admitted once. The key is everybody's, so two visitors who send the same bytes in the same second have the same signature:
+ * who calls, and where, tells them apart.
+ */
+function toCall(request: FastifyRequest): { signature: string; caller: string; intent: string } {
+  const intent = header(request, headers.idempotencyKey)
+  const token = header(request, 'authorization') || header(request, headers.guestToken)
+  return {
+    signature: header(request, headers.signature),
+    caller: `${request.tenant.code} ${token || intent || request.clientAddress}`,
+    intent,
+  }
+}

@@ -88,7 +88,7 @@ const locale: ServicePlugin = async (app) => {
     async ({ tenant, language, headers, query: { keys = '', lang } }) => {
       const asked = [...new Set(keys.split(',').map((key) => key.trim()))].filter((key) => key !== '')
       if (asked.length === 0) throw problem('missing_keys_data')
-      const isAnyLanguage = lang === undefined && headers['accept-language'] === undefined
+      const isAnyLanguage = lang === undefined && !headers['accept-language']
       const blocksIn = (wanted: typeof language) =>
         cache.get(tenant.code, `blocks ${wanted}`, () => content.findBlocks(tenant.code, wanted))
       const picked = await Promise.all(

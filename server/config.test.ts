@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { loadConfig, SettingError } from './config.ts'
+import { serverSettings } from './settings.ts'
+
+describe('settings', () => {
+  it('have a default for everything a first start needs', () => {
+    expect(loadConfig({})).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      basePath: '',
+      dataDir: './data',
+      databaseUrl: undefined,
+      demo: true,
+      demoPractitioners: 30_000,
+    })
+  })
+
+  it('are read from text, and an empty variable counts as absent', () => {
+    expect(
+      loadConfig({ PORT: '0', DEMO: 'true', TRUST_PROXY: 'true', BASE_PATH: '/patients', HOST: '' }),
+    ).toMatchObject({
+      port: 0,
+      trustProxy: true,
+      basePath: '/patients',
+      host: '127.0.0.1',
+    })
+  })
+
+  it.each([
+    ['PORT', '80a', 'a whole number from 0 to 65535'],
+    ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['BASE_PATH', 'patients', 'empty, or a path that starts with / and does not end with one'],
+    ['BASE_PATH', '/patients/', 'empty, or a path that starts with / and does not end with one'],
+    ['DEMO', 'perhaps', 'true or false'],
+    ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
+    [
+      'PUBLIC_ORIGIN',
+      'https://doctors.example.com/en',
+      'an origin such as https://doctors.example.com, without a path',
+    ],
+  ])('name a bad one, what it holds and what was expected: %s=%s', (name, value, expected) => {
+    expect(() => loadConfig({ [name]: value })).toThrow(
+      new SettingError(`${name} is "${value}": expected ${expected}.`),
+    )
+  })
+
+  it('name every bad one at once', () => {
+    expect(() => loadConfig({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT is .*\nDEMO is /)
+  })
+
+  it('do not repeat a secret that is wrong', () => {
+    expect(() => loadConfig({ DATABASE_URL: 'mysql://root:hunter2@db' })).toThrow(
+      /^(?!.*hunter2)DATABASE_URL: expected /s,
+    )
+    expect(() => loadConfig({ SIGNING_CREDENTIALS: '{"account":{"secret":"hunter2"}}' })).toThrow(/^(?!.*hunter2)/s)
+  })
+
+  it('ask for a way to reach phones outside demo mode', () => {
+    expect(() => loadConfig({ DEMO: 'false' })).toThrow(/^SMS_WEBHOOK_URL is not set/)
+  })
+
+  it('are all described, with their defaults, in .env.example', () => {
+    const example = readFileSync('.env.example', 'utf8')
+    const listed = Object.fromEntries(
+      [...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value]),
+    )
+    const known = Object.entries(serverSettings.properties).map(([name, schema]) => [
+      name,
+      'default' in schema ? String(schema.default) : '',
+    ])
+    expect(listed).toEqual(Object.fromEntries(known))
+  })
+})

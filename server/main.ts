@@ -1,0 +1,109 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { loadDemo } from './db/demo/load.ts'
+import { openDatabase, type OpenDatabase } from './db/open.ts'
+import { loadSecret } from './secret.ts'
+import { chooseSmsGateway } from './sms/choose-gateway.ts'
+import { explainStartFailure } from './start-failure.ts'
+import { webFront } from './web/index.ts'
+
+type Started = { app?: FastifyInstance; database?: OpenDatabase }
+
+/** A stop that takes longer than this is ended, in milliseconds. */
+const longestStop = 15_000
+
+/**
+ * Starts the server: database, demo data on the first run, application, port. From the first moment SIGTERM and SIGINT finish the
+ * requests that are running, close the database and end the process with 0. What keeps it from starting is explained, with 1.
+ */
+export async function start({ config, dev }: { config: Config; dev: boolean }): Promise<void> {
+  const started: Started = {}
+  stopOnSignals(started)
+  try {
+    await assertPortIsFree(config)
+    started.database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl })
+    if (config.demo) await loadDemoWithProgress(started.database, config.demoPractitioners)
+    started.app = await buildApp({
+      config,
+      database: started.database,
+      secret: loadSecret(config),
+      sms: chooseSmsGateway(config, started.database.db),
+      web: webFront,
+      dev,
+    })
+    await started.app.listen({ port: config.port, host: config.host })
+    say(greeting(started.app, config))
+  } catch (failure) {
+    process.stderr.write(`\n${explainStartFailure(failure, config)}\n`)
+    await stop(started, 1)
+  }
+}
+
+/** Before anything slow is done for a server that could not listen in the end. */
+async function assertPortIsFree({ port, host }: Config): Promise<void> {
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject)
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}
+
+async function loadDemoWithProgress(database: OpenDatabase, practitioners: number): Promise<void> {
+  const { isTTY } = process.stdout
+  let shown = ''
+  await loadDemo(database, {
+    practitioners,
+    onProgress: (done, total) => {
+      const percent = Math.floor((done / total) * 100)
+      const line = `Loading the demo directory: ${isTTY ? percent : percent - (percent % 25)} %`
+      if (line === shown) return
+      process.stdout.write(isTTY ? `\r${line}` : `${line}\n`)
+      shown = line
+    },
+  })
+  if (shown && isTTY) process.stdout.write('\n')
+}
+
+function greeting(app: FastifyInstance, { basePath, demo, host, publicOrigin }: Config): string {
+  const { port } = app.server.address() as AddressInfo
+  const everywhere = host === '0.0.0.0' || host === '::'
+  const hosts = everywhere ? ['localhost', ...ownAddresses()] : [host.includes(':') ? `[${host}]` : host]
+  const origins = [...hosts.map((name) => `http://${name}:${port}`), ...(publicOrigin ? [publicOrigin] : [])]
+  return [
+    '',
+    ...origins.map((origin) => `Patientweb is at ${origin}${basePath}/`),
+    ...(demo ? [`Sent codes are at ${origins[0]}${basePath}/demo/inbox`] : []),
+    '',
+  ].join('\n')
+}
+
+const ownAddresses = () =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
+
+function stopOnSignals(started: Started): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(started, 0))
+  // A failure nobody expected leaves the process in an unknown state: the database is closed and a supervisor starts anew.
+  process.on('uncaughtException', (failure) => {
+    process.stderr.write(`${failure.stack ?? failure.message}\n`)
+    void stop(started, 1)
+  })
+}
+
+let isStopping = false
+
+async function stop({ app, database }: Started, exitCode: number): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  setTimeout(() => process.exit(1), longestStop).unref()
+  await app?.close()
+  await database?.close()
+  process.exit(exitCode)
+}
+
+const say = (text: string) => process.stdout.write(`${text}\n`)

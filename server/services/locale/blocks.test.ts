@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import type { ContentBlock } from '#contract/tenant'
+import { pickBlocks } from './blocks.ts'
+
+const block = (key: string): ContentBlock => ({ key, kind: 'text', heading: key })
+const blocks = new Map(['homepage', 'homepage-sa', 'hero', 'hero-mobile'].map((key) => [key, block(key)]))
+const headings = (...keys: string[]) => pickBlocks(blocks, keys).map(({ key, heading }) => [key, heading])
+
+describe('content blocks by key', () => {
+  it('fall back from country and language to country, and from country to everywhere [C05]', () => {
+    expect(headings('homepage-sa-ar', 'homepage-ae-ar', 'homepage-ae')).toEqual([
+      ['homepage-sa-ar', 'homepage-sa'],
+      ['homepage-ae-ar', 'homepage'],
+      ['homepage-ae', 'homepage'],
+    ])
+  })
+
+  it('fall back from a mobile or desktop variant to the one for both [C05]', () => {
+    expect(headings('hero-mobile', 'hero-desktop', 'homepage-ae-mobile')).toEqual([
+      ['hero-mobile', 'hero-mobile'],
+      ['hero-desktop', 'hero'],
+      ['homepage-ae-mobile', 'homepage'],
+    ])
+  })
+
+  it('are left out where there is none', () => {
+    expect(headings('video', 'hero')).toEqual([['hero', 'hero']])
+  })
+})

@@ -1,0 +1,19 @@
+import { SettingError } from './config.ts'
+import { StartProblem } from './db/open.ts'
+
+/** What the person at the keyboard reads when the server cannot start: what is wrong, and the way out. */
+export function explainStartFailure(failure: unknown, { port, host }: { port: number; host: string }): string {
+  if (failure instanceof SettingError) return `${failure.message}\nEvery setting is described in .env.example.`
+  if (failure instanceof StartProblem) return `${failure.message}\n${failure.hint}`
+  const { code, message, stack } = failure as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} on ${host} is taken by another program.\nStop that program, or start on another port: PORT=${port + 1} npm start`
+  }
+  if (code === 'EACCES') {
+    return `Port ${port} may not be opened by this user.\nTake one from 1024 on: PORT=8080 npm start`
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `${host} is no address of this machine.\nStart with HOST=127.0.0.1, or HOST=0.0.0.0 for every address it has.`
+  }
+  return `Patientweb could not start: ${stack ?? message}`
+}

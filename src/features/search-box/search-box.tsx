@@ -44,14 +44,14 @@ export function SearchBox({ query = '', city, onCityChange, above, addressFor, i
   const combobox = useCombobox({
     id,
     optionCount: suggestions.length,
-    onChoose: (index) => void go(linkTo(suggestions[index]!)),
+    onChoose: (index) => go(linkTo(suggestions[index]!)),
   })
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     input.current?.blur()
     combobox.close()
-    void go((addressFor ?? links.results)(searchOf(event.currentTarget)))
+    go((addressFor ?? links.results)(searchOf(event.currentTarget)))
   }
 
   return (

@@ -18,21 +18,24 @@ export type SlotRowProps = {
   /** The answer for this doctor; undefined until it is there. */
   availability: NextAvailability | undefined
   hasFailed?: boolean
+  /** Where all times are; the doctor's page unless told otherwise. */
+  moreHref?: string
   /** Stands at the end of the line that names the day. */
   badge?: ReactNode
 }
 
 /** The next free times of a doctor, each a link straight into booking that time, in a box whose height never changes (S6). */
-export function SlotRow({ doctor, name, availability, hasFailed = false, badge }: SlotRowProps) {
+export function SlotRow({ doctor, name, availability, hasFailed = false, moreHref, badge }: SlotRowProps) {
   const intl = useIntl()
   const links = useLinks()
   const now = useNow()
   const first = availability?.slots[0]
+  const more = moreHref ?? links.doctor(doctor)
 
   if (hasFailed) {
     return (
       <Row when={intl.formatMessage(messages.failed)} badge={badge}>
-        <Anchor href={links.doctor(doctor)} className={slot()}>
+        <Anchor href={more} className={slot()}>
           {intl.formatMessage(messages.seeTimes)}
         </Anchor>
       </Row>
@@ -42,22 +45,23 @@ export function SlotRow({ doctor, name, availability, hasFailed = false, badge }
   if (!first) {
     return (
       <Row when={intl.formatMessage(messages.none)} badge={badge}>
-        <Anchor href={links.doctor(doctor)} className={slot({ look: 'more' })}>
+        <Anchor href={more} className={slot({ look: 'more' })}>
           {intl.formatMessage(messages.seeDoctor)}
         </Anchor>
       </Row>
     )
   }
-  return <Times doctor={doctor} name={name} first={first} availability={availability} badge={badge} now={now} />
+  return <Times {...{ doctor, name, first, availability, badge, now, more }} />
 }
 
 type TimesProps = Pick<SlotRowProps, 'doctor' | 'name' | 'badge'> & {
   first: Slot
+  more: string
   availability: NextAvailability
   now: Date
 }
 
-function Times({ doctor, name, first, availability, badge, now }: TimesProps) {
+function Times({ doctor, name, first, availability, badge, now, more }: TimesProps) {
   const intl = useIntl()
   const links = useLinks()
   const format = useFormat()
@@ -82,11 +86,7 @@ function Times({ doctor, name, first, availability, badge, now }: TimesProps) {
           </Anchor>
         )
       })}
-      <Anchor
-        href={links.doctor(doctor)}
-        className={slot({ look: 'more' })}
-        aria-label={intl.formatMessage(messages.moreOf, { name })}
-      >
+      <Anchor href={more} className={slot({ look: 'more' })} aria-label={intl.formatMessage(messages.moreOf, { name })}>
         {intl.formatMessage(messages.more)}
       </Anchor>
     </Row>

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type DoctorCriteria, readCriteria, readPage, writeCriteria } from '#src/features/doctor-search/criteria.ts'
 import { SearchBox } from '#src/features/search-box/search-box.tsx'
@@ -29,6 +30,7 @@ export function DoctorResultsPage() {
   const intl = useIntl()
   const links = useLinks()
   const go = useGo()
+  const keepFocus = useKeepFocus()
   const { params, search } = usePage()
   const criteria = readCriteria(params, search)
   const page = readPage(search)
@@ -41,10 +43,8 @@ export function DoctorResultsPage() {
 
   const apply = (next: DoctorCriteria, focusOn?: string) => {
     setSheetOpen(false)
-    void go(links.results(writeCriteria(next)), { replace: true, resetScroll: false }).then(() => {
-      // Another address may be another view of the same page: the control that was pressed keeps the focus.
-      if (focusOn) document.getElementById(focusOn)?.focus({ preventScroll: true })
-    })
+    if (focusOn) keepFocus(focusOn)
+    go(links.results(writeCriteria(next)), { replace: true, resetScroll: false })
   }
 
   return (
@@ -106,6 +106,17 @@ export function DoctorResultsPage() {
       {isSheetOpen ? <FilterSheet criteria={criteria} onApply={apply} onClose={() => setSheetOpen(false)} /> : null}
     </>
   )
+}
+
+/** Another address may be another view of the same page: the control of this id has the focus again once it is drawn. */
+function useKeepFocus() {
+  const router = useRouter()
+  return (id: string) => {
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      document.getElementById(id)?.focus({ preventScroll: true })
+    })
+  }
 }
 
 function Heading({ criteria, named, total }: { criteria: DoctorCriteria; named: Named; total: number | undefined }) {
@@ -179,7 +190,7 @@ function Foot({
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey) return
               event.preventDefault()
-              void go(next, { replace: true, resetScroll: false })
+              go(next, { replace: true, resetScroll: false })
             }}
           >
             {intl.formatMessage(messages.showMore, { count: Math.min(pageSize, total - shown) })}

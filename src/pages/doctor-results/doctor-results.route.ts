@@ -42,7 +42,7 @@ export async function loader({ app, params, search }: LoaderArgs) {
 export function head({ app, params, search }: HeadArgs): PageHead {
   const { intl, locale, init } = app
   const criteria = readCriteria(params, search)
-  const format = createFormat(locale, { today: '', tomorrow: '' })
+  const format = createFormat(intl)
   const read = app.queryClient.getQueryData.bind(app.queryClient)
   const named = nameCriteria(criteria, {
     specialities: read(specialitiesQuery(app).queryKey) ?? [],

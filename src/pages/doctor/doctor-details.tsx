@@ -1,0 +1,175 @@
+import { Navigation, Shield } from 'lucide-react'
+import { type ReactNode } from 'react'
+import { type DoctorLocation, type PractitionerDetail } from '#contract/directory'
+import { type Localised } from '#src/api/search/localised.ts'
+import { OwnScript } from '#src/features/own-script.tsx'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { LinkButton } from '#src/ui/button.tsx'
+import { Text } from '#src/ui/layout.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { messages } from './doctor.messages.ts'
+import * as css from './doctor.css.ts'
+
+type Doctor = Localised<PractitionerDetail>
+
+/** About, where, insurance, training: everything below the first screen. */
+export function DoctorDetails({ doctor }: { doctor: Doctor }) {
+  const intl = useIntl()
+  return (
+    <div className={css.body}>
+      <div className={css.tabs}>
+        <Tabs
+          label={intl.formatMessage(messages.onThisPage)}
+          items={[
+            { href: '#about', label: intl.formatMessage(messages.about) },
+            { href: '#where', label: intl.formatMessage(messages.where) },
+            { href: '#insurance', label: intl.formatMessage(messages.insurance) },
+            { href: '#training', label: intl.formatMessage(messages.training) },
+          ]}
+        />
+      </div>
+      <Part id="about" title={intl.formatMessage(messages.about)}>
+        <p className={css.prose}>
+          <OwnScript>{doctor.lang_bio}</OwnScript>
+        </p>
+        {doctor.services.length === 0 ? null : (
+          <ul className={css.topics} aria-label={intl.formatMessage(messages.treats)}>
+            {doctor.services.map((topic) => (
+              <li key={topic}>
+                <Badge>
+                  <OwnScript>{topic}</OwnScript>
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      <Part id="where" title={intl.formatMessage(messages.whereLong)}>
+        {doctor.locations.map((location) => (
+          <Place key={location.id} location={location} />
+        ))}
+      </Part>
+      <Part id="insurance" title={intl.formatMessage(messages.insuranceLong)}>
+        <Insurers doctor={doctor} />
+      </Part>
+      <Part id="training" title={intl.formatMessage(messages.training)}>
+        <Training doctor={doctor} />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} className={css.part} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={css.partTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Place({ location }: { location: DoctorLocation }) {
+  const intl = useIntl()
+  const { lat, lng } = location._geoloc
+  return (
+    <div className={css.place}>
+      <address className={css.placeWords}>
+        <Text as="p" weight="medium">
+          <OwnScript>{location.name}</OwnScript>
+        </Text>
+        <Text as="p" tone="quiet">
+          <OwnScript>{location.address}</OwnScript>
+        </Text>
+        <Text as="p" tone="quiet">
+          <OwnScript>{`${location.area} · ${location.city}`}</OwnScript>
+        </Text>
+      </address>
+      <LinkButton
+        tone="secondary"
+        size="small"
+        icon={Navigation}
+        href={`https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={intl.formatMessage(messages.directionsTo, { place: location.name })}
+      >
+        {intl.formatMessage(messages.directions)}
+      </LinkButton>
+    </div>
+  )
+}
+
+function Insurers({ doctor: { insurances_detail: insurers } }: { doctor: Doctor }) {
+  const intl = useIntl()
+  const format = useFormat()
+  if (insurers.length === 0) return <p>{intl.formatMessage(messages.noInsurance)}</p>
+  return (
+    <Rows label={intl.formatMessage(messages.insuranceLong)}>
+      {insurers.map(({ id, name, plans }) => (
+        <Row key={id} icon={Shield}>
+          <Text weight="medium">
+            <OwnScript>{name}</OwnScript>
+          </Text>{' '}
+          <Text tone="quiet">· {format.list(plans.map((plan) => plan.name))}</Text>
+        </Row>
+      ))}
+    </Rows>
+  )
+}
+
+function Training({ doctor: { educations, experiences } }: { doctor: Doctor }) {
+  const intl = useIntl()
+  const placeOf = (what: string, where: string, country: string) => (
+    <OwnScript>{intl.formatMessage(messages.placeOf, { what, where, country })}</OwnScript>
+  )
+  return (
+    <>
+      <ol className={css.timeline}>
+        {[...educations]
+          .sort((one, other) => other.year - one.year)
+          .map(({ year, degree, institution, graduation_country }) => (
+            <Entry key={`${year}-${degree}`} when={String(year)}>
+              {placeOf(degree, institution, graduation_country)}
+            </Entry>
+          ))}
+      </ol>
+      {experiences.length === 0 ? null : (
+        <>
+          <h3 className={css.secondTitle}>{intl.formatMessage(messages.experience)}</h3>
+          <ol className={css.timeline}>
+            {[...experiences]
+              .sort((one, other) => other.from - one.from)
+              .map(({ from, to, position, place, country }) => (
+                <Entry
+                  key={`${from}-${position}`}
+                  when={
+                    to
+                      ? intl.formatMessage(messages.years2, { from: String(from), to: String(to) })
+                      : intl.formatMessage(messages.since, { from: String(from) })
+                  }
+                >
+                  {placeOf(position, place, country)}
+                </Entry>
+              ))}
+          </ol>
+        </>
+      )}
+    </>
+  )
+}
+
+function Entry({ when, children }: { when: string; children: ReactNode }) {
+  return (
+    <li className={css.entry}>
+      <Text tone="quiet" numbers>
+        {when}
+      </Text>
+      <span>{children}</span>
+    </li>
+  )
+}

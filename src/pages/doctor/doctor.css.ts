@@ -1,0 +1,122 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, space, vars } from '#src/theme/contract.css.ts'
+
+export const page = style({ paddingBlock: `${space[2]} ${space[8]}` })
+
+/** On phones: who, times, facts, panel, the rest. On desktops the panel stands beside all of it. */
+export const columns = style({
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"head" "panel" "body"',
+  '@media': {
+    [media.columns]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 400px',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"head panel" "body panel"',
+      columnGap: space[12],
+      rowGap: 0,
+    },
+  },
+})
+export const head = style({ gridArea: 'head' })
+export const panel = style({
+  gridArea: 'panel',
+  minInlineSize: 0,
+  scrollMarginBlockStart: space[4],
+  '@media': { [media.columns]: { position: 'sticky', insetBlockStart: space[6], alignSelf: 'start' } },
+})
+export const body = style({ gridArea: 'body', minInlineSize: 0 })
+
+export const identity = style({
+  display: 'flex',
+  gap: space[4],
+  alignItems: 'flex-start',
+  '@media': { [media.dialog]: { gap: space[6] } },
+})
+export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0, flex: 1 })
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[1] })
+
+/** The next three times, on the first screen of a phone. */
+export const soon = style({ marginBlockStart: space[5], '@media': { [media.columns]: { display: 'none' } } })
+
+export const facts = style({ marginBlockStart: space[5], borderBlock: `1px solid ${vars.color.border}` })
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  gap: space[3],
+  paddingBlock: space[3],
+  alignItems: 'start',
+  lineHeight: vars.leading.snug,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+})
+export const factIcon = style({ color: vars.color.brandText, marginBlockStart: '1px' })
+export const factWords = style({ display: 'grid', gap: '2px' })
+
+export const panelHead = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[3],
+  marginBlockEnd: '14px',
+})
+export const panelParts = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' })
+export const panelButton = style({ display: 'none', '@media': { [media.columns]: { display: 'grid' } } })
+export const panelNote = style({ textAlign: 'center' })
+export const servicesBox = style({ minBlockSize: '420px' })
+
+export const tabs = style({ marginBlockStart: space[2], '@media': { [media.columns]: { marginBlockStart: space[6] } } })
+export const part = style({
+  paddingBlock: space[6],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+})
+export const partTitle = style({ marginBlockEnd: space[3] })
+export const prose = style({ maxInlineSize: '66ch' })
+export const topics = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[4] })
+export const place = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  paddingBlock: space[3],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+})
+export const placeWords = style({ flex: 1, minInlineSize: '220px' })
+export const timeline = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  gap: '14px',
+  paddingBlock: space[2],
+})
+export const secondTitle = style({ marginBlock: `${space[5]} ${space[2]}` })
+
+export const related = style({ paddingBlockStart: space[8] })
+export const relatedList = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 330px), 1fr))',
+})
+export const relatedCard = style({
+  display: 'flex',
+  gap: '14px',
+  alignItems: 'center',
+  blockSize: '100%',
+  padding: space[4],
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  ':hover': { borderColor: vars.color.action },
+})
+export const bar = style({ display: 'flex', alignItems: 'center', gap: space[4] })
+export const barWords = style({
+  flex: 1,
+  minInlineSize: 0,
+  lineHeight: 1.25,
+  minBlockSize: '40px',
+  display: 'grid',
+  alignContent: 'center',
+})
+globalStyle(`${relatedList} > li`, { display: 'grid' })

@@ -1,0 +1,38 @@
+import { textIn } from '#src/features/localised-text.ts'
+import { servicesQuery } from '#src/queries/availability.ts'
+import { practitionerQuery } from '#src/queries/practitioner.ts'
+import { specialitiesQuery } from '#src/queries/search.ts'
+import { createLinks } from '#src/routes/links.ts'
+import { type HeadArgs, type LoaderArgs, type PageHead } from '#src/routes/page-route.ts'
+import { messages } from './doctor.messages.ts'
+import { practitionerSchema } from './practitioner-schema.ts'
+
+/** An unknown doctor is a page that does not exist; any speciality, city or title in front of the name leads to the doctor (R21). */
+export async function loader({ app, params }: LoaderArgs) {
+  const { queryClient } = app
+  const naming = queryClient.prefetchQuery(specialitiesQuery(app))
+  const doctor = await queryClient.ensureQueryData(practitionerQuery(app, params['name'] ?? ''))
+  const offering = queryClient.prefetchQuery(servicesQuery(app, doctor.id))
+  if (typeof document === 'undefined') await Promise.all([naming, offering])
+}
+
+export function head({ app, params }: HeadArgs): PageHead {
+  const doctor = app.queryClient.getQueryData(practitionerQuery(app, params['name'] ?? '').queryKey)
+  const tenant = textIn(app.init.settings.whitelabel_configs.name, app.locale.language)
+  if (!doctor) return { title: tenant, isIndexed: false }
+  const words = { name: doctor.lang_fullName, title: doctor.lang_title, city: doctor.lang_city }
+  const canonical = createLinks(app).doctor({
+    slug: doctor.slug,
+    speciality_slug: doctor.speciality_slug,
+    city_slug: doctor.city_slug,
+  })
+  const image = doctor.og_image.startsWith('/') ? `${app.origin}${app.basePath}${doctor.og_image}` : doctor.og_image
+  return {
+    title: app.intl.formatMessage(messages.title, { ...words, tenant }),
+    description: app.intl.formatMessage(messages.description, words),
+    canonical,
+    alternates: 'country',
+    openGraph: { title: words.name, type: 'profile', image },
+    structuredData: [practitionerSchema(doctor, { url: `${app.origin}${canonical}`, image })],
+  }
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Slot } from '#contract/availability'
+import { type PractitionerDetail } from '#contract/directory'
+import { useApp } from '#src/app/context.ts'
+import { chooseVisit, type Visit } from '#src/features/slot-picker/visit-options.ts'
+import { useNow } from '#src/i18n/use-now.ts'
+import { nextAvailabilityQuery, servicesQuery } from '#src/queries/availability.ts'
+
+/** What a patient has chosen on the doctor's page, and what it can be: until something is chosen, the next free time. */
+export function useBookingChoice(doctor: PractitionerDetail) {
+  const app = useApp()
+  const now = useNow()
+  const offered = useQuery(servicesQuery(app, doctor.id))
+  const next = useQuery({ ...nextAvailabilityQuery(app, [doctor.id], { limit: 3 }), enabled: now !== null })
+  const [wanted, setWanted] = useState<Visit>()
+  const [chosen, setChosen] = useState<Slot | null>(null)
+
+  const services = offered.data ?? []
+  const availability = next.data?.[0]
+  const soonest = availability?.slots[0]
+  const visit = chooseVisit(services, wanted ?? soonest ?? {})
+  const slot = chosen ?? (wanted ? null : (soonest ?? null))
+  return {
+    services,
+    offered,
+    next: { availability, hasFailed: next.isError },
+    visit,
+    slot,
+    service: services.find(({ id }) => id === (slot?.service_id ?? visit?.service_id)),
+    timeZone: availability?.time_zone ?? doctor.locations[0]?.time_zone ?? 'UTC',
+    chooseVisit: (next: Visit) => {
+      setWanted(next)
+      setChosen(null)
+    },
+    chooseSlot: setChosen,
+  }
+}
+export type BookingChoice = ReturnType<typeof useBookingChoice>

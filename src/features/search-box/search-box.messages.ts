@@ -27,7 +27,6 @@ export const messages = defineMessages({
     defaultMessage: 'Back',
     description: 'Closes the full-screen suggestions on phones.',
   },
-  clear: { id: 'care.searchBox.clear', defaultMessage: 'Clear', description: 'Empties the search field.' },
   suggestions: {
     id: 'care.searchBox.suggestions',
     defaultMessage: 'Suggestions',
@@ -42,11 +41,6 @@ export const messages = defineMessages({
     id: 'care.searchBox.nothing',
     defaultMessage: 'Nothing begins with “{typed}”. Press Enter to search everywhere.',
     description: 'In place of suggestions when there are none.',
-  },
-  nothingTouch: {
-    id: 'care.searchBox.search',
-    defaultMessage: 'Search for “{typed}”',
-    description: 'Last entry of the suggestions: searches for exactly what was typed.',
   },
   offline: {
     id: 'care.searchBox.failed',

@@ -95,9 +95,4 @@ export const messages = defineMessages({
     defaultMessage: 'Try again',
     description: 'Button that loads the times once more.',
   },
-  zone: {
-    id: 'care.slotPicker.zone',
-    defaultMessage: 'Times are in {zone}, not in your own time zone.',
-    description: 'Shown when the clinic’s time zone differs from the patient’s. zone: "Gulf Standard Time".',
-  },
 })

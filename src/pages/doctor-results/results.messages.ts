@@ -176,7 +176,6 @@ export const messages = defineMessages({
   },
   female: { id: 'results.filters.female', defaultMessage: 'Woman', description: 'Filter: women doctors.' },
   male: { id: 'results.filters.male', defaultMessage: 'Man', description: 'Filter: men doctors.' },
-  back: { id: 'results.bar.back', defaultMessage: 'Back', description: 'Leads back to the home page.' },
   change: {
     id: 'results.bar.change',
     defaultMessage: 'Change the search',

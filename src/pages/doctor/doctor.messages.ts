@@ -26,11 +26,6 @@ export const messages = defineMessages({
     defaultMessage: 'Next free times',
     description: 'Name of the row of the next three times, for screen readers.',
   },
-  allTimes: {
-    id: 'doctor.profile.allTimes',
-    defaultMessage: 'All times',
-    description: 'Leads down the page to all free times.',
-  },
   aVisit: {
     id: 'doctor.facts.aVisit',
     defaultMessage: '{fee} a visit',
@@ -43,7 +38,7 @@ export const messages = defineMessages({
   },
   speaks: {
     id: 'doctor.facts.speaks',
-    defaultMessage: 'Speaks {languages}',
+    defaultMessage: 'Speaks',
     description: 'Languages of the doctor; read by screen readers in front of the list.',
   },
   morePlaces: {
@@ -178,11 +173,6 @@ export const messages = defineMessages({
     id: 'doctor.page.related',
     defaultMessage: 'Similar doctors',
     description: 'Heading of other doctors of the speciality in the city.',
-  },
-  allOf: {
-    id: 'doctor.page.allOf',
-    defaultMessage: 'All {practitioners} in {city}',
-    description: 'Link to the list. practitioners: "dermatologists".',
   },
   crumb: {
     id: 'doctor.page.crumb',

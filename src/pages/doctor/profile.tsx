@@ -95,7 +95,7 @@ function KeyFacts({ doctor, choice: { services } }: ProfileProps) {
       </Fact>
       <Fact icon={Languages}>
         <span>
-          <VisuallyHidden>{intl.formatMessage(messages.speaks, { languages: '' })}</VisuallyHidden>
+          <VisuallyHidden>{intl.formatMessage(messages.speaks)} </VisuallyHidden>
           {format.list(doctor.languages.map((language) => format.languageName(language)))}
         </span>
       </Fact>

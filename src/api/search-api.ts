@@ -3,9 +3,10 @@ import { type AxiosInstance } from 'axios'
 import type { FacilityHit, InsuranceHit, SpecialityHit, DoctorHit } from '#contract/directory'
 import type { Language } from '#contract/locale'
 import type { SearchAnswer, SearchIndex, SearchParams } from '#contract/search'
-import { anyOf, quoted, withDefaults, withPlans } from './search/filters.ts'
+import { withDefaults, withPlans } from './search/filters.ts'
 import { pageSizes } from './search/limits.ts'
 import { type LocalisedDoctor, localiseDoctor } from './search/localised.ts'
+import { inPlace, withinReach } from './search/place.ts'
 import { searchRequester } from './search/requester.ts'
 
 export type Suggestions = {
@@ -31,14 +32,17 @@ export function createSearchApi(http: () => AxiosInstance, language: Language) {
     /** Doctors, with the default filters and plans (V14). */
     async doctors(question: Question = {}, signal?: AbortSignal): Promise<SearchAnswer<LocalisedDoctor>> {
       const answer = await query<DoctorHit>(
-        { index: 'doctor', hitsPerPage: pageSizes.doctor, ...visible(question) },
+        { index: 'doctor', hitsPerPage: pageSizes.doctor, ...visible(withinReach(question)) },
         signal,
       )
       return { ...answer, hits: answer.hits.map(localise) }
     },
     /** Clinics and hospitals, with the same defaults. */
     facilities: (question: Question = {}, signal?: AbortSignal): Promise<SearchAnswer<FacilityHit>> =>
-      query<FacilityHit>({ index: 'facility', hitsPerPage: pageSizes.clinic, ...visible(question) }, signal),
+      query<FacilityHit>(
+        { index: 'facility', hitsPerPage: pageSizes.clinic, ...visible(withinReach(question)) },
+        signal,
+      ),
     /** Every speciality in one language, in the order the tenant ranks them. */
     async specialities(spoken: Language = language, signal?: AbortSignal): Promise<SpecialityHit[]> {
       const answer = await query<SpecialityHit>(
@@ -48,15 +52,15 @@ export function createSearchApi(http: () => AxiosInstance, language: Language) {
       return answer.hits
     },
     /** What a few letters may mean, in all four indexes with one call (C71). */
-    async suggest(text: string, { country, city }: SearchPlace, signal?: AbortSignal): Promise<Suggestions> {
-      const place = [`countryCode:${quoted(country)}`, ...anyOf('city_slug', city ? [city] : [])].join(' AND ')
+    async suggest(text: string, where: SearchPlace, signal?: AbortSignal): Promise<Suggestions> {
+      const place = inPlace(where)
       const common = { query: text, hitsPerPage: pageSizes.suggestions }
       const { results } = await clientFor(http(), signal).search<unknown>({
         requests: [
           { indexName: 'speciality', ...common, filters: `language_code:${language}` },
           { indexName: 'doctor', ...common, ...visible({ filters: place }) },
           { indexName: 'facility', ...common, ...visible({ filters: place }) },
-          { indexName: 'insurance', ...common, filters: `countryCode:${quoted(country)}` },
+          { indexName: 'insurance', ...common, filters: inPlace({ country: where.country }) },
         ],
       })
       const hits = (position: number) => (results[position] as SearchAnswer | undefined)?.hits ?? []

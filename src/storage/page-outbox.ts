@@ -60,7 +60,7 @@ export function startPageOutbox(runner: OutboxRunner): () => void {
 
 /** Where there are no Web Locks there is this page's own order, and the idempotency key for the rest. */
 function inOneTab<T>(name: string, work: () => Promise<T>): Promise<T> {
-  if ('locks' in navigator) return navigator.locks.request(name, work) as Promise<T>
+  if ('locks' in navigator) return navigator.locks.request(name, work)
   const done = last.then(work)
   last = done.catch(() => undefined)
   return done

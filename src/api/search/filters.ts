@@ -16,13 +16,6 @@ export function withPlans(facetFilters?: FacetFilters): (string | string[])[] {
 }
 export type FacetFilters = string | (string | string[])[]
 
-/** One attribute that may have any of the values; nothing when there are none. */
-export function anyOf(attribute: string, values: readonly string[]): string[] {
-  if (values.length === 0) return []
-  const terms = values.map((value) => `${attribute}:${quoted(value)}`)
-  return terms.length === 1 ? terms : [`(${terms.join(' OR ')})`]
-}
-
 /** A value as the filter language takes it whatever is in it. */
 export function quoted(value: string): string {
   return `"${value.replace(/[\\"]/g, '\\$&')}"`

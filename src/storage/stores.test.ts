@@ -1,0 +1,131 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { InitData } from '#contract/tenant'
+import { createClock } from '#src/api/signing/clock.ts'
+import { appData } from './app-data.ts'
+import { clockRecord } from './clock-record.ts'
+import { draftStore } from './draft-store.ts'
+import { preferences } from './preferences.ts'
+import { attachPersister } from './query-persister.ts'
+import { sessionStore } from './session-store.ts'
+import { openStorage } from './tenant-storage.ts'
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+const now = new Date('2026-11-23T10:00:00.000Z')
+const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+const storageOf = (tenant = 'patientweb') => openStorage(tenant)
+
+describe('a draft', () => {
+  const drafts = (version = 1, machine = 'booking') =>
+    draftStore<{ name: string }>('patientweb', { machine, version }, storageOf())
+
+  it('is given back within 72 hours, and not after', async () => {
+    await drafts().keep('7', { name: 'Layla' }, now)
+    expect(await drafts().read('7', later(72))).toEqual({ name: 'Layla' })
+    expect(await drafts().read('7', later(72.1))).toBeUndefined()
+    expect(await drafts().read('7', now)).toBeUndefined()
+  })
+
+  it('of another version of the flow is discarded', async () => {
+    await drafts(1).keep('7', { name: 'Layla' }, now)
+    expect(await drafts(2).read('7', now)).toBeUndefined()
+    expect(await drafts(1).read('7', now)).toBeUndefined()
+  })
+
+  it('is about one subject', async () => {
+    await drafts().keep('7', { name: 'Layla' }, now)
+    expect(await drafts().read('8', now)).toBeUndefined()
+  })
+})
+
+describe('the session record', () => {
+  it('opens each appointment with its own token, and none of another tenant [T05]', async () => {
+    const session = sessionStore('patientweb', storageOf())
+    await session.keepAppointmentToken('a-1', 'one')
+    await session.keepAppointmentToken('a-2', 'two')
+    expect(await session.appointmentToken('a-1')).toBe('one')
+    expect(await sessionStore('insurer', storageOf('insurer')).appointmentToken('a-1')).toBeUndefined()
+  })
+
+  it('knows a proven phone only while the proof counts', async () => {
+    const session = sessionStore('patientweb', storageOf())
+    const proof = { phone: '501234567', country_code: '971', guestToken: 'g', expiresAt: later(0.5).toISOString() }
+    await session.keepGuestProof(proof)
+    expect(await session.guestProof(now)).toEqual(proof)
+    expect(await session.guestProof(later(0.5))).toBeUndefined()
+  })
+})
+
+it('keeps the init data of each locale under the name of the product [K08]', async () => {
+  const storage = storageOf()
+  await appData('patientweb', storage).keep('en-ae', { version: '1' } as InitData)
+  expect(await storage.get('patientweb:patientweb:app-data:en-ae')).toEqual({ version: '1' })
+  expect(await appData('patientweb', storage).read('ar-ae')).toBeUndefined()
+})
+
+it('remembers the last searches once each, latest first, and the city of each country', async () => {
+  const kept = preferences('patientweb', storageOf())
+  for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) await kept.keepSearch(text)
+  expect(await kept.recentSearches()).toEqual(['c', 'g', 'f', 'e', 'd', 'b'])
+  await kept.keepCity('ae', 'dubai')
+  expect([await kept.lastCity('ae'), await kept.lastCity('sa')]).toEqual(['dubai', undefined])
+})
+
+it('keeps the clock difference in a cookie of 600000 ms, and a copy for workers [H10]', async () => {
+  const storage = storageOf()
+  const page = { cookie: '' }
+  const at = now.getTime()
+  const clock = createClock(clockRecord('patientweb', { basePath: '/app', page, storage }), () => at)
+  await clock.correct(later(1))
+  expect(page.cookie).toBe(`time-difference-patientweb=3600000.${at}; max-age=600; path=/app; samesite=lax`)
+  page.cookie = `other=1; ${page.cookie.split(';')[0]}`
+  expect(await clock.now()).toEqual(later(1))
+  const worker = createClock(clockRecord('patientweb', { basePath: '/app', storage }), () => at)
+  expect(await worker.now()).toEqual(later(1))
+})
+
+describe('kept answers', () => {
+  const clientWith = async (tenant: string, build: string) => {
+    const client = new QueryClient()
+    const detach = await attachPersister(client, { tenant, build, storage: storageOf(tenant) })
+    return { client, detach }
+  }
+  async function keepSome() {
+    const { client } = await clientWith('patientweb', 'b1')
+    await client.fetchQuery({ queryKey: ['doctor'], queryFn: () => 'public', meta: { persist: true } })
+    await client.fetchQuery({ queryKey: ['appointment'], queryFn: () => 'private', meta: { persist: false } })
+    // Writing is throttled: wait for what the next visit will see.
+    await expect.poll(async () => JSON.stringify(await storageOf().list('')), { timeout: 5_000 }).toContain('public')
+  }
+
+  it('come back on the next visit, and nothing about a person is among them', async () => {
+    await keepSome()
+    const { client } = await clientWith('patientweb', 'b1')
+    expect(client.getQueryData(['doctor'])).toBe('public')
+    expect(client.getQueryData(['appointment'])).toBeUndefined()
+  })
+
+  it('of another build are thrown away', async () => {
+    await keepSome()
+    const { client } = await clientWith('patientweb', 'b2')
+    expect(client.getQueryData(['doctor'])).toBeUndefined()
+  })
+
+  it('of another tenant are not seen [T05]', async () => {
+    await keepSome()
+    const { client } = await clientWith('insurer', 'b1')
+    expect(client.getQueryData(['doctor'])).toBeUndefined()
+  })
+
+  it('are older than what the page came with, which stays', async () => {
+    await keepSome()
+    const client = new QueryClient()
+    client.setQueryData(['doctor'], 'rendered', { updatedAt: Date.now() + 1000 })
+    await attachPersister(client, { tenant: 'patientweb', build: 'b1', storage: storageOf() })
+    expect(client.getQueryData(['doctor'])).toBe('rendered')
+  })
+})

@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { BookedAppointment } from '#contract/appointment'
+import type { OutboxEntry } from '#contract/outbox'
+import { Problem } from '#contract/problem'
+import { drainOutbox, type OutboxPort, retryDelayMs } from './drain.ts'
+
+const startedAt = Date.parse('2026-11-23T10:00:00.000Z')
+const minutes = (count: number) => new Date(startedAt + count * 60_000)
+
+function entryOf(id: string, createdMinutes = 0): OutboxEntry {
+  return {
+    id,
+    tenant: 'patientweb',
+    kind: 'guest_appointment',
+    idempotencyKey: `key-${id}`,
+    body: {} as OutboxEntry['body'],
+    guestToken: 'guest',
+    locale: 'en-ae',
+    createdAt: minutes(createdMinutes).toISOString(),
+    attempts: 0,
+    state: 'queued',
+  }
+}
+
+/** An outbox in memory. Values are copied on their way in and out, as a database does it. */
+function outboxOf(...entries: OutboxEntry[]) {
+  const kept = new Map(entries.map((entry) => [entry.id, structuredClone(entry)]))
+  const port: OutboxPort = {
+    list: async () => structuredClone([...kept.values()]),
+    async update(id, change) {
+      const found = kept.get(id)
+      if (!found) return undefined
+      kept.set(id, structuredClone(change(found)))
+      return structuredClone(kept.get(id))
+    },
+    remove: async (id) => void kept.delete(id),
+  }
+  return {
+    port,
+    entry: (id: string) => kept.get(id),
+    states: () => [...kept.values()].map(({ id, state }) => [id, state]),
+  }
+}
+
+type Attempt = Problem | 'booked'
+
+async function drainWith(outbox: ReturnType<typeof outboxOf>, attempts: Record<string, Attempt>, now = minutes(1)) {
+  const sent: string[] = []
+  const accepted: string[] = []
+  const drained = await drainOutbox({
+    outbox: outbox.port,
+    async send({ id }) {
+      sent.push(id)
+      const attempt = attempts[id] ?? 'booked'
+      if (attempt !== 'booked') throw attempt
+      return { appointment_token: `token-${id}` } as BookedAppointment
+    },
+    onAccepted: async ({ id }) => {
+      expect(outbox.entry(id)).toBeDefined()
+      accepted.push(id)
+    },
+    withLock: (work) => work(),
+    now: () => now,
+  })
+  return { drained, sent, accepted }
+}
+
+describe('draining', () => {
+  it('sends the oldest first, and hands each answer over before the entry goes', async () => {
+    const outbox = outboxOf(entryOf('b', 0.5), entryOf('a', 0))
+    expect(await drainWith(outbox, {})).toEqual({ drained: { isEmpty: true }, sent: ['a', 'b'], accepted: ['a', 'b'] })
+    expect(outbox.states()).toEqual([])
+  })
+
+  it.each([
+    ['no connection', new Problem('offline')],
+    ['too many requests', new Problem('rate_limited', { status: 429 })],
+    ['a service that is down', new Problem('unavailable', { status: 503 })],
+    ['an attempt that is still running', new Problem('idempotency_in_progress', { status: 409 })],
+    ['a stale date', new Problem('unauthorised_signature', { status: 406 })],
+  ])('keeps the entry and everything behind it after %s', async (_, problem) => {
+    const outbox = outboxOf(entryOf('a', 0), entryOf('b', 0.5))
+    const { drained, sent } = await drainWith(outbox, { a: problem })
+    expect(sent).toEqual(['a'])
+    expect(drained).toEqual({ isEmpty: false, attempts: 1 })
+    expect(outbox.states()).toEqual([
+      ['a', 'queued'],
+      ['b', 'queued'],
+    ])
+  })
+
+  it('keeps a refusal with its alternatives for the patient, and goes on behind it', async () => {
+    const details = { alternatives: ['11:40'] }
+    const outbox = outboxOf(entryOf('a', 0), entryOf('b', 0.5))
+    const { accepted } = await drainWith(outbox, { a: new Problem('slot_taken', { status: 409, details }) })
+    expect(accepted).toEqual(['b'])
+    expect(outbox.entry('a')).toMatchObject({ state: 'refused', refusal: { code: 'slot_taken', details } })
+  })
+
+  it.each(['price_changed', 'consent_required', 'guest_token_invalid'] as const)(
+    'asks the patient when the promise does not hold any more: %s',
+    async (code) => {
+      const outbox = outboxOf(entryOf('a'))
+      await drainWith(outbox, { a: new Problem(code, { status: 409, details: { fee: 400 } }) })
+      expect(outbox.entry('a')).toMatchObject({
+        state: 'needs_confirmation',
+        refusal: { code, details: { fee: 400 } },
+      })
+    },
+  )
+
+  it('sends nothing unasked that is older than fifteen minutes', async () => {
+    const outbox = outboxOf(entryOf('old', 0), entryOf('new', 10))
+    const { sent } = await drainWith(outbox, {}, minutes(15.1))
+    expect(sent).toEqual(['new'])
+    expect(outbox.states()).toEqual([['old', 'needs_confirmation']])
+  })
+
+  it('leaves alone what waits for the patient', async () => {
+    const outbox = outboxOf({ ...entryOf('a'), state: 'needs_confirmation' }, { ...entryOf('b'), state: 'refused' })
+    expect((await drainWith(outbox, {})).sent).toEqual([])
+  })
+
+  it('takes up what a closed page left in the middle of sending', async () => {
+    const outbox = outboxOf({ ...entryOf('a'), state: 'sending', attempts: 1 })
+    expect((await drainWith(outbox, {})).accepted).toEqual(['a'])
+  })
+
+  it('keeps the entry when its answer could not be kept', async () => {
+    const outbox = outboxOf(entryOf('a'))
+    const drained = drainOutbox({
+      outbox: outbox.port,
+      send: async () => ({}) as BookedAppointment,
+      onAccepted: () => Promise.reject(new Error('disk full')),
+      withLock: (work) => work(),
+      now: () => minutes(1),
+    })
+    await expect(drained).rejects.toThrow('disk full')
+    expect(outbox.states()).toEqual([['a', 'sending']])
+  })
+})
+
+it('waits twice as long after each attempt, up to five minutes', () => {
+  expect([1, 2, 3, 20].map((attempts) => retryDelayMs(attempts, 1))).toEqual([2_000, 4_000, 8_000, 300_000])
+  expect(retryDelayMs(1, 0)).toBe(1_000)
+})
+
+it('books each entry once and loses none, whatever fails in between', async () => {
+  const mishap = fc.constantFrom('none', 'lost before', 'lost after', '503 after', 'storage failed')
+  await fc.assert(
+    fc.asyncProperty(fc.array(mishap, { maxLength: 30 }), fc.integer({ min: 1, max: 4 }), async (mishaps, count) => {
+      const ids = Array.from({ length: count }, (_, index) => `e${index}`)
+      const outbox = outboxOf(...ids.map((id, index) => entryOf(id, index / 100)))
+      const fate = mishaps.values()
+      /** The platform: one appointment for each key, whatever comes how often. */
+      const booked = new Map<string, string>()
+      const keysOf = new Map<string, Set<string>>()
+      const handedOver = new Set<string>()
+      const drain = () =>
+        drainOutbox({
+          outbox: outbox.port,
+          async send({ id, idempotencyKey }) {
+            keysOf.set(id, (keysOf.get(id) ?? new Set()).add(idempotencyKey))
+            const happens = fate.next().value ?? 'none'
+            if (happens === 'lost before') throw new Problem('offline')
+            booked.set(idempotencyKey, id)
+            if (happens === 'lost after') throw new Problem('offline')
+            if (happens === '503 after') throw new Problem('unavailable', { status: 503 })
+            return {} as BookedAppointment
+          },
+          async onAccepted({ id }) {
+            if (fate.next().value === 'storage failed') throw new Error('storage failed')
+            handedOver.add(id)
+          },
+          withLock: (work) => work(),
+          now: () => minutes(1),
+        })
+      for (let round = 0; round < mishaps.length + 2; round++) {
+        // A page that is closed in the middle leaves the entry as it is: so does a drain that throws.
+        await drain().catch(() => undefined)
+        for (const id of ids) expect(handedOver.has(id) || outbox.entry(id) !== undefined).toBe(true)
+      }
+      expect([...handedOver].sort()).toEqual(ids)
+      expect([...booked.values()].sort()).toEqual(ids)
+      for (const keys of keysOf.values()) expect(keys.size).toBe(1)
+      expect(outbox.states()).toEqual([])
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,6 +1,13 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
 import { bookingMachine } from '#machines/booking/booking.machine'
-import type { HoldInput, SendCodeInput, SubmitInput, VerifyCodeInput, WaitInput, WithdrawInput } from '#machines/booking/booking.types'
+import type {
+  HoldInput,
+  SendCodeInput,
+  SubmitInput,
+  VerifyCodeInput,
+  WaitInput,
+  WithdrawInput,
+} from '#machines/booking/booking.types'
 import { bookingOutbox } from '#src/storage/booking-outbox.ts'
 import { pageOutbox } from '#src/storage/page-outbox.ts'
 import type { AppContext } from './context.ts'

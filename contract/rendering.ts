@@ -1,0 +1,70 @@
+/** What the server and the app's own renderer say to each other. The server loads the renderer by path and knows no more of it. */
+export type Renderer = {
+  /** Decides what an address is, before anything is rendered. */
+  resolve(address: string, basePath: string): Resolution
+  /** A public page as a whole document. Throws `MaintenanceNeeded` where the tenant has no configuration. */
+  renderPage(visit: Visit): Promise<RenderedPage>
+  /** The tenant's document without a page in it: the same for every address of one locale. */
+  renderShell(visit: Visit): Promise<RenderedPage>
+  /** The page shown while no tenant can be. */
+  renderMaintenance(visit: Omit<Visit, 'tenant' | 'keyInUrl'>): Promise<RenderedPage>
+  /** The tenant's web app manifest. */
+  renderManifest(visit: Visit): Promise<object>
+}
+
+/** `address` is the path, mount path taken off, with the query parameters that make a difference. */
+export type Resolution =
+  | { kind: 'page'; address: string; locale: string | undefined; screen: string }
+  | { kind: 'shell'; locale: string | undefined; screen: string }
+  /** An address without its locale: the server puts one in front of `path` and redirects with this status. */
+  | { kind: 'localise'; path: string; status: 301 | 302 }
+  | { kind: 'redirect'; path: string; status: 301 }
+
+export type Visit = {
+  /** Origin visitors see, for addresses that leave the page. */
+  origin: string
+  basePath: string
+  /** Path without the mount path, with query. */
+  address: string
+  /** Client key of the tenant. */
+  tenant: string
+  /** Whether in-app addresses must carry `key`, since the host does not decide (S2). */
+  keyInUrl: boolean
+  /** Address prefix of the locale to render in. */
+  locale: string
+  assets: PageAssets
+  /** Stands where the nonce of the answer is put in when it is served. */
+  nonce: string
+  dispatch: InProcess
+}
+
+/** Files of the build that a page needs, as addresses under the mount path. */
+export type PageAssets = {
+  /** Name of the build; empty in development. */
+  build: string
+  script: string
+  styles: string[]
+  /** Script files by source module, for preloading: `src/pages/home/home-page.tsx` to its chunks. */
+  modules: Readonly<Record<string, readonly string[]>>
+}
+
+export type RenderedPage =
+  | {
+      kind: 'document'
+      status: number
+      html: string
+      /** Inline styles that stand in it without a nonce: the policy allows them by digest. */
+      styles: string[]
+    }
+  | { kind: 'redirect'; status: number; location: string }
+
+/** Makes a call of ours without the network. */
+export type InProcess = (request: {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body?: string
+}) => Promise<{ status: number; headers: Record<string, string>; body: string }>
+
+/** Message of the error by which the renderer says that the tenant has no configuration (E02, S04). */
+export const maintenanceNeeded = 'the tenant has no configuration'

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { compressFolder } from './compress.mjs'
+import { copyFonts } from './fonts.mjs'
+
+const root = join(import.meta.dirname, '..')
+const buildFolder = join(root, 'build')
+const registry = join(buildFolder, 'builds.json')
+
+/** Everything a build is made of. */
+const sources = [
+  'src',
+  'contract',
+  'machines',
+  'workers',
+  'public',
+  'scripts/vite',
+  'scripts/build.mjs',
+  'scripts/messages',
+  'scripts/fonts.mjs',
+  'vite.config.ts',
+  'package-lock.json',
+]
+
+/** Builds that stay for tabs that still ask for their files (S16). */
+const keptBuilds = 3
+
+/**
+ * Builds the app for a mount path unless the sources are those of its last build. Each build has its own folder, named by
+ * what it was made of; the server takes the newest of its mount path.
+ * @param {{ basePath: string }} options
+ * @returns {Promise<string>} the build's id
+ */
+export async function buildIfStale({ basePath }) {
+  const id = hashSources(basePath)
+  const builds = readRegistry()
+  const kept = builds[basePath] ?? []
+  if (kept[0] === id && existsSync(join(buildFolder, id, 'server', 'entry-server.js'))) return id
+  console.log('Building the app')
+  const draft = join(buildFolder, `.${id}-${process.pid}`)
+  await build({ draft, basePath, id })
+  rmSync(join(buildFolder, id), { recursive: true, force: true })
+  renameSync(draft, join(buildFolder, id))
+  keep(basePath, id)
+  return id
+}
+
+/** @param {{ draft: string, basePath: string, id: string }} options */
+async function build({ draft, basePath, id }) {
+  process.env.NODE_ENV = 'production'
+  process.env.PATIENTWEB_BUILD = id
+  const { build: viteBuild } = await import('vite')
+  const shared = { root, configFile: join(root, 'vite.config.ts'), base: `${basePath}/`, logLevel: 'warn' }
+  await viteBuild({ ...shared, build: { outDir: join(draft, 'server'), emptyOutDir: true, ssr: true } })
+  await viteBuild({ ...shared, build: { outDir: join(draft, 'client'), emptyOutDir: true } })
+  copyFonts(join(draft, 'client', 'fonts'))
+  await compressFolder(join(draft, 'client'))
+}
+
+/** Puts a build in front of its mount path's others, and removes those that nobody needs any more. */
+function keep(basePath, id) {
+  const builds = readRegistry()
+  builds[basePath] = [id, ...(builds[basePath] ?? []).filter((known) => known !== id)].slice(0, keptBuilds)
+  const draft = `${registry}.${process.pid}`
+  writeFileSync(draft, `${JSON.stringify(builds, null, 2)}\n`)
+  renameSync(draft, registry)
+  const needed = new Set(Object.values(builds).flat())
+  for (const name of readdirSync(buildFolder)) {
+    if (/^[0-9a-f]{12}$/.test(name) && !needed.has(name))
+      rmSync(join(buildFolder, name), { recursive: true, force: true })
+  }
+}
+
+/** @returns {Record<string, string[]>} ids by mount path, newest first */
+function readRegistry() {
+  mkdirSync(buildFolder, { recursive: true })
+  return existsSync(registry) ? JSON.parse(readFileSync(registry, 'utf8')) : {}
+}
+
+function hashSources(basePath) {
+  const hash = createHash('sha256').update(basePath)
+  for (const source of sources)
+    for (const file of filesIn(source)) hash.update(file).update(readFileSync(join(root, file)))
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** Files below a path, in one order on every machine; tests are no part of the app. */
+function filesIn(path) {
+  const full = join(root, path)
+  if (!existsSync(full)) return []
+  if (path.includes('.')) return [path]
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort()
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await buildIfStale({ basePath: process.env.BASE_PATH ?? '' })
+}

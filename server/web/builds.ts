@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageAssets, Renderer } from '#contract/rendering'
+
+/** A build of the app in its own folder (S16). */
+export type Build = { id: string; folder: string }
+
+/** What Vite's manifest says of a chunk. */
+type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
+
+/**
+ * The builds for a mount path, newest first, as the build script keeps them; the earlier ones answer for files that open tabs
+ * still ask for. Throws where there is none.
+ */
+export function readBuilds(root: string, basePath: string): [Build, ...Build[]] {
+  const file = join(root, 'builds.json')
+  const kept = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>)[basePath] ?? []
+  const [current, ...earlier] = kept.map((id) => ({ id, folder: join(root, id) }))
+  if (!current)
+    throw new Error(`no build for the mount path "${basePath}": run npm run build with BASE_PATH=${basePath}`)
+  return [current, ...earlier]
+}
+
+/** The app's renderer of a build. */
+export async function loadRenderer({ folder }: Build): Promise<Renderer> {
+  const file = pathToFileURL(join(folder, 'server', 'entry-server.js')).href
+  return ((await import(file)) as { renderer: Renderer }).renderer
+}
+
+/** Addresses of the files of a build, for the documents it writes. */
+export function readAssets({ id, folder }: Build, basePath: string): PageAssets {
+  const chunks = JSON.parse(readFileSync(join(folder, 'client', '.vite', 'manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >
+  const address = (file: string) => `${basePath}/${file}`
+  const entry = Object.values(chunks).find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error(`build ${id} has no entry`)
+  const first = new Set(filesOf(chunks, entry))
+  return {
+    build: id,
+    script: address(entry.file),
+    styles: Object.values(chunks)
+      .flatMap(({ css = [], file }) => [...css, ...(file.endsWith('.css') ? [file] : [])])
+      .filter(isFirst)
+      .map(address),
+    modules: Object.fromEntries(
+      Object.entries(chunks).map(([source, chunk]) => [
+        source,
+        [...first, ...filesOf(chunks, chunk)]
+          .filter(isFirst)
+          .filter((file) => file !== entry.file)
+          .map(address),
+      ]),
+    ),
+  }
+}
+
+/** A chunk and all that it imports at once. */
+function filesOf(chunks: Record<string, Chunk>, chunk: Chunk, seen = new Set<string>()): string[] {
+  if (seen.has(chunk.file)) return []
+  seen.add(chunk.file)
+  return [
+    chunk.file,
+    ...(chunk.imports ?? []).flatMap((name) => (chunks[name] ? filesOf(chunks, chunks[name], seen) : [])),
+  ]
+}
+
+const isFirst = <T>(value: T, index: number, all: readonly T[]) => all.indexOf(value) === index

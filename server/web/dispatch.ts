@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
+import type { InProcess } from '#contract/rendering'
+
+/** Lets the renderer make calls for a visitor without the network: one code path with the browser, and no socket (S25). */
+export function inProcessCalls(app: FastifyInstance, visitor: FastifyRequest): InProcess {
+  const trusted = app.inProcessHeaders(visitor)
+  return async ({ method, path, headers, body }) => {
+    const answer = await app.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url: path,
+      headers: { ...headers, ...trusted },
+      ...(body === undefined ? {} : { payload: body }),
+    })
+    return { status: answer.statusCode, headers: toPlain(answer.headers), body: answer.body }
+  }
+}
+
+const toPlain = (headers: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )

@@ -1,0 +1,65 @@
+import type { RenderedPage } from '#contract/rendering'
+
+/** A rendered page and when it was made. */
+type Kept = { page: RenderedPage; madeAt: number; isRenewing: boolean }
+
+/** Younger than this many milliseconds a page is served as it is; older, it is served and made anew behind. */
+const freshFor = 60_000
+/** Older than this it is not served any more (K01). */
+const keptFor = 3_600_000
+const mostPages = 2_000
+
+export type HtmlCache = {
+  /** The page of this key: kept, or made by `render`. A failure is nobody's page and is not kept. */
+  get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage>
+  /** Forgets the pages of a tenant. */
+  forget(tenant: string): void
+}
+
+/** Keys begin with the tenant's code and a space. Only whole, found pages are kept. */
+export function createHtmlCache(clock: () => Date): HtmlCache {
+  const pages = new Map<string, Kept>()
+  const making = new Map<string, Promise<RenderedPage>>()
+
+  const make = (key: string, render: () => Promise<RenderedPage>) => {
+    const known = making.get(key)
+    if (known) return known
+    const promise = render()
+      .then((page) => {
+        // A tenant that changed meanwhile has dropped this making; what it made is served once and not kept.
+        if (making.get(key) === promise) keep(key, page)
+        return page
+      })
+      .finally(() => {
+        if (making.get(key) === promise) making.delete(key)
+      })
+    making.set(key, promise)
+    return promise
+  }
+
+  const keep = (key: string, page: RenderedPage) => {
+    pages.delete(key)
+    if (page.kind !== 'document' || page.status !== 200) return
+    pages.set(key, { page, madeAt: clock().getTime(), isRenewing: false })
+    const [oldest] = pages.keys()
+    if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest)
+  }
+
+  return {
+    async get(key, render) {
+      const kept = pages.get(key)
+      const age = kept ? clock().getTime() - kept.madeAt : Infinity
+      if (!kept || age > keptFor) return make(key, render)
+      if (age > freshFor && !kept.isRenewing) {
+        kept.isRenewing = true
+        make(key, render).catch(() => (kept.isRenewing = false))
+      }
+      return kept.page
+    },
+    forget(tenant) {
+      for (const map of [pages, making]) {
+        for (const key of map.keys()) if (key.startsWith(`${tenant} `)) map.delete(key)
+      }
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { PageAssets, Renderer } from '#contract/rendering'
+import { loadRenderer, readAssets, readBuilds } from './builds.ts'
+import { pages } from './pages.ts'
+import { answerHeaders } from './policy.ts'
+import { staticFiles } from './static-files.ts'
+
+/** Where documents come from: a build, or Vite while one develops. */
+export type Front = {
+  renderer: () => Promise<Renderer>
+  assets: PageAssets
+  /** Last change to a document before it is sent; development alone has one. */
+  finish?: (address: string, html: string) => Promise<string>
+}
+
+/** Everything outside `{mount}/api`: pages, shell, web manifest, workers, files. */
+export const webFront: FastifyPluginAsync<{ dev: boolean }> = async (app, { dev }) => {
+  await app.register(dev ? developmentFront : builtFront)
+}
+
+/** From the newest build for the server's mount path. */
+const builtFront: FastifyPluginAsync = async (app) => {
+  const { basePath } = app.config
+  const [build, ...earlier] = readBuilds(join(import.meta.dirname, '../../build'), basePath)
+  const renderer = await loadRenderer(build)
+  await serve(app, { renderer: async () => renderer, assets: readAssets(build, basePath) }, async (web) => {
+    await web.register(staticFiles, { builds: [build, ...earlier] })
+  })
+}
+
+/** From the sources, with hot reload, on the same port. */
+const developmentFront: FastifyPluginAsync = async (app) => {
+  const { startVite } = await import('./development.ts')
+  const vite = await startVite(app)
+  await serve(app, vite, vite.attach)
+}
+
+async function serve(
+  app: FastifyInstance,
+  front: Front,
+  files: (web: FastifyInstance) => Promise<void>,
+): Promise<void> {
+  app.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(answerHeaders)) if (!reply.hasHeader(name)) reply.header(name, value)
+  })
+  await app.register(
+    async (web) => {
+      await files(web)
+      await web.register(pages, { front })
+    },
+    { prefix: app.config.basePath },
+  )
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { maintenanceNeeded, type RenderedPage, type Resolution, type Visit } from '#contract/rendering'
+import { defaultTenantCode } from '#server/plugins/gateway/tenants'
+import { sendText } from './compress.ts'
+import { inProcessCalls } from './dispatch.ts'
+import { createHtmlCache } from './html-cache.ts'
+import type { Front } from './index.ts'
+import { chooseLocale, offeredLocales } from './locale-choice.ts'
+import { contentPolicy } from './policy.ts'
+
+/** Every address that shows a page: rendered, or the tenant's shell, or a redirect. */
+export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }) => {
+  const { basePath } = web.config
+  const cache = createHtmlCache(web.clock)
+  web.tenants.onChange((code) => cache.forget(code))
+  /** Stands in kept pages where each answer's own nonce goes. Nobody outside this process can know it. */
+  const nonce = randomBytes(18).toString('base64url')
+
+  const visitOf = (request: FastifyRequest, address: string, locale: string): Visit => ({
+    origin: originOf(request, web.config.publicOrigin),
+    basePath,
+    address,
+    tenant: request.tenant.code,
+    keyInUrl: isKeyNeeded(request),
+    locale,
+    assets: front.assets,
+    nonce,
+    dispatch: inProcessCalls(web, request),
+  })
+
+  web.get('/_shell/:locale', async (request: FastifyRequest<{ Params: { locale: string } }>, reply) => {
+    if (!request.knownTenant) return reply.callNotFound()
+    const { locale } = request.params
+    if (!offeredLocales(request.tenant.configuration).some(({ prefix }) => prefix === locale))
+      return reply.callNotFound()
+    return sendShell(request, reply, locale)
+  })
+
+  web.get('/manifest.webmanifest', async (request: FastifyRequest<{ Querystring: { locale?: string } }>, reply) => {
+    if (!request.knownTenant) return reply.callNotFound()
+    const offered = offeredLocales(request.tenant.configuration).map(({ prefix }) => prefix)
+    const locale = offered.find((prefix) => prefix === request.query.locale) ?? offered[0] ?? 'en-ae'
+    const manifest = await (await front.renderer()).renderManifest(visitOf(request, '/', locale))
+    return reply.type('application/manifest+json').header('cache-control', 'no-cache').send(JSON.stringify(manifest))
+  })
+
+  for (const path of ['/', '/*']) web.get(path, async (request, reply) => showPage(request, reply))
+
+  async function showPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const renderer = await front.renderer()
+    const resolution = renderer.resolve(request.url, basePath)
+    const isMaintenance = resolution.kind === 'page' && resolution.screen === 'maintenance'
+    if (!request.knownTenant)
+      return isMaintenance ? sendMaintenance(request, reply, 503) : toMaintenance(request, reply)
+    if (isMaintenance) return sendMaintenance(request, reply, 200)
+    try {
+      return await answer(request, reply, resolution)
+    } catch (error) {
+      if (!(error instanceof Error) || error.message !== maintenanceNeeded) throw error
+      request.log.error({ err: error.cause ?? error }, 'a tenant has no configuration')
+      return toMaintenance(request, reply)
+    }
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, resolution: Resolution): Promise<FastifyReply> {
+    const choose = () => chooseLocale(request, inProcessCalls(web, request), basePath)
+    switch (resolution.kind) {
+      case 'redirect':
+        return reply
+          .header('cache-control', 'public, max-age=3600')
+          .redirect(basePath + resolution.path, resolution.status)
+      case 'localise':
+        return reply
+          .headers({ 'cache-control': 'no-store', vary: 'Cookie' })
+          .redirect(`${basePath}/${await choose()}${resolution.path}`, resolution.status)
+      case 'shell':
+        return sendShell(request, reply, resolution.locale ?? (await choose()))
+      case 'page':
+        return sendPage(request, reply, resolution.address, resolution.locale, choose)
+    }
+  }
+
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: string,
+    known: string | undefined,
+    choose: () => Promise<string>,
+  ): Promise<FastifyReply> {
+    const locale = known ?? (await choose())
+    const visit = visitOf(request, address, locale)
+    const renderer = await front.renderer()
+    const render = () => renderer.renderPage(visit)
+    const key = [visit.tenant, visit.origin, visit.keyInUrl, locale, address].join(' ')
+    const page = front.finish || isRefreshed(request) ? await render() : await cache.get(key, render)
+    return send(request, reply, page)
+  }
+
+  async function sendShell(request: FastifyRequest, reply: FastifyReply, locale: string): Promise<FastifyReply> {
+    const shell = await (await front.renderer()).renderShell(visitOf(request, '/', locale))
+    return send(request, reply.header('x-build', front.assets.build), shell)
+  }
+
+  async function sendMaintenance(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
+    const visit: Parameters<Awaited<ReturnType<Front['renderer']>>['renderMaintenance']>[0] = {
+      origin: originOf(request, web.config.publicOrigin),
+      basePath,
+      address: '/maintenance',
+      locale: request.knownTenant ? await chooseLocale(request, inProcessCalls(web, request), basePath) : 'en-ae',
+      assets: front.assets,
+      nonce,
+      dispatch: inProcessCalls(web, request),
+    }
+    const page = await (await front.renderer()).renderMaintenance(visit)
+    reply.header('retry-after', '120')
+    return send(request, reply, page.kind === 'document' ? { ...page, status } : page)
+  }
+
+  /** With the key that named no tenant, so that the page knows what it stands for. */
+  function toMaintenance(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { key } = request.query as { key?: string }
+    const query = request.knownTenant || key === undefined ? '' : `?key=${encodeURIComponent(key)}`
+    return reply.header('cache-control', 'no-store').redirect(`${basePath}/maintenance${query}`, 302)
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
+    if (page.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(page.location, page.status)
+    const own = randomBytes(16).toString('base64')
+    const html = page.html.replaceAll(nonce, own)
+    reply.code(page.status).type('text/html; charset=utf-8').header('cache-control', 'private, no-cache')
+    if (front.finish) return sendText(request, reply, await front.finish(request.url, html))
+    reply.header(
+      'content-security-policy',
+      contentPolicy(page.styles.length > 0 ? { styles: page.styles } : { nonce: own }),
+    )
+    return sendText(request, reply, html)
+  }
+}
+
+/** S24: asks for the page past all that is kept. */
+const isRefreshed = (request: FastifyRequest) => (request.query as { refresh_page?: string }).refresh_page === '1'
+
+/** The key stays in addresses of a tenant that only the key can name: not the default one, and not one with its own host (S2). */
+function isKeyNeeded(request: FastifyRequest): boolean {
+  const { code, hosts } = request.tenant
+  const host = request.host.replace(/:\d+$/, '').toLowerCase()
+  return code !== defaultTenantCode && !hosts.includes(host)
+}
+
+const originOf = (request: FastifyRequest, configured: string | undefined) =>
+  configured ?? `${request.protocol}://${request.host}`

@@ -1,0 +1,50 @@
+import type { Apis } from '#src/api/apis.ts'
+import { locales } from '#contract/locale'
+import { matchBare, matchLocalised } from '#src/routes/match.ts'
+import { screenSource } from '#src/routes/screens.ts'
+import type { AppContext } from './context.ts'
+import { createApp } from './create-app.ts'
+import type { PageData } from './page-data.ts'
+
+/** The context of this page load, with the words of its first page ready. */
+export async function startBrowserApp(data: PageData, path: string): Promise<AppContext> {
+  const { build: _, queries: __, ...known } = data
+  const app = createApp(
+    known,
+    once(() => loadApis(data)),
+  )
+  await app.intl.load('app', ...cataloguesOf(data, path))
+  return app
+}
+
+async function loadApis({ origin: _, basePath, tenant, locale, init }: PageData): Promise<Apis> {
+  const { createApis } = await import('#src/api/apis.ts')
+  const known = locales[locale]
+  return createApis({
+    origin: window.location.origin,
+    basePath,
+    clientKey: tenant,
+    serviceUrls: init.service_url,
+    extraHeaders: init.headers,
+    ...(known ? { locale: known } : {}),
+  })
+}
+
+function cataloguesOf({ basePath, locale }: PageData, path: string): readonly string[] {
+  const inApp = path.slice(basePath.length)
+  const isLocalised = inApp === `/${locale}` || inApp.startsWith(`/${locale}/`)
+  const match = isLocalised ? matchLocalised(inApp.slice(locale.length + 1)) : matchBare(inApp)
+  return ['states', ...(match ? screenSource(match.screen).catalogues : [])]
+}
+
+/** Asked once; a failed load is tried anew at the next call. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+}

@@ -1,0 +1,31 @@
+import { QueryClient } from '@tanstack/react-query'
+import { locales } from '#contract/locale'
+import { Problem } from '#contract/problem'
+import type { Apis } from '#src/api/apis.ts'
+import { createAppIntl } from '#src/i18n/app-intl.ts'
+import type { AppContext } from './context.ts'
+import type { PageData } from './page-data.ts'
+
+/** Builds the context of a page from what the document (or the server) knows. */
+export function createApp(data: Omit<PageData, 'build' | 'queries'>, apis: () => Promise<Apis>): AppContext {
+  const locale = locales[data.locale]
+  if (!locale) throw new Error(`no locale ${data.locale}`)
+  return { ...data, locale, intl: createAppIntl(locale), queryClient: createQueryClient(), apis }
+}
+
+/** Answers stay for a day, so that what was seen can be shown without a network; each query says how long it is fresh. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        gcTime: typeof document === 'undefined' ? Infinity : 86_400_000,
+        networkMode: 'offlineFirst',
+        // The transport repeats what can be repeated; only what the server could not do is asked again here.
+        retry: (failures, error) =>
+          typeof document !== 'undefined' && failures < 2 && error instanceof Problem && error.code === 'unavailable',
+      },
+      mutations: { networkMode: 'offlineFirst' },
+    },
+  })
+}

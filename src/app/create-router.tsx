@@ -1,0 +1,44 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { IntlContext } from '#src/i18n/use-intl.ts'
+import { AppLink } from '#src/routes/link.tsx'
+import { parseSearch, stringifySearch } from '#src/routes/search.ts'
+import { routeTree } from '#src/routes/table.ts'
+import { LinkContext } from '#src/ui/link.tsx'
+import { AppProvider, type AppContext } from './context.ts'
+import { NotFoundView } from './not-found-view.tsx'
+import { ProblemView } from './problem-view.tsx'
+
+type RouterParts = { app: AppContext; nonce?: string; history?: RouterHistory }
+
+/** The router of one page load (or, on the server, of one request). */
+export function createAppRouter({ app, nonce, history }: RouterParts) {
+  return createRouter({
+    routeTree,
+    context: { app },
+    basepath: app.basePath || '/',
+    ...(history ? { history } : {}),
+    ...(nonce ? { ssr: { nonce } } : {}),
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    // The loading bar says that a page is on its way (K03); the old page stays until the new one is there.
+    defaultPendingMs: Infinity,
+    defaultStructuralSharing: true,
+    scrollRestoration: typeof document !== 'undefined',
+    notFoundMode: 'root',
+    defaultNotFoundComponent: NotFoundView,
+    defaultErrorComponent: ProblemView,
+    Wrap: ({ children }) => (
+      <AppProvider value={app}>
+        <QueryClientProvider client={app.queryClient}>
+          <IntlContext value={app.intl}>
+            <LinkContext value={AppLink}>{children}</LinkContext>
+          </IntlContext>
+        </QueryClientProvider>
+      </AppProvider>
+    ),
+  })
+}
+export type AppRouter = ReturnType<typeof createAppRouter>

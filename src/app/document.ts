@@ -1,0 +1,58 @@
+import type { PageAssets } from '#contract/rendering'
+import { headMark } from './apply-head.ts'
+import type { HeadTag } from './head.ts'
+import { pageDataId, toScriptJson } from './page-data.ts'
+
+export type DocumentParts = {
+  language: string
+  direction: 'ltr' | 'rtl'
+  title: string
+  /** Tags of this page, replaced when the page changes. */
+  pageTags: readonly HeadTag[]
+  /** Tags of the tenant. */
+  tenantTags: readonly HeadTag[]
+  /** The tenant's variables and faces. */
+  style: string
+  /** Of the style and of inline scripts; absent where the policy names digests instead. */
+  nonce?: string
+  assets: PageAssets
+  /** Sources whose script files are loaded at once. */
+  modules: readonly string[]
+  data: unknown
+  body: string
+}
+
+/** The document of a page or of the shell, without its doctype. */
+export function writeDocument(parts: DocumentParts): string {
+  const { language, direction, title, assets, nonce } = parts
+  const preloads = [...new Set(parts.modules.flatMap((module) => assets.modules[module] ?? []))]
+  return `<html lang="${escape(language)}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escape(title)}</title>
+${parts.tenantTags.map((tag) => writeTag(tag)).join('\n')}
+${assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
+<style${nonce ? ` nonce="${nonce}"` : ''}>${parts.style}</style>
+${parts.pageTags.map((tag) => writeTag(tag, headMark)).join('\n')}
+<script type="module" src="${escape(assets.script)}"></script>
+${preloads.map((href) => `<link rel="modulepreload" href="${escape(href)}">`).join('\n')}
+</head>
+<body>
+<div id="root">${parts.body}</div>
+<script type="application/json" id="${pageDataId}">${toScriptJson(parts.data)}</script>
+</body>
+</html>
+`
+}
+
+function writeTag({ tag, attributes, text }: HeadTag, mark?: string): string {
+  const written = Object.entries({ ...attributes, ...(mark ? { [mark]: '' } : {}) })
+    .map(([name, value]) => (value === '' ? name : `${name}="${escape(value)}"`))
+    .join(' ')
+  // Text stands only in data scripts, where a `<` may be written as an escape of JSON.
+  return text === undefined ? `<${tag} ${written}>` : `<${tag} ${written}>${text.replaceAll('<', '\\u003c')}</${tag}>`
+}
+
+/** Text that may stand in an attribute or between tags. */
+export const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,0 +1,133 @@
+import { dehydrate } from '@tanstack/react-query'
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server'
+import { renderToString } from 'react-dom/server'
+import { maintenanceNeeded, type RenderedPage, type Renderer, type Visit } from '#contract/rendering'
+import { locales } from '#contract/locale'
+import { createApis } from '#src/api/apis.ts'
+import { screenSource } from '#src/routes/screens.ts'
+import { resolve } from '#src/routes/resolve.ts'
+import { createApp } from './create-app.ts'
+import type { AppContext } from './context.ts'
+import { createAppRouter } from './create-router.tsx'
+import { writeDocument, type DocumentParts } from './document.ts'
+import { neutralInit } from './neutral-init.ts'
+import { pageHead } from './page-head.ts'
+import type { PageData } from './page-data.ts'
+import { tenantHead } from './tenant-head.ts'
+import { webManifest } from './web-manifest.ts'
+
+/** What the server asks of the app; the build gives it to the server as one file. */
+export const renderer: Renderer = {
+  resolve,
+
+  async renderPage(visit) {
+    const app = await startApp(visit)
+    return renderApp(app, visit)
+  },
+
+  async renderShell(visit) {
+    const app = await startApp(visit)
+    const { name } = app.init.settings.whitelabel_configs
+    return document(app, visit, {
+      title: name[app.locale.language] ?? name.en,
+      pageTags: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
+      modules: [],
+      body: '',
+    })
+  },
+
+  async renderMaintenance(visit) {
+    const whole: Visit = { ...visit, address: '/maintenance', tenant: 'none', keyInUrl: false }
+    return renderApp(await readyApp(whole, { init: neutralInit, countries: [] }), whole)
+  },
+
+  renderManifest: async (visit) => webManifest(await startApp(visit)),
+}
+
+/** The context of one request, with what the document tells the browser of the tenant. */
+async function startApp(visit: Visit): Promise<AppContext> {
+  const { locale: api } = createApis(environmentOf(visit))
+  const [init, countries] = await Promise.all([api.init(), api.countriesLanguages()]).catch((cause: unknown) => {
+    throw new Error(maintenanceNeeded, { cause })
+  })
+  // A platform that knows no such tenant may answer with an empty object (E02, S04).
+  const { settings } = init as { settings?: { whitelabel_configs?: unknown } }
+  if (!settings?.whitelabel_configs) throw new Error(maintenanceNeeded)
+  return readyApp(visit, { init, countries })
+}
+
+async function readyApp(visit: Visit, known: Pick<PageData, 'init' | 'countries'>): Promise<AppContext> {
+  const { origin, basePath, tenant, keyInUrl, locale } = visit
+  const apis = createApis({ ...environmentOf(visit), extraHeaders: known.init.headers })
+  const app = createApp({ origin, basePath, tenant, keyInUrl, locale, ...known }, async () => apis)
+  await app.intl.load('app', 'states')
+  return app
+}
+
+const environmentOf = ({ origin, basePath, tenant, locale, dispatch }: Visit) => ({
+  origin,
+  basePath,
+  clientKey: tenant,
+  dispatch,
+  ...(locales[locale] ? { locale: locales[locale] } : {}),
+})
+
+async function renderApp(app: AppContext, visit: Visit): Promise<RenderedPage> {
+  const request = new Request(new URL(`${visit.basePath}${visit.address}`, visit.origin))
+  const handle = createRequestHandler({ request, createRouter: () => createAppRouter({ app, nonce: visit.nonce }) })
+  const answer = await handle(async ({ router }) => {
+    const head = await pageHead(router, app)
+    const screen = router.state.matches.at(-1)?.staticData.page?.screen ?? 'not-found'
+    const body = renderToString(<RouterServer router={router} />)
+    const parts = { ...head, pageTags: head.tags, modules: [screenSource(screen).module], body }
+    const { html } = document(app, visit, parts, visit.nonce)
+    return new Response(await transformHtmlStringWithRouter(router, html), { status: getSsrStatus(router) })
+  })
+  const location = answer.headers.get('location')
+  if (location) return { kind: 'redirect', status: answer.status, location }
+  return { kind: 'document', status: answer.status, html: await answer.text(), styles: [] }
+}
+
+type PageParts = Pick<DocumentParts, 'title' | 'pageTags' | 'modules' | 'body'>
+
+/** Without a nonce, inline styles are allowed by their digest. */
+function document(
+  app: AppContext,
+  { assets }: Visit,
+  parts: PageParts,
+  nonce?: string,
+): RenderedPage & { kind: 'document' } {
+  const { style, tags } = tenantHead(app)
+  const data: PageData = {
+    tenant: app.tenant,
+    basePath: app.basePath,
+    keyInUrl: app.keyInUrl,
+    origin: app.origin,
+    locale: app.locale.prefix,
+    build: assets.build,
+    init: app.init,
+    countries: app.countries,
+    ...(nonce ? { queries: dehydrate(app.queryClient) } : {}),
+  }
+  const html = writeDocument({
+    language: app.locale.intl.split('-u-')[0] ?? app.locale.language,
+    direction: app.locale.direction,
+    tenantTags: tags,
+    style,
+    assets,
+    data,
+    ...parts,
+    ...(nonce ? { nonce } : {}),
+  })
+  return {
+    kind: 'document',
+    status: 200,
+    html: nonce ? html : `<!DOCTYPE html>${html}`,
+    styles: nonce ? [] : [style],
+  }
+}

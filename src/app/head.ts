@@ -1,0 +1,70 @@
+import type { AppContext } from './context.ts'
+import type { PageHead } from '#src/routes/page-route.ts'
+import { offeredLocales } from './offered-locales.ts'
+
+/** One element of the document's head that belongs to the page and changes with it. */
+export type HeadTag = { tag: 'meta' | 'link' | 'script'; attributes: Readonly<Record<string, string>>; text?: string }
+
+type Place = { /** In-app path of the page: mount path, locale, no query. */ path: string }
+
+/** Title and tags of a page: description, canonical and alternate addresses, Open Graph (T09), structured data. */
+export function toHeadTags(app: AppContext, head: PageHead, { path }: Place): { title: string; tags: HeadTag[] } {
+  const { title, description, isIndexed = true, structuredData = [] } = head
+  const canonical = absolute(app, head.canonical ?? withKey(app, path))
+  const shown = { title, description, type: 'website' as const, ...head.openGraph }
+  const image = shown.image && absolute(app, shown.image)
+  return {
+    title,
+    tags: [
+      ...named({ description, robots: isIndexed ? undefined : 'noindex' }),
+      ...(isIndexed ? [link({ rel: 'canonical', href: canonical }), ...alternates(app, head, path)] : []),
+      ...properties({
+        'og:title': shown.title,
+        'og:description': shown.description,
+        'og:type': shown.type,
+        'og:url': canonical,
+        'og:site_name': app.init.settings.whitelabel_configs.name.en,
+        'og:locale': app.locale.intl.split('-u-')[0]?.replace('-', '_'),
+        'og:image': image,
+      }),
+      ...named({ 'twitter:card': image ? 'summary_large_image' : 'summary' }),
+      ...structuredData.map((data): HeadTag => ({
+        tag: 'script',
+        attributes: { type: 'application/ld+json' },
+        text: JSON.stringify({ '@context': 'https://schema.org', ...data }),
+      })),
+    ],
+  }
+}
+
+/** The same page in the tenant's other locales. An entity belongs to one country, so only its languages, unless said otherwise. */
+function alternates(app: AppContext, { alternates: which = 'country' }: PageHead, path: string): HeadTag[] {
+  const within = `${app.basePath}/${app.locale.prefix}`
+  if (which === 'none' || (path !== within && !path.startsWith(`${within}/`))) return []
+  const offered = offeredLocales(app.init.settings.whitelabel_configs).filter(
+    ({ country }) => which === 'all' || country === app.locale.country,
+  )
+  if (offered.length < 2) return []
+  return offered.map(({ prefix, intl }) =>
+    link({
+      rel: 'alternate',
+      hreflang: intl.split('-u-')[0] ?? prefix,
+      href: absolute(app, withKey(app, `${app.basePath}/${prefix}${path.slice(within.length)}`)),
+    }),
+  )
+}
+
+const withKey = ({ keyInUrl, tenant }: AppContext, path: string) => (keyInUrl ? `${path}?key=${tenant}` : path)
+
+const absolute = ({ origin }: AppContext, address: string) => new URL(address, origin).href
+
+const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes })
+
+const named = (values: Record<string, string | undefined>) => metas('name', values)
+const properties = (values: Record<string, string | undefined>) => metas('property', values)
+
+function metas(attribute: 'name' | 'property', values: Record<string, string | undefined>): HeadTag[] {
+  return Object.entries(values).flatMap(([name, content]): HeadTag[] =>
+    content ? [{ tag: 'meta', attributes: { [attribute]: name, content } }] : [],
+  )
+}

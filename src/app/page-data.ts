@@ -1,0 +1,31 @@
+import type { DehydratedState } from '@tanstack/react-query'
+import type { CountryLanguages, InitData } from '#contract/tenant'
+import type { AppContext } from './context.ts'
+
+/** What the document says to the script, as JSON in `<script type="application/json" id="page-data">`. */
+export type PageData = Pick<AppContext, 'tenant' | 'basePath' | 'keyInUrl'> & {
+  origin: string
+  locale: string
+  build: string
+  init: InitData
+  countries: CountryLanguages[]
+  /** Answers the page was rendered from; absent in the shell. */
+  queries?: DehydratedState
+}
+
+export const pageDataId = 'page-data'
+
+/** Reads it from the document. */
+export function readPageData(document: Document): PageData {
+  const text = document.getElementById(pageDataId)?.textContent
+  if (!text) throw new Error('the document has no page data')
+  return JSON.parse(text) as PageData
+}
+
+/** JSON that may stand inside a script element: nothing in it can end the element or the line. */
+export function toScriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

@@ -1,0 +1,33 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import type { PageHead } from '#src/routes/page-route.ts'
+import type { Screen } from '#src/routes/rows.ts'
+import { isAvailable, screenSource } from '#src/routes/screens.ts'
+import type { PlainSearch } from '#src/routes/search.ts'
+import type { AppContext } from './context.ts'
+import { toHeadTags, type HeadTag } from './head.ts'
+
+/** The head of the page the router shows. What has no page of its own, or is about a person, is not for search engines. */
+export async function pageHead(router: AnyRouter, app: AppContext): Promise<{ title: string; tags: HeadTag[] }> {
+  const { matches, resolvedLocation, location } = router.state
+  const path = `${app.basePath}${(resolvedLocation ?? location).pathname}`.replace(/\/$/, '')
+  const match = matches.at(-1)
+  const page = match?.staticData.page
+  const isFound = page !== undefined && matches.every(({ status }) => status === 'success')
+  return toHeadTags(app, isFound ? await ownHead(app, page, match as never) : hidden(app), { path })
+}
+
+async function ownHead(
+  app: AppContext,
+  { screen, params: words }: { screen: Screen; params?: Readonly<Record<string, string>> },
+  { params, search }: { params: Record<string, string>; search: PlainSearch },
+): Promise<PageHead> {
+  const { head } = (await screenSource(screen).route?.()) ?? {}
+  const { locale: _, ...own } = params
+  if (!isAvailable(screen) || !head) return hidden(app)
+  return head({ app, params: { ...own, ...words }, search })
+}
+
+function hidden({ init, locale }: AppContext): PageHead {
+  const { name } = init.settings.whitelabel_configs
+  return { title: name[locale.language] ?? name.en, isIndexed: false }
+}

@@ -1,0 +1,9 @@
+import { useAppUpdate } from './app-update.ts'
+import { useUpdatePrompt } from './shell/use-update-prompt.ts'
+
+/** Offers a new version when it waits and nothing would be disturbed (D3). */
+export function UpdateNotice() {
+  const { isReady, apply } = useAppUpdate()
+  useUpdatePrompt(isReady, apply)
+  return null
+}

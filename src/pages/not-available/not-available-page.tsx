@@ -1,0 +1,21 @@
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/state.tsx'
+import { messages } from './not-available.messages.ts'
+
+/** A screen that is not built yet: says so and leads back to what works. */
+export function NotAvailablePage() {
+  const intl = useIntl()
+  const links = useLinks()
+  return (
+    <EmptyState
+      picture="tools"
+      heading="h1"
+      title={intl.formatMessage(messages.title)}
+      actions={<LinkButton href={links.home()}>{intl.formatMessage(messages.action)}</LinkButton>}
+    >
+      {intl.formatMessage(messages.body)}
+    </EmptyState>
+  )
+}

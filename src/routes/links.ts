@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import type { Slot } from '#contract/availability'
+import { useApp, type AppContext } from '#src/app/context.ts'
+import { titles } from './rows.ts'
+import { stringifySearch } from './search.ts'
+
+/** Where a doctor's address comes from; a hit or a detail has all of it. `title` counts only where it is a word of the address. */
+export type DoctorAddress = { slug: string; speciality_slug: string; city_slug: string; title?: string }
+
+/** What a list of doctors is asked for, as it stands in the address. */
+export type ResultsAddress = Readonly<Partial<Record<ResultsKey, string>>>
+type ResultsKey =
+  | 'speciality'
+  | 'city'
+  | 'query'
+  | 'language'
+  | 'insurance'
+  | 'facility'
+  | 'gender'
+  | 'visit'
+  | 'page'
+  | 'sort'
+  | 'available'
+
+export type Links = ReturnType<typeof createLinks>
+
+/** In-app addresses of the page's tenant and locale: mount path, locale, and `key` where the host does not decide (S2, S3). */
+export function createLinks({
+  basePath,
+  locale,
+  keyInUrl,
+  tenant,
+}: Pick<AppContext, 'basePath' | 'locale' | 'keyInUrl' | 'tenant'>) {
+  const under = (prefix: string, segments: string, search: Readonly<Record<string, string | undefined>> = {}) =>
+    `${basePath}/${[prefix, segments].filter(Boolean).join('/')}${stringifySearch({ ...search, ...(keyInUrl ? { key: tenant } : {}) })}`
+  const path = (segments: string, search?: Readonly<Record<string, string | undefined>>) =>
+    under(locale.prefix, segments.replace(/^\/+/, ''), search)
+  const word = locale.language === 'id' ? 'dokter' : 'doctor'
+  const doctorPath = ({ title, speciality_slug, city_slug, slug }: DoctorAddress) =>
+    [titles.find((known) => known === title) ?? word, speciality_slug, city_slug, slug]
+      .map(encodeURIComponent)
+      .join('/')
+
+  return {
+    /** Any address of this locale; `segments` without mount path and locale. */
+    path,
+    home: () => path(''),
+    /** Doctors: by speciality and city in the path where they are known, everything else in the query. */
+    results({ speciality = '', city = '', ...rest }: ResultsAddress = {}) {
+      const isOne = (text: string) => /^[a-z0-9-]+$/.test(text)
+      if (isOne(speciality) && isOne(city)) return path(`${word}/${speciality}/${city}`, rest)
+      if (isOne(speciality)) return path(`${word}/${speciality}`, { city, ...rest })
+      if (isOne(city) && !speciality) return path(`${word}/city/${city}`, rest)
+      return path('search/result', { speciality, city, ...rest })
+    },
+    doctor: (doctor: DoctorAddress) => path(doctorPath(doctor)),
+    /** Booking a doctor, at a time where one was chosen. */
+    book: (doctor: DoctorAddress, slot?: Slot) =>
+      path(
+        `${doctorPath(doctor)}/appointment/book`,
+        slot && {
+          facility_id: slot.facility_id,
+          service_id: slot.service_id,
+          consultation_type: slot.consultation_type,
+          start: slot.start,
+        },
+      ),
+    confirmed: (appointmentId: string) => path(`appointment/${encodeURIComponent(appointmentId)}/confirmed`),
+    /** The same place in another locale; `segments` without mount path and locale. */
+    inLocale: (prefix: string, segments = '', search?: Readonly<Record<string, string | undefined>>) =>
+      under(prefix, segments.replace(/^\/+/, ''), search),
+    /** An address that stands without a locale, for example `maintenance`. */
+    bare: (segments: string) => under('', segments),
+  }
+}
+
+/** Addresses to link to. */
+export function useLinks(): Links {
+  const app = useApp()
+  return useMemo(() => createLinks(app), [app])
+}

@@ -1,0 +1,32 @@
+import type { AppContext } from '#src/app/context.ts'
+import type { PlainSearch } from './search.ts'
+
+export type HeadArgs = {
+  app: AppContext
+  /** Parameters of the address, those that stand in it as words among them. */
+  params: Readonly<Record<string, string>>
+  search: PlainSearch
+}
+
+export type LoaderArgs = HeadArgs & { signal: AbortSignal }
+
+/** What a page brings beside its view, in `<screen>.route.ts`. */
+export type PageRoute = {
+  /** Fills the query cache with what the page shows; throws `notFound()` or a `redirect()` of the router. Runs on the server and in the browser. */
+  loader?: (args: LoaderArgs) => Promise<unknown>
+  /** Head of the document, from the query cache alone. */
+  head?: (args: HeadArgs) => PageHead
+}
+
+export type PageHead = {
+  title: string
+  description?: string
+  /** In-app path, mount path and locale included, of the address this page is known by. */
+  canonical?: string
+  /** Locales of the same page: every one of the tenant, those of this country, or none. */
+  alternates?: 'all' | 'country' | 'none'
+  isIndexed?: boolean
+  openGraph?: { title?: string; description?: string; image?: string; type?: 'website' | 'profile' }
+  /** schema.org objects. */
+  structuredData?: object[]
+}

@@ -1,0 +1,43 @@
+import { locales } from '#contract/locale'
+import type { Resolution } from '#contract/rendering'
+import { matchBare, matchLocalised } from './match.ts'
+import { formerPaths, privateScreens } from './rows.ts'
+import { parseSearch, shownSearch, stringifySearch } from './search.ts'
+
+/** Prefixes that say the country twice, and the prefix they stand for (S3). */
+const aliases: Readonly<Record<string, string>> = { 'id-id': 'id', 'en-id': 'en' }
+
+/** Decides what an address is. Pure: which locale an un-prefixed address gets is the server's to choose. */
+export function resolve(address: string, basePath: string): Resolution {
+  const { path, query } = split(address, basePath)
+  const [, first = ''] = path.split('/')
+  const rest = path.slice(first.length + 1)
+  if (path === '/') return { kind: 'localise', path: query, status: 302 }
+  const alias = aliases[first]
+  if (alias) return { kind: 'redirect', path: `/${alias}${rest}${query}`, status: 301 }
+
+  const shown = path + stringifySearch(shownSearch(parseSearch(query)))
+  const locale = locales[first]?.prefix
+  const match = locale === undefined ? matchBare(path) : matchLocalised(rest)
+  if (match) {
+    return privateScreens.has(match.screen)
+      ? { kind: 'shell', locale, screen: match.screen }
+      : { kind: 'page', address: shown, locale, screen: match.screen }
+  }
+  const former = formerPaths[path.slice(1)]
+  if (former) return { kind: 'localise', path: `/${former}${query}`, status: 301 }
+  if (locale === undefined && !looksLikeLocale(first) && matchLocalised(path)) {
+    return { kind: 'localise', path: path + query, status: 301 }
+  }
+  return { kind: 'page', address: shown, locale, screen: 'not-found' }
+}
+
+/** A pair we do not speak is not found, rather than taken for a city. */
+const looksLikeLocale = (segment: string) => /^[a-z]{2}(-[a-z]{2})?$/i.test(segment)
+
+function split(address: string, basePath: string): { path: string; query: string } {
+  const at = address.indexOf('?')
+  const whole = at < 0 ? address : address.slice(0, at)
+  const path = whole.startsWith(`${basePath}/`) ? whole.slice(basePath.length) : whole === basePath ? '/' : whole
+  return { path: path.replace(/(.)\/+$/, '$1') || '/', query: at < 0 ? '' : address.slice(at) }
+}

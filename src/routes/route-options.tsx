@@ -1,0 +1,54 @@
+import { lazyRouteComponent, notFound } from '@tanstack/react-router'
+import type { FunctionComponent } from 'react'
+import { Problem } from '#contract/problem'
+import type { AppContext } from '#src/app/context.ts'
+import type { Row } from './rows.ts'
+import { PageFrame } from './page-frame.tsx'
+import { screenSource } from './screens.ts'
+import { shownSearch, type PlainSearch } from './search.ts'
+import { usePage } from './use-page.ts'
+
+type LoaderContext = {
+  context: { app: AppContext }
+  params: Record<string, string>
+  deps: PlainSearch
+  abortController: AbortController
+}
+
+/** The options that all rows share: a lazy view, its loader, its words. */
+export function routeOptions({ screen, kind, params: words }: Row) {
+  const source = screenSource(screen)
+  const View = lazyRouteComponent<{ View: FunctionComponent }, 'View'>(
+    async () => ({ View: await source.load() }),
+    'View',
+  )
+  const Page = () => (
+    <PageFrame page={usePage()}>
+      <View />
+    </PageFrame>
+  )
+  return {
+    staticData: {
+      page: { screen, catalogues: source.catalogues, ...(kind ? { kind } : {}), ...(words ? { params: words } : {}) },
+    },
+    loaderDeps: ({ search }: { search: PlainSearch }) => shownSearch(search),
+    loader: async ({ context: { app }, params, deps, abortController }: LoaderContext) => {
+      if (screen === 'not-found') throw notFound()
+      const { locale: _, ...own } = params
+      const route = await source.route?.()
+      await Promise.all([
+        app.intl.load('app', ...source.catalogues),
+        route
+          ?.loader?.({ app, params: { ...own, ...words }, search: deps, signal: abortController.signal })
+          .catch(toNotFound),
+      ])
+    },
+    component: Object.assign(Page, View.preload ? { preload: View.preload } : {}),
+  }
+}
+
+/** What the directory does not know is a page that does not exist. */
+function toNotFound(reason: unknown): never {
+  if (reason instanceof Problem && reason.code === 'not_found') throw notFound()
+  throw reason
+}

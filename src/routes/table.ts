@@ -1,0 +1,54 @@
+import { createRootRouteWithContext, createRoute, notFound, redirect, type AnyRoute } from '@tanstack/react-router'
+import { locales } from '#contract/locale'
+import type { AppContext } from '#src/app/context.ts'
+import { offersLocale } from '#src/app/offered-locales.ts'
+import { Root } from '#src/app/root.tsx'
+import { routeOptions } from './route-options.tsx'
+import { bareRows, closedSections, localisedRows } from './rows.ts'
+
+const rootRoute = createRootRouteWithContext<{ app: AppContext }>()({ component: Root })
+
+const indexRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: ({ context: { app } }) => {
+    throw redirect({ href: `${app.basePath}/${app.locale.prefix}` })
+  },
+})
+
+/** Addresses under a locale. Another locale than the page's is another document: direction, words and content differ. */
+const localeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/$locale',
+  beforeLoad: ({ context: { app }, params, location }) => {
+    const locale = locales[params.locale]
+    if (!locale || !offersLocale(app, locale)) throw notFound()
+    if (locale.prefix !== app.locale.prefix) {
+      throw redirect({ href: `${app.basePath}${location.href}`, reloadDocument: true })
+    }
+  },
+})
+
+const localisedRoutes: AnyRoute[] = localisedRows.map((row) =>
+  createRoute({ getParentRoute: () => localeRoute, path: row.path === '' ? '/' : row.path, ...routeOptions(row) }),
+)
+
+/** What begins with the word of a section and is none of its addresses is not found, rather than taken for a city. */
+const closedRoutes: AnyRoute[] = closedSections.map((section) =>
+  createRoute({
+    getParentRoute: () => localeRoute,
+    path: `${section}/$`,
+    ...routeOptions({ id: 'R02', path: '', screen: 'not-found' }),
+  }),
+)
+
+const bareRoutes: AnyRoute[] = bareRows.map((row) =>
+  createRoute({ getParentRoute: () => rootRoute, path: row.path, ...routeOptions(row) }),
+)
+
+/** Every address of the app, from one table (S10). */
+export const routeTree = rootRoute.addChildren([
+  indexRoute,
+  ...bareRoutes,
+  localeRoute.addChildren([...localisedRoutes, ...closedRoutes]),
+])

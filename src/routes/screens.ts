@@ -18,7 +18,10 @@ const routes = import.meta.glob<PageRoute>('../pages/*/*.route.ts')
 
 /** Message catalogue of a screen where it is not called like it. */
 const catalogueOf: Partial<Record<Screen | 'not-available', readonly string[]>> = {
-  'doctor-results': ['results'],
+  home: ['home', 'care'],
+  'doctor-results': ['results', 'care'],
+  doctor: ['doctor', 'care'],
+  booking: ['booking', 'care'],
   'not-found': ['states'],
   'not-available': ['states'],
   maintenance: ['states'],

@@ -94,7 +94,6 @@ export async function buildApp({
   })
   await app.register(searchEngine, search ? { engine: search } : {})
   for (const plugin of [openapi, problems, validation]) await app.register(plugin)
-  // Before tenants are known, so that it answers when the database does not.
   const dependencies = [
     { name: 'database', check: () => database.query('select 1') },
     { name: 'search', check: () => app.searchEngine() },

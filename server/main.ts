@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from './app.ts'
+import { buildApp, type WebFront } from './app.ts'
 import type { Config } from './config.ts'
 import { loadDemo } from './db/demo/load.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
@@ -9,6 +9,13 @@ import { loadSecret } from './secret.ts'
 import { chooseSmsGateway } from './sms/choose-gateway.ts'
 import { explainStartFailure } from './start-failure.ts'
 import { webFront } from './web/index.ts'
+
+type Options = {
+  config: Config
+  /** Serve the app from its sources, with hot reload. */
+  dev: boolean
+  web?: WebFront
+}
 
 type Started = { app?: FastifyInstance; database?: OpenDatabase }
 
@@ -19,7 +26,7 @@ const longestStop = 15_000
  * Starts the server: database, demo data on the first run, application, port. From the first moment SIGTERM and SIGINT finish the
  * requests that are running, close the database and end the process with 0. What keeps it from starting is explained, with 1.
  */
-export async function start({ config, dev }: { config: Config; dev: boolean }): Promise<void> {
+export async function start({ config, dev, web = webFront }: Options): Promise<void> {
   const started: Started = {}
   stopOnSignals(started)
   try {
@@ -31,7 +38,7 @@ export async function start({ config, dev }: { config: Config; dev: boolean }): 
       database: started.database,
       secret: loadSecret(config),
       sms: chooseSmsGateway(config, started.database.db),
-      web: webFront,
+      web,
       dev,
     })
     await started.app.listen({ port: config.port, host: config.host })

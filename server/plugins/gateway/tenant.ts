@@ -5,6 +5,10 @@ import { problem } from '#server/errors'
 import { defaultTenantCode, type Tenant, type TenantDirectory } from './tenants.ts'
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** `none` for routes that are nobody's and answer without the database. */
+    tenant?: 'none'
+  }
   interface FastifyRequest {
     /** The tenant this request is for. Reading it where none was found throws `tenant_unknown`. */
     tenant: Tenant
@@ -30,6 +34,7 @@ export default fp(
       },
     })
     app.addHook('onRequest', async (request) => {
+      if (request.routeOptions.config.tenant === 'none') return
       const { tenant, isNamed } = await resolveTenant(app.tenants, {
         host: request.isInProcess ? undefined : request.host,
         key: queryKey(request),

@@ -157,12 +157,12 @@ function facility(
 }
 
 /**
- * Which tenants show an entry: the default one everything, the insurer those who take its plans, the hospital group its own.
- * (An empty list would mean every tenant.)
+ * Which tenants show an entry, where an empty list means every one: the hospital group's own are everybody's, the insurer shows
+ * those who take its plans beside them, the default tenant everything.
  */
 export function tenantsShowing(planIds: readonly number[], isRumman: boolean): string[] {
-  const takesSadeem = planIds.some((id) => sadeemPlanIds.has(id))
-  return ['patientweb', ...(takesSadeem ? ['insurer'] : []), ...(isRumman ? ['hospital'] : [])]
+  if (isRumman) return []
+  return planIds.some((id) => sadeemPlanIds.has(id)) ? ['patientweb', 'insurer'] : ['patientweb']
 }
 
 const sadeemPlanIds = new Set(demoInsurers.find(({ slug }) => slug === 'sadeem')!.plans.map(({ id }) => id))

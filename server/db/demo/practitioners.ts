@@ -8,6 +8,7 @@ import type { Community, PairedName } from './names/people.ts'
 import { demoCities, type CityOfDirectory } from './places/cities.ts'
 import { practiceOf, type Practice } from './practice.ts'
 import type { Random } from './random.ts'
+import { rummanFacilities } from './rumman.ts'
 import { slugify } from './slugs.ts'
 import { demoSpecialities } from './specialities/all.ts'
 import type { DemoSpeciality } from './specialities/speciality.ts'
@@ -159,7 +160,7 @@ function facilitiesByCity(facilities: readonly DemoFacility[]): ReadonlyMap<numb
   return byCity
 }
 
-const isOfRumman = ({ whitelabels }: DemoFacility) => whitelabels.includes('hospital')
+const isOfRumman = ({ id }: DemoFacility) => id <= rummanFacilities.length
 
 /** Where somebody works: at the hospital group alone, or at one or two of the other facilities of their city. */
 function placesFor(random: Random, { rumman, others: here }: Places): DemoFacility[] {

@@ -1,5 +1,5 @@
 import {
-  CalendarDate,
+  type CalendarDate,
   fromAbsolute,
   getDayOfWeek,
   parseDate,

@@ -1,0 +1,319 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { headers } from '#contract/headers'
+import { Problem } from '#contract/problem'
+import {
+  bookingAt,
+  e164,
+  fee,
+  holdAt,
+  ids,
+  monday,
+  openWorld,
+  otherTenant,
+  slotAt,
+  type World,
+} from './appointment-world.ts'
+
+let world: World
+let guestToken: string
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await world.reset()
+  guestToken = await world.guest()
+})
+
+const tomorrow = '2026-11-24T05:00:00.000Z'
+const later = '2026-11-24T05:30:00.000Z'
+
+describe('a guest’s booking', () => {
+  it('is confirmed without an account and stands in the database as what was agreed [C61] [S06] [P01] [N06]', async () => {
+    const answer = await world.book(bookingAt(tomorrow, { reason: ' A rash ', source: 'campaign-7' }), { guestToken })
+    expect(answer.statusCode).toBe(200)
+    const { appointment, appointment_token } = answer.json().data
+    expect(appointment).toEqual({
+      id: expect.any(String),
+      appointment_number: expect.stringMatching(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/),
+      status: 'booked',
+      consultation_type: 'clinic',
+      start: tomorrow,
+      end: later,
+      duration_minutes: 30,
+      time_zone: 'Asia/Dubai',
+      service_id: String(ids.visit),
+      service_name: 'clinic of 30 minutes',
+      facility_id: String(ids.clinic),
+      fee,
+      fg_consent: true,
+      reason: 'A rash',
+      address: '',
+      practitioner: {
+        id: String(ids.amira),
+        slug: 'amira-test',
+        fullName: 'Dr amira-test',
+        title: 'Specialist',
+        profilePicture: `/portraits/${ids.amira}.svg`,
+        speciality: 'Test medicine',
+        speciality_slug: 'test-medicine',
+        city_slug: 'testville',
+      },
+      facility: {
+        id: String(ids.clinic),
+        slug: 'test-clinic',
+        name: 'test-clinic',
+        address: '1 Test Street',
+        area: 'Test Quarter',
+        city: 'Testville',
+        city_slug: 'testville',
+        phone: '+97141234567',
+        clinicType: 'clinic',
+        lat: 25.2,
+        lng: 55.3,
+      },
+      patient: { first_name: 'Layla', last_name: 'Haddad', phone_masked: '+971 ••• 567' },
+      created_at: monday.toISOString(),
+    })
+    const rows = await world.database.query(
+      `select a.tenant_code, a.appointment_number, a.starts_at, a.status, a.fee_amount, a.reason, a.source, a.language,
+              r.status as claim, r.expires_at, p.phone, p.is_guest
+       from appointments a join reservations r on r.id = a.reservation_id join patients p on p.id = a.patient_id`,
+    )
+    expect(rows).toEqual([
+      {
+        tenant_code: 'patientweb',
+        appointment_number: appointment.appointment_number,
+        starts_at: new Date(tomorrow),
+        status: 'booked',
+        fee_amount: 350,
+        reason: 'A rash',
+        source: 'campaign-7',
+        language: 'en',
+        claim: 'booked',
+        expires_at: null,
+        phone: e164,
+        is_guest: true,
+      },
+    ])
+    expect(appointment_token).toMatch(/^[\w-]{43}$/)
+    const dump = await world.database.query<{ text: string }>(
+      `select (select string_agg(a::text, '') from appointments a) || (select string_agg(i::text, '') from idempotency_records i) as text`,
+    )
+    expect(dump[0]!.text).not.toContain(appointment_token)
+  })
+
+  it('names everything in the language of the request [C61]', async () => {
+    const answer = await world.book(bookingAt(tomorrow), { guestToken, locale: 'ar-ae' })
+    const { appointment } = answer.json().data
+    expect(appointment.practitioner).toMatchObject({ fullName: 'Dr amira-test ع', title: 'أخصائية' })
+    expect(appointment.facility).toMatchObject({ address: '١ شارع التجربة', area: 'حي التجربة' })
+  })
+
+  it('is confirmed by a text message that says when, and nothing of whom, where or why', async () => {
+    await world.book(bookingAt(tomorrow, { reason: 'A rash' }), { guestToken })
+    const [message] = await vi.waitFor(async () => {
+      const sent = await world.database.query<{ phone: string; body: string }>('select phone, body from sent_messages')
+      expect(sent).toHaveLength(1)
+      return sent
+    })
+    expect(message).toMatchObject({ phone: e164, body: expect.stringContaining('Tuesday, 24 November at 9:00') })
+    expect(message?.body).not.toMatch(/amira|clinic|rash|Layla|medicine/i)
+  })
+
+  it('stands although the text message could not be sent', async () => {
+    vi.spyOn(world.app.sms, 'send').mockRejectedValueOnce(new Problem('unavailable'))
+    const answer = await world.book(bookingAt(tomorrow), { guestToken })
+    expect(answer.statusCode).toBe(200)
+    expect(await world.counts()).toMatchObject({ appointments: 1, reservations: 1 })
+  })
+
+  it('keeps the name of an earlier visit when a parent books for a child with the same phone', async () => {
+    const first = (await world.book(bookingAt(tomorrow), { guestToken })).json().data
+    const child = { ...bookingAt(later).patient, first_name: 'Omar' }
+    await world.book(bookingAt(later, { patient: child }), { guestToken })
+    await world.book(bookingAt('2026-11-24T06:00:00.000Z'), { guestToken })
+    const opened = await open(first.appointment.id, first.appointment_token)
+    expect(opened.json().data.patient.first_name).toBe('Layla')
+    expect(await world.counts()).toMatchObject({ appointments: 3, patients: 2 })
+  })
+
+  it('for home care keeps the address, and without one is refused', async () => {
+    const home = {
+      ...slotAt('2026-11-24T11:00:00.000Z', { service_id: String(ids.home), consultation_type: 'homecare' }),
+    }
+    const body = bookingAt(home.start, { ...home, fee: { amount: 600, currency: 'AED' } })
+    const refused = await world.book({ ...body, address: '   ' }, { guestToken })
+    expect(refused.json()).toMatchObject({ code: 'validation_failed', fields: [{ path: '/address' }] })
+    const booked = await world.book({ ...body, address: 'Villa 12\nPalm Street' }, { guestToken })
+    expect(booked.json().data.appointment.address).toBe('Villa 12\nPalm Street')
+  })
+})
+
+describe('a booking sent again', () => {
+  it('with the same key gives the same answer, token and all, and there is one row [C61]', async () => {
+    const first = await world.book(bookingAt(tomorrow), { guestToken, key: 'the-same-key' })
+    // The proof ran out while there was no network: the patient verified again.
+    const again = await world.book(bookingAt(tomorrow), { guestToken: await world.guest(), key: 'the-same-key' })
+    expect(again.statusCode).toBe(200)
+    expect(again.json()).toEqual(first.json())
+    expect(await world.counts()).toMatchObject({
+      appointments: 1,
+      reservations: 1,
+      patients: 1,
+      idempotency_records: 1,
+    })
+  })
+
+  it('gives the same answer even when the visit has begun meanwhile', async () => {
+    const first = await world.book(bookingAt(tomorrow), { guestToken, key: 'the-same-key' })
+    world.setClock('2026-11-24T05:05:00.000Z')
+    const again = await world.book(bookingAt(tomorrow), { guestToken: await world.guest(), key: 'the-same-key' })
+    expect(again.json()).toEqual(first.json())
+  })
+
+  it('with the same key and another body is refused', async () => {
+    await world.book(bookingAt(tomorrow), { guestToken, key: 'the-same-key' })
+    const other = await world.book(bookingAt(later), { guestToken, key: 'the-same-key' })
+    expect(other.statusCode).toBe(422)
+    expect(other.json().code).toBe('idempotency_key_reused')
+    expect(await world.counts()).toMatchObject({ appointments: 1 })
+  })
+
+  it('with the key of a refused attempt is tried afresh', async () => {
+    const hold = (await world.hold(holdAt(tomorrow))).json().data
+    const refused = await world.book(bookingAt(tomorrow), { guestToken, key: 'the-same-key' })
+    expect(refused.json().code).toBe('slot_taken')
+    await release(hold.hold_id, hold.hold_token)
+    const booked = await world.book(bookingAt(tomorrow), { guestToken, key: 'the-same-key' })
+    expect(booked.statusCode).toBe(200)
+  })
+
+  it('without a key is refused', async () => {
+    const answer = await world.call('appointment', 'POST', '/patient/appointment', {
+      body: bookingAt(tomorrow),
+      headers: { [headers.guestToken]: guestToken },
+    })
+    expect(answer.json().code).toBe('idempotency_key_missing')
+  })
+})
+
+describe('a hold', () => {
+  it('keeps the slot ten minutes from everyone else, and becomes the holder’s booking', async () => {
+    const hold = (await world.hold(holdAt(tomorrow))).json().data
+    expect(hold).toEqual({
+      hold_id: expect.any(String),
+      hold_token: expect.stringMatching(/^[\w-]{43}$/),
+      expires_at: '2026-11-23T06:10:00.000Z',
+      slot: slotAt(tomorrow),
+    })
+    const other = await world.book(bookingAt(tomorrow), { guestToken })
+    expect(other.json().code).toBe('slot_taken')
+    const { hold_id, hold_token } = hold
+    const own = await world.book(bookingAt(tomorrow, { hold_id, hold_token }), { guestToken })
+    expect(own.statusCode).toBe(200)
+    expect(await world.counts()).toMatchObject({ reservations: 1, appointments: 1 })
+  })
+
+  it('that ran out stops nobody: another books the slot, and the late holder is offered others', async () => {
+    const { hold_id, hold_token } = (await world.hold(holdAt(tomorrow))).json().data
+    world.setClock('2026-11-23T06:10:00.000Z')
+    expect((await world.book(bookingAt(tomorrow), { guestToken })).statusCode).toBe(200)
+    const late = await world.book(bookingAt(tomorrow, { hold_id, hold_token }), { guestToken })
+    expect(late.json()).toMatchObject({ code: 'slot_taken', details: { alternatives: [{ start: later }, {}, {}, {}] } })
+    expect(await world.counts()).toMatchObject({ reservations: 1, appointments: 1 })
+  })
+
+  it('that ran out is no reason to refuse its holder while the slot is free', async () => {
+    const { hold_id, hold_token } = (await world.hold(holdAt(tomorrow))).json().data
+    world.setClock('2026-11-23T06:20:00.000Z')
+    const late = await world.book(bookingAt(tomorrow, { hold_id, hold_token }), { guestToken })
+    expect(late.statusCode).toBe(200)
+  })
+
+  it('lets the holder finish inside the lead time, which stops others', async () => {
+    const soon = '2026-11-23T06:30:00.000Z'
+    const { hold_id, hold_token } = (await world.hold(holdAt(soon))).json().data
+    world.setClock('2026-11-23T06:05:00.000Z')
+    const other = await world.book(bookingAt('2026-11-23T06:30:00.000Z'), { guestToken })
+    expect(other.json().code).toBe('slot_unavailable')
+    const own = await world.book(bookingAt(soon, { hold_id, hold_token }), { guestToken })
+    expect(own.statusCode).toBe(200)
+  })
+
+  it('shown again is renewed for the same slot, and moved for another', async () => {
+    const first = (await world.hold(holdAt(tomorrow))).json().data
+    const own = { hold_id: first.hold_id, hold_token: first.hold_token }
+    world.setClock('2026-11-23T06:06:00.000Z')
+    const renewed = (await world.hold(holdAt(tomorrow, own))).json().data
+    expect(renewed).toEqual({ ...first, expires_at: '2026-11-23T06:16:00.000Z' })
+    const moved = (await world.hold(holdAt(later, own))).json().data
+    expect(moved.slot.start).toBe(later)
+    expect(await world.counts()).toMatchObject({ reservations: 1 })
+    expect((await world.hold(holdAt(tomorrow))).statusCode).toBe(200)
+  })
+
+  it('stays when the slot it is to be moved to is taken', async () => {
+    const { hold_id, hold_token } = (await world.hold(holdAt(tomorrow))).json().data
+    await world.book(bookingAt(later), { guestToken })
+    const refused = await world.hold(holdAt(later, { hold_id, hold_token }))
+    expect(refused.json().code).toBe('slot_taken')
+    expect((await world.book(bookingAt(tomorrow, { hold_id, hold_token }), { guestToken })).statusCode).toBe(200)
+  })
+
+  it('cannot be used, moved or given back with a forged token', async () => {
+    const { hold_id } = (await world.hold(holdAt(tomorrow))).json().data
+    const forged = { hold_id, hold_token: 'x'.repeat(43) }
+    expect((await world.book(bookingAt(tomorrow, forged), { guestToken })).json().code).toBe('slot_taken')
+    expect((await world.hold(holdAt(tomorrow, forged))).json().code).toBe('slot_taken')
+    expect((await release(hold_id, forged.hold_token)).statusCode).toBe(200)
+    expect(await world.counts()).toMatchObject({ reservations: 1 })
+  })
+
+  it('is one of at most three for a visitor, whose slots come free when they run out', async () => {
+    const starts = ['05:00', '05:30', '06:00', '06:30'].map((time) => `2026-11-24T${time}:00.000Z`)
+    for (const start of starts.slice(0, 3)) expect((await world.hold(holdAt(start))).statusCode).toBe(200)
+    const fourth = await world.hold(holdAt(starts[3]!))
+    expect(fourth.json().code).toBe('hold_limit')
+    expect((await world.hold(holdAt(starts[3]!), { guestToken })).statusCode).toBe(200)
+    world.setClock('2026-11-23T06:10:00.000Z')
+    expect((await world.hold(holdAt(starts[0]!))).statusCode).toBe(200)
+  })
+})
+
+describe('an appointment', () => {
+  it('is opened by its own token alone, and for other tenants does not exist [C55]', async () => {
+    const first = (await world.book(bookingAt(tomorrow), { guestToken })).json().data
+    const second = (await world.book(bookingAt(later), { guestToken })).json().data
+    const { id } = first.appointment
+    expect((await open(id, first.appointment_token)).json().data).toEqual(first.appointment)
+    for (const answer of [
+      await open(id, second.appointment_token),
+      await open(id, undefined),
+      await open(id, first.appointment_token, otherTenant),
+      await open('00000000-0000-4000-8000-000000000000', first.appointment_token),
+      await open('1', first.appointment_token),
+    ]) {
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toMatchObject({ code: 'not_found' })
+    }
+  })
+
+  it('of one tenant keeps the time from the patients of another', async () => {
+    await world.book(bookingAt(tomorrow), { guestToken })
+    const elsewhere = await world.book(bookingAt(tomorrow), {
+      guestToken: await world.guest(otherTenant),
+      tenant: otherTenant,
+    })
+    expect(elsewhere.json().code).toBe('slot_taken')
+  })
+})
+
+const open = (id: string, token: string | undefined, tenant = 'patientweb') =>
+  world.call('appointment', 'GET', `/patientapp/appointments/${id}`, {
+    tenant,
+    headers: token === undefined ? {} : { [headers.appointmentToken]: token },
+  })
+
+const release = (id: string, hold_token: string) =>
+  world.call('appointment', 'DELETE', `/patientapp/holds/${id}`, { body: { hold_token } })

@@ -52,7 +52,9 @@ export function HomePage() {
         .map((block) => (
           <TenantBlock key={block.key} block={block} />
         ))}
-      <PopularSearches specialities={specialities} cities={cities} />
+      {blocks.some(({ key }) => key === 'popular-searches') ? null : (
+        <PopularSearches specialities={specialities} cities={cities} />
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { type ContentBlock } from '#contract/tenant'
 import { sectionAfter } from '#src/features/page.css.ts'
+import { type Links, useLinks } from '#src/routes/links.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Text, Wrap } from '#src/ui/layout.tsx'
 import { Anchor } from '#src/ui/link.tsx'
@@ -8,18 +9,19 @@ import * as css from './home.css.ts'
 
 /** One piece of the tenant's own content, drawn by its kind. Kinds that another part of the page shows are left out. */
 export function TenantBlock({ block }: { block: ContentBlock }) {
+  const links = useLinks()
   const Kind = kinds[block.kind]
   if (!Kind) return null
   return (
     <section className={`${sectionAfter} ${css.block}`}>
       <Wrap>
-        <Kind block={block} />
+        <Kind block={block} hrefOf={(href) => inApp(href, links)} />
       </Wrap>
     </section>
   )
 }
 
-type Drawn = (props: { block: ContentBlock }) => ReactNode
+type Drawn = (props: { block: ContentBlock; hrefOf: (href: string) => string }) => ReactNode
 
 /** `html` is not among them: markup is shown only where the server has cleaned it. */
 const kinds: Partial<Record<ContentBlock['kind'], Drawn>> = {
@@ -29,7 +31,7 @@ const kinds: Partial<Record<ContentBlock['kind'], Drawn>> = {
       {block.body ? <p>{block.body}</p> : null}
     </div>
   ),
-  banner: ({ block }) => (
+  banner: ({ block, hrefOf }) => (
     <div className={css.banner}>
       <div className={css.prose}>
         <Heading block={block} />
@@ -37,21 +39,21 @@ const kinds: Partial<Record<ContentBlock['kind'], Drawn>> = {
       </div>
       {block.items?.slice(0, 1).map(({ title, href }) =>
         href ? (
-          <LinkButton key={title} href={href} tone="primary">
+          <LinkButton key={title} href={hrefOf(href)} tone="primary">
             {title}
           </LinkButton>
         ) : null,
       )}
     </div>
   ),
-  links: ({ block }) => (
+  links: ({ block, hrefOf }) => (
     <>
       <Heading block={block} />
       <ul className={css.links}>
         {block.items?.map(({ title, href }) =>
           href ? (
             <li key={title} className={css.linkItem}>
-              <Anchor className={css.linkText} href={href}>
+              <Anchor className={css.linkText} href={hrefOf(href)}>
                 {title}
               </Anchor>
             </li>
@@ -83,6 +85,13 @@ const kinds: Partial<Record<ContentBlock['kind'], Drawn>> = {
       </div>
     </>
   ),
+}
+
+/** Addresses in content begin after the locale; those of other hosts stay as they are. */
+function inApp(href: string, links: Links): string {
+  if (!href.startsWith('/')) return href
+  const [path = '', query = ''] = href.split('?')
+  return links.path(path, Object.fromEntries(new URLSearchParams(query)))
 }
 
 function Heading({ block: { heading } }: { block: ContentBlock }) {

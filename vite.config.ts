@@ -1,13 +1,25 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { messages } from './scripts/vite/messages.ts'
+import { stableWorkers } from './scripts/vite/stable-workers.ts'
 
-const vendors = /node_modules[\\/](react|react-dom|scheduler|@tanstack|@formatjs|intl-messageformat|seroval|tslib)[\\/]/
+/** Libraries of every page, in one file that changes only with them. */
+const vendors =
+  /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](?!.*persist)|@formatjs|intl-messageformat|seroval|tslib)/
 
-/** One configuration for the page, its renderer and development. scripts/build.mjs says where to and under which mount path. */
+/** One configuration for the page, its renderer, its workers and development. scripts/build.mjs says where to and under which mount path. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [messages(), vanillaExtractPlugin(), react()],
+  plugins: [
+    messages(),
+    vanillaExtractPlugin(),
+    react(),
+    ...(isSsrBuild
+      ? []
+      : [stableWorkers({ push: 'workers/push.ts', 'push-updater': 'workers/push-updater.ts' }), whiteLabel()]),
+  ],
+  define: { __BUILD__: JSON.stringify(process.env.PATIENTWEB_BUILD ?? '') },
   publicDir: isSsrBuild ? false : 'public',
   // The renderer is one file of its own: nothing of it is looked for in node_modules when the server runs.
   ssr: isSsrBuild ? { noExternal: true } : {},
@@ -23,3 +35,20 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
   },
 }))
+
+/** The app's worker with the list of its build's files. The web manifest is the tenant's and comes from the server (D2). */
+function whiteLabel() {
+  return VitePWA({
+    strategies: 'injectManifest',
+    registerType: 'prompt',
+    injectRegister: false,
+    manifest: false,
+    srcDir: 'workers',
+    filename: 'white-label.ts',
+    injectManifest: {
+      rollupFormat: 'iife',
+      globPatterns: ['assets/**/*.{js,css}', 'offline.html'],
+      sourcemap: false,
+    },
+  })
+}

@@ -1,7 +1,8 @@
 /** What page and white-label worker say to each other. */
 export type PageToWorker =
   | { type: 'SKIP_WAITING' }
-  /** The page's tenant and locale, so that the worker keeps their shell. */
-  | { type: 'KEEP_SHELL'; tenant: string; locale: string; url: string }
+  /** The address of the page's shell, by tenant and locale, so that the worker keeps it. */
+  | { type: 'KEEP_SHELL'; url: string }
 
-export type WorkerToPage = { type: 'SHELL_KEPT'; url: string }
+/** A notification was tapped: the page goes to this path of its own origin. */
+export type WorkerToPage = { type: 'GO_TO'; path: string }

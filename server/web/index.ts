@@ -47,6 +47,8 @@ async function serve(
   await app.register(
     async (web) => {
       await files(web)
+      // A call that does not exist is answered as a call, never with a page.
+      for (const path of ['/api', '/api/*']) web.get(path, (_request, reply) => reply.callNotFound())
       await web.register(pages, { front })
     },
     { prefix: app.config.basePath },

@@ -7,14 +7,12 @@ import type { Build } from './builds.ts'
 const year = 31_536_000
 const month = 2_592_000
 
-/** Files that stand at the root of a build, and for how many seconds a browser may keep them without asking. */
-const rootFiles: Readonly<Record<string, number>> = {
-  'sw.js': 0,
-  'push.js': 0,
-  'push-updater.js': 0,
-  'offline.html': 0,
-  'offline.css': 0,
-  'favicon.ico': 86_400,
+/** Files with an address that never changes, and what they are called in a build. A browser asks for them each time. */
+const stableFiles: Readonly<Record<string, string>> = {
+  'sw.js': 'white-label.js',
+  'push.js': 'push.js',
+  'push-updater.js': 'push-updater.js',
+  'offline.html': 'offline.html',
 }
 
 /** Files of the builds. A file that is missing is missing: never a page in its place. */
@@ -32,7 +30,7 @@ export const staticFiles: FastifyPluginAsync<{ builds: readonly Build[] }> = asy
   type Wild = FastifyRequest<{ Params: { '*': string } }>
   web.get('/assets/*', (request: Wild, reply) => send(reply, `assets/${request.params['*']}`, year, true))
   web.get('/fonts/*', (request: Wild, reply) => send(reply, `fonts/${request.params['*']}`, month))
-  for (const [file, seconds] of Object.entries(rootFiles)) {
-    web.get(`/${file}`, (_request, reply) => send(reply, file, seconds))
+  for (const [address, file] of Object.entries(stableFiles)) {
+    web.get(`/${address}`, (_request, reply) => send(reply, file, 0))
   }
 }

@@ -1,13 +1,16 @@
 import type { Apis } from '#src/api/apis.ts'
 import { locales } from '#contract/locale'
+import type { InitData } from '#contract/tenant'
 import { matchBare, matchLocalised } from '#src/routes/match.ts'
 import { screenSource } from '#src/routes/screens.ts'
+import { appData } from '#src/storage/app-data.ts'
 import type { AppContext } from './context.ts'
 import { createApp } from './create-app.ts'
 import type { PageData } from './page-data.ts'
 
 /** The context of this page load, with the words of its first page ready. */
-export async function startBrowserApp(data: PageData, path: string): Promise<AppContext> {
+export async function startBrowserApp(told: PageData, path: string): Promise<AppContext> {
+  const data = { ...told, init: await usableInit(told) }
   const { build: _, queries: __, ...known } = data
   const app = createApp(
     known,
@@ -16,6 +19,19 @@ export async function startBrowserApp(data: PageData, path: string): Promise<App
   await app.intl.load('app', ...cataloguesOf(data, path))
   return app
 }
+
+/** What the document says, else what is kept of an earlier visit; without either there is nothing to show (E02, S14). */
+async function usableInit({ init, tenant, locale, basePath }: PageData): Promise<InitData> {
+  if (hasConfiguration(init)) return init
+  const kept = await appData(tenant).read(locale)
+  if (kept) return kept
+  window.location.replace(`${basePath}/maintenance`)
+  return new Promise(() => {})
+}
+
+/** A wrong answer may lack what the type promises. */
+const hasConfiguration = (init: { settings?: { whitelabel_configs?: unknown } } | undefined) =>
+  init?.settings?.whitelabel_configs !== undefined
 
 async function loadApis({ origin: _, basePath, tenant, locale, init }: PageData): Promise<Apis> {
   const { createApis } = await import('#src/api/apis.ts')

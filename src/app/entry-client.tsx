@@ -1,32 +1,34 @@
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import '#src/theme/global.css.ts'
 import { hydrate } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { startBrowserApp } from './browser-app.ts'
 import { createAppRouter } from './create-router.tsx'
 import { followHead } from './follow-head.ts'
+import { rememberLocale } from './locale-cookie.ts'
 import { readPageData } from './page-data.ts'
+import { recoverLostChunks } from './lost-chunks.ts'
 
+recoverLostChunks()
 const data = readPageData(document)
+const isShell = !('$_TSR' in window)
 const app = await startBrowserApp(data, window.location.pathname)
 const router = createAppRouter({ app })
 const root = document.getElementById('root')!
+const strict = (page: ReactNode) => <StrictMode>{page}</StrictMode>
 
-if ('$_TSR' in window) {
+if (isShell) {
+  const { restoreAnswers } = await import('./restore-answers.ts')
+  await restoreAnswers(app, data.build)
+  createRoot(root).render(strict(<RouterProvider router={router} />))
+} else {
   if (data.queries) hydrate(app.queryClient, data.queries)
   const { RouterClient } = await import('@tanstack/react-router/ssr/client')
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  )
-} else {
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  )
+  hydrateRoot(root, strict(<RouterClient router={router} />))
 }
-followHead(router, app)
+
+rememberLocale(app)
+followHead(router, app, { isShell })
+// After the first paint, and not in its way.
+const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
+whenIdle(() => void import('./after-load.ts').then(({ afterLoad }) => afterLoad(app, { build: data.build, isShell })))

@@ -1,11 +1,15 @@
+import { applyHead } from './apply-head.ts'
 import type { AppContext } from './context.ts'
 import type { AppRouter } from './create-router.tsx'
-import { applyHead } from './apply-head.ts'
 import { pageHead } from './page-head.ts'
 
-/** Keeps title and head in step with the page. The first page's head came with the document, unless it is the shell. */
-export function followHead(router: AppRouter, app: AppContext): void {
+/** Keeps title and head in step with the page. The first page's head came with its document, unless that was the shell. */
+export function followHead(router: AppRouter, app: AppContext, { isShell }: { isShell: boolean }): void {
+  const apply = () => void pageHead(router, app).then((head) => applyHead(document, head))
+  let isFirst = !isShell
   router.subscribe('onRendered', () => {
-    void pageHead(router, app).then((head) => applyHead(document, head))
+    if (!isFirst) apply()
+    isFirst = false
   })
+  if (isShell && router.state.status === 'idle') apply()
 }

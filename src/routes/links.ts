@@ -69,6 +69,8 @@ export function createLinks({
     /** The same place in another locale; `segments` without mount path and locale. */
     inLocale: (prefix: string, segments = '', search?: Readonly<Record<string, string | undefined>>) =>
       under(prefix, segments.replace(/^\/+/, ''), search),
+    /** The tenant's shell of this locale, for the worker to keep. */
+    shell: () => under('_shell', locale.prefix),
     /** An address that stands without a locale, for example `maintenance`. */
     bare: (segments: string) => under('', segments),
   }

@@ -1,0 +1,21 @@
+import { attachPersister } from '#src/storage/query-persister.ts'
+import { appData } from '#src/storage/app-data.ts'
+import { pageOutbox, startPageOutbox } from '#src/storage/page-outbox.ts'
+import type { AppContext } from './context.ts'
+import { countFailure } from './failure-count.ts'
+import { registerWorkers } from './register-workers.ts'
+
+/** What a page does once it is there: keeps what it was told, sends what waits, and gets ready for the next visit. */
+export async function afterLoad(
+  app: AppContext,
+  { build, isShell }: { build: string; isShell: boolean },
+): Promise<void> {
+  const { tenant, locale, init, apis, queryClient } = app
+  const tasks = [
+    isShell ? undefined : attachPersister(queryClient, { tenant, build }),
+    appData(tenant).keep(locale.prefix, init),
+    registerWorkers(app),
+  ]
+  startPageOutbox(pageOutbox(tenant, apis))
+  for (const outcome of await Promise.allSettled(tasks)) if (outcome.status === 'rejected') countFailure('after-load')
+}

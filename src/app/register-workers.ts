@@ -1,0 +1,54 @@
+import type { PageToWorker, WorkerToPage } from '#contract/worker-messages'
+import { createLinks } from '#src/routes/links.ts'
+import { announceUpdate } from './app-update.ts'
+import type { AppContext } from './context.ts'
+import { countFailure } from './failure-count.ts'
+
+/** A page that stays open looks for a new version this often, in milliseconds, when it is looked at. */
+const lookAgainAfter = 3_600_000
+
+/** Registers the three workers from the base path (W01), each on its own: one that fails is counted and stops nobody. */
+export async function registerWorkers(app: AppContext): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const { basePath, tenant } = app
+  navigator.serviceWorker.addEventListener('message', goWhereTold)
+  await Promise.all([
+    quietly('white-label worker', () => registerWhiteLabel(app)),
+    quietly('push worker', () => register(`${basePath}/push.js`, `${basePath}/push/${tenant}/`)),
+    quietly('push updater worker', () => register(`${basePath}/push-updater.js`, `${basePath}/push-updater/`)),
+  ])
+}
+
+const register = (script: string, scope: string) => navigator.serviceWorker.register(script, { scope })
+
+async function registerWhiteLabel(app: AppContext): Promise<void> {
+  const { Workbox } = await import('workbox-window')
+  const worker = new Workbox(`${app.basePath}/sw.js`, { scope: `${app.basePath}/` })
+  worker.addEventListener('waiting', () =>
+    announceUpdate(() => {
+      worker.addEventListener('controlling', () => window.location.reload())
+      worker.messageSkipWaiting()
+    }),
+  )
+  const registration = await worker.register({ immediate: true })
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ type: 'KEEP_SHELL', url: createLinks(app).shell() } satisfies PageToWorker)
+  let lookedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < lookAgainAfter) return
+    lookedAt = Date.now()
+    registration?.update().catch(() => countFailure('update check'))
+  })
+}
+
+/** A tap on a notification leads here; the path was checked by the worker and is checked again. */
+function goWhereTold({ data }: MessageEvent): void {
+  const message = data as WorkerToPage | undefined
+  if (message?.type !== 'GO_TO' || typeof message.path !== 'string') return
+  const address = new URL(message.path, window.location.origin)
+  if (address.origin === window.location.origin) window.location.assign(address)
+}
+
+async function quietly(what: string, work: () => Promise<unknown>): Promise<void> {
+  await work().catch(() => countFailure(what))
+}

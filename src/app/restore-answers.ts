@@ -1,0 +1,12 @@
+import { attachPersister } from '#src/storage/query-persister.ts'
+import type { AppContext } from './context.ts'
+import { countFailure } from './failure-count.ts'
+
+/** Longest that a page waits for what the device keeps, in milliseconds: a slow disk must not be worse than none. */
+const patience = 1_500
+
+/** Brings back what was answered before, so that a page of the shell shows it at once, with or without a network. */
+export async function restoreAnswers({ queryClient, tenant }: AppContext, build: string): Promise<void> {
+  const restored = attachPersister(queryClient, { tenant, build }).catch(() => countFailure('restoring answers'))
+  await Promise.race([restored, new Promise((resolve) => setTimeout(resolve, patience))])
+}

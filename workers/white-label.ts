@@ -1,0 +1,68 @@
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import type { PageToWorker } from '#contract/worker-messages'
+import { isShellAddress } from './shells/shell-address.ts'
+import { createShells } from './shells/shell-store.ts'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
+declare const __BUILD__: string
+
+const mount = new URL(self.registration.scope).pathname
+const shells = createShells({
+  mount,
+  origin: self.location.origin,
+  build: __BUILD__,
+  caches: self.caches,
+  fetch: (...request) => fetch(...request),
+})
+
+precacheAndRoute(self.__WB_MANIFEST)
+cleanupOutdatedCaches()
+clientsClaim()
+
+/** Pictures and faces, which a page can do without: kept as they are seen, the oldest making room. */
+const seen = (cacheName: string, maxEntries: number) =>
+  new CacheFirst({
+    cacheName,
+    plugins: [
+      new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true }) as WorkboxPlugin,
+    ],
+  })
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(`${mount}fonts/`), seen('fonts', 30))
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(`${mount}portraits/`),
+  seen('portraits', 300),
+)
+
+self.addEventListener('install', (event) => event.waitUntil(shells.takeOver()))
+self.addEventListener('activate', (event) => event.waitUntil(shells.forgetEarlier()))
+
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const message = event.data as PageToWorker
+  // Only when the patient agreed: a new version never takes over by itself (D3).
+  if (message.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (message.type === 'KEEP_SHELL' && isShellAddress(message.url, { mount })) event.waitUntil(keepShell(message.url))
+})
+
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  async ({ event, url, request }) => {
+    const kept = await shells.find(url)
+    if (!kept) return fetch(request).catch(() => withoutNetwork(url))
+    ;(event as FetchEvent).waitUntil(keepShell(kept.address))
+    return kept.shell
+  },
+)
+
+async function keepShell(address: string): Promise<void> {
+  // The server has moved on: what waits there is offered to the patient, not taken.
+  if ((await shells.keep(address)) === 'newer') await self.registration.update()
+}
+
+async function withoutNetwork(url: URL): Promise<Response> {
+  const home = url.pathname === mount ? await shells.lastHome(url.searchParams.get('key')) : undefined
+  return home ? Response.redirect(home, 302) : ((await matchPrecache('offline.html')) ?? Response.error())
+}

@@ -50,12 +50,7 @@ export function toProblem(reason: unknown): Problem {
 
 function fromResponse(response: AxiosResponse<unknown>): Problem {
   const { status } = response
-  const body = (typeof response.data === 'object' && response.data !== null ? response.data : {}) as {
-    code?: unknown
-    message?: unknown
-    fields?: FieldProblem[]
-    details?: unknown
-  }
+  const body = readBody(response.data)
   // The one numeric code of the list: an index that does not exist (V13, E14).
   const details = body.code === unknownIndexCode ? { code: unknownIndexCode } : body.details
   return new Problem(isProblemCode(body.code) ? body.code : codeOfStatus(status), {
@@ -65,6 +60,24 @@ function fromResponse(response: AxiosResponse<unknown>): Problem {
     ...(typeof body.message === 'string' ? { message: body.message } : {}),
     ...(body.fields ? { fields: body.fields } : {}),
   })
+}
+
+type FailureBody = { code?: unknown; message?: unknown; fields?: FieldProblem[]; details?: unknown }
+
+/** The search client takes its answers as text, and its refusals with them. */
+function readBody(data: unknown): FailureBody {
+  const body = typeof data === 'string' ? parseJson(data) : data
+  return typeof body === 'object' && body !== null ? body : {}
+}
+
+/** The value of a JSON text; nothing when it is none, like a proxy's page. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    // Whoever sent it, it was not the platform: the status says what is left to say.
+    return undefined
+  }
 }
 
 /** Number in the answer for an index that is not defined. */

@@ -2,13 +2,12 @@ import { appVersion, headers } from '#contract/headers'
 import { countries, type Country } from '#contract/locale'
 import type { ApiEnvironment } from './environment.ts'
 
-/** The headers every request carries (H01 to H06); the signature comes last, over the finished request. */
+/** The headers every request carries beside Accept (H01 to H06); the signature comes last, over the finished request. */
 export function requestHeaders(environment: ApiEnvironment): Record<string, string> {
   const { clientKey, locale, extraHeaders, token } = environment
   const bearer = token?.()
   return {
     ...extraHeaders,
-    Accept: 'application/json',
     'Content-Type': 'application/json',
     'Accept-Language': locale?.language ?? 'en',
     [headers.appVersion]: appVersion,

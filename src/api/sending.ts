@@ -1,5 +1,6 @@
 import axios, { type AxiosAdapter, type AxiosResponse, type InternalAxiosRequestConfig, isAxiosError } from 'axios'
 import { headers } from '#contract/headers'
+import { parseJson } from './call.ts'
 
 /** What one attempt is wrapped in, from the outside in: network retries, one clock correction, and the signature. */
 type Attempt = (config: InternalAxiosRequestConfig) => Promise<AxiosResponse>
@@ -18,14 +19,9 @@ export type Sending = {
  * are sent: an interceptor sees them after the fact and would sign something else.
  */
 export function sendingAdapter(sending: Sending): AxiosAdapter {
-  const send = axios.getAdapter('fetch')
-  return retryingNetwork(
-    sending,
-    correctingClock(
-      sending,
-      signing(sending, (config) => send(config)),
-    ),
-  )
+  // Looked up with the request at hand: it may name another fetch than the page's.
+  const send: Attempt = (config) => axios.getAdapter('fetch', config)(config)
+  return retryingNetwork(sending, correctingClock(sending, signing(sending, send)))
 }
 
 function signing({ sign }: Sending, next: Attempt): Attempt {
@@ -75,15 +71,10 @@ function isStaleDate(error: unknown): boolean {
   return messageOf(answer) === 'Unauthorised'
 }
 
-/** The body may still be text here: answers are parsed above the adapter. */
+/** The body is still text here: answers are parsed above the adapter. */
 function messageOf(answer: unknown): unknown {
-  if (typeof answer !== 'string') return (answer as { message?: unknown } | undefined)?.message
-  try {
-    return (JSON.parse(answer) as { message?: unknown } | null)?.message
-  } catch {
-    // Not ours: a proxy's page, for example.
-    return undefined
-  }
+  const body = typeof answer === 'string' ? parseJson(answer) : answer
+  return (body as { message?: unknown } | null | undefined)?.message
 }
 
 function isLostConnection(error: unknown): boolean {

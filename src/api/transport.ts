@@ -33,6 +33,7 @@ export function createTransport(environment: ApiEnvironment): Transport {
         environment.serviceUrls?.[service] ?? `${environment.basePath}/api/${service}`,
         environment.origin,
       ).href,
+      headers: { Accept: 'application/json' },
       timeout: callTimeoutMs,
       adapter: sendingAdapter({
         sign: async (request) =>

@@ -10,7 +10,8 @@ export function inPlace({ country, city }: { country: string; city?: string }): 
 }
 
 /** How far a search around a point reaches where nobody says: the nearest are looked for twice as far (K04). */
-export function withinReach<Asked extends SearchParams & { index?: SearchIndex }>(asked: Asked): Asked {
+export function withinReach<Asked extends Reach>(asked: Asked): Asked & Reach {
   if (asked.aroundLatLng === undefined || asked.aroundRadius !== undefined) return asked
   return { ...asked, aroundRadius: asked.index === 'doctor_nearest' ? nearestRadius : searchRadius }
 }
+type Reach = SearchParams & { index?: SearchIndex }

@@ -432,7 +432,7 @@ export const reservations = pgTable(
     index().on(t.status, t.expiresAt),
     check('reservation_status_is_known', sql`${t.status} in ('held', 'booked', 'released')`),
     // An empty or endless range would slip past the exclusion constraint, or block a practitioner for ever.
-    check('reservation_has_two_ends', sql`lower(${t.during}) < upper(${t.during})`),
+    check('reservation_has_two_ends', sql`coalesce(lower(${t.during}) < upper(${t.during}), false)`),
     check('hold_runs_out', sql`${t.status} <> 'held' or ${t.expiresAt} is not null`),
   ],
 )

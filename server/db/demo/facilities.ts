@@ -215,7 +215,7 @@ function openingHours(random: Random, country: DemoCountry, type: string): Openi
           { from: '07:30', to: '22:00' },
         ])
   const restDay = country === 'sa' ? 'friday' : 'sunday'
-  const closed = type !== 'hospital' && random.chance(0.25) ? restDay : undefined
+  const closed = type !== 'hospital' && random.chance(0.12) ? restDay : undefined
   return Object.fromEntries(
     days.map((day) => [day, day === closed ? { enabled: false } : { enabled: true, ...hours }]),
   ) as OpeningHours

@@ -224,7 +224,7 @@ CREATE TABLE "reservations" (
 	"expires_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "reservation_status_is_known" CHECK ("reservations"."status" in ('held', 'booked', 'released')),
-	CONSTRAINT "reservation_has_two_ends" CHECK (lower("reservations"."during") < upper("reservations"."during")),
+	CONSTRAINT "reservation_has_two_ends" CHECK (coalesce(lower("reservations"."during") < upper("reservations"."during"), false)),
 	CONSTRAINT "hold_runs_out" CHECK ("reservations"."status" <> 'held' or "reservations"."expires_at" is not null)
 );
 --> statement-breakpoint

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import Value from 'typebox/value'
+import { ClientConfiguration, ContentBlock } from '#contract/tenant'
+import { openTestDatabase } from '#tests/support/database'
+import type { OpenDatabase } from '../../open.ts'
+import { loadTenants } from './load.ts'
+
+let open: OpenDatabase
+
+beforeAll(async () => {
+  open = await openTestDatabase()
+})
+afterAll(() => open.close())
+
+const configurations = async () =>
+  (await open.query<{ configuration: ClientConfiguration }>('select configuration from tenants order by code')).map(
+    ({ configuration }) => configuration,
+  )
+
+describe('the shipped tenants', () => {
+  it('each come with a look, footer, blocks, login page and meta of their own [T02] [T03] [T04]', async () => {
+    const stored = await configurations()
+    expect(stored.map(({ code }) => code)).toEqual(['hospital', 'insurer', 'patientweb'])
+    expect(stored.flatMap((configuration) => [...Value.Errors(ClientConfiguration, configuration)])).toEqual([])
+    const distinct = (of: (configuration: ClientConfiguration) => unknown) =>
+      new Set(stored.map((configuration) => JSON.stringify(of(configuration)))).size
+    expect(distinct(({ theme }) => theme.seed)).toBe(3)
+    expect(distinct(({ theme }) => theme.font_url)).toBe(3)
+    expect(distinct(({ theme }) => theme.status_bar_color)).toBe(3)
+    expect(distinct(({ footer_type }) => footer_type)).toBe(3)
+    expect(distinct(({ footer_block_content_key: footer, header_block_content_key: header }) => [footer, header])).toBe(
+      3,
+    )
+    expect(distinct(({ heading1, heading2 }) => [heading1, heading2])).toBe(3)
+    expect(distinct(({ meta_configs }) => meta_configs)).toBe(3)
+    expect(distinct(({ markets, languages }) => [markets, languages])).toBe(3)
+    expect(stored.every(({ login_url: login }) => login.startsWith('/'))).toBe(true)
+  })
+
+  it('have their header and footer blocks, and every block, in each of their languages', async () => {
+    const blocks = await open.query<{ tenant_code: string; key: string; language: string; content: ContentBlock }>(
+      'select tenant_code, key, language, content from content_blocks',
+    )
+    expect(blocks.flatMap(({ content }) => [...Value.Errors(ContentBlock, content)])).toEqual([])
+    for (const {
+      code,
+      languages,
+      header_block_content_key: header,
+      footer_block_content_key: footer,
+    } of await configurations()) {
+      const spoken = (key: string) =>
+        blocks.filter((block) => block.tenant_code === code && block.key === key).map(({ language }) => language)
+      for (const key of [header, footer, 'how', 'banners', 'banners-mobile', 'why', 'about', 'popular-searches']) {
+        expect({ code, key, spoken: spoken(key).toSorted() }).toEqual({ code, key, spoken: languages.toSorted() })
+      }
+    }
+  })
+
+  it('say in each language that nothing of it is real', async () => {
+    const notices = await open.query<{ body: string }>(
+      `select content ->> 'body' as body from content_blocks where key = 'about'`,
+    )
+    expect(notices).toHaveLength(8)
+    expect(notices.filter(({ body }) => !/invented|غير حقيقية|rekaan/.test(body))).toEqual([])
+  })
+
+  it('are brought back when what is shipped has changed, and tenants of others are left alone', async () => {
+    await open.query(
+      `insert into tenants (code, configuration) select 'another', configuration from tenants where code = 'insurer'`,
+    )
+    await open.query(`update tenants set hosts = '{care.example}' where code = 'insurer'`)
+    await open.query(`update tenants set configuration = '{}'::jsonb where code in ('insurer', 'another')`)
+
+    await loadTenants(open)
+    expect((await configurations()).filter(({ code }) => code === 'insurer')).toEqual([])
+
+    await open.query(`update loaded_sets set version = 'older' where name = 'shipped tenants'`)
+    await loadTenants(open)
+    const rows = await open.query(
+      `select code, hosts, configuration ->> 'code' as configured from tenants where code in ('insurer', 'another') order by code`,
+    )
+    expect(rows).toEqual([
+      { code: 'another', hosts: [], configured: null },
+      { code: 'insurer', hosts: ['care.example'], configured: 'insurer' },
+    ])
+  })
+})

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { loadDemo } from '#server/db/demo/load'
+import { openDatabase, type OpenDatabase } from '#server/db/open'
+import { sourcesKey, testPractitioners } from './database-sources.ts'
+import { startPostgres, type PrivatePostgres } from './postgres.ts'
+
+/** Any number: one test process prepares the template while the others wait. */
+const templateLock = 5_310_977
+
+/** A copy of the prepared database on the server of TEST_DATABASE_URL, or on a private one that ends with this process. */
+export async function openPostgresCopy(): Promise<OpenDatabase> {
+  const server = await serverUrl()
+  const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
+  await prepareTemplate(server)
+  await administer(server, (client) => client.query(`create database ${name} template ${templateName()}`))
+  const open = await openDatabase({ dataDir: '', databaseUrl: urlOf(server, name) })
+  const close = async () => {
+    await open.close()
+    await administer(server, (client) => client.query(`drop database if exists ${name} with (force)`))
+  }
+  let closing: Promise<void> | undefined
+  return { ...open, close: () => (closing ??= close()) }
+}
+
+let own: Promise<PrivatePostgres> | undefined
+
+async function serverUrl(): Promise<string> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) return given
+  own ??= startPostgres()
+  return (await own).url
+}
+
+const templateName = () => `patientweb_${sourcesKey()}`
+
+async function prepareTemplate(server: string): Promise<void> {
+  await administer(server, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [templateLock])
+    const template = templateName()
+    const known = await client.query('select 1 from pg_database where datname = $1', [template])
+    if (known.rowCount) return
+    const making = `${template}_new`
+    await client.query(`drop database if exists ${making} with (force)`)
+    await client.query(`create database ${making}`)
+    const open = await openDatabase({ dataDir: '', databaseUrl: urlOf(server, making) })
+    await loadDemo(open, { practitioners: testPractitioners })
+    await open.close()
+    await client.query(`alter database ${making} rename to ${template}`)
+  })
+}
+
+async function administer(server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const testPractitioners = 600
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const sources = [
+  'server/db',
+  'server/web/portrait-face.ts',
+  'contract/tenant.ts',
+  'node_modules/@electric-sql/pglite/package.json',
+]
+
+export const cacheFolder = join(root, 'node_modules/.cache/patientweb')
+
+/** Names the state of everything a test database is made from: migrations, the demo, the engine. */
+export function sourcesKey(): string {
+  const hash = createHash('sha256').update(String(testPractitioners))
+  for (const source of sources)
+    for (const file of filesOf(join(root, source))) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 20)
+}
+
+function filesOf(path: string): string[] {
+  if (/\.(ts|json|sql)$/.test(path)) return path.endsWith('.test.ts') ? [] : [path]
+  return readdirSync(path)
+    .toSorted()
+    .flatMap((name) => filesOf(join(path, name)))
+}

@@ -1,0 +1,9 @@
+import { startPostgres } from './postgres.ts'
+
+/** Global setup of vitest: with DATABASE_ENGINE=postgres one private server for every test process. */
+export default async function setup(): Promise<(() => void) | undefined> {
+  if (process.env['DATABASE_ENGINE'] !== 'postgres' || process.env['TEST_DATABASE_URL']) return undefined
+  const { url, stop } = await startPostgres()
+  process.env['TEST_DATABASE_URL'] = url
+  return stop
+}

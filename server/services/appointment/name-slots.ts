@@ -15,7 +15,14 @@ export async function nameSlots(
 ): Promise<CategoryAvailability['slots']> {
   if (slots.length === 0) return []
   const people = await db
-    .select({ practitioner: practitioners, city: cities.slug, speciality: specialities.slug })
+    .select({
+      id: practitioners.id,
+      slug: practitioners.slug,
+      fullName: { en: practitioners.nameEn, ar: practitioners.nameAr, id: practitioners.nameId },
+      title: { en: practitioners.titleEn, ar: practitioners.titleAr, id: practitioners.titleId },
+      city: cities.slug,
+      speciality: specialities.slug,
+    })
     .from(practitioners)
     .innerJoin(cities, eq(cities.id, practitioners.cityId))
     .innerJoin(specialities, eq(specialities.id, practitioners.specialityId))
@@ -36,18 +43,15 @@ export async function nameSlots(
     )
 
   return slots.map(({ offer, start }) => {
-    const { practitioner, city, speciality } = people.find(
-      ({ practitioner }) => practitioner.id === offer.practitionerId,
-    )!
+    const person = people.find(({ id }) => id === offer.practitionerId)!
     const area = places.find(({ id }) => id === offer.facilityId)!
-    const { nameEn, nameAr, nameId, titleEn, titleAr, titleId } = practitioner
     return {
       ...toSlot(offer, start),
-      fullName: inLanguage(language, { en: nameEn, ar: nameAr, id: nameId }),
-      slug: practitioner.slug,
-      title: inLanguage(language, { en: titleEn, ar: titleAr, id: titleId }),
-      speciality_slug: speciality,
-      city_slug: city,
+      fullName: inLanguage(language, person.fullName),
+      slug: person.slug,
+      title: inLanguage(language, person.title),
+      speciality_slug: person.speciality,
+      city_slug: person.city,
       area: inLanguage(language, { en: area.en, ar: area.ar }),
       fee: { amount: offer.fee, currency: offer.currency },
     }

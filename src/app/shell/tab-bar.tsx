@@ -37,6 +37,7 @@ export function TabBar() {
         ]
       : []),
   ]
+  if (screensWithOwnBar.has(screen)) return null
   return (
     <nav aria-label={intl.formatMessage(messages.sections)} className={tabBar}>
       {sections.map(({ href, message, icon, isCurrent }) => (
@@ -48,3 +49,6 @@ export function TabBar() {
     </nav>
   )
 }
+
+/** Screens whose own bar, with their one action, stands at the bottom of a phone. */
+const screensWithOwnBar: ReadonlySet<string> = new Set(['doctor'])

@@ -15,6 +15,14 @@ export const card = style({
 
 export const identity = style({ display: 'flex', gap: '14px', alignItems: 'flex-start' })
 export const words = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[1] })
+/** The heading of a card, smaller than those of a page's parts. */
+export const name = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.text[3],
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+  letterSpacing: 0,
+})
 export const nameLink = style({ ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } })
 
 /** The mark stays with the last word of the name. */

@@ -5,6 +5,7 @@ import { useApp } from '#src/app/context.ts'
 import { nameOfPlace } from '#src/features/name-of-place.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { SlotRow } from '#src/features/slot-row/slot-row.tsx'
+import { withoutTitle } from '#src/features/without-title.ts'
 import { usePicture } from '#src/features/use-picture.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -37,13 +38,13 @@ export function PractitionerCard({ doctor, insurers, availability, hasFailed }: 
   return (
     <article className={css.card}>
       <div className={css.identity}>
-        <Avatar src={picture(doctor.profilePicture)} name={doctor.lang_fullName} />
+        <Avatar src={picture(doctor.profilePicture)} name={withoutTitle(doctor.lang_fullName)} />
         <div className={css.words}>
-          <h3>
+          <h2 className={css.name}>
             <Anchor href={links.doctor(doctor)} className={css.nameLink}>
               <PractitionerName name={doctor.lang_fullName} isVerified={doctor.verified} />
             </Anchor>
-          </h3>
+          </h2>
           <p>
             <OwnScript>{doctor.lang_title}</OwnScript>
           </p>
@@ -72,7 +73,10 @@ function Facts({ doctor, insurers }: Pick<PractitionerCardProps, 'doctor' | 'ins
   const { language } = useApp().locale
   const place = doctor.locations[0]
   const distance = doctor._rankingInfo?.geoDistance
-  const shown = insurers.slice(0, 2)
+  const shown = insurers.slice(0, insurers.length > 2 ? 1 : 2)
+  // Many clinics carry their area in their name already.
+  const placeWords = (facility: string, area: string) =>
+    area === '' || facility.includes(area) ? facility : intl.formatMessage(messages.place, { facility, area })
   return (
     <ul className={css.facts}>
       {place ? (
@@ -81,9 +85,7 @@ function Facts({ doctor, insurers }: Pick<PractitionerCardProps, 'doctor' | 'ins
             <Icon of={MapPin} size="small" />
           </span>
           <span className={css.factWords}>
-            <OwnScript>
-              {intl.formatMessage(messages.place, { facility: nameOfPlace(place, language), area: doctor.lang_area })}
-            </OwnScript>
+            <OwnScript>{placeWords(nameOfPlace(place, language), doctor.lang_area)}</OwnScript>
           </span>
           {distance === undefined ? null : (
             <Text size="1" tone="quiet">

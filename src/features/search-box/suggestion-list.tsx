@@ -2,6 +2,7 @@ import { Building2, ShieldCheck } from 'lucide-react'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { specialityIcon } from '#src/features/speciality-tiles/speciality-icon.ts'
 import { type MessageDescriptor } from '#src/i18n/messages.ts'
+import { withoutTitle } from '#src/features/without-title.ts'
 import { usePicture } from '#src/features/use-picture.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -93,7 +94,7 @@ function Option({ suggestion, typed }: { suggestion: Suggestion; typed: string }
 function Picture({ suggestion }: { suggestion: Suggestion }) {
   const picture = usePicture()
   if (suggestion.kind === 'doctor')
-    return <Avatar name={suggestion.text} src={picture(suggestion.picture)} size="small" />
+    return <Avatar name={withoutTitle(suggestion.text)} src={picture(suggestion.picture)} size="small" />
   const icons = { facility: Building2, insurer: ShieldCheck }
   return (
     <span className={css.optionIcon}>

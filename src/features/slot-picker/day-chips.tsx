@@ -21,7 +21,7 @@ export function DayChips({ dates, timeZone, now, value, onChange }: DayChipsProp
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const pressed = row.current?.querySelector('[aria-pressed="true"]')
-    pressed?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (row.current && pressed) bringIntoRow(row.current, pressed)
   }, [value])
   const near = [dayIn(now, timeZone), dayIn(new Date(now.getTime() + dayLength), timeZone)]
   return (
@@ -44,6 +44,13 @@ export function DayChips({ dates, timeZone, now, value, onChange }: DayChipsProp
       })}
     </div>
   )
+}
+
+/** Scrolls the row alone: `scrollIntoView` would move the page as well. */
+function bringIntoRow(row: Element, chip: Element) {
+  const [outer, inner] = [row.getBoundingClientRect(), chip.getBoundingClientRect()]
+  if (inner.left < outer.left) row.scrollBy({ left: inner.left - outer.left })
+  else if (inner.right > outer.right) row.scrollBy({ left: inner.right - outer.right })
 }
 
 /** In milliseconds; a clock change of an hour cannot carry it past tomorrow for more than that hour. */

@@ -29,7 +29,8 @@ export function VisitPicker({ services, facilities, visit, onChange }: VisitPick
   const offered = visitServices(services, visit.consultation_type, visit.facility_id)
   const nameOf = (id: string) => {
     const facility = facilities.find((one) => one.id === id)
-    return facility ? `${facility.name} · ${facility.area}` : id
+    if (!facility) return id
+    return facility.name.includes(facility.area) ? facility.name : `${facility.name} · ${facility.area}`
   }
   if (types.length < 2 && places.length < 2 && offered.length < 2) return null
   return (

@@ -85,9 +85,11 @@ function Place({ location }: { location: DoctorLocation }) {
         <Text as="p" tone="quiet">
           <OwnScript>{location.address}</OwnScript>
         </Text>
-        <Text as="p" tone="quiet">
-          <OwnScript>{`${location.area} · ${location.city}`}</OwnScript>
-        </Text>
+        {location.address.includes(location.area) ? null : (
+          <Text as="p" tone="quiet">
+            <OwnScript>{`${location.area} · ${location.city}`}</OwnScript>
+          </Text>
+        )}
       </address>
       <LinkButton
         tone="secondary"

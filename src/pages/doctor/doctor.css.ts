@@ -83,7 +83,7 @@ export const place = style({
   paddingBlock: space[3],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 })
-export const placeWords = style({ flex: 1, minInlineSize: '220px' })
+export const placeWords = style({ flex: 1, minInlineSize: '220px', fontStyle: 'normal' })
 export const timeline = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const entry = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import { type PractitionerDetail } from '#contract/directory'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { sectionHead } from '#src/features/page.css.ts'
+import { withoutTitle } from '#src/features/without-title.ts'
 import { usePicture } from '#src/features/use-picture.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -25,7 +26,7 @@ export function RelatedDoctors({ related }: { related: PractitionerDetail['relat
         {related.map(({ title, ...doctor }) => (
           <li key={doctor.id}>
             <Anchor className={css.relatedCard} href={links.doctor(doctor)}>
-              <Avatar src={picture(doctor.profilePicture)} name={doctor.fullName} />
+              <Avatar src={picture(doctor.profilePicture)} name={withoutTitle(doctor.fullName)} />
               <span className={css.words}>
                 <Text weight="strong">
                   <OwnScript>{doctor.fullName}</OwnScript>

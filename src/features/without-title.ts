@@ -1,0 +1,2 @@
+/** A doctor's name without the title in front, from which initials are taken. */
+export const withoutTitle = (name: string) => name.replace(/^(?:(?:dr|prof|drg)\.?|د\.|أ\.د\.)\s+/iu, '')

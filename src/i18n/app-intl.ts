@@ -36,7 +36,7 @@ export function createAppIntl(locale: Locale): AppIntl {
   }
   return {
     locale,
-    formatMessage: ({ id }, values) => intl.formatMessage({ id }, values) as string,
+    formatMessage: ({ id }, values) => String(intl.formatMessage({ id }, values)),
     formatRich: ({ id }, values) =>
       withKeys(intl.formatMessage({ id }, values as Parameters<typeof intl.formatMessage>[1])),
     load: async (...names) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { avatar, grounds, sizes } from './avatar.css.ts'
 
 export type AvatarProps = {
@@ -15,10 +15,16 @@ const pixels: Record<keyof typeof sizes, number> = { tiny: 36, small: 44, medium
 /** A person's photo in a box of fixed size. The name stands beside it, so it is silent to assistive technology. */
 export function Avatar({ name, src, size = 'medium', eager = false }: AvatarProps) {
   const [missing, setMissing] = useState<string>()
+  const photo = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    // A photo of a rendered page may have failed before anyone listened.
+    if (photo.current?.complete) photo.current.decode().catch(() => setMissing(src))
+  }, [src])
   return (
     <span aria-hidden className={`${avatar} ${sizes[size]} ${grounds[groundOf(name)]}`}>
       {src && src !== missing ? (
         <img
+          ref={photo}
           src={src}
           alt=""
           width={pixels[size]}

@@ -68,7 +68,7 @@ export function RadioRows<Value extends string>({
   const id = useId()
   return (
     <fieldset className={styles.choices} aria-describedby={error ? `${id}note` : undefined}>
-      <legend className={hideLegend ? undefined : styles.label}>
+      <legend className={hideLegend ? undefined : styles.legend}>
         {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
       {options.map((option) => (

@@ -128,6 +128,7 @@ export const box = style({
 })
 
 export const choices = style({ display: 'grid', gap: 10, gridTemplateColumns: 'minmax(0, 1fr)' })
+export const legend = style([label, { marginBlockEnd: 8 }])
 export const choice = style({
   display: 'flex',
   gap: 14,

@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentProps, type ComponentType } from 'react'
+import { createContext, createElement, use, type ComponentProps, type ComponentType } from 'react'
 
 export type AnchorProps = ComponentProps<'a'> & { href: string }
 
@@ -10,6 +10,5 @@ export const LinkContext = createContext<ComponentType<AnchorProps>>((props) => 
 
 /** An anchor drawn by whatever the app has set. */
 export function Anchor(props: AnchorProps) {
-  const Component = use(LinkContext)
-  return <Component {...props} />
+  return createElement(use(LinkContext), props)
 }

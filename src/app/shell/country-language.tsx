@@ -6,7 +6,7 @@ import { type CountryLanguages } from '#contract/tenant'
 import { useApp } from '#src/app/context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
-import { type PlainSearch } from '#src/routes/search.ts'
+import { usePage } from '#src/routes/use-page.ts'
 import { RadioRows } from '#src/ui/choice.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
@@ -109,9 +109,10 @@ function Choices({ countries }: { countries: readonly CountryLanguages[] }) {
 /** The page that is shown, in another locale: same place, same query. */
 function useAddressIn(): (prefix: string) => string {
   const links = useLinks()
-  const { pathname, search } = useRouterState({ select: ({ location }) => location })
+  const pathname = useRouterState({ select: ({ location }) => location.pathname })
+  const { search } = usePage()
   const [, ...segments] = pathname.split('/').filter(Boolean)
-  return (prefix) => links.inLocale(prefix, segments.join('/'), search as PlainSearch)
+  return (prefix) => links.inLocale(prefix, segments.join('/'), search)
 }
 
 /** An address without a locale leads to the one that was chosen last. */

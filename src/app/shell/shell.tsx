@@ -40,9 +40,9 @@ export function Shell({ variant, children }: ShellProps) {
         <LoadingBar loading={isLoading} />
         <OfflineStrip />
         {isPage ? <Header /> : null}
-        {isPage ? <MemberStrip /> : null}
         {isPage ? (
           <main id="main" tabIndex={-1} className={styles.main} aria-busy={isLoading || undefined}>
+            <MemberStrip />
             {children}
           </main>
         ) : (

@@ -1,0 +1,25 @@
+import { cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Avatar, initials } from './avatar.tsx'
+
+afterEach(cleanup)
+
+describe('Avatar', () => {
+  it.each([
+    ['Khadija Abdulrahman Al-Mansoori', 'KM'],
+    ['ليلى الفارسي', 'لف'],
+    ['Putri', 'P'],
+    ['', ''],
+  ])('writes the initials of %s', (name, letters) => {
+    expect(initials(name)).toBe(letters)
+  })
+
+  it('shows initials in the place of a photo that cannot be had', () => {
+    const { container } = render(<Avatar name="Omar Haddad" src="/portraits/1.svg" />)
+    const photo = container.querySelector('img')!
+    expect([photo.width, photo.height, photo.getAttribute('loading')]).toEqual([64, 64, 'lazy'])
+    fireEvent.error(photo)
+    expect(container.querySelector('img')).toBeNull()
+    expect(container.textContent).toBe('OH')
+  })
+})

@@ -1,0 +1,65 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { locales } from '#contract/locale'
+import { createAppIntl } from '#src/i18n/app-intl.ts'
+import { IntlContext } from '#src/i18n/use-intl.ts'
+import { Toaster, useToast, type ShowToast } from './toast.tsx'
+
+let show: ShowToast
+function Caller({ onReady }: { onReady: (showToast: ShowToast) => void }) {
+  const showToast = useToast()
+  useEffect(() => onReady(showToast), [onReady, showToast])
+  return null
+}
+const keep = (showToast: ShowToast) => {
+  show = showToast
+}
+
+beforeEach(async () => {
+  const intl = createAppIntl(locales['en-ae']!)
+  await intl.load('app')
+  vi.useFakeTimers()
+  render(
+    <IntlContext value={intl}>
+      <Toaster>
+        <Caller onReady={keep} />
+      </Toaster>
+    </IntlContext>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('a toast', () => {
+  it('is read aloud from a region that was there before, and goes by itself', () => {
+    const region = screen.getByRole('status')
+    act(() => show('Saved'))
+    expect(region.textContent).toBe('Saved')
+    act(() => void vi.advanceTimersByTime(6000))
+    expect(region.textContent).toBe('')
+  })
+
+  it('with something to do stays until it is answered', () => {
+    let pressed = 0
+    act(() => show('A new version is ready.', { action: { label: 'Update', onPress: () => (pressed += 1) } }))
+    act(() => void vi.advanceTimersByTime(600_000))
+    fireEvent.click(screen.getByRole('button', { name: 'Update' }))
+    expect(pressed).toBe(1)
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('takes the place of an older one of the same key', () => {
+    act(() => show('One', { key: 'same' }))
+    act(() => show('Two', { key: 'same' }))
+    expect(screen.getByRole('status').textContent).toBe('Two')
+  })
+
+  it('can be dismissed', () => {
+    act(() => show('Saved'))
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+})

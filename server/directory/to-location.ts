@@ -50,7 +50,10 @@ export function toLocation(
 
 // Ten doctors of one clinic take the same plans at the same place: one list for all of them.
 function sharedParts(facility: FacilityRow, planIds: readonly number[], reference: Reference) {
-  const own = shared.get(facility) ?? { point: { lat: facility.lat, lng: facility.lng }, insurers: new Map() }
+  const own = shared.get(facility) ?? {
+    point: { lat: facility.lat, lng: facility.lng },
+    insurers: new Map<string, DoctorLocation['insuranceLocal']>(),
+  }
   shared.set(facility, own)
   const key = planIds.join()
   const insurers =

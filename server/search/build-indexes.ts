@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { languages } from '#contract/locale'
 import type { OpenDatabase } from '#server/db/open'
 import { toInsuranceHit } from '#server/directory/insurance'
@@ -46,6 +47,8 @@ export async function buildIndexes(database: OpenDatabase, now: Date): Promise<I
   )
   for await (const records of readAllPractitioners(database)) {
     indexes.doctor.put(records.map((record) => toDoctorDocument(record, { reference, facilities, now })))
+    // The embedded database answers without giving way, so that requests would wait for the whole directory.
+    await nextTurn()
   }
   return indexes
 }

@@ -1,10 +1,10 @@
 import { Table } from './columns/table.ts'
 import { Points } from './geo.ts'
-import type { IndexDefinition, NestedElement } from './index-definition.ts'
+import type { IndexDefinition } from './index-definition.ts'
 import { TextIndex } from './text/text-index.ts'
 
 /** The elements of one relation, and the row each belongs to. */
-export type Relation = { table: Table<NestedElement>; parents: number[] }
+export type Relation = { table: Table<unknown>; parents: number[] }
 
 /**
  * Documents by row. Rows are only ever appended: a changed document gets a new row and its old one dies, and when a quarter
@@ -12,9 +12,9 @@ export type Relation = { table: Table<NestedElement>; parents: number[] }
  */
 export class DocumentStore<Document> {
   readonly definition: IndexDefinition<Document>
-  documents: Document[] = []
   /** One byte per row: whether it is still the document's newest. */
   live = new Uint8Array(0)
+  /** The documents by row, and their attributes. */
   table: Table<Document>
   text: TextIndex
   points = new Points()
@@ -38,7 +38,7 @@ export class DocumentStore<Document> {
 
   find(id: string): Document | undefined {
     const row = this.#rowOf.get(id)
-    return row === undefined ? undefined : this.documents[row]
+    return row === undefined ? undefined : this.table.rows[row]
   }
 
   /** Adds or replaces. What is not published leaves the index, whoever asks. */
@@ -47,7 +47,6 @@ export class DocumentStore<Document> {
       this.#kill(this.definition.hit(document).objectID)
       if (this.definition.isPublished(document)) this.#append(document)
     }
-    this.text.settle()
     this.#change()
   }
 
@@ -59,15 +58,15 @@ export class DocumentStore<Document> {
   bringUpToDate(now: Date): void {
     const { daily } = this.definition
     if (!daily) return
-    for (const document of this.documents) daily.update(document, now)
-    for (const attribute of daily.attributes) this.table.rewrite(attribute, this.documents)
+    for (const document of this.table.rows) daily.update(document, now)
+    for (const attribute of daily.attributes) this.table.forget(attribute)
     this.generation++
   }
 
   /** Rows by rank, and the rank of each row: 0 is the best. */
   order(): { rowAt: Uint32Array; rankOf: Uint32Array } {
     if (this.#order?.generation === this.generation) return this.#order
-    const ranks = this.documents.map((document) => this.definition.rank(document))
+    const ranks = this.table.rows.map((document) => this.definition.rank(document))
     const rowAt = Uint32Array.from(ranks.keys()).sort(
       (row, other) => compareRanks(ranks[row]!, ranks[other]!) || row - other,
     )
@@ -78,14 +77,14 @@ export class DocumentStore<Document> {
   }
 
   #append(document: Document): void {
-    const row = this.documents.push(document) - 1
+    const row = this.table.rows.length
     this.#rowOf.set(this.definition.hit(document).objectID, row)
     this.table.append(document)
     this.text.append(this.definition.texts(document))
     this.points.append(this.definition.points(document))
-    for (const [name, { elements }] of Object.entries(this.definition.nested)) {
+    for (const [name, definition] of Object.entries(this.definition.nested)) {
       const relation = this.relations.get(name)!
-      for (const element of elements(document)) {
+      for (const element of definition.elements(document)) {
         relation.table.append(element)
         relation.parents.push(row)
       }
@@ -108,12 +107,11 @@ export class DocumentStore<Document> {
 
   #change(): void {
     this.generation++
-    if (this.#dead > 1000 && this.#dead * 4 > this.documents.length) this.#layOutAnew()
+    if (this.#dead > 1000 && this.#dead * 4 > this.table.rows.length) this.#layOutAnew()
   }
 
   #layOutAnew(): void {
-    const documents = this.documents.filter((_, row) => this.live[row])
-    this.documents = []
+    const documents = this.table.rows.filter((_, row) => this.live[row])
     this.live = new Uint8Array(documents.length)
     this.table = new Table(this.definition.columns)
     this.text = new TextIndex(this.definition.textGroups, this.definition.ignoredWords)
@@ -122,18 +120,12 @@ export class DocumentStore<Document> {
     this.#rowOf = new Map()
     this.#dead = 0
     for (const document of documents) this.#append(document)
-    this.text.settle()
   }
 }
 
 function emptyRelations<Document>({ nested }: IndexDefinition<Document>): ReadonlyMap<string, Relation> {
   return new Map(
-    Object.entries(nested).map(([name, { attributes }]) => {
-      const readers = Object.fromEntries(
-        attributes.map((attribute) => [attribute, (element: NestedElement) => element[attribute]]),
-      )
-      return [name, { table: new Table<NestedElement>(readers), parents: [] }]
-    }),
+    Object.entries(nested).map(([name, { columns }]) => [name, { table: new Table(columns), parents: [] }]),
   )
 }
 

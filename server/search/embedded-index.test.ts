@@ -5,7 +5,7 @@ import type { GeoPoint } from '#contract/wire'
 import { Problem } from '#contract/problem'
 import { EmbeddedIndex } from './embedded-index.ts'
 import { distanceBetween } from './geo.ts'
-import type { IndexDefinition } from './index-definition.ts'
+import { relation, type IndexDefinition } from './index-definition.ts'
 
 type Place = { city: string; networks: number[] }
 type Hit = {
@@ -27,7 +27,9 @@ const definition: IndexDefinition<Hit> = {
   texts: (hit) => [[hit.name], [hit.speciality]],
   ignoredWords: new Set(['dr']),
   columns: { speciality: (hit) => hit.speciality, tags: (hit) => hit.tags, fee: (hit) => hit.fee },
-  nested: { places: { attributes: ['city', 'networks'], elements: (hit) => hit.places } },
+  nested: {
+    places: relation(({ places }) => places, { city: ({ city }) => city, networks: ({ networks }) => networks }),
+  },
   points: (hit) => hit.at,
   rank: (hit) => [hit.rank],
   highlighted: ['name'],

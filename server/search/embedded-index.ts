@@ -70,7 +70,7 @@ export class EmbeddedIndex<Document> {
 
     const hits = this.#page(rows, match, distances, rules.isNearestFirst ?? false, page * hitsPerPage, hitsPerPage).map(
       (row) =>
-        present(this.#store.definition, this.#store.documents[row]!, params, {
+        present(this.#store.definition, this.#store.table.rows[row]!, params, {
           words,
           meant: match?.meant,
           distance: distances?.[row],
@@ -108,7 +108,7 @@ export class EmbeddedIndex<Document> {
       const asked = [filters && parseFilters(filters), facetFilters && parseFacetFilters(facetFilters)].filter(
         (filter) => !!filter,
       )
-      const passing = this.#store.live.slice(0, this.#store.table.rows)
+      const passing = this.#store.live.slice(0, this.#store.table.rows.length)
       const narrow = (matches: Uint8Array) => matches.forEach((matching, row) => (passing[row]! &= matching))
       if (rules.filters?.length) narrow(evaluate(allOf(rules.filters), this.#store.table))
       for (const filter of asked) narrow(evaluate(filter, this.#store.table))
@@ -124,7 +124,7 @@ export class EmbeddedIndex<Document> {
     const parameter = `nestedFilters.${name}`
     const relation = this.#store.relations.get(name)
     if (!relation) throw filterRefusal(parameter, 'there is no such relation', 0)
-    const rows = new Uint8Array(this.#store.table.rows)
+    const rows = new Uint8Array(this.#store.table.rows.length)
     const filter = parseFilters(text, parameter)
     if (!filter) return rows.fill(1)
     const elements = evaluate(filter, relation.table, parameter)

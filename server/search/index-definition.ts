@@ -1,8 +1,20 @@
 import type { GeoPoint } from '#contract/wire'
-import type { ColumnValue, ColumnValues } from './columns/column.ts'
+import type { Readers } from './columns/table.ts'
 
-/** A part of a document that `nestedFilters` asks about as a whole, such as one location of a doctor. */
-export type NestedElement = Readonly<Record<string, ColumnValue | readonly ColumnValue[] | undefined>>
+/** Parts of a document that `nestedFilters` asks about as a whole, such as the locations of a doctor. */
+export type RelationDefinition<Document> = {
+  elements(document: Document): readonly unknown[]
+  columns: Readers<unknown>
+}
+
+/** A relation whose elements have a type of their own. */
+export function relation<Document, Element>(
+  elements: (document: Document) => readonly Element[],
+  columns: Readers<Element>,
+): RelationDefinition<Document> {
+  // Only what `elements` answered is ever read by `columns`.
+  return { elements, columns: columns as Readers<unknown> }
+}
 
 /** How documents of one kind are searched. */
 export type IndexDefinition<Document> = {
@@ -15,11 +27,9 @@ export type IndexDefinition<Document> = {
   /** Words that say nothing in this index, folded: "dr". */
   ignoredWords: ReadonlySet<string>
   /** Attributes that can be filtered and counted. */
-  columns: Readonly<Record<string, (document: Document) => ColumnValues>>
-  /** Relations of `nestedFilters`: their attributes, and the elements of a document. */
-  nested: Readonly<
-    Record<string, { attributes: readonly string[]; elements(document: Document): readonly NestedElement[] }>
-  >
+  columns: Readers<Document>
+  /** Relations of `nestedFilters`. */
+  nested: Readonly<Record<string, RelationDefinition<Document>>>
   points(document: Document): readonly GeoPoint[]
   /** Order among equally relevant documents: smaller first, later entries decide ties. */
   rank(document: Document): readonly number[]

@@ -12,7 +12,7 @@ export class Column {
   /** Dictionary: the text of each value, and its number where it is one. */
   readonly texts: string[] = []
   readonly #numbers: number[] = []
-  readonly #ids = new Map<string, number>()
+  readonly #ids = new Map<ColumnValue, number>()
   /** Values that differ only in case are the same to a filter, and different to a facet count. */
   readonly #idsByLowerCase = new Map<string, number[]>()
   /** Row r has the values `#flat[#starts[r]]` up to `#flat[#starts[r + 1]]`. */
@@ -23,12 +23,17 @@ export class Column {
     this.#starts.push(0)
   }
 
+  get rows(): number {
+    return this.#starts.length - 1
+  }
+
   append(values: ColumnValues): void {
-    if (values !== undefined) {
-      if (typeof values === 'object') {
-        for (const id of new Set(values.map((value) => this.#idOf(value)))) this.#flat.push(id)
-      } else this.#flat.push(this.#idOf(values))
-    }
+    if (typeof values === 'object') {
+      const ids = values.map((value) => this.#idOf(value))
+      ids.forEach((id, at) => {
+        if (ids.indexOf(id) === at) this.#flat.push(id)
+      })
+    } else if (values !== undefined) this.#flat.push(this.#idOf(values))
     this.#starts.push(this.#flat.length)
   }
 
@@ -57,12 +62,19 @@ export class Column {
   }
 
   #idOf(value: ColumnValue): number {
-    const text = String(value)
-    const known = this.#ids.get(text)
+    const known = this.#ids.get(value)
     if (known !== undefined) return known
+    const text = String(value)
+    // The number 5 and the text "5" are one value.
+    const id = (value === text ? undefined : this.#ids.get(text)) ?? this.#create(text)
+    this.#ids.set(value, id)
+    return id
+  }
+
+  #create(text: string): number {
     const id = this.texts.push(text) - 1
     this.#ids.set(text, id)
-    this.#numbers.push(typeof value === 'boolean' || text.trim() === '' ? NaN : Number(text))
+    this.#numbers.push(text.trim() === '' ? NaN : Number(text))
     const lowerCase = text.toLowerCase()
     const same = this.#idsByLowerCase.get(lowerCase)
     if (same) same.push(id)
@@ -71,7 +83,7 @@ export class Column {
   }
 
   #scan(ids: readonly number[]): Uint8Array {
-    const rows = this.#starts.length - 1
+    const { rows } = this
     const matches = new Uint8Array(rows)
     if (!ids.length) return matches
     const wanted = new Uint8Array(this.texts.length)

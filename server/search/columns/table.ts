@@ -1,32 +1,37 @@
 import { Column, type ColumnValues } from './column.ts'
 
-/** Columns of equal length, by attribute name. */
-export class Table<Row> {
-  rows = 0
-  readonly #columns: Map<string, { column: Column; read: (row: Row) => ColumnValues }>
+export type Readers<Row> = Readonly<Record<string, (row: Row) => ColumnValues>>
 
-  constructor(readers: Readonly<Record<string, (row: Row) => ColumnValues>>) {
-    this.#columns = new Map(Object.entries(readers).map(([name, read]) => [name, { column: new Column(), read }]))
+/** Attributes of rows. A column is made when it is first asked for, and catches up with new rows when it is asked again. */
+export class Table<Row> {
+  readonly rows: Row[] = []
+  readonly #readers: Readers<Row>
+  readonly #columns = new Map<string, Column>()
+
+  constructor(readers: Readers<Row>) {
+    this.#readers = readers
   }
 
   get attributes(): string[] {
-    return [...this.#columns.keys()]
+    return Object.keys(this.#readers)
   }
 
   append(row: Row): void {
-    for (const { column, read } of this.#columns.values()) column.append(read(row))
-    this.rows++
+    this.rows.push(row)
   }
 
+  /** Undefined where there is no such attribute. */
   column(attribute: string): Column | undefined {
-    return this.#columns.get(attribute)?.column
+    const read = Object.hasOwn(this.#readers, attribute) ? this.#readers[attribute] : undefined
+    if (!read) return undefined
+    const column = this.#columns.get(attribute) ?? new Column()
+    this.#columns.set(attribute, column)
+    for (let row = column.rows; row < this.rows.length; row++) column.append(read(this.rows[row]!))
+    return column
   }
 
-  /** Reads one attribute of every row anew, for values that change with time alone. */
-  rewrite(attribute: string, rows: Iterable<Row>): void {
-    const entry = this.#columns.get(attribute)
-    if (!entry) return
-    entry.column = new Column()
-    for (const row of rows) entry.column.append(entry.read(row))
+  /** Has an attribute read anew, for values that change with time alone. */
+  forget(attribute: string): void {
+    this.#columns.delete(attribute)
   }
 }

@@ -1,8 +1,8 @@
-import type { DoctorHit } from '#contract/directory'
+import type { DoctorHit, DoctorLocation } from '#contract/directory'
 import { hoursOf, toDoctorHit, type HitContext } from '#server/directory/to-doctor-hit'
 import type { PractitionerRecord } from '#server/directory/rows'
 import { availabilityFlags, type WeeklyHours } from '#server/directory/weekly-hours'
-import type { IndexDefinition } from '../index-definition.ts'
+import { relation, type IndexDefinition } from '../index-definition.ts'
 import { attributesOf } from './attributes.ts'
 import { shownBy } from './tenant-column.ts'
 
@@ -100,37 +100,37 @@ export const doctorDefinition: IndexDefinition<DoctorDocument> = {
     whitelabels: ({ whitelabels }) => whitelabels,
   },
   nested: {
-    locations: {
-      attributes: [
-        'facility_id',
-        'name',
-        'slug',
-        'fg_callable',
-        'practitioner_plan_id',
-        'is_available',
-        'area',
-        'district',
-        'city',
-        'city_slug',
-        'network_ids',
-        'plan',
-        'insurers',
-        'clinicType',
-      ],
-      elements: ({ hit }) =>
-        hit.locations.map(({ insuranceLocal, opening_time: _hours, _geoloc, ...location }) => ({
-          ...location,
-          insurers: insuranceLocal.map(({ id }) => id),
-        })),
-    },
-    service_fees: {
-      attributes: ['consultation_type', 'fee', 'currency_symbol'],
-      elements: ({ hit }) => hit.service_fees,
-    },
-    hours: {
-      attributes: ['zone', 'weekday', 'from', 'to'],
-      elements: ({ hours }) => hours.map(({ zone, weekdays, from, to }) => ({ zone, weekday: weekdays, from, to })),
-    },
+    locations: relation(({ hit }) => hit.locations, {
+      ...attributesOf(
+        (location: DoctorLocation) => location,
+        [
+          'facility_id',
+          'name',
+          'slug',
+          'fg_callable',
+          'practitioner_plan_id',
+          'is_available',
+          'area',
+          'district',
+          'city',
+          'city_slug',
+          'network_ids',
+          'plan',
+          'clinicType',
+        ],
+      ),
+      insurers: ({ insuranceLocal }) => insuranceLocal.map(({ id }) => id),
+    }),
+    service_fees: relation(
+      ({ hit }) => hit.service_fees,
+      attributesOf((fee: DoctorHit['service_fees'][number]) => fee, ['consultation_type', 'fee', 'currency_symbol']),
+    ),
+    hours: relation(({ hours }) => hours, {
+      zone: ({ zone }) => zone,
+      weekday: ({ weekdays }) => weekdays,
+      from: ({ from }) => from,
+      to: ({ to }) => to,
+    }),
   },
   points: ({ hit }) => hit._geoloc,
   rank: ({ hit }) => [-hit.plan, hit.verified ? 0 : 1, hit.idx],

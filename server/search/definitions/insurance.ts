@@ -1,5 +1,5 @@
 import type { InsuranceHit } from '#contract/directory'
-import type { IndexDefinition } from '../index-definition.ts'
+import { relation, type IndexDefinition } from '../index-definition.ts'
 import { attributesOf } from './attributes.ts'
 import { shownBy } from './tenant-column.ts'
 
@@ -18,7 +18,9 @@ export const insuranceDefinition: IndexDefinition<InsuranceDocument> = {
     ...attributesOf(hitOf, ['objectID', 'id', 'name', 'slug', 'value', 'countryCode']),
     whitelabels: ({ hit }) => shownBy(hit.whitelabels),
   },
-  nested: { plans: { attributes: ['id', 'name'], elements: ({ hit }) => hit.plans } },
+  nested: {
+    plans: relation(({ hit }) => hit.plans, { id: ({ id }) => id, name: ({ name }) => name }),
+  },
   points: () => [],
   rank: ({ hit }) => [Number(hit.id)],
   highlighted: ['name', 'arabic_name'],

@@ -2,7 +2,7 @@ import type { Column } from '../columns/column.ts'
 import type { Comparison, Condition, Filter } from './filter.ts'
 import { filterRefusal } from './refusal.ts'
 
-type Columns = { rows: number; attributes: string[]; column(attribute: string): Column | undefined }
+type Columns = { column(attribute: string): Column | undefined }
 
 /**
  * The rows that pass, as one byte each. An attribute with several values passes when one of them does; NOT turns that round.

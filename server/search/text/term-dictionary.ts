@@ -17,10 +17,9 @@ export class TermDictionary {
     this.#groups = groups
   }
 
-  /** Rows come in rising order; a term that a row holds twice counts once. */
-  add(term: string, group: number, row: number): void {
-    const rows = (this.#terms.get(term) ?? this.#create(term)).rows[group]!
-    if (rows[rows.length - 1] !== row) rows.push(row)
+  /** The postings of a term, empty ones where it is new. */
+  get(term: string): Postings {
+    return this.#terms.get(term) ?? this.#create(term)
   }
 
   /**

@@ -1,4 +1,4 @@
-import { TermDictionary } from './term-dictionary.ts'
+import { TermDictionary, type Postings } from './term-dictionary.ts'
 import { withoutArticle, wordsOf } from './words.ts'
 
 /** What a query found. `costs[row]` is smaller the better a row fits, and `noMatch` where it does not. */
@@ -10,14 +10,15 @@ export const costLimit = 2048
 
 const mostWords = 10
 const longestWord = 40
+const knownTexts = 20_000
 
 /** Texts of rows, in attribute groups of falling weight. */
 export class TextIndex {
   #rows = 0
   readonly #terms: TermDictionary
   readonly #ignored: ReadonlySet<string>
-  /** Words of texts that many rows share, such as the name of a speciality. */
-  readonly #known = new Map<string, readonly string[]>()
+  /** Terms of recent texts: many rows share the name of a speciality or a clinic. */
+  readonly #known = new Map<string, readonly Postings[]>()
 
   constructor(groups: number, ignored: ReadonlySet<string>) {
     this.#terms = new TermDictionary(groups)
@@ -26,14 +27,15 @@ export class TextIndex {
 
   append(groups: readonly (readonly string[])[]): void {
     groups.forEach((texts, group) => {
-      for (const text of texts) for (const term of this.#termsOf(text)) this.#terms.add(term, group, this.#rows)
+      for (const text of texts) {
+        for (const { rows } of this.#termsOf(text)) {
+          const own = rows[group]!
+          // Rows come in rising order: a term that this row holds twice counts once.
+          if (own[own.length - 1] !== this.#rows) own.push(this.#rows)
+        }
+      }
     })
     this.#rows++
-  }
-
-  /** Call after a bulk of rows: what was kept to read them quickly is given back. */
-  settle(): void {
-    this.#known.clear()
   }
 
   /**
@@ -83,7 +85,7 @@ export class TextIndex {
     return [...this.#terms.expand(word, isTolerant), ...(bare ? this.#terms.expand(bare, isTolerant) : [])]
   }
 
-  #termsOf(text: string): readonly string[] {
+  #termsOf(text: string): readonly Postings[] {
     const known = this.#known.get(text)
     if (known) return known
     const words = wordsOf(text)
@@ -92,8 +94,10 @@ export class TextIndex {
       const next = words[at + 1]
       return [word, ...(bare ? [bare] : []), ...(next && particles.has(word) ? [word + next] : [])]
     })
-    this.#known.set(text, terms)
-    return terms
+    const postings = terms.map((term) => this.#terms.get(term))
+    if (this.#known.size >= knownTexts) this.#known.clear()
+    this.#known.set(text, postings)
+    return postings
   }
 }
 

@@ -25,10 +25,11 @@ export type Query = { params: SearchParams; options: SearchOptions }
  */
 export function readQuery(body: Readonly<Record<string, unknown>>, path = ''): Query {
   const { params, ...beside } = body
-  const given: unknown = {
-    ...beside,
-    ...(typeof params === 'string' ? decode(params) : (params as object | undefined)),
+  const named = typeof params === 'string' ? decode(params) : (params ?? {})
+  if (typeof named !== 'object') {
+    throw problem('validation_failed', { fields: [{ path: `${path}/params`, message: 'must be an object or text' }] })
   }
+  const given: unknown = { ...beside, ...named }
   if (!Query.Check(given)) {
     const fields = Query.Errors(given).map((error) => ({ path: path + error.instancePath, message: error.message }))
     throw problem('validation_failed', { fields })

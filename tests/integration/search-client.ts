@@ -1,0 +1,26 @@
+import { algoliasearch } from 'algoliasearch'
+import { liteClient } from 'algoliasearch/lite'
+import type { TestServer } from '../support/server.ts'
+
+type Request = { url: string; data?: string | Uint8Array | undefined; headers: Record<string, string> }
+
+/** The protocol's own clients against our server: only the path is ours, the body goes as they send it. */
+export function searchClients(server: TestServer, tenant = 'patientweb') {
+  const requester = {
+    async send({ url, data, headers }: Request) {
+      const asked = new URL(url)
+      const answer = await server.call('search', 'POST', asked.pathname.replace(/^\/1\//, '/search/'), {
+        tenant,
+        query: Object.fromEntries(asked.searchParams),
+        ...(typeof data === 'string' && { body: data }),
+        headers: { 'content-type': headers['content-type'] ?? 'text/plain' },
+      })
+      return { status: answer.statusCode, content: answer.body, isTimedOut: false }
+    },
+  }
+  const hosts = [{ url: 'search', accept: 'readWrite' as const, protocol: 'https' as const }]
+  return {
+    lite: liteClient('patientweb', 'search', { requester, hosts }),
+    full: algoliasearch('patientweb', 'search', { requester, hosts }),
+  }
+}

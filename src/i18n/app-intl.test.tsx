@@ -20,7 +20,7 @@ describe('the intl of a page', () => {
     expect(intl.formatMessage(dayMessages.tomorrow)).toBe(text)
   })
 
-  it('keeps the words of the tenant over those of the app, whichever arrives first [C03]', async () => {
+  it('keeps the words of the tenant over those of the app, whichever arrives first', async () => {
     const intl = createAppIntl(locales['en-ae']!)
     intl.override({ [dayMessages.today.id]: [{ type: 0, value: 'This very day' }] })
     await intl.load('app')

@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type TenantTheme } from '#contract/tenant'
+import { liqaTheme, rummanTheme } from '#server/db/demo/tenants/themes'
 import { fontsToPreload } from './fonts.ts'
 import { tenantStyle } from './style.ts'
-import { themeOf, themes } from './theme-fixtures.ts'
+
+const themeOf = (parts: Partial<TenantTheme>): TenantTheme => ({ ...liqaTheme, ...parts })
 
 describe('tenantStyle', () => {
   it('writes the faces and colours of the tenant for both schemes [T02]', () => {
-    const css = tenantStyle(themes.hospital, { basePath: '/care' })
-    expect(css).toContain('src:url("/care/fonts/hanken-grotesk-latin-wght-normal.woff2")')
+    const css = tenantStyle(rummanTheme, { basePath: '/care' })
+    expect(css).toContain('src:url("/care/fonts/source-serif-4-latin-wght-normal.woff2")')
     expect(css).toContain('--tenant-font-text:"Source Sans 3 Variable","Vazirmatn Variable"')
     expect(css).toContain('--tenant-radius-control:999px')
     const actions = [...css.matchAll(/--tenant-color-action:(#[0-9a-f]{6})/g)].map(([, color]) => color)
@@ -34,8 +37,8 @@ describe('tenantStyle', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const radius = Object.fromEntries(
-          Object.keys(themes.hospital.radius).map((name) => [name, text]),
-        ) as typeof themes.hospital.radius
+          Object.keys(rummanTheme.radius).map((name) => [name, text]),
+        ) as typeof rummanTheme.radius
         const css = tenantStyle(
           themeOf({
             font_name: text,
@@ -64,7 +67,7 @@ describe('tenantStyle', () => {
 
 describe('fontsToPreload', () => {
   it('names only the files of the script the page is written in', () => {
-    expect(fontsToPreload(themes.patientweb, 'ar', { basePath: '/care' })).toEqual([
+    expect(fontsToPreload(liqaTheme, 'ar', { basePath: '/care' })).toEqual([
       '/care/fonts/readex-pro-arabic-wght-normal.woff2',
     ])
   })

@@ -27,6 +27,7 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: ['server/**/*.test.ts', 'tests/**/*.test.ts'],
+          globalSetup: ['tests/support/postgres-for-all.ts'],
           ...slow,
         },
       },

@@ -3,14 +3,15 @@ import pg from 'pg'
 import { loadDemo } from '#server/db/demo/load'
 import { openDatabase, type OpenDatabase } from '#server/db/open'
 import { sourcesKey, testPractitioners } from './database-sources.ts'
-import { startPostgres, type PrivatePostgres } from './postgres.ts'
 
 /** Any number: one test process prepares the template while the others wait. */
 const templateLock = 5_310_977
 
-/** A copy of the prepared database on the server of TEST_DATABASE_URL, or on a private one that ends with this process. */
+/** A copy of the prepared database on the server of TEST_DATABASE_URL, which the global setup names when nobody did. */
 export async function openPostgresCopy(): Promise<OpenDatabase> {
-  const server = await serverUrl()
+  const server = process.env['TEST_DATABASE_URL']
+  if (!server)
+    throw new Error('TEST_DATABASE_URL is missing: run the suite through vitest, whose global setup starts a server.')
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`
   await prepareTemplate(server)
   await administer(server, (client) => client.query(`create database ${name} template ${templateName()}`))
@@ -21,15 +22,6 @@ export async function openPostgresCopy(): Promise<OpenDatabase> {
   }
   let closing: Promise<void> | undefined
   return { ...open, close: () => (closing ??= close()) }
-}
-
-let own: Promise<PrivatePostgres> | undefined
-
-async function serverUrl(): Promise<string> {
-  const given = process.env['TEST_DATABASE_URL']
-  if (given) return given
-  own ??= startPostgres()
-  return (await own).url
 }
 
 const templateName = () => `patientweb_${sourcesKey()}`

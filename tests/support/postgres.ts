@@ -11,8 +11,8 @@ export type PrivatePostgres = {
 }
 
 /**
- * Starts a PostgreSQL of the machine's own package in a temporary folder, on a free port. It ends with this process at the
- * latest. PostgreSQL refuses to run as root: then it runs as the user `postgres` that the package makes.
+ * Starts a PostgreSQL of the machine's own package in a temporary folder, on a free port. It ends with this
+ * process at the latest. PostgreSQL refuses to run as root: then it runs as the user `postgres` that the package makes.
  */
 export async function startPostgres(): Promise<PrivatePostgres> {
   const programs = programFolder()

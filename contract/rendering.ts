@@ -1,3 +1,5 @@
+import type { ClientConfiguration } from '#contract/tenant'
+
 /** What the server and the app's own renderer say to each other. The server loads the renderer by path and knows no more of it. */
 export type Renderer = {
   /** Decides what an address is, before anything is rendered. */
@@ -10,6 +12,8 @@ export type Renderer = {
   renderMaintenance(visit: Omit<Visit, 'tenant' | 'keyInUrl'>): Promise<RenderedPage>
   /** The tenant's web app manifest. */
   renderManifest(visit: Visit): Promise<object>
+  /** The tenant's icon as SVG. */
+  renderIcon(configuration: ClientConfiguration, purpose: 'any' | 'maskable'): string
 }
 
 /** `address` is the path, mount path taken off, with the query parameters that make a difference. */
@@ -19,6 +23,8 @@ export type Resolution =
   /** An address without its locale: the server puts one in front of `path` and redirects with this status. */
   | { kind: 'localise'; path: string; status: 301 | 302 }
   | { kind: 'redirect'; path: string; status: 301 }
+  /** Named like a file and none of ours: never a page in its place. */
+  | { kind: 'file' }
 
 export type Visit = {
   /** Origin visitors see, for addresses that leave the page. */

@@ -2,8 +2,11 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { PageAssets, Renderer } from '#contract/rendering'
 import { loadRenderer, readAssets, readBuilds } from './builds.ts'
+import { icons } from './icons.ts'
 import { pages } from './pages.ts'
 import { answerHeaders } from './policy.ts'
+import { portraits } from './portraits.ts'
+import { robots } from './robots.ts'
 import { staticFiles } from './static-files.ts'
 
 /** Where documents come from: a build, or Vite while one develops. */
@@ -47,8 +50,11 @@ async function serve(
   await app.register(
     async (web) => {
       await files(web)
+      await web.register(portraits)
       // A call that does not exist is answered as a call, never with a page.
       for (const path of ['/api', '/api/*']) web.get(path, (_request, reply) => reply.callNotFound())
+      await web.register(icons, { front })
+      await web.register(robots)
       await web.register(pages, { front })
     },
     { prefix: app.config.basePath },

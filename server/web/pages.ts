@@ -66,6 +66,9 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
   async function answer(request: FastifyRequest, reply: FastifyReply, resolution: Resolution): Promise<FastifyReply> {
     const choose = () => chooseLocale(request, inProcessCalls(web, request), basePath)
     switch (resolution.kind) {
+      case 'file':
+        reply.callNotFound()
+        return reply
       case 'redirect':
         return reply
           .header('cache-control', 'public, max-age=3600')

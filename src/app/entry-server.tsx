@@ -19,6 +19,7 @@ import { neutralInit } from './neutral-init.ts'
 import { pageHead } from './page-head.ts'
 import type { PageData } from './page-data.ts'
 import { tenantHead } from './tenant-head.ts'
+import { tenantIcon } from './tenant-icon.ts'
 import { webManifest } from './web-manifest.ts'
 
 /** What the server asks of the app; the build gives it to the server as one file. */
@@ -45,6 +46,8 @@ export const renderer: Renderer = {
     const whole: Visit = { ...visit, address: '/maintenance', tenant: 'none', keyInUrl: false }
     return renderApp(await readyApp(whole, { init: neutralInit, countries: [] }), whole)
   },
+
+  renderIcon: tenantIcon,
 
   renderManifest: async (visit) => webManifest(await startApp(visit)),
 }

@@ -24,6 +24,7 @@ export function resolve(address: string, basePath: string): Resolution {
       ? { kind: 'shell', locale, screen: match.screen }
       : { kind: 'page', address: shown, locale, screen: match.screen }
   }
+  if (/\.[a-z0-9]+$/i.test(path)) return { kind: 'file' }
   const former = formerPaths[path.slice(1)]
   if (former) return { kind: 'localise', path: `/${former}${query}`, status: 301 }
   if (locale === undefined && !looksLikeLocale(first) && matchLocalised(path)) {

@@ -4,7 +4,8 @@ import type { AppContext } from '#src/app/context.ts'
 import { offersLocale } from '#src/app/offered-locales.ts'
 import { Root } from '#src/app/root.tsx'
 import { routeOptions } from './route-options.tsx'
-import { bareRows, closedSections, localisedRows } from './rows.ts'
+import { matchLocalised } from './match.ts'
+import { bareRows, localisedRows } from './rows.ts'
 
 const rootRoute = createRootRouteWithContext<{ app: AppContext }>()({ component: Root })
 
@@ -23,6 +24,8 @@ const localeRoute = createRoute({
   beforeLoad: ({ context: { app }, params, location }) => {
     const locale = locales[params.locale]
     if (!locale || !offersLocale(app, locale)) throw notFound()
+    // The words of a closed section are its own: what follows one of them is never taken for a city.
+    if (!matchLocalised(location.pathname.slice(locale.prefix.length + 1))) throw notFound()
     if (locale.prefix !== app.locale.prefix) {
       throw redirect({ href: `${app.basePath}${location.href}`, reloadDocument: true })
     }
@@ -33,15 +36,6 @@ const localisedRoutes: AnyRoute[] = localisedRows.map((row) =>
   createRoute({ getParentRoute: () => localeRoute, path: row.path === '' ? '/' : row.path, ...routeOptions(row) }),
 )
 
-/** What begins with the word of a section and is none of its addresses is not found, rather than taken for a city. */
-const closedRoutes: AnyRoute[] = closedSections.map((section) =>
-  createRoute({
-    getParentRoute: () => localeRoute,
-    path: `${section}/$`,
-    ...routeOptions({ id: 'R02', path: '', screen: 'not-found' }),
-  }),
-)
-
 const bareRoutes: AnyRoute[] = bareRows.map((row) =>
   createRoute({ getParentRoute: () => rootRoute, path: row.path, ...routeOptions(row) }),
 )
@@ -50,5 +44,5 @@ const bareRoutes: AnyRoute[] = bareRows.map((row) =>
 export const routeTree = rootRoute.addChildren([
   indexRoute,
   ...bareRoutes,
-  localeRoute.addChildren([...localisedRoutes, ...closedRoutes]),
+  localeRoute.addChildren([...localisedRoutes]),
 ])

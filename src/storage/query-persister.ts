@@ -1,6 +1,6 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { persistQueryClient } from '@tanstack/react-query-persist-client'
+import { persistQueryClient, persistQueryClientSave } from '@tanstack/react-query-persist-client'
 import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
 
 /** How long a kept answer may still be shown, in milliseconds. */
@@ -14,7 +14,7 @@ export async function attachPersister(
   queryClient: QueryClient,
   { tenant, build, storage = tenantStorage(tenant) }: { tenant: string; build: string; storage?: TenantStorage },
 ): Promise<() => void> {
-  const [detach, restored] = persistQueryClient({
+  const options = {
     queryClient,
     persister: createAsyncStoragePersister({
       key: storageKey(tenant, 'answers'),
@@ -28,8 +28,11 @@ export async function attachPersister(
     buster: `${tenant} ${build}`,
     maxAge: keptAnswersLifetimeMs,
     dehydrateOptions: { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false },
-  })
+  }
+  const [detach, restored] = persistQueryClient(options)
   await restored
+  // What the page came with changed nothing since, so nothing else would have it kept.
+  await persistQueryClientSave(options)
   return detach
 }
 

@@ -1,119 +1,24 @@
-import { describe, expect, it, vi } from 'vitest'
-import { createActor, fromCallback, fromPromise, waitFor, type SnapshotFrom } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import type { PatientForm } from '#contract/appointment'
-import type { Hold, Slot } from '#contract/availability'
 import { Problem } from '#contract/problem'
+import {
+  alternatives,
+  chosenAt,
+  codeSent,
+  holdOf,
+  patient,
+  proof,
+  reviewing,
+  slotAt,
+  startBooking,
+  submitting,
+  taken,
+  verified,
+} from '#tests/support/booking'
 import { bookingMachine } from './booking.machine.ts'
-import { selectCanResend, selectDraft, selectHeldUntil, selectScreen } from './booking.selectors.ts'
-import type {
-  BookingDraft,
-  BookingEvent,
-  BookingInput,
-  ChosenSlot,
-  HoldInput,
-  OutboxEvent,
-  SendCodeInput,
-  SubmitInput,
-  VerifyCodeInput,
-  WithdrawOutput,
-} from './booking.types.ts'
-
-const slotAt = (time: string): Slot => ({
-  practitioner_id: '7',
-  facility_id: '3',
-  service_id: '21',
-  consultation_type: 'clinic',
-  start: `2026-11-24T${time}:00.000Z`,
-})
-const chosenAt = (time: string): ChosenSlot => ({
-  slot: slotAt(time),
-  timeZone: 'Asia/Dubai',
-  service: {
-    id: '21',
-    name: 'First consultation',
-    facility_id: '3',
-    consultation_type: 'clinic',
-    duration_minutes: 20,
-    fee: { amount: 350, currency: 'AED' },
-  },
-})
-const patient: PatientForm = { first_name: 'Layla', last_name: 'Farouk', phone: '501234567', country_code: '971' }
-const holdOf = (slot: Slot, number = 1): Hold => ({
-  hold_id: `hold-${number}`,
-  hold_token: `token-${number}`,
-  expires_at: `2026-11-23T10:${20 + number}:00.000Z`,
-  slot,
-})
-const codeSent = {
-  sent: true,
-  expires_at: '2026-11-23T10:20:00.000Z',
-  resend_at: '2026-11-23T10:11:00.000Z',
-  code_length: 6,
-}
-const verified = { guest_token: 'guest-1', expires_at: '2026-11-23T10:40:00.000Z' }
-const proof = { phone: '501234567', country_code: '971', guestToken: 'guest-0', expiresAt: '2026-11-23T10:30:00.000Z' }
-const alternatives = [slotAt('12:00'), slotAt('12:20')]
-const taken = new Problem('slot_taken', { details: { alternatives, time_zone: 'Asia/Dubai' } })
-
-/** A booking whose services answer at once and whose outbox and clock the test speaks for. */
-function startBooking(input: Partial<BookingInput> = {}) {
-  let holds = 0
-  const holdSlot = vi.fn(async ({ slot }: HoldInput) => holdOf(slot, ++holds))
-  const sendCode = vi.fn(async (_: SendCodeInput) => codeSent)
-  const verifyCode = vi.fn(async (_: VerifyCodeInput) => verified)
-  const submitBooking = vi.fn((_: SubmitInput) => undefined)
-  const withdrawBooking = vi.fn(async (): Promise<WithdrawOutput> => 'withdrawn')
-  const waits = new Map<string, () => void>()
-  const machine = bookingMachine.provide({
-    actors: {
-      holdSlot: fromPromise(({ input }) => holdSlot(input)),
-      sendCode: fromPromise(({ input }) => sendCode(input)),
-      verifyCode: fromPromise(({ input }) => verifyCode(input)),
-      submitBooking: fromCallback(({ input }) => submitBooking(input)),
-      withdrawBooking: fromPromise(() => withdrawBooking()),
-      waitUntil: fromPromise(({ input }) => new Promise<void>((resolve) => waits.set(input.instant, resolve))),
-    },
-  })
-  const actor = createActor(machine, {
-    input: { practitionerId: '7', intentId: 'intent', canHold: true, countryCode: '971', ...input },
-  })
-  actor.start()
-  return {
-    actor,
-    holdSlot,
-    sendCode,
-    verifyCode,
-    submitBooking,
-    withdrawBooking,
-    send: (event: BookingEvent) => actor.send(event),
-    outbox: (event: OutboxEvent) => actor.send(event),
-    passes: (instant: string) => waits.get(instant)!(),
-    reaches: (screen: ReturnType<typeof selectScreen>) =>
-      waitFor(actor, (snapshot) => selectScreen(snapshot) === screen && !snapshot.hasTag('busy'), { timeout: 1000 }),
-    context: () => actor.getSnapshot().context,
-  }
-}
-
-/** As far as the review, with the phone proven by a code. */
-async function reviewing(input: Partial<BookingInput> = {}) {
-  const booking = startBooking(input)
-  booking.send({ type: 'slot.chosen', chosen: chosenAt('11:40') })
-  await booking.reaches('details')
-  booking.send({ type: 'answers.changed', answers: { firstName: 'Layla', reason: ' A rash ' } })
-  booking.send({ type: 'details.confirmed', patient })
-  await booking.reaches('code')
-  booking.send({ type: 'code.given', code: '684213' })
-  await booking.reaches('review')
-  return booking
-}
-
-async function submitting(input: Partial<BookingInput> = {}) {
-  const booking = await reviewing(input)
-  booking.send({ type: 'consent.changed', isGiven: true })
-  booking.send({ type: 'booking.confirmed' })
-  return booking
-}
+import { selectCanResend, selectHeldUntil, selectScreen } from './booking.selectors.ts'
+import type { BookingEvent } from './booking.types.ts'
 
 describe('the way to a booking', () => {
   it('holds the slot, proves the phone, and sends what was agreed to', async () => {
@@ -290,7 +195,9 @@ describe('the slot', () => {
   it('is not asked for over and over when the platform will not hold it any longer', async () => {
     const booking = startBooking({ preset: chosenAt('11:40') })
     await booking.reaches('details')
-    booking.holdSlot.mockImplementation(async ({ slot }) => holdOf(slot, 1))
+    const hold = holdOf(slotAt('11:40'))
+    // A clock that runs ahead: the hold is over as soon as it is given, and each renewal moves it by a moment.
+    booking.holdSlot.mockResolvedValue({ ...hold, expires_at: '2026-11-23T10:21:00.200Z' })
     booking.passes('2026-11-23T10:20:40.000Z')
     await waitFor(booking.actor, (snapshot) => snapshot.matches({ filling: { hold: 'unheld' } }))
     expect(booking.holdSlot).toHaveBeenCalledTimes(2)
@@ -324,132 +231,6 @@ describe('the slot', () => {
     const { idempotencyKey, body } = booking.submitBooking.mock.calls.at(-1)![0]
     expect(idempotencyKey).toBe('intent.2')
     expect(body).not.toHaveProperty('hold_id')
-  })
-})
-
-describe('the answer', () => {
-  it('shows a changed price and books with it only after the patient has agreed', async () => {
-    const booking = await submitting()
-    const fee = { amount: 400, currency: 'AED' }
-    booking.outbox({ type: 'outbox.refused', problem: { code: 'price_changed', details: { fee } } })
-    expect(selectScreen(booking.actor.getSnapshot())).toBe('review')
-    expect(booking.context()).toMatchObject({
-      feeBefore: { amount: 350, currency: 'AED' },
-      chosen: { service: { fee } },
-    })
-    booking.send({ type: 'booking.confirmed' })
-    expect(booking.submitBooking.mock.calls.at(-1)![0]).toMatchObject({ idempotencyKey: 'intent.2', body: { fee } })
-  })
-
-  it('is waited for as long as the booking is kept on the device', async () => {
-    const booking = await submitting()
-    booking.outbox({ type: 'outbox.kept' })
-    expect(selectScreen(booking.actor.getSnapshot())).toBe('queued')
-    booking.outbox({ type: 'outbox.sending' })
-    booking.outbox({ type: 'outbox.booked', appointmentId: 'a-1' })
-    expect(selectScreen(booking.actor.getSnapshot())).toBe('booked')
-  })
-
-  it('asks again before an old booking is sent, and keeps its key, since it may have arrived', async () => {
-    const booking = await submitting()
-    booking.outbox({ type: 'outbox.kept' })
-    booking.outbox({ type: 'outbox.confirmation_due' })
-    expect(booking.context().isConfirmationDue).toBe(true)
-    booking.send({ type: 'booking.confirmed' })
-    expect(booking.submitBooking.mock.calls.map(([request]) => request.idempotencyKey)).toEqual([
-      'intent.1',
-      'intent.1',
-    ])
-  })
-
-  it('asks for another code when the proof was refused, and sends the same request again', async () => {
-    const booking = await submitting()
-    booking.outbox({ type: 'outbox.refused', problem: { code: 'guest_token_invalid' } })
-    booking.send({ type: 'booking.confirmed' })
-    await booking.reaches('code')
-    booking.verifyCode.mockResolvedValueOnce({ ...verified, guest_token: 'guest-2' })
-    booking.send({ type: 'code.given', code: '111111' })
-    await booking.reaches('review')
-    booking.send({ type: 'booking.confirmed' })
-    expect(booking.submitBooking.mock.calls.at(-1)![0]).toMatchObject({
-      idempotencyKey: 'intent.1',
-      guestToken: 'guest-2',
-    })
-  })
-
-  it('lets the patient take back what was never sent', async () => {
-    const booking = await submitting()
-    booking.outbox({ type: 'outbox.kept' })
-    booking.send({ type: 'booking.withdrawn' })
-    await booking.reaches('review')
-  })
-
-  it('goes on waiting when it is too late to take the booking back', async () => {
-    const booking = await submitting()
-    booking.withdrawBooking.mockResolvedValueOnce('too_late')
-    booking.outbox({ type: 'outbox.kept' })
-    booking.send({ type: 'booking.withdrawn' })
-    await booking.reaches('queued')
-    expect(booking.context().isWithdrawalTooLate).toBe(true)
-  })
-
-  it('keeps the review and says what happened when the device could not keep the booking', async () => {
-    const booking = await reviewing()
-    booking.submitBooking.mockImplementationOnce(() => {
-      throw new Problem('unexpected')
-    })
-    booking.send({ type: 'booking.confirmed' })
-    await waitFor(booking.actor, ({ context }) => context.problem !== undefined)
-    expect(selectScreen(booking.actor.getSnapshot())).toBe('review')
-  })
-})
-
-describe('a reload', () => {
-  const reloaded = (booking: { actor: { getSnapshot(): SnapshotFrom<typeof bookingMachine> } }): BookingDraft =>
-    JSON.parse(JSON.stringify(selectDraft(booking.actor.getSnapshot()))) as BookingDraft
-
-  it('keeps no proof of who the patient is in the draft', async () => {
-    expect(JSON.stringify(reloaded(await reviewing()))).not.toContain('guest-1')
-  })
-
-  it.each([
-    ['details', () => startBooking({ preset: chosenAt('11:40') })],
-    ['review', () => reviewing()],
-  ] as const)('opens the %s again, with the slot still held and nothing sent twice', async (screen, start) => {
-    const first = await start()
-    await first.reaches(screen)
-    const second = startBooking({ draft: reloaded(first) })
-    await second.reaches(screen)
-    expect(second.holdSlot).not.toHaveBeenCalled()
-    expect(second.sendCode).not.toHaveBeenCalled()
-    expect(second.context().answers).toEqual(first.context().answers)
-    expect(selectHeldUntil(second.actor.getSnapshot())).toBe(selectHeldUntil(first.actor.getSnapshot()))
-  })
-
-  it('opens the code again without sending another', async () => {
-    const first = startBooking({ preset: chosenAt('11:40') })
-    await first.reaches('details')
-    first.send({ type: 'details.confirmed', patient })
-    await first.reaches('code')
-    const second = startBooking({ draft: reloaded(first) })
-    await second.reaches('code')
-    expect(second.sendCode).not.toHaveBeenCalled()
-  })
-
-  it('asks the outbox with the same key when it comes in the middle of sending', async () => {
-    const first = await submitting()
-    const second = startBooking({ draft: reloaded(first), preset: chosenAt('15:00') })
-    expect(second.submitBooking.mock.calls.at(-1)![0]).toMatchObject({
-      idempotencyKey: 'intent.1',
-      isConfirmed: false,
-      body: first.submitBooking.mock.calls[0]![0].body,
-    })
-  })
-
-  it('keeps the answers when another slot was tapped meanwhile', async () => {
-    const second = startBooking({ draft: reloaded(await reviewing()), preset: chosenAt('15:00'), proof })
-    await second.reaches('review')
-    expect(second.context()).toMatchObject({ patient, chosen: chosenAt('15:00'), answers: { firstName: 'Layla' } })
   })
 })
 

@@ -1,0 +1,96 @@
+import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate'
+import type { OtpAnswer, PatientForm } from '#contract/appointment'
+import type { Hold } from '#contract/availability'
+import { notProvided } from '#machines/not-provided'
+import { isHeld, toLoss, toNewFee } from './booking.requests.ts'
+import type {
+  BookingContext,
+  BookingEvent,
+  BookingInput,
+  BookingProblem,
+  HoldInput,
+  SendCodeInput,
+  SubmitInput,
+  VerifyCodeInput,
+  VerifyCodeOutput,
+  WaitInput,
+  WithdrawInput,
+  WithdrawOutput,
+} from './booking.types.ts'
+
+/** The words of the booking machine: what it asks of the app, the questions it decides by, and what it notes. */
+export const bookingSetup = setup({
+  types: {
+    context: {} as BookingContext,
+    events: {} as BookingEvent,
+    input: {} as BookingInput,
+    output: {} as { appointmentId: string },
+    tags: {} as 'busy',
+  },
+  actors: {
+    holdSlot: fromPromise<Hold, HoldInput>(notProvided('holdSlot')),
+    sendCode: fromPromise<OtpAnswer, SendCodeInput>(notProvided('sendCode')),
+    verifyCode: fromPromise<VerifyCodeOutput, VerifyCodeInput>(notProvided('verifyCode')),
+    submitBooking: fromCallback<EventObject, SubmitInput>(notProvided('submitBooking')),
+    withdrawBooking: fromPromise<WithdrawOutput, WithdrawInput>(notProvided('withdrawBooking')),
+    waitUntil: fromPromise<void, WaitInput>(notProvided('waitUntil')),
+  },
+  guards: {
+    startsAt: ({ context }, { place }: { place: BookingContext['startAt'] }) => context.startAt === place,
+    canHold: ({ context }) => context.canHold,
+    isHeld: ({ context }) => isHeld(context),
+    // A device whose clock runs ahead would else renew without end: each time is over as soon as it is given.
+    isLonger: ({ context }, { hold }: { hold: Hold }) =>
+      !context.hold || Date.parse(hold.expires_at) - Date.parse(context.hold.expires_at) >= 60_000,
+    hasProof: ({ context }) => context.proof !== undefined,
+    isProven: ({ context }, { patient }: { patient: PatientForm | undefined }) => isProven(context, patient),
+    isReadyToReview: ({ context }) => isProven(context, context.patient),
+    wasAt: ({ context }, { step }: { step: BookingContext['step'] }) =>
+      context.step === step && !!context.patient && (step !== 'code' || !!context.codeSent),
+    hasSentCode: ({ context }) => context.codeSent !== undefined,
+    isCodeSentTo: ({ context }, { patient }: { patient: PatientForm }) => isPhoneOf(context.codeSent, patient),
+    isCode: (_, { problem, codes }: { problem: BookingProblem; codes: readonly BookingProblem['code'][] }) =>
+      codes.includes(problem.code),
+    isSlotLost: ({ context }, { problem }: { problem: BookingProblem }) => lossOf(context, problem) !== undefined,
+    isTooLate: (_, { output }: { output: WithdrawOutput }) => output === 'too_late',
+  },
+  actions: {
+    clearProblem: assign({ problem: undefined }),
+    setProblem: assign((_, { problem }: { problem: BookingProblem }) => ({ problem })),
+    countHold: assign({ holding: ({ context }) => context.holding + 1 }),
+    countSubmission: assign({ submission: ({ context }) => context.submission + 1, isConfirmationDue: false }),
+    dropHold: assign({ hold: undefined }),
+    dropProof: assign({ proof: undefined }),
+    forgetCode: assign({ codeSent: undefined }),
+    // The next hold is another request; one that was never answered is asked again with its own key.
+    setHold: assign(({ context }, { hold }: { hold: Hold }) => ({ hold, holding: context.holding + 1 })),
+    loseSlot: assign(({ context }, { problem }: { problem: BookingProblem }) => ({
+      loss: lossOf(context, problem),
+      // The hold of a slot chosen before is still there to be given up for the next.
+      hold: isHeld(context) ? undefined : context.hold,
+    })),
+    loseHeldSlot: assign(({ context }, { problem }: { problem: BookingProblem }) => ({
+      loss: { ...lossOf(context, problem)!, reason: 'expired' as const },
+      hold: undefined,
+    })),
+    raiseFee: assign(({ context }, { problem }: { problem: BookingProblem }) => {
+      const fee = toNewFee(problem)
+      const { chosen } = context
+      return fee && chosen
+        ? { feeBefore: chosen.service.fee, chosen: { ...chosen, service: { ...chosen.service, fee } } }
+        : {}
+    }),
+  },
+})
+
+function lossOf({ chosen }: BookingContext, problem: BookingProblem) {
+  return chosen && toLoss(problem, chosen.slot, chosen.timeZone)
+}
+
+function isProven({ proof }: BookingContext, patient: PatientForm | undefined): boolean {
+  return !!patient && isPhoneOf(proof, patient)
+}
+
+function isPhoneOf(known: SendCodeInput | undefined, patient: PatientForm): boolean {
+  return known?.phone === patient.phone && known.country_code === patient.country_code
+}

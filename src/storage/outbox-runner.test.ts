@@ -1,0 +1,164 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { BookedAppointment } from '#contract/appointment'
+import type { OutboxEntry } from '#contract/outbox'
+import { Problem } from '#contract/problem'
+import type { OutboxEvent } from '#machines/booking/booking.types'
+import { bookingOutbox } from './booking-outbox.ts'
+import { createOutboxRunner, type OutboxNews } from './outbox-runner.ts'
+import { outboxStore } from './outbox-store.ts'
+import { openStorage } from './tenant-storage.ts'
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+})
+
+const body = { reason: 'A rash' } as OutboxEntry['body']
+const submission = (id = 'intent.1') => ({ id, body, guestToken: 'guest', locale: 'en-ae', isConfirmed: true })
+const lost = new Problem('offline')
+
+/** A page with its outbox. `fate` is what becomes of each attempt, in order; afterwards all is booked. */
+function openPage(fate: (Problem | 'booked')[] = [], { minutes = 0, isOnline = true } = {}) {
+  const sent: { idempotencyKey: string; guestToken: string }[] = []
+  const state = { isOnline, now: Date.parse('2026-11-23T10:00:00.000Z') + minutes * 60_000 }
+  const opened: string[] = []
+  const store = outboxStore('patientweb', openStorage('patientweb'))
+  const waiting: (() => void)[] = []
+  const runner = createOutboxRunner({
+    tenant: 'patientweb',
+    store,
+    async send({ idempotencyKey, guestToken }) {
+      sent.push({ idempotencyKey, guestToken })
+      const next = fate.shift() ?? 'booked'
+      if (next !== 'booked') throw next
+      return { appointment: { id: `a-${idempotencyKey}` }, appointment_token: 't' } as BookedAppointment
+    },
+    onBooked: async (_, { appointment }) => void opened.push(appointment.id),
+    withLock: (work) => work(),
+    isOnline: () => state.isOnline,
+    now: () => new Date(state.now),
+    announce: () => {},
+    later: (_, work) => {
+      waiting.push(work)
+      return () => void waiting.splice(waiting.indexOf(work), 1)
+    },
+  })
+  const news: OutboxNews[] = []
+  return {
+    runner,
+    store,
+    sent,
+    state,
+    opened,
+    waiting,
+    news,
+    follow: (id = 'intent.1') => runner.follow(id, (n) => news.push(n)),
+  }
+}
+
+describe('a booking in the outbox', () => {
+  it('is sent at once, and its answer is kept before it goes', async () => {
+    const page = openPage()
+    page.follow()
+    await page.runner.submit(submission())
+    await expect.poll(() => page.news.at(-1)).toEqual({ kind: 'booked', appointmentId: 'a-intent.1' })
+    await expect.poll(() => page.runner.entries()).toEqual([])
+    expect(page.opened).toEqual(['a-intent.1'])
+    expect(page.sent).toEqual([{ idempotencyKey: 'intent.1', guestToken: 'guest' }])
+  })
+
+  it('is kept without a connection, and sent when it returns', async () => {
+    const page = openPage([], { isOnline: false })
+    page.follow()
+    await page.runner.submit(submission())
+    await expect.poll(() => page.news.at(-1)).toEqual({ kind: 'kept' })
+    expect(page.sent).toEqual([])
+    page.state.isOnline = true
+    await page.runner.drain()
+    await expect.poll(() => page.news.at(-1)?.kind).toBe('booked')
+  })
+
+  it('is tried again later with the same key', async () => {
+    const page = openPage([lost, new Problem('unavailable', { status: 503 })])
+    page.follow()
+    await page.runner.submit(submission())
+    for (const attempts of [1, 2]) {
+      await expect.poll(() => page.waiting.length).toBe(1)
+      expect(page.sent.length).toBe(attempts)
+      await expect.poll(() => page.news.at(-1)).toEqual({ kind: 'kept' })
+      page.waiting.shift()!()
+    }
+    await expect.poll(() => page.news.at(-1)?.kind).toBe('booked')
+    expect(new Set(page.sent.map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set(['intent.1']))
+  })
+
+  it('survives the page: the next one sends it and tells', async () => {
+    const first = openPage([lost])
+    await first.runner.submit(submission())
+    await expect.poll(() => first.waiting.length).toBe(1)
+    const second = openPage()
+    second.follow()
+    await second.runner.start()
+    await expect.poll(() => second.news.at(-1)?.kind).toBe('booked')
+    const third = openPage()
+    await third.runner.submit({ ...submission(), isConfirmed: false })
+    third.follow()
+    await expect.poll(() => third.news).toEqual([{ kind: 'booked', appointmentId: 'a-intent.1' }])
+    expect(third.sent).toEqual([])
+  })
+
+  it('older than fifteen minutes is sent on the patient’s word alone, and a reload is none', async () => {
+    await openPage([], { isOnline: false }).runner.submit(submission())
+    const page = openPage([], { minutes: 16 })
+    page.follow()
+    await page.runner.submit({ ...submission(), isConfirmed: false })
+    await expect.poll(() => page.news.at(-1)).toEqual({ kind: 'confirmation_due' })
+    expect(page.sent).toEqual([])
+    await page.runner.submit(submission())
+    await expect.poll(() => page.news.at(-1)?.kind).toBe('booked')
+  })
+
+  it('that was refused for its proof goes again with a new one and the same key', async () => {
+    const page = openPage([new Problem('guest_token_invalid', { status: 403 })])
+    page.follow()
+    await page.runner.submit(submission())
+    await expect.poll(() => page.news.at(-1)).toEqual({ kind: 'refused', refusal: { code: 'guest_token_invalid' } })
+    await page.runner.submit({ ...submission(), guestToken: 'fresh' })
+    await expect.poll(() => page.news.at(-1)?.kind).toBe('booked')
+    expect(page.sent.at(-1)).toEqual({ idempotencyKey: 'intent.1', guestToken: 'fresh' })
+  })
+
+  it('can be taken back as long as it was never sent', async () => {
+    const offline = openPage([], { isOnline: false })
+    await offline.runner.submit(submission())
+    expect(await offline.runner.withdraw('intent.1')).toBe('withdrawn')
+    expect(await offline.runner.entries()).toEqual([])
+    const tried = openPage([lost])
+    await tried.runner.submit(submission())
+    await expect.poll(() => tried.waiting.length).toBe(1)
+    expect(await tried.runner.withdraw('intent.1')).toBe('too_late')
+  })
+
+  it('is one of a tenant: another’s page neither sees nor sends it [T05]', async () => {
+    await openPage([], { isOnline: false }).runner.submit(submission())
+    expect(await outboxStore('insurer', openStorage('insurer')).list()).toEqual([])
+  })
+})
+
+describe('the outbox, as the booking machine asks for it', () => {
+  it('reports the refusal, and forgets it when the patient’s next word has another key', async () => {
+    const page = openPage([new Problem('slot_taken', { status: 409, details: { alternatives: [] } })])
+    const outbox = bookingOutbox(page.runner, 'en-ae')
+    const events: OutboxEvent[] = []
+    const asked = { body, guestToken: 'guest', isConfirmed: true }
+    const stop = outbox.submit({ ...asked, idempotencyKey: 'intent.1' }, (event) => events.push(event))
+    await expect
+      .poll(() => events.at(-1))
+      .toEqual({ type: 'outbox.refused', problem: { code: 'slot_taken', details: { alternatives: [] } } })
+    stop()
+    outbox.submit({ ...asked, idempotencyKey: 'intent.2' }, (event) => events.push(event))
+    await expect.poll(() => events.at(-1)).toEqual({ type: 'outbox.booked', appointmentId: 'a-intent.2' })
+    await expect.poll(() => page.runner.entries()).toEqual([])
+  })
+})

@@ -114,7 +114,8 @@ function useKeepFocus() {
   return (id: string) => {
     const stop = router.subscribe('onRendered', () => {
       stop()
-      document.getElementById(id)?.focus({ preventScroll: true })
+      // After the shell, which puts the focus at the top of a new address.
+      setTimeout(() => document.getElementById(id)?.focus({ preventScroll: true }))
     })
   }
 }

@@ -86,5 +86,5 @@ function notAllowedOrFailed(cause: unknown): StartProblem {
 const int8 = 20
 
 /** Counts come back as numbers on both engines. */
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text')
+const getTypeParser = ((oid: number, format: 'text') =>
+  oid === int8 ? Number : (pg.types.getTypeParser(oid, format) as unknown)) as typeof pg.types.getTypeParser

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 export type PrivatePostgres = {
   /** Address of its maintenance database, for an administrator. */
   url: string
-  stop(): void
+  stop: () => void
 }
 
 /**

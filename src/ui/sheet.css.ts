@@ -52,9 +52,4 @@ export const foot = style({
 globalStyle(`${foot} > *`, { flex: 1 })
 
 /** What lies behind does not scroll away. */
-globalStyle(`:root:has(${sheet}[open])`, {
-  overflow: 'hidden',
-  scrollbarGutter: 'stable',
-  // Where the scroll bar was, the ground shows: it is dimmed like the rest.
-  background: `linear-gradient(${color.scrim}, ${color.scrim}) ${color.page}`,
-})
+globalStyle(`:root:has(${sheet}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' })

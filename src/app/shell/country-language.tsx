@@ -61,8 +61,9 @@ export function CountryLanguage() {
   )
 }
 
-/** In its own script, so that whoever needs it can read it. */
+/** Each in itself, so that whoever needs it can read it. */
 const shortNames = { en: 'EN', ar: 'ع', id: 'ID' } as const
+const fullNames = { en: 'English', ar: 'العربية', id: 'Bahasa Indonesia' } as const
 
 function Choices({ countries }: { countries: readonly CountryLanguages[] }) {
   const intl = useIntl()
@@ -83,7 +84,7 @@ function Choices({ countries }: { countries: readonly CountryLanguages[] }) {
           {intl.formatMessage(messages.language)}
         </Text>
         <Rows>
-          {languages.map(({ language, name, locale }) => {
+          {languages.map(({ language, locale }) => {
             const isHere = locale === app.locale.prefix
             return (
               <RowLink
@@ -95,7 +96,7 @@ function Choices({ countries }: { countries: readonly CountryLanguages[] }) {
                 end={isHere ? <Icon of={Check} /> : null}
                 onClick={() => keepChoice(app, locale)}
               >
-                {name}
+                {fullNames[language]}
               </RowLink>
             )
           })}

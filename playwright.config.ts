@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 4300)
 
-/** Journeys on the built app, served by the real server over its own embedded database. */
+/** Journeys on the built app, served by the real server over its own embedded database; `E2E_ORIGIN` names one that runs already. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: process.env.E2E_ORIGIN ?? `http://127.0.0.1:${port}`,
     viewport: { width: 390, height: 844 },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
     locale: 'en-AE',
@@ -21,17 +21,21 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     video: 'off',
   },
-  webServer: {
-    command: 'node scripts/start.mjs',
-    url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 240_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: 'test-results/e2e-data',
-      DEMO_PRACTITIONERS: '1500',
-      LOG_LEVEL: 'warn',
-    },
-  },
+  ...(process.env.E2E_ORIGIN
+    ? {}
+    : {
+        webServer: {
+          command: 'node scripts/start.mjs',
+          url: `http://127.0.0.1:${port}/readyz`,
+          timeout: 240_000,
+          reuseExistingServer: false,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+          env: {
+            PORT: String(port),
+            DATA_DIR: 'test-results/e2e-data',
+            DEMO_PRACTITIONERS: '1500',
+            LOG_LEVEL: 'warn',
+          },
+        },
+      }),
 })

@@ -1,0 +1,72 @@
+import { messages as booking } from '#src/pages/booking/booking.messages.ts'
+import { expect, newPhone, test } from './support/journey.ts'
+import { openFirstFreeTime, patientAt } from './support/booking.ts'
+
+test('of two people who want one time one gets it, and the other is told at once and offered others [S06]', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const phone = newPhone()
+  await openFirstFreeTime(page, '/en-ae/doctor/cardiology')
+  const first = patientAt(page, request, 'en')
+  await first.fillDetails(phone)
+  // The address is cleaned once the time is chosen; the second person comes with the link as it was.
+  const wanted = await page.evaluate(() => history.state)
+  expect(wanted).toBeTruthy()
+
+  const other = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const otherPage = await other.newPage()
+  await otherPage.goto('/en-ae/doctor/cardiology')
+  const held = await slotOf(page)
+  await otherPage.goto(held)
+  await expect(otherPage.getByRole('alert')).toContainText('was just taken')
+  const alternatives = otherPage.getByRole('alert').getByRole('button')
+  expect(await alternatives.count()).toBeGreaterThan(0)
+
+  await first.sendCode()
+  await first.giveCode(phone)
+  await first.confirm()
+  await first.expectConfirmed()
+
+  const second = patientAt(otherPage, request, 'en')
+  const otherPhone = newPhone()
+  await alternatives.first().click()
+  await second.fillDetails(otherPhone)
+  await second.sendCode()
+  await second.giveCode(otherPhone)
+  await expect(otherPage.getByText(second.say(booking.reviewHeading))).toBeVisible()
+  await second.confirm()
+  await second.expectConfirmed()
+  await other.close()
+})
+
+/** The link to the slot that this page's booking holds. */
+async function slotOf(page: import('@playwright/test').Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    for (const { name } of databases) {
+      const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name!)
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error!)
+      })
+      for (const store of opened.objectStoreNames) {
+        const values = await new Promise<unknown[]>((resolve) => {
+          const request = opened.transaction(store).objectStore(store).getAll()
+          request.onsuccess = () => resolve(request.result as unknown[])
+        })
+        for (const value of values) {
+          const slot = (value as { draft?: { context?: { chosen?: { slot?: Record<string, string> } } } }).draft
+            ?.context?.chosen?.slot
+          if (slot) {
+            const { practitioner_id: _, ...query } = slot
+            return `${location.pathname}?${new URLSearchParams(query).toString()}`
+          }
+        }
+      }
+      opened.close()
+    }
+    throw new Error('no draft of a booking is kept')
+  })
+}

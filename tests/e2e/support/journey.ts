@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
+
+/**
+ * A page whose every fault is counted: what it says on the console, what it throws, and what its content security policy
+ * stopped. A journey ends green only without any.
+ */
+export const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ context }, use) => {
+      const faults: string[] = []
+      context.on('page', (page) => listen(page, faults))
+      await use(faults)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+export { expect } from '@playwright/test'
+
+function listen(page: Page, faults: string[]): void {
+  page.on('pageerror', (error) => faults.push(`threw ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    // Taking the network away is what some journeys do on purpose.
+    if (/ERR_INTERNET_DISCONNECTED/.test(message.text())) return
+    // So is asking for what does not exist, a wrong code, and a time that is taken: the browser names each refusal.
+    if (/status of (400|404|409)/.test(message.text())) return
+    faults.push(`${message.type()} ${message.text()} at ${message.location().url}`)
+  })
+}
+
+/** A phone of its own for each journey, so that limits on codes never meet. */
+export function newPhone(): string {
+  phones += 1
+  return `50${String(process.pid % 10_000).padStart(4, '0')}${String(phones).padStart(3, '0')}`
+}
+let phones = 0
+
+/** The newest code that was "sent" to a phone, from the demo inbox. */
+export async function readCode(request: APIRequestContext, phone: string): Promise<string> {
+  let code = ''
+  await expect(async () => {
+    const inbox = await (await request.get('/demo/inbox')).text()
+    const entry = inbox.split('<li>').find((one) => one.includes(phone) && /\b\d{6}\b/.test(withoutPhones(one)))
+    expect(entry).toBeTruthy()
+    code = /\b\d{6}\b/.exec(withoutPhones(entry!))![0]
+  }).toPass({ timeout: 10_000 })
+  return code
+}
+
+const withoutPhones = (entry: string) => entry.replace(/\+\d+/g, '')
+
+/** Nothing axe knows of is wrong with what is shown. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([])
+}
+
+/** The white-label worker controls the page: from here on it answers without the network. */
+export async function expectWorker(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
+    .toBe('activated')
+}

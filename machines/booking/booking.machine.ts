@@ -65,12 +65,7 @@ export const bookingMachine = bookingSetup.createMachine({
             target: 'choosing',
             actions: { type: 'loseSlot', params: ({ event }) => problemOf(event) },
           },
-          {
-            guard: { type: 'isCode', params: ({ event }) => ({ ...problemOf(event), codes: ['hold_limit'] as const }) },
-            target: 'choosing',
-            actions: { type: 'setProblem', params: ({ event }) => problemOf(event) },
-          },
-          // Nobody could be asked. The form may be filled meanwhile; the time is not promised.
+          // Nobody could be asked, or this address holds too much already. The form may be filled; the time is not promised.
           { target: 'filling' },
         ],
       },

@@ -270,7 +270,7 @@ describe('a hold', () => {
     expect(await world.counts()).toMatchObject({ reservations: 1 })
   })
 
-  it('is one of at most three for a visitor, whose slots come free when they run out', async () => {
+  it('is one of at most three of a practitioner for a visitor, whose slots come free when they run out', async () => {
     const starts = ['05:00', '05:30', '06:00', '06:30'].map((time) => `2026-11-24T${time}:00.000Z`)
     for (const start of starts.slice(0, 3)) expect((await world.hold(holdAt(start))).statusCode).toBe(200)
     const fourth = await world.hold(holdAt(starts[3]!))

@@ -61,7 +61,7 @@ it('an impatient tap that sends one booking many times over makes one appointmen
   expect(await world.counts()).toMatchObject({ appointments: 1, reservations: 1 })
 })
 
-it('a visitor who asks for many slots at once gets three holds', async () => {
+it('a visitor who asks for many slots of one practitioner at once gets three holds', async () => {
   const starts = ['05:00', '05:30', '06:00', '06:30', '07:00', '07:30'].map((time) => `2026-11-24T${time}:00.000Z`)
   const answers = await Promise.all(starts.map((start) => world.hold(holdAt(start))))
   expect(outcomes(answers)).toEqual({ 200: 3, 'hold_limit 429': 3 })

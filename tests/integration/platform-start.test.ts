@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { loadConfig } from '#server/config'
 import { toRequest } from '#tests/support/request'
 
@@ -90,7 +90,12 @@ describe('a stop', () => {
     const asked = fetch(`${origin}${request.url}`, { method: 'POST', headers: request.headers, body: request.payload! })
     const release = await handed
     server.child.kill('SIGTERM')
-    await expect(fetch(`${origin}/healthz`)).rejects.toThrow()
+    const isOpen = () =>
+      fetch(`${origin}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    await vi.waitUntil(async () => !(await isOpen()), { timeout: 20_000 })
     release()
     expect((await asked).status).toBe(200)
     expect((await server.exited).code).toBe(0)

@@ -97,10 +97,14 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
       return insert(tx, { ...place(wanted), status: 'held', holdTokenHash: hashToken(token), holderHash, expiresAt })
     },
 
-    /** How many slots someone holds at this moment. */
-    async countHolds(holderHash: string, now: Date): Promise<number> {
-      const [row] = await tx
-        .select({ held: count() })
+    /** How many slots someone holds at this moment: of the practitioner of a slot, and of all. */
+    async countHolds(
+      holderHash: string,
+      { offer }: WantedSlot,
+      now: Date,
+    ): Promise<{ ofPractitioner: number; inAll: number }> {
+      const rows = await tx
+        .select({ practitionerId: reservations.practitionerId, held: count() })
         .from(reservations)
         .where(
           and(
@@ -110,7 +114,11 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
             eq(reservations.holderHash, holderHash),
           ),
         )
-      return row?.held ?? 0
+        .groupBy(reservations.practitionerId)
+      return {
+        ofPractitioner: rows.find(({ practitionerId }) => practitionerId === offer.practitionerId)?.held ?? 0,
+        inAll: rows.reduce((sum, { held }) => sum + held, 0),
+      }
     },
   }
 }

@@ -10,8 +10,10 @@ import { decideSlot } from './decide-slot.ts'
 
 /** How long a slot is kept while the form is filled, in minutes. */
 const holdMinutes = 10
-/** How many slots one visitor may hold at a time: one for each of a few tabs, and not a calendar. */
-const holdsPerVisitor = 3
+/** How many slots of one practitioner a visitor may hold at a time: one for each of a few tabs, and not a calendar. */
+const holdsOfPractitioner = 3
+/** And of all practitioners: few for a proven phone, more for an address, since a whole mobile network may be behind one. */
+const holdsOfVisitor = { session: 3, address: 60 } as const
 
 /**
  * Keeps a slot for a visitor. With an earlier hold of the same slot that one is renewed; with one of another slot that one is
@@ -42,7 +44,9 @@ export async function holdSlot(tx: Database, request: FastifyRequest, body: Hold
 
   const token = createToken()
   const id = await claims.hold(wanted, { token, holderHash, expiresAt })
-  if ((await claims.countHolds(holderHash, now)) > holdsPerVisitor) throw problem('hold_limit')
+  const held = await claims.countHolds(holderHash, wanted, now)
+  const most = holdsOfVisitor[request.session ? 'session' : 'address']
+  if (held.ofPractitioner > holdsOfPractitioner || held.inAll > most) throw problem('hold_limit')
   return toHold({ id, token })
 }
 

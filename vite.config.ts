@@ -2,17 +2,19 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { lightContract } from './scripts/vite/light-contract.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { stableWorkers } from './scripts/vite/stable-workers.ts'
 
 /** Libraries of every page, in one file that changes only with them. */
 const vendors =
-  /node_modules[\\/](react|react-dom|scheduler|@tanstack[\\/](?!.*persist)|@formatjs|intl-messageformat|seroval|tslib)/
+  /node_modules[\\/](?:react|react-dom|scheduler|@tanstack[\\/](?!.*persist)[^\\/]+|@formatjs[\\/][^\\/]+|intl-messageformat|seroval|seroval-plugins)[\\/]/
 
 /** One configuration for the page, its renderer, its workers and development. scripts/build.mjs says where to and under which mount path. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     messages(),
+    lightContract(),
     vanillaExtractPlugin(),
     react(),
     ...(isSsrBuild
@@ -31,6 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? { input: 'src/app/entry-server.tsx' }
       : {
           input: 'src/app/entry-client.tsx',
+          treeshake: { propertyReadSideEffects: false },
           output: { codeSplitting: { groups: [{ name: 'vendor', test: vendors }] } },
         },
   },

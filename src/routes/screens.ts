@@ -13,7 +13,11 @@ export type ScreenSource = {
   module: string
 }
 
-const pages = import.meta.glob<Record<string, FunctionComponent>>('../pages/*/*-page.tsx')
+type Pages = Record<string, () => Promise<Record<string, FunctionComponent>>>
+const pages: Pages = {
+  ...import.meta.glob(['../pages/*/*-page.tsx', '!../pages/ui-gallery/*']),
+  ...(import.meta.env.DEV ? import.meta.glob('../pages/ui-gallery/*-page.tsx') : {}),
+} as Pages
 const routes = import.meta.glob<PageRoute>('../pages/*/*.route.ts')
 
 /** Message catalogue of a screen where it is not called like it. */
@@ -22,6 +26,7 @@ const catalogueOf: Partial<Record<Screen | 'not-available', readonly string[]>> 
   'doctor-results': ['results', 'care'],
   doctor: ['doctor', 'care'],
   booking: ['booking', 'care'],
+  'ui-gallery': [],
   'not-found': ['states'],
   'not-available': ['states'],
   maintenance: ['states'],

@@ -1,0 +1,239 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PractitionerDetail, SpecialityHit } from '#contract/directory'
+import { webFront } from '#server/web/index'
+import { ensureBuilt } from '#tests/support/built-app'
+import { bareRows, routeRows, type Entities, type RouteRow } from '#tests/support/route-rows'
+import { startTestServer, type TestServer } from '#tests/support/server'
+import { addTenant } from '#tests/support/tenants'
+
+const mounts = ['', '/care']
+const servers = new Map<string, TestServer>()
+let entities: Record<string, Entities>
+let server: TestServer
+
+beforeAll(async () => {
+  for (const basePath of mounts) {
+    await ensureBuilt(basePath)
+    servers.set(basePath, await startTestServer({ web: webFront, config: { basePath } }))
+  }
+  server = servers.get('')!
+  entities = Object.fromEntries(
+    await Promise.all(
+      ['en-ae', 'ar-sa', 'id', 'en'].map(async (locale) => [locale, await entitiesOf(locale)] as const),
+    ),
+  )
+}, 240_000)
+
+afterAll(async () => {
+  for (const running of servers.values()) await running.close()
+})
+
+describe('every address of the specification, from the server', () => {
+  const rowsOf = (id: string) => routeRows((locale) => entities[locale]!).filter((row) => row.id === id)
+
+  it.each(mounts)(
+    'answers unknown addresses with the not-found screen and status 404, under "%s" [R02]',
+    async (mount) => {
+      for (const { path } of rowsOf('R02'))
+        expect([path, await open(mount, path)]).toEqual([path, { status: 404, screen: 'not-found' }])
+    },
+  )
+
+  it.each(mounts)('renders home at each locale, under "%s" [R05, R33]', (mount) => expectScreens(mount, rowsOf('R05')))
+  it.each(mounts)('renders a doctor under each title, under "%s" [R21, R33]', (mount) =>
+    expectScreens(mount, rowsOf('R21')),
+  )
+  it.each(mounts)('renders the search for doctors, under "%s" [R22, R33]', (mount) =>
+    expectScreens(mount, rowsOf('R22')),
+  )
+
+  it.each(mounts)('answers every other address with its screen or with the shell, under "%s" [R33]', async (mount) => {
+    const known = new Set(['R02', 'R05', 'R21', 'R22'])
+    await expectScreens(
+      mount,
+      routeRows((locale) => entities[locale]!).filter(({ id }) => !known.has(id)),
+    )
+  })
+
+  async function expectScreens(mount: string, rows: RouteRow[]) {
+    expect(rows).not.toEqual([])
+    for (const { path, screen } of rows) {
+      const { status, screen: found } = await open(mount, path)
+      // Pages about a person are the tenant's shell: their screen is drawn in the browser.
+      expect([path, status, found]).toEqual([path, 200, found === undefined ? undefined : screen])
+    }
+  }
+})
+
+describe('an address without a locale', () => {
+  it('leads home for now only: by the stored choice, else by place, else to the tenant’s own locale [R01]', async () => {
+    const start = (cookie?: string) => server.app.inject({ url: '/', headers: cookie ? { cookie } : {} })
+    const answer = await start()
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
+      302,
+      '/en-ae',
+      'no-store',
+    ])
+    expect((await start('locale-patientweb=ar-sa')).headers.location).toBe('/ar-sa')
+    expect((await start('locale-insurer=ar-sa; locale-patientweb=xx')).headers.location).toBe('/en-ae')
+  })
+
+  it('leads to the same place in the locale of the cookie, for good', async () => {
+    for (const { path } of bareRows.filter(({ id }) => id === 'R31')) {
+      const answer = await server.app.inject({ url: path, headers: { cookie: 'locale-patientweb=ar-ae' } })
+      const to = { '/search-result': '/search/result', '/search-clinic': '/clinic' }[path] ?? path
+      expect([path, answer.statusCode, answer.headers.location]).toEqual([path, 301, `/ar-ae${to}`])
+    }
+  })
+})
+
+describe('the tenant of a page', () => {
+  it('leads to maintenance where no such tenant is, and maintenance needs no tenant [E02]', async () => {
+    const answer = await server.app.inject('/en-ae?key=nobody')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/maintenance?key=nobody'])
+    const page = await server.app.inject('/maintenance?key=nobody')
+    expect([page.statusCode, screenOf(page.body)]).toEqual([503, 'maintenance'])
+  })
+
+  it('leads to maintenance where a tenant has no configuration [S04]', async () => {
+    await addTenant(server.database, { code: 'bare' })
+    await server.database.query(`update tenants set configuration = 'null' where code = 'bare'`, [])
+    const answer = await server.app.inject('/en-ae?key=bare')
+    expect([answer.statusCode, answer.headers.location]).toMatchObject([302, expect.stringMatching(/^\/maintenance/)])
+  })
+
+  it('keeps its key in every address of the page where the host does not decide [T01]', async () => {
+    const { body } = await server.app.inject('/en-ae?key=insurer')
+    const links = [...body.matchAll(/<a [^>]*href="(\/[^"#]+)"/g)].map(([, href]) => href!)
+    expect(links.length).toBeGreaterThan(5)
+    expect(links.filter((href) => !href.includes('key=insurer'))).toEqual([])
+  })
+
+  it('gives each tenant its own page, in turns and all at once [T05]', async () => {
+    const titles = (codes: string[]) =>
+      Promise.all(
+        codes.map(async (code) => /<title>([^<]*)/.exec((await server.app.inject(`/en-ae?key=${code}`)).body)?.[1]),
+      )
+    const one = await titles(['patientweb', 'insurer', 'hospital'])
+    expect(new Set(one).size).toBe(3)
+    expect(await titles(['hospital', 'patientweb', 'insurer'])).toEqual([one[2], one[0], one[1]])
+  })
+
+  it('puts the head texts, the languages and the tenant’s look into the document [T02, T09]', async () => {
+    const { body } = await server.app.inject({ url: '/ar-ae', headers: { host: 'app.example' } })
+    expect(body).toMatch(/^<!DOCTYPE html><html lang="ar-AE" dir="rtl">/)
+    for (const tag of ['og:title', 'og:description', 'description'])
+      expect(body).toMatch(new RegExp(`<meta [^>]*"${tag}" content="[^"]{5,}"`))
+    expect(body).toContain('<link rel="canonical" href="http://app.example/ar-ae"')
+    expect(body).toMatch(/<link rel="alternate" hreflang="en-AE" href="http:\/\/app\.example\/en-ae"/)
+    expect(body).toMatch(/<style nonce="[^"]+">[^<]*--tenant-color-action:/)
+  })
+})
+
+describe('a page', () => {
+  it('runs only scripts that carry the nonce of its own answer', async () => {
+    const [one, other] = [await server.app.inject('/en-ae'), await server.app.inject('/en-ae')]
+    const nonceOf = ({ headers }: typeof one) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
+    expect(nonceOf(one)).toMatch(/^[A-Za-z0-9+/=]{22,}$/)
+    expect(nonceOf(one)).not.toBe(nonceOf(other))
+    const inline = [...one.body.matchAll(/<script(?![^>]*src=)(?![^>]*application\/)([^>]*)>/g)]
+    expect(inline.length).toBeGreaterThan(0)
+    expect(inline.filter(([, attributes]) => !attributes!.includes(`nonce="${nonceOf(one)}"`))).toEqual([])
+    expect(one.body).not.toMatch(/<[^>]+ (style|on[a-z]+)="/)
+  })
+
+  it('is compressed as the browser can read it', async () => {
+    const answer = await server.app.inject({ url: '/en-ae', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('data-screen="home"')
+  })
+
+  it('holds no script in the shell, and allows its style by digest', async () => {
+    const { body, headers } = await server.app.inject('/en-ae/account')
+    expect([...body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes!.trim())).toEqual([
+      expect.stringMatching(/^type="module" src="\/assets\//),
+      'type="application/json" id="page-data"',
+    ])
+    expect(String(headers['content-security-policy'])).toMatch(/style-src 'self' 'sha256-[^']+'/)
+    expect(String(headers['content-security-policy'])).not.toContain('nonce')
+  })
+})
+
+describe('a file', () => {
+  it('that is missing is missing, never a page in its place', async () => {
+    for (const path of [
+      '/assets/gone-12345678.js',
+      '/fonts/none.woff2',
+      '/icons/none.png',
+      '/x.js',
+      '/api/none',
+      '/api',
+    ]) {
+      const answer = await server.app.inject(path)
+      expect([path, answer.statusCode, String(answer.headers['content-type'])]).toEqual([
+        path,
+        404,
+        expect.stringMatching(/json/),
+      ])
+    }
+  })
+
+  it('of the worker’s list is on the server, each of them, since one that is missing keeps the worker from installing [W01]', async () => {
+    const worker = await server.app.inject('/sw.js')
+    expect([worker.statusCode, worker.headers['cache-control']]).toEqual([200, 'no-cache'])
+    const listed = [...worker.body.matchAll(/["']?url["']?:\s*["'`]([^"'`]+)["'`]/g)].map(([, url]) => url!)
+    expect(listed.length).toBeGreaterThan(20)
+    for (const url of listed) expect([url, (await server.app.inject(`/${url}`)).statusCode]).toEqual([url, 200])
+    for (const script of ['/push.js', '/push-updater.js'])
+      expect((await server.app.inject(script)).statusCode).toBe(200)
+  })
+
+  it('of the web manifest is the tenant’s, with icons of the sizes it names', async () => {
+    const manifest = (await server.app.inject('/manifest.webmanifest?key=insurer&locale=ar-ae')).json<{
+      id: string
+      dir: string
+      start_url: string
+      icons: { src: string; sizes: string; type: string }[]
+    }>()
+    expect(manifest).toMatchObject({ id: '/?tenant=insurer', dir: 'rtl', start_url: '/ar-ae?key=insurer' })
+    for (const { src, sizes, type } of manifest.icons) {
+      const icon = await server.app.inject(src)
+      expect([src, icon.statusCode, icon.headers['content-type']]).toEqual([src, 200, type])
+      if (type === 'image/png')
+        expect([src, `${icon.rawPayload.readUInt32BE(16)}x${icon.rawPayload.readUInt32BE(20)}`]).toEqual([src, sizes])
+    }
+  })
+})
+
+/** Status and screen of an address; no screen where it is the shell. */
+async function open(mount: string, path: string): Promise<{ status: number; screen: string | undefined }> {
+  const answer = await servers.get(mount)!.app.inject(mount + path)
+  return { status: answer.statusCode, screen: screenOf(answer.body) }
+}
+
+const screenOf = (html: string) => /data-screen="([^"]+)"/.exec(html)?.[1]
+
+/** Entities of the locale's country for the placeholders of the table. */
+async function entitiesOf(locale: string): Promise<Entities> {
+  const hits = async <Hit>(index: string, filters: string) =>
+    (
+      await server.call('search', 'POST', `/search/indexes/${index}/query`, {
+        locale,
+        body: { filters, hitsPerPage: 1 },
+      })
+    ).json<{
+      hits: Hit[]
+    }>().hits[0]!
+  const country = { 'en-ae': 'ae', 'ar-sa': 'sa' }[locale] ?? 'id'
+  const doctor = await hits<PractitionerDetail>('doctor', `countryCode:${country}`)
+  const insurer = await hits<{ slug: string }>('insurance', `countryCode:${country}`)
+  const other = await hits<SpecialityHit>('speciality', 'language_code:en')
+  return {
+    'dr-example': doctor.slug,
+    dermatology: doctor.speciality_slug,
+    'abu-dhabi': doctor.city_slug,
+    'example-insurer': insurer.slug,
+    cardiology: other.slug,
+  }
+}

@@ -4,7 +4,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEn
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import type { PageToWorker } from '#contract/worker-messages'
-import { isShellAddress } from './shells/shell-address.ts'
+import { isShellAddress, shellAddress } from './shells/shell-address.ts'
 import { createShells } from './shells/shell-store.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
@@ -51,9 +51,10 @@ registerRoute(
   ({ request }) => request.mode === 'navigate',
   async ({ event, url, request }) => {
     const kept = await shells.find(url)
-    if (!kept) return fetch(request).catch(() => withoutNetwork(url))
-    ;(event as FetchEvent).waitUntil(keepShell(kept.address))
-    return kept.shell
+    const address = kept?.address ?? shellAddress(url, { mount })
+    // Behind the answer: what is shown now opens at once the next time, and what was kept is made new.
+    if (address) (event as FetchEvent).waitUntil(keepShell(address))
+    return kept?.shell ?? fetch(request).catch(() => withoutNetwork(url))
   },
 )
 

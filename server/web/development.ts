@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import { createReadStream, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Renderer } from '#contract/rendering'
 import type { Front } from './index.ts'
 
@@ -19,9 +21,22 @@ export async function startVite(
     assets: { build: '', script: `${basePath}/src/app/entry-client.tsx`, styles: [], modules: {} },
     finish: (address, html) => vite.transformIndexHtml(address, html),
     attach: async (web) => {
+      await web.register(fonts)
       web.addHook('onRequest', (request, reply, done) => {
         vite.middlewares(request.raw, reply.raw, () => done())
       })
     },
   }
+}
+
+/** Faces from the packages they come in; a build has copies of them (scripts/fonts.mjs). */
+const fonts: FastifyPluginAsync = async (web) => {
+  const packages = join(import.meta.dirname, '../../node_modules/@fontsource-variable')
+  web.get<{ Params: { file: string } }>('/fonts/:file', (request, reply) => {
+    const { file } = request.params
+    const [, face] = /^([a-z0-9-]+)-(?:latin|arabic)-wght-normal\.woff2$/.exec(file) ?? []
+    const path = join(packages, face ?? '', 'files', file)
+    if (!face || !existsSync(path)) return reply.callNotFound()
+    return reply.type('font/woff2').send(createReadStream(path))
+  })
 }

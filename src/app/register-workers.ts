@@ -13,7 +13,8 @@ export async function registerWorkers(app: AppContext): Promise<void> {
   const { basePath, tenant } = app
   navigator.serviceWorker.addEventListener('message', goWhereTold)
   await Promise.all([
-    quietly('white-label worker', () => registerWhiteLabel(app)),
+    // Development has no build for the app's worker to keep.
+    import.meta.env.PROD && quietly('white-label worker', () => registerWhiteLabel(app)),
     quietly('push worker', () => register(`${basePath}/push.js`, `${basePath}/push/${tenant}/`)),
     quietly('push updater worker', () => register(`${basePath}/push-updater.js`, `${basePath}/push-updater/`)),
   ])

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { RenderedPage } from '#contract/rendering'
+import { createHtmlCache } from './html-cache.ts'
+
+const minute = 60_000
+
+function startCache() {
+  let now = 0
+  let made = 0
+  const cache = createHtmlCache(() => new Date(now))
+  const page = (status = 200): RenderedPage => ({ kind: 'document', status, html: `page ${++made}`, styles: [] })
+  const get = async (key = 'a /', status = 200) => {
+    const found = await cache.get(key, async () => page(status))
+    return found.kind === 'document' ? found.html : undefined
+  }
+  return { cache, get, later: (milliseconds: number) => (now += milliseconds) }
+}
+
+describe('the cache of pages', () => {
+  it('makes a page once for everybody who asks at the same time, and keeps it', async () => {
+    const { get } = startCache()
+    expect(await Promise.all([get(), get(), get()])).toEqual(['page 1', 'page 1', 'page 1'])
+    expect(await get()).toBe('page 1')
+  })
+
+  it('serves a page of some minutes at once and makes it anew behind; after an hour it waits for the new one', async () => {
+    const { get, later } = startCache()
+    await get()
+    later(2 * minute)
+    expect(await get()).toBe('page 1')
+    expect(await get()).toBe('page 2')
+    later(61 * minute)
+    expect(await get()).toBe('page 3')
+  })
+
+  it('forgets a tenant that changed, and no other', async () => {
+    const { cache, get } = startCache()
+    await get('a /')
+    await get('ab /')
+    cache.forget('a')
+    expect([await get('a /'), await get('ab /')]).toEqual(['page 3', 'page 2'])
+  })
+
+  it('keeps no page that was not found or failed', async () => {
+    const { cache, get } = startCache()
+    expect([await get('a /x', 404), await get('a /x', 404)]).toEqual(['page 1', 'page 2'])
+    await expect(cache.get('a /y', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await get('a /y')).toBe('page 3')
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { toNotice } from './notice.ts'
+
+const here = { language: 'ar-AE', origin: 'https://app.example' }
+
+describe('toNotice', () => {
+  it('shows what the message says and leads to a path of this origin', () => {
+    const message = {
+      notification: {
+        title: 'Update',
+        body: 'From Liqa',
+        dir: 'ltr',
+        tag: 'a',
+        navigate: '/en-ae/dashboard/main?key=x',
+      },
+    }
+    expect(toNotice(JSON.stringify(message), here)).toEqual({
+      title: 'Update',
+      options: { body: 'From Liqa', dir: 'ltr', tag: 'a', data: { path: '/en-ae/dashboard/main?key=x' } },
+      path: '/en-ae/dashboard/main?key=x',
+    })
+  })
+
+  it('always has something to show, in the language of the device', () => {
+    for (const text of [undefined, '', 'null', '[]', '{"notification":{"title":7}}', 'not JSON'])
+      expect([text, toNotice(text, here).title]).toEqual([text, 'لديك تحديث جديد'])
+  })
+
+  it('never leads away from this origin', () => {
+    for (const navigate of ['https://evil.example/x', '//evil.example', 'javascript:alert(1)', 5])
+      expect(toNotice(JSON.stringify({ notification: { title: 't', navigate } }), here).path).toBe('/')
+  })
+})

@@ -12,6 +12,8 @@ export type Format = {
   time: (instant: Instant, timeZone: string) => string
   /** "Today", "Tomorrow" or "Tue 24 Nov"; without `now`, which only a browser knows, the date. */
   day: (instant: Instant, timeZone: string, now?: Date | null) => string
+  /** "Today, 16:30": day and time as one phrase. */
+  dayAndTime: (instant: Instant, timeZone: string, now?: Date | null) => string
   /** "Tuesday 24 November 2026" */
   longDay: (instant: Instant, timeZone: string) => string
   /** "Tue" */
@@ -56,17 +58,21 @@ export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): F
       .join(' ')
   }
 
+  const time: Format['time'] = (instant, timeZone) => {
+    const text = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(instant))
+    return text.replace(/[:.]/, language === 'id' ? '.' : ':')
+  }
+  const day: Format['day'] = (instant, timeZone, now) => {
+    const ahead = now ? calendarDay(instant, timeZone) - calendarDay(now, timeZone) : undefined
+    if (ahead === 0) return intl.formatMessage(dayMessages.today)
+    if (ahead === 1) return intl.formatMessage(dayMessages.tomorrow)
+    return plainDay(instant, { weekday: 'short', day: 'numeric', month: 'short', timeZone })
+  }
+
   return {
-    time: (instant, timeZone) => {
-      const text = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(instant))
-      return text.replace(/[:.]/, language === 'id' ? '.' : ':')
-    },
-    day: (instant, timeZone, now) => {
-      const ahead = now ? calendarDay(instant, timeZone) - calendarDay(now, timeZone) : undefined
-      if (ahead === 0) return intl.formatMessage(dayMessages.today)
-      if (ahead === 1) return intl.formatMessage(dayMessages.tomorrow)
-      return plainDay(instant, { weekday: 'short', day: 'numeric', month: 'short', timeZone })
-    },
+    time,
+    day,
+    dayAndTime: (instant, timeZone, now) => day(instant, timeZone, now) + join.middle + time(instant, timeZone),
     longDay: (instant, timeZone) =>
       plainDay(instant, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }),
     weekday: (instant, timeZone) => dates({ weekday: 'short', timeZone }).format(new Date(instant)),

@@ -5,6 +5,7 @@ import { openFirstFreeTime, patientAt } from './support/booking.ts'
 test('a second visit without network opens the app, and the doctor that was seen before', async ({ page, context }) => {
   await page.goto('/en-ae/doctor/dermatology')
   await page.locator('a[href*="/dr-"]').first().click()
+  await expect(page.locator('[data-screen="doctor"]')).toBeVisible()
   const name = await page.getByRole('heading', { level: 1 }).textContent()
   const doctor = page.url()
   await expectWorker(page)

@@ -10,8 +10,8 @@ import * as css from './booking.css.ts'
 
 export type BookingStepProps = {
   heading: string
-  /** The step's one primary button, given the room it stands in. */
-  action: ReactNode
+  /** The step's one primary button; `isWide` where it has the room to itself. */
+  action: (isWide: boolean) => ReactNode
   /** Beside the button on phones. */
   aside?: ReactNode
   /** The phone's line with doctor and time; a step that says it all itself leaves it out. */
@@ -28,20 +28,20 @@ export function BookingStep({ heading, action, aside, hasLine = true, children }
       <Wrap width="booking">
         <div className={css.columns}>
           <Stack gap={6}>
-            <h1 ref={title} tabIndex={-1}>
+            <h1 ref={title} tabIndex={-1} className={css.heading}>
               {heading}
             </h1>
             <BookingProblem />
             {children}
           </Stack>
-          <BookingSummary action={action} />
+          <BookingSummary action={action(true)} />
         </div>
       </Wrap>
       <BottomBar phone>
         <Wrap width="booking">
           <Inline between>
             {aside ? <div className={css.grow}>{aside}</div> : null}
-            {aside ? action : <div className={css.grow}>{action}</div>}
+            {aside ? action(false) : <div className={css.grow}>{action(true)}</div>}
           </Inline>
         </Wrap>
       </BottomBar>

@@ -22,6 +22,9 @@ export const aside = style({
   '@media': { [media.columns]: { display: 'block', position: 'sticky', insetBlockStart: 96, alignSelf: 'start' } },
 })
 
+/** Focused when its step opens, so that it is read aloud; nobody operates it. */
+export const heading = style({ ':focus-visible': { outline: 'none' } })
+
 /** Always in view on phones: with whom, when, for how much. */
 export const summaryLine = style({
   background: vars.color.surface,

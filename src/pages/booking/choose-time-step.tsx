@@ -55,11 +55,11 @@ export function ChooseTimeStep() {
           <Text tone="quiet">{intl.formatMessage(messages.whenChoose)}</Text>
         )
       }
-      action={
-        <Button size="bar" block busy={isHolding} disabled={!slot} onClick={() => slot && goOn(slot)}>
+      action={(isWide) => (
+        <Button size="bar" block={isWide} busy={isHolding} disabled={!slot} onClick={() => slot && goOn(slot)}>
           {slot ? intl.formatMessage(messages.whenContinueWith, { time }) : intl.formatMessage(messages.whenContinue)}
         </Button>
-      }
+      )}
     >
       <LostTime onChoose={goOn} />
       <VisitPicker services={offer.services} facilities={placesOf(offer)} visit={visit} onChange={chooseVisitOf} />

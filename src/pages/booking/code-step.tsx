@@ -44,11 +44,11 @@ export function CodeStep() {
     >
       <BookingStep
         heading={intl.formatMessage(messages.codeHeading)}
-        action={
-          <Button type="submit" size="bar" block busy={isBusy} disabled={code.length !== length}>
+        action={(isWide) => (
+          <Button type="submit" size="bar" block={isWide} busy={isBusy} disabled={code.length !== length}>
             {intl.formatMessage(messages.codeContinue)}
           </Button>
-        }
+        )}
       >
         <Stack gap={4}>
           <Text as="p" tone="quiet">

@@ -77,11 +77,11 @@ export function DetailsStep() {
     >
       <BookingStep
         heading={intl.formatMessage(messages.whoHeading)}
-        action={
-          <Button type="submit" size="bar" block busy={isBusy}>
+        action={(isWide) => (
+          <Button type="submit" size="bar" block={isWide} busy={isBusy}>
             {intl.formatMessage(messages.whoContinue)}
           </Button>
-        }
+        )}
       >
         <VisuallyHidden>
           <span role="status">{Object.keys(faults).length ? intl.formatMessage(messages.whoCheckFields) : null}</span>

@@ -5,9 +5,7 @@ import { selectLoss } from '#machines/booking/booking.selectors'
 import type { SlotLoss } from '#machines/booking/booking.types'
 import { slot as slotLook } from '#src/features/slot-row/slot.css.ts'
 import { useApp } from '#src/app/context.ts'
-import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { useNow } from '#src/i18n/use-now.ts'
 import { Anchor } from '#src/ui/link.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { useLinks } from '#src/routes/links.ts'
@@ -63,11 +61,10 @@ function AlternativeTime({
   timeZone: string
   onChoose: (slot: Slot) => void
 }) {
-  const format = useFormat()
-  const now = useNow()
+  const when = useWhen()
   return (
     <button type="button" className={slotLook()} onClick={() => onChoose(slot)}>
-      {format.day(slot.start, timeZone, now)}, {format.time(slot.start, timeZone)}
+      {when(slot.start, timeZone)}
     </button>
   )
 }

@@ -55,11 +55,11 @@ export function ReviewStep() {
           quiet={`${intl.formatMessage(messages.reviewPay)} ${fee}`}
         />
       }
-      action={
-        <Button size="bar" block busy={isBusy} onClick={confirm}>
+      action={(isWide) => (
+        <Button size="bar" block={isWide} busy={isBusy} onClick={confirm}>
           {intl.formatMessage(messages.reviewConfirm)}
         </Button>
-      }
+      )}
     >
       <VisuallyHidden>
         <span role="status">{isBusy ? intl.formatMessage(messages.sending) : null}</span>
@@ -268,9 +268,7 @@ function OwnZone({ chosen: { slot, timeZone } }: { chosen: ChosenSlot }) {
   const now = useNow()
   if (!now) return null
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
-  const [here, there] = [own, timeZone].map(
-    (zone) => `${format.day(slot.start, zone)}, ${format.time(slot.start, zone)}`,
-  )
+  const [here, there] = [own, timeZone].map((zone) => format.dayAndTime(slot.start, zone, now))
   if (here === there) return null
   return <Note icon={Globe}>{intl.formatMessage(messages.reviewZone, { time: here })}</Note>
 }

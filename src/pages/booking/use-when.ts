@@ -5,5 +5,5 @@ import { useNow } from '#src/i18n/use-now.ts'
 export function useWhen(): (start: string, timeZone: string) => string {
   const format = useFormat()
   const now = useNow()
-  return (start, timeZone) => `${format.day(start, timeZone, now)}, ${format.time(start, timeZone)}`
+  return (start, timeZone) => format.dayAndTime(start, timeZone, now)
 }

@@ -104,9 +104,7 @@ function Ticket({ appointment }: { appointment: Appointment }) {
     <section className={css.ticket}>
       <div className={css.ticketTop}>
         <p className={css.ticketQuiet}>{format.longDay(start, zone)}</p>
-        <p className={css.ticketTime}>
-          {format.day(start, zone, now)}, {format.time(start, zone)}
-        </p>
+        <p className={css.ticketTime}>{format.dayAndTime(start, zone, now)}</p>
         <p className={css.ticketQuiet}>{facts.join(' · ')}</p>
         <p className={css.ticketQuiet}>
           {intl.formatRich(messages.patient, {

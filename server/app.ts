@@ -19,6 +19,7 @@ import tenants from './plugins/gateway/tenants.ts'
 import unknownRoutes from './plugins/gateway/unknown-routes.ts'
 import validation from './plugins/gateway/validation.ts'
 import { health } from './plugins/health.ts'
+import lastAnswers from './plugins/last-answers.ts'
 import platform from './plugins/platform.ts'
 import requestLog, { loggerOptions, type LogStream } from './plugins/request-log.ts'
 import type { ServicePlugin } from './plugins/type-provider.ts'
@@ -93,7 +94,7 @@ export async function buildApp({
     secret: secret ?? randomBytes(32),
   })
   await app.register(searchEngine, search ? { engine: search } : {})
-  for (const plugin of [openapi, problems, validation]) await app.register(plugin)
+  for (const plugin of [lastAnswers, openapi, problems, validation]) await app.register(plugin)
   const dependencies = [
     { name: 'database', check: () => database.query('select 1') },
     { name: 'search', check: () => app.searchEngine() },

@@ -1,0 +1,15 @@
+import fp from 'fastify-plugin'
+
+/** While the server closes, each answer also ends its connection: one kept open for more would hold the stop back. */
+export default fp(
+  async (app) => {
+    let isClosing = false
+    app.addHook('preClose', async () => {
+      isClosing = true
+    })
+    app.addHook('onSend', async (_request, reply) => {
+      if (isClosing) reply.header('connection', 'close')
+    })
+  },
+  { name: 'last-answers' },
+)

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { InProcess } from '#contract/rendering'
 
 /** Lets the renderer make calls for a visitor without the network: one code path with the browser, and no socket (S25). */
@@ -6,7 +6,7 @@ export function inProcessCalls(app: FastifyInstance, visitor: FastifyRequest): I
   const trusted = app.inProcessHeaders(visitor)
   return async ({ method, path, headers, body }) => {
     const answer = await app.inject({
-      method: method as NonNullable<InjectOptions['method']>,
+      method: method,
       url: path,
       headers: { ...headers, ...trusted },
       ...(body === undefined ? {} : { payload: body }),

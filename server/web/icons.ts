@@ -24,22 +24,22 @@ export const icons: FastifyPluginAsync<{ front: Front }> = async (web, { front }
 
   web.get('/icons/icon.svg', async (request, reply) => {
     if (!request.knownTenant) return reply.callNotFound()
-    const { renderIcon } = await front.renderer()
+    const renderer = await front.renderer()
     return reply
       .headers({ 'cache-control': day, 'content-security-policy': drawingPolicy })
       .type('image/svg+xml')
-      .send(renderIcon(request.tenant.configuration, 'any'))
+      .send(renderer.renderIcon(request.tenant.configuration, 'any'))
   })
 
   for (const [file, { purpose, size }] of Object.entries(pictures)) {
     web.get(`/icons/${file}`, async (request, reply) => {
       if (!request.knownTenant) return reply.callNotFound()
       const { code, configuration } = request.tenant
-      const { renderIcon } = await front.renderer()
+      const renderer = await front.renderer()
       const key = `${code} ${file}`
       const picture =
         drawn.get(key) ??
-        sharp(Buffer.from(renderIcon(configuration, purpose)), { density: 192 })
+        sharp(Buffer.from(renderer.renderIcon(configuration, purpose)), { density: 192 })
           .resize(size, size)
           .png()
           .toBuffer()

@@ -12,7 +12,7 @@ export async function afterLoad(
 ): Promise<void> {
   const { tenant, locale, init, apis, queryClient } = app
   const tasks = [
-    isShell ? undefined : attachPersister(queryClient, { tenant, build }),
+    ...(isShell ? [] : [attachPersister(queryClient, { tenant, build })]),
     appData(tenant).keep(locale.prefix, init),
     registerWorkers(app),
   ]

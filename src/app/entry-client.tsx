@@ -30,5 +30,6 @@ if (isShell) {
 rememberLocale(app)
 followHead(router, app, { isShell })
 // After the first paint, and not in its way.
-const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200))
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 200)
 whenIdle(() => void import('./after-load.ts').then(({ afterLoad }) => afterLoad(app, { build: data.build, isShell })))

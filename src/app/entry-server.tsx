@@ -15,7 +15,7 @@ import { createApp } from './create-app.ts'
 import type { AppContext } from './context.ts'
 import { createAppRouter } from './create-router.tsx'
 import { writeDocument, type DocumentParts } from './document.ts'
-import { neutralInit } from './neutral-init.ts'
+import { neutralInit, neutralTenant } from './neutral-init.ts'
 import { pageHead } from './page-head.ts'
 import type { PageData } from './page-data.ts'
 import { tenantHead } from './tenant-head.ts'
@@ -43,7 +43,7 @@ export const renderer: Renderer = {
   },
 
   async renderMaintenance(visit) {
-    const whole: Visit = { ...visit, address: '/maintenance', tenant: 'none', keyInUrl: false }
+    const whole: Visit = { ...visit, address: '/maintenance', tenant: neutralTenant, keyInUrl: false }
     return renderApp(await readyApp(whole, { init: neutralInit, countries: [] }), whole)
   },
 

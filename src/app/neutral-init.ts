@@ -1,5 +1,8 @@
 import type { InitData } from '#contract/tenant'
 
+/** Client key that stands where no tenant is known. */
+export const neutralTenant = 'none'
+
 /** What a page stands on when no tenant is known (S04): a quiet look, no name, nothing to link to. */
 export const neutralInit: InitData = {
   service_url: {},
@@ -8,7 +11,7 @@ export const neutralInit: InitData = {
   version: '',
   settings: {
     whitelabel_configs: {
-      code: 'none',
+      code: neutralTenant,
       name: { en: 'Maintenance', ar: 'صيانة', id: 'Pemeliharaan' },
       country_code: 'ae',
       markets: ['ae', 'sa', 'id'],

@@ -1,10 +1,15 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
+import { messages as maintenance } from '#src/pages/maintenance/maintenance.messages.ts'
+import { messages as notFound } from '#src/pages/not-found/not-found.messages.ts'
+import { messages as tokenExpired } from '#src/pages/token-expired/token-expired.messages.ts'
 import type { PageHead } from '#src/routes/page-route.ts'
 import type { Screen } from '#src/routes/rows.ts'
 import { isAvailable, screenSource } from '#src/routes/screens.ts'
 import type { PlainSearch } from '#src/routes/search.ts'
 import type { AppContext } from './context.ts'
 import { toHeadTags, type HeadTag } from './head.ts'
+import { neutralTenant } from './neutral-init.ts'
 
 /** The head of the page the router shows. What has no page of its own, or is about a person, is not for search engines. */
 export async function pageHead(router: AnyRouter, app: AppContext): Promise<{ title: string; tags: HeadTag[] }> {
@@ -13,7 +18,7 @@ export async function pageHead(router: AnyRouter, app: AppContext): Promise<{ ti
   const match = matches.at(-1)
   const page = match?.staticData.page
   const isFound = page !== undefined && matches.every(({ status }) => status === 'success')
-  return toHeadTags(app, isFound ? await ownHead(app, page, match as never) : hidden(app), { path })
+  return toHeadTags(app, isFound ? await ownHead(app, page, match as never) : hidden(app, 'not-found'), { path })
 }
 
 async function ownHead(
@@ -23,11 +28,21 @@ async function ownHead(
 ): Promise<PageHead> {
   const { head } = (await screenSource(screen).route?.()) ?? {}
   const { locale: _, ...own } = params
-  if (!isAvailable(screen) || !head) return hidden(app)
+  if (!isAvailable(screen) || !head) return hidden(app, screen)
   return head({ app, params: { ...own, ...words }, search })
 }
 
-function hidden({ init, locale }: AppContext): PageHead {
+/** Titles of the screens that have nothing else to say of themselves. */
+const titles: Partial<Record<Screen, MessageDescriptor>> = {
+  'not-found': notFound.head,
+  'token-expired': tokenExpired.head,
+  maintenance: maintenance.head,
+}
+
+function hidden({ init, intl, locale, tenant }: AppContext, screen: Screen): PageHead {
   const { name } = init.settings.whitelabel_configs
-  return { title: name[locale.language] ?? name.en, isIndexed: false }
+  const own = titles[screen] && intl.formatMessage(titles[screen])
+  // Maintenance may have no tenant to name.
+  const whose = tenant === neutralTenant ? undefined : (name[locale.language] ?? name.en)
+  return { title: [own, whose].filter(Boolean).join(' | '), isIndexed: false }
 }

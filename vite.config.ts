@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }))
 
-/** The app's worker with the list of its build's files. The web manifest is the tenant's and comes from the server (D2). */
+/** The app's worker with the list of its build's files. The web manifest is the tenant's and comes from the server. */
 function whiteLabel() {
   return VitePWA({
     strategies: 'injectManifest',

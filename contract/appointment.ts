@@ -30,7 +30,7 @@ export const VerifyRequest = Type.Object({
 })
 export type VerifyRequest = Type.Static<typeof VerifyRequest>
 
-/** A verified phone: the guest token is good for thirty minutes and one tenant (S12). It travels as `X-Guest-Token`. */
+/** A verified phone: the guest token is good for thirty minutes and one tenant. It travels as `X-Guest-Token`. */
 export const VerifyAnswer = Type.Object({ guest_token: Type.String(), expires_at: Instant })
 export type VerifyAnswer = Type.Static<typeof VerifyAnswer>
 

@@ -2,7 +2,7 @@ import * as Type from 'typebox'
 import { ConsultationType } from '#contract/directory'
 import { CalendarDay, DirectoryId, Instant, TimeZone } from '#contract/wire'
 
-/** A slot has no id and no row (S8): it is who, where, what, how and when. `start` is an instant in UTC. */
+/** A slot has no id and no row: it is who, where, what, how and when. `start` is an instant in UTC. */
 export const Slot = Type.Object({
   practitioner_id: DirectoryId,
   facility_id: DirectoryId,

@@ -1,2 +1,2 @@
-/** Prefix of the locale last chosen, for addresses without one (R01). Cookie names carry the tenant (S2). */
+/** Prefix of the locale last chosen, for addresses without one (R01). Cookie names carry the tenant. */
 export const localeCookie = (tenant: string) => `locale-${tenant}`

@@ -16,5 +16,5 @@ export const headers = {
 /** Value of `app-version` (H02). */
 export const appVersion = '1.4.0'
 
-/** How old a signed date may be, in seconds, and the least clock difference that is corrected (H10, S21). */
+/** How old a signed date may be, in seconds, and the least clock difference that is corrected (H10). */
 export const clockWindowSeconds = 300

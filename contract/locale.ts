@@ -78,7 +78,7 @@ export const locales: Readonly<Record<string, Locale>> = Object.fromEntries(
 
 export const defaultLocale: Locale = locales['en-ae']!
 
-/** Longer spellings that lead to a locale of another prefix (S3). */
+/** Longer spellings that lead to a locale of another prefix. */
 export const localeAliases: Readonly<Record<string, string>> = { 'id-id': 'id', 'en-id': 'en' }
 
 /** The locales a tenant offers, in the order of its markets and languages. */

@@ -18,5 +18,5 @@ export type OutboxEntry = {
   refusal?: { code: string; details?: unknown }
 }
 
-/** An entry older than this asks the patient before it is sent (S17). */
+/** An entry older than this asks the patient before it is sent. */
 export const outboxConfirmAfterMinutes = 15

@@ -34,7 +34,7 @@ export type Visit = {
   address: string
   /** Client key of the tenant. */
   tenant: string
-  /** Whether in-app addresses must carry `key`, since the host does not decide (S2). */
+  /** Whether in-app addresses must carry `key`, since the host does not decide. */
   keyInUrl: boolean
   /** Address prefix of the locale to render in. */
   locale: string

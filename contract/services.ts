@@ -4,7 +4,7 @@ export type Service = (typeof services)[number]
 
 type Call = { service: Service; method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }
 
-/** Which service answers which call of the specification; `{mount}/api/{service}` stands in front of the path (S4). */
+/** Which service answers which call of the specification; `{mount}/api/{service}` stands in front of the path. */
 export const calls = {
   C01: { service: 'locale', method: 'GET', path: '/appservice/time' },
   C02: { service: 'locale', method: 'GET', path: '/appservice/init' },

@@ -24,7 +24,7 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Builds that stay for tabs that still ask for their files (S16). */
+/** Builds that stay for tabs that still ask for their files. */
 const keptBuilds = 3
 
 /**

@@ -42,7 +42,7 @@ self.addEventListener('activate', (event) => event.waitUntil(shells.forgetEarlie
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as PageToWorker
-  // Only when the patient agreed: a new version never takes over by itself (D3).
+  // Only when the patient agreed: a new version never takes over by itself.
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
   if (message.type === 'KEEP_SHELL' && isShellAddress(message.url, { mount })) event.waitUntil(keepShell(message.url))
 })

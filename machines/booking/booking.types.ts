@@ -73,7 +73,7 @@ export type BookingContext = {
   feeBefore: Money | undefined
   /** The patient has confirmed in this visit. */
   isConfirmed: boolean
-  /** The kept booking waits for the patient's word, because it has become old (S17). */
+  /** The kept booking waits for the patient's word, because it has become old. */
   isConfirmationDue: boolean
   /** A booking that may have arrived cannot be taken back any more. */
   isWithdrawalTooLate: boolean
@@ -131,7 +131,7 @@ export type OutboxEvent =
   | { type: 'outbox.sending' }
   | { type: 'outbox.booked'; appointmentId: string }
   | { type: 'outbox.refused'; problem: BookingProblem }
-  /** It is older than fifteen minutes: the patient is asked before it is sent (S17). */
+  /** It is older than fifteen minutes: the patient is asked before it is sent. */
   | { type: 'outbox.confirmation_due' }
 
 /** What the app provides. */

@@ -6,7 +6,7 @@ import { stripMessages } from '../messages/extract.ts'
 const compiled = 'virtual:messages/'
 
 /**
- * Compiles the texts of the app (D6, S13). `src/i18n/compiled.ts` comes to list a lazy module for each language and
+ * Compiles the texts of the app. `src/i18n/compiled.ts` comes to list a lazy module for each language and
  * catalogue, in which every text stands parsed; `*.messages.ts` keep nothing but their ids; and the ICU parser stays out
  * of the page.
  */

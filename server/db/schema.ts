@@ -48,7 +48,7 @@ export const loadedSets = pgTable('loaded_sets', {
 export const tenants = pgTable('tenants', {
   code: text().primaryKey(),
   configuration: jsonb().$type<ClientConfiguration>().notNull(),
-  /** Host names that decide the tenant (S2). */
+  /** Host names that decide the tenant. */
   hosts: text()
     .array()
     .notNull()
@@ -83,7 +83,7 @@ export const translations = pgTable(
   (t) => [primaryKey({ columns: [t.tenantCode, t.language, t.id] })],
 )
 
-// ---------------------------------------------------------------- the directory: one shared set (S1)
+// ---------------------------------------------------------------- the directory: one shared set
 
 export const countries = pgTable('countries', {
   code: text().primaryKey(),
@@ -314,7 +314,7 @@ export const availabilityExceptions = pgTable(
   (t) => [index().on(t.practitionerId)],
 )
 
-// ---------------------------------------------------------------- people: every row carries the tenant (S1)
+// ---------------------------------------------------------------- people: every row carries the tenant
 
 export const patients = pgTable(
   'patients',
@@ -339,7 +339,7 @@ export const patients = pgTable(
   (t) => [index().on(t.tenantCode, t.phone)],
 )
 
-/** Tokens are opaque and hashed at rest (S18). A guest session proves a phone (S12); a patient's has a patient. */
+/** Tokens are opaque and hashed at rest. A guest session proves a phone; a patient's has a patient. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -399,7 +399,7 @@ export const devices = pgTable(
 
 /**
  * A claim on a practitioner's time: held while a form is filled, then booked. The exclusion constraint
- * `one_claim_per_practitioner_and_time` (written in the migration) is what decides who gets a slot, across tenants (D9, S1).
+ * `one_claim_per_practitioner_and_time` (written in the migration) is what decides who gets a slot, across tenants.
  */
 export const reservations = pgTable(
   'reservations',

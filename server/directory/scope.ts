@@ -1,4 +1,4 @@
-/** Who looks: a tenant sees the countries it serves, and what is not kept for other tenants (S1, T05). */
+/** Who looks: a tenant sees the countries it serves, and what is not kept for other tenants (T05). */
 export type Scope = { tenant: string; markets: readonly string[] }
 
 /** The scope of a request's tenant. */

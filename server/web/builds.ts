@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageAssets, Renderer } from '#contract/rendering'
 
-/** A build of the app in its own folder (S16). */
+/** A build of the app in its own folder. */
 export type Build = { id: string; folder: string }
 
 /** What Vite's manifest says of a chunk. */

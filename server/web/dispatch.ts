@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { InProcess } from '#contract/rendering'
 
-/** Lets the renderer make calls for a visitor without the network: one code path with the browser, and no socket (S25). */
+/** Lets the renderer make calls for a visitor without the network: one code path with the browser, and no socket. */
 export function inProcessCalls(app: FastifyInstance, visitor: FastifyRequest): InProcess {
   const trusted = app.inProcessHeaders(visitor)
   return async ({ method, path, headers, body }) => {

@@ -141,10 +141,10 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
   }
 }
 
-/** S24: asks for the page past all that is kept. */
+/** Asks for the page past all that is kept. */
 const isRefreshed = (request: FastifyRequest) => (request.query as { refresh_page?: string }).refresh_page === '1'
 
-/** The key stays in addresses of a tenant that only the key can name: not the default one, and not one with its own host (S2). */
+/** The key stays in addresses of a tenant that only the key can name: not the default one, and not one with its own host. */
 function isKeyNeeded(request: FastifyRequest): boolean {
   const { code, hosts } = request.tenant
   const host = request.host.replace(/:\d+$/, '').toLowerCase()

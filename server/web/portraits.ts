@@ -5,7 +5,7 @@ const seedPattern = /^(?:0|[1-9][0-9]{0,8})\.svg$/
 
 /**
  * Serves `/portraits/{seed}.svg` below the prefix it is registered with: portraits drawn from a number, the same for ever,
- * so that 30,000 pictures need neither files nor another service (S20).
+ * so that 30,000 pictures need neither files nor another service.
  */
 export const portraits: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { file: string } }>('/portraits/:file', async ({ params: { file } }, reply) => {

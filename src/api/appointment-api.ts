@@ -105,7 +105,7 @@ export function createAppointmentApi(http: () => AxiosInstance) {
 }
 export type AppointmentApi = ReturnType<typeof createAppointmentApi>
 
-/** A quoted string, as structured headers write it (S17). */
+/** A quoted string, as structured headers write it. */
 function keyHeader(idempotencyKey: string): Record<string, string> {
   return { [headers.idempotencyKey]: `"${idempotencyKey}"` }
 }

@@ -13,7 +13,7 @@ export type CallOptions = {
   signal?: AbortSignal | undefined
 }
 
-/** Makes one call and reads `data.data` (H08). Cancelled becomes an AbortError, every other failure a Problem (S9). */
+/** Makes one call and reads `data.data` (H08). Cancelled becomes an AbortError, every other failure a Problem. */
 export async function call<T>(http: AxiosInstance, endpoint: Endpoint, options: CallOptions = {}): Promise<T> {
   const response = await answered(() =>
     http.request<{ data: T }>({

@@ -5,7 +5,7 @@ import type { Clock } from './signing/clock.ts'
 export type ApiEnvironment = {
   /** Origin the app is served from, for example `https://app.example`; addresses of services are read against it. */
   origin: string
-  /** Mount path, empty or `/something` (S3). */
+  /** Mount path, empty or `/something`. */
   basePath: string
   /** Client key of the tenant, sent as Client-ID (H04). */
   clientKey?: string
@@ -21,7 +21,7 @@ export type ApiEnvironment = {
   onSessionExpired?: () => void
   /** Corrected by the transport when the server calls our date stale (E04); the device's clock without one. */
   clock?: Clock
-  /** Server rendering: requests go through this function instead of the network, trusted instead of signed (S25). */
+  /** Server rendering: requests go through this function instead of the network, trusted instead of signed. */
   dispatch?: Dispatch
 }
 

@@ -18,7 +18,7 @@ export type Suggestions = {
 export type SearchPlace = { country: string; city?: string }
 type Question = SearchParams & { index?: SearchIndex }
 
-/** The search service, in the protocol its client speaks (D8). */
+/** The search service, in the protocol its client speaks. */
 export function createSearchApi(http: () => AxiosInstance, language: Language) {
   const localise = (doctor: DoctorHit) => localiseDoctor(doctor, language)
 

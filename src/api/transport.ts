@@ -13,7 +13,7 @@ export type Transport = (service: Service) => AxiosInstance
 export const callTimeoutMs = 15_000
 const networkRetries = 3
 
-/** One axios instance per service and one for search (D7, H09), each made when it is first used. */
+/** One axios instance per service and one for search (H09), each made when it is first used. */
 export function createTransport(environment: ApiEnvironment): Transport {
   const clock = environment.clock ?? createClock()
   const instances = new Map<Service, AxiosInstance>()

@@ -11,7 +11,7 @@ export function announceUpdate(apply: () => void): void {
   listeners.forEach((listener) => listener())
 }
 
-/** Whether a new version waits and nothing is going on that it would disturb (D3). */
+/** Whether a new version waits and nothing is going on that it would disturb. */
 export function useAppUpdate(): { isReady: boolean; apply: () => void } {
   const isReady = useSyncExternalStore(subscribe, isOffered, () => false)
   return { isReady, apply }

@@ -20,7 +20,7 @@ export async function startBrowserApp(told: PageData, path: string): Promise<App
   return app
 }
 
-/** What the document says, else what is kept of an earlier visit; without either there is nothing to show (E02, S14). */
+/** What the document says, else what is kept of an earlier visit; without either there is nothing to show (E02). */
 async function usableInit({ init, tenant, locale, basePath }: PageData): Promise<InitData> {
   if (hasConfiguration(init)) return init
   const kept = await appData(tenant).read(locale)

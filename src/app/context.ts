@@ -17,9 +17,9 @@ export type AppContext = {
   locale: Locale
   /** Origin visitors see, for addresses that leave the page. */
   origin: string
-  /** Mount path, empty or `/something` (S3). */
+  /** Mount path, empty or `/something`. */
   basePath: string
-  /** Whether in-app addresses carry `key`, since the host does not decide the tenant (S2). */
+  /** Whether in-app addresses carry `key`, since the host does not decide the tenant. */
   keyInUrl: boolean
   intl: AppIntl
 }

@@ -1,4 +1,4 @@
-/** What must not be interrupted: while any of these is going on, no update is offered and nothing reloads by itself (D3). */
+/** What must not be interrupted: while any of these is going on, no update is offered and nothing reloads by itself. */
 const going = new Set<symbol>()
 const listeners = new Set<() => void>()
 

@@ -1,7 +1,7 @@
 import { useAppUpdate } from './app-update.ts'
 import { useUpdatePrompt } from './shell/use-update-prompt.ts'
 
-/** Offers a new version when it waits and nothing would be disturbed (D3). */
+/** Offers a new version when it waits and nothing would be disturbed. */
 export function UpdateNotice() {
   const { isReady, apply } = useAppUpdate()
   useUpdatePrompt(isReady, apply)

@@ -1,7 +1,7 @@
 import { deriveColors } from '#src/theme/derive.ts'
 import type { AppContext } from './context.ts'
 
-/** The tenant as an app to install. Its id is the tenant's alone, so that one tenant never replaces another (D2). */
+/** The tenant as an app to install. Its id is the tenant's alone, so that one tenant never replaces another. */
 export function webManifest({ basePath, init, keyInUrl, locale, tenant }: AppContext): object {
   const { name, tagline, theme } = init.settings.whitelabel_configs
   const address = (path: string) => `${basePath}/${path}${keyInUrl ? `?key=${tenant}` : ''}`

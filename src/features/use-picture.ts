@@ -1,6 +1,6 @@
 import { useApp } from '#src/app/context.ts'
 
-/** Addresses of pictures as the directory gives them, under the mount path of the app (S3); those of other hosts stay as they are. */
+/** Addresses of pictures as the directory gives them, under the mount path of the app; those of other hosts stay as they are. */
 export function usePicture(): (path: string) => string {
   const { basePath } = useApp()
   return (path) => (path.startsWith('/') ? `${basePath}${path}` : path)

@@ -13,7 +13,7 @@ const subscribe = (onChange: () => void) => {
   }
 }
 
-/** The time, to the minute; null while a page is rendered on the server and hydrated, since its HTML may be an hour old (S6). */
+/** The time, to the minute; null while a page is rendered on the server and hydrated, since its HTML may be an hour old. */
 export function useNow(): Date | null {
   const now = useSyncExternalStore(subscribe, current, () => null)
   return useMemo(() => (now === null ? null : new Date(now)), [now])

@@ -24,7 +24,7 @@ type ResultsKey =
 
 export type Links = ReturnType<typeof createLinks>
 
-/** In-app addresses of the page's tenant and locale: mount path, locale, and `key` where the host does not decide (S2, S3). */
+/** In-app addresses of the page's tenant and locale: mount path, locale, and `key` where the host does not decide. */
 export function createLinks({
   basePath,
   locale,

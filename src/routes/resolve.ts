@@ -4,7 +4,7 @@ import { matchBare, matchLocalised } from './match.ts'
 import { formerPaths, privateScreens } from './rows.ts'
 import { parseSearch, shownSearch, stringifySearch } from './search.ts'
 
-/** Prefixes that say the country twice, and the prefix they stand for (S3). */
+/** Prefixes that say the country twice, and the prefix they stand for. */
 const aliases: Readonly<Record<string, string>> = { 'id-id': 'id', 'en-id': 'en' }
 
 /** Decides what an address is. Pure: which locale an un-prefixed address gets is the server's to choose. */

@@ -40,7 +40,7 @@ const bareRoutes: AnyRoute[] = bareRows.map((row) =>
   createRoute({ getParentRoute: () => rootRoute, path: row.path, ...routeOptions(row) }),
 )
 
-/** Every address of the app, from one table (S10). */
+/** Every address of the app, from one table. */
 export const routeTree = rootRoute.addChildren([
   indexRoute,
   ...bareRoutes,

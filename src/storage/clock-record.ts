@@ -3,7 +3,7 @@ import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.
 
 /**
  * Keeps the clock difference in a cookie that lasts as long as it is believed (H10), and a copy where workers, which have
- * no cookies, can read it (S7).
+ * no cookies, can read it.
  */
 export function clockRecord(
   tenant: string,

@@ -1,6 +1,6 @@
 import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
 
-/** How long a draft is kept, in milliseconds: 72 hours (S5). */
+/** How long a draft is kept, in milliseconds: 72 hours. */
 export const draftLifetimeMs = 72 * 3_600_000
 
 type Envelope<Draft> = { machine: string; version: number; tenant: string; savedAt: string; draft: Draft }

@@ -34,7 +34,7 @@ export type OutboxPage = {
 
 export type OutboxRunner = ReturnType<typeof createOutboxRunner>
 
-/** Takes bookings, sends them when that is possible, and says what becomes of them (S17). */
+/** Takes bookings, sends them when that is possible, and says what becomes of them. */
 export function createOutboxRunner(page: OutboxPage) {
   const { tenant, store, now } = page
   const followers = new Map<string, Set<(news: OutboxNews) => void>>()

@@ -1,6 +1,6 @@
 import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
 
-/** A phone proven by a code, and until when that counts (S12). */
+/** A phone proven by a code, and until when that counts. */
 export type GuestProof = { phone: string; country_code: string; guestToken: string; expiresAt: string }
 
 type SessionRecord = { appointmentTokens: Record<string, string>; guestProof?: GuestProof; returnPath?: string }

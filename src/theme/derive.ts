@@ -12,7 +12,7 @@ const status = {
   info: [0.48, 0.1, 245],
 } as const
 
-/** The whole ramp of a tenant in one scheme, every text readable on its ground whatever the seed (NOTES of the design). */
+/** The whole ramp of a tenant in one scheme, every text readable on its ground whatever the seed. */
 export function deriveColors(theme: TenantTheme, scheme: Scheme): Colors {
   const seed = parseColor(theme.seed)
   const grounds = scheme === 'light' ? lightGrounds(theme, seed) : darkGrounds(theme, seed)

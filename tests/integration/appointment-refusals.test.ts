@@ -28,7 +28,7 @@ async function refusal(body: unknown, options: { guestToken?: string; tenant?: s
 }
 
 describe('who may not book', () => {
-  it('is a guest without a proved phone, with a forged proof, or with that of another tenant [S12]', async () => {
+  it('is a guest without a proved phone, with a forged proof, or with that of another tenant', async () => {
     const refused = { status: 403, code: 'guest_token_invalid' }
     expect(await refusal(bookingAt(tomorrow), {})).toMatchObject(refused)
     expect(await refusal(bookingAt(tomorrow), { guestToken: 'f'.repeat(43) })).toMatchObject(refused)

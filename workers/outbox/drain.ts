@@ -24,8 +24,8 @@ export type OutboxPort = {
 export type Drained = { isEmpty: true } | { isEmpty: false; attempts: number }
 
 /**
- * Sends what waits, oldest first, and stops at the first entry that could not be answered: it and everything behind it stay
- * (S17). A refusal is an answer: it stays as well, for the patient, and is in nobody's way.
+ * Sends what waits, oldest first, and stops at the first entry that could not be answered: it and everything behind it stay.
+ * A refusal is an answer: it stays as well, for the patient, and is in nobody's way.
  */
 export function drainOutbox(drain: Drain): Promise<Drained> {
   return drain.withLock(async () => {

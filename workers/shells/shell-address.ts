@@ -4,8 +4,8 @@ import { locales } from '#contract/locale'
 type Mounted = { mount: string }
 
 /**
- * The shell that can show an address: one per locale, and per `key` where that names the tenant (S2). Undefined for
- * what is no page of a locale (calls, files, documentation) and for a page that is asked for past all caches (S24).
+ * The shell that can show an address: one per locale, and per `key` where that names the tenant. Undefined for
+ * what is no page of a locale (calls, files, documentation) and for a page that is asked for past all caches.
  */
 export function shellAddress(address: URL, { mount }: Mounted): string | undefined {
   if (!address.pathname.startsWith(mount) || address.searchParams.get('refresh_page') === '1') return undefined

@@ -26,7 +26,7 @@ export default fp(
 type Intent = { tenantCode: string; scope: string; key: string; keyHash: string; requestHash: string }
 
 /**
- * Does `work` once for each Idempotency-Key of a caller on a route (D10). The record is written in the transaction of the work:
+ * Does `work` once for each Idempotency-Key of a caller on a route. The record is written in the transaction of the work:
  * both are kept or neither is, so a refused attempt may be made again with the same key. Inside `work` use `tx` alone: the
  * embedded database has one connection, and a query beside the transaction waits for ever.
  *

@@ -7,7 +7,7 @@ const addressHeader = 'x-client-address'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Headers of a call the server makes to itself while it renders for `visitor`: no signature, no rate limit (S25). */
+    /** Headers of a call the server makes to itself while it renders for `visitor`: no signature, no rate limit. */
     inProcessHeaders(visitor: FastifyRequest): Record<string, string>
   }
   interface FastifyRequest {

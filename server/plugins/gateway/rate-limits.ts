@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { problem } from '#server/errors'
 
-/** Limits what one address may ask of the services. Our own rendering is not counted: its visitor's page view was (S25). */
+/** Limits what one address may ask of the services. Our own rendering is not counted: its visitor's page view was. */
 export default fp(
   async (api) => {
     await api.register(rateLimit, {

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open'
 import { sessions } from '#server/db/schema'
 import { createToken, hashToken } from '#server/tokens'
 
-/** Who calls. A guest has proved a phone and nothing else (S12); a patient is signed in. `phone` is E.164. */
+/** Who calls. A guest has proved a phone and nothing else; a patient is signed in. `phone` is E.164. */
 export type Session = { id: string; kind: 'guest' | 'patient'; phone: string; patientId: string | null }
 
 type NewSession = { tenantCode: string; kind: Session['kind']; phone: string; patientId?: string; expiresAt: Date }

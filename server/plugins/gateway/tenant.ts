@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** Decides the tenant of every request (T01, S2): by host, else by the key, else the default. */
+/** Decides the tenant of every request (T01): by host, else by the key, else the default. */
 export default fp(
   async (app) => {
     app.decorateRequest('knownTenant', null)

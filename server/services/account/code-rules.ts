@@ -8,5 +8,5 @@ export const codeAttempts = 5
 export const resendSeconds = 30
 /** Codes one phone may be sent within `codeMinutes`. */
 export const codesPerPhone = 5
-/** How long a verified phone stays verified (S12). */
+/** How long a verified phone stays verified. */
 export const guestMinutes = 30

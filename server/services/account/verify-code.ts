@@ -7,7 +7,7 @@ import { codeAttempts, guestMinutes } from './code-rules.ts'
 import { after, hashCode } from './send-code.ts'
 
 /**
- * Trades a code for the proof that the phone is the caller's (S12): a guest token of this tenant.
+ * Trades a code for the proof that the phone is the caller's: a guest token of this tenant.
  *
  * Throws `code_invalid`, `code_expired` (run out, or used before) or `code_attempts_exceeded`.
  */

@@ -14,7 +14,7 @@ export type OfferFilter = {
   consultationType?: ConsultationType | undefined
 }
 
-/** Reads who offers what, as far as the tenant shows it (S1). */
+/** Reads who offers what, as far as the tenant shows it. */
 export function createOfferRepository(db: Database) {
   return {
     /** The offers that match, a practitioner's first place first. One query. */

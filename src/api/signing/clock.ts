@@ -3,7 +3,7 @@ import { clockWindowSeconds } from '#contract/headers'
 /** Server time minus device time, and when it was measured by the device's clock (milliseconds since 1970). */
 export type ClockDifference = { differenceMs: number; measuredAt: number }
 
-/** Where the difference outlives the page, so that workers and the next visit sign well at once (S7). */
+/** Where the difference outlives the page, so that workers and the next visit sign well at once. */
 export type ClockRecord = {
   read(): Promise<ClockDifference | undefined>
   write(difference: ClockDifference): Promise<void>

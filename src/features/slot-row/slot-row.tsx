@@ -24,7 +24,7 @@ export type SlotRowProps = {
   badge?: ReactNode
 }
 
-/** The next free times of a doctor, each a link straight into booking that time, in a box whose height never changes (S6). */
+/** The next free times of a doctor, each a link straight into booking that time, in a box whose height never changes. */
 export function SlotRow({ doctor, name, availability, hasFailed = false, moreHref, badge }: SlotRowProps) {
   const intl = useIntl()
   const links = useLinks()

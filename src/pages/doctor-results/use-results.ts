@@ -48,7 +48,7 @@ export function useResults(criteria: DoctorCriteria, page: number) {
   }
 }
 
-/** The next free times of each page of doctors, one call a page, once the page is alive (S6). */
+/** The next free times of each page of doctors, one call a page, once the page is alive. */
 function useFreeTimes(pages: readonly (readonly LocalisedDoctor[])[], { visit }: DoctorCriteria) {
   const app = useApp()
   const now = useNow()

@@ -97,7 +97,7 @@ function Specialities({
   )
 }
 
-/** The next free time of each speciality, asked for in one call once the page is alive: rendered pages hold no time (S6). */
+/** The next free time of each speciality, asked for in one call once the page is alive: rendered pages hold no time. */
 function useNextFree(slugs: readonly string[], city: string) {
   const now = useNow()
   return useQuery({

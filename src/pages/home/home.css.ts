@@ -57,7 +57,7 @@ export const boardTitle = style({
   lineHeight: 1.3,
   letterSpacing: 0,
 })
-/** As many rows of fixed height as there will be, so that what follows never moves (S6). */
+/** As many rows of fixed height as there will be, so that what follows never moves. */
 export const boardRows = style({ display: 'grid', gridAutoRows: '80px' })
 globalStyle(`${boardRows} > li`, { borderBlockStart: `1px solid ${vars.color.border}`, display: 'grid' })
 /** Four rows and their rules. */

@@ -6,7 +6,7 @@ const day = 24 * 60 * minute
 
 /**
  * Every instant within `range` at which the service can begin, in order. Each opening of the week is cut into visits from
- * its own beginning, in elapsed time; a visit must fit whole into its opening and touch nothing that is busy (D9).
+ * its own beginning, in elapsed time; a visit must fit whole into its opening and touch nothing that is busy.
  */
 export function freeStarts(schedule: Schedule, range: Span): number[] {
   const length = schedule.durationMinutes * minute

@@ -12,7 +12,7 @@ import { findOrAddGuest } from './guest-patient.ts'
 import { readOwnHold } from './hold-slot.ts'
 
 /**
- * Books a visit for a guest whose phone is proven (S06, P01, S12), in the one transaction `tx`: either everything is kept or
+ * Books a visit for a guest whose phone is proven (S06, P01), in the one transaction `tx`: either everything is kept or
  * nothing. The token in the answer opens this appointment alone; only its hash is stored.
  *
  * Throws what `decideSlot` throws, `price_changed` with the fee of today, `slot_taken`, `suspended_to_book`.

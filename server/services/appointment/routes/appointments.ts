@@ -76,7 +76,7 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
   )
 }
 
-/** The patient's phone in E.164, which must be the one the guest has proved (S12). */
+/** The patient's phone in E.164, which must be the one the guest has proved. */
 function readProvenPhone({ session }: FastifyRequest, { patient }: GuestAppointmentRequest): string {
   if (session?.kind !== 'guest') throw problem('guest_token_invalid')
   const phone = toPhone(patient.phone, patient.country_code)

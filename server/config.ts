@@ -34,7 +34,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.keys(serverSettings.properties).flatMap((name) => (env[name] ? [[name, env[name].trim()]] : [])),
   )
-  const values = Value.Convert(serverSettings, Value.Default(serverSettings, given))
+  const values = Value.Convert(serverSettings, Value.Default(serverSettings, { ...given }))
   if (!Value.Check(serverSettings, values)) throw new SettingError(describeBadSettings(values, given))
   if (!values.DEMO && !values.SMS_WEBHOOK_URL) {
     throw new SettingError(

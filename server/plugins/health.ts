@@ -37,12 +37,12 @@ export function health(dependencies: Dependency[]): ServicePlugin {
 
 const longestWait = 3000
 
-async function answers({ check }: Dependency): Promise<'ok' | 'failed'> {
+async function answers(dependency: Dependency): Promise<'ok' | 'failed'> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<'failed'>((resolve) => {
     timer = setTimeout(resolve, longestWait, 'failed')
   })
-  const answered = check().then(
+  const answered = dependency.check().then(
     () => 'ok' as const,
     () => 'failed' as const,
   )

@@ -24,7 +24,7 @@ beforeAll(async () => {
     { tenantCode: 'content-house', key: 'homepage', language: 'id', content: text('homepage', 'Di mana saja') },
     { tenantCode: 'content-house', key: 'why', language: 'en', content: text('why', 'Why us') },
     { tenantCode: 'content-house', key: 'why', language: 'ar', content: text('why', 'لماذا نحن') },
-    { tenantCode: 'content-house', key: 'how', language: 'en', content: text('how', 'How it works') },
+    { tenantCode: 'content-house', key: 'how', language: 'en', content: text('how', 'How this house works') },
   ])
   await database.db.insert(translations).values([
     {
@@ -118,7 +118,7 @@ describe('meta', () => {
 describe('blocks', () => {
   it('come in the asked language and in English where there is none [C05]', async () => {
     expect(await headings('how,why,nothing', { locale: 'ar-sa' })).toEqual([
-      ['how', 'How it works'],
+      ['how', 'How this house works'],
       ['why', 'لماذا نحن'],
     ])
     expect(await headings('why', { locale: 'ar-sa', query: { lang: 'en' } })).toEqual([['why', 'Why us']])
@@ -131,7 +131,7 @@ describe('blocks', () => {
   it('of the home page are Indonesian, all others English, where no language is named [K09]', async () => {
     expect(await headings('homepage-id,how', { headers: { 'accept-language': '' } })).toEqual([
       ['homepage-id', 'Di mana saja'],
-      ['how', 'How it works'],
+      ['how', 'How this house works'],
     ])
   })
 
@@ -146,7 +146,7 @@ describe('blocks', () => {
   })
 
   it('of one tenant are nothing to another [T05]', async () => {
-    expect(await headings('how', { tenant: 'patientweb' })).not.toContainEqual(['how', 'How it works'])
+    expect(await headings('how', { tenant: 'patientweb' })).not.toContainEqual(['how', 'How this house works'])
   })
 })
 

@@ -1,5 +1,4 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
 const tokenHeader = 'x-in-process'
@@ -8,7 +7,7 @@ const addressHeader = 'x-client-address'
 declare module 'fastify' {
   interface FastifyInstance {
     /** Headers of a call the server makes to itself while it renders for `visitor`: no signature, no rate limit. */
-    inProcessHeaders(visitor: FastifyRequest): Record<string, string>
+    inProcessHeaders(visitor: { clientAddress: string }): Record<string, string>
   }
   interface FastifyRequest {
     /** True for a call of our own rendering, proved by a value only this process knows. */

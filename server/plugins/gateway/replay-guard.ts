@@ -12,7 +12,7 @@ export function createReplayGuard(rememberMilliseconds: number) {
   // Two generations instead of a timer per entry: what is remembered is between one and two periods old.
   const turn = (now: number) => {
     if (Math.abs(now - turnedAt) < rememberMilliseconds) return
-    older = Math.abs(now - turnedAt) < 2 * rememberMilliseconds ? recent : new Map()
+    older = Math.abs(now - turnedAt) < 2 * rememberMilliseconds ? recent : new Map<string, string>()
     recent = new Map()
     turnedAt = now
   }

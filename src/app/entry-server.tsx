@@ -8,6 +8,7 @@ import {
 import { renderToString } from 'react-dom/server'
 import { maintenanceNeeded, type RenderedPage, type Renderer, type Visit } from '#contract/rendering'
 import { locales } from '#contract/locale'
+import { Problem } from '#contract/problem'
 import { createApis } from '#src/api/apis.ts'
 import { screenSource } from '#src/routes/screens.ts'
 import { resolve } from '#src/routes/resolve.ts'
@@ -16,6 +17,7 @@ import type { AppContext } from './context.ts'
 import { createAppRouter } from './create-router.tsx'
 import { writeDocument, type DocumentParts } from './document.ts'
 import { neutralInit, neutralTenant } from './neutral-init.ts'
+import { offeredLocales } from './offered-locales.ts'
 import { pageHead } from './page-head.ts'
 import type { PageData } from './page-data.ts'
 import { tenantHead } from './tenant-head.ts'
@@ -52,16 +54,32 @@ export const renderer: Renderer = {
   renderManifest: async (visit) => webManifest(await startApp(visit)),
 }
 
-/** The context of one request, with what the document tells the browser of the tenant. */
+/**
+ * The context of one request, with what the document tells the browser of the tenant. What is in a locale the tenant does
+ * not offer is no page of it (T06), and what says so is written in its first own.
+ */
 async function startApp(visit: Visit): Promise<AppContext> {
   const { locale: api } = createApis(environmentOf(visit))
-  const [init, countries] = await Promise.all([api.init(), api.countriesLanguages()]).catch((cause: unknown) => {
+  const answers = await Promise.all([api.init(), api.countriesLanguages()]).catch(async (cause: unknown) => {
+    const offered = isRefused(cause) ? await firstOffered(visit) : undefined
+    if (offered && offered !== visit.locale) return startApp({ ...visit, locale: offered })
     throw new Error(maintenanceNeeded, { cause })
   })
+  if (!Array.isArray(answers)) return answers
+  const [init, countries] = answers
   // A platform that knows no such tenant may answer with an empty object (E02, S04).
   const { settings } = init as { settings?: { whitelabel_configs?: unknown } }
   if (!settings?.whitelabel_configs) throw new Error(maintenanceNeeded)
   return readyApp(visit, { init, countries })
+}
+
+const isRefused = (cause: unknown) => cause instanceof Problem && cause.code === 'validation_failed'
+
+/** Asked in the default country, which a call names where it has no locale (K09). */
+async function firstOffered({ origin, basePath, tenant, dispatch }: Visit): Promise<string | undefined> {
+  const { locale: api } = createApis({ origin, basePath, clientKey: tenant, dispatch })
+  const init = await api.init().catch(() => undefined)
+  return init && offeredLocales(init.settings.whitelabel_configs)[0]?.prefix
 }
 
 async function readyApp(visit: Visit, known: Pick<PageData, 'init' | 'countries'>): Promise<AppContext> {

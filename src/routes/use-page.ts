@@ -13,7 +13,9 @@ export function usePage(): PageMatch & { search: PlainSearch } {
   return useRouterState({
     select: ({ matches }) => {
       const match = matches.at(-1)
-      const page = match?.staticData.page
+      // An address that leads nowhere still matches its longest known beginning.
+      const isLost = matches.some(({ _notFound, status }) => _notFound || status === 'notFound')
+      const page = isLost ? undefined : match?.staticData.page
       const { locale: _, ...params } = (match?.params ?? {}) as Record<string, string>
       return {
         screen: page?.screen ?? 'not-found',

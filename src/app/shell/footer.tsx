@@ -3,16 +3,18 @@ import { textIn } from '#src/features/localised-text.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { useLinks } from '#src/routes/links.ts'
+import { usePage } from '#src/routes/use-page.ts'
 import { Anchor } from '#src/ui/link.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
 import * as styles from './footer.css.ts'
 import { Logo } from './logo.tsx'
-import { hasClinics, videoVisits } from './sections.ts'
+import { hasClinics, videoVisits, widthOf } from './sections.ts'
 import { messages } from './shell.messages.ts'
 
 /** The foot of a page on wide screens, in the tenant's form: full, minimal, centred, or none. */
 export function Footer() {
   const { init, locale } = useApp()
+  const { screen } = usePage()
   const { footer_type: kind, tagline, theme } = init.settings.whitelabel_configs
   if (kind === 'none') return null
   const isSolid = theme.header === 'solid' && kind === 'full'
@@ -22,7 +24,7 @@ export function Footer() {
       className={isSolid ? `${styles.kinds[kind]} ${styles.solid}` : styles.kinds[kind]}
       data-ground={isSolid ? 'header' : undefined}
     >
-      <Wrap>
+      <Wrap width={widthOf(screen)}>
         {kind === 'minimal' ? null : (
           <div className={kind === 'full' ? styles.columns : undefined}>
             <div>

@@ -9,7 +9,7 @@ import { Anchor } from '#src/ui/link.tsx'
 import { CountryLanguage } from './country-language.tsx'
 import * as styles from './header.css.ts'
 import { Logo } from './logo.tsx'
-import { hasAccount, hasClinics, videoVisits } from './sections.ts'
+import { hasAccount, hasClinics, videoVisits, widthOf } from './sections.ts'
 import { messages } from './shell.messages.ts'
 
 /** The head of every page, in the tenant's form: plain, a solid bar, or with the logo in the middle. */
@@ -20,7 +20,7 @@ export function Header() {
   const ground = theme.header === 'plain' && screen === 'home' ? 'hero' : 'header'
   return (
     <header className={styles.grounds[ground]} data-ground={ground}>
-      <Wrap>
+      <Wrap width={widthOf(screen)}>
         <div className={styles.lines[place]}>
           {place === 'middle' ? (
             <div className={styles.middleLogo}>

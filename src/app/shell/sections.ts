@@ -1,4 +1,5 @@
 import { type ResultsAddress } from '#src/routes/links.ts'
+import { type Screen } from '#src/routes/rows.ts'
 import { isAvailable } from '#src/routes/screens.ts'
 
 /** Lists of doctors that a visitor may start from. */
@@ -8,3 +9,6 @@ export const videoVisits: ResultsAddress = { visit: 'telemedicine' }
 export const hasAccount = () => isAvailable('account')
 export const hasDashboard = () => isAvailable('dashboard')
 export const hasClinics = () => isAvailable('clinic-results')
+
+/** The shell is as wide as what stands in it, so that their edges meet. */
+export const widthOf = (screen: Screen): 'page' | 'results' => (screen === 'doctor-results' ? 'results' : 'page')

@@ -2,8 +2,10 @@ import { ShieldCheck, WifiOff } from 'lucide-react'
 import { useApp } from '#src/app/context.ts'
 import { textIn } from '#src/features/localised-text.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { usePage } from '#src/routes/use-page.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
+import { widthOf } from './sections.ts'
 import { messages } from './shell.messages.ts'
 import * as styles from './strips.css.ts'
 import { useOnline } from './use-online.ts'
@@ -32,11 +34,12 @@ export function OfflineStrip() {
 export function MemberStrip() {
   const intl = useIntl()
   const { init, locale } = useApp()
+  const { screen } = usePage()
   const { insurer_slug, name } = init.settings.whitelabel_configs
   if (!insurer_slug) return null
   return (
     <div className={styles.member}>
-      <Wrap>
+      <Wrap width={widthOf(screen)}>
         <div className={styles.words}>
           <Icon of={ShieldCheck} size="small" />
           <span>{intl.formatMessage(messages.member, { insurer: textIn(name, locale.language) })}</span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noCriteria } from './criteria.ts'
+import { noCriteria, readCriteria } from './criteria.ts'
 import { chosenFacets, toCountParams, toSearchParams } from './to-search-params.ts'
 
 const criteria = {
@@ -18,6 +18,12 @@ describe('a question to the index', () => {
       ['speciality_slug:dermatology', 'speciality_slug:cardiology'],
       ['languages:urdu'],
       ['gender:female'],
+      ['city_slug:dubai'],
+    ])
+  })
+
+  it.each(['any', '', undefined])('does not ask for a gender where the address says %j [V10]', (gender) => {
+    expect(toSearchParams(readCriteria({ city: 'dubai' }, { gender }), 'ae', 1).facetFilters).toEqual([
       ['city_slug:dubai'],
     ])
   })

@@ -112,6 +112,10 @@ const bare = {
 } as const
 /** The focus ring is drawn round the whole field. */
 globalStyle(`${field}:has(:focus-visible)`, { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` })
+/** Where the open field is the head of the whole screen, a line below it is enough beside the caret. */
+globalStyle(`${open} > ${field}:has(:focus-visible)`, {
+  '@media': { [phone]: { boxShadow: `inset 0 -2px 0 ${vars.color.focus}` } },
+})
 export const input = style({
   ...bare,
   '::placeholder': { color: vars.color.text, opacity: 0.92, fontWeight: vars.weight.medium },

@@ -74,8 +74,8 @@ export const messages = defineMessages({
   },
   facilityDetail: {
     id: 'care.searchBox.facilityDetail',
-    defaultMessage: '{area} · {count, plural, one {# doctor} other {# doctors}}',
-    description: 'Second line of a clinic among the suggestions.',
+    defaultMessage: '{count, plural, one {# doctor} other {# doctors}}',
+    description: 'Second line of a clinic among the suggestions, after its area where the name does not say it.',
   },
   insurerDetail: {
     id: 'care.searchBox.insurerDetail',

@@ -155,10 +155,12 @@ function useSuggestions(query: string, city: string) {
   const app = useApp()
   const [typed, setTyped] = useState(query)
   const asked = useSettled(typed.trim(), pause)
-  const isAsking = asked.length >= leastLetters
+  // What the page was opened with has its answer on the page: only new words are asked about.
+  const isNew = typed !== query
+  const isAsking = isNew && asked.length >= leastLetters
   const { data: specialities = [] } = useQuery(specialitiesQuery(app))
   const { data, isPlaceholderData, isError } = useQuery({ ...suggestQuery(app, asked, city), enabled: isAsking })
-  const hasTyped = typed.trim().length >= leastLetters
+  const hasTyped = isNew && typed.trim().length >= leastLetters
   return {
     typed,
     setTyped,

@@ -35,8 +35,8 @@ export function SuggestionList({ id, groups, typed, hasFailed, isSettled, linkTo
     <div
       className={css.list}
       id={`${id}-list`}
-      role="listbox"
-      aria-label={intl.formatMessage(messages.suggestions)}
+      // A list box without options is none; that nothing was found is said by the status of the search.
+      {...(groups.length > 0 ? { role: 'listbox', 'aria-label': intl.formatMessage(messages.suggestions) } : {})}
       aria-busy={!isSettled}
       // Focus stays in the field, or the list would close before the press arrives.
       onMouseDown={(event) => event.preventDefault()}
@@ -60,7 +60,7 @@ export function SuggestionList({ id, groups, typed, hasFailed, isSettled, linkTo
         </div>
       ))}
       {groups.length > 0 ? null : (
-        <div className={css.notice} role="presentation">
+        <div className={css.notice}>
           {hasFailed ? (
             intl.formatMessage(messages.offline)
           ) : isSettled ? (
@@ -108,10 +108,10 @@ function Detail({ suggestion }: { suggestion: Suggestion }) {
   const words = {
     speciality: '',
     doctor: suggestion.kind === 'doctor' ? suggestion.title : '',
-    facility: intl.formatMessage(messages.facilityDetail, {
-      area: suggestion.place ?? '',
-      count: suggestion.doctors ?? 0,
-    }),
+    facility: [
+      ...(suggestion.place ? [suggestion.place] : []),
+      intl.formatMessage(messages.facilityDetail, { count: suggestion.doctors ?? 0 }),
+    ].join(' · '),
     insurer: intl.formatMessage(messages.insurerDetail),
   }[suggestion.kind]
   return words ? (

@@ -41,7 +41,8 @@ export function groupSuggestions(
         key: `facility-${facility.objectID}`,
         id: facility.id,
         text: (arabic && facility.arabic_name) || facility.name,
-        place: facility.area,
+        // Many names end in the area, and the wire has no Arabic word for it.
+        ...(arabic || facility.name.includes(facility.area) ? {} : { place: facility.area }),
         doctors: facility.doctors,
       })),
     },

@@ -36,4 +36,15 @@ describe('choosing filters', () => {
     expect(first.map(({ value }) => value)).toEqual(['english', 'arabic', 'hindi', 'urdu', 'tamil', 'dutch', 'korean'])
     expect(rest).toEqual([{ value: 'french', count: 2 }])
   })
+
+  it('offers only insurers the tenant shows, and keeps one that is on', () => {
+    const counts = { ...none, insurances: { sadeem: 20, waha: 15, rimal: 5 } }
+    const offered = optionsOf(
+      { ...noCriteria, insurances: ['rimal'] },
+      counts,
+      'insurances',
+      (slug) => slug === 'sadeem',
+    )
+    expect([...offered.first, ...offered.rest].map(({ value }) => value)).toEqual(['sadeem', 'rimal'])
+  })
 })

@@ -19,13 +19,18 @@ export function withoutFilters(criteria: DoctorCriteria): DoctorCriteria {
   return { ...criteria, specialities: [], languages: [], insurances: [], gender: '', visit: '' }
 }
 
-/** Values to choose from, those with the most doctors first; what is chosen is always there. */
-export function optionsOf(criteria: DoctorCriteria, counts: Counts, facet: Facet) {
+/** Values to choose from, those with the most doctors first; what is chosen is always there, whether it is offered or not. */
+export function optionsOf(
+  criteria: DoctorCriteria,
+  counts: Counts,
+  facet: Facet,
+  isOffered: (value: string) => boolean = () => true,
+) {
   const chosen = [criteria[facet]].flat().filter((value) => value !== '')
   const counted = { ...Object.fromEntries(chosen.map((value) => [value, 0])), ...counts[facet] }
   const options = Object.entries(counted)
     .map(([value, count]) => ({ value, count }))
-    .filter(({ value, count }) => (count > 0 && value !== 'clinic') || chosen.includes(value))
+    .filter(({ value, count }) => (count > 0 && value !== 'clinic' && isOffered(value)) || chosen.includes(value))
     .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
   const isShown = ({ value }: { value: string }, index: number) => index < shown || chosen.includes(value)
   return { first: options.filter(isShown), rest: options.filter((option, index) => !isShown(option, index)) }

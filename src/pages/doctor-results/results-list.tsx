@@ -4,7 +4,7 @@ import { PractitionerCard } from '#src/features/practitioner-card/practitioner-c
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Loading } from '#src/ui/skeleton.tsx'
 import { messages } from './results.messages.ts'
-import { useFacetName } from './use-names.ts'
+import { useKnownInsurers } from './use-names.ts'
 import { type useResults } from './use-results.ts'
 import * as css from './results.css.ts'
 
@@ -16,14 +16,14 @@ export function ResultsList({
   doctors: readonly LocalisedDoctor[]
   free: ReturnType<typeof useResults>['free']
 }) {
-  const nameOf = useFacetName()
+  const insurerNames = useKnownInsurers()
   return (
     <ul className={css.list}>
       {doctors.map((doctor) => (
         <li key={doctor.objectID}>
           <PractitionerCard
             doctor={doctor}
-            insurers={doctor.insurances.map((slug) => nameOf('insurances', slug))}
+            insurers={doctor.insurances.flatMap((slug) => insurerNames.get(slug) ?? [])}
             availability={free.of(doctor.id)}
             hasFailed={free.hasFailed(doctor.id)}
           />

@@ -18,6 +18,12 @@ export function useKnown() {
   return { specialities, cities, insurers, language: app.locale.language, languageName }
 }
 
+/** Insurers the tenant shows, by slug: an insurer's own app names no other. */
+export function useKnownInsurers(): ReadonlyMap<string, string> {
+  const { insurers, language } = useKnown()
+  return new Map(insurers.map((insurer) => [insurer.slug, insurerName(insurer, language)]))
+}
+
 /** The name of a value of a facet, for filters and chips. */
 export function useFacetName(): (facet: Facet, value: string) => string {
   const intl = useIntl()

@@ -129,7 +129,9 @@ function BookButton({ doctor, choice: { slot, timeZone } }: PanelProps) {
       </Button>
     )
   }
-  const words = { day: format.day(slot.start, timeZone, now), time: format.time(slot.start, timeZone) }
+  const [day, date] = [format.day(slot.start, timeZone, now), format.day(slot.start, timeZone)]
+  // "Today" is a word, and inside a sentence a small one; the name of a month is not.
+  const words = { day: day === date ? day : day.toLowerCase(), time: format.time(slot.start, timeZone) }
   return (
     <LinkButton tone="primary" size="large" block href={links.book(doctor, slot)}>
       {intl.formatMessage(messages.bookTime, words)}

@@ -2,8 +2,8 @@ import { Navigation, Shield } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { type DoctorLocation, type PractitionerDetail } from '#contract/directory'
 import { type Localised } from '#src/api/search/localised.ts'
+import { useApp } from '#src/app/context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
-import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { LinkButton } from '#src/ui/button.tsx'
@@ -18,6 +18,7 @@ type Doctor = Localised<PractitionerDetail>
 /** About, where, insurance, training: everything below the first screen. */
 export function DoctorDetails({ doctor }: { doctor: Doctor }) {
   const intl = useIntl()
+  const { language } = useApp().locale
   return (
     <div className={css.body}>
       <div className={css.tabs}>
@@ -35,7 +36,8 @@ export function DoctorDetails({ doctor }: { doctor: Doctor }) {
         <p className={css.prose}>
           <OwnScript>{doctor.lang_bio}</OwnScript>
         </p>
-        {doctor.services.length === 0 ? null : (
+        {/* The wire has them in English only; the text above says the same in the language of the page. */}
+        {doctor.services.length === 0 || language !== 'en' ? null : (
           <ul className={css.topics} aria-label={intl.formatMessage(messages.treats)}>
             {doctor.services.map((topic) => (
               <li key={topic}>
@@ -108,7 +110,6 @@ function Place({ location }: { location: DoctorLocation }) {
 
 function Insurers({ doctor: { insurances_detail: insurers } }: { doctor: Doctor }) {
   const intl = useIntl()
-  const format = useFormat()
   if (insurers.length === 0) return <p>{intl.formatMessage(messages.noInsurance)}</p>
   return (
     <Rows label={intl.formatMessage(messages.insuranceLong)}>
@@ -117,7 +118,9 @@ function Insurers({ doctor: { insurances_detail: insurers } }: { doctor: Doctor 
           <Text weight="medium">
             <OwnScript>{name}</OwnScript>
           </Text>{' '}
-          <Text tone="quiet">· {format.list(plans.map((plan) => plan.name))}</Text>
+          <Text tone="quiet">
+            · <OwnScript>{plans.map((plan) => plan.name).join(' · ')}</OwnScript>
+          </Text>
         </Row>
       ))}
     </Rows>
@@ -127,7 +130,7 @@ function Insurers({ doctor: { insurances_detail: insurers } }: { doctor: Doctor 
 function Training({ doctor: { educations, experiences } }: { doctor: Doctor }) {
   const intl = useIntl()
   const placeOf = (what: string, where: string, country: string) => (
-    <OwnScript>{intl.formatMessage(messages.placeOf, { what, where, country })}</OwnScript>
+    <OwnScript>{inOneLine([what, where, ...(where.includes(country) ? [] : [country])])}</OwnScript>
   )
   return (
     <>
@@ -175,3 +178,6 @@ function Entry({ when, children }: { when: string; children: ReactNode }) {
     </li>
   )
 }
+
+/** Words of the directory with the comma of their own script, whatever the page is written in. */
+const inOneLine = (parts: readonly string[]) => parts.join(/\p{Script=Arabic}/u.test(parts.join('')) ? '، ' : ', ')

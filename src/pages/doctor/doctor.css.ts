@@ -24,7 +24,18 @@ export const panel = style({
   gridArea: 'panel',
   minInlineSize: 0,
   scrollMarginBlockStart: space[4],
-  '@media': { [media.columns]: { position: 'sticky', insetBlockStart: space[6], alignSelf: 'start' } },
+  '@media': {
+    [media.columns]: {
+      position: 'sticky',
+      insetBlockStart: space[6],
+      alignSelf: 'start',
+      // A day full of times is higher than a window: it scrolls on its own, and the button stays in sight.
+      maxBlockSize: `calc(100dvh - 2 * ${space[6]})`,
+      overflowY: 'auto',
+      borderRadius: vars.radius.card,
+      scrollbarWidth: 'thin',
+    },
+  },
 })
 export const body = style({ gridArea: 'body', minInlineSize: 0 })
 
@@ -61,7 +72,19 @@ export const panelHead = style({
   marginBlockEnd: '14px',
 })
 export const panelParts = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' })
-export const panelButton = style({ display: 'none', '@media': { [media.columns]: { display: 'grid' } } })
+export const panelButton = style({
+  display: 'none',
+  '@media': {
+    [media.columns]: {
+      display: 'grid',
+      position: 'sticky',
+      insetBlockEnd: 0,
+      paddingBlock: space[3],
+      marginBlock: `calc(${space[3]} * -1)`,
+      background: vars.color.surface,
+    },
+  },
+})
 export const panelNote = style({ textAlign: 'center' })
 export const servicesBox = style({ minBlockSize: '420px' })
 

@@ -54,7 +54,7 @@ export const messages = defineMessages({
   bookTime: {
     id: 'doctor.booking.bookTime',
     defaultMessage: 'Book {day}, {time}',
-    description: 'Button that books the chosen time. day: "Today" or "Tue 24 Nov".',
+    description: 'Button that books the chosen time. day: "today" or "Tue 24 Nov".',
   },
   bookShort: {
     id: 'doctor.booking.bookShort',
@@ -157,11 +157,6 @@ export const messages = defineMessages({
     id: 'doctor.page.experience',
     defaultMessage: 'Experience',
     description: 'Heading: where the doctor has worked.',
-  },
-  placeOf: {
-    id: 'doctor.page.placeOf',
-    defaultMessage: '{what}, {where}, {country}',
-    description: 'A degree or position with where it was. what: "MD"; where: a university or hospital.',
   },
   since: {
     id: 'doctor.page.since',

@@ -97,7 +97,7 @@ function BoardRow({ row: { slot, timeZone, doctor, fee }, now }: { row: FreeRow;
         <Text weight="medium" lines={2}>
           <OwnScript>{doctor.fullName}</OwnScript>
         </Text>
-        <Text size="1" tone="quiet" lines={1}>
+        <Text size="1" tone="quiet" lines={2}>
           <OwnScript>{`${doctor.title} · ${where}`}</OwnScript>
         </Text>
       </span>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useApp } from '#src/app/context.ts'
 import { section, sectionHead } from '#src/features/page.css.ts'
@@ -9,14 +10,15 @@ import { categoryAvailabilityQuery } from '#src/queries/availability.ts'
 import { blocksQuery } from '#src/queries/content.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
 import { specialitiesQuery } from '#src/queries/search.ts'
+import { Icon } from '#src/ui/icon.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
 import { Board } from './board.tsx'
 import { Hero } from './hero.tsx'
-import { homeBlockKeys } from './home-blocks.ts'
+import { groupBlocks, homeBlockKeys } from './home-blocks.ts'
 import { messages } from './home.messages.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { PopularSearches } from './popular-searches.tsx'
-import { TenantBlock } from './tenant-block.tsx'
+import { TenantBlocks } from './tenant-block.tsx'
 import * as css from './home.css.ts'
 
 /** Home (R05): search, the next free times, specialities, and what the tenant adds. */
@@ -47,11 +49,9 @@ export function HomePage() {
       </Hero>
       <Specialities city={city} specialities={specialities} free={free} />
       <HowItWorks block={steps} />
-      {blocks
-        .filter((block) => block !== steps)
-        .map((block) => (
-          <TenantBlock key={block.key} block={block} />
-        ))}
+      {groupBlocks(blocks.filter((block) => block !== steps)).map((group) => (
+        <TenantBlocks key={group[0]!.key} blocks={group} />
+      ))}
       {blocks.some(({ key }) => key === 'popular-searches') ? null : (
         <PopularSearches specialities={specialities} cities={cities} />
       )}
@@ -86,7 +86,10 @@ function Specialities({
         />
         {rest.length === 0 ? null : (
           <details className={css.rest}>
-            <summary>{intl.formatMessage(messages.moreSpecialities, { count: rest.length })}</summary>
+            <summary className={css.restSummary}>
+              {intl.formatMessage(messages.moreSpecialities, { count: rest.length })}
+              <Icon of={ChevronDown} size="small" />
+            </summary>
             <div className={css.restTiles}>
               <SpecialityTiles specialities={rest} city={city} availability={[]} />
             </div>

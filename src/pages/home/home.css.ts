@@ -58,10 +58,10 @@ export const boardTitle = style({
   letterSpacing: 0,
 })
 /** As many rows of fixed height as there will be, so that what follows never moves. */
-export const boardRows = style({ display: 'grid', gridAutoRows: '80px' })
+export const boardRows = style({ display: 'grid', gridAutoRows: '88px' })
 globalStyle(`${boardRows} > li`, { borderBlockStart: `1px solid ${vars.color.border}`, display: 'grid' })
 /** Four rows and their rules. */
-export const boardHeight = style({ minBlockSize: '320px' })
+export const boardHeight = style({ minBlockSize: '352px' })
 export const boardRow = style({
   display: 'grid',
   gridTemplateColumns: '84px minmax(0, 1fr) auto',
@@ -105,6 +105,11 @@ export const boardAll = style({
 globalStyle(`${boardAll}:focus-visible`, { outlineOffset: '-3px' })
 
 export const rest = style({ marginBlockStart: space[3] })
+export const restSummary = style({
+  inlineSize: 'fit-content',
+  fontWeight: vars.weight.medium,
+  color: vars.color.brandText,
+})
 export const restTiles = style({ paddingBlockStart: space[2] })
 
 /** A ground of its own, between two rules. */
@@ -178,7 +183,12 @@ export const banner = style({
     },
   },
 })
-export const prose = style({ display: 'grid', gap: space[2], maxInlineSize: '66ch' })
+export const prose = style({ display: 'grid', alignContent: 'start', gap: space[2], maxInlineSize: '66ch' })
+export const beside = style({
+  display: 'grid',
+  gap: space[8],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+})
 export const quotes = style({
   display: 'grid',
   gap: space[6],

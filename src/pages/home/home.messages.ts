@@ -68,7 +68,7 @@ export const messages = defineMessages({
   },
   moreSpecialities: {
     id: 'home.specialities.more',
-    defaultMessage: '{count, plural, one {# more} other {# more}}',
+    defaultMessage: '{count, plural, one {# more speciality} other {# more specialities}}',
     description: 'Opens the rest of the specialities.',
   },
   how: { id: 'home.how.heading', defaultMessage: 'How it works', description: 'Heading above three steps.' },

@@ -7,16 +7,17 @@ import { Text, Wrap } from '#src/ui/layout.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import * as css from './home.css.ts'
 
-/** One piece of the tenant's own content, drawn by its kind. Kinds that another part of the page shows are left out. */
-export function TenantBlock({ block }: { block: ContentBlock }) {
+/** The tenant's own content, one piece or several side by side, drawn by its kind. Kinds that another part of the page shows are left out. */
+export function TenantBlocks({ blocks }: { blocks: readonly ContentBlock[] }) {
   const links = useLinks()
-  const Kind = kinds[block.kind]
-  if (!Kind) return null
+  const drawn = blocks.flatMap((block) => {
+    const Kind = kinds[block.kind]
+    return Kind ? [<Kind key={block.key} block={block} hrefOf={(href) => inApp(href, links)} />] : []
+  })
+  if (drawn.length === 0) return null
   return (
     <section className={`${sectionAfter} ${css.block}`}>
-      <Wrap>
-        <Kind block={block} hrefOf={(href) => inApp(href, links)} />
-      </Wrap>
+      <Wrap>{drawn.length === 1 ? drawn : <div className={css.beside}>{drawn}</div>}</Wrap>
     </section>
   )
 }

@@ -34,7 +34,11 @@ const hasConfiguration = (init: { settings?: { whitelabel_configs?: unknown } } 
   init?.settings?.whitelabel_configs !== undefined
 
 async function loadApis({ origin: _, basePath, tenant, locale, init }: PageData): Promise<Apis> {
-  const { createApis } = await import('#src/api/apis.ts')
+  const [{ createApis }, { createClock }, { clockRecord }] = await Promise.all([
+    import('#src/api/apis.ts'),
+    import('#src/api/signing/clock.ts'),
+    import('#src/storage/clock-record.ts'),
+  ])
   const known = locales[locale]
   return createApis({
     origin: window.location.origin,
@@ -42,6 +46,8 @@ async function loadApis({ origin: _, basePath, tenant, locale, init }: PageData)
     clientKey: tenant,
     serviceUrls: init.service_url,
     extraHeaders: init.headers,
+    // What an earlier page learned of the server's time counts for this one too (H10).
+    clock: createClock(clockRecord(tenant, { basePath, page: document })),
     ...(known ? { locale: known } : {}),
   })
 }

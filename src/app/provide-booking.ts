@@ -10,6 +10,7 @@ import type {
 } from '#machines/booking/booking.types'
 import { bookingOutbox } from '#src/storage/booking-outbox.ts'
 import { pageOutbox } from '#src/storage/page-outbox.ts'
+import { sessionStore } from '#src/storage/session-store.ts'
 import type { AppContext } from './context.ts'
 
 /** The booking machine with the page's services; `retry` sends now what the outbox still keeps. Browser only. */
@@ -25,9 +26,17 @@ export function provideBooking({ apis, tenant, locale }: Pick<AppContext, 'apis'
       sendCode: fromPromise(async ({ input, signal }: Asked<SendCodeInput>) =>
         (await apis()).account.sendCode({ ...input, type: 'guest_booking' }, signal),
       ),
-      verifyCode: fromPromise(async ({ input, signal }: Asked<VerifyCodeInput>) =>
-        (await apis()).account.verifyCode(input, signal),
-      ),
+      verifyCode: fromPromise(async ({ input, signal }: Asked<VerifyCodeInput>) => {
+        const proof = await (await apis()).account.verifyCode(input, signal)
+        // Kept beyond a reload, and for the next visit: a phone that was proven minutes ago needs no second code.
+        await sessionStore(tenant).keepGuestProof({
+          phone: input.phone,
+          country_code: input.country,
+          guestToken: proof.guest_token,
+          expiresAt: proof.expires_at,
+        })
+        return proof
+      }),
       submitBooking: fromCallback<EventObject, SubmitInput>(({ input, sendBack }) => outbox.submit(input, sendBack)),
       withdrawBooking: fromPromise(({ input }: Asked<WithdrawInput>) => outbox.withdraw(input)),
       waitUntil: fromPromise(({ input, signal }: Asked<WaitInput>) => waitUntil(input.instant, signal)),

@@ -20,6 +20,7 @@ import { DetailsStep } from './details-step.tsx'
 import { QueuedStep } from './queued-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { messages } from './booking.messages.ts'
+import * as css from './booking.css.ts'
 
 /** The booking of one doctor's visit: starts the machine where the patient is, and shows its screen. */
 export function BookingFlow({ offer, kept }: { offer: Offer; kept: KeptBooking }) {
@@ -119,7 +120,7 @@ function Screen({ onRetry }: { onRetry: () => void }) {
           onClose={leave}
         />
       ) : null}
-      <main id="main" key={`${practitioner}-${screen}`}>
+      <main id="main" key={`${practitioner}-${screen}`} className={css.screen}>
         {screen === 'choosing' ? <ChooseTimeStep /> : null}
         {screen === 'details' ? <DetailsStep /> : null}
         {screen === 'code' ? <CodeStep /> : null}

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { media, space, vars } from '#src/theme/contract.css.ts'
 
+/** Fills what the bar above leaves, so that the bar below stands at the edge of the screen. */
+export const screen = style({ flex: 1, display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+
 /** The step, with the summary beside it where there is room. */
 export const columns = style({
   display: 'grid',

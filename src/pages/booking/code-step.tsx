@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import {
   selectCanResend,
   selectChosen,
@@ -17,6 +17,7 @@ import { Timer } from 'lucide-react'
 import { Booking } from './booking-context.ts'
 import { BookingStep } from './booking-step.tsx'
 import { messages } from './booking.messages.ts'
+import * as css from './booking.css.ts'
 import { useWhen } from './use-when.ts'
 
 /** Third step: the code that proves the phone. */
@@ -29,14 +30,16 @@ export function CodeStep() {
   const codeSent = Booking.useSelector(selectCodeSent)
   const heldUntil = Booking.useSelector(selectHeldUntil)
   const problem = Booking.useSelector(({ context }) => context.problem)
-  const [code, setCode] = useState('')
+  // A code that was refused is gone; the next one starts empty.
+  const [entry, setEntry] = useState({ text: '', after: problem })
+  const code = entry.after === problem ? entry.text : ''
   const length = codeSent?.code_length ?? 6
-  useEffect(() => setCode(''), [problem])
 
   const give = (complete: string) => booking.send({ type: 'code.given', code: complete })
   return (
     <form
       noValidate
+      className={css.screen}
       onSubmit={(event) => {
         event.preventDefault()
         if (code.length === length) give(code)
@@ -61,7 +64,7 @@ export function CodeStep() {
             label={intl.formatMessage(messages.codeLabel)}
             length={length}
             value={code}
-            onChange={setCode}
+            onChange={(text) => setEntry({ text, after: problem })}
             onComplete={give}
             disabled={isBusy}
           />

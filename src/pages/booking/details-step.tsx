@@ -70,6 +70,7 @@ export function DetailsStep() {
   return (
     <form
       noValidate
+      className={css.screen}
       onSubmit={(event) => {
         event.preventDefault()
         void goOn()

@@ -100,11 +100,12 @@ describe('meta', () => {
     ['somewhere/else', 'homepage'],
   ] as const)('of %s is what the tenant wrote for %s [C04][T09]', async (slug, name) => {
     const { title, description } = configuration.meta_configs[name]
-    expect(await ask<PageMeta>('/static/meta', { query: { slug, type: 'page' } })).toMatchObject({
+    expect(await ask<PageMeta>('/static/meta', { query: { slug, type: 'page' } })).toEqual({
       meta_title: title.en,
       meta_description: description.en,
       og_title: title.en,
       og_description: description.en,
+      og_image: '/icons/icon-512.png?key=content-house',
     })
   })
 

@@ -11,7 +11,7 @@ import { createContentCache } from './content-cache.ts'
 import { createContentRepository } from './content-repository.ts'
 import { toInitData } from './init-data.ts'
 import { toCountryLanguages, toLocaleInit } from './locale-entries.ts'
-import { toPageMeta } from './page-meta.ts'
+import { shareImage, toPageMeta } from './page-meta.ts'
 import { compileTranslations } from './translations.ts'
 
 const Lang = Type.Optional(Type.Enum([...languages]))
@@ -72,7 +72,7 @@ const locale: ServicePlugin = async (app) => {
     '/static/meta',
     { schema: { summary: 'SEO meta of an address (C04)', querystring: MetaQuery, response: { 200: Data(PageMeta) } } },
     async ({ tenant, language, query: { slug, lang = language } }) => ({
-      data: toPageMeta(tenant.configuration, slug, lang, ''),
+      data: toPageMeta(tenant.configuration, slug, lang, shareImage(tenant, app.config.basePath)),
     }),
   )
 

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/locale'
 import type { ClientConfiguration, PageMeta } from '#contract/tenant'
+import { defaultTenantCode, type Tenant } from '#server/plugins/gateway/tenants'
 
 type MetaName = keyof ClientConfiguration['meta_configs']
 
@@ -29,4 +30,10 @@ export function toPageMeta(
   const meta_title = title[language] ?? title.en
   const meta_description = description[language] ?? description.en
   return { meta_title, meta_description, og_title: meta_title, og_description: meta_description, og_image: image }
+}
+
+/** The tenant's mark, as the picture of a shared page. Without a host of its own its address needs the key (S2). */
+export function shareImage({ code, hosts }: Tenant, basePath: string): string {
+  const needsKey = hosts.length === 0 && code !== defaultTenantCode
+  return `${basePath}/icons/icon-512.png${needsKey ? `?key=${code}` : ''}`
 }

@@ -42,6 +42,8 @@ export const onlyPhone = style({ '@media': { [media.columns]: { display: 'none' 
 export const sizes = styleVariants(vars.text, (fontSize) => ({ fontSize }))
 export const tones = styleVariants({
   normal: {},
+  /** Out of quiet words around it. */
+  text: { color: vars.color.text },
   quiet: { color: vars.color.textQuiet },
   brand: { color: vars.color.brandText },
   danger: { color: vars.color.danger },

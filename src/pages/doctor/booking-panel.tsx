@@ -46,10 +46,6 @@ export function BookingPanel({ doctor, choice }: PanelProps) {
               value={choice.slot}
               onChange={choice.chooseSlot}
             />
-            <div className={css.panelButton}>
-              <BookButton doctor={doctor} choice={choice} />
-            </div>
-            <ZoneNote timeZone={choice.timeZone} />
           </>
         ) : offered.isError ? (
           <Note
@@ -71,6 +67,14 @@ export function BookingPanel({ doctor, choice }: PanelProps) {
           <Note kind="plain">{intl.formatMessage(messages.notBookable)}</Note>
         )}
       </div>
+      {visit ? (
+        <div className={css.panelFoot}>
+          <div className={css.panelButton}>
+            <BookButton doctor={doctor} choice={choice} />
+          </div>
+          <ZoneNote timeZone={choice.timeZone} />
+        </div>
+      ) : null}
     </Panel>
   )
 }

@@ -29,11 +29,17 @@ export const panel = style({
       position: 'sticky',
       insetBlockStart: space[6],
       alignSelf: 'start',
-      // A day full of times is higher than a window: it scrolls on its own, and the button stays in sight.
-      maxBlockSize: `calc(100dvh - 2 * ${space[6]})`,
-      overflowY: 'auto',
-      borderRadius: vars.radius.card,
-      scrollbarWidth: 'thin',
+    },
+  },
+})
+/** A day full of times is higher than a window: the times scroll on their own, and the button stays in sight. */
+globalStyle(`${panel} > section`, {
+  '@media': {
+    [media.columns]: {
+      display: 'flex',
+      flexDirection: 'column',
+      // Leaves room for the header and the way back above it.
+      maxBlockSize: 'max(440px, calc(100dvh - 160px))',
     },
   },
 })
@@ -71,20 +77,30 @@ export const panelHead = style({
   gap: space[3],
   marginBlockEnd: '14px',
 })
-export const panelParts = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' })
-export const panelButton = style({
-  display: 'none',
+export const panelParts = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.columns]: {
-      display: 'grid',
-      position: 'sticky',
-      insetBlockEnd: 0,
-      paddingBlock: space[3],
-      marginBlock: `calc(${space[3]} * -1)`,
-      background: vars.color.surface,
+      flex: 'auto',
+      minBlockSize: 0,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+      // Up to the edges of the panel, whose row of days reaches as far.
+      marginInline: `calc(${space[5]} * -1)`,
+      paddingInline: space[5],
+      paddingBlockEnd: '4px',
     },
   },
 })
+export const panelFoot = style({
+  display: 'grid',
+  gap: space[3],
+  paddingBlockStart: space[3],
+})
+export const panelButton = style({ display: 'none', '@media': { [media.columns]: { display: 'grid' } } })
 export const panelNote = style({ textAlign: 'center' })
 export const servicesBox = style({ minBlockSize: '420px' })
 

@@ -87,7 +87,7 @@ function KeyFacts({ doctor, choice: { services } }: ProfileProps) {
         <Text tone="quiet">
           {intl.formatRich(hasFees ? messages.fromFee : messages.aVisit, {
             fee: (
-              <Text weight="medium" nowrap>
+              <Text tone="text" weight="medium" nowrap>
                 {fee}
               </Text>
             ),

@@ -4,6 +4,7 @@ import type { Service } from '#contract/services'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { demoInbox } from './demo-inbox/index.ts'
+import retention from './jobs/plugin.ts'
 import openapi from './plugins/external/openapi.ts'
 import answerHeaders from './plugins/gateway/answer-headers.ts'
 import idempotency from './plugins/gateway/idempotency.ts'
@@ -94,7 +95,7 @@ export async function buildApp({
     secret: secret ?? randomBytes(32),
   })
   await app.register(searchEngine, search ? { engine: search } : {})
-  for (const plugin of [lastAnswers, openapi, problems, validation]) await app.register(plugin)
+  for (const plugin of [retention, lastAnswers, openapi, problems, validation]) await app.register(plugin)
   const dependencies = [
     { name: 'database', check: () => database.query('select 1') },
     { name: 'search', check: () => app.searchEngine() },

@@ -1,0 +1,42 @@
+import { and, eq, lt, lte, or } from 'drizzle-orm'
+import type { Database } from '#server/db/open'
+import { idempotencyRecords, oneTimeCodes, reservations, sentMessages, sessions } from '#server/db/schema'
+
+/** How many rows of each kind were removed. */
+export type Removed = { holds: number; codes: number; sessions: number; intents: number; messages: number }
+
+/**
+ * Removes what has served its purpose: holds that ran out, codes a day after they were spent or ran out, sessions a week after
+ * their end, idempotency records after two days, and messages shown by the demo inbox after a day. Nothing here is an
+ * appointment or a patient.
+ */
+export async function removeOutdated(db: Database, now: Date): Promise<Removed> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const holds = await db
+    .delete(reservations)
+    .where(and(eq(reservations.status, 'held'), lte(reservations.expiresAt, now)))
+    .returning({ id: reservations.id })
+  const codes = await db
+    .delete(oneTimeCodes)
+    .where(or(lt(oneTimeCodes.expiresAt, daysAgo(1)), lt(oneTimeCodes.consumedAt, daysAgo(1))))
+    .returning({ id: oneTimeCodes.id })
+  const ended = await db
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, daysAgo(7)), lt(sessions.revokedAt, daysAgo(7))))
+    .returning({ id: sessions.id })
+  const intents = await db
+    .delete(idempotencyRecords)
+    .where(lt(idempotencyRecords.createdAt, daysAgo(2)))
+    .returning({ scope: idempotencyRecords.scope })
+  const messages = await db
+    .delete(sentMessages)
+    .where(lt(sentMessages.createdAt, daysAgo(1)))
+    .returning({ id: sentMessages.id })
+  return {
+    holds: holds.length,
+    codes: codes.length,
+    sessions: ended.length,
+    intents: intents.length,
+    messages: messages.length,
+  }
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { OpenDatabase } from '#server/db/open'
+import { idempotencyRecords, oneTimeCodes, reservations, sentMessages, sessions } from '#server/db/schema'
+import { removeOutdated } from '#server/jobs/retention'
+import { openTestDatabase } from '#tests/support/database'
+import { startTestServer } from '#tests/support/server'
+
+const now = new Date('2026-03-10T12:00:00Z')
+const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
+const owner = { tenantCode: 'patientweb', phone: '+971501234567' }
+
+let database: OpenDatabase
+let place: { practitionerId: number; facilityId: number; serviceId: number }
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const [row] = await database.query<{ practitioner: number; facility: number; service: number }>(
+    'select practitioner_id as practitioner, facility_id as facility, id as service from services order by id limit 1',
+    [],
+  )
+  place = { practitionerId: row!.practitioner, facilityId: row!.facility, serviceId: row!.service }
+})
+afterAll(() => database.close())
+
+it('removes what has run out, spares what is still of use, and never touches what is booked', async () => {
+  await fill()
+  expect(await removeOutdated(database.db, now)).toEqual({ holds: 1, codes: 2, sessions: 2, intents: 1, messages: 1 })
+  expect(await left()).toEqual({
+    reservations: ['booked', 'held'],
+    codes: ['just expired', 'working'],
+    sessions: ['ended yesterday', 'open'],
+    intents: ['yesterday'],
+    messages: ['new'],
+  })
+  expect(await removeOutdated(database.db, now)).toEqual({ holds: 0, codes: 0, sessions: 0, intents: 0, messages: 0 })
+})
+
+it('runs by itself once the server listens, and logs counts alone', async () => {
+  await database.db.insert(sentMessages).values({ ...owner, body: 'secret words', createdAt: hours(-30) })
+  const lines: string[] = []
+  const server = await startTestServer({
+    database,
+    clock: () => now,
+    config: { logLevel: 'info' },
+    logTo: { write: (line: string) => lines.push(line) },
+  })
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  await vi.waitFor(() => expect(lines.filter((line) => line.includes('outdated'))).toHaveLength(1))
+  await server.close()
+  const line = lines.find((text) => text.includes('outdated'))!
+  expect(JSON.parse(line)).toMatchObject({ removed: { holds: 0, codes: 0, sessions: 0, intents: 0, messages: 1 } })
+  expect(line).not.toContain(owner.phone)
+  expect(line).not.toContain('secret words')
+})
+
+async function fill() {
+  const { db } = database
+  const hold = { tenantCode: owner.tenantCode, ...place, status: 'held' }
+  const from = (hour: number) => ({ from: hours(hour), to: hours(hour + 0.5) })
+  await db.insert(reservations).values([
+    { ...hold, during: from(24), expiresAt: hours(-0.1) },
+    { ...hold, during: from(25), expiresAt: hours(0.1) },
+    { ...hold, during: from(26), status: 'booked' },
+  ])
+  const code = { ...owner, purpose: 'guest_booking' }
+  await db.insert(oneTimeCodes).values([
+    { ...code, codeHash: 'expired', expiresAt: hours(-25) },
+    { ...code, codeHash: 'spent', expiresAt: hours(-24.9), consumedAt: hours(-25) },
+    { ...code, codeHash: 'just expired', expiresAt: hours(-1) },
+    { ...code, codeHash: 'working', expiresAt: hours(0.1) },
+  ])
+  const session = { ...owner, kind: 'guest' }
+  await db.insert(sessions).values([
+    { ...session, tokenHash: 'ended long ago', expiresAt: hours(-24 * 8) },
+    { ...session, tokenHash: 'revoked', expiresAt: hours(1), revokedAt: hours(-24 * 8) },
+    { ...session, tokenHash: 'ended yesterday', expiresAt: hours(-24) },
+    { ...session, tokenHash: 'open', expiresAt: hours(1) },
+  ])
+  const intent = { tenantCode: owner.tenantCode, scope: 'book', requestHash: 'x' }
+  await db.insert(idempotencyRecords).values([
+    { ...intent, key: 'old', createdAt: hours(-49) },
+    { ...intent, key: 'yesterday', createdAt: hours(-24) },
+  ])
+  await db.insert(sentMessages).values([
+    { ...owner, body: 'old', createdAt: hours(-25) },
+    { ...owner, body: 'new', createdAt: hours(-1) },
+  ])
+}
+
+async function left() {
+  const { db } = database
+  const sorted = (words: string[]) => words.sort()
+  return {
+    reservations: sorted((await db.select().from(reservations)).map(({ status }) => status)),
+    codes: sorted((await db.select().from(oneTimeCodes)).map(({ codeHash }) => codeHash)),
+    sessions: sorted((await db.select().from(sessions)).map(({ tokenHash }) => tokenHash)),
+    intents: sorted((await db.select().from(idempotencyRecords)).map(({ key }) => key)),
+    messages: sorted((await db.select().from(sentMessages)).map(({ body }) => body)),
+  }
+}

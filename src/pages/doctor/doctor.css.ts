@@ -81,6 +81,8 @@ export const panelParts = style({
   display: 'grid',
   gap: space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // The row of days scrolls sideways, and would else be the first to give way.
+  gridAutoRows: 'max-content',
   '@media': {
     [media.columns]: {
       flex: 'auto',

@@ -120,7 +120,7 @@ export const steps = style({
   display: 'grid',
   gap: space[6],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { '(min-width: 800px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[8] } },
+  '@media': { '(min-width: 640px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[6] } },
 })
 export const step = style({ display: 'grid', alignContent: 'start', gap: '6px' })
 export const drawing = style({

@@ -20,7 +20,7 @@ const blocks: ShippedBlock[] = [
     ),
     items: [
       {
-        title: words('See Saturday times', 'عرض أوقات السبت', 'Lihat jadwal Sabtu'),
+        title: words('See times', 'عرض الأوقات', 'Lihat jadwal'),
         href: '/search/result?speciality=obstetrics-gynaecology',
       },
     ],

@@ -9,7 +9,7 @@ const blocks: ShippedBlock[] = [
   {
     key: 'banners',
     kind: 'banner',
-    heading: words('Your plan, on every card', 'وثيقتك في كل بطاقة', 'Polis Anda di setiap kartu'),
+    heading: words('Your plan, before you book', 'وثيقتك قبل أن تحجز', 'Polis Anda, sebelum memesan'),
     body: words(
       'Only doctors who accept a Sadeem plan are listed here. Each one names the plans they take.',
       'لا نعرض هنا إلا الأطباء الذين يقبلون إحدى وثائق سديم، ومع كل طبيب الوثائق التي يقبلها.',
@@ -22,7 +22,7 @@ const blocks: ShippedBlock[] = [
   {
     key: 'banners-mobile',
     kind: 'banner',
-    heading: words('Your plan, on every card', 'وثيقتك في كل بطاقة', 'Polis Anda di setiap kartu'),
+    heading: words('Your plan, before you book', 'وثيقتك قبل أن تحجز', 'Polis Anda, sebelum memesan'),
     body: words(
       'Only doctors who accept a Sadeem plan.',
       'أطباء يقبلون وثائق سديم فقط.',
@@ -99,11 +99,7 @@ export const sadeem: ShippedTenant = {
   configuration: {
     code: 'insurer',
     name: words('Sadeem', 'سديم', 'Sadeem'),
-    tagline: words(
-      'Find care your plan covers.',
-      'ابحث عن رعاية تغطيها وثيقتك.',
-      'Cari layanan yang ditanggung polis Anda.',
-    ),
+    tagline: words('Find care Sadeem covers.', 'ابحث عن رعاية تغطيها سديم.', 'Cari layanan yang ditanggung Sadeem.'),
     country_code: 'ae',
     markets: ['ae', 'sa'],
     languages: ['en', 'ar'],
@@ -112,14 +108,14 @@ export const sadeem: ShippedTenant = {
     back_button_url: '/',
     target: '_self',
     heading1: words(
-      'Care your plan covers, at a time you choose.',
-      'رعاية تغطيها وثيقتك، في وقت تختاره.',
-      'Layanan yang ditanggung polis, di waktu pilihan Anda.',
+      'Care Sadeem covers, at a time you choose.',
+      'رعاية تغطيها سديم، في وقت تختاره.',
+      'Layanan yang ditanggung Sadeem, di waktu pilihan Anda.',
     ),
     heading2: words(
-      'Only doctors who accept your plan. Every one shows the next time you can be seen.',
-      'أطباء يقبلون وثيقتك فقط، ومع كل منهم أقرب وقت يمكن أن يراك فيه.',
-      'Hanya dokter yang menerima polis Anda. Semuanya menampilkan jadwal terdekat.',
+      'Only doctors who accept Sadeem. Every one shows the next time you can be seen.',
+      'أطباء يقبلون سديم فقط، ومع كل منهم أقرب وقت يمكن أن يراك فيه.',
+      'Hanya dokter yang menerima Sadeem. Semuanya menampilkan jadwal terdekat.',
     ),
     sidebar: false,
     footer_type: 'minimal',
@@ -130,15 +126,11 @@ export const sadeem: ShippedTenant = {
     push_enabled: true,
     meta_configs: {
       homepage: {
-        title: words(
-          'Sadeem: doctors your plan covers',
-          'سديم: أطباء تغطيهم وثيقتك',
-          'Sadeem: dokter yang ditanggung polis Anda',
-        ),
+        title: words('Sadeem: doctors for members', 'سديم: أطباء للأعضاء', 'Sadeem: dokter untuk anggota'),
         description: words(
-          'Members find doctors who accept their plan and book a time. A demonstration with invented doctors.',
-          'يجد الأعضاء أطباء يقبلون وثيقتهم ويحجزون موعدًا. عرض تجريبي بأطباء غير حقيقيين.',
-          'Anggota mencari dokter yang menerima polisnya dan memesan waktu. Demo dengan dokter rekaan.',
+          'Members find doctors who accept Sadeem and book a time. A demonstration with invented doctors.',
+          'يجد الأعضاء أطباء يقبلون سديم ويحجزون موعدًا. عرض تجريبي بأطباء غير حقيقيين.',
+          'Anggota mencari dokter yang menerima Sadeem dan memesan waktu. Demo dengan dokter rekaan.',
         ),
       },
       search_result: {

@@ -27,6 +27,36 @@ export async function chooseLocale(request: FastifyRequest, dispatch: InProcess,
   return offered[0]?.prefix ?? 'en-ae'
 }
 
+/** What an address asks for beside its path: `lang` (Q01) and `country` (Q02). */
+export type LocaleWish = { lang?: string; country?: string }
+
+/** Reads them from a query; of equal names the last counts. */
+export function readLocaleWish(query: unknown): LocaleWish {
+  const { lang, country } = query as Record<string, string | string[] | undefined>
+  const [language, place] = [[lang].flat().at(-1), [country].flat().at(-1)]
+  return { ...(language ? { lang: language } : {}), ...(place ? { country: place } : {}) }
+}
+
+/** The locale an address leads to from another; the same one where nothing is wished, or nothing the tenant offers. */
+export function wishedLocale(configuration: ClientConfiguration, from: string, wish: LocaleWish): string {
+  const current = locales[from]
+  const language = wish.lang?.toLowerCase() ?? current?.language
+  const country = wish.country?.toLowerCase() ?? current?.country
+  const wished = offeredLocales(configuration).find(
+    (locale) => locale.language === language && locale.country === country,
+  )
+  return wished?.prefix ?? from
+}
+
+/** An address without what it wished for, everything else in its place. */
+export function withoutWish(address: string): string {
+  const at = address.indexOf('?')
+  if (at < 0) return address
+  const query = new URLSearchParams(address.slice(at))
+  for (const name of ['lang', 'country']) query.delete(name)
+  return address.slice(0, at) + (query.size > 0 ? `?${query.toString()}` : '')
+}
+
 /** C80; a visitor who cannot be placed is nowhere, which is no failure. */
 async function locateVisitor(dispatch: InProcess, basePath: string, tenant: string): Promise<string | undefined> {
   const { service, method, path } = calls.C80

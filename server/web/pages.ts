@@ -6,7 +6,7 @@ import { sendText } from './compress.ts'
 import { inProcessCalls } from './dispatch.ts'
 import { createHtmlCache } from './html-cache.ts'
 import type { Front } from './index.ts'
-import { chooseLocale, offeredLocales } from './locale-choice.ts'
+import { chooseLocale, offeredLocales, readLocaleWish, wishedLocale, withoutWish } from './locale-choice.ts'
 import { contentPolicy } from './policy.ts'
 
 /** Every address that shows a page: rendered, or the tenant's shell, or a redirect. */
@@ -64,7 +64,18 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, resolution: Resolution): Promise<FastifyReply> {
-    const choose = () => chooseLocale(request, inProcessCalls(web, request), basePath)
+    const { configuration } = request.tenant
+    const wish = readLocaleWish(request.query)
+    const isWish = wish.lang !== undefined || wish.country !== undefined
+    const choose = async () =>
+      wishedLocale(configuration, await chooseLocale(request, inProcessCalls(web, request), basePath), wish)
+    if ('locale' in resolution && resolution.locale !== undefined) {
+      const wished = wishedLocale(configuration, resolution.locale, wish)
+      if (wished !== resolution.locale) {
+        const rest = request.url.slice(`${basePath}/${resolution.locale}`.length)
+        return reply.header('cache-control', 'no-store').redirect(withoutWish(`${basePath}/${wished}${rest}`), 302)
+      }
+    }
     switch (resolution.kind) {
       case 'file':
         reply.callNotFound()
@@ -76,7 +87,7 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
       case 'localise':
         return reply
           .headers({ 'cache-control': 'no-store', vary: 'Cookie' })
-          .redirect(`${basePath}/${await choose()}${resolution.path}`, resolution.status)
+          .redirect(`${basePath}/${await choose()}${withoutWish(resolution.path)}`, isWish ? 302 : resolution.status)
       case 'shell':
         return sendShell(request, reply, resolution.locale ?? (await choose()))
       case 'page':

@@ -17,8 +17,6 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
 
 /** Parameters that change what a public page shows. All others are left out of what the server renders and keeps. */
 const shownBy = new Set([
-  'lang',
-  'country',
   'city',
   'speciality',
   'insurance',

@@ -19,6 +19,8 @@ describe('shellAddress', () => {
       '/care/xx-yy',
       '/en-ae',
       '/care/en-ae?refresh_page=1',
+      '/care/en-ae?lang=ar',
+      '/care/en-ae?country=sa',
     ])
       expect([path, at(path)]).toEqual([path, undefined])
   })

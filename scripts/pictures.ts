@@ -1,0 +1,31 @@
+import { chromium } from '@playwright/test'
+import { mkdir } from 'node:fs/promises'
+import { startBuiltServer } from '../tests/bench/server.ts'
+
+/** Takes the pictures of the README: the home page on a phone, in English and in Arabic. `npm run pictures` */
+const pictures = [
+  { file: 'docs/pictures/home-en.png', path: '/en-ae', zone: 'Asia/Dubai' },
+  { file: 'docs/pictures/home-ar.png', path: '/ar-sa', zone: 'Asia/Riyadh' },
+] as const
+
+const server = await startBuiltServer()
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' })
+try {
+  await mkdir('docs/pictures', { recursive: true })
+  for (const { file, path, zone } of pictures) {
+    const page = await browser.newPage({
+      viewport: { width: 390, height: 844 },
+      timezoneId: zone,
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+    })
+    await page.goto(server.origin + path, { waitUntil: 'networkidle' })
+    await page.locator('a[href*="appointment/book"]').first().waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    await page.screenshot({ path: file })
+    await page.close()
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+}

@@ -1,0 +1,17 @@
+import { ensureInstalled } from './install.mjs'
+
+ensureInstalled()
+const { requireProgram } = await import('./system-packages.mjs')
+const { runTool } = await import('./run.mjs')
+requireProgram('postgres')
+
+/** The long form of suites that run reduced in `npm test`, on both engines. `SOAK_ROUNDS` changes how long. */
+const environment = { SOAK_ROUNDS: process.env.SOAK_ROUNDS ?? '1000' }
+const run = (engine) =>
+  runTool('vitest/vitest.mjs', ['run', '--project', 'database', 'tests/integration/appointment-soak.test.ts'], {
+    ...environment,
+    DATABASE_ENGINE: engine,
+  })
+const failed = ['pglite', 'postgres'].filter((engine) => !run(engine))
+if (failed.length) console.error(`Failed on ${failed.join(' and ')}`)
+process.exitCode = failed.length ? 1 : 0

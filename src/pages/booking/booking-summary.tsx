@@ -61,9 +61,11 @@ export function BookingSummary({ action }: { action?: ReactNode }) {
                 </span>
                 <span>
                   <OwnScript>{location.name}</OwnScript>
-                  <Text as="div" tone="quiet">
-                    <OwnScript>{location.area}</OwnScript>
-                  </Text>
+                  {location.name.includes(location.area) ? null : (
+                    <Text as="div" tone="quiet">
+                      <OwnScript>{location.area}</OwnScript>
+                    </Text>
+                  )}
                 </span>
               </li>
             ) : null}

@@ -11,7 +11,6 @@ import {
 } from '#machines/booking/booking.selectors'
 import type { ChosenSlot } from '#machines/booking/booking.types'
 import { OwnScript } from '#src/features/own-script.tsx'
-import { messages as visitMessages } from '#src/features/slot-picker/slot-picker.messages.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
@@ -160,10 +159,7 @@ function WithRow({ chosen }: { chosen: ChosenSlot }) {
   const { practitioner } = useOffer()
   return (
     <Row icon={Stethoscope}>
-      <Labelled
-        label={intl.formatMessage(messages.reviewWith)}
-        detail={`${chosen.service.name} · ${intl.formatMessage(visitMessages[chosen.slot.consultation_type])}`}
-      >
+      <Labelled label={intl.formatMessage(messages.reviewWith)} detail={chosen.service.name}>
         <OwnScript>{practitioner.fullName}</OwnScript>
       </Labelled>
     </Row>

@@ -7,7 +7,7 @@ import { nameIn } from './names.ts'
 import { readPractitioners } from './practitioners.ts'
 import { readJson } from './read-json.ts'
 import { readFacilities, readReference, type Reference } from './reference.ts'
-import { isShownTo, type Scope } from './scope.ts'
+import { atShownPlaces, isShownTo, type Scope } from './scope.ts'
 import { toDetail } from './to-detail.ts'
 import { portrait } from './to-doctor-hit.ts'
 
@@ -27,7 +27,12 @@ export function createDirectory(database: OpenDatabase, clock: () => Date) {
         record.locations.map((location) => location.facility_id),
       )
       const related = await readRelated(database, id, scope, reference, language)
-      return toDetail(record, { reference, facilities, now: clock() }, related, language)
+      return toDetail(
+        atShownPlaces(record, facilities, scope),
+        { reference, facilities, now: clock() },
+        related,
+        language,
+      )
     },
 
     /** The id behind the last segment of a practitioner's address. */

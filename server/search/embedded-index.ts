@@ -15,7 +15,13 @@ import { smallest } from './smallest.ts'
 import { costLimit, type TextMatch } from './text/text-index.ts'
 
 /** What an index adds to every query: filters that are not the client's to drop, and the order. */
-export type QueryRules = { filters?: Filter[]; nestedFilters?: Record<string, string>; isNearestFirst?: boolean }
+export type QueryRules = {
+  filters?: Filter[]
+  nestedFilters?: Record<string, string>
+  isNearestFirst?: boolean
+  /** Whose patients are answered. */
+  tenant?: string
+}
 
 /** Distances that differ by less are the same to the ranking, so that plan and rank decide between neighbours. */
 const distanceStepMetres = 10
@@ -74,6 +80,7 @@ export class EmbeddedIndex<Document> {
           words,
           meant: match?.meant,
           distance: distances?.[row],
+          tenant: rules.tenant,
         }),
     )
     return {

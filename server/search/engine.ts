@@ -95,7 +95,7 @@ function withScope(rules: QueryRules, name: SearchIndex, scope: Scope | undefine
   // A speciality is of no country.
   if (name !== 'speciality')
     shown.push({ kind: 'or', filters: scope.markets.map((country) => is('countryCode', country)) })
-  return { ...rules, filters: [...(rules.filters ?? []), ...shown] }
+  return { ...rules, tenant: scope.tenant, filters: [...(rules.filters ?? []), ...shown] }
 }
 
 function withOptions(rules: QueryRules, options: SearchOptions = {}, zones: readonly string[]): QueryRules {

@@ -18,8 +18,8 @@ export function relation<Document, Element>(
 
 /** How documents of one kind are searched. */
 export type IndexDefinition<Document> = {
-  /** What a patient may be shown of it; the rest of a document is only searched by. */
-  hit(document: Document): { objectID: string }
+  /** What a patient may be shown of it, by this tenant where one is named; the rest of a document is only searched by. */
+  hit(document: Document, tenant?: string): { objectID: string }
   isPublished(document: Document): boolean
   /** Searched texts in groups of falling weight: a word found in the first group ranks before one in the second. */
   texts(document: Document): readonly (readonly string[])[]

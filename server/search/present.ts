@@ -6,6 +6,7 @@ type Found = {
   words: readonly string[]
   meant: ReadonlyMap<string, ReadonlySet<string>> | undefined
   distance: number | undefined
+  tenant: string | undefined
 }
 
 /** A document as it is answered: the attributes asked for, the marked words and the distance. */
@@ -13,9 +14,9 @@ export function present<Document>(
   definition: IndexDefinition<Document>,
   document: Document,
   { attributesToRetrieve = ['*'], attributesToHighlight = ['*'], getRankingInfo }: SearchParams,
-  { words, meant = new Map(), distance }: Found,
+  { words, meant = new Map(), distance, tenant }: Found,
 ): object {
-  const hit: Readonly<Record<string, unknown>> = { ...definition.hit(document) }
+  const hit: Readonly<Record<string, unknown>> = { ...definition.hit(document, tenant) }
   const marked = attributesToHighlight.includes('*')
     ? definition.highlighted
     : attributesToHighlight.filter((name) => definition.highlighted.includes(name))

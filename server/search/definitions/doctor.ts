@@ -1,6 +1,7 @@
 import type { DoctorHit, DoctorLocation } from '#contract/directory'
 import { hoursOf, toDoctorHit, type HitContext } from '#server/directory/to-doctor-hit'
 import type { PractitionerRecord } from '#server/directory/rows'
+import { atShownPlaces } from '#server/directory/scope'
 import { availabilityFlags, type WeeklyHours } from '#server/directory/weekly-hours'
 import { relation, type IndexDefinition } from '../index-definition.ts'
 import { attributesOf } from './attributes.ts'
@@ -16,6 +17,8 @@ export type DoctorDocument = {
   hours: readonly WeeklyHours[]
   whitelabels: readonly string[]
   isBookable: boolean
+  /** The hit as one tenant shows it, where some tenant that lists the doctor does not show every place. */
+  hitFor: ((tenant: string) => DoctorHit) | undefined
 }
 
 export function toDoctorDocument(record: PractitionerRecord, context: HitContext): DoctorDocument {
@@ -32,6 +35,26 @@ export function toDoctorDocument(record: PractitionerRecord, context: HitContext
     hours: hoursOf(record, context),
     whitelabels: shownBy(record.practitioner.whitelabels),
     isBookable: hit.locations.some((location) => location.is_available) && record.services.length > 0,
+    hitFor: hasHiddenPlaces(record, context) ? (tenant) => narrowedHit(record, context, hit, tenant) : undefined,
+  }
+}
+
+function hasHiddenPlaces({ practitioner, locations }: PractitionerRecord, { facilities }: HitContext): boolean {
+  return locations.some(({ facility_id }) => {
+    const shownBy = facilities.get(facility_id)?.whitelabels ?? []
+    if (shownBy.length === 0) return false
+    return practitioner.whitelabels.length === 0 || practitioner.whitelabels.some((tenant) => !shownBy.includes(tenant))
+  })
+}
+
+function narrowedHit(record: PractitionerRecord, context: HitContext, hit: DoctorHit, tenant: string): DoctorHit {
+  // The whole hit is the one that is brought up to date by the hour.
+  const { fg_available_today, fg_available_weekday, fg_available_weekend } = hit
+  return {
+    ...toDoctorHit(atShownPlaces(record, context.facilities, { tenant }), context),
+    fg_available_today,
+    fg_available_weekday,
+    fg_available_weekend,
   }
 }
 
@@ -40,7 +63,7 @@ const given = (...texts: (string | undefined)[]) => texts.filter((text) => text 
 
 /** How doctors are searched: by name, then what they treat, then their title and topics, then where they are. */
 export const doctorDefinition: IndexDefinition<DoctorDocument> = {
-  hit: hitOf,
+  hit: (document, tenant) => (tenant === undefined ? undefined : document.hitFor?.(tenant)) ?? document.hit,
   isPublished: ({ hit }) => hit.published,
   textGroups: 4,
   texts: ({ hit, practitioners, places }) => [

@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { findPages } from './pages.ts'
 import { median, type Row } from './row.ts'
 
@@ -16,7 +16,7 @@ export async function measureLighthouse(origin: string): Promise<Row[]> {
   try {
     const rows: Row[] = []
     for (const [what, address] of Object.entries(pages)) {
-      const reports = []
+      const reports: Result[] = []
       for (let turn = 0; turn < runs; turn++) {
         const result = await lighthouse(address, {
           port: chrome.port,
@@ -25,7 +25,7 @@ export async function measureLighthouse(origin: string): Promise<Row[]> {
         })
         if (result) reports.push(result.lhr)
       }
-      const figure = (read: (report: (typeof reports)[number]) => number | null | undefined) =>
+      const figure = (read: (report: Result) => number | null | undefined) =>
         median(reports.map((report) => read(report) ?? NaN))
       rows.push({
         what,

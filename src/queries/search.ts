@@ -9,7 +9,8 @@ export const doctorsQuery = (app: AppContext, params: SearchParams & { index?: S
     queryKey: keyOf(app, 'doctors', params),
     queryFn: async ({ signal }) => (await app.apis()).search.doctors(params, signal),
     staleTime: freshFor.directory,
-    meta: kept,
+    // What was asked from where somebody is stays off the device.
+    meta: params.aroundLatLng === undefined ? kept : notKept,
   })
 
 /** A page of clinics and hospitals (C70). */

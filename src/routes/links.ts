@@ -21,6 +21,7 @@ type ResultsKey =
   | 'page'
   | 'sort'
   | 'available'
+  | 'near'
 
 export type Links = ReturnType<typeof createLinks>
 

@@ -29,6 +29,7 @@ const shownBy = new Set([
   'page',
   'sort',
   'available',
+  'near',
   'facility_id',
   'service_id',
   'consultation_type',

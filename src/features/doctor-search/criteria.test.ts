@@ -14,6 +14,7 @@ const criteria: fc.Arbitrary<DoctorCriteria> = fc.record({
   insurances: slugs,
   visit: fc.constantFrom('' as const, ...consultationTypes),
   facility: fc.oneof(fc.constant(''), fc.integer({ min: 1, max: 999_999 }).map(String)),
+  isNear: fc.boolean(),
 })
 
 describe('criteria and addresses', () => {

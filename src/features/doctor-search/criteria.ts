@@ -12,6 +12,8 @@ export type DoctorCriteria = {
   visit: '' | ConsultationType
   /** Id of the facility the doctors work at. */
   facility: string
+  /** The nearest first. Where the patient is does not stand in the address: without a position the city is all there is. */
+  isNear: boolean
 }
 
 /** Search parameters as plain strings; what is unknown or malformed is left out, never an error. */
@@ -26,6 +28,7 @@ export const noCriteria: DoctorCriteria = {
   insurances: [],
   visit: '',
   facility: '',
+  isNear: false,
 }
 
 /** Reads an address: the parts of the path (R22 to R28) stand before the search parameters of the same meaning. */
@@ -40,6 +43,7 @@ export function readCriteria(params: PlainSearch, search: PlainSearch): DoctorCr
     insurances: slugs('insurance'),
     visit: oneOf(consultationTypes, search['visit']),
     facility: /^[1-9][0-9]{0,9}$/.test(search['facility'] ?? '') ? search['facility']! : '',
+    isNear: search['near'] === '1',
   }
 }
 
@@ -54,6 +58,7 @@ export function writeCriteria(criteria: DoctorCriteria): Record<string, string> 
     insurance: criteria.insurances.join(','),
     visit: criteria.visit,
     facility: criteria.facility,
+    near: criteria.isNear ? '1' : '',
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { noCriteria, readCriteria } from './criteria.ts'
+import { locales } from '#contract/locale'
+import { type AppContext } from '#src/app/context.ts'
+import { doctorsQuery } from '#src/queries/search.ts'
+import { noCriteria, readCriteria, writeCriteria } from './criteria.ts'
 import { chosenFacets, toCountParams, toSearchParams } from './to-search-params.ts'
 
 const criteria = {
@@ -48,5 +51,29 @@ describe('a question to the index', () => {
     expect(toSearchParams({ ...noCriteria, visit: 'telemedicine' }, 'ae', 1).facetFilters).toEqual([['fg_online:true']])
     expect(toSearchParams({ ...noCriteria, visit: 'homecare' }, 'ae', 1).facetFilters).toEqual([['fg_homecare:true']])
     expect(toSearchParams({ ...noCriteria, visit: 'clinic' }, 'ae', 1).facetFilters).toEqual([])
+  })
+
+  it('asks for the nearest first where that is wished and the position is known, within the city or within reach', () => {
+    const position = { lat: 25.2, lng: 55.271 }
+    expect(toSearchParams({ ...criteria, isNear: true }, 'ae', 1, position)).toMatchObject({
+      index: 'doctor_nearest',
+      aroundLatLng: '25.2,55.271',
+      aroundRadius: 'all',
+      getRankingInfo: true,
+    })
+    expect(toSearchParams({ ...noCriteria, isNear: true }, 'ae', 1, position).aroundRadius).toBeUndefined()
+    for (const params of [
+      toSearchParams({ ...criteria, isNear: true }, 'ae', 1),
+      toSearchParams(criteria, 'ae', 1, position),
+    ])
+      expect(params).toEqual(toSearchParams(criteria, 'ae', 1))
+  })
+
+  it('keeps where somebody is off the device and out of the address', () => {
+    const app = { tenant: 'sadeem', locale: locales['en-ae']! } as AppContext
+    const near = { ...criteria, isNear: true }
+    expect(doctorsQuery(app, toSearchParams(near, 'ae', 1, { lat: 25.2, lng: 55.3 })).meta).toEqual({ persist: false })
+    expect(doctorsQuery(app, toSearchParams(near, 'ae', 1)).meta).toEqual({ persist: true })
+    expect(writeCriteria(near)).toMatchObject({ city: 'dubai', near: '1' })
   })
 })

@@ -1,4 +1,5 @@
-import { type SearchParams } from '#contract/search'
+import { type SearchIndex, type SearchParams } from '#contract/search'
+import { type GeoPoint } from '#contract/wire'
 import { pageSizes } from '#src/api/search/limits.ts'
 import { type DoctorCriteria } from './criteria.ts'
 
@@ -12,8 +13,16 @@ export const facetAttributes = {
 } as const
 export type Facet = keyof typeof facetAttributes
 
-/** One page of doctors with the counts that go beside the filters; pages are counted from 1. */
-export function toSearchParams(criteria: DoctorCriteria, country: string, page: number): SearchParams {
+/**
+ * One page of doctors with the counts that go beside the filters; pages are counted from 1. The nearest come first where that is asked for
+ * and the position is known.
+ */
+export function toSearchParams(
+  criteria: DoctorCriteria,
+  country: string,
+  page: number,
+  position?: GeoPoint,
+): SearchParams & { index?: SearchIndex } {
   return {
     query: criteria.query,
     filters: `countryCode:"${country}"`,
@@ -25,6 +34,17 @@ export function toSearchParams(criteria: DoctorCriteria, country: string, page: 
     page: page - 1,
     attributesToRetrieve: [...cardAttributes],
     attributesToHighlight: [],
+    ...(criteria.isNear && position ? nearestTo(position, criteria) : {}),
+  }
+}
+
+/** A chosen city says already how far away is too far. */
+function nearestTo({ lat, lng }: GeoPoint, { city }: DoctorCriteria): SearchParams & { index: SearchIndex } {
+  return {
+    index: 'doctor_nearest',
+    aroundLatLng: `${lat},${lng}`,
+    getRankingInfo: true,
+    ...(city ? { aroundRadius: 'all' } : {}),
   }
 }
 

@@ -2,6 +2,7 @@ import { ArrowLeft, ChevronDown, MapPin, Search } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useApp } from '#src/app/context.ts'
+import { NearMeButton } from '#src/features/near-me/near-me-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
 import { specialitiesQuery, suggestQuery } from '#src/queries/search.ts'
@@ -23,6 +24,8 @@ export type SearchBoxProps = {
   /** Slug of the chosen city; empty for the whole country. */
   city: string
   onCityChange: (city: string) => void
+  /** Whether the page lists the nearest first already. */
+  isNear?: boolean
   /** Inside the form, above the box: what else the search is sent with. */
   above?: ReactNode
   /** Where a search leads; to the doctors of the typed words and the city unless told otherwise. */
@@ -32,14 +35,23 @@ export type SearchBoxProps = {
 }
 
 /** The search: what and where, with suggestions as one types. Without scripts it is a form that asks for the list of doctors (R22). */
-export function SearchBox({ query = '', city, onCityChange, above, addressFor, isFlat = false }: SearchBoxProps) {
+export function SearchBox({
+  query = '',
+  city,
+  onCityChange,
+  isNear: wasNear = false,
+  above,
+  addressFor,
+  isFlat = false,
+}: SearchBoxProps) {
   const intl = useIntl()
   const links = useLinks()
   const go = useGo()
   const id = useId()
   const { typed, setTyped, groups, isSettled, hasFailed } = useSuggestions(query, city)
   const suggestions = groups.flatMap((group) => group.suggestions)
-  const linkTo = useSuggestionLink(city)
+  const [isNear, setNear] = useState(wasNear)
+  const linkTo = useSuggestionLink(city, isNear)
   const input = useRef<HTMLInputElement>(null)
   const combobox = useCombobox({
     id,
@@ -88,7 +100,15 @@ export function SearchBox({ query = '', city, onCityChange, above, addressFor, i
               />
             </div>
           </div>
-          <CityField id={`${id}-where`} city={city} onChange={onCityChange} />
+          <CityField
+            id={`${id}-where`}
+            city={city}
+            isNear={isNear}
+            onChange={(next, near = false) => {
+              setNear(near)
+              onCityChange(next)
+            }}
+          />
           <div className={css.submit}>
             <Button type="submit" tone="primary" size="large">
               {intl.formatMessage(messages.find)}
@@ -116,7 +136,14 @@ export function SearchBox({ query = '', city, onCityChange, above, addressFor, i
   )
 }
 
-function CityField({ id, city, onChange }: { id: string; city: string; onChange: (city: string) => void }) {
+type CityFieldProps = {
+  id: string
+  city: string
+  isNear: boolean
+  onChange: (city: string, isNear?: boolean) => void
+}
+
+function CityField({ id, city, isNear, onChange }: CityFieldProps) {
   const intl = useIntl()
   const { data: cities = [] } = useQuery(citiesQuery(useApp()))
   return (
@@ -146,6 +173,12 @@ function CityField({ id, city, onChange }: { id: string; city: string; onChange:
       <span className={css.chevron}>
         <Icon of={ChevronDown} size="small" />
       </span>
+      {isNear ? <input type="hidden" name="near" value="1" /> : null}
+      <NearMeButton
+        cities={cities}
+        isOn={isNear}
+        onChange={(found) => (found ? onChange(found.slug, true) : onChange(city))}
+      />
     </div>
   )
 }

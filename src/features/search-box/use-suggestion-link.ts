@@ -2,9 +2,9 @@ import { useLinks } from '#src/routes/links.ts'
 import { type Suggestion } from './suggestions.ts'
 
 /** Where choosing a suggestion leads: to the doctor, or to the doctors of the speciality, clinic or insurer in the chosen city. */
-export function useSuggestionLink(city: string): (suggestion: Suggestion) => string {
+export function useSuggestionLink(city: string, isNear: boolean): (suggestion: Suggestion) => string {
   const links = useLinks()
-  const place = city ? { city } : {}
+  const place = { ...(city ? { city } : {}), ...(isNear ? { near: '1' } : {}) }
   return (suggestion) => {
     switch (suggestion.kind) {
       case 'doctor':

@@ -150,8 +150,11 @@ function ResultsSearch({ criteria, named }: { criteria: DoctorCriteria; named: N
       query={typed}
       city={city}
       onCityChange={setCity}
+      isNear={criteria.isNear}
       addressFor={({ query = '', ...asked }) =>
-        links.results(query === typed ? writeCriteria({ ...criteria, city }) : { query, ...asked })
+        links.results(
+          query === typed ? writeCriteria({ ...criteria, city, isNear: asked['near'] === '1' }) : { query, ...asked },
+        )
       }
     />
   )

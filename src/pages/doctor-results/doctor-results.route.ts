@@ -4,6 +4,7 @@ import { chosenFacets, toCountParams, toSearchParams } from '#src/features/docto
 import { textIn } from '#src/features/localised-text.ts'
 import { createFormat } from '#src/i18n/create-format.ts'
 import { citiesQuery, insurersQuery } from '#src/queries/directory.ts'
+import { positionOf } from '#src/queries/position.ts'
 import { doctorsQuery, specialitiesQuery } from '#src/queries/search.ts'
 import { createLinks } from '#src/routes/links.ts'
 import { type HeadArgs, type LoaderArgs, type PageHead } from '#src/routes/page-route.ts'
@@ -17,7 +18,9 @@ export async function loader({ app, params, search }: LoaderArgs) {
   const { queryClient, locale } = app
   const criteria = readCriteria(params, search)
   const searching = Promise.all([
-    queryClient.prefetchQuery(doctorsQuery(app, toSearchParams(criteria, locale.country, readPage(search)))),
+    queryClient.prefetchQuery(
+      doctorsQuery(app, toSearchParams(criteria, locale.country, readPage(search), positionOf(app))),
+    ),
     ...chosenFacets(criteria).map((facet) =>
       queryClient.prefetchQuery(doctorsQuery(app, toCountParams(criteria, locale.country, facet))),
     ),

@@ -14,7 +14,7 @@ export function NothingFound({ criteria }: { criteria: DoctorCriteria }) {
   const hasFilters = chosenValues(criteria).length > 0 || criteria.facility !== ''
   const ways = [
     ...(hasFilters ? [{ label: messages.withoutFilters, to: { ...withoutFilters(criteria), facility: '' } }] : []),
-    ...(criteria.city ? [{ label: messages.everywhere, to: { ...criteria, city: '' } }] : []),
+    ...(criteria.city ? [{ label: messages.everywhere, to: { ...criteria, city: '', isNear: false } }] : []),
     { label: messages.allDoctors, to: noCriteria },
   ].slice(0, 2)
   return (

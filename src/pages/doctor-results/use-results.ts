@@ -12,7 +12,9 @@ import {
 } from '#src/features/doctor-search/to-search-params.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { nextAvailabilityQuery } from '#src/queries/availability.ts'
+import { positionOf } from '#src/queries/position.ts'
 import { doctorsQuery } from '#src/queries/search.ts'
+import { nearestPlaceFirst } from './nearest-place.ts'
 
 /**
  * The pages of a list up to the one the address names. A list that was read page by page is shown whole when one comes back
@@ -21,7 +23,8 @@ import { doctorsQuery } from '#src/queries/search.ts'
 export function useResults(criteria: DoctorCriteria, page: number) {
   const app = useApp()
   const queryClient = useQueryClient()
-  const queryFor = (number: number) => doctorsQuery(app, toSearchParams(criteria, app.locale.country, number))
+  const position = positionOf(app)
+  const queryFor = (number: number) => doctorsQuery(app, toSearchParams(criteria, app.locale.country, number, position))
   let firstPage = page
   while (firstPage > 1 && queryClient.getQueryData(queryFor(firstPage - 1).queryKey)) firstPage -= 1
   const answers = useQueries({
@@ -35,7 +38,11 @@ export function useResults(criteria: DoctorCriteria, page: number) {
   )
   return {
     firstPage,
-    doctors: pages.flatMap(({ hits }) => hits),
+    doctors: pages.flatMap(({ hits }) =>
+      criteria.isNear && position
+        ? hits.map((doctor) => nearestPlaceFirst(doctor, position, app.locale.language))
+        : hits,
+    ),
     /** Undefined until it is known. */
     total: pages[0]?.nbHits,
     pageSize: pages[0]?.hitsPerPage ?? 0,
@@ -81,7 +88,7 @@ export function useCounts(criteria: DoctorCriteria): { counts: Counts; total: nu
   const { country } = app.locale
   const chosen = chosenFacets(criteria)
   const { data: all } = useQuery({
-    ...doctorsQuery(app, toSearchParams(criteria, country, 1)),
+    ...doctorsQuery(app, toSearchParams(criteria, country, 1, positionOf(app))),
     placeholderData: keepPreviousData,
   })
   const own = useQueries({

@@ -1,0 +1,20 @@
+import { type City } from '#contract/tenant'
+import { type AppContext } from '#src/app/context.ts'
+import { keepPosition } from '#src/queries/position.ts'
+import { nearestOf } from './distance.ts'
+import { locate } from './locate.ts'
+
+export type FoundNear = { city: City } | { failure: 'refused' | 'unavailable' | 'too_far' }
+
+/** Where the patient is, as the nearest city of the country. The position itself stays in this page's memory. Never throws. */
+export async function findNear(app: AppContext, cities: readonly City[]): Promise<FoundNear> {
+  const located = await locate(navigator.geolocation)
+  if ('failure' in located) return located
+  const city = nearestOf(cities, located.position, (place) => place, farthest)
+  if (!city) return { failure: 'too_far' }
+  keepPosition(app, located.position)
+  return { city }
+}
+
+/** Who is farther from every city, in metres, is in another country. */
+const farthest = 400_000

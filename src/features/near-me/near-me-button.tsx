@@ -1,0 +1,50 @@
+import { LocateFixed } from 'lucide-react'
+import { useState } from 'react'
+import { type City } from '#contract/tenant'
+import { useApp } from '#src/app/context.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { useToast } from '#src/ui/toast.tsx'
+import { messages } from './near-me.messages.ts'
+import * as css from './near-me.css.ts'
+
+type NearMeButtonProps = {
+  cities: readonly City[]
+  /** Whether the nearest are what is searched for. */
+  isOn: boolean
+  /** The nearest city, once it is known; nothing when the patient wants another place after all. */
+  onChange: (city: City | undefined) => void
+}
+
+/** Asks where the patient is, when it is pressed and never before (S28). What goes wrong is said and changes nothing. */
+export function NearMeButton({ cities, isOn, onChange }: NearMeButtonProps) {
+  const app = useApp()
+  const intl = useIntl()
+  const showToast = useToast()
+  const [isAsking, setAsking] = useState(false)
+
+  const ask = async () => {
+    setAsking(true)
+    const found = await import('./find-near.ts')
+      .then(({ findNear }) => findNear(app, cities))
+      .catch(() => ({ failure: 'unavailable' }) as const)
+    setAsking(false)
+    if ('city' in found) onChange(found.city)
+    else showToast(intl.formatMessage(messages[found.failure]), { key: 'near-me' })
+  }
+  return (
+    <button
+      type="button"
+      className={css.button}
+      aria-pressed={isOn}
+      aria-busy={isAsking || undefined}
+      onClick={() => {
+        if (isOn) onChange(undefined)
+        else if (!isAsking) void ask()
+      }}
+    >
+      <Icon of={LocateFixed} size="small" />
+      {intl.formatMessage(messages.nearMe)}
+    </button>
+  )
+}

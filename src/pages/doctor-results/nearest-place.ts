@@ -1,0 +1,17 @@
+import { type Language } from '#contract/locale'
+import { type GeoPoint } from '#contract/wire'
+import { type LocalisedDoctor } from '#src/api/search/localised.ts'
+import { nearestOf } from '#src/features/near-me/distance.ts'
+
+/** A doctor with the place in front that the distance is told of. */
+export function nearestPlaceFirst(doctor: LocalisedDoctor, position: GeoPoint, language: Language): LocalisedDoctor {
+  const { locations } = doctor
+  const nearest = nearestOf(locations, position, ({ _geoloc }) => _geoloc)
+  if (!nearest || nearest === locations[0]) return doctor
+  return {
+    ...doctor,
+    locations: [nearest, ...locations.filter((place) => place !== nearest)],
+    // A place of a hit has no Arabic word for its area; its Arabic name says enough.
+    lang_area: language === 'ar' ? '' : nearest.area,
+  }
+}

@@ -1,0 +1,16 @@
+import type { GeoPoint } from '#contract/wire'
+import type { AppContext } from '#src/app/context.ts'
+import { keyOf } from './resource.ts'
+
+/**
+ * Where the patient is, once they said it on this page. Personal: it is kept in memory alone, never on the device, in an address or in what
+ * the server renders.
+ */
+export function positionOf(app: AppContext): GeoPoint | undefined {
+  return app.queryClient.getQueryData<GeoPoint>(keyOf(app, 'position'))
+}
+
+/** Remembers it until the page is left. */
+export function keepPosition(app: AppContext, position: GeoPoint): void {
+  app.queryClient.setQueryData<GeoPoint>(keyOf(app, 'position'), position)
+}

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { createSearchEngine, type SearchEngine } from './engine.ts'
 
@@ -11,7 +13,7 @@ declare module 'fastify' {
 /** Begins to build the indexes, unless an engine is given. */
 export default fp<{ engine?: SearchEngine }>(
   async (app, { engine }) => {
-    const building = engine ? Promise.resolve(engine) : createSearchEngine(app.database, app.clock)
+    const building = engine ? Promise.resolve(engine) : buildPatiently(app)
     // Whoever searches hears of a failure; closing only waits, so that nothing reads a closed database.
     const settled = building.then(
       () => undefined,
@@ -22,3 +24,18 @@ export default fp<{ engine?: SearchEngine }>(
   },
   { name: 'search-engine', dependencies: ['platform'] },
 )
+
+/** How often a build is tried before searches fail for good: the directory may be changing under its eyes. */
+const mostAttempts = 5
+
+async function buildPatiently(app: FastifyInstance): Promise<SearchEngine> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await createSearchEngine(app.database, app.clock)
+    } catch (error) {
+      if (attempt === mostAttempts) throw error
+      app.log.warn({ err: error, attempt }, 'the search indexes could not be built; trying again')
+      await wait(attempt * 400)
+    }
+  }
+}

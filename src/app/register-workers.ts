@@ -7,16 +7,26 @@ import { countFailure } from './failure-count.ts'
 /** A page that stays open looks for a new version this often, in milliseconds, when it is looked at. */
 const lookAgainAfter = 3_600_000
 
-/** Registers the three workers from the base path (W01), each on its own: one that fails is counted and stops nobody. */
-export async function registerWorkers(app: AppContext): Promise<void> {
+/** Development has no build for the app's worker to keep. */
+type Surroundings = { isBuilt?: boolean }
+
+/**
+ * Registers the workers from the base path (W01), each on its own: one that fails is counted and stops nobody. Those for push
+ * messages are only there where the tenant sends any (P06).
+ */
+export async function registerWorkers(
+  app: AppContext,
+  { isBuilt = import.meta.env.PROD }: Surroundings = {},
+): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { basePath, tenant } = app
+  const isPushed = app.init.settings.whitelabel_configs.push_enabled
   navigator.serviceWorker.addEventListener('message', goWhereTold)
   await Promise.all([
-    // Development has no build for the app's worker to keep.
-    import.meta.env.PROD && quietly('white-label worker', () => registerWhiteLabel(app)),
-    quietly('push worker', () => register(`${basePath}/push.js`, `${basePath}/push/${tenant}/`)),
-    quietly('push updater worker', () => register(`${basePath}/push-updater.js`, `${basePath}/push-updater/`)),
+    isBuilt && quietly('white-label worker', () => registerWhiteLabel(app)),
+    isPushed && quietly('push worker', () => register(`${basePath}/push.js`, `${basePath}/push/${tenant}/`)),
+    isPushed &&
+      quietly('push updater worker', () => register(`${basePath}/push-updater.js`, `${basePath}/push-updater/`)),
   ])
 }
 

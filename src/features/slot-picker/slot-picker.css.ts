@@ -14,6 +14,8 @@ export const days = style({
   display: 'flex',
   gap: space[2],
   overflowX: 'auto',
+  // While the days are on their way there is nothing to scroll to.
+  selectors: { '&:not(:has(button))': { overflowX: 'hidden' } },
   scrollbarWidth: 'none',
   marginInline: `calc(${space[5]} * -1)`,
   paddingBlock: '4px',

@@ -2,7 +2,9 @@ import { type Language } from '#contract/locale'
 import { type Money } from '#contract/wire'
 import { type AppIntl } from './app-intl.ts'
 import { dayMessages } from './day.messages.ts'
+import { dateFormat, numberFormat } from './intl-formats.ts'
 import { languageMessages } from './language.messages.ts'
+import { writeDay } from './write-day.ts'
 import { zoneMessages } from './zone.messages.ts'
 
 export type Instant = string | Date
@@ -50,14 +52,6 @@ export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): F
     numberFormat(`${tag} ${maximumFractionDigits}`).format(value)
   const [distanceUnit, join] = [units[language], joins[language]]
 
-  /** Weekday, day and month without the comma that some languages put between: it stands in front of a time. */
-  const plainDay = (instant: Instant, options: Intl.DateTimeFormatOptions) => {
-    const parts = dates(options).formatToParts(new Date(instant))
-    return (['weekday', 'day', 'month', 'year'] as const)
-      .flatMap((type) => parts.find((part) => part.type === type)?.value ?? [])
-      .join(' ')
-  }
-
   const time: Format['time'] = (instant, timeZone) => {
     const text = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(instant))
     return text.replace(/[:.]/, language === 'id' ? '.' : ':')
@@ -66,7 +60,7 @@ export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): F
     const ahead = now ? calendarDay(instant, timeZone) - calendarDay(now, timeZone) : undefined
     if (ahead === 0) return intl.formatMessage(dayMessages.today)
     if (ahead === 1) return intl.formatMessage(dayMessages.tomorrow)
-    return plainDay(instant, { weekday: 'short', day: 'numeric', month: 'short', timeZone })
+    return writeDay(tag, instant, { weekday: 'short', day: 'numeric', month: 'short', timeZone })
   }
 
   return {
@@ -74,7 +68,7 @@ export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): F
     day,
     dayAndTime: (instant, timeZone, now) => day(instant, timeZone, now) + join.middle + time(instant, timeZone),
     longDay: (instant, timeZone) =>
-      plainDay(instant, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }),
+      writeDay(tag, instant, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }),
     weekday: (instant, timeZone) => dates({ weekday: 'short', timeZone }).format(new Date(instant)),
     month: (instant, timeZone) => dates({ month: 'long', year: 'numeric', timeZone }).format(new Date(instant)),
     money: ({ amount, currency }) => {
@@ -152,19 +146,4 @@ function calendarDay(instant: Instant, timeZone: string): number {
 function nameOfZone(tag: string, timeZone: string): string {
   const parts = dateFormat(`${tag} ${JSON.stringify({ timeZone, timeZoneName: 'long' })}`).formatToParts(0)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-}
-
-/** Making a formatter costs far more than using it, and a list of results uses hundreds. */
-const dateFormat = remembered(
-  (tag, options) => new Intl.DateTimeFormat(tag, JSON.parse(options) as Intl.DateTimeFormatOptions),
-)
-const numberFormat = remembered((tag, digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: Number(digits) }))
-
-function remembered<Made>(make: (tag: string, options: string) => Made): (key: string) => Made {
-  const made = new Map<string, Made>()
-  return (key) => {
-    const known = made.get(key) ?? make(key.slice(0, key.indexOf(' ')), key.slice(key.indexOf(' ') + 1))
-    made.set(key, known)
-    return known
-  }
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CategoryAvailability } from '#contract/availability'
+import type { LocaleInit } from '#contract/content'
 import type { ContentBlock } from '#contract/tenant'
 import { contentBlocks } from '#server/db/schema'
+import { writeDay } from '#src/i18n/write-day.ts'
 import { webFront } from '#server/web/index'
 import { ensureBuilt } from '#tests/support/built-app'
 import { openTestDatabase } from '#tests/support/database'
@@ -74,6 +76,36 @@ describe('a page', () => {
   ])('stays where it is for what the tenant does not offer: %s [Q01] [Q02]', async (query) => {
     const answer = await open(`/en-ae?key=gulf&${query}`)
     expect([answer.statusCode, /<html lang="([^"]+)"/.exec(answer.body)?.[1]]).toEqual([200, 'en-AE'])
+  })
+})
+
+describe('the languages', () => {
+  it('are English, Arabic from right to left, and Indonesian; Arabic is not offered in India and Pakistan; dates can be French [T06]', async () => {
+    const written = async (prefix: string) => {
+      const { statusCode, body } = await open(`/${prefix}?key=everywhere`)
+      return [statusCode, /<html lang="([^"]+)" dir="([^"]+)"/.exec(body)?.slice(1).join(' ')]
+    }
+    expect(await written('en-ae')).toEqual([200, 'en-AE ltr'])
+    expect(await written('ar-ae')).toEqual([200, 'ar-AE rtl'])
+    expect(await written('id')).toEqual([200, 'id-ID ltr'])
+    for (const country of ['in', 'pk']) {
+      expect(await written(`en-${country}`)).toEqual([200, `en-${country.toUpperCase()} ltr`])
+      expect((await written(`ar-${country}`))[0]).toBe(404)
+    }
+    const { locales } = (await server.call('locale', 'GET', '/locale/init', { tenant: 'everywhere' })).json<{
+      data: LocaleInit
+    }>().data
+    expect(locales.map(({ prefix }) => prefix)).toEqual(['en-ae', 'ar-ae', 'en-in', 'en-pk', 'id', 'en'])
+
+    const french = (day: string) =>
+      writeDay('fr-FR-u-ca-gregory-nu-latn', `${day}T22:30:00Z`, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'Europe/Paris',
+      })
+    expect([french('2026-11-23'), french('2026-07-31')]).toEqual(['lundi 23 novembre 2026', 'samedi 1er août 2026'])
   })
 })
 

@@ -12,7 +12,7 @@ import { positionOf } from '#src/queries/position.ts'
 import { Toaster } from '#src/ui/toast.tsx'
 import { NearMeButton } from './near-me-button.tsx'
 
-type Answer = { coords: { latitude: number; longitude: number } } | { code: number; PERMISSION_DENIED: 1 }
+type Answer = { coords: { latitude: number; longitude: number } } | { code: number; PERMISSION_DENIED: number }
 
 const cities = [
   { slug: 'dubai', lat: 25.2, lng: 55.27 },

@@ -4,6 +4,7 @@ import type { Locale } from '#contract/locale'
 import type { CountryLanguages, InitData } from '#contract/tenant'
 import type { Apis } from '#src/api/apis.ts'
 import type { AppIntl } from '#src/i18n/app-intl.ts'
+import type { Compiled } from '#src/i18n/compiled.ts'
 
 /** What every page of the app stands on. One per request on the server, one per page load in the browser. */
 export type AppContext = {
@@ -22,6 +23,8 @@ export type AppContext = {
   /** Whether in-app addresses carry `key`, since the host does not decide the tenant. */
   keyInUrl: boolean
   intl: AppIntl
+  /** The tenant's own words, which `intl` speaks already (C03). */
+  texts?: Compiled
 }
 
 const Context = createContext<AppContext | null>(null)

@@ -10,7 +10,9 @@ import type { PageData } from './page-data.ts'
 export function createApp(data: Omit<PageData, 'build' | 'queries'>, apis: () => Promise<Apis>): AppContext {
   const locale = locales[data.locale]
   if (!locale) throw new Error(`no locale ${data.locale}`)
-  return { ...data, locale, intl: createAppIntl(locale), queryClient: createQueryClient(), apis }
+  const intl = createAppIntl(locale)
+  intl.override(data.texts ?? {})
+  return { ...data, locale, intl, queryClient: createQueryClient(), apis }
 }
 
 /** Answers stay for a day, so that what was seen can be shown without a network; each query says how long it is fresh. */

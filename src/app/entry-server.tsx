@@ -10,6 +10,8 @@ import { maintenanceNeeded, type RenderedPage, type Renderer, type Visit } from 
 import { locales } from '#contract/locale'
 import { Problem } from '#contract/problem'
 import { createApis } from '#src/api/apis.ts'
+import type { LocaleApi } from '#src/api/locale-api.ts'
+import type { Compiled } from '#src/i18n/compiled.ts'
 import { screenSource } from '#src/routes/screens.ts'
 import { resolve } from '#src/routes/resolve.ts'
 import { createApp } from './create-app.ts'
@@ -60,17 +62,26 @@ export const renderer: Renderer = {
  */
 async function startApp(visit: Visit): Promise<AppContext> {
   const { locale: api } = createApis(environmentOf(visit))
-  const answers = await Promise.all([api.init(), api.countriesLanguages()]).catch(async (cause: unknown) => {
-    const offered = isRefused(cause) ? await firstOffered(visit) : undefined
-    if (offered && offered !== visit.locale) return startApp({ ...visit, locale: offered })
-    throw new Error(maintenanceNeeded, { cause })
-  })
+  const answers = await Promise.all([api.init(), api.countriesLanguages(), ownWords(api, visit)]).catch(
+    async (cause: unknown) => {
+      const offered = isRefused(cause) ? await firstOffered(visit) : undefined
+      if (offered && offered !== visit.locale) return startApp({ ...visit, locale: offered })
+      throw new Error(maintenanceNeeded, { cause })
+    },
+  )
   if (!Array.isArray(answers)) return answers
-  const [init, countries] = answers
+  const [init, countries, texts] = answers
   // A platform that knows no such tenant may answer with an empty object (E02, S04).
   const { settings } = init as { settings?: { whitelabel_configs?: unknown } }
   if (!settings?.whitelabel_configs) throw new Error(maintenanceNeeded)
-  return readyApp(visit, { init, countries })
+  return readyApp(visit, { init, countries, ...texts })
+}
+
+/** A page without the tenant's own words is still the page. */
+async function ownWords(api: LocaleApi, { locale }: Visit): Promise<Pick<PageData, 'texts'>> {
+  const lang = locales[locale]?.language
+  const texts = lang === undefined ? {} : await api.translation({ lang }).catch(() => ({}))
+  return Object.keys(texts).length > 0 ? { texts: texts as Compiled } : {}
 }
 
 const isRefused = (cause: unknown) => cause instanceof Problem && cause.code === 'validation_failed'
@@ -82,7 +93,7 @@ async function firstOffered({ origin, basePath, tenant, dispatch }: Visit): Prom
   return init && offeredLocales(init.settings.whitelabel_configs)[0]?.prefix
 }
 
-async function readyApp(visit: Visit, known: Pick<PageData, 'init' | 'countries'>): Promise<AppContext> {
+async function readyApp(visit: Visit, known: Pick<PageData, 'init' | 'countries' | 'texts'>): Promise<AppContext> {
   const { origin, basePath, tenant, keyInUrl, locale } = visit
   const apis = createApis({ ...environmentOf(visit), extraHeaders: known.init.headers })
   const app = createApp({ origin, basePath, tenant, keyInUrl, locale, ...known }, async () => apis)
@@ -133,6 +144,7 @@ function document(
     build: assets.build,
     init: app.init,
     countries: app.countries,
+    ...(app.texts ? { texts: app.texts } : {}),
     ...(nonce ? { queries: dehydrate(app.queryClient) } : {}),
   }
   const html = writeDocument({

@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { CountryLanguages, InitData } from '#contract/tenant'
+import type { Compiled } from '#src/i18n/compiled.ts'
 import type { AppContext } from './context.ts'
 
 /** What the document says to the script, as JSON in `<script type="application/json" id="page-data">`. */
@@ -9,6 +10,8 @@ export type PageData = Pick<AppContext, 'tenant' | 'basePath' | 'keyInUrl'> & {
   build: string
   init: InitData
   countries: CountryLanguages[]
+  /** The tenant's own words in this language, over those of the app (C03); absent where it has none. */
+  texts?: Compiled
   /** Answers the page was rendered from; absent in the shell. */
   queries?: DehydratedState
 }

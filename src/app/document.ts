@@ -35,8 +35,8 @@ ${parts.tenantTags.map((tag) => writeTag(tag)).join('\n')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
 <style${nonce ? ` nonce="${nonce}"` : ''}>${parts.style}</style>
 ${parts.pageTags.map((tag) => writeTag(tag, headMark)).join('\n')}
-<script type="module" src="${escape(assets.script)}"></script>
-${preloads.map((href) => `<link rel="modulepreload" href="${escape(href)}">`).join('\n')}
+<script type="module" src="${escape(assets.script)}" fetchpriority="low"></script>
+${preloads.map((href) => `<link rel="modulepreload" href="${escape(href)}" fetchpriority="low">`).join('\n')}
 </head>
 <body>
 <div id="root">${parts.body}</div>

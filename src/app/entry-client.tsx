@@ -1,6 +1,6 @@
 import { hydrate } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, type ReactNode } from 'react'
+import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { startBrowserApp } from './browser-app.ts'
 import { createAppRouter } from './create-router.tsx'
@@ -24,7 +24,8 @@ if (isShell) {
 } else {
   if (data.queries) hydrate(app.queryClient, data.queries)
   const { RouterClient } = await import('@tanstack/react-router/ssr/client')
-  hydrateRoot(root, strict(<RouterClient router={router} />))
+  // In slices, so that a slow phone answers a tap meanwhile: the page can be read already.
+  startTransition(() => void hydrateRoot(root, strict(<RouterClient router={router} />)))
 }
 
 rememberLocale(app)

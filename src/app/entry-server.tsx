@@ -7,12 +7,13 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
 import { maintenanceNeeded, type RenderedPage, type Renderer, type Visit } from '#contract/rendering'
-import { locales } from '#contract/locale'
+import { locales, type Language } from '#contract/locale'
 import { Problem } from '#contract/problem'
 import { createApis } from '#src/api/apis.ts'
 import type { LocaleApi } from '#src/api/locale-api.ts'
 import type { Compiled } from '#src/i18n/compiled.ts'
 import { screenSource } from '#src/routes/screens.ts'
+import type { Screen } from '#src/routes/rows.ts'
 import { resolve } from '#src/routes/resolve.ts'
 import { createApp } from './create-app.ts'
 import type { AppContext } from './context.ts'
@@ -109,6 +110,16 @@ const environmentOf = ({ origin, basePath, tenant, locale, dispatch }: Visit) =>
   ...(locales[locale] ? { locale: locales[locale] } : {}),
 })
 
+/** What hydrating a page needs, so that the browser asks for all of it at once: its view, its words, the router's half. */
+const modulesOf = (screen: Screen, language: Language) => {
+  const { module, catalogues } = screenSource(screen)
+  return [
+    module,
+    ...['app', 'states', ...catalogues].map((catalogue) => `virtual:messages/${language}/${catalogue}`),
+    'node_modules/@tanstack/react-router/dist/esm/ssr/client.js',
+  ]
+}
+
 async function renderApp(app: AppContext, visit: Visit): Promise<RenderedPage> {
   const request = new Request(new URL(`${visit.basePath}${visit.address}`, visit.origin))
   const handle = createRequestHandler({ request, createRouter: () => createAppRouter({ app, nonce: visit.nonce }) })
@@ -116,7 +127,7 @@ async function renderApp(app: AppContext, visit: Visit): Promise<RenderedPage> {
     const head = await pageHead(router, app)
     const screen = router.state.matches.at(-1)?.staticData.page?.screen ?? 'not-found'
     const body = renderToString(<RouterServer router={router} />)
-    const parts = { ...head, pageTags: head.tags, modules: [screenSource(screen).module], body }
+    const parts = { ...head, pageTags: head.tags, modules: modulesOf(screen, app.locale.language), body }
     const { html } = document(app, visit, parts, visit.nonce)
     return new Response(await transformHtmlStringWithRouter(router, html), { status: getSsrStatus(router) })
   })

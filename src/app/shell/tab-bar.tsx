@@ -37,7 +37,8 @@ export function TabBar() {
         ]
       : []),
   ]
-  if (screensWithOwnBar.has(screen)) return null
+  // The header leads to two places already: a bar is worth its room from the third on.
+  if (sections.length < 3 || screensWithOwnBar.has(screen)) return null
   return (
     <nav aria-label={intl.formatMessage(messages.sections)} className={tabBar}>
       {sections.map(({ href, message, icon, isCurrent }) => (

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   more: {
     id: 'care.slotRow.more',
-    defaultMessage: 'More',
+    defaultMessage: 'All times',
     description: 'Button beside three free times: leads to all times of this doctor.',
   },
   moreOf: {

@@ -1,4 +1,3 @@
-import { liteClient } from 'algoliasearch/lite'
 import { type AxiosInstance } from 'axios'
 import type { FacilityHit, InsuranceHit, SpecialityHit, DoctorHit } from '#contract/directory'
 import type { Language } from '#contract/locale'
@@ -24,7 +23,8 @@ export function createSearchApi(http: () => AxiosInstance, language: Language) {
 
   /** One index (C70). */
   async function query<Hit>({ index, ...params }: Question & { index: SearchIndex }, signal?: AbortSignal) {
-    const answer = await clientFor(http(), signal).customPost({ path: `search/indexes/${index}/query`, body: params })
+    const client = await clientFor(http(), signal)
+    const answer = await client.customPost({ path: `search/indexes/${index}/query`, body: params })
     return answer as unknown as SearchAnswer<Hit>
   }
 
@@ -55,7 +55,8 @@ export function createSearchApi(http: () => AxiosInstance, language: Language) {
     async suggest(text: string, where: SearchPlace, signal?: AbortSignal): Promise<Suggestions> {
       const place = inPlace(where)
       const common = { query: text, hitsPerPage: pageSizes.suggestions }
-      const { results } = await clientFor(http(), signal).search<unknown>({
+      const client = await clientFor(http(), signal)
+      const { results } = await client.search<unknown>({
         requests: [
           { indexName: 'speciality', ...common, filters: `language_code:${language}` },
           { indexName: 'doctor', ...common, ...visible({ filters: place }) },
@@ -79,8 +80,9 @@ function visible<Asked extends Pick<SearchParams, 'filters' | 'facetFilters'>>(a
   return { ...asked, filters: withDefaults(asked.filters), facetFilters: withPlans(asked.facetFilters) }
 }
 
-/** A client per question: it has no way to abort one, so the signal goes into its requester. */
-function clientFor(http: AxiosInstance, signal?: AbortSignal) {
+/** A client per question: it has no way to abort one, so the signal goes into its requester. Loaded with the first question. */
+async function clientFor(http: AxiosInstance, signal?: AbortSignal) {
+  const { liteClient } = await import('algoliasearch/lite')
   return liteClient('patientweb', 'search', {
     requester: searchRequester(http, signal),
     // The transport knows where search is; the client only insists on a host.

@@ -35,8 +35,7 @@ ${parts.tenantTags.map((tag) => writeTag(tag)).join('\n')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
 <style${nonce ? ` nonce="${nonce}"` : ''}>${parts.style}</style>
 ${parts.pageTags.map((tag) => writeTag(tag, headMark)).join('\n')}
-<script type="module" src="${escape(assets.script)}" fetchpriority="low"></script>
-${preloads.map((href) => `<link rel="modulepreload" href="${escape(href)}" fetchpriority="low">`).join('\n')}
+${writeStart(assets.script, preloads, nonce)}
 </head>
 <body>
 <div id="root">${parts.body}</div>
@@ -44,6 +43,23 @@ ${preloads.map((href) => `<link rel="modulepreload" href="${escape(href)}" fetch
 </body>
 </html>
 `
+}
+
+/**
+ * How the app is started. A rendered page is read before any script is asked for: its words and pictures have the network to
+ * themselves until the first frame after parsing. The shell has nothing to show without the app and asks at once.
+ */
+function writeStart(script: string, preloads: readonly string[], nonce: string | undefined): string {
+  if (!nonce || preloads.length === 0) return `<script type="module" src="${escape(script)}"></script>`
+  const start = [
+    `const start = () => {`,
+    `for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))`,
+    `import(${JSON.stringify(script)})`,
+    `}`,
+    // A tab in the background draws no frames.
+    `document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))`,
+  ].join('\n')
+  return `<script type="module" nonce="${nonce}">${start.replaceAll('<', '\\u003c')}</script>`
 }
 
 function writeTag({ tag, attributes, text }: HeadTag, mark?: string): string {

@@ -1,3 +1,4 @@
+import { latinDigits } from '#src/i18n/latin-digits.ts'
 import { Field, type FieldProps } from './field.tsx'
 import * as styles from './field.css.ts'
 import { type Native } from './native.ts'
@@ -48,7 +49,3 @@ export function CodeField({ label, mark, hint, error, length, value, onChange, o
     </Field>
   )
 }
-
-/** Arabic-Indic and Persian digits as 0 to 9; everything else as it is. */
-export const latinDigits = (text: string) =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { latinDigits } from '#src/i18n/latin-digits.ts'
 
 export type ParsedPhone = {
   /** National number, digits only. */
@@ -22,5 +23,3 @@ export function parsePhone(text: string, callingCode: string): ParsedPhone | und
 export function formatPhone({ phone, country_code }: ParsedPhone): string {
   return parsePhoneNumberFromString(`+${country_code}${phone}`)?.formatInternational() ?? `+${country_code} ${phone}`
 }
-
-const latinDigits = (text: string) => text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))

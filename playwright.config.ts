@@ -32,7 +32,8 @@ export default defineConfig({
           gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
           env: {
             PORT: String(port),
-            DATA_DIR: 'test-results/e2e-data',
+            // Fresh each time: a hold of an earlier run would stand in the way of this one for ten minutes.
+            DATA_DIR: `test-results/e2e-data-${process.pid}`,
             DEMO_PRACTITIONERS: '1500',
             LOG_LEVEL: 'warn',
           },

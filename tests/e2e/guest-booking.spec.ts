@@ -61,7 +61,7 @@ for (const { language, locale, typed, code, size } of journeys) {
 test('a wrong code says so, keeps the step, and the right one goes on', async ({ page, request }) => {
   const phone = newPhone()
   const patient = patientAt(page, request, 'en')
-  await page.goto('/en-ae/doctor/dermatology')
+  await page.goto('/en-ae/doctor/dentistry')
   await page.locator('a[href*="appointment/book"][href*="start="]').first().click()
   await patient.fillDetails(phone)
   await patient.sendCode()
@@ -73,7 +73,7 @@ test('a wrong code says so, keeps the step, and the right one goes on', async ({
 
 test('mistakes in the form are named at their fields and nothing is sent [V02]', async ({ page, request }) => {
   const patient = patientAt(page, request, 'en')
-  await page.goto('/en-ae/doctor/dermatology')
+  await page.goto('/en-ae/doctor/ophthalmology')
   await page.locator('a[href*="appointment/book"][href*="start="]').first().click()
   await patient.fillDetails('12')
   await page.getByLabel('First name').fill('<script>alert(1)</script>')

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type NextAvailability } from '#contract/availability'
 import { useApp } from '#src/app/context.ts'
@@ -59,7 +60,7 @@ export function useResults(criteria: DoctorCriteria, page: number) {
 function useFreeTimes(pages: readonly (readonly LocalisedDoctor[])[], { visit }: DoctorCriteria) {
   const app = useApp()
   const now = useNow()
-  return useQueries({
+  const times = useQueries({
     queries: pages.map((doctors) => {
       const query = nextAvailabilityQuery(
         app,
@@ -75,6 +76,8 @@ function useFreeTimes(pages: readonly (readonly LocalisedDoctor[])[], { visit }:
         answers.some(({ isError }, index) => isError && pages[index]?.some((doctor) => doctor.id === id)),
     }),
   })
+  // Twenty cards learn their times in slices, between which a tap is answered.
+  return useDeferredValue(times)
 }
 
 export type Counts = Record<Facet, Readonly<Record<string, number>>>

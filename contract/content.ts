@@ -31,3 +31,47 @@ export const AddressLocation = Type.Object({
   source: Type.Enum(['proxy', 'table', 'default']),
 })
 export type AddressLocation = Type.Static<typeof AddressLocation>
+
+/** A banner of a placement (C11, C12). Addresses of links begin after the locale, or are allow-listed. */
+export const Banner = Type.Object({
+  id: Type.String(),
+  /** Banner placement it belongs to. */
+  bpid: Type.String(),
+  country: Type.Enum([...countries]),
+  platform: Type.Enum(['web', 'mobile']),
+  title: Type.String(),
+  body: Type.Optional(Type.String()),
+  action: Type.Optional(Type.String()),
+  href: Type.Optional(Type.String()),
+  image: Type.Optional(Type.String()),
+  image_alt: Type.Optional(Type.String()),
+})
+export type Banner = Type.Static<typeof Banner>
+
+/** An article of the tenant's blog worth showing (C06). */
+export const BlogHighlight = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  excerpt: Type.String(),
+  href: Type.String(),
+  image: Type.Optional(Type.String()),
+  image_alt: Type.Optional(Type.String()),
+  published_at: Instant,
+})
+export type BlogHighlight = Type.Static<typeof BlogHighlight>
+
+/** A tag a patient may give a document (C07). */
+export const DocumentTag = Type.Object({ id: Type.String(), name: Type.String() })
+export type DocumentTag = Type.Static<typeof DocumentTag>
+
+/** A kind of identity document (C10); `insurance` where an insurer asks for it. */
+export const IdentityType = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  pattern: Type.Optional(Type.String()),
+})
+export type IdentityType = Type.Static<typeof IdentityType>
+
+/** Content fetched from one of the tenant's own hosts, cleaned (C09). */
+export const CustomContent = Type.Object({ html: Type.String() })
+export type CustomContent = Type.Static<typeof CustomContent>

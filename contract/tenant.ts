@@ -1,6 +1,19 @@
 import * as Type from 'typebox'
 import { countries, languages } from '#contract/locale'
 
+/**
+ * An address a tenant supplies: `https://host/…`, a path of the app that begins with one slash, or empty for none. Plain http
+ * is for addresses of the same machine alone. Which hosts are allowed is checked when the tenant is loaded.
+ */
+export const TenantAddress = Type.String({
+  maxLength: 500,
+  pattern:
+    '^$|^/(?![/\\\\])[^\\s\\\\]*$|^https://[^\\s/@\\\\]+(/[^\\s\\\\]*)?$|^http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/[^\\s\\\\]*)?$',
+})
+
+/** A file of the tenant's own, by its name: served under the tenant's asset address. */
+export const AssetName = Type.String({ pattern: '^[a-z0-9][a-z0-9._-]{0,79}\\.(png|jpg|webp|svg|woff2)$' })
+
 /** What a partner supplies for its look. Colours are derived from these; no tenant sends CSS. */
 export const TenantTheme = Type.Object({
   /** Seed of the brand ramp, `#rrggbb`. */
@@ -64,7 +77,49 @@ export const LocalisedText = Type.Object({
 })
 export type LocalisedText = Type.Static<typeof LocalisedText>
 
-export const MetaConfig = Type.Object({ title: LocalisedText, description: LocalisedText })
+export const MetaConfig = Type.Object({
+  title: LocalisedText,
+  description: LocalisedText,
+  /** Picture of a shared page; the tenant's own where it is missing. */
+  og_image: Type.Optional(AssetName),
+})
+
+/**
+ * An address outside the app that the tenant allows (R29, Q11): `/external?target={id}` leads to it and to nothing else. The ids
+ * `terms` and `privacy` are those of the legal texts (U01).
+ */
+export const ExternalPage = Type.Object({
+  id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' }),
+  title: LocalisedText,
+  /** One address, or one for each language. */
+  url: Type.Union([
+    TenantAddress,
+    Type.Object({ en: TenantAddress, ar: Type.Optional(TenantAddress), id: Type.Optional(TenantAddress) }),
+  ]),
+  /** Whether it is shown inside the app; otherwise it is offered as a link that leaves. */
+  embed: Type.Boolean(),
+})
+export type ExternalPage = Type.Static<typeof ExternalPage>
+
+/** What the installed app says of itself beside name and colours. */
+export const ManifestConfig = Type.Object({
+  short_name: Type.Optional(LocalisedText),
+  description: Type.Optional(LocalisedText),
+  /** In-app paths after the locale. */
+  shortcuts: Type.Array(Type.Object({ name: LocalisedText, href: Type.String({ pattern: '^/(?![/\\\\])' }) }), {
+    maxItems: 4,
+  }),
+  screenshots: Type.Array(
+    Type.Object({
+      src: AssetName,
+      /** For example `1080x1920`. */
+      sizes: Type.String({ pattern: '^\\d{2,4}x\\d{2,4}$' }),
+      form_factor: Type.Enum(['narrow', 'wide']),
+      label: LocalisedText,
+    }),
+    { maxItems: 8 },
+  ),
+})
 
 /** Patterns are of the form `/{locale}/account/*`: segments, `{name}` for any one segment, a final `*` for the rest (U06). */
 export const PageType = Type.Object({
@@ -82,9 +137,10 @@ export const ClientConfiguration = Type.Object({
   country_code: Type.Enum([...countries]),
   markets: Type.Array(Type.Enum([...countries]), { minItems: 1 }),
   languages: Type.Array(Type.Enum([...languages]), { minItems: 1 }),
-  login_url: Type.String(),
-  homepage_url: Type.String(),
-  back_button_url: Type.String(),
+  login_url: TenantAddress,
+  homepage_url: TenantAddress,
+  back_button_url: TenantAddress,
+  /** External page that `/external` shows when the address names none; empty: none. */
   target: Type.String(),
   heading1: LocalisedText,
   heading2: LocalisedText,
@@ -102,6 +158,23 @@ export const ClientConfiguration = Type.Object({
   logo_svg: Type.String({ maxLength: 4000 }),
   /** Insurer whose members the tenant serves, by slug: shown as the plan strip. */
   insurer_slug: Type.Optional(Type.String()),
+  /** Addresses outside the app that it may lead to or show. */
+  external_pages: Type.Optional(Type.Array(ExternalPage, { maxItems: 40 })),
+  /** Host names (with a port where it is not the usual one) from which content, pictures and pages of this tenant may come. */
+  content_hosts: Type.Optional(
+    Type.Array(Type.String({ pattern: '^[a-z0-9.-]+(:\\d+)?$', maxLength: 253 }), { maxItems: 40 }),
+  ),
+  /** Where the tenant's own footer comes from (C09), on one of `content_hosts`. */
+  footer_content_url: Type.Optional(TenantAddress),
+  /** Title of every page but home: `%s` is the page's own, for example `%s · Liqa`. */
+  title_template: Type.Optional(LocalisedText),
+  /** Picture of a shared page, where the page has none of its own. */
+  og_image: Type.Optional(AssetName),
+  /** Drawn instead of `logo_svg` where a picture is needed; square, at least 512 pixels. */
+  icon: Type.Optional(AssetName),
+  manifest: Type.Optional(ManifestConfig),
+  /** Calendar shown beside the Gregorian one. */
+  second_calendar: Type.Optional(Type.Enum(['islamic-umalqura'])),
 })
 export type ClientConfiguration = Type.Static<typeof ClientConfiguration>
 
@@ -144,11 +217,34 @@ export type PageMeta = Type.Static<typeof PageMeta>
  */
 export const ContentBlock = Type.Object({
   key: Type.String(),
-  kind: Type.Enum(['text', 'steps', 'links', 'banner', 'html', 'specialities', 'testimonies', 'apps']),
+  kind: Type.Enum([
+    'text',
+    'hero',
+    'video',
+    'steps',
+    'cards',
+    'links',
+    'banner',
+    'logos',
+    'html',
+    'specialities',
+    'testimonies',
+    'apps',
+  ]),
   heading: Type.Optional(Type.String()),
   body: Type.Optional(Type.String()),
   html: Type.Optional(Type.String()),
+  /** Address of a picture: of the tenant's own assets, or on one of its `content_hosts`. */
   image: Type.Optional(Type.String()),
+  image_alt: Type.Optional(Type.String()),
+  /** Film of a `video` block: its file, its first picture, and captions by language. */
+  video: Type.Optional(
+    Type.Object({
+      src: Type.String(),
+      poster: Type.Optional(Type.String()),
+      captions: Type.Array(Type.Object({ src: Type.String(), language: Type.String(), label: Type.String() })),
+    }),
+  ),
   items: Type.Optional(
     Type.Array(
       Type.Object({
@@ -156,6 +252,8 @@ export const ContentBlock = Type.Object({
         body: Type.Optional(Type.String()),
         href: Type.Optional(Type.String()),
         icon: Type.Optional(Type.String()),
+        image: Type.Optional(Type.String()),
+        image_alt: Type.Optional(Type.String()),
       }),
     ),
   ),

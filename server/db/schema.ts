@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Banner, BlogHighlight } from '#contract/content'
 import type { ClientConfiguration, ContentBlock, LocalisedText } from '#contract/tenant'
 
 /** Half-open range of instants, `[from,to)`. */
@@ -31,6 +32,7 @@ export const instantRange = customType<{ data: { from: Date; to: Date }; driverD
   },
 })
 
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 const instant = () => timestamp({ withTimezone: true, mode: 'date' })
 const created = () => instant().notNull().defaultNow()
 const names = () => ({ nameEn: text().notNull(), nameAr: text().notNull(), nameId: text().notNull() })
@@ -82,6 +84,74 @@ export const translations = pgTable(
   },
   (t) => [primaryKey({ columns: [t.tenantCode, t.language, t.id] })],
 )
+
+/** Pictures and faces of a tenant, checked and cleaned when they are taken in. */
+export const tenantAssets = pgTable(
+  'tenant_assets',
+  {
+    tenantCode: text()
+      .notNull()
+      .references(() => tenants.code, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    mediaType: text().notNull(),
+    /** Hex SHA-256 of the bytes: the entity tag. */
+    digest: text().notNull(),
+    bytes: bytes().notNull(),
+    updatedAt: created(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantCode, t.name] })],
+)
+
+/** Banners by placement (`bpid`), country and platform, in each language. */
+export const banners = pgTable(
+  'banners',
+  {
+    tenantCode: text()
+      .notNull()
+      .references(() => tenants.code, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    language: text().notNull(),
+    bpid: text().notNull(),
+    country: text().notNull(),
+    platform: text().$type<Banner['platform']>().notNull(),
+    position: integer().notNull(),
+    content: jsonb().$type<Omit<Banner, 'id' | 'bpid' | 'country' | 'platform'>>().notNull(),
+    /** Shown from and until these instants, where they are set. */
+    startsAt: instant(),
+    endsAt: instant(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantCode, t.id, t.language] })],
+)
+
+export const blogHighlights = pgTable(
+  'blog_highlights',
+  {
+    tenantCode: text()
+      .notNull()
+      .references(() => tenants.code, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    language: text().notNull(),
+    publishedAt: instant().notNull(),
+    content: jsonb().$type<Omit<BlogHighlight, 'id' | 'published_at'>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantCode, t.id, t.language] })],
+)
+
+/** Tags for documents and kinds of identity documents: one set for all tenants. */
+export const documentTags = pgTable('document_tags', {
+  id: text().primaryKey(),
+  ...names(),
+  position: integer().notNull(),
+})
+export const identityTypes = pgTable('identity_types', {
+  id: text().primaryKey(),
+  ...names(),
+  countryCode: text(),
+  pattern: text(),
+  /** Whether an insurer asks for it. */
+  insurance: boolean().notNull().default(false),
+  position: integer().notNull(),
+})
 
 // ---------------------------------------------------------------- the directory: one shared set
 

@@ -37,10 +37,13 @@ export function patientAt(page: Page, request: APIRequestContext, language: Test
   }
 }
 
+/** A link that books a free time. Visits at home ask for an address, so they have a journey of their own. */
+export const freeTime = 'a[href*="appointment/book"][href*="start="]:not([href*="consultation_type=homecare"])'
+
 /** Opens the first doctor of a list who has a free time, at that time's booking page. */
 export async function openFirstFreeTime(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  const time = page.locator('a[href*="appointment/book"][href*="start="]').first()
+  const time = page.locator(freeTime).first()
   await time.click()
   await page.waitForURL(/appointment\/book/)
 }

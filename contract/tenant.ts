@@ -182,6 +182,8 @@ export type ClientConfiguration = Type.Static<typeof ClientConfiguration>
 export const InitData = Type.Object({
   service_url: Type.Record(Type.String(), Type.String()),
   settings: Type.Object({ whitelabel_configs: ClientConfiguration }),
+  /** Files of the tenant by name, with the version that stands in their address; absent where it has none. */
+  assets: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Headers to add to every later request (C02). */
   headers: Type.Record(Type.String(), Type.String()),
   /** Which calls of ours this platform has. */

@@ -1,11 +1,19 @@
 import fp from 'fastify-plugin'
 import { inArray } from 'drizzle-orm'
 import type { ClientConfiguration } from '#contract/tenant'
-import { tenants as tenantsTable } from '#server/db/schema'
+import type { AssetVersions } from '#contract/tenant-assets'
+import { tenantAssets, tenants as tenantsTable } from '#server/db/schema'
 import type { Database } from '#server/db/open'
 
 /** A partner as the server knows it. */
-export type Tenant = { code: string; configuration: ClientConfiguration; hosts: string[]; updatedAt: Date }
+export type Tenant = {
+  code: string
+  configuration: ClientConfiguration
+  hosts: string[]
+  updatedAt: Date
+  /** Files of its own by name, with the version that stands in their address. */
+  assets: AssetVersions
+}
 
 export type TenantDirectory = {
   find(code: string): Promise<Tenant | undefined>
@@ -78,6 +86,19 @@ export function createTenantDirectory(db: Database, clock: () => Date): TenantDi
   }
 }
 
-function loadTenants(db: Database, codes: string[]): Promise<Tenant[]> {
-  return db.select().from(tenantsTable).where(inArray(tenantsTable.code, codes))
+async function loadTenants(db: Database, codes: string[]): Promise<Tenant[]> {
+  const [rows, files] = await Promise.all([
+    db.select().from(tenantsTable).where(inArray(tenantsTable.code, codes)),
+    db
+      .select({ code: tenantAssets.tenantCode, name: tenantAssets.name, digest: tenantAssets.digest })
+      .from(tenantAssets)
+      .where(inArray(tenantAssets.tenantCode, codes))
+      .orderBy(tenantAssets.name),
+  ])
+  const assetsOf = (code: string): AssetVersions =>
+    Object.fromEntries(files.flatMap((file) => (file.code === code ? [[file.name, assetVersion(file.digest)]] : [])))
+  return rows.map((row) => ({ ...row, assets: assetsOf(row.code) }))
 }
+
+/** What stands in the address of a file: the beginning of its digest. */
+export const assetVersion = (digest: string): string => digest.slice(0, 12)

@@ -7,7 +7,7 @@ import type { Tenant } from '#server/plugins/gateway/tenants'
 
 /** What the app starts from (C02, T08). Services are named by path: the app and they share one origin. */
 export function toInitData(
-  { configuration, updatedAt }: Tenant,
+  { configuration, updatedAt, assets }: Tenant,
   { basePath, demo }: Pick<Config, 'basePath' | 'demo'>,
 ): InitData {
   const version = createHash('sha256')
@@ -17,6 +17,7 @@ export function toInitData(
   return {
     service_url: Object.fromEntries(services.map((service) => [service, `${basePath}/api/${service}`])),
     settings: { whitelabel_configs: configuration },
+    ...(Object.keys(assets).length > 0 ? { assets } : {}),
     // Says with every later call which configuration the app runs on.
     headers: { 'X-Configuration-Version': version },
     capabilities: { holds: true, demo },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { checkConfiguration } from './check-configuration.ts'
-import { liqa } from './liqa.ts'
+import { liqa } from '#server/db/demo/tenants/liqa'
 import { isPlainMark } from './plain-mark.ts'
-import { rumman } from './rumman.ts'
-import { sadeem } from './sadeem.ts'
+import { rumman } from '#server/db/demo/tenants/rumman'
+import { sadeem } from '#server/db/demo/tenants/sadeem'
 
 const svg = (inside: string) => `<svg viewBox="0 0 32 32">${inside}</svg>`
 

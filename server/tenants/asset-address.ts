@@ -1,0 +1,16 @@
+import { assetAddress, resolveAddress } from '#contract/tenant-assets'
+import type { Tenant } from '#server/plugins/gateway/tenants'
+
+/** Turns names of a tenant's files into addresses: `addresses.of('hero.webp')`, `addresses.resolve('asset:hero.webp')`. */
+export type AssetAddresses = {
+  /** Address of a file by its name; undefined where the tenant has none of that name. */
+  of(name: string): string | undefined
+  /** `asset:<name>` becomes an address, or undefined where the file is missing; any other address stays as it is. */
+  resolve(address: string): string | undefined
+}
+
+/** The addresses of a tenant's files under a mount path. */
+export function assetAddresses({ code, assets }: Pick<Tenant, 'code' | 'assets'>, basePath: string): AssetAddresses {
+  const owner = { basePath, code, assets }
+  return { of: (name) => assetAddress(owner, name), resolve: (address) => resolveAddress(owner, address) }
+}

@@ -29,6 +29,19 @@ export const sheet = style({
   },
 })
 export const full = style({ blockSize: '94dvh', '@media': { [media.dialog]: { blockSize: 'auto' } } })
+export const screen = style({
+  blockSize: '100dvh',
+  maxBlockSize: '100dvh',
+  borderRadius: 0,
+  '@media': {
+    [media.dialog]: {
+      inlineSize: 'min(820px, 92vw)',
+      blockSize: '86dvh',
+      maxBlockSize: '86dvh',
+      borderRadius: vars.radius.sheet,
+    },
+  },
+})
 
 export const head = style({
   display: 'flex',
@@ -41,6 +54,7 @@ export const head = style({
 globalStyle(`${head} > h2`, { flex: 1, minInlineSize: 0 })
 
 export const body = style({ flex: 1, overflow: 'auto', overscrollBehavior: 'contain', padding: space[4] })
+export const screenBody = style({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' })
 export const foot = style({
   display: 'flex',
   gap: 10,

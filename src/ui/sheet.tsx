@@ -14,6 +14,8 @@ export type SheetProps = {
   footer?: ReactNode
   /** Fills the height of a phone. */
   full?: boolean
+  /** `screen`: holds a page of its own, which covers a phone whole and stands large on a desktop. */
+  size?: 'sheet' | 'screen'
   children: ReactNode
 }
 
@@ -21,7 +23,7 @@ export type SheetProps = {
  * A sheet from below on phones, a dialog in the middle from 700 px. The browser's own modal dialog keeps the focus in,
  * gives it back afterwards, and makes the rest of the page unreachable meanwhile.
  */
-export function Sheet({ title, open, onClose, footer, full = false, children }: SheetProps) {
+export function Sheet({ title, open, onClose, footer, full = false, size = 'sheet', children }: SheetProps) {
   const intl = useIntl()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -36,7 +38,7 @@ export function Sheet({ title, open, onClose, footer, full = false, children }: 
   return (
     <dialog
       ref={dialog}
-      className={full ? `${styles.sheet} ${styles.full}` : styles.sheet}
+      className={[styles.sheet, full && styles.full, size === 'screen' && styles.screen].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
@@ -51,7 +53,7 @@ export function Sheet({ title, open, onClose, footer, full = false, children }: 
             <h2 id={titleId}>{title}</h2>
             <IconButton icon={X} label={intl.formatMessage(messages.close)} onClick={onClose} />
           </div>
-          <div className={styles.body}>{children}</div>
+          <div className={size === 'screen' ? styles.screenBody : styles.body}>{children}</div>
           {footer ? <div className={styles.foot}>{footer}</div> : null}
         </>
       ) : null}

@@ -2,6 +2,7 @@ import '#src/theme/global.css.ts'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useApp } from '#src/app/context.ts'
+import { LegalHost } from '#src/features/legal/legal-host.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { usePageLoading } from '#src/routes/loading.ts'
 import { Toaster } from '#src/ui/toast.tsx'
@@ -51,6 +52,7 @@ export function Shell({ variant, children }: ShellProps) {
         {isPage && !hidesFooter ? <Footer /> : null}
         {isPage ? <TabBar /> : null}
       </div>
+      <LegalHost />
     </Toaster>
   )
 }

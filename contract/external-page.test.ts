@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { externalTarget, findExternalPage, readTenantAddress } from './external-page.ts'
+
+const page = (url: string, embed = true) => ({ id: 'terms', title: { en: 'Terms' }, url, embed })
+const tenant = { content_hosts: ['docs.example', '127.0.0.1:9100'] }
+
+describe('an external page', () => {
+  it('is found by its id and by nothing else [R29] [Q11]', () => {
+    const configuration = { external_pages: [page('https://docs.example/terms')] }
+    expect(findExternalPage(configuration, 'terms')?.id).toBe('terms')
+    for (const target of [undefined, '', 'https://docs.example/terms', '//docs.example', 'TERMS'])
+      expect([target, findExternalPage(configuration, target)]).toEqual([target, undefined])
+    expect(findExternalPage({}, 'terms')).toBeUndefined()
+  })
+
+  it('is framed from the tenant’s own hosts and our documents alone [R29]', () => {
+    const isFramed = (url: string, embed?: boolean) => externalTarget(tenant, page(url, embed), 'en')?.isFramed
+    expect(isFramed('https://docs.example/terms')).toBe(true)
+    expect(isFramed('http://127.0.0.1:9100/terms')).toBe(true)
+    expect(isFramed('/documents/terms')).toBe(true)
+    expect(isFramed('https://docs.example/terms', false)).toBe(false)
+    expect(isFramed('https://other.example/terms')).toBe(false)
+    expect(isFramed('https://docs.example.evil.example/terms')).toBe(false)
+    expect(isFramed('/account')).toBe(false)
+  })
+
+  it('leads to the address of the language, else to the English one', () => {
+    const both = { ...page(''), url: { en: 'https://docs.example/en', ar: 'https://docs.example/ar' } }
+    const leadsTo = (language: 'en' | 'ar' | 'id') => externalTarget(tenant, both, language)
+    expect([leadsTo('ar'), leadsTo('id')]).toEqual([
+      { kind: 'host', href: 'https://docs.example/ar', host: 'docs.example', isFramed: true },
+      { kind: 'host', href: 'https://docs.example/en', host: 'docs.example', isFramed: true },
+    ])
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://docs.example/1',
+    'http://docs.example/terms',
+    '//evil.example',
+    '/\\evil.example',
+    'https:\\\\evil.example',
+    'https://user:secret@docs.example/',
+    'ftp://docs.example/',
+    'docs.example/terms',
+    '',
+  ])('leads nowhere by %j [R29]', (url) => {
+    expect(readTenantAddress(url)).toBeUndefined()
+    expect(externalTarget(tenant, page(url), 'en')).toBeUndefined()
+  })
+})

@@ -1,0 +1,77 @@
+import { ExternalLink } from 'lucide-react'
+import { useApp } from '#src/app/context.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Button, LinkButton, TextLink } from '#src/ui/button.tsx'
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
+import { ErrorState } from '#src/ui/state.tsx'
+import * as styles from './external-frame.css.ts'
+import { messages } from './external-page.messages.ts'
+import type { ExternalPlace } from './external-page.ts'
+import { useFrameState } from './use-frame-state.ts'
+
+/**
+ * A page of another site inside the app (R29, U01), kept to itself: it can neither lead the app elsewhere nor reach what is in
+ * it. Our own documents run no script at all; a foreign page keeps its own origin, which is not ours.
+ */
+export function ExternalFrame({ place }: { place: ExternalPlace }) {
+  const intl = useIntl()
+  const { locale } = useApp()
+  const { state, attempt, onLoad, retry } = useFrameState(place)
+  const { address, title, host } = place
+  if (state === 'failed') {
+    return (
+      <ErrorState
+        picture="offline"
+        heading="h3"
+        title={intl.formatMessage(messages.failedTitle)}
+        actions={
+          <>
+            <Button onClick={retry}>{intl.formatMessage(messages.retry)}</Button>
+            <LinkButton tone="secondary" href={address} target="_blank" rel="noopener">
+              {intl.formatMessage(messages.ownTab)}
+            </LinkButton>
+          </>
+        }
+      >
+        {intl.formatMessage(messages.failedBody)}
+      </ErrorState>
+    )
+  }
+  return (
+    <div className={styles.place}>
+      {state === 'loading' ? (
+        <div className={styles.waiting}>
+          <Loading label={intl.formatMessage(messages.loading, { title })}>
+            <Skeleton inline="60%" block="26px" />
+            {lines.map((inline, index) => (
+              <Skeleton key={index} inline={inline} />
+            ))}
+          </Loading>
+        </div>
+      ) : null}
+      <iframe
+        key={attempt}
+        src={address}
+        title={title}
+        lang={locale.language}
+        className={styles.frame}
+        data-state={state}
+        sandbox={host === undefined ? papersSandbox : foreignSandbox}
+        referrerPolicy="strict-origin"
+        onLoad={onLoad}
+      />
+      {host === undefined ? null : (
+        <div className={styles.foot}>
+          <bdi>{intl.formatMessage(messages.from, { host })}</bdi>
+          <TextLink href={address} target="_blank" rel="noopener" icon={ExternalLink}>
+            {intl.formatMessage(messages.ownTab)}
+          </TextLink>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const lines = ['100%', '96%', '88%', '100%', '72%']
+const papersSandbox = 'allow-popups allow-popups-to-escape-sandbox'
+const foreignSandbox = `${papersSandbox} allow-scripts allow-forms allow-same-origin`

@@ -1,0 +1,33 @@
+import { externalTarget, findExternalPage } from '#contract/external-page'
+import type { AppContext } from '#src/app/context.ts'
+import { textIn } from '#src/features/localised-text.ts'
+import { createLinks } from '#src/routes/links.ts'
+import { stringifySearch } from '#src/routes/search.ts'
+
+/** A page outside the app, as one language of one tenant has it. */
+export type ExternalPlace = {
+  id: string
+  title: string
+  address: string
+  /** Whether it may be shown inside the app. */
+  isFramed: boolean
+  /** Another host's name; absent for what our own server serves. */
+  host?: string
+}
+
+/** The tenant's page of this id (R29): undefined where there is none, or none whose address may be followed. */
+export function findExternalPlace(app: AppContext, id: string | undefined): ExternalPlace | undefined {
+  const { whitelabel_configs: configuration } = app.init.settings
+  const { language } = app.locale
+  const page = findExternalPage(configuration, id)
+  const target = page && externalTarget(configuration, page, language)
+  if (!page || !target) return undefined
+  const known = { id: page.id, title: textIn(page.title, language), isFramed: target.isFramed }
+  if (target.kind === 'host') return { ...known, address: target.href, host: target.host }
+  return { ...known, address: target.isFramed ? documentAddress(app, target.path) : createLinks(app).path(target.path) }
+}
+
+/** Documents stand beside the app, without its locale in front, and are told language and tenant. */
+function documentAddress({ basePath, locale, keyInUrl, tenant }: AppContext, path: string): string {
+  return `${basePath}${path}${stringifySearch({ locale: locale.prefix, ...(keyInUrl ? { key: tenant } : {}) })}`
+}

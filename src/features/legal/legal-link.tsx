@@ -1,0 +1,40 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useApp } from '#src/app/context.ts'
+import { findExternalPlace } from '#src/features/external-page/external-page.ts'
+import * as styles from './legal-link.css.ts'
+import { openLegal, type LegalContent } from './legal-state.ts'
+
+type LegalLinkProps = {
+  content: LegalContent
+  /** Whether it stands in a sentence, instead of on its own. */
+  inText?: boolean
+  /** Other words than the name the partner gave the text. */
+  children?: ReactNode
+}
+
+/**
+ * Opens the partner's terms or privacy text over the page (U01); nothing where the partner has none. Before the app has started,
+ * and to whoever wants a tab of its own, it is an ordinary link.
+ */
+export function LegalLink({ content, inText = false, children }: LegalLinkProps) {
+  const app = useApp()
+  const place = findExternalPlace(app, content)
+  if (!place) return null
+  const openHere = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !place.isFramed) return
+    event.preventDefault()
+    openLegal(app, content).catch(() => window.open(place.address, '_blank', 'noopener'))
+  }
+  return (
+    <a
+      href={place.address}
+      target="_blank"
+      rel="noopener"
+      aria-haspopup={place.isFramed ? 'dialog' : undefined}
+      className={inText ? styles.inText : styles.line}
+      onClick={openHere}
+    >
+      {children ?? place.title}
+    </a>
+  )
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore, type FunctionComponent } from 'react'
+import type { AppContext } from '#src/app/context.ts'
+
+/** The texts of the partner that a visitor may want to read at any moment (U01). They are its external pages of these ids. */
+export type LegalContent = 'terms' | 'privacy'
+
+type LegalView = FunctionComponent<{ content: LegalContent; onClose: () => void }>
+/** Which text is open, and what draws it; null while none is (S02). */
+type OpenLegal = { content: LegalContent; View: LegalView } | null
+
+let open: OpenLegal = null
+const listeners = new Set<() => void>()
+
+/** Opens a text over the page. What draws it is loaded with the first. Rejects where it cannot be loaded. */
+export async function openLegal({ intl }: AppContext, content: LegalContent): Promise<void> {
+  const [{ LegalModal }] = await Promise.all([import('./legal-modal.tsx'), intl.load('external')])
+  become({ content, View: LegalModal })
+}
+
+export const closeLegal = () => become(null)
+
+/** Which text is open over the page (S02). None while a page is rendered on the server. */
+export const useLegal = (): OpenLegal =>
+  useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => null,
+  )
+
+function become(next: OpenLegal): void {
+  open = next
+  listeners.forEach((listener) => listener())
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

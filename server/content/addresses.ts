@@ -1,0 +1,64 @@
+/** What an address is for: to go to, to be looked at, to be watched, to be read beside a film. */
+export type AddressUse = 'link' | 'picture' | 'film' | 'captions'
+
+/** What a tenant may point at. */
+export type ContentScope = {
+  /** Hosts, with a port where it is not the usual one, from which pictures and films may come. */
+  contentHosts: readonly string[]
+  /** Where an asset of the tenant is; undefined where it has none of that name. */
+  assetAddress: (name: string) => string | undefined
+  /** The page that content was fetched from: addresses in it are relative to that one. Without it they are the app's own. */
+  base?: URL
+}
+
+const longest = 2000
+const assetName = /^[a-z0-9][a-z0-9._-]{0,79}$/
+const assetEndings: Record<AddressUse, RegExp | undefined> = {
+  link: undefined,
+  picture: /\.(?:png|jpg|webp|svg)$/,
+  film: /\.(?:mp4|webm)$/,
+  captions: /\.vtt$/,
+}
+
+/**
+ * An address a tenant supplied, in the form it may be sent in, or undefined where it may not be: links lead to `https`, `mailto`,
+ * `tel` and paths of the app; what is shown is the tenant's own asset (`asset:<name>`) or on one of its content hosts.
+ */
+export function cleanAddress(supplied: string, use: AddressUse, scope: ContentScope): string | undefined {
+  const address = supplied.trim()
+  if (address === '' || address.length > longest || hasUnseen(address)) return undefined
+  if (address.startsWith('asset:')) return ownAsset(address.slice('asset:'.length), use, scope)
+  const web = webAddress(address, scope.base)
+  if (use !== 'link') return web && scope.contentHosts.includes(web.host) ? web.href : undefined
+  if (web) return web.href
+  return scope.base ? contactAddress(address) : (pathOfApp(address) ?? contactAddress(address))
+}
+
+/** An `https` address with a host and without a name and password. */
+export function webAddress(address: string, base?: URL): URL | undefined {
+  if (!base && !/^https:\/\/[^/\\]/i.test(address)) return undefined
+  const url = parse(address, base)
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url : undefined
+}
+
+/** A path of this app in its plain form; `/.//host` and the like, which a browser reads as another host, are none. */
+export function pathOfApp(address: string): string | undefined {
+  if (!address.startsWith('/')) return undefined
+  const url = parse(address, new URL('https://app.invalid'))
+  if (url?.origin !== 'https://app.invalid' || url.pathname.startsWith('//')) return undefined
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+const parse = (address: string, base?: URL) => (URL.canParse(address, base?.href) ? new URL(address, base) : undefined)
+
+const ownAsset = (name: string, use: AddressUse, { assetAddress }: ContentScope) =>
+  assetName.test(name) && assetEndings[use]?.test(name) ? assetAddress(name) : undefined
+
+const contactAddress = (address: string) =>
+  /^tel:\+?[0-9()./ -]{3,30}$/i.test(address) || /^mailto:[^\s@<>"'?&,;:/\\]{1,64}@[a-z0-9.-]{1,253}$/i.test(address)
+    ? address
+    : undefined
+
+/** Controls, spaces, backslashes and marks without a shape: no honest address holds them, and readers disagree about them. */
+const hasUnseen = (address: string) =>
+  /[\p{Cc}\p{Cf}\p{Cs}\\]|[^\S ]/u.test(address) || (address.includes(' ') && !/^tel:/i.test(address))

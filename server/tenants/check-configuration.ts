@@ -1,16 +1,46 @@
-import Value from 'typebox/value'
 import { ClientConfiguration } from '#contract/tenant'
-import { isPlainMark } from './plain-mark.ts'
+import type { AssetFacts } from './asset-rules.ts'
+import { ruleFindings } from './configuration-rules.ts'
+import { isError, stepsOf, type Finding } from './finding.ts'
+import { repair } from './repair.ts'
+import { safeDefaults } from './safe-defaults.ts'
+import { schemaFindings } from './schema-findings.ts'
 
 /**
- * Refuses a configuration that is not what the contract says, or whose mark could do more than be looked at.
- *
- * @throws Error naming the first thing that is wrong.
+ * Everything wrong with a configuration: where it differs from the contract, and what else must hold of it. What is sound is
+ * judged by the rules even where another part is not.
  */
-export function checkConfiguration(configuration: unknown): asserts configuration is ClientConfiguration {
-  const [first] = Value.Errors(ClientConfiguration, configuration)
-  if (first) throw new Error(`Tenant configuration: ${first.instancePath || '/'} ${first.message}`)
-  const { code, logo_svg } = configuration as ClientConfiguration
-  if (!isPlainMark(logo_svg))
-    throw new Error(`Tenant configuration: the mark of "${code}" holds more than plain shapes`)
+export function configurationFindings(value: unknown, assets: AssetFacts): Finding[] {
+  const malformed = schemaFindings(ClientConfiguration, value)
+  if (malformed.length === 0) return ruleFindings(value as ClientConfiguration, assets)
+  const sound = repair(value, (part) => schemaFindings(ClientConfiguration, part), { fallbacks: standIns })
+  if (!sound) return malformed
+  const touched = malformed.map(({ path }) => stepsOf(path)[0])
+  const judged = ruleFindings(sound as ClientConfiguration, assets)
+  return [...malformed, ...judged.filter(({ path }) => !touched.includes(stepsOf(path)[0]))]
+}
+
+/** For judging the rest alone: what has no safe default is there, and anything will do. */
+const standIns = (value: unknown) => ({
+  code: 'unnamed',
+  name: { en: 'Unnamed' },
+  markets: ['ae'],
+  languages: ['en'],
+  ...safeDefaults(value),
+})
+
+/**
+ * Refuses a configuration that is not what the contract and its rules say.
+ *
+ * @throws Error naming everything that is wrong.
+ */
+export function checkConfiguration(
+  configuration: unknown,
+  assets: AssetFacts = new Map(),
+): asserts configuration is ClientConfiguration {
+  const errors = configurationFindings(configuration, assets).filter(isError)
+  if (errors.length === 0) return
+  throw new Error(
+    ['Tenant configuration:', ...errors.map(({ path, message }) => `${path || '/'} ${message}`)].join('\n'),
+  )
 }

@@ -205,7 +205,7 @@ export const liqa: ShippedTenant = {
     login_url: '/account',
     homepage_url: '/',
     back_button_url: '/',
-    target: '_self',
+    target: '',
     heading1: words('See the right doctor, soon.', 'طبيبك المناسب، في أقرب وقت.', 'Bertemu dokter yang tepat, segera.'),
     heading2: words(
       'Search thousands of doctors and clinics. Every one shows the next time you can be seen.',

@@ -123,7 +123,7 @@ export const rumman: ShippedTenant = {
     login_url: '/account',
     homepage_url: '/',
     back_button_url: '/',
-    target: '_self',
+    target: '',
     heading1: words(
       'Our doctors, close to you and free this week.',
       'أطباؤنا بقربك، ومتاحون هذا الأسبوع.',

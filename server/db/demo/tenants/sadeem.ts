@@ -106,7 +106,7 @@ export const sadeem: ShippedTenant = {
     login_url: '/account',
     homepage_url: '/',
     back_button_url: '/',
-    target: '_self',
+    target: '',
     heading1: words(
       'Care Sadeem covers, at a time you choose.',
       'رعاية تغطيها سديم، في وقت تختاره.',

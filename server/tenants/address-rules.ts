@@ -1,0 +1,39 @@
+import type { ClientConfiguration } from '#contract/tenant'
+import { doubtful, wrong, type Finding } from './finding.ts'
+
+/** Addresses of a configuration lead to the app itself or to a host it allows (R29, Q11). */
+export function addressFindings(configuration: ClientConfiguration): Finding[] {
+  const { content_hosts = [], external_pages = [], target } = configuration
+  const single = ['login_url', 'homepage_url', 'back_button_url', 'footer_content_url'] as const
+  return [
+    ...single.flatMap((name) => hostFindings(configuration[name] ?? '', content_hosts, `/${name}`)),
+    ...external_pages.flatMap(({ id, url }, i) => [
+      ...(typeof url === 'string'
+        ? hostFindings(url, content_hosts, `/external_pages/${i}/url`)
+        : Object.entries(url).flatMap(([language, each]) =>
+            hostFindings(each, content_hosts, `/external_pages/${i}/url/${language}`),
+          )),
+      ...(external_pages.findIndex((page) => page.id === id) < i
+        ? [wrong(`/external_pages/${i}/id`, `"${id}" is there twice`)]
+        : []),
+    ]),
+    ...(target === '' || external_pages.some(({ id }) => id === target)
+      ? []
+      : [wrong('/target', `"${target}" is the id of none of the external_pages`)]),
+  ]
+}
+
+/** What a file should say and may leave out: without legal texts their links do not show (U01). */
+export const legalFindings = ({ external_pages = [] }: ClientConfiguration): Finding[] =>
+  ['terms', 'privacy'].flatMap((id) =>
+    external_pages.some((page) => page.id === id)
+      ? []
+      : [doubtful('/external_pages', `has no page "${id}": the app shows no link to it`)],
+  )
+
+/** Nothing where an address is a path of the app, empty, or on an allowed host. */
+function hostFindings(address: string, hosts: readonly string[], path: string): Finding[] {
+  const host = URL.parse(address)?.host
+  if (host === undefined || hosts.includes(host)) return []
+  return [wrong(path, `the host "${host}" is not among content_hosts`)]
+}

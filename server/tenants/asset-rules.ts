@@ -1,0 +1,67 @@
+import type { ClientConfiguration } from '#contract/tenant'
+import { assetName } from '#contract/tenant-assets'
+import { wrong, type Finding } from './finding.ts'
+
+/** What is known of a tenant's file: its size where it is a picture and somebody looked. */
+export type AssetFact = { width?: number; height?: number }
+export type AssetFacts = ReadonlyMap<string, AssetFact>
+
+/** Files a configuration names must be there, be of the right kind, and fit. */
+export function assetFindings(configuration: ClientConfiguration, assets: AssetFacts): Finding[] {
+  const { icon, manifest, meta_configs, og_image, theme } = configuration
+  const { faces, font_url } = theme
+  return [
+    ...fontFindings(font_url, '/theme/font_url', assets),
+    ...faces.flatMap(({ url }, i) => fontFindings(url, `/theme/faces/${i}/url`, assets)),
+    ...pictureFindings(og_image, '/og_image', assets, shared),
+    ...Object.entries(meta_configs).flatMap(([page, meta]) =>
+      pictureFindings(meta.og_image, `/meta_configs/${page}/og_image`, assets, shared),
+    ),
+    ...pictureFindings(icon, '/icon', assets, square),
+    ...(manifest?.screenshots ?? []).flatMap(({ src, sizes }, i) =>
+      pictureFindings(src, `/manifest/screenshots/${i}/src`, assets, ofSize(sizes)),
+    ),
+  ]
+}
+
+/** Faces that come with the app, for which nothing has to be supplied. */
+export const shippedFont = /^\/fonts\/[a-z0-9-]+-(?:latin|arabic)-wght-normal\.woff2$/
+
+function fontFindings(url: string, path: string, assets: AssetFacts): Finding[] {
+  if (url === '' || shippedFont.test(url)) return []
+  const name = assetName(url)
+  if (!name?.endsWith('.woff2'))
+    return [wrong(path, 'must be asset:<name>.woff2, a face that comes with the app (/fonts/…), or empty')]
+  return assets.has(name) ? [] : [missing(path, name)]
+}
+
+/** A complaint about a picture's name or size, or undefined. */
+type Fit = (fact: AssetFact, name: string) => string | undefined
+
+function pictureFindings(name: string | undefined, path: string, assets: AssetFacts, fit: Fit): Finding[] {
+  if (name === undefined) return []
+  if (name.endsWith('.woff2')) return [wrong(path, 'must name a picture')]
+  const fact = assets.get(name)
+  if (!fact) return [missing(path, name)]
+  const complaint = fit(fact, name)
+  return complaint ? [wrong(path, complaint)] : []
+}
+
+const missing = (path: string, name: string) => wrong(path, `there is no file "${name}" among the assets`)
+
+/** Those who show shared pages read no SVG. */
+const shared: Fit = (_fact, name) =>
+  name.endsWith('.svg') ? 'must be png, jpg or webp: those who show shared pages read no svg' : undefined
+
+const square: Fit = ({ width, height }) => {
+  if (width === undefined || height === undefined) return undefined
+  return width === height && width >= 512 ? undefined : `must be square, 512 pixels or more; it is ${width}x${height}`
+}
+
+const ofSize =
+  (sizes: string): Fit =>
+  ({ width, height }, name) => {
+    if (name.endsWith('.svg')) return 'must be png, jpg or webp'
+    if (width === undefined || height === undefined || sizes === `${width}x${height}`) return undefined
+    return `is ${width}x${height}, not ${sizes}`
+  }

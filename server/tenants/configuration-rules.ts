@@ -1,0 +1,77 @@
+import { offeredLocales } from '#contract/locale'
+import type { ClientConfiguration } from '#contract/tenant'
+import { addressFindings } from './address-rules.ts'
+import { assetFindings, type AssetFacts } from './asset-rules.ts'
+import { step, wrong, type Finding } from './finding.ts'
+import { isPlainMark } from './plain-mark.ts'
+
+/** What a configuration of the right form must also fulfil. Everything wrong is found, not only the first. */
+export function ruleFindings(configuration: ClientConfiguration, assets: AssetFacts): Finding[] {
+  return [
+    ...nameFindings(configuration),
+    ...localeFindings(configuration),
+    ...addressFindings(configuration),
+    ...pageTypeFindings(configuration),
+    ...titleFindings(configuration),
+    ...lookFindings(configuration),
+    ...assetFindings(configuration, assets),
+  ]
+}
+
+const nameFindings = ({ name }: ClientConfiguration): Finding[] =>
+  name.en.trim() === '' ? [wrong('/name/en', 'must not be empty: the app is called by it')] : []
+
+function localeFindings({ country_code, languages, markets }: ClientConfiguration): Finding[] {
+  const offered = offeredLocales(markets, languages)
+  if (offered.length === 0) return [wrong('/languages', 'none of them is spoken in any of the markets')]
+  return [
+    ...(markets.includes(country_code)
+      ? []
+      : [wrong('/country_code', `"${country_code}" must be one of the markets: ${markets.join(', ')}`)]),
+    ...languages.flatMap((language, i) =>
+      offered.some((locale) => locale.language === language)
+        ? []
+        : [wrong(`/languages/${i}`, `"${language}" is not offered in any of the markets: ${markets.join(', ')}`)],
+    ),
+    ...repeated(languages, '/languages'),
+    ...repeated(markets, '/markets'),
+  ]
+}
+
+/** Segments of letters, digits and hyphens or `{name}`, and at the end perhaps `*`. */
+const pagePattern = /^\/(?:(?:[\w.-]+|\{[a-z_]+\})(?:\/(?:[\w.-]+|\{[a-z_]+\}))*(?:\/\*)?|\*)?$/
+
+const pageTypeFindings = ({ page_types }: ClientConfiguration): Finding[] =>
+  page_types.flatMap(({ patterns }, type) =>
+    patterns.flatMap((pattern, i) =>
+      pagePattern.test(pattern)
+        ? []
+        : [
+            wrong(
+              `/page_types/${type}/patterns/${i}`,
+              'must be a path of segments, {names} and at its end perhaps *, such as /{locale}/account/*',
+            ),
+          ],
+    ),
+  )
+
+const titleFindings = ({ title_template = { en: '%s' } }: ClientConfiguration): Finding[] =>
+  Object.entries(title_template).flatMap(([language, text]) =>
+    text.split('%s').length === 2
+      ? []
+      : [wrong(`/title_template/${language}`, 'must hold %s once, where the title of the page goes')],
+  )
+
+const length = /^(?:0|\d{1,3}(?:\.\d{1,2})?(?:px|%|rem))$/
+
+const lookFindings = ({ logo_svg, theme }: ClientConfiguration): Finding[] => [
+  ...(isPlainMark(logo_svg)
+    ? []
+    : [wrong('/logo_svg', 'the mark must be an <svg> of plain shapes: no script, handler, style, address or text')]),
+  ...Object.entries(theme.radius).flatMap(([name, value]) =>
+    length.test(value) ? [] : [wrong(`/theme/radius${step(name)}`, 'must be a length such as 12px, 50% or 1rem')],
+  ),
+]
+
+const repeated = (values: readonly string[], path: string): Finding[] =>
+  values.flatMap((value, i) => (values.indexOf(value) < i ? [wrong(`${path}/${i}`, `"${value}" is there twice`)] : []))

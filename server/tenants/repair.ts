@@ -1,0 +1,58 @@
+import { isError, stepsOf, type Finding } from './finding.ts'
+import { safeDefaults } from './safe-defaults.ts'
+
+/** More than any configuration can need: one part is put right in each round. */
+const mostRounds = 400
+
+/**
+ * A copy in which each part that is wrong has given way to a safe default, or to nothing where it may be left out. Undefined
+ * where what is wrong has neither: a tenant without a name, a market or a language is none.
+ */
+export function repair(
+  value: unknown,
+  findErrors: (value: unknown) => Finding[],
+  {
+    fallbacks = safeDefaults,
+    onRepaired = () => {},
+  }: { fallbacks?: (value: unknown) => object; onRepaired?: (finding: Finding) => void } = {},
+): unknown {
+  const whole: { value: unknown } = { value: structuredClone(value) }
+  for (let round = 0; round < mostRounds; round++) {
+    const finding = findErrors(whole.value).find(isError)
+    if (!finding) return whole.value
+    onRepaired(finding)
+    if (!putRight(whole, ['value', ...stepsOf(finding.path)], fallbacks)) return undefined
+  }
+  return undefined
+}
+
+/** The part at the path, else the nearest around it, is replaced or removed; false where nothing around it can be. */
+function putRight(whole: { value: unknown }, path: string[], fallbacks: (value: unknown) => object): boolean {
+  const name = path.at(-1)
+  const parent = at(whole, path.slice(0, -1))
+  if (name === undefined || path.length < 2) return false
+  const fallback = at(fallbacks(whole.value), path.slice(1))
+  if (fallback !== undefined && isObject(parent)) {
+    parent[name] = structuredClone(fallback)
+    return true
+  }
+  if (Array.isArray(parent) && Number(name) < parent.length) {
+    parent.splice(Number(name), 1)
+    return true
+  }
+  if (isObject(parent) && Object.hasOwn(parent, name)) {
+    delete parent[name]
+    return true
+  }
+  return putRight(whole, path.slice(0, -1), fallbacks)
+}
+
+function at(value: unknown, path: string[]): unknown {
+  return path.reduce<unknown>((part, name) => {
+    if (Array.isArray(part)) return part[Number(name)] as unknown
+    return isObject(part) && Object.hasOwn(part, name) ? part[name] : undefined
+  }, value)
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,45 @@
+import { step, wrong, type Finding } from './finding.ts'
+
+/** A JSON schema, as far as fields go. */
+type Schema = {
+  properties?: Record<string, Schema>
+  patternProperties?: Record<string, Schema>
+  items?: Schema | Schema[]
+  anyOf?: Schema[]
+}
+
+/** Fields that the schema does not know: a name that was mistyped would otherwise be forgotten without a word. */
+export function unknownFields(schema: Schema, value: unknown, path = ''): Finding[] {
+  if (Array.isArray(value)) {
+    const { items } = schema
+    return items && !Array.isArray(items) ? value.flatMap((each, i) => unknownFields(items, each, path + step(i))) : []
+  }
+  if (typeof value !== 'object' || value === null) return []
+  if (schema.anyOf) {
+    const objects = schema.anyOf.filter(({ properties }) => properties)
+    return objects.length === 1 ? unknownFields(objects[0]!, value, path) : []
+  }
+  const { properties, patternProperties } = schema
+  const [everyOther] = Object.values(patternProperties ?? {})
+  return Object.entries(value).flatMap(([name, each]) => {
+    const known = properties && Object.hasOwn(properties, name) ? properties[name] : everyOther
+    if (known) return unknownFields(known, each, path + step(name))
+    return properties ? [wrong(path + step(name), `is no field here${hint(name, Object.keys(properties))}`)] : []
+  })
+}
+
+function hint(name: string, known: string[]): string {
+  const meant = known.find((each) => plain(each) === plain(name) || isClose(plain(each), plain(name)))
+  return meant ? `; did you mean "${meant}"?` : ''
+}
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** One letter more, less or other. */
+function isClose(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let i = 0
+  while (i < one.length && one[i] === other[i]) i++
+  const rests = [one.slice(i), other.slice(i)] as const
+  return rests[0].slice(1) === rests[1].slice(1) || rests[0].slice(1) === rests[1] || rests[0] === rests[1].slice(1)
+}

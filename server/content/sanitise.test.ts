@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { parseFragment, serialize, type DefaultTreeAdapterMap } from 'parse5'
+import { html as grammar, parseFragment, serialize, type DefaultTreeAdapterMap } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import type { ContentScope } from './addresses.ts'
 import { sanitiseHtml } from './sanitise.ts'
@@ -26,7 +26,7 @@ const allowed: Record<string, string[]> = {
   td: ['colspan', 'rowspan'],
 }
 const isHarmlessLink = (address: string) =>
-  /^(https:\/\/[^\s\\@]+|\/(?![/\\])\S*|mailto:\S+|tel:[0-9+().\/ -]+)$/.test(address)
+  /^(https:\/\/[^\s\\@]+|\/(?![/\\])\S*|mailto:\S+|tel:[0-9+()./ -]+)$/.test(address)
 const isOwnPicture = (address: string) =>
   /^(asset:[a-z0-9._-]+|https:\/\/(cdn\.example|films\.example:8443)\/\S*)$/.test(address)
 
@@ -36,7 +36,7 @@ function leftovers(html: string): string[] {
   const visit = (node: Node): void => {
     if ('tagName' in node) {
       const attributes = allowed[node.tagName]
-      if (!attributes || node.namespaceURI !== 'http://www.w3.org/1999/xhtml') found.push(`<${node.tagName}>`)
+      if (!attributes || node.namespaceURI !== grammar.NS.HTML) found.push(`<${node.tagName}>`)
       for (const { name, value } of node.attrs) {
         if (name === 'href' ? !isHarmlessLink(value) : name === 'src' ? !isOwnPicture(value) : false)
           found.push(`${name}=${value}`)

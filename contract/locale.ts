@@ -19,57 +19,59 @@ export type Locale = {
   weekStart: Weekday
 }
 
-/** Arabic is offered where it is spoken and the specification does not exclude it (T06); Indonesian in Indonesia. */
-const languagesOf: Record<Country, readonly Language[]> = {
-  ae: ['en', 'ar'],
-  sa: ['en', 'ar'],
-  eg: ['en', 'ar'],
-  bh: ['en', 'ar'],
-  om: ['en', 'ar'],
-  kw: ['en', 'ar'],
-  qa: ['en', 'ar'],
-  jo: ['en', 'ar'],
-  le: ['en', 'ar'],
-  tu: ['en', 'ar'],
-  in: ['en'],
-  pk: ['en'],
-  id: ['id', 'en'],
+/** What is fixed for a country. Nothing of it is left to the runtime to guess: devices carry different editions of such tables. */
+type CountryTable = {
+  /** ISO 3166 region, for Intl: two of our codes are not theirs. */
+  region: string
+  /** Arabic is offered where it is spoken, and not in India and Pakistan (T06); Indonesian in Indonesia. */
+  languages: readonly Language[]
+  /** Where the country has no say, the language of the page decides (S24). */
+  weekStart?: Weekday
+  /** What "available on weekends" means there (V15). */
+  weekend: readonly Weekday[]
 }
 
-const regionOf = (country: Country) => ({ le: 'LB', tu: 'TR' })[country as string] ?? country.toUpperCase()
-
-/** Monday, unless the country says otherwise; Indonesian weeks start on Monday and English ones on Sunday (K06) where no country decides. */
-const weekStartOf: Partial<Record<Country, Weekday>> = { ae: 1, sa: 7, eg: 6, bh: 6, om: 6, kw: 6, qa: 6, jo: 6, id: 1 }
-
-/** ISO weekdays of the weekend, by country: what "available on weekends" means there (V15). */
-export const weekendOf: Record<Country, readonly Weekday[]> = {
-  ae: [6, 7],
-  sa: [5, 6],
-  eg: [5, 6],
-  bh: [5, 6],
-  om: [5, 6],
-  kw: [5, 6],
-  qa: [5, 6],
-  jo: [5, 6],
-  le: [6, 7],
-  tu: [6, 7],
-  in: [6, 7],
-  pk: [6, 7],
-  id: [6, 7],
+const arabicToo = ['en', 'ar'] as const
+const table: Readonly<Record<Country, CountryTable>> = {
+  ae: { region: 'AE', languages: arabicToo, weekStart: 1, weekend: [6, 7] },
+  sa: { region: 'SA', languages: arabicToo, weekStart: 7, weekend: [5, 6] },
+  eg: { region: 'EG', languages: arabicToo, weekStart: 6, weekend: [5, 6] },
+  bh: { region: 'BH', languages: arabicToo, weekStart: 6, weekend: [5, 6] },
+  om: { region: 'OM', languages: arabicToo, weekStart: 6, weekend: [5, 6] },
+  kw: { region: 'KW', languages: arabicToo, weekStart: 6, weekend: [5, 6] },
+  qa: { region: 'QA', languages: arabicToo, weekStart: 6, weekend: [5, 6] },
+  jo: { region: 'JO', languages: arabicToo, weekStart: 6, weekend: [5, 6] },
+  le: { region: 'LB', languages: arabicToo, weekStart: 1, weekend: [6, 7] },
+  tu: { region: 'TR', languages: arabicToo, weekStart: 1, weekend: [6, 7] },
+  in: { region: 'IN', languages: ['en'], weekend: [6, 7] },
+  pk: { region: 'PK', languages: ['en'], weekend: [6, 7] },
+  id: { region: 'ID', languages: ['id', 'en'], weekStart: 1, weekend: [6, 7] },
 }
+
+/** First day of a week by language: Monday in Indonesian, Sunday in English as in en-US (K06). */
+const weekStartIn: Readonly<Record<Language, Weekday>> = { en: 7, ar: 6, id: 1 }
+
+/**
+ * BCP 47 tag for Intl: the Gregorian calendar and the digits 0 to 9 everywhere, which is what clinics, cards and phones of all
+ * our markets write. `languages` are ours; any other language can be named, too, to write its dates.
+ */
+export const intlTag = (language: string, region: string) => `${language}-${region}-u-ca-gregory-nu-latn`
+
+/** ISO weekdays of the weekend of a country. */
+export const weekendOf = (country: Country): readonly Weekday[] => table[country].weekend
 
 /** Every locale that may exist, by address prefix. A tenant offers those of its markets and languages. */
 export const locales: Readonly<Record<string, Locale>> = Object.fromEntries(
   countries.flatMap((country) =>
-    languagesOf[country].map((language) => {
+    table[country].languages.map((language) => {
       const prefix = country === 'id' ? language : `${language}-${country}`
       const locale: Locale = {
         prefix,
         language,
         country,
         direction: language === 'ar' ? 'rtl' : 'ltr',
-        intl: `${language}-${regionOf(country)}-u-ca-gregory-nu-latn`,
-        weekStart: weekStartOf[country] ?? 7,
+        intl: intlTag(language, table[country].region),
+        weekStart: table[country].weekStart ?? weekStartIn[language],
       }
       return [prefix, locale] as const
     }),
@@ -84,7 +86,7 @@ export const localeAliases: Readonly<Record<string, string>> = { 'id-id': 'id', 
 /** The locales a tenant offers, in the order of its markets and languages. */
 export function offeredLocales(markets: readonly Country[], spoken: readonly Language[]): Locale[] {
   return markets.flatMap((country) =>
-    languagesOf[country]
+    table[country].languages
       .filter((language) => spoken.includes(language))
       .map((language) => locales[country === 'id' ? language : `${language}-${country}`]!),
   )

@@ -10,7 +10,7 @@ type AvailabilityFlags = { fg_available_today: boolean; fg_available_weekday: bo
  * look for a free slot and promises none. Today counts as long as working hours remain; the weekend is the country's own.
  */
 export function availabilityFlags(hours: readonly WeeklyHours[], country: Country, now: Date): AvailabilityFlags {
-  const weekend = weekendOf[country]
+  const weekend = weekendOf(country)
   const isWeekend = (weekday: number) => weekend.some((day) => day === weekday)
   return {
     fg_available_today: hours.some(({ zone, weekdays, to }) => {

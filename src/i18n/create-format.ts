@@ -2,26 +2,16 @@ import { type Language } from '#contract/locale'
 import { type Money } from '#contract/wire'
 import { type AppIntl } from './app-intl.ts'
 import { dayMessages } from './day.messages.ts'
+import { createDates, type Dates, type Instant } from './dates.ts'
 import { dateFormat, numberFormat } from './intl-formats.ts'
 import { languageMessages } from './language.messages.ts'
-import { writeDay } from './write-day.ts'
 import { zoneMessages } from './zone.messages.ts'
 
-export type Instant = string | Date
-
-export type Format = {
-  /** `16:30`, in Indonesian `16.30`. */
-  time: (instant: Instant, timeZone: string) => string
+export type Format = Pick<Dates, 'time' | 'longDay' | 'weekday' | 'month'> & {
   /** "Today", "Tomorrow" or "Tue 24 Nov"; without `now`, which only a browser knows, the date. */
   day: (instant: Instant, timeZone: string, now?: Date | null) => string
   /** "Today, 16:30": day and time as one phrase. */
   dayAndTime: (instant: Instant, timeZone: string, now?: Date | null) => string
-  /** "Tuesday 24 November 2026" */
-  longDay: (instant: Instant, timeZone: string) => string
-  /** "Tue" */
-  weekday: (instant: Instant, timeZone: string) => string
-  /** "November 2026" */
-  month: (instant: Instant, timeZone: string) => string
   /** "AED 350", "350 ر.س", "Rp 450.000": without hundredths, since fees have none. */
   money: (money: Money) => string
   /** "850 m", then "2.4 km" */
@@ -47,30 +37,25 @@ export type Weekday = { iso: number; short: string; long: string }
  */
 export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): Format {
   const { intl: tag, language, weekStart } = intl.locale
-  const dates = (options: Intl.DateTimeFormatOptions) => dateFormat(`${tag} ${JSON.stringify(options)}`)
+  const dates = createDates(tag)
   const number = (value: number, maximumFractionDigits = 0) =>
     numberFormat(`${tag} ${maximumFractionDigits}`).format(value)
   const [distanceUnit, join] = [units[language], joins[language]]
 
-  const time: Format['time'] = (instant, timeZone) => {
-    const text = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(instant))
-    return text.replace(/[:.]/, language === 'id' ? '.' : ':')
-  }
   const day: Format['day'] = (instant, timeZone, now) => {
     const ahead = now ? calendarDay(instant, timeZone) - calendarDay(now, timeZone) : undefined
     if (ahead === 0) return intl.formatMessage(dayMessages.today)
     if (ahead === 1) return intl.formatMessage(dayMessages.tomorrow)
-    return writeDay(tag, instant, { weekday: 'short', day: 'numeric', month: 'short', timeZone })
+    return dates.shortDay(instant, timeZone)
   }
 
   return {
-    time,
+    time: dates.time,
+    longDay: dates.longDay,
+    weekday: dates.weekday,
+    month: dates.month,
     day,
-    dayAndTime: (instant, timeZone, now) => day(instant, timeZone, now) + join.middle + time(instant, timeZone),
-    longDay: (instant, timeZone) =>
-      writeDay(tag, instant, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }),
-    weekday: (instant, timeZone) => dates({ weekday: 'short', timeZone }).format(new Date(instant)),
-    month: (instant, timeZone) => dates({ month: 'long', year: 'numeric', timeZone }).format(new Date(instant)),
+    dayAndTime: (instant, timeZone, now) => day(instant, timeZone, now) + join.middle + dates.time(instant, timeZone),
     money: ({ amount, currency }) => {
       const symbol = currencySymbols[language]?.[currency] ?? currency
       return language === 'ar' ? `${number(amount)}\u00a0${symbol}` : `${symbol}\u00a0${number(amount)}`
@@ -99,9 +84,8 @@ export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): F
       Array.from({ length: 7 }, (_, index) => {
         const iso = ((weekStart - 1 + index) % 7) + 1
         // 5 January 1970 was a Monday.
-        const day = Date.UTC(1970, 0, 4 + iso)
-        const name = (weekday: 'short' | 'long') => dates({ weekday, timeZone: 'UTC' }).format(day)
-        return { iso, short: name('short'), long: name('long') }
+        const day = new Date(Date.UTC(1970, 0, 4 + iso))
+        return { iso, short: dates.weekday(day, 'UTC'), long: dates.weekday(day, 'UTC', 'long') }
       }),
   }
 }

@@ -8,10 +8,14 @@ export const numberFormat = remembered(
   (tag, digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: Number(digits) }),
 )
 
+/** A formatter of "in 3 days", with words for the days nearby; the key is a tag. */
+export const relativeFormat = remembered((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
+
 function remembered<Made>(make: (tag: string, options: string) => Made): (key: string) => Made {
   const made = new Map<string, Made>()
   return (key) => {
-    const known = made.get(key) ?? make(key.slice(0, key.indexOf(' ')), key.slice(key.indexOf(' ') + 1))
+    const [tag = '', ...options] = key.split(' ')
+    const known = made.get(key) ?? make(tag, options.join(' '))
     made.set(key, known)
     return known
   }

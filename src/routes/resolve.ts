@@ -1,11 +1,8 @@
-import { locales } from '#contract/locale'
+import { localeAliases, locales } from '#contract/locale'
 import type { Resolution } from '#contract/rendering'
 import { matchBare, matchLocalised } from './match.ts'
 import { formerPaths, privateScreens } from './rows.ts'
 import { parseSearch, shownSearch, stringifySearch } from './search.ts'
-
-/** Prefixes that say the country twice, and the prefix they stand for. */
-const aliases: Readonly<Record<string, string>> = { 'id-id': 'id', 'en-id': 'en' }
 
 /** Decides what an address is. Pure: which locale an un-prefixed address gets is the server's to choose. */
 export function resolve(address: string, basePath: string): Resolution {
@@ -13,7 +10,7 @@ export function resolve(address: string, basePath: string): Resolution {
   const [, first = ''] = path.split('/')
   const rest = path.slice(first.length + 1)
   if (path === '/') return { kind: 'localise', path: query, status: 302 }
-  const alias = aliases[first]
+  const alias = localeAliases[first]
   if (alias) return { kind: 'redirect', path: `/${alias}${rest}${query}`, status: 301 }
 
   const shown = path + stringifySearch(shownSearch(parseSearch(query)))

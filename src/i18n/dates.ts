@@ -1,0 +1,46 @@
+import { dateFormat, relativeFormat } from './intl-formats.ts'
+import { writeDay } from './write-day.ts'
+
+export type Instant = string | Date
+
+export type Dates = {
+  /** `16:30`, in Indonesian `16.30`, in French `16 h 30`. */
+  time: (instant: Instant, timeZone: string) => string
+  /** "Tue 24 Nov" */
+  shortDay: (instant: Instant, timeZone: string) => string
+  /** "Tuesday 24 November 2026" */
+  longDay: (instant: Instant, timeZone: string) => string
+  /** "Tue" */
+  weekday: (instant: Instant, timeZone: string, width?: 'short' | 'long') => string
+  /** "November 2026" */
+  month: (instant: Instant, timeZone: string) => string
+  /** "today", "in 3 days", "2 days ago", in the plural the language wants. */
+  relativeDay: (days: number) => string
+}
+
+/**
+ * Dates and times in any language, by a tag of `intlTag`: en, ar and id, in which the app speaks, and French, in which it only
+ * writes dates (T06, decision 13).
+ */
+export function createDates(tag: string): Dates {
+  const dates = (options: Intl.DateTimeFormatOptions) => dateFormat(`${tag} ${JSON.stringify(options)}`)
+  const language = tag.slice(0, tag.indexOf('-'))
+  return {
+    time: (instant, timeZone) => {
+      const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
+      return dates(options)
+        .format(new Date(instant))
+        .replace(/[:.]/, timeSigns[language] ?? ':')
+    },
+    shortDay: (instant, timeZone) =>
+      writeDay(tag, instant, { weekday: 'short', day: 'numeric', month: 'short', timeZone }),
+    longDay: (instant, timeZone) =>
+      writeDay(tag, instant, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }),
+    weekday: (instant, timeZone, width = 'short') => dates({ weekday: width, timeZone }).format(new Date(instant)),
+    month: (instant, timeZone) => dates({ month: 'long', year: 'numeric', timeZone }).format(new Date(instant)),
+    relativeDay: (days) => relativeFormat(tag).format(days, 'day'),
+  }
+}
+
+/** What stands between hours and minutes, where it is no colon. */
+const timeSigns: Partial<Record<string, string>> = { id: '.', fr: '\u00a0h\u00a0' }

@@ -1,5 +1,14 @@
 import { type AxiosInstance } from 'axios'
-import type { AddressLocation, LocaleInit, ServerTime, Translations } from '#contract/content'
+import type {
+  AddressLocation,
+  Banner,
+  BlogHighlight,
+  CustomContent,
+  LocaleInit,
+  ServerTime,
+  Translations,
+} from '#contract/content'
+import type { Country, Language } from '#contract/locale'
 import { Problem } from '#contract/problem'
 import { calls } from '#contract/services'
 import type { ContentBlock, CountryLanguages, InitData, PageMeta } from '#contract/tenant'
@@ -26,6 +35,18 @@ export function createLocaleApi(http: () => AxiosInstance) {
       if (keys.length === 0) throw new Problem('missing_keys_data', { message: 'missing keys data' })
       return call<ContentBlock[]>(http(), calls.C05, { query: { keys: keys.join(','), lang }, signal })
     },
+    /** Articles of the tenant's blog worth showing (C06). */
+    highlights: (query: { lang: Language }, signal?: AbortSignal) =>
+      call<BlogHighlight[]>(http(), calls.C06, { query, signal }),
+    /** The tenant's own content from one of its hosts, for example its footer (C09). */
+    customContent: (query: { url: string }, signal?: AbortSignal) =>
+      call<CustomContent>(http(), calls.C09, { query, signal }),
+    /** Banners of a placement (C11). */
+    placedBanners: (query: { bpid: string }, signal?: AbortSignal) =>
+      call<Banner[]>(http(), calls.C11, { query, signal }),
+    /** Banners of a country for a kind of screen (C12). */
+    banners: ({ country, platform }: { country: Country; platform: Banner['platform'] }, signal?: AbortSignal) =>
+      call<Banner[]>(http(), calls.C12, { params: { country, platform }, signal }),
     /** Countries with their languages, for the switcher (C08, T10). */
     countriesLanguages: (signal?: AbortSignal) => call<CountryLanguages[]>(http(), calls.C08, { signal }),
     /** The locales the tenant offers (C15). Fails with the error itself (E08). */

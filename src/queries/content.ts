@@ -1,12 +1,86 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Banner } from '#contract/content'
+import type { ContentBlock } from '#contract/tenant'
 import type { AppContext } from '#src/app/context.ts'
+import { homeBlockNames } from './home-keys.ts'
 import { freshFor, kept, keyOf } from './resource.ts'
+import { foldVariants, sayTheSame, type ForScreen } from './variants.ts'
 
-/** The tenant's content blocks by key (C05). */
-export const blocksQuery = (app: AppContext, keys: readonly string[]) =>
+/** A block, and for which screens it is. */
+export type ShownBlock = ContentBlock & ForScreen
+/** A banner, and for which screens it is. */
+export type ShownBanner = Banner & ForScreen
+
+/** The tenant's content blocks by name, each in its variants for phones and for desktops (C05). */
+export const blocksQuery = (app: AppContext, names: readonly string[]) =>
   queryOptions({
-    queryKey: keyOf(app, 'blocks', ...keys),
-    queryFn: async ({ signal }) => (await app.apis()).locale.blocks({ keys, lang: app.locale.language }, signal),
+    queryKey: keyOf(app, 'blocks', ...names),
+    queryFn: async ({ signal }): Promise<ShownBlock[]> => {
+      const keys = names.flatMap((name) => [phoneKey(name), deskKey(name)])
+      const blocks = await (await app.apis()).locale.blocks({ keys, lang: app.locale.language }, signal)
+      return once(names.flatMap((name) => variantsOf(name, blocks)))
+    },
+    staleTime: freshFor.directory,
+    meta: kept,
+  })
+
+/** What the tenant adds to the home page. */
+export const homeBlocksQuery = (app: AppContext) => blocksQuery(app, homeBlockNames(app.locale))
+
+/** The blocks of header and footer (T03), under the names the configuration gives them and the general one of a footer. */
+export const shellBlocksQuery = (app: AppContext) => {
+  const { header_block_content_key: header, footer_block_content_key: footer } = app.init.settings.whitelabel_configs
+  return blocksQuery(
+    app,
+    [...new Set([header, footer, generalFooter])].filter((name) => name !== ''),
+  )
+}
+export const generalFooter = 'footer'
+
+/** Banners of the country for phones and for desktops (C12). */
+export const bannersQuery = (app: AppContext) =>
+  queryOptions({
+    queryKey: keyOf(app, 'banners'),
+    queryFn: async ({ signal }): Promise<ShownBanner[]> => {
+      const { locale } = await app.apis()
+      const { country } = app.locale
+      const [phone, desk] = await Promise.all([
+        locale.banners({ country, platform: 'mobile' }, signal),
+        locale.banners({ country, platform: 'web' }, signal),
+      ])
+      return foldVariants(phone, desk, (one, other) => sayTheSame(one, other, ['id', 'platform']))
+    },
+    staleTime: freshFor.directory,
+    meta: kept,
+  })
+
+/** Banners of a placement (C11). */
+export const placedBannersQuery = (app: AppContext, bpid: string) =>
+  queryOptions({
+    queryKey: keyOf(app, 'placed-banners', bpid),
+    queryFn: async ({ signal }): Promise<ShownBanner[]> => {
+      const banners = await (await app.apis()).locale.placedBanners({ bpid }, signal)
+      const of = (platform: Banner['platform']) => banners.filter((banner) => banner.platform === platform)
+      return foldVariants(of('mobile'), of('web'), (one, other) => sayTheSame(one, other, ['id', 'platform']))
+    },
+    staleTime: freshFor.directory,
+    meta: kept,
+  })
+
+/** Articles of the tenant's blog (C06). */
+export const highlightsQuery = (app: AppContext) =>
+  queryOptions({
+    queryKey: keyOf(app, 'highlights'),
+    queryFn: async ({ signal }) => (await app.apis()).locale.highlights({ lang: app.locale.language }, signal),
+    staleTime: freshFor.directory,
+    meta: kept,
+  })
+
+/** Content from one of the tenant's own hosts (C09). */
+export const customContentQuery = (app: AppContext, url: string) =>
+  queryOptions({
+    queryKey: keyOf(app, 'custom-content', url),
+    queryFn: async ({ signal }) => (await app.apis()).locale.customContent({ url }, signal),
     staleTime: freshFor.directory,
     meta: kept,
   })
@@ -19,3 +93,16 @@ export const metaQuery = (app: AppContext, { slug, type }: { slug: string; type:
     staleTime: freshFor.directory,
     meta: kept,
   })
+
+const phoneKey = (name: string) => `${name}-mobile`
+const deskKey = (name: string) => `${name}-desktop`
+
+/** The variants of a block under its plain name. The answer names each as it was asked for. */
+function variantsOf(name: string, blocks: readonly ContentBlock[]): ShownBlock[] {
+  const called = (key: string) => blocks.filter((block) => block.key === key).map((block) => ({ ...block, key: name }))
+  return foldVariants(called(phoneKey(name)), called(deskKey(name)), (one, other) => sayTheSame(one, other, ['key']))
+}
+
+/** Where a tenant has nothing of its own for country and language, it answers with the block of the country once more. */
+const once = (blocks: readonly ShownBlock[]) =>
+  blocks.filter((block, index) => blocks.findIndex((other) => sayTheSame(block, other, ['key'])) === index)

@@ -12,12 +12,15 @@ import { schemaFindings } from './schema-findings.ts'
  */
 export function configurationFindings(value: unknown, assets: AssetFacts): Finding[] {
   const malformed = schemaFindings(ClientConfiguration, value)
-  if (malformed.length === 0) return ruleFindings(value as ClientConfiguration, assets)
-  const sound = repair(value, (part) => schemaFindings(ClientConfiguration, part), { fallbacks: standIns })
-  if (!sound) return malformed
   const touched = malformed.map(({ path }) => stepsOf(path)[0])
-  const judged = ruleFindings(sound as ClientConfiguration, assets)
+  const judged = ruleFindings(wellFormed(value), assets)
   return [...malformed, ...judged.filter(({ path }) => !touched.includes(stepsOf(path)[0]))]
+}
+
+/** A configuration of the right form, for judging what it belongs to: whatever has not the form has given way. */
+export function wellFormed(value: unknown): ClientConfiguration {
+  const sound = repair(value, (part) => schemaFindings(ClientConfiguration, part), { fallbacks: standIns })
+  return (sound ?? standIns(undefined)) as ClientConfiguration
 }
 
 /** For judging the rest alone: what has no safe default is there, and anything will do. */

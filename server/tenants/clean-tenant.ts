@@ -1,0 +1,46 @@
+import { languages, type Language } from '#contract/locale'
+import { cleanBanner, cleanBlock, cleanHighlight } from '#server/content/clean'
+import type { ContentScope } from '#server/content/addresses'
+import type { TenantFile } from './tenant-file.ts'
+
+/** The tenant's content as it may be stored: markup cleaned, addresses that may not stand in it left out, `asset:` kept. */
+export function cleanTenant(file: TenantFile, assetNames: ReadonlySet<string>): TenantFile {
+  const scope: ContentScope = {
+    contentHosts: file.configuration.content_hosts ?? [],
+    assetAddress: (name) => (assetNames.has(name) ? `asset:${name}` : undefined),
+  }
+  return {
+    ...file,
+    blocks: Object.fromEntries(
+      Object.entries(file.blocks).map(([key, texts]) => [
+        key,
+        inEach(texts, (block) => {
+          const { key: _, ...cleaned } = cleanBlock({ key, ...block }, scope)
+          return cleaned
+        }),
+      ]),
+    ),
+    banners: file.banners.map((banner) => ({
+      ...banner,
+      content: inEach(banner.content, (content) => cleanBanner(content, scope)),
+    })),
+    highlights: file.highlights.map((highlight) => ({
+      ...highlight,
+      content: inEach(highlight.content, (content) => cleanHighlight(content, scope)),
+    })),
+  }
+}
+
+/** The same in each language that has one, without those of which nothing is left. */
+export function inEach<From, To>(
+  texts: Partial<Record<Language, From>>,
+  change: (text: From, language: Language) => To | undefined,
+): Partial<Record<Language, To>> {
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const text = texts[language]
+      const changed = text === undefined ? undefined : change(text, language)
+      return changed === undefined ? [] : [[language, changed]]
+    }),
+  )
+}

@@ -14,6 +14,10 @@ export const month = style({
   fontWeight: vars.weight.strong,
   letterSpacing: 0,
 })
+export const months = style({ textAlign: 'center' })
+export const secondMonths = style({ fontSize: vars.text[1], color: vars.color.textQuiet })
+/** Of the colour of the day it belongs to, so that it can be read on a chosen one too. */
+export const secondDay = style({ fontSize: vars.text[1], fontWeight: vars.weight.body, lineHeight: 1.1 })
 export const turn = style({
   inlineSize: size.touchTarget,
   blockSize: size.touchTarget,

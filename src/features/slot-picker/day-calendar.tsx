@@ -8,11 +8,14 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  CalendarStateContext,
   Heading,
   I18nProvider,
 } from 'react-aria-components'
+import { useContext } from 'react'
 import { type Weekday } from '#contract/locale'
 import { useApp } from '#src/app/context.ts'
+import { useSecondCalendar } from '#src/features/second-calendar.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { messages } from './slot-picker.messages.ts'
@@ -29,6 +32,7 @@ export type DayCalendarProps = {
 export function DayCalendar({ dates, value, onChange }: DayCalendarProps) {
   const intl = useIntl()
   const { locale } = useApp()
+  const second = useSecondCalendar()
   const bookable = new Set(dates)
   return (
     <I18nProvider locale={locale.intl}>
@@ -46,7 +50,10 @@ export function DayCalendar({ dates, value, onChange }: DayCalendarProps) {
           <Button slot="previous" className={css.turn} aria-label={intl.formatMessage(messages.previousMonth)}>
             <Icon of={ChevronLeft} flip />
           </Button>
-          <Heading className={css.month} />
+          <div className={css.months}>
+            <Heading className={css.month} />
+            <SecondMonths />
+          </div>
           <Button slot="next" className={css.turn} aria-label={intl.formatMessage(messages.nextMonth)}>
             <Icon of={ChevronRight} flip />
           </Button>
@@ -55,12 +62,35 @@ export function DayCalendar({ dates, value, onChange }: DayCalendarProps) {
           <CalendarGridHeader>
             {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
           </CalendarGridHeader>
-          <CalendarGridBody>{(date) => <CalendarCell className={css.day} date={date} />}</CalendarGridBody>
+          <CalendarGridBody>
+            {(date) => (
+              <CalendarCell className={css.day} date={date}>
+                {({ formattedDate }) => (
+                  <>
+                    {formattedDate}
+                    {second ? <small className={css.secondDay}>{second.dayOfMonth(noonOf(date), 'UTC')}</small> : null}
+                  </>
+                )}
+              </CalendarCell>
+            )}
+          </CalendarGridBody>
         </CalendarGrid>
       </Calendar>
     </I18nProvider>
   )
 }
+
+/** The months of the second calendar that the shown month runs through. */
+function SecondMonths() {
+  const second = useSecondCalendar()
+  const { start, end } = useContext(CalendarStateContext)!.visibleRange
+  if (!second) return null
+  const months = new Set([start, end].map((date) => second.month(noonOf(date), 'UTC')))
+  return <p className={css.secondMonths}>{[...months].join(' – ')}</p>
+}
+
+/** An instant that names a calendar day, to be shown in UTC. */
+const noonOf = (date: { toString(): string }) => `${date.toString()}T12:00:00Z`
 
 const weekdays: Record<Weekday, 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'> = {
   1: 'mon',

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type DatesTimes } from '#contract/availability'
+import { useSecondDay } from '#src/features/second-calendar.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { dayIn } from './part-of-day.ts'
@@ -18,6 +19,7 @@ export type DayChipsProps = {
 export function DayChips({ dates, timeZone, now, value, onChange }: DayChipsProps) {
   const intl = useIntl()
   const format = useFormat()
+  const secondDay = useSecondDay()
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const pressed = row.current?.querySelector('[aria-pressed="true"]')
@@ -34,7 +36,7 @@ export function DayChips({ dates, timeZone, now, value, onChange }: DayChipsProp
             type="button"
             className={css.day}
             aria-pressed={date === value}
-            aria-label={format.longDay(instant, timeZone)}
+            aria-label={[format.longDay(instant, timeZone), secondDay(instant, timeZone)].filter(Boolean).join(' · ')}
             onClick={() => onChange(date)}
           >
             <span>{near.includes(date) ? format.day(instant, timeZone, now) : format.weekday(instant, timeZone)}</span>

@@ -63,4 +63,11 @@ export const times = style({
   gap: space[2],
 })
 export const time = style({ inlineSize: '100%' })
-export const toggle = style({ display: 'flex', justifyContent: 'flex-start', marginBlock: `-${space[1]}` })
+export const toggle = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  marginBlock: `-${space[1]}`,
+})

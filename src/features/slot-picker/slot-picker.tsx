@@ -3,6 +3,7 @@ import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { type DatesTimes, type Slot, bookingWindowDays } from '#contract/availability'
 import { useApp } from '#src/app/context.ts'
+import { SecondDay } from '#src/features/second-calendar.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
@@ -93,6 +94,7 @@ export function SlotPicker({ practitionerId, visit, value, onChange }: SlotPicke
         <TextButton icon={CalendarDays} aria-expanded={isCalendarOpen} onClick={() => setCalendarOpen(!isCalendarOpen)}>
           {intl.formatMessage(isCalendarOpen ? messages.closeCalendar : messages.calendar)}
         </TextButton>
+        <SecondDay instant={noonOf(day.date)} timeZone="UTC" />
       </div>
       <DayTimes
         starts={day.times}

@@ -1,6 +1,7 @@
 import { House, MapPin, Stethoscope, Video } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { selectChosen } from '#machines/booking/booking.selectors'
+import { SecondDay } from '#src/features/second-calendar.tsx'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useApp } from '#src/app/context.ts'
 import { useFormat } from '#src/i18n/format.ts'
@@ -37,6 +38,7 @@ export function BookingSummary({ action }: { action?: ReactNode }) {
               <Text as="p" tone="quiet" size="1">
                 {format.longDay(chosen.slot.start, chosen.timeZone)} · {format.zoneName(chosen.timeZone)}
               </Text>
+              <SecondDay instant={chosen.slot.start} timeZone={chosen.timeZone} />
             </div>
           ) : (
             <p className={css.summaryTime}>{intl.formatMessage(messages.whenTitle)}</p>

@@ -10,6 +10,7 @@ import {
   selectPatient,
 } from '#machines/booking/booking.selectors'
 import type { ChosenSlot } from '#machines/booking/booking.types'
+import { SecondDay } from '#src/features/second-calendar.tsx'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -112,7 +113,7 @@ function Labelled({ label, children, detail }: { label: string; children: React.
       </Text>
       <Text weight="medium">{children}</Text>
       {detail ? (
-        <Text tone="quiet" size="1">
+        <Text as="div" tone="quiet" size="1">
           {detail}
         </Text>
       ) : null}
@@ -145,6 +146,7 @@ function WhenRow({ chosen, isLocked }: { chosen: ChosenSlot; isLocked: boolean }
           <>
             {format.longDay(slot.start, timeZone)} · {format.zoneName(timeZone)} ·{' '}
             {intl.formatMessage(messages.minutes, { count: service.duration_minutes })}
+            <SecondDay instant={slot.start} timeZone={timeZone} />
           </>
         }
       >

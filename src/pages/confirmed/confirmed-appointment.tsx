@@ -1,6 +1,7 @@
 import { Check, House, IdCard, MapPin, Pill, ShieldCheck, Video, Volume2, BatteryCharging } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Appointment } from '#contract/appointment'
+import { useSecondDay } from '#src/features/second-calendar.tsx'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useApp } from '#src/app/context.ts'
 import { useFormat } from '#src/i18n/format.ts'
@@ -90,6 +91,7 @@ function Ticket({ appointment }: { appointment: Appointment }) {
   const intl = useIntl()
   const format = useFormat()
   const now = useNow()
+  const secondDay = useSecondDay()
   const app = useApp()
   const { practitioner, start, time_zone: zone } = appointment
   const arriveBy = new Date(Date.parse(start) - arriveEarlyMinutes * 60_000)
@@ -103,7 +105,9 @@ function Ticket({ appointment }: { appointment: Appointment }) {
   return (
     <section className={css.ticket}>
       <div className={css.ticketTop}>
-        <p className={css.ticketQuiet}>{format.longDay(start, zone)}</p>
+        <p className={css.ticketQuiet}>
+          {[format.longDay(start, zone), secondDay(start, zone)].filter(Boolean).join(' · ')}
+        </p>
         <p className={css.ticketTime}>{format.dayAndTime(start, zone, now)}</p>
         <p className={css.ticketQuiet}>{facts.join(' · ')}</p>
         <p className={css.ticketQuiet}>

@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { useApp } from '#src/app/context.ts'
+import { dayMessages } from '#src/i18n/day.messages.ts'
+import { createHijri, type Hijri } from '#src/i18n/hijri.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Text } from '#src/ui/layout.tsx'
+
+/** The calendar that the tenant wants beside the Gregorian one; null where it wants none, or the device does not know it. */
+export function useSecondCalendar(): Hijri | null {
+  const { init, locale } = useApp()
+  const wanted = init.settings.whitelabel_configs.second_calendar
+  return useMemo(() => (wanted ? createHijri(locale) : null), [wanted, locale])
+}
+
+/** Says a day on that calendar: "14 Jumada II 1448 AH"; null where there is no second calendar. */
+export function useSecondDay(): (instant: string | Date, timeZone: string) => string | null {
+  const intl = useIntl()
+  const calendar = useSecondCalendar()
+  return (instant, timeZone) =>
+    calendar && intl.formatMessage(dayMessages.hijri, { day: calendar.day(instant, timeZone) })
+}
+
+/** A day on that calendar as a quiet line under the Gregorian one; nothing where there is no second calendar. */
+export function SecondDay({ instant, timeZone }: { instant: string; timeZone: string }) {
+  const day = useSecondDay()(instant, timeZone)
+  if (day === null) return null
+  return (
+    <Text as="div" size="1" tone="quiet" numbers>
+      {day}
+    </Text>
+  )
+}

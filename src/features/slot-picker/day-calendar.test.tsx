@@ -1,0 +1,70 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { locales } from '#contract/locale'
+import { AppProvider, type AppContext } from '#src/app/context.ts'
+import { createAppIntl } from '#src/i18n/app-intl.ts'
+import { IntlContext } from '#src/i18n/use-intl.ts'
+import { DayCalendar } from './day-calendar.tsx'
+import { DayChips } from './day-chips.tsx'
+
+afterEach(cleanup)
+
+type Wish = { second_calendar?: 'islamic-umalqura' }
+const days = ['2026-11-24', '2026-11-25', '2026-12-02']
+
+async function open(prefix: string, wish: Wish = {}) {
+  const locale = locales[prefix]!
+  const intl = createAppIntl(locale)
+  await intl.load('app', 'care')
+  const app = { locale, intl, init: { settings: { whitelabel_configs: wish } } } as unknown as AppContext
+  render(
+    <AppProvider value={app}>
+      <IntlContext value={intl}>
+        <DayChips
+          dates={days.map((date) => ({ date, times: [`${date}T06:00:00Z`] }))}
+          timeZone="Asia/Riyadh"
+          now={new Date('2026-11-01T06:00:00Z')}
+          value="2026-11-24"
+          onChange={() => {}}
+        />
+        <DayCalendar dates={days} value="2026-11-24" onChange={() => {}} />
+      </IntlContext>
+    </AppProvider>,
+  )
+  return screen.getByRole('grid')
+}
+
+describe('the calendar of days', () => {
+  it.each([
+    ['id', ['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min']],
+    ['en', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']],
+    ['en-in', ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']],
+    ['en-ae', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']],
+    ['ar-sa', ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت']],
+    ['ar-eg', ['السبت', 'الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة']],
+  ])('in %s begins its weeks where they begin there [K06]', async (prefix, names) => {
+    const grid = await open(prefix)
+    const heads = [...grid.querySelectorAll('thead th')].map((head) => head.textContent)
+    expect(heads).toEqual(names)
+    // 24 November 2026 is a Tuesday, and stands under its name.
+    const day = within(grid).getByText('24', { selector: 'td *' })
+    const column = [...day.closest('tr')!.children].indexOf(day.closest('td')!)
+    expect(column).toBe(names.findIndex((name) => ['Tue', 'Sel', 'الثلاثاء'].includes(name)))
+  })
+
+  it.each([
+    ['en-sa', '14 Jumada II 1448 AH', 'Jumada I 1448 – Jumada II 1448'],
+    ['ar-sa', '14 جمادى الآخرة 1448 هـ', 'جمادى الأولى 1448 – جمادى الآخرة 1448'],
+  ])('in %s shows Hijri days beside the others where the tenant wants them', async (prefix, day, months) => {
+    const grid = await open(prefix, { second_calendar: 'islamic-umalqura' })
+    expect(screen.getByText(months)).toBeTruthy()
+    expect(within(grid).getByRole('gridcell', { selected: true }).textContent).toBe('2414')
+    expect(screen.getByRole('button', { pressed: true }).getAttribute('aria-label')).toMatch(new RegExp(` · ${day}$`))
+  })
+
+  it('shows no Hijri day where the tenant does not want it', async () => {
+    const grid = await open('ar-sa')
+    expect(within(grid).getByRole('gridcell', { selected: true }).textContent).toBe('24')
+    expect(screen.getByRole('button', { pressed: true }).getAttribute('aria-label')).toBe('الثلاثاء 24 نوفمبر 2026')
+  })
+})

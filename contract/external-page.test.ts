@@ -33,6 +33,10 @@ describe('an external page', () => {
     ])
   })
 
+  it('is never the page that shows external pages', () => {
+    expect(externalTarget(tenant, page('/external?target=terms', false), 'en')).toBeUndefined()
+  })
+
   it.each([
     'javascript:alert(1)',
     'JavaScript:alert(1)',

@@ -22,7 +22,8 @@ export function externalTarget(
   language: Language,
 ): ExternalTarget | undefined {
   const target = readTenantAddress(typeof url === 'string' ? url : url[language] || url.en)
-  if (!target) return undefined
+  // What shows external pages is none itself: it would lead to itself for ever.
+  if (!target || (target.kind === 'path' && /^\/external\b/.test(target.path))) return undefined
   const isAllowed = target.kind === 'path' ? isDocument(target.path) : framedHosts(configuration).includes(target.host)
   return { ...target, isFramed: embed && isAllowed }
 }

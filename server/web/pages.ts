@@ -146,7 +146,10 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
     if (front.finish) return sendText(request, reply, await front.finish(request.url, html))
     reply.header(
       'content-security-policy',
-      contentPolicy(page.styles.length > 0 ? { styles: page.styles } : { nonce: own }),
+      contentPolicy({
+        ...(page.styles.length > 0 ? { styles: page.styles } : { nonce: own }),
+        hosts: request.knownTenant?.configuration.content_hosts ?? [],
+      }),
     )
     return sendText(request, reply, html)
   }

@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto'
+import { isThisMachine } from '#contract/external-page'
+
+type Allowed = {
+  nonce?: string
+  /** Inline styles that stand in the document without one. */
+  styles?: readonly string[]
+  /** Hosts of the tenant, from which pictures, films and framed pages may come (R29). */
+  hosts?: readonly string[]
+}
 
 /** What a document may load and do. `'self'` alone for scripts beside the nonce: no inline script runs that we did not write. */
-export function contentPolicy({ nonce, styles = [] }: { nonce?: string; styles?: readonly string[] }): string {
+export function contentPolicy({ nonce, styles = [], hosts = [] }: Allowed): string {
   const inline = nonce ? `'nonce-${nonce}'` : ''
+  const origins = hosts.filter(isHost).map(originOf)
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", inline],
@@ -11,7 +21,9 @@ export function contentPolicy({ nonce, styles = [] }: { nonce?: string; styles?:
       inline,
       ...styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`),
     ],
-    'img-src': ["'self'", 'data:', 'https:'],
+    'img-src': ["'self'", 'data:', ...origins],
+    'media-src': ["'self'", ...origins],
+    'frame-src': ["'self'", ...origins],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -25,6 +37,10 @@ export function contentPolicy({ nonce, styles = [] }: { nonce?: string; styles?:
     .map(([name, values]) => [name, ...values.filter(Boolean)].join(' '))
     .join('; ')
 }
+
+/** Checked when a tenant is loaded, and here again: nothing in it may end a directive or stand for every host. */
+const isHost = (host: string) => /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(host)
+const originOf = (host: string) => `${isThisMachine(host) ? 'http' : 'https'}://${host}`
 
 /** Headers of every answer of the web front. */
 export const answerHeaders = {

@@ -145,6 +145,5 @@ export const privateScreens: ReadonlySet<Screen> = new Set([
   'dashboard',
   'dashboard-appointment',
   'appointment-detail',
-  'external',
   'telemedicine',
 ])

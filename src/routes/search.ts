@@ -34,6 +34,7 @@ const shownBy = new Set([
   'service_id',
   'consultation_type',
   'start',
+  'target',
 ])
 
 /** The parameters that make a difference, in one order. */

@@ -16,7 +16,7 @@ import { useFrameState } from './use-frame-state.ts'
 export function ExternalFrame({ place }: { place: ExternalPlace }) {
   const intl = useIntl()
   const { locale } = useApp()
-  const { state, attempt, onLoad, retry } = useFrameState(place)
+  const { state, attempt, isStarted, onLoad, retry } = useFrameState(place)
   const { address, title, host } = place
   if (state === 'failed') {
     return (
@@ -49,17 +49,19 @@ export function ExternalFrame({ place }: { place: ExternalPlace }) {
           </Loading>
         </div>
       ) : null}
-      <iframe
-        key={attempt}
-        src={address}
-        title={title}
-        lang={locale.language}
-        className={styles.frame}
-        data-state={state}
-        sandbox={host === undefined ? papersSandbox : foreignSandbox}
-        referrerPolicy="strict-origin"
-        onLoad={onLoad}
-      />
+      {isStarted ? (
+        <iframe
+          key={attempt}
+          src={address}
+          title={title}
+          lang={locale.language}
+          className={styles.frame}
+          data-state={state}
+          sandbox={host === undefined ? papersSandbox : foreignSandbox}
+          referrerPolicy="strict-origin"
+          onLoad={onLoad}
+        />
+      ) : null}
       {host === undefined ? null : (
         <div className={styles.foot}>
           <bdi>{intl.formatMessage(messages.from, { host })}</bdi>

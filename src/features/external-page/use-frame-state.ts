@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ExternalPlace } from './external-page.ts'
 
 /** A frame that has not come after so many milliseconds will not be waited for. */
@@ -27,6 +27,12 @@ export function useFrameState({ address, host }: Pick<ExternalPlace, 'address' |
 
   return {
     state,
+    /** False while a page is rendered on the server: a frame that arrives before the app has started would not be noticed. */
+    isStarted: useSyncExternalStore(
+      () => () => {},
+      () => true,
+      () => false,
+    ),
     /** Changes with each try, so that the frame is made anew. */
     attempt,
     onLoad: () => setFrame((frame) => (frame.state === 'loading' ? { ...frame, state: 'shown' } : frame)),

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { contentPolicy } from './policy.ts'
+
+const sources = (name: string, hosts?: readonly string[]) =>
+  contentPolicy({ nonce: 'n', ...(hosts && { hosts }) })
+    .split('; ')
+    .find((directive) => directive.startsWith(`${name} `))!
+    .split(' ')
+    .slice(1)
+
+it('lets pictures, films and framed pages come from the tenant’s hosts and from nowhere else [R29]', () => {
+  const hosts = ['docs.example', '127.0.0.1:9100']
+  expect(sources('frame-src', hosts)).toEqual(["'self'", 'https://docs.example', 'http://127.0.0.1:9100'])
+  expect(sources('img-src', hosts)).toEqual(["'self'", 'data:', 'https://docs.example', 'http://127.0.0.1:9100'])
+  expect(sources('media-src', hosts)).toEqual(["'self'", 'https://docs.example', 'http://127.0.0.1:9100'])
+  expect([sources('frame-src'), sources('img-src')]).toEqual([["'self'"], ["'self'", 'data:']])
+  expect(sources('script-src', hosts)).toEqual(["'self'", "'nonce-n'"])
+})
+
+it.each([
+  '*',
+  '*.example',
+  '.',
+  '',
+  'a.example; script-src *',
+  "a.example 'unsafe-inline'",
+  'https://a.example',
+  'a..example',
+])('takes %j for no host', (host) => {
+  expect(sources('frame-src', [host])).toEqual(["'self'"])
+  expect(sources('script-src', [host])).toEqual(["'self'", "'nonce-n'"])
+})

@@ -1,0 +1,9 @@
+import type { AppContext } from '#src/app/context.ts'
+import type { PlainSearch } from '#src/routes/search.ts'
+
+/**
+ * Id of the page an address asks for (Q11), else of the one the tenant names. It is an id and never an address: what is not on
+ * the tenant's list leads nowhere.
+ */
+export const chosenPlace = ({ init }: AppContext, { target }: PlainSearch): string | undefined =>
+  target || init.settings.whitelabel_configs.target || undefined

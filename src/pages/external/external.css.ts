@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { space, vars } from '#src/theme/contract.css.ts'
+
+/** As high as the screen leaves, so that the page within scrolls and not two things. */
+export const page = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: `max(420px, calc(100dvh - ${vars.page.headerHeight} - 72px))`,
+})
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space[4]}`,
+  paddingBlock: space[4],
+})

@@ -1,0 +1,18 @@
+import { notFound, redirect } from '@tanstack/react-router'
+import { findExternalPlace } from '#src/features/external-page/external-page.ts'
+import type { HeadArgs, LoaderArgs } from '#src/routes/page-route.ts'
+import { chosenPlace } from './chosen-place.ts'
+
+/** What is on nobody's list is not found; what is a page of the app after all is gone to. */
+export async function loader({ app, search }: LoaderArgs) {
+  const place = findExternalPlace(app, chosenPlace(app, search))
+  if (!place && search['target']) throw notFound()
+  if (place && !place.isFramed && place.host === undefined) throw redirect({ href: place.address })
+  return Promise.resolve()
+}
+
+export function head({ app, search }: HeadArgs) {
+  const { name } = app.init.settings.whitelabel_configs
+  const title = findExternalPlace(app, chosenPlace(app, search))?.title
+  return { title: [title, name[app.locale.language] ?? name.en].filter(Boolean).join(' | '), isIndexed: false }
+}

@@ -1,0 +1,23 @@
+import type { AppContext } from '#src/app/context.ts'
+import { contentTarget } from '#src/features/content-link/content-link.ts'
+
+/**
+ * Gives the links of cleaned markup the app's rules: paths of the app get mount path, locale and key, what leads away opens a tab
+ * that knows nothing of this one, and what leads nowhere is no link any more. The server writes every attribute in double quotes.
+ */
+export const withAppLinks = (html: string, app: AppContext): string =>
+  html.replace(/<a\b((?:[^>"]|"[^"]*")*)>/gi, (_, attributes: string) => {
+    const [, href] = /\shref="([^"]*)"/i.exec(attributes) ?? []
+    const [, lang] = /\slang="([\w-]*)"/i.exec(attributes) ?? []
+    const target = contentTarget(app, href === undefined ? undefined : decoded(href))
+    const written = Object.entries({ ...target, ...(lang ? { lang } : {}) })
+      .map(([name, value]) => ` ${name}="${encoded(value)}"`)
+      .join('')
+    return `<a${written}>`
+  })
+
+/** The server's writer escapes these four signs and no others. */
+const decoded = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? '')
+
+const encoded = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -20,7 +20,6 @@ beforeAll(async () => {
         page('shop', 'https://shop.example/', false),
         page('unlisted', 'https://unlisted.example/'),
         page('doctors', '/doctors'),
-        page('script', 'javascript:alert(1)'),
       ],
     },
   })

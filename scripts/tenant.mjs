@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureInstalled } from './install.mjs'
+
+// Paths on the command line are those of whoever typed it; npm itself moves to the root of the project.
+const from = process.env.INIT_CWD ?? process.cwd()
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+ensureInstalled()
+if (existsSync('.env')) process.loadEnvFile('.env')
+const { register } = await import('tsx/esm/api')
+register()
+
+const { loadConfig } = await import('../server/config.ts')
+const { runTenantCommand } = await import('../server/tenants/command.ts')
+const { withTenantStore } = await import('../server/tenants/open-store.ts')
+const { lookFindings } = await import('../src/theme/look-findings.ts')
+const { explainStartFailure } = await import('../server/start-failure.ts')
+
+const schemaFile = 'docs/schema/tenant.schema.json'
+const isPath = (arg) => /[/\\.]/.test(arg) || existsSync(resolve(from, arg))
+const args = process.argv
+  .slice(2)
+  .map((arg, i) => (i > 0 && !arg.startsWith('--') && isPath(arg) ? resolve(from, arg) : arg))
+try {
+  process.exitCode = await runTenantCommand(args, {
+    withStore: (work) => withTenantStore(loadConfig({ DEMO: 'true', ...process.env }), work),
+    checkLook: lookFindings,
+    writeSchema: (text) => {
+      mkdirSync(dirname(schemaFile), { recursive: true })
+      writeFileSync(schemaFile, text)
+      console.log(`The schema is in ${schemaFile}.`)
+    },
+    say: (line) => console.log(line),
+  })
+} catch (failure) {
+  console.error(
+    explainStartFailure(failure, { port: 0, host: '' }).replace('Patientweb could not start', 'It did not work'),
+  )
+  process.exitCode = 1
+}

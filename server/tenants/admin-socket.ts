@@ -1,0 +1,83 @@
+import { chmodSync, rmSync } from 'node:fs'
+import { createServer, request as ask, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { answerAdmin, createRemoteStore, type AdminAnswer, type AdminRequest } from './admin-wire.ts'
+import type { TenantStore } from './tenant-store.ts'
+
+/** Longest path a socket may have on every system. */
+const longestPath = 100
+/** A tenant with all its files, in bytes. */
+const largestRequest = 128 * 1024 * 1024
+
+const socketIn = (dataDir: string) => join(dataDir, 'admin.sock')
+
+/**
+ * Lets the user who runs the server, and nobody else of the machine, change tenants while it holds the embedded database: over
+ * a socket in the data folder, with the rights of the folder's owner.
+ *
+ * @param changed - called after a tenant was put in place
+ * @returns closes the socket. Undefined where the folder's path is too long for one.
+ */
+export async function openAdminSocket(
+  dataDir: string,
+  store: TenantStore,
+  changed: () => Promise<void>,
+): Promise<(() => Promise<void>) | undefined> {
+  const path = socketIn(dataDir)
+  if (path.length > longestPath || process.platform === 'win32') return undefined
+  const server = createServer((request, response) => {
+    answer(request)
+      .then((text) => response.writeHead(200, { 'content-type': 'application/json' }).end(text))
+      .catch((fault: unknown) => response.writeHead(500).end(fault instanceof Error ? fault.message : String(fault)))
+  })
+  const answer = async (request: IncomingMessage) => {
+    const asked = JSON.parse(await textOf(request)) as AdminRequest
+    const answered = await answerAdmin(store, asked)
+    if (asked.ask === 'put') await changed()
+    return JSON.stringify(answered)
+  }
+  // The folder is ours alone: a socket that is still there was left by a process that is gone.
+  rmSync(path, { force: true })
+  const before = process.umask(0o177)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(path, resolve)
+  }).finally(() => process.umask(before))
+  chmodSync(path, 0o600)
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+}
+
+/** The tenants of the server that holds this data folder; undefined where none answers. */
+export async function reachAdminSocket(dataDir: string): Promise<TenantStore | undefined> {
+  const store = createRemoteStore((request) => send(socketIn(dataDir), request))
+  try {
+    await store.list()
+    return store
+  } catch {
+    return undefined
+  }
+}
+
+async function send(socketPath: string, asked: AdminRequest): Promise<AdminAnswer> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    ask({ socketPath, method: 'POST', path: '/' }, resolve).once('error', reject).end(JSON.stringify(asked))
+  })
+  const text = await textOf(response)
+  if (response.statusCode !== 200) throw new Error(text)
+  return JSON.parse(text) as AdminAnswer
+}
+
+async function textOf(message: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of message as AsyncIterable<Buffer>) {
+    length += part.length
+    if (length > largestRequest) throw new Error('more than can be taken in at once')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}

@@ -1,0 +1,53 @@
+import type { KeptAsset } from './asset-files.ts'
+import type { TenantFile } from './tenant-file.ts'
+import type { TenantStore, TenantSummary, WholeTenant } from './tenant-store.ts'
+
+/** What the tool asks a running server, which alone may write to its embedded database. */
+export type AdminRequest =
+  { ask: 'list' } | { ask: 'find'; code: string } | { ask: 'put'; file: TenantFile; assets: InText<KeptAsset>[] }
+
+/** The answer to each. */
+export type AdminAnswer = TenantSummary[] | WholeInText | null
+
+/** A file with its bytes in base64, as JSON carries them. */
+type InText<File extends { bytes: Uint8Array }> = Omit<File, 'bytes'> & { bytes: string }
+type WholeInText = { file: TenantFile; assets: InText<WholeTenant['assets'][number]>[] }
+
+const toText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
+const toBytes = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'))
+
+/** Does on the store what was asked. */
+export async function answerAdmin(store: TenantStore, request: AdminRequest): Promise<AdminAnswer> {
+  switch (request.ask) {
+    case 'list':
+      return store.list()
+    case 'find': {
+      const found = await store.find(request.code)
+      return found
+        ? { ...found, assets: found.assets.map((asset) => ({ ...asset, bytes: toText(asset.bytes) })) }
+        : null
+    }
+    case 'put':
+      await store.put(
+        request.file,
+        request.assets.map((asset) => ({ ...asset, bytes: toBytes(asset.bytes) })),
+      )
+      return null
+  }
+}
+
+/** A store that asks another process. */
+export function createRemoteStore(send: (request: AdminRequest) => Promise<AdminAnswer>): TenantStore {
+  return {
+    list: async () => (await send({ ask: 'list' })) as TenantSummary[],
+    find: async (code) => {
+      const found = (await send({ ask: 'find', code })) as WholeInText | null
+      return found
+        ? { ...found, assets: found.assets.map((asset) => ({ ...asset, bytes: toBytes(asset.bytes) })) }
+        : undefined
+    },
+    put: async (file, assets) => {
+      await send({ ask: 'put', file, assets: assets.map((asset) => ({ ...asset, bytes: toText(asset.bytes) })) })
+    },
+  }
+}

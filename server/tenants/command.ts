@@ -1,0 +1,150 @@
+import { offeredLocales } from '#contract/locale'
+import { tenantJsonSchema } from './json-schema.ts'
+import type { LookCheck } from './check-tenant.ts'
+import { cleanTenant } from './clean-tenant.ts'
+import { isError, wrong, type Finding } from './finding.ts'
+import { judgeTenant } from './judge-tenant.ts'
+import type { TenantFile } from './tenant-file.ts'
+import { holdsTenant, readTenantFolder, writeTenantFolder } from './tenant-folder.ts'
+import type { TenantStore } from './tenant-store.ts'
+
+/** What the tool works with. */
+export type Tools = {
+  /** Opens the tenants of the database; called only by commands that need them. */
+  withStore<T>(work: (store: TenantStore) => Promise<T>): Promise<T>
+  checkLook: LookCheck
+  writeSchema(text: string): void
+  say(line: string): void
+}
+
+const usage = `npm run tenant -- <command>
+
+  list                    the tenants there are
+  show <code>             what a tenant consists of, and what is wrong with it
+  check <folder | code>   every problem of a tenant, each with its path
+  import <folder>         puts a tenant in place: folder/tenant.json and folder/assets/
+  export <code> <folder>  writes a tenant as import reads it (--force: over one that is there)
+  schema                  writes the schema of tenant.json for editors`
+
+/** Runs one command. The result is the exit code: 1 where something is wrong with a tenant, 2 where the command was not understood. */
+export async function runTenantCommand(args: readonly string[], tools: Tools): Promise<0 | 1 | 2> {
+  const isForced = args.includes('--force')
+  const [command, first, second] = args.filter((arg) => arg !== '--force')
+  if (command === 'list') return list(tools)
+  if (command === 'show' && first) return show(first, tools)
+  if (command === 'check' && first) return check(first, tools)
+  if (command === 'import' && first) return importTenant(first, tools)
+  if (command === 'export' && first && second) return exportTenant(first, second, isForced, tools)
+  if (command === 'schema') {
+    tools.writeSchema(tenantJsonSchema())
+    return 0
+  }
+  tools.say(usage)
+  return command === undefined || command === 'help' ? 0 : 2
+}
+
+async function list({ withStore, say }: Tools): Promise<0> {
+  const tenants = await withStore((store) => store.list())
+  const width = Math.max(...tenants.map(({ code }) => code.length), 4)
+  for (const { code, name, hosts, updatedAt } of tenants) {
+    say(`${code.padEnd(width)}  ${name}  ${hosts.join(' ') || `?key=${code}`}  ${updatedAt.slice(0, 16)}Z`)
+  }
+  if (tenants.length === 0) say('There are no tenants yet.')
+  return 0
+}
+
+async function show(code: string, tools: Tools): Promise<0 | 1> {
+  const { withStore, say, checkLook } = tools
+  const found = await withStore((store) => store.find(code))
+  if (!found) return unknown(code, tools)
+  const { file, assets } = found
+  const { findings } = await judgeTenant({ ...found, findings: [] }, checkLook, assets)
+  const { markets = [], languages = [], name } = file.configuration as Partial<TenantFile['configuration']>
+  const words = Object.values(file.translations).map((messages) => Object.keys(messages).length)
+  const lines: [string, string][] = [
+    ['code', code],
+    ['name', Object.values(name ?? {}).join(' / ')],
+    ['hosts', file.hosts.join(' ') || `none: reached by ?key=${code}`],
+    [
+      'locales',
+      offeredLocales(markets, languages)
+        .map(({ prefix }) => prefix)
+        .join(' '),
+    ],
+    ['blocks', Object.keys(file.blocks).join(' ') || 'none'],
+    ['own words', String(words.reduce((sum, count) => sum + count, 0))],
+    ['banners', String(file.banners.length)],
+    ['highlights', String(file.highlights.length)],
+    ['assets', assets.map(({ name: file, bytes }) => `${file} (${bytes.length} bytes)`).join(', ') || 'none'],
+  ]
+  for (const [label, text] of lines) say(`${label.padEnd(10)}  ${text}`)
+  return report(findings, tools)
+}
+
+async function check(place: string, tools: Tools): Promise<0 | 1> {
+  const isCode = /^[a-z][a-z0-9-]*$/.test(place) && !holdsTenant(place)
+  const found = isCode ? await tools.withStore((store) => store.find(place)) : undefined
+  if (isCode && !found) return unknown(place, tools)
+  const read = found ? { ...found, findings: [] } : readTenantFolder(place)
+  return report((await judgeTenant(read, tools.checkLook, found?.assets)).findings, tools, 'Nothing is wrong with it.')
+}
+
+async function importTenant(place: string, tools: Tools): Promise<0 | 1> {
+  const read = readTenantFolder(place)
+  const { findings } = await judgeTenant(read, tools.checkLook)
+  if (findings.some(isError)) {
+    report(findings, tools)
+    tools.say('Nothing was imported.')
+    return 1
+  }
+  const { $schema: _, ...file } = read.file as TenantFile
+  return tools.withStore(async (store) => {
+    const { code } = file.configuration
+    const [before, taken] = [await store.find(code), await takenHosts(store, file)]
+    const { assets } = await judgeTenant(read, tools.checkLook, before?.assets)
+    if (report([...findings, ...taken], tools) === 1) {
+      tools.say('Nothing was imported.')
+      return 1
+    }
+    await store.put(cleanTenant(file, new Set(assets.map(({ name }) => name))), assets)
+    tools.say(`${code} is ${before ? 'changed' : 'there'}. Running servers show it within ten seconds.`)
+    return 0
+  })
+}
+
+/** A host decides one tenant. */
+async function takenHosts(store: TenantStore, { configuration, hosts }: TenantFile): Promise<Finding[]> {
+  const others = (await store.list()).filter(({ code }) => code !== configuration.code)
+  return hosts.flatMap((host, i) => {
+    const owner = others.find((other) => other.hosts.includes(host))
+    return owner ? [wrong(`/hosts/${i}`, `"${host}" is a host of the tenant "${owner.code}"`)] : []
+  })
+}
+
+async function exportTenant(code: string, folder: string, isForced: boolean, tools: Tools): Promise<0 | 1> {
+  if (holdsTenant(folder) && !isForced) {
+    tools.say(`There is a tenant in ${folder} already. Add --force to write over it.`)
+    return 1
+  }
+  const found = await tools.withStore((store) => store.find(code))
+  if (!found) return unknown(code, tools)
+  writeTenantFolder(folder, found)
+  tools.say(`${code} is in ${folder}: tenant.json and ${found.assets.length} files in assets.`)
+  return 0
+}
+
+function unknown(code: string, { say }: Tools): 1 {
+  say(`There is no tenant "${code}". These there are: npm run tenant -- list`)
+  return 1
+}
+
+/** Prints every finding with its path; 1 where one of them is an error. */
+function report(findings: Finding[], { say }: Tools, praise?: string): 0 | 1 {
+  for (const finding of findings) {
+    say(`${isError(finding) ? 'error  ' : 'warning'}  ${finding.path || '/'}  ${finding.message}`)
+  }
+  const errors = findings.filter(isError).length
+  if (errors > 0) say(errors === 1 ? 'One problem.' : `${errors} problems.`)
+  else if (praise) say(praise)
+  return errors > 0 ? 1 : 0
+}

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileText } from './canonical-order.ts'
+import { wrong, type Finding } from './finding.ts'
+import type { AssetFile } from './tenant-file.ts'
+import type { WholeTenant } from './tenant-store.ts'
+
+/** What was read: `file` as it stands there, of whatever form. */
+export type ReadTenant = { file: unknown; assets: AssetFile[]; findings: Finding[] }
+
+const fileName = 'tenant.json'
+
+/** Reads a tenant from its folder, or from its file with `assets/` beside it. */
+export function readTenantFolder(place: string): ReadTenant {
+  const path = existsSync(place) && statSync(place).isDirectory() ? join(place, fileName) : place
+  if (!existsSync(path)) return unread(`there is no ${path}`)
+  const text = readFileSync(path, 'utf8')
+  const folder = join(dirname(path), 'assets')
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : []
+  const assets = names.toSorted().map((name) => ({ name, bytes: new Uint8Array(readFileSync(join(folder, name))) }))
+  try {
+    return { file: JSON.parse(text.replace(/^\ufeff/, '')), assets, findings: [] }
+  } catch (fault) {
+    return unread(`is no JSON: ${faultIn(text, fault)}`)
+  }
+}
+
+const unread = (message: string): ReadTenant => ({ file: undefined, assets: [], findings: [wrong('', message)] })
+
+/** With the line, which is where an editor goes. */
+function faultIn(text: string, fault: unknown): string {
+  const message = fault instanceof Error ? fault.message : String(fault)
+  const [, position] = /position (\d+)/.exec(message) ?? []
+  const said = message.replace(/ in JSON at position.*$/, '')
+  return position === undefined ? message : `${said}, in line ${text.slice(0, Number(position)).split('\n').length}`
+}
+
+/** Writes a tenant as `readTenantFolder` reads it. Files it no longer has are removed from the folder's `assets/`. */
+export function writeTenantFolder(folder: string, { file, assets }: WholeTenant): void {
+  const assetFolder = join(folder, 'assets')
+  rmSync(assetFolder, { recursive: true, force: true })
+  mkdirSync(assets.length > 0 ? assetFolder : folder, { recursive: true })
+  writeFileSync(join(folder, fileName), fileText(file))
+  for (const { name, bytes } of assets) writeFileSync(join(assetFolder, name), bytes)
+}
+
+/** Whether a tenant is there already. */
+export const holdsTenant = (folder: string) => existsSync(join(folder, fileName))

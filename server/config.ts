@@ -10,6 +10,7 @@ export type Config = {
   publicOrigin: string | undefined
   trustProxy: boolean
   countryHeader: string | undefined
+  localContent: boolean
   dataDir: string
   databaseUrl: string | undefined
   demo: boolean
@@ -48,6 +49,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     publicOrigin: values.PUBLIC_ORIGIN,
     trustProxy: values.TRUST_PROXY,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
+    localContent: values.LOCAL_CONTENT,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     demo: values.DEMO,

@@ -41,6 +41,12 @@ export const serverSettings = Type.Object({
       expected: 'the name of a header',
     }),
   ),
+  LOCAL_CONTENT: Type.Boolean({
+    default: false,
+    description:
+      'Let tenants take content from servers on this machine, over plain http too. For trying things out, never in production.',
+    expected: 'true or false',
+  }),
   DATA_DIR: Type.String({
     minLength: 1,
     default: './data',

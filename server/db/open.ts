@@ -1,6 +1,7 @@
 import type { OpenDatabase } from './database.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { openPostgres } from './open-postgres.ts'
+import { loadSharedLists } from './shared-lists/load.ts'
 
 export type { Database, OpenDatabase } from './database.ts'
 export { StartProblem } from './start-problem.ts'
@@ -17,11 +18,14 @@ type OpenOptions = {
 }
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and brings its tables and the lists that all tenants share up to date.
  *
  * @throws StartProblem naming what is wrong (folder locked or unwritable, server out of reach …) and what to do.
  */
 export async function openDatabase({ dataDir, databaseUrl, memory, dump }: OpenOptions): Promise<OpenDatabase> {
-  if (databaseUrl) return openPostgres(databaseUrl)
-  return openEmbedded(memory || dump ? { dump } : { dataDir })
+  const open = databaseUrl
+    ? await openPostgres(databaseUrl)
+    : await openEmbedded(memory || dump ? { dump } : { dataDir })
+  await loadSharedLists(open)
+  return open
 }

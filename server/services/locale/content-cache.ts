@@ -2,8 +2,12 @@ import type { TenantDirectory } from '#server/plugins/gateway/tenants'
 
 /** How long init data, translations and blocks are kept (K01), in milliseconds. */
 export const contentLifetime = 3_600_000
+/** In its last minutes what is kept is served while it is made anew, so that nobody waits for what is asked for all the time. */
+const renewedAfter = 3_300_000
+/** Addresses of pages come from outside: a tenant's part never grows without end. */
+const mostEntries = 400
 
-type Entry = { value: Promise<unknown>; expiresAt: number }
+type Entry = { value: Promise<unknown>; madeAt: number; isRenewing: boolean }
 
 /** Remembers what was made of a tenant's content. A change of the tenant empties its part at once. */
 export function createContentCache(tenants: TenantDirectory, clock: () => Date) {
@@ -17,12 +21,33 @@ export function createContentCache(tenants: TenantDirectory, clock: () => Date) 
       byTenant.set(tenantCode, entries)
       const now = clock().getTime()
       const kept = entries.get(key)
-      if (kept && kept.expiresAt > now) return kept.value as Promise<T>
-      const value = make()
-      entries.set(key, { value, expiresAt: now + contentLifetime })
+      const age = kept ? now - kept.madeAt : Infinity
+      if (kept && age < contentLifetime) {
+        if (age >= renewedAfter && !kept.isRenewing) renew(entries, key, kept, make, now)
+        return kept.value as Promise<T>
+      }
+      // A promise of our own: a query of the database is asked anew each time somebody waits for it.
+      const value = (async () => make())()
+      keep(entries, key, { value, madeAt: now, isRenewing: false })
       value.catch(() => entries.delete(key))
       return value
     },
   }
 }
 export type ContentCache = ReturnType<typeof createContentCache>
+
+/** A failure leaves what there was, until its own end. */
+function renew(entries: Map<string, Entry>, key: string, kept: Entry, make: () => Promise<unknown>, now: number): void {
+  kept.isRenewing = true
+  make().then(
+    (value) => keep(entries, key, { value: Promise.resolve(value), madeAt: now, isRenewing: false }),
+    () => (kept.isRenewing = false),
+  )
+}
+
+function keep(entries: Map<string, Entry>, key: string, entry: Entry): void {
+  entries.delete(key)
+  entries.set(key, entry)
+  const [oldest] = entries.keys()
+  if (entries.size > mostEntries && oldest !== undefined) entries.delete(oldest)
+}

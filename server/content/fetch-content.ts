@@ -1,0 +1,118 @@
+import { lookup } from 'node:dns/promises'
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import type { LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { problem } from '#server/errors'
+import { webAddress } from './addresses.ts'
+
+/** A page that was fetched: its markup as it came, and the address it came from. */
+export type FetchedContent = { html: string; url: URL }
+
+type Resolved = { address: string; family: number }
+type Options = {
+  /** Plain http and addresses of this machine too: for trying things out, never in production. */
+  allowLocal?: boolean
+  resolve?: (host: string) => Promise<Resolved[]>
+}
+
+const longestWait = 5_000
+const mostBytes = 262_144
+
+/**
+ * Fetches a page of one of the tenant's own hosts (C09). It speaks https, follows no redirect, and connects to the very address
+ * that was looked at: a name that stands for an address inside our network is refused, whatever it stands for a moment later.
+ *
+ * @throws Problem `forbidden` where the address may not be asked, `unavailable` where no page came of it.
+ */
+export function createContentFetcher({ allowLocal = false, resolve = resolveAll }: Options = {}) {
+  return async (address: string, contentHosts: readonly string[], language: string): Promise<FetchedContent> => {
+    const url = webAddress(address) ?? (allowLocal ? localAddress(address) : undefined)
+    if (!url || !contentHosts.includes(url.host)) throw problem('forbidden')
+    const signal = AbortSignal.timeout(longestWait)
+    try {
+      const destination = await reachable(url.hostname, resolve, allowLocal)
+      const answer = await ask(url, destination, language, signal)
+      if (answer.statusCode !== 200) throw new Error(`status ${answer.statusCode}`)
+      return { html: await readHtml(answer), url }
+    } catch (cause) {
+      throw problem(cause instanceof ForbiddenAddress ? 'forbidden' : 'unavailable', { cause })
+    }
+  }
+}
+export type ContentFetcher = ReturnType<typeof createContentFetcher>
+
+class ForbiddenAddress extends Error {}
+
+const localAddress = (address: string) =>
+  /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/|$)/.test(address) ? new URL(address) : undefined
+
+const resolveAll = (host: string): Promise<Resolved[]> => lookup(host, { all: true, verbatim: true })
+
+/** The address to connect to. One that is not public among several refuses them all. */
+async function reachable(
+  hostname: string,
+  resolve: NonNullable<Options['resolve']>,
+  allowLocal: boolean,
+): Promise<Resolved> {
+  const literal = hostname.replace(/^\[|\]$/g, '')
+  const found = ipaddr.isValid(literal)
+    ? [{ address: literal, family: ipaddr.parse(literal).kind() === 'ipv6' ? 6 : 4 }]
+    : await resolve(hostname)
+  const [first] = found
+  if (!first) throw new Error('the name has no address')
+  if (!found.every(({ address }) => isPublic(address) || (allowLocal && isLoopback(address))))
+    throw new ForbiddenAddress()
+  return first
+}
+
+/** An address anybody may be asked at: neither of this machine, nor of a private network, nor one that hides such a one. */
+export const isPublic = (address: string): boolean => rangeOf(address) === 'unicast'
+
+const isLoopback = (address: string) => rangeOf(address) === 'loopback'
+
+const rangeOf = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address).range() : 'reserved')
+
+function ask(url: URL, destination: Resolved, language: string, signal: AbortSignal): Promise<IncomingMessage> {
+  // Node asks for one address or for all of them; it is given the one that was checked.
+  const checked: LookupFunction = (_host, { all }, done) =>
+    all ? done(null, [destination]) : done(null, destination.address, destination.family)
+  const { get } = url.protocol === 'https:' ? https : http
+  return new Promise((answered, failed) => {
+    get(
+      url,
+      {
+        agent: false,
+        lookup: checked,
+        signal,
+        headers: {
+          accept: 'text/html',
+          'accept-language': language,
+          'accept-encoding': 'identity',
+          'user-agent': 'Patientweb',
+        },
+      },
+      answered,
+    ).on('error', failed)
+  })
+}
+
+async function readHtml(answer: IncomingMessage): Promise<string> {
+  const [, kind, charset = 'utf-8'] =
+    /^([^;\s]+)(?:.*;\s*charset="?([\w-]+))?/i.exec(answer.headers['content-type'] ?? '') ?? []
+  if (kind?.toLowerCase() !== 'text/html') return give(answer, 'it is not text/html')
+  if (answer.headers['content-encoding'] !== undefined) return give(answer, 'it is packed')
+  const pieces: Buffer[] = []
+  let length = 0
+  for await (const piece of answer as AsyncIterable<Buffer>) {
+    length += piece.length
+    if (length > mostBytes) return give(answer, 'it is too large')
+    pieces.push(piece)
+  }
+  return new TextDecoder(charset).decode(Buffer.concat(pieces))
+}
+
+function give(answer: IncomingMessage, why: string): never {
+  answer.destroy()
+  throw new Error(why)
+}

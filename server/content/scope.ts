@@ -1,0 +1,18 @@
+import { assetAddresses } from '#server/tenants/asset-address'
+import type { ClientConfiguration } from '#contract/tenant'
+import type { Tenant } from '#server/plugins/gateway/tenants'
+import type { ContentScope } from './addresses.ts'
+
+/** What may stand in content that is kept: assets are named, since their addresses change with every version. */
+export const storedScope = ({
+  content_hosts: contentHosts = [],
+}: Pick<ClientConfiguration, 'content_hosts'>): ContentScope => ({
+  contentHosts,
+  assetAddress: (name) => `asset:${name}`,
+})
+
+/** What may stand in content that is sent: assets are written out as their addresses. */
+export function sentScope(tenant: Tenant, basePath: string): ContentScope {
+  const addresses = assetAddresses(tenant, basePath)
+  return { ...storedScope(tenant.configuration), assetAddress: (name) => addresses.of(name) }
+}

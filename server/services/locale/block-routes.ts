@@ -1,0 +1,89 @@
+import * as Type from 'typebox'
+import { BlogHighlight, CustomContent } from '#contract/content'
+import { ContentBlock } from '#contract/tenant'
+import { Data } from '#contract/wire'
+import { cleanBlock, cleanHighlight } from '#server/content/clean'
+import { createContentFetcher } from '#server/content/fetch-content'
+import { sanitiseHtml } from '#server/content/sanitise'
+import { sentScope } from '#server/content/scope'
+import { problem } from '#server/errors'
+import type { Tenant } from '#server/plugins/gateway/tenants'
+import type { ServiceInstance } from '#server/plugins/type-provider'
+import type { Language } from '#contract/locale'
+import { pickBlocks } from './blocks.ts'
+import type { LocaleService } from './index.ts'
+import { Lang } from './lang.ts'
+
+const BlocksQuery = Type.Object({ keys: Type.Optional(Type.String({ maxLength: 4000 })), lang: Lang })
+
+/** The tenant's content: blocks by key, articles, and pages of its own hosts. It is cleaned once more before it is sent. */
+export function blockRoutes(app: ServiceInstance, { content, cache }: LocaleService): void {
+  const { basePath, localContent } = app.config
+  const fetchContent = createContentFetcher({ allowLocal: localContent })
+
+  const blocksIn = (tenant: Tenant, language: Language) =>
+    cache.get(tenant.code, `blocks ${language}`, async () => {
+      const scope = sentScope(tenant, basePath)
+      const blocks = await content.findBlocks(tenant.code, language)
+      return new Map([...blocks].map(([key, block]) => [key, cleanBlock(block, scope)]))
+    })
+
+  app.get(
+    '/static/get/bulk',
+    {
+      schema: {
+        summary: 'Content blocks by key (C05)',
+        querystring: BlocksQuery,
+        response: { 200: Data(Type.Array(ContentBlock)) },
+      },
+    },
+    async ({ tenant, language, headers, query: { keys = '', lang } }) => {
+      const asked = [...new Set(keys.split(',').map((key) => key.trim()))].filter((key) => key !== '')
+      if (asked.length === 0) throw problem('missing_keys_data')
+      const isAnyLanguage = lang === undefined && !headers['accept-language']
+      const picked = await Promise.all(
+        asked.map(async (key) => {
+          // K09: homepage blocks are Indonesian where nobody says which language is wanted.
+          const wanted = isAnyLanguage && key.startsWith('homepage') ? 'id' : (lang ?? language)
+          return pickBlocks(await blocksIn(tenant, wanted), [key])
+        }),
+      )
+      return { data: picked.flat() }
+    },
+  )
+
+  app.get(
+    '/static/blog/highlights',
+    {
+      schema: {
+        summary: 'Articles worth showing, newest first (C06)',
+        querystring: Type.Object({ lang: Lang }),
+        response: { 200: Data(Type.Array(BlogHighlight)) },
+      },
+    },
+    async ({ tenant, language, query: { lang = language } }) => ({
+      data: await cache.get(tenant.code, `highlights ${lang}`, async () => {
+        const scope = sentScope(tenant, basePath)
+        const found = await content.findHighlights(tenant.code, lang)
+        return found.flatMap((highlight) => cleanHighlight(highlight, scope) ?? [])
+      }),
+    }),
+  )
+
+  app.get(
+    '/static/custom/get',
+    {
+      schema: {
+        summary: 'A page of one of the tenant’s own hosts, cleaned (C09)',
+        querystring: Type.Object({ url: Type.String({ minLength: 1, maxLength: 500 }) }),
+        response: { 200: Data(CustomContent) },
+      },
+    },
+    async ({ tenant, language, query: { url } }) => ({
+      data: await cache.get(tenant.code, `custom ${language} ${url}`, async () => {
+        const page = await fetchContent(url, tenant.configuration.content_hosts ?? [], language)
+        return { html: sanitiseHtml(page.html, { ...sentScope(tenant, basePath), base: page.url }) }
+      }),
+    }),
+  )
+}

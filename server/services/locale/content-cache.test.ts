@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { TenantDirectory } from '#server/plugins/gateway/tenants'
+import { createContentCache } from './content-cache.ts'
+
+function start() {
+  let now = 0
+  let change: (code: string) => void = () => undefined
+  const tenants: TenantDirectory = {
+    find: async () => undefined,
+    findByHost: async () => undefined,
+    all: async () => [],
+    onChange: (listener) => (change = listener),
+  }
+  const cache = createContentCache(tenants, () => new Date(now))
+  let made = 0
+  const make = async () => ++made
+  return {
+    get: (tenant = 'liqa', key = 'blocks') => cache.get(tenant, key, make),
+    cache,
+    pass: (seconds: number) => (now += seconds * 1000),
+    change: (code: string) => change(code),
+  }
+}
+
+describe('what was made of a tenant’s content', () => {
+  it('is kept for 3600 seconds and no longer [K01]', async () => {
+    const { get, pass } = start()
+    expect(await get()).toBe(1)
+    pass(3299)
+    expect(await get()).toBe(1)
+    pass(301)
+    expect(await get()).toBe(2)
+  })
+
+  it('is made anew behind while it is asked for in its last minutes [K01]', async () => {
+    const { get, pass } = start()
+    await get()
+    pass(3300)
+    expect([await get(), await get()]).toEqual([1, 2])
+    pass(3200)
+    expect(await get()).toBe(2)
+  })
+
+  it('is forgotten at once when its tenant changes, and no other tenant’s is [K01]', async () => {
+    const { get, change } = start()
+    expect([await get('liqa'), await get('sadeem')]).toEqual([1, 2])
+    change('liqa')
+    expect([await get('liqa'), await get('sadeem')]).toEqual([3, 2])
+  })
+
+  it('is not kept where it failed', async () => {
+    const { cache, get } = start()
+    await expect(cache.get('liqa', 'blocks', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await get()).toBe(1)
+  })
+
+  it('never grows without end', async () => {
+    const { get } = start()
+    await get('liqa', 'first')
+    for (let page = 0; page < 400; page++) await get('liqa', `page ${page}`)
+    expect(await get('liqa', 'page 399')).toBe(401)
+    expect(await get('liqa', 'first')).toBe(402)
+  })
+})

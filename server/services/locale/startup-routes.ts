@@ -1,0 +1,79 @@
+import * as Type from 'typebox'
+import { AddressLocation, LocaleInit, ServerTime, Translations } from '#contract/content'
+import { InitData, PageMeta } from '#contract/tenant'
+import { Data } from '#contract/wire'
+import type { ServiceInstance } from '#server/plugins/type-provider'
+import { locateAddress } from './address-location.ts'
+import type { LocaleService } from './index.ts'
+import { toInitData } from './init-data.ts'
+import { Lang } from './lang.ts'
+import { toLocaleInit } from './locale-entries.ts'
+import { shareImage, toPageMeta } from './page-meta.ts'
+import { compileTranslations } from './translations.ts'
+
+const MetaQuery = Type.Object({
+  slug: Type.String({ maxLength: 300, default: '' }),
+  type: Type.Optional(Type.String({ maxLength: 40 })),
+  lang: Lang,
+})
+
+/** What the app needs before it shows anything: time, configuration, locales, words, head texts, place. */
+export function startupRoutes(app: ServiceInstance, { content, cache }: LocaleService): void {
+  app.get(
+    '/appservice/time',
+    // Without a signature: who asks has a clock that is wrong.
+    {
+      schema: { summary: 'The server’s time (C01)', response: { 200: Data(ServerTime) } },
+      config: { signature: 'none' },
+    },
+    async () => {
+      const now = app.clock()
+      return { data: { time: now.toISOString(), epoch_seconds: Math.floor(now.getTime() / 1000) } }
+    },
+  )
+
+  app.get(
+    '/appservice/init',
+    { schema: { summary: 'The tenant’s configuration (C02)', response: { 200: Data(InitData) } } },
+    async ({ tenant }) => ({ data: toInitData(tenant, app.config) }),
+  )
+
+  app.get(
+    '/locale/init',
+    { schema: { summary: 'The locales the tenant offers (C15)', response: { 200: Data(LocaleInit) } } },
+    async ({ tenant }) => ({ data: toLocaleInit(tenant.configuration) }),
+  )
+
+  app.get(
+    '/translation',
+    {
+      schema: {
+        summary: 'The tenant’s own words, compiled (C03)',
+        querystring: Type.Object({ lang: Lang }),
+        response: { 200: Data(Translations) },
+      },
+    },
+    async ({ tenant, language, query: { lang = language }, log }) => ({
+      data: await cache.get(tenant.code, `translations ${lang}`, async () =>
+        compileTranslations(await content.findTranslations(tenant.code, lang), log),
+      ),
+    }),
+  )
+
+  app.get(
+    '/static/meta',
+    { schema: { summary: 'SEO meta of an address (C04)', querystring: MetaQuery, response: { 200: Data(PageMeta) } } },
+    async ({ tenant, language, query: { slug, lang = language } }) => ({
+      data: toPageMeta(tenant.configuration, slug, lang, shareImage(tenant, app.config.basePath)),
+    }),
+  )
+
+  app.post(
+    '/master/ip2location',
+    {
+      schema: { summary: 'Where the caller’s address is (C80)', response: { 200: Data(AddressLocation) } },
+      config: { repeatable: true },
+    },
+    async (request) => ({ data: locateAddress(request) }),
+  )
+}

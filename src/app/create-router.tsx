@@ -1,10 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { IntlContext } from '#src/i18n/use-intl.ts'
-import { AppLink } from '#src/routes/link.tsx'
 import { parseSearch, stringifySearch } from '#src/routes/search.ts'
 import { routeTree } from '#src/routes/table.ts'
-import { LinkContext } from '#src/ui/link.tsx'
 import { AppProvider, type AppContext } from './context.ts'
 import { NotFoundView } from './not-found-view.tsx'
 import { ProblemView } from './problem-view.tsx'
@@ -21,7 +19,6 @@ export function createAppRouter({ app, nonce, history }: RouterParts) {
     ...(nonce ? { ssr: { nonce } } : {}),
     parseSearch,
     stringifySearch,
-    defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     // The loading bar says that a page is on its way (K03); the old page stays until the new one is there.
     defaultPendingMs: Infinity,
@@ -33,9 +30,7 @@ export function createAppRouter({ app, nonce, history }: RouterParts) {
     Wrap: ({ children }) => (
       <AppProvider value={app}>
         <QueryClientProvider client={app.queryClient}>
-          <IntlContext value={app.intl}>
-            <LinkContext value={AppLink}>{children}</LinkContext>
-          </IntlContext>
+          <IntlContext value={app.intl}>{children}</IntlContext>
         </QueryClientProvider>
       </AppProvider>
     ),

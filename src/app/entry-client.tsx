@@ -2,6 +2,7 @@ import { hydrate } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { breathe } from './breathe.ts'
 import { startBrowserApp } from './browser-app.ts'
 import { createAppRouter } from './create-router.tsx'
 import { followHead } from './follow-head.ts'
@@ -12,8 +13,12 @@ import { recoverLostChunks } from './lost-chunks.ts'
 recoverLostChunks()
 const data = readPageData(document)
 const isShell = !('$_TSR' in window)
+// The libraries have just been read in; what is made of them comes in pieces, each of which a slow phone does between two taps.
+await breathe()
 const app = await startBrowserApp(data, window.location.pathname)
+await breathe()
 const router = createAppRouter({ app })
+await breathe()
 const root = document.getElementById('root')!
 const strict = (page: ReactNode) => <StrictMode>{page}</StrictMode>
 

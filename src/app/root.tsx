@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import { useFollowLinks } from '#src/routes/follow-links.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import type { Screen } from '#src/routes/rows.ts'
 import { Shell } from './shell/shell.tsx'
@@ -10,6 +11,7 @@ const flows: ReadonlySet<Screen> = new Set(['booking'])
 /** The frame around every page. Maintenance stands alone: it may not even have a tenant. */
 export function Root() {
   const { screen } = usePage()
+  useFollowLinks()
   if (screen === 'maintenance') {
     return (
       <main id="main">

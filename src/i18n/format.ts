@@ -1,9 +1,13 @@
-import { useMemo } from 'react'
+import { type AppIntl } from './app-intl.ts'
 import { createFormat, type Format } from './create-format.ts'
 import { useIntl } from './use-intl.ts'
+
+const made = new WeakMap<AppIntl, Format>()
 
 /** Dates, times, money and distances in the way of the page's locale: strings, ready to be put in a message. */
 export function useFormat(): Format {
   const intl = useIntl()
-  return useMemo(() => createFormat(intl), [intl])
+  const format = made.get(intl) ?? createFormat(intl)
+  made.set(intl, format)
+  return format
 }

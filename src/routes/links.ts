@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { Slot } from '#contract/availability'
 import { useApp, type AppContext } from '#src/app/context.ts'
 import { titles } from './rows.ts'
@@ -77,8 +76,12 @@ export function createLinks({
   }
 }
 
+const made = new WeakMap<AppContext, Links>()
+
 /** Addresses to link to. */
 export function useLinks(): Links {
   const app = useApp()
-  return useMemo(() => createLinks(app), [app])
+  const links = made.get(app) ?? createLinks(app)
+  made.set(app, links)
+  return links
 }

@@ -1,14 +1,8 @@
-import { createContext, createElement, use, type ComponentProps, type ComponentType } from 'react'
+import type { ComponentProps } from 'react'
 
 export type AnchorProps = ComponentProps<'a'> & { href: string }
 
-/**
- * What draws a link. A plain anchor unless the app sets its own, which goes to an address of the app without loading a
- * page; so components here need not know the router.
- */
-export const LinkContext = createContext<ComponentType<AnchorProps>>((props) => <a {...props} />)
-
-/** An anchor drawn by whatever the app has set. */
+/** A link. Addresses of the app are followed without loading a document, by one listener for the whole page. */
 export function Anchor(props: AnchorProps) {
-  return createElement(use(LinkContext), props)
+  return <a {...props} />
 }

@@ -21,7 +21,7 @@ import { ResultsBar } from './results-bar.tsx'
 import { ResultsList, ResultsListSkeleton } from './results-list.tsx'
 import { ListFailed, NothingFound } from './results-states.tsx'
 import { messages } from './results.messages.ts'
-import { useKnown } from './use-names.ts'
+import { Names, useKnown } from './use-names.ts'
 import { useCounts, useResults } from './use-results.ts'
 import * as css from './results.css.ts'
 
@@ -36,7 +36,8 @@ export function DoctorResultsPage() {
   const page = readPage(search)
   const results = useResults(criteria, page)
   const { counts } = useCounts(criteria)
-  const named = nameCriteria(criteria, { ...useKnown(), doctors: results.doctors })
+  const known = useKnown()
+  const named = nameCriteria(criteria, { ...known, doctors: results.doctors })
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [isSearchOpen, setSearchOpen] = useState(false)
   const hasFilters = chosenValues(criteria).length > 0
@@ -48,7 +49,7 @@ export function DoctorResultsPage() {
   }
 
   return (
-    <>
+    <Names value={known}>
       <ResultsBar
         criteria={criteria}
         named={named}
@@ -104,7 +105,7 @@ export function DoctorResultsPage() {
         </div>
       </Wrap>
       {isSheetOpen ? <FilterSheet criteria={criteria} onApply={apply} onClose={() => setSheetOpen(false)} /> : null}
-    </>
+    </Names>
   )
 }
 

@@ -6,7 +6,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { box } from '#src/ui/field.css.ts'
 import { withChoice, optionsOf } from './filter-choices.ts'
 import { messages } from './results.messages.ts'
-import { useFacetName, useKnownInsurers } from './use-names.ts'
+import { useNames } from './use-names.ts'
 import { type Counts } from './use-results.ts'
 import * as css from './results.css.ts'
 
@@ -40,9 +40,13 @@ type GroupProps = FiltersProps & {
 
 function Group({ id, criteria, counts, onChange, facet, title, any }: GroupProps) {
   const intl = useIntl()
-  const nameOf = useFacetName()
-  const insurers = useKnownInsurers()
-  const { first, rest } = optionsOf(criteria, counts, facet, (value) => facet !== 'insurances' || insurers.has(value))
+  const { nameOf, insurerNames } = useNames()
+  const { first, rest } = optionsOf(
+    criteria,
+    counts,
+    facet,
+    (value) => facet !== 'insurances' || insurerNames.has(value),
+  )
   if (first.length === 0) return null
   const option = (value: string, count?: number) => (
     <Option

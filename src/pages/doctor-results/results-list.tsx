@@ -4,7 +4,7 @@ import { PractitionerCard } from '#src/features/practitioner-card/practitioner-c
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Loading } from '#src/ui/skeleton.tsx'
 import { messages } from './results.messages.ts'
-import { useKnownInsurers } from './use-names.ts'
+import { useNames } from './use-names.ts'
 import { type useResults } from './use-results.ts'
 import * as css from './results.css.ts'
 
@@ -16,7 +16,7 @@ export function ResultsList({
   doctors: readonly LocalisedDoctor[]
   free: ReturnType<typeof useResults>['free']
 }) {
-  const insurerNames = useKnownInsurers()
+  const { insurerNames } = useNames()
   return (
     <ul className={css.list}>
       {doctors.map((doctor) => (

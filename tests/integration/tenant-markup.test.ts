@@ -27,11 +27,14 @@ function leftovers(markup: string): string[] {
   ])
 }
 
+/** This page knows no Trusted Types, so what comes out is text. */
+const cleaned = (markup: string) => purify(markup) as unknown as string
+
 describe('markup of a tenant', () => {
   it.each(attacks)('comes out of the browser’s own cleaning harmless, whoever sent it: %s [C05]', (attack) => {
-    const clean = String(purify(attack))
+    const clean = cleaned(attack)
     expect(leftovers(clean)).toEqual([])
-    expect(String(purify(clean))).toBe(clean)
+    expect(cleaned(clean)).toBe(clean)
   })
 
   it('passes both cleanings unchanged where there is nothing to clean', () => {
@@ -46,7 +49,7 @@ describe('markup of a tenant', () => {
       return page.body
     }
     const served = sanitiseHtml(written, scope)
-    expect(shown(String(purify(served))).innerHTML).toBe(shown(served).innerHTML)
+    expect(shown(cleaned(served)).innerHTML).toBe(shown(served).innerHTML)
     expect(served).toContain('href="/doctors?visit=telemedicine&amp;page=2"')
   })
 })

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 
-type Purify = (typeof import('./purify.ts'))['purify']
+type Purify = (html: string) => TrustedHTML
 
 let purify: Purify | undefined
 

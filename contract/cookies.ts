@@ -1,2 +1,23 @@
 /** Prefix of the locale last chosen, for addresses without one (R01). Cookie names carry the tenant. */
 export const localeCookie = (tenant: string) => `locale-${tenant}`
+
+/** There while a visitor's session with the partner has ended (S03). The partner sets it; leaving for its login removes it. */
+export const expiredSessionCookie = (tenant: string) => `session-expired-${tenant}`
+
+/** There for a minute after a visitor was sent to the partner's login, so that nobody is sent round in circles. */
+export const loginTriedCookie = (tenant: string) => `login-tried-${tenant}`
+export const loginTriedSeconds = 60
+
+/** Whether a cookie is among those of a `Cookie` header or of a document. */
+export const hasCookie = (cookies: string | undefined, name: string): boolean =>
+  (cookies ?? '').split(';').some((cookie) => cookie.trim().startsWith(`${name}=`))
+
+/** Both cookies as they are when a visitor is sent to the login: `Set-Cookie` headers, or values for a document. */
+export function cookiesOfLeaving(tenant: string, basePath: string): string[] {
+  const gone = `${expiredSessionCookie(tenant)}=; max-age=0; samesite=lax; path=`
+  return [
+    // The partner may have set it for the mount path or for the whole host.
+    ...new Set([`${gone}/`, `${gone}${basePath}/`]),
+    `${loginTriedCookie(tenant)}=1; max-age=${loginTriedSeconds}; samesite=lax; path=${basePath}/`,
+  ]
+}

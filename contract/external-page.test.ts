@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { externalTarget, findExternalPage, readTenantAddress } from './external-page.ts'
+import { externalTarget, findExternalPage, loginTarget, readTenantAddress } from './external-page.ts'
 
 const page = (url: string, embed = true) => ({ id: 'terms', title: { en: 'Terms' }, url, embed })
 const tenant = { content_hosts: ['docs.example', '127.0.0.1:9100'] }
@@ -54,5 +54,16 @@ describe('an external page', () => {
   ])('leads nowhere by %j [R29]', (url) => {
     expect(readTenantAddress(url)).toBeUndefined()
     expect(externalTarget(tenant, page(url), 'en')).toBeUndefined()
+  })
+})
+
+describe('the login of a partner', () => {
+  const loginOf = (login_url: string) => loginTarget({ login_url, content_hosts: ['login.example'] })
+
+  it('is a path of the app or on a host of the partner’s own [S03]', () => {
+    expect(loginOf('/account')).toEqual({ kind: 'path', path: '/account' })
+    expect(loginOf('https://login.example/in')).toMatchObject({ kind: 'host', href: 'https://login.example/in' })
+    for (const address of ['', 'https://evil.example/', '//evil.example', 'javascript:alert(1)'])
+      expect([address, loginOf(address)]).toEqual([address, undefined])
   })
 })

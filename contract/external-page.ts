@@ -48,3 +48,15 @@ export function readTenantAddress(address: string): TenantTarget | undefined {
 
 /** Plain http is for addresses of the same machine alone. */
 export const isThisMachine = (host: string) => /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host)
+
+/**
+ * The partner's own login: a path of the app, or an address on one of its hosts. Undefined where it names none, or one that is on
+ * no host of its own.
+ */
+export function loginTarget({
+  login_url,
+  content_hosts = [],
+}: Pick<ClientConfiguration, 'login_url' | 'content_hosts'>): TenantTarget | undefined {
+  const target = readTenantAddress(login_url)
+  return target?.kind === 'host' && !content_hosts.includes(target.host) ? undefined : target
+}

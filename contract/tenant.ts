@@ -187,7 +187,12 @@ export const InitData = Type.Object({
   /** Headers to add to every later request (C02). */
   headers: Type.Record(Type.String(), Type.String()),
   /** Which calls of ours this platform has. */
-  capabilities: Type.Object({ holds: Type.Boolean(), demo: Type.Boolean() }),
+  capabilities: Type.Object({
+    holds: Type.Boolean(),
+    demo: Type.Boolean(),
+    /** The partner is one of those whose visitors go to its own login when their session has ended (S03). */
+    login_on_expiry: Type.Optional(Type.Boolean()),
+  }),
   version: Type.String(),
 })
 export type InitData = Type.Static<typeof InitData>

@@ -19,6 +19,8 @@ export type Config = {
   rateLimitPerMinute: number
   codeLimitPerAddress: number
   codeLimitPerTenant: number
+  /** Partners whose visitors go to the partner's login when their session has ended (S03). */
+  expiredSessionPartners: string[]
   signingCredentials: Partial<Record<string, { keyId: string; secret: string }>>
   serverSecret: string | undefined
   smsWebhookUrl: string | undefined
@@ -58,6 +60,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     codeLimitPerAddress: values.CODE_LIMIT_PER_ADDRESS,
     codeLimitPerTenant: values.CODE_LIMIT_PER_TENANT,
+    expiredSessionPartners: values.EXPIRED_SESSION_PARTNERS.split(',').flatMap((code) => code.trim() || []),
     signingCredentials: toCredentials(values.SIGNING_CREDENTIALS),
     serverSecret: values.SERVER_SECRET,
     smsWebhookUrl: values.SMS_WEBHOOK_URL,

@@ -98,6 +98,13 @@ export const serverSettings = Type.Object({
     description: 'One-time codes all visitors of one tenant together may ask for in ten minutes.',
     expected: 'a whole number from 1 to 1000000',
   }),
+  EXPIRED_SESSION_PARTNERS: Type.String({
+    pattern: '^([a-z][a-z0-9-]{1,39}( *, *[a-z][a-z0-9-]{1,39})*)?$',
+    default: '',
+    description:
+      'Client keys of the partners whose visitors are sent to the partner’s own login when their session has ended.',
+    expected: 'client keys with commas between them, such as insurer,hospital, or nothing',
+  }),
   SIGNING_CREDENTIALS: Type.Optional(
     Type.String({
       pattern: '^\\{.*\\}$',

@@ -8,7 +8,7 @@ import type { Tenant } from '#server/plugins/gateway/tenants'
 /** What the app starts from (C02, T08). Services are named by path: the app and they share one origin. */
 export function toInitData(
   { configuration, updatedAt, assets }: Tenant,
-  { basePath, demo }: Pick<Config, 'basePath' | 'demo'>,
+  { basePath, demo, expiredSessionPartners }: Pick<Config, 'basePath' | 'demo' | 'expiredSessionPartners'>,
 ): InitData {
   const version = createHash('sha256')
     .update(`${configuration.code} ${updatedAt.toISOString()}`)
@@ -20,7 +20,11 @@ export function toInitData(
     ...(Object.keys(assets).length > 0 ? { assets } : {}),
     // Says with every later call which configuration the app runs on.
     headers: { 'X-Configuration-Version': version },
-    capabilities: { holds: true, demo },
+    capabilities: {
+      holds: true,
+      demo,
+      ...(expiredSessionPartners.includes(configuration.code) ? { login_on_expiry: true } : {}),
+    },
     version: `${appVersion}+${version}`,
   }
 }

@@ -58,6 +58,7 @@ export async function resolveTenant(
   { host, key, clientId }: Named,
 ): Promise<{ tenant: Tenant | undefined; isNamed: boolean }> {
   const hosted = await tenants.findByHost(host)
+  if (!hosted && (await tenants.isHeldBack(host))) return { tenant: undefined, isNamed: true }
   const decided = hosted?.code ?? key
   if (clientId !== undefined && decided !== undefined && clientId !== decided) throw problem('tenant_mismatch')
   const code = decided ?? clientId

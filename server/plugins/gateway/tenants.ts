@@ -1,9 +1,11 @@
+import type { FastifyBaseLogger } from 'fastify'
 import fp from 'fastify-plugin'
 import { inArray } from 'drizzle-orm'
 import type { ClientConfiguration } from '#contract/tenant'
 import type { AssetVersions } from '#contract/tenant-assets'
 import { tenantAssets, tenants as tenantsTable } from '#server/db/schema'
 import type { Database } from '#server/db/open'
+import { usableConfiguration } from '#server/tenants/usable-configuration'
 
 /** A partner as the server knows it. */
 export type Tenant = {
@@ -19,7 +21,11 @@ export type TenantDirectory = {
   find(code: string): Promise<Tenant | undefined>
   /** The tenant whose own host name this is, with or without a port. */
   findByHost(host: string | undefined): Promise<Tenant | undefined>
+  /** Whether the host is that of a tenant whose configuration cannot be used: nobody else's page may stand there. */
+  isHeldBack(host: string | undefined): Promise<boolean>
   all(): Promise<Tenant[]>
+  /** Looks for changes at once. */
+  refresh(): Promise<void>
   /** Called with the code of each tenant that was changed or removed, so that what was made from it is forgotten. */
   onChange(listener: (code: string) => void): void
 }
@@ -38,14 +44,19 @@ declare module 'fastify' {
 
 export default fp(
   async (app) => {
-    app.decorate('tenants', createTenantDirectory(app.db, app.clock))
+    app.decorate('tenants', createTenantDirectory(app.db, app.clock, app.log))
+    // What is wrong with a tenant is told when the server starts, not when its first patient comes.
+    app.addHook('onListen', async () => void (await app.tenants.all()))
   },
   { name: 'tenants', dependencies: ['platform'] },
 )
 
+/** A tenant of the table. Without a configuration that can be used it has none. */
+type Known = Omit<Tenant, 'configuration'> & Partial<Pick<Tenant, 'configuration'>>
+
 /** Keeps all tenants in memory and compares their time of change with the table every ten seconds. */
-export function createTenantDirectory(db: Database, clock: () => Date): TenantDirectory {
-  const known = new Map<string, Tenant>()
+export function createTenantDirectory(db: Database, clock: () => Date, log: FastifyBaseLogger): TenantDirectory {
+  const known = new Map<string, Known>()
   const listeners: ((code: string) => void)[] = []
   let lookedAt = -Infinity
   let looking: Promise<void> | undefined
@@ -62,42 +73,57 @@ export function createTenantDirectory(db: Database, clock: () => Date): TenantDi
     const stamps = await db.select({ code: tenantsTable.code, updatedAt: tenantsTable.updatedAt }).from(tenantsTable)
     const changed = stamps.filter(({ code, updatedAt }) => known.get(code)?.updatedAt.getTime() !== updatedAt.getTime())
     const gone = [...known.keys()].filter((code) => !stamps.some((stamp) => stamp.code === code))
-    const rows =
-      changed.length > 0
-        ? await loadTenants(
-            db,
-            changed.map(({ code }) => code),
-          )
-        : []
+    const codes = changed.map(({ code }) => code)
+    const rows = codes.length > 0 ? await loadTenants(db, codes, log) : []
     for (const code of gone) known.delete(code)
     for (const row of rows) known.set(row.code, row)
     lookedAt = clock().getTime()
     for (const code of [...gone, ...rows.map((row) => row.code)]) for (const listener of listeners) listener(code)
   }
 
+  const ofHost = async (host: string | undefined) => {
+    const name = host?.replace(/:\d+$/, '').toLowerCase()
+    return name ? [...(await current()).values()].find(({ hosts }) => hosts.includes(name)) : undefined
+  }
+
   return {
-    find: async (code) => (await current()).get(code),
-    findByHost: async (host) => {
-      const name = host?.replace(/:\d+$/, '').toLowerCase()
-      return name ? [...(await current()).values()].find(({ hosts }) => hosts.includes(name)) : undefined
+    find: async (code) => whole((await current()).get(code)),
+    findByHost: async (host) => whole(await ofHost(host)),
+    isHeldBack: async (host) => {
+      const tenant = await ofHost(host)
+      return tenant !== undefined && !whole(tenant)
     },
-    all: async () => [...(await current()).values()],
+    all: async () => [...(await current()).values()].flatMap((tenant) => whole(tenant) ?? []),
+    refresh: async () => {
+      await looking
+      lookedAt = -Infinity
+      await current()
+    },
     onChange: (listener) => void listeners.push(listener),
   }
 }
 
-async function loadTenants(db: Database, codes: string[]): Promise<Tenant[]> {
-  const [rows, files] = await Promise.all([
-    db.select().from(tenantsTable).where(inArray(tenantsTable.code, codes)),
-    db
-      .select({ code: tenantAssets.tenantCode, name: tenantAssets.name, digest: tenantAssets.digest })
-      .from(tenantAssets)
-      .where(inArray(tenantAssets.tenantCode, codes))
-      .orderBy(tenantAssets.name),
-  ])
-  const assetsOf = (code: string): AssetVersions =>
-    Object.fromEntries(files.flatMap((file) => (file.code === code ? [[file.name, assetVersion(file.digest)]] : [])))
-  return rows.map((row) => ({ ...row, assets: assetsOf(row.code) }))
+const whole = (tenant: Known | undefined) => (tenant && isWhole(tenant) ? tenant : undefined)
+const isWhole = (tenant: Known): tenant is Tenant => tenant.configuration !== undefined
+
+/** The rows before the files: what is changed in between is seen at the next look. */
+async function loadTenants(db: Database, codes: string[], log: FastifyBaseLogger): Promise<Known[]> {
+  const rows = await db.select().from(tenantsTable).where(inArray(tenantsTable.code, codes))
+  const files = await db
+    .select({ code: tenantAssets.tenantCode, name: tenantAssets.name, digest: tenantAssets.digest })
+    .from(tenantAssets)
+    .where(inArray(tenantAssets.tenantCode, codes))
+    .orderBy(tenantAssets.name)
+  return rows.map(({ configuration: stored, ...row }) => {
+    const own = files.filter((file) => file.code === row.code)
+    const assets = Object.fromEntries(own.map((file) => [file.name, assetVersion(file.digest)]))
+    const facts = new Map(own.map((file) => [file.name, {}]))
+    const { configuration, findings } = usableConfiguration(row.code, stored, facts)
+    for (const { path, message } of findings)
+      log.warn({ tenant: row.code, path }, `in its configuration, ${path} ${message}`)
+    if (!configuration) log.error({ tenant: row.code }, 'the tenant cannot be used: its pages lead to maintenance')
+    return { ...row, assets, ...(configuration && { configuration }) }
+  })
 }
 
 /** What stands in the address of a file: the beginning of its digest. */

@@ -47,3 +47,10 @@ export async function openFirstFreeTime(page: Page, path: string): Promise<void>
   await time.click()
   await page.waitForURL(/appointment\/book/)
 }
+
+/** Opens the times of the first doctor of a list, none of them chosen. */
+export async function openTimesOfFirstDoctor(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  const address = await page.locator(freeTime).first().getAttribute('href')
+  await page.goto(address!.replace(/\?.*/, ''))
+}

@@ -26,6 +26,8 @@ function listen(page: Page, faults: string[]): void {
     if (/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text())) return
     // So is asking for what does not exist, a wrong code, and a time that is taken: the browser names each refusal.
     if (/status of (400|404|409)/.test(message.text())) return
+    // Maintenance says so in its status, and the browser repeats it.
+    if (/status of 503/.test(message.text()) && /\/maintenance/.test(message.location().url)) return
     faults.push(`${message.type()} ${message.text()} at ${message.location().url}`)
   })
 }

@@ -1,0 +1,55 @@
+import { messages as maintenance } from '#src/pages/maintenance/maintenance.messages.ts'
+import { messages as booking } from '#src/pages/booking/booking.messages.ts'
+import { messages as picker } from '#src/features/slot-picker/slot-picker.messages.ts'
+import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
+import { openFirstFreeTime, openTimesOfFirstDoctor, patientAt } from './support/booking.ts'
+import { words, type TestLanguage } from './support/words.ts'
+
+const places = [
+  { language: 'en', locale: 'en-ae', colorScheme: 'light' },
+  { language: 'ar', locale: 'ar-sa', colorScheme: 'dark' },
+] as const satisfies { language: TestLanguage; locale: string; colorScheme: string }[]
+
+for (const { language, locale, colorScheme } of places) {
+  test.describe(`${locale}, ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('the choice of a time is accessible, as days and as a calendar', async ({ page, request }) => {
+      const patient = patientAt(page, request, language)
+      await openTimesOfFirstDoctor(page, `/${locale}/doctor/neurology`)
+      await expect(patient.heading(booking.whenHeading)).toBeVisible()
+      const day = page.getByRole('group', { name: words(language, picker.day) }).getByRole('button')
+      await expect(day.first()).toBeVisible()
+      await expectAccessible(page, 'days and times')
+      await patient.button(picker.calendar).click()
+      await expect(page.getByRole('grid')).toBeVisible()
+      await expectAccessible(page, 'calendar')
+    })
+
+    test('a booking that waits for the network is accessible', async ({ page, context, request }) => {
+      const phone = newPhone()
+      const patient = patientAt(page, request, language)
+      await openFirstFreeTime(page, `/${locale}/doctor/paediatrics`)
+      await patient.fillDetails(phone)
+      await patient.sendCode()
+      await patient.giveCode(phone)
+      await context.setOffline(true)
+      await patient.confirm()
+      await expect(patient.heading(booking.queuedHeading)).toBeVisible()
+      await expectAccessible(page, 'waiting to be sent')
+      await context.setOffline(false)
+      await patient.expectConfirmed()
+    })
+
+    test('an address of a partner that is unknown leads to maintenance, which is accessible and leads back [R03]', async ({
+      page,
+    }) => {
+      await page.goto(`/${locale}?key=nobody-knows-this-one`)
+      await expect(page).toHaveURL(/\/maintenance/)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
+      await expectAccessible(page, 'maintenance')
+      await expect(page.getByRole('link', { name: maintenance.action.defaultMessage })).toHaveAttribute('href', '/')
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+/** More stops than any page of ours has between two things a patient needs. */
+const mostStops = 80
+
+/** Someone who has a keyboard and nothing else. */
+export function keyboardOf(page: Page) {
+  /** Tabs on until something has the focus; each stop on the way must show where it is. */
+  async function tabTo(target: Locator): Promise<void> {
+    await expect(target).toBeVisible()
+    for (let stop = 0; stop < mostStops; stop++) {
+      if (await hasFocus(target)) return
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(unmarkedFocus)).toBe('')
+    }
+    throw new Error(`${mostStops} stops did not lead to ${String(target)}`)
+  }
+  return {
+    tabTo,
+    async press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+      await tabTo(target)
+      await page.keyboard.press(key)
+    },
+    async type(target: Locator, text: string): Promise<void> {
+      await tabTo(target)
+      await page.keyboard.type(text)
+    },
+  }
+}
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+/** What has the focus without showing it, by outline or shadow of its own or of what it stands in; empty where all is well. */
+function unmarkedFocus(): string {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return ''
+  for (let element: Element | null = focused, up = 0; element && up < 3; element = element.parentElement, up++) {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+    if (outlineStyle !== 'none' && outlineWidth !== '0px') return ''
+    if (up > 0 && boxShadow !== 'none' && element.matches(':focus-within')) return ''
+  }
+  return focused.outerHTML.slice(0, 200)
+}

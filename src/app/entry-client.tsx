@@ -9,6 +9,7 @@ import { followHead } from './follow-head.ts'
 import { rememberLocale } from './locale-cookie.ts'
 import { readPageData } from './page-data.ts'
 import { recoverLostChunks } from './lost-chunks.ts'
+import { restoreScrollPlace } from './scroll-place.ts'
 
 recoverLostChunks()
 const data = readPageData(document)
@@ -19,6 +20,7 @@ const app = await startBrowserApp(data, window.location.pathname)
 await breathe()
 const router = createAppRouter({ app })
 await breathe()
+restoreScrollPlace(app.tenant, router)
 const root = document.getElementById('root')!
 const strict = (page: ReactNode) => <StrictMode>{page}</StrictMode>
 
@@ -33,7 +35,7 @@ if (isShell) {
   startTransition(() => void hydrateRoot(root, strict(<RouterClient router={router} />)))
 }
 
-rememberLocale(app)
+rememberLocale(app, app.locale.prefix)
 followHead(router, app, { isShell })
 // After the first paint, and not in its way.
 const whenIdle = (work: () => void) =>

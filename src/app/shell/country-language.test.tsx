@@ -66,6 +66,7 @@ async function open(address: string, known: CountryLanguages[], apis: AppContext
   const page = createRoute({
     getParentRoute: () => root,
     path: '/$locale/$',
+    staticData: { page: { screen: 'doctor-results', params: { speciality: 'dermatology' }, catalogues: [] } },
     component: () => (
       <AppProvider value={app}>
         <IntlContext value={app.intl}>
@@ -102,8 +103,8 @@ describe('the country and language switch', () => {
     ])
     fireEvent.click(within(sheet).getByRole('radio', { name: 'Indonesia' }))
     expect(addresses()).toEqual([
-      ['Bahasa Indonesia', '/id/doctor/dermatology/dubai?gender=female&key=sadeem'],
-      ['English', '/en/doctor/dermatology/dubai?gender=female&key=sadeem'],
+      ['Bahasa Indonesia', '/id/dokter/dermatology?gender=female&key=sadeem'],
+      ['English', '/en/doctor/dermatology?gender=female&key=sadeem'],
     ])
   })
 
@@ -113,6 +114,7 @@ describe('the country and language switch', () => {
     link.addEventListener('click', (event) => event.preventDefault())
     fireEvent.click(link)
     expect(document.cookie).toContain('locale-sadeem=ar-ae')
+    expect(Object.keys(sessionStorage)).toEqual(['scroll-place-sadeem'])
   })
 
   it('asks for the list when the page came without it, and says so when it cannot be had [E01]', async () => {

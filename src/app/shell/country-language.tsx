@@ -1,11 +1,12 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Check, Globe } from 'lucide-react'
 import { useState } from 'react'
-import { localeCookie } from '#contract/cookies'
+import { locales } from '#contract/locale'
 import { type CountryLanguages } from '#contract/tenant'
 import { useApp } from '#src/app/context.ts'
+import { rememberLocale } from '#src/app/locale-cookie.ts'
+import { keepScrollPlace } from '#src/app/scroll-place.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { useLinks } from '#src/routes/links.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { RadioRows } from '#src/ui/choice.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -13,6 +14,7 @@ import { Stack, Text } from '#src/ui/layout.tsx'
 import { RowLink, Rows } from '#src/ui/rows.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { useToast } from '#src/ui/toast.tsx'
+import { addressInLocale } from './address-in-locale.ts'
 import { messages } from './country-language.messages.ts'
 import { DemoLine } from './demo-line.tsx'
 import { button, onlyDesk } from './header.css.ts'
@@ -94,7 +96,10 @@ function Choices({ countries }: { countries: readonly CountryLanguages[] }) {
                 lang={language}
                 aria-current={isHere ? 'true' : undefined}
                 end={isHere ? <Icon of={Check} /> : null}
-                onClick={() => keepChoice(app, locale)}
+                onClick={() => {
+                  rememberLocale(app, locale)
+                  if (country === app.locale.country) keepScrollPlace(app.tenant, addressIn(locale))
+                }}
               >
                 {fullNames[language]}
               </RowLink>
@@ -107,16 +112,11 @@ function Choices({ countries }: { countries: readonly CountryLanguages[] }) {
   )
 }
 
-/** The page that is shown, in another locale: same place, same query. */
+/** Address of the shown page in another locale. */
 function useAddressIn(): (prefix: string) => string {
-  const links = useLinks()
+  const app = useApp()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
-  const { search } = usePage()
+  const page = usePage()
   const [, ...segments] = pathname.split('/').filter(Boolean)
-  return (prefix) => links.inLocale(prefix, segments.join('/'), search)
-}
-
-/** An address without a locale leads to the one that was chosen last. */
-function keepChoice({ tenant, basePath }: { tenant: string; basePath: string }, prefix: string) {
-  document.cookie = `${localeCookie(tenant)}=${prefix}; path=${basePath}/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
+  return (prefix) => addressInLocale(app, { ...page, path: segments.join('/') }, locales[prefix]!)
 }

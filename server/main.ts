@@ -8,6 +8,8 @@ import { openDatabase, type OpenDatabase } from './db/open.ts'
 import { loadSecret } from './secret.ts'
 import { chooseSmsGateway } from './sms/choose-gateway.ts'
 import { explainStartFailure } from './start-failure.ts'
+import { openAdminSocket } from './tenants/admin-socket.ts'
+import { createTenantStore } from './tenants/tenant-store.ts'
 import { webFront } from './web/index.ts'
 
 type Options = {
@@ -17,7 +19,7 @@ type Options = {
   web?: WebFront
 }
 
-type Started = { app?: FastifyInstance; database?: OpenDatabase }
+type Started = { app?: FastifyInstance; database?: OpenDatabase; closeSocket?: (() => Promise<void>) | undefined }
 
 /** A stop that takes longer than this is ended, in milliseconds. */
 const longestStop = 15_000
@@ -41,12 +43,19 @@ export async function start({ config, dev, web = webFront }: Options): Promise<v
       web,
       dev,
     })
+    started.closeSocket = await letTenantsChange(started.app, started.database, config)
     await started.app.listen({ port: config.port, host: config.host })
     say(greeting(started.app, config))
   } catch (failure) {
     process.stderr.write(`\n${explainStartFailure(failure, config)}\n`)
     await stop(started, 1)
   }
+}
+
+/** Nobody else can write to the embedded database while it is open here. */
+async function letTenantsChange({ tenants }: FastifyInstance, { db, engine }: OpenDatabase, { dataDir }: Config) {
+  if (engine !== 'pglite') return undefined
+  return openAdminSocket(dataDir, createTenantStore(db), () => tenants.refresh())
 }
 
 /** Before anything slow is done for a server that could not listen in the end. */
@@ -104,10 +113,11 @@ function stopOnSignals(started: Started): void {
 
 let isStopping = false
 
-async function stop({ app, database }: Started, exitCode: number): Promise<void> {
+async function stop({ app, database, closeSocket }: Started, exitCode: number): Promise<void> {
   if (isStopping) return
   isStopping = true
   setTimeout(() => process.exit(1), longestStop).unref()
+  await closeSocket?.()
   await app?.close()
   await database?.close()
   process.exit(exitCode)

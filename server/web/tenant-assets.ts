@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { tenantAssets as table } from '#server/db/schema'
+import { assetVersion } from '#server/plugins/gateway/tenants'
+
+type Asset = { mediaType: string; digest: string; bytes: Buffer }
+
+/** With its version in the address a file never changes; without, it is asked for again each time. */
+const forEver = 'public, max-age=31536000, immutable'
+/** A file opened by itself runs and loads nothing. */
+const alone = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
+/** Bytes of files kept in memory, of all tenants. */
+const mostBytes = 64 * 1024 * 1024
+
+/** Files of the tenants. Where host or key decides the tenant, those of others do not exist (T05). */
+export const tenantAssets: FastifyPluginAsync = async (web) => {
+  const kept = new Map<string, Asset>()
+  let size = 0
+  web.tenants.onChange((code) => {
+    for (const [key, { bytes }] of kept) if (key.startsWith(`${code}/`) && kept.delete(key)) size -= bytes.length
+  })
+
+  async function read(code: string, name: string, version: string): Promise<Asset | undefined> {
+    const key = `${code}/${name}`
+    const known = kept.get(key)
+    if (known && assetVersion(known.digest) === version) return known
+    const [row] = await web.db
+      .select({ mediaType: table.mediaType, digest: table.digest, bytes: table.bytes })
+      .from(table)
+      .where(and(eq(table.tenantCode, code), eq(table.name, name)))
+    if (!row) return undefined
+    const asset = { ...row, bytes: Buffer.from(row.bytes) }
+    size -= kept.get(key)?.bytes.length ?? 0
+    kept.delete(key)
+    if (size + asset.bytes.length <= mostBytes) {
+      kept.set(key, asset)
+      size += asset.bytes.length
+    }
+    return asset
+  }
+
+  type Asked = FastifyRequest<{ Params: { code: string; name: string }; Querystring: { v?: string } }>
+  web.get('/tenant-assets/:code/:name', async (request: Asked, reply) => {
+    const { code, name } = request.params
+    const decided = request.isTenantNamed ? request.knownTenant?.code : code
+    const tenant = decided === code ? await web.tenants.find(code) : undefined
+    const version = tenant && Object.hasOwn(tenant.assets, name) ? tenant.assets[name] : undefined
+    if (version === undefined) return reply.callNotFound()
+    const headers = (current: string) => ({
+      etag: `"${current}"`,
+      // Changed by another process a moment ago, it is not yet what its address says.
+      'cache-control': request.query.v === current ? forEver : 'no-cache',
+      'content-security-policy': alone,
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    const held = request.headers['if-none-match']?.split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, '')) ?? []
+    if (held.includes(`"${version}"`)) return reply.headers(headers(version)).code(304).send()
+    const asset = await read(code, name, version)
+    if (!asset) return reply.callNotFound()
+    return reply
+      .headers(headers(assetVersion(asset.digest)))
+      .type(asset.mediaType)
+      .send(asset.bytes)
+  })
+}

@@ -8,12 +8,19 @@ export type Renderer = {
   renderPage(visit: Visit): Promise<RenderedPage>
   /** The tenant's document without a page in it: the same for every address of one locale. */
   renderShell(visit: Visit): Promise<RenderedPage>
-  /** The page shown while no tenant can be. */
-  renderMaintenance(visit: Omit<Visit, 'tenant' | 'keyInUrl'>): Promise<RenderedPage>
+  /**
+   * The page shown while there is nothing to show (R03): in the tenant's look where it is known and has one, with status 200, else in
+   * none, with 503.
+   */
+  renderMaintenance(
+    visit: Omit<Visit, 'tenant' | 'keyInUrl'> & Partial<Pick<Visit, 'tenant' | 'keyInUrl'>>,
+  ): Promise<RenderedPage>
   /** The tenant's web app manifest. */
   renderManifest(visit: Visit): Promise<object>
   /** The tenant's icon as SVG. */
   renderIcon(configuration: ClientConfiguration, purpose: 'any' | 'maskable'): string
+  /** The tenant's colours and faces as the text of one style element, for documents that stand outside of the app. */
+  renderStyle(configuration: ClientConfiguration, basePath: string): string
 }
 
 /** `address` is the path, mount path taken off, with the query parameters that make a difference. */

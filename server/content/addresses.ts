@@ -9,6 +9,8 @@ export type ContentScope = {
   assetAddress: (name: string) => string | undefined
   /** The page that content was fetched from: addresses in it are relative to that one. Without it they are the app's own. */
   base?: URL
+  /** Where a path of the app is, for a page that stands outside of the app. Without it paths stay as they are. */
+  appPath?: (path: string) => string
 }
 
 const longest = 2000
@@ -31,7 +33,9 @@ export function cleanAddress(supplied: string, use: AddressUse, scope: ContentSc
   const web = webAddress(address, scope.base)
   if (use !== 'link') return web && scope.contentHosts.includes(web.host) ? web.href : undefined
   if (web) return web.href
-  return scope.base ? contactAddress(address) : (pathOfApp(address) ?? contactAddress(address))
+  const path = scope.base ? undefined : pathOfApp(address)
+  if (path !== undefined) return scope.appPath?.(path) ?? path
+  return contactAddress(address)
 }
 
 /** An `https` address with a host and without a name and password. */

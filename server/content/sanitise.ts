@@ -23,11 +23,7 @@ const elements: Record<string, Kept> = {
   a: ({ href = '' }, scope) => {
     const address = cleanAddress(href, 'link', scope)
     if (address === undefined) return {}
-    // Who leaves the app does so in a tab of its own, which knows nothing of the one it came from.
-    return {
-      href: address,
-      ...(address.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer nofollow' }),
-    }
+    return { href: address, ...wayOut(address, scope) }
   },
   img: ({ src = '', alt = '', width, height }, scope) =>
     pick({
@@ -38,6 +34,12 @@ const elements: Record<string, Kept> = {
       loading: 'lazy',
       decoding: 'async',
     }),
+}
+
+/** Who leaves the app does so in a tab of its own, which knows nothing of the one it came from. A framed page gives way to the app. */
+function wayOut(address: string, { appPath }: ContentScope): Attributes {
+  if (address.startsWith('https:')) return { target: '_blank', rel: 'noopener noreferrer nofollow' }
+  return appPath && address.startsWith('/') ? { target: '_top' } : {}
 }
 
 /** Older or heavier spellings of what is allowed. The page has its one `h1` itself. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { PageAssets, Renderer } from '#contract/rendering'
+import { documents } from '#server/content/documents'
 import { loadRenderer, readAssets, readBuilds } from './builds.ts'
 import { icons } from './icons.ts'
 import { pages } from './pages.ts'
@@ -8,6 +9,7 @@ import { answerHeaders } from './policy.ts'
 import { portraits } from './portraits.ts'
 import { robots } from './robots.ts'
 import { staticFiles } from './static-files.ts'
+import { tenantAssets } from './tenant-assets.ts'
 
 /** Where documents come from: a build, or Vite while one develops. */
 export type Front = {
@@ -54,7 +56,9 @@ async function serve(
       // A call that does not exist is answered as a call, never with a page.
       for (const path of ['/api', '/api/*']) web.get(path, (_request, reply) => reply.callNotFound())
       await web.register(icons, { front })
+      await web.register(tenantAssets)
       await web.register(robots)
+      await web.register(documents, { front })
       await web.register(pages, { front })
     },
     { prefix: app.config.basePath },

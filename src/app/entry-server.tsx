@@ -12,9 +12,11 @@ import { Problem } from '#contract/problem'
 import { createApis } from '#src/api/apis.ts'
 import type { LocaleApi } from '#src/api/locale-api.ts'
 import type { Compiled } from '#src/i18n/compiled.ts'
+import { usableTexts } from '#src/i18n/usable-texts.ts'
 import { screenSource } from '#src/routes/screens.ts'
 import type { Screen } from '#src/routes/rows.ts'
 import { resolve } from '#src/routes/resolve.ts'
+import { tenantStyle } from '#src/theme/style.ts'
 import { createApp } from './create-app.ts'
 import type { AppContext } from './context.ts'
 import { createAppRouter } from './create-router.tsx'
@@ -47,12 +49,18 @@ export const renderer: Renderer = {
     })
   },
 
-  async renderMaintenance(visit) {
-    const whole: Visit = { ...visit, address: '/maintenance', tenant: neutralTenant, keyInUrl: false }
-    return renderApp(await readyApp(whole, { init: neutralInit, countries: [] }), whole)
+  async renderMaintenance({ tenant = neutralTenant, keyInUrl = false, ...visit }) {
+    const whole: Visit = { ...visit, tenant, keyInUrl }
+    const own = tenant === neutralTenant ? undefined : await startApp(whole).catch(() => undefined)
+    if (own) return renderApp(own, whole)
+    const neutral: Visit = { ...whole, tenant: neutralTenant, keyInUrl: false }
+    const page = await renderApp(await readyApp(neutral, { init: neutralInit, countries: [] }), neutral)
+    return { ...page, status: 503 }
   },
 
   renderIcon: tenantIcon,
+
+  renderStyle: ({ theme }, basePath) => tenantStyle(theme, { basePath }),
 
   renderManifest: async (visit) => webManifest(await startApp(visit)),
 }
@@ -81,8 +89,10 @@ async function startApp(visit: Visit): Promise<AppContext> {
 /** A page without the tenant's own words is still the page. */
 async function ownWords(api: LocaleApi, { locale }: Visit): Promise<Pick<PageData, 'texts'>> {
   const lang = locales[locale]?.language
-  const texts = lang === undefined ? {} : await api.translation({ lang }).catch(() => ({}))
-  return Object.keys(texts).length > 0 ? { texts: texts as Compiled } : {}
+  if (lang === undefined) return {}
+  const told = (await api.translation({ lang }).catch(() => ({}))) as Compiled
+  const texts = await usableTexts(lang, told)
+  return Object.keys(texts).length > 0 ? { texts } : {}
 }
 
 const isRefused = (cause: unknown) => cause instanceof Problem && cause.code === 'validation_failed'

@@ -75,5 +75,7 @@ export function ExternalFrame({ place }: { place: ExternalPlace }) {
 }
 
 const lines = ['100%', '96%', '88%', '100%', '72%']
-const papersSandbox = 'allow-popups allow-popups-to-escape-sandbox'
-const foreignSandbox = `${papersSandbox} allow-scripts allow-forms allow-same-origin`
+const commonSandbox = 'allow-popups allow-popups-to-escape-sandbox allow-same-origin'
+/** Without a script its own origin gives a paper its pictures and faces and nothing else; its links may lead on into the app. */
+const papersSandbox = `${commonSandbox} allow-top-navigation-by-user-activation`
+const foreignSandbox = `${commonSandbox} allow-scripts allow-forms`

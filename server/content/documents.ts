@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { locales, offeredLocales, type Locale } from '#contract/locale'
+import type { ClientConfiguration } from '#contract/tenant'
+import { defaultTenantCode } from '#server/plugins/gateway/tenants'
+import { createContentCache } from '#server/services/locale/content-cache'
+import { createContentRepository } from '#server/services/locale/content-repository'
+import type { Front } from '#server/web/index'
+import { cleanBlock } from './clean.ts'
+import { documentPage } from './document-page.ts'
+import { sentScope } from './scope.ts'
+
+type DocumentRequest = FastifyRequest<{ Params: { key: string }; Querystring: { locale?: string } }>
+
+/**
+ * Bare documents: legal texts and articles of tenants that have no site of their own, from their `document-<key>` blocks. They
+ * are made to be framed by the app (U01, R29), run no script and load nothing but the tenant's pictures and faces.
+ */
+export const documents: FastifyPluginAsync<{ front: Front }> = async (web, { front }) => {
+  const content = createContentRepository(web.db)
+  const cache = createContentCache(web.tenants, web.clock)
+
+  web.get('/documents/:key', async (request: DocumentRequest, reply) => {
+    const { knownTenant: tenant } = request
+    const locale = tenant && localeOf(tenant.configuration, request.query.locale)
+    if (!locale) return reply.callNotFound()
+    const blocks = await cache.get(tenant.code, `documents ${locale.language}`, () =>
+      content.findBlocks(tenant.code, locale.language),
+    )
+    const block = blocks.get(`document-${request.params.key}`)
+    if (block?.html === undefined) return reply.callNotFound()
+    const { basePath } = web.config
+    const { html = '', heading = '' } = cleanBlock(block, {
+      ...sentScope(tenant, basePath),
+      appPath: (path) => withKey(`${basePath}/${locale.prefix}${path}`, keyFor(request)),
+    })
+    const renderer = await front.renderer()
+    const tenantStyle = renderer.renderStyle(tenant.configuration, basePath)
+    const page = documentPage({ title: heading, html, locale, tenantStyle })
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({
+        'cache-control': 'no-cache',
+        'content-security-policy': policyOf(page.style, tenant.configuration),
+        'x-frame-options': 'SAMEORIGIN',
+      })
+      .send(page.html)
+  })
+}
+
+/** The asked locale where the tenant offers it, else its first. */
+function localeOf({ markets, languages }: ClientConfiguration, prefix: string | undefined): Locale | undefined {
+  const offered = offeredLocales(markets, languages)
+  return offered.find((locale) => locale === locales[prefix ?? '']) ?? offered[0]
+}
+
+/** Where the host does not decide the tenant, addresses of the app carry its key (S2). */
+function keyFor({ tenant: { code, hosts }, host }: FastifyRequest): string | undefined {
+  const isDecided = code === defaultTenantCode || hosts.includes(host.replace(/:\d+$/, '').toLowerCase())
+  return isDecided ? undefined : code
+}
+
+function withKey(path: string, key: string | undefined): string {
+  if (key === undefined) return path
+  const url = new URL(path, 'https://app.invalid')
+  url.searchParams.set('key', key)
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+const policyOf = (style: string, { content_hosts: hosts = [] }: ClientConfiguration) =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    [
+      "img-src 'self'",
+      ...hosts.filter((host) => /^[a-z0-9.-]+(?::\d+)?$/.test(host)).map((host) => `https://${host}`),
+    ].join(' '),
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')

@@ -46,7 +46,7 @@ describe('the same page in another country', () => {
     [
       '/en-ae/doctor/dermatology/dubai?gender=female&sort=fee&insurance=daman',
       'en-sa',
-      '/en-sa/doctor/dermatology?sort=fee&gender=female',
+      '/en-sa/doctor/dermatology?gender=female&sort=fee',
     ],
     ['/en-ae/search/result?query=skin&city=dubai&near=1&page=3', 'ar-sa', '/ar-sa/search/result?query=skin'],
     ['/en-ae/cardiology/spoken-language/urdu', 'id', '/id/dokter/cardiology?language=urdu'],

@@ -25,7 +25,7 @@ export function addressInLocale(
   if (screen === 'doctor-results') {
     const criteria = { ...readCriteria(params, search), ...withoutPlace }
     const kept = Object.entries(search).filter(([name]) => !(name in writtenKeys) && !ofPlace.has(name))
-    return links.results({ ...Object.fromEntries(kept), ...writeCriteria(criteria) })
+    return links.results({ ...writeCriteria(criteria), ...Object.fromEntries(kept) })
   }
   return ofOneCountry.has(screen) ? links.home() : links.path(path, search)
 }

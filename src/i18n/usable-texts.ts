@@ -1,0 +1,42 @@
+import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { type Language } from '#contract/locale'
+import { loadCatalogue } from './catalogues.ts'
+import { loaders, type Compiled } from './compiled.ts'
+
+/**
+ * Those of a tenant's own texts (C03) that a view can show: of a message the app has, with no other values and tags than the
+ * app's own text of it. Where one asks for more, or for a value as something else, formatting would fail or an element would
+ * have nothing to stand in; there the app's own text stays. Run on the server, so that no page carries the check.
+ */
+export async function usableTexts(language: Language, texts: Compiled): Promise<Compiled> {
+  const catalogues = [...new Set(Object.keys(texts).map((id) => id.slice(0, id.indexOf('.'))))]
+  const known = catalogues.filter((name) => Object.hasOwn(loaders, `${language}/${name}`))
+  const own: Compiled = {}
+  for (const catalogue of known) Object.assign(own, await loadCatalogue(language, catalogue))
+  return Object.fromEntries(
+    Object.entries(texts).filter(([id, text]) => {
+      const source = Object.hasOwn(own, id) ? own[id] : undefined
+      return source !== undefined && fits(text, source)
+    }),
+  )
+}
+
+function fits(text: MessageFormatElement[], source: MessageFormatElement[]): boolean {
+  const given = usesOf(source)
+  return [...usesOf(text)].every(([name, kinds]) => [...kinds].every((kind) => given.get(name)?.has(kind) ?? false))
+}
+
+/** What a text takes values as, by their names: a tag is no argument, and a date no number. Any value can stand as it is. */
+function usesOf(elements: MessageFormatElement[], uses = new Map<string, Set<TYPE>>()): Map<string, Set<TYPE>> {
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue
+    const kinds = uses.get(element.value) ?? new Set()
+    kinds.add(element.type)
+    if (element.type !== TYPE.tag) kinds.add(TYPE.argument)
+    uses.set(element.value, kinds)
+    if (element.type === TYPE.tag) usesOf(element.children, uses)
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      for (const { value } of Object.values(element.options)) usesOf(value, uses)
+  }
+  return uses
+}

@@ -1,4 +1,5 @@
 import type { ClientConfiguration } from '#contract/tenant'
+import type { AssetVersions } from '#contract/tenant-assets'
 
 /** What the server and the app's own renderer say to each other. The server loads the renderer by path and knows no more of it. */
 export type Renderer = {
@@ -17,11 +18,17 @@ export type Renderer = {
   ): Promise<RenderedPage>
   /** The tenant's web app manifest. */
   renderManifest(visit: Visit): Promise<object>
-  /** The tenant's icon as SVG. */
-  renderIcon(configuration: ClientConfiguration, purpose: 'any' | 'maskable'): string
+  /** The tenant's icon as SVG: drawn from its mark, or from its own picture where there is one. */
+  renderIcon(configuration: ClientConfiguration, kind: IconKind, picture?: IconPicture): string
   /** The tenant's colours and faces as the text of one style element, for documents that stand outside of the app. */
-  renderStyle(configuration: ClientConfiguration, basePath: string): string
+  renderStyle(configuration: ClientConfiguration, basePath: string, assets: AssetVersions): string
 }
+
+/** An icon as it is, one a platform may cut a shape out of, or the first screen of an installed app in pixels. */
+export type IconKind = 'any' | 'maskable' | { width: number; height: number }
+
+/** A tenant's own icon as a data address, and the colour of its edge where it fills its square. */
+export type IconPicture = { href: string; ground: string | undefined }
 
 /** `address` is the path, mount path taken off, with the query parameters that make a difference. */
 export type Resolution =

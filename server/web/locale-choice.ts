@@ -27,6 +27,14 @@ export async function chooseLocale(request: FastifyRequest, dispatch: InProcess,
   return offered[0]?.prefix ?? 'en-ae'
 }
 
+/** A locale to say in that there is nothing, where no tenant is known: of the first language of the browser that we speak. */
+export function languageLocale(acceptLanguage = ''): string {
+  const wished = acceptLanguage.split(',').map((range) => range.trim().slice(0, 2).toLowerCase())
+  return wished.flatMap((language) => spoken[language] ?? [])[0] ?? 'en-ae'
+}
+
+const spoken: Readonly<Record<string, string>> = { en: 'en-ae', ar: 'ar-ae', id: 'id' }
+
 /** What an address asks for beside its path: `lang` (Q01) and `country` (Q02). */
 export type LocaleWish = { lang?: string; country?: string }
 

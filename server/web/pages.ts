@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { maintenanceNeeded, type RenderedPage, type Resolution, type Visit } from '#contract/rendering'
-import { defaultTenantCode } from '#server/plugins/gateway/tenants'
 import { sendText } from './compress.ts'
 import { inProcessCalls } from './dispatch.ts'
+import { leaveExpired } from './expired-session.ts'
 import { createHtmlCache } from './html-cache.ts'
 import type { Front } from './index.ts'
 import { chooseLocale, offeredLocales, readLocaleWish, wishedLocale, withoutWish } from './locale-choice.ts'
+import { languageLocale } from './locale-choice.ts'
 import { contentPolicy } from './policy.ts'
+import { hasToken, isKeyNeeded, isRefreshed, keyQueryOf, originOf } from './visit.ts'
 
 /** Every address that shows a page: rendered, or the tenant's shell, or a redirect. */
 export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }) => {
@@ -18,7 +20,7 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
   const nonce = randomBytes(18).toString('base64url')
 
   const visitOf = (request: FastifyRequest, address: string, locale: string): Visit => ({
-    origin: originOf(request, web.config.publicOrigin),
+    origin: originOf(request, web),
     basePath,
     address,
     tenant: request.tenant.code,
@@ -51,9 +53,8 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
     const renderer = await front.renderer()
     const resolution = renderer.resolve(request.url, basePath)
     const isMaintenance = resolution.kind === 'page' && resolution.screen === 'maintenance'
-    if (!request.knownTenant)
-      return isMaintenance ? sendMaintenance(request, reply, 503) : toMaintenance(request, reply)
-    if (isMaintenance) return sendMaintenance(request, reply, 200)
+    if (isMaintenance) return sendMaintenance(request, reply)
+    if (!request.knownTenant) return toMaintenance(request, reply)
     try {
       return await answer(request, reply, resolution)
     } catch (error) {
@@ -76,13 +77,19 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
         return reply.header('cache-control', 'no-store').redirect(withoutWish(`${basePath}/${wished}${rest}`), 302)
       }
     }
+    if ('screen' in resolution) {
+      const locale = resolution.locale ?? (await choose())
+      const page = { screen: resolution.screen, locale, basePath, keyQuery: keyQueryOf(request) }
+      const left = leaveExpired(request, reply, page)
+      if (left) return left
+    }
     switch (resolution.kind) {
       case 'file':
         reply.callNotFound()
         return reply
       case 'redirect':
         return reply
-          .header('cache-control', 'public, max-age=3600')
+          .header('cache-control', hasToken(request) ? 'no-store' : 'public, max-age=3600')
           .redirect(basePath + resolution.path, resolution.status)
       case 'localise':
         return reply
@@ -116,25 +123,32 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
     return send(request, reply.header('x-build', front.assets.build), shell)
   }
 
-  async function sendMaintenance(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
-    const visit: Parameters<Awaited<ReturnType<Front['renderer']>>['renderMaintenance']>[0] = {
-      origin: originOf(request, web.config.publicOrigin),
+  /** In the look of the tenant that is known, else in none: 503 while there is nothing to go on to. */
+  async function sendMaintenance(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { knownTenant } = request
+    const dispatch = inProcessCalls(web, request)
+    // A configuration that cannot be used may fail to say which locales it has.
+    const chosen = knownTenant && (await chooseLocale(request, dispatch, basePath).catch(() => undefined))
+    const page = await (
+      await front.renderer()
+    ).renderMaintenance({
+      origin: originOf(request, web),
       basePath,
       address: '/maintenance',
-      locale: request.knownTenant ? await chooseLocale(request, inProcessCalls(web, request), basePath) : 'en-ae',
+      locale: chosen ?? languageLocale(request.headers['accept-language']),
       assets: front.assets,
       nonce,
-      dispatch: inProcessCalls(web, request),
-    }
-    const page = await (await front.renderer()).renderMaintenance(visit)
-    reply.header('retry-after', '120')
-    return send(request, reply, page.kind === 'document' ? { ...page, status } : page)
+      dispatch,
+      ...(knownTenant ? { tenant: knownTenant.code, keyInUrl: isKeyNeeded(request) } : {}),
+    })
+    if (page.kind === 'document' && page.status === 503) reply.header('retry-after', '120')
+    return send(request, reply, page)
   }
 
-  /** With the key that named no tenant, so that the page knows what it stands for. */
+  /** With the key of the address, so that the page knows whom it stands for. */
   function toMaintenance(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { key } = request.query as { key?: string }
-    const query = request.knownTenant || key === undefined ? '' : `?key=${encodeURIComponent(key)}`
+    const query = key === undefined ? '' : `?key=${encodeURIComponent(key)}`
     return reply.header('cache-control', 'no-store').redirect(`${basePath}/maintenance${query}`, 302)
   }
 
@@ -154,16 +168,3 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
     return sendText(request, reply, html)
   }
 }
-
-/** Asks for the page past all that is kept. */
-const isRefreshed = (request: FastifyRequest) => (request.query as { refresh_page?: string }).refresh_page === '1'
-
-/** The key stays in addresses of a tenant that only the key can name: not the default one, and not one with its own host. */
-function isKeyNeeded(request: FastifyRequest): boolean {
-  const { code, hosts } = request.tenant
-  const host = request.host.replace(/:\d+$/, '').toLowerCase()
-  return code !== defaultTenantCode && !hosts.includes(host)
-}
-
-const originOf = (request: FastifyRequest, configured: string | undefined) =>
-  configured ?? `${request.protocol}://${request.host}`

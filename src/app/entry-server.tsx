@@ -9,6 +9,7 @@ import { renderToString } from 'react-dom/server'
 import { maintenanceNeeded, type RenderedPage, type Renderer, type Visit } from '#contract/rendering'
 import { locales, type Language } from '#contract/locale'
 import { Problem } from '#contract/problem'
+import { assetAddress } from '#contract/tenant-assets'
 import { createApis } from '#src/api/apis.ts'
 import type { LocaleApi } from '#src/api/locale-api.ts'
 import type { Compiled } from '#src/i18n/compiled.ts'
@@ -60,7 +61,8 @@ export const renderer: Renderer = {
 
   renderIcon: tenantIcon,
 
-  renderStyle: ({ theme }, basePath) => tenantStyle(theme, { basePath }),
+  renderStyle: ({ code, theme }, basePath, assets) =>
+    tenantStyle(theme, { basePath, assetAddress: (name) => assetAddress({ basePath, code, assets }, name) }),
 
   renderManifest: async (visit) => webManifest(await startApp(visit)),
 }

@@ -29,8 +29,8 @@ const catalogueOf: Partial<Record<Screen | 'not-available', readonly string[]>> 
   'ui-gallery': [],
   'not-found': ['states'],
   'not-available': ['states'],
-  maintenance: ['states'],
-  'token-expired': ['states'],
+  maintenance: ['away'],
+  'token-expired': ['away'],
 }
 
 /** Where a screen's code is. A screen without a page of its own shows that it is not available yet. */

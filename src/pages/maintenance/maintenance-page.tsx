@@ -1,21 +1,57 @@
+import { useState, type FormEvent } from 'react'
+import { useApp } from '#src/app/context.ts'
+import { neutralTenant } from '#src/app/neutral-init.ts'
+import { Logo } from '#src/app/shell/logo.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { useLinks } from '#src/routes/links.ts'
-import { LinkButton } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
+import { isBack, startAddress } from './is-back.ts'
+import * as styles from './maintenance.css.ts'
 import { messages } from './maintenance.messages.ts'
 
-/** Shown where the tenant has no configuration (R03, S04): it needs none itself. */
+/**
+ * Shown where the tenant has no configuration (R03, S04): it needs none itself, and is in the tenant's look where that is known.
+ * Trying again looks whether there is something to go on to; without scripts it is an ordinary form that goes to the start.
+ */
 export function MaintenancePage() {
   const intl = useIntl()
-  const links = useLinks()
+  const app = useApp()
+  const [found, setFound] = useState<'unasked' | 'asking' | 'not yet'>('unasked')
+  const retry = (event: FormEvent) => {
+    event.preventDefault()
+    if (found === 'asking') return
+    setFound('asking')
+    const address = startAddress(app, window.location.search)
+    void isBack(address).then((isThere) => {
+      if (isThere) window.location.replace(address)
+      else setFound('not yet')
+    })
+  }
   return (
-    <EmptyState
-      picture="tools"
-      heading="h1"
-      title={intl.formatMessage(messages.title)}
-      actions={<LinkButton href={links.bare('')}>{intl.formatMessage(messages.action)}</LinkButton>}
-    >
-      {intl.formatMessage(messages.body)}
-    </EmptyState>
+    <>
+      {app.tenant === neutralTenant ? null : (
+        <div className={styles.head}>
+          <Logo />
+        </div>
+      )}
+      <EmptyState
+        picture="tools"
+        heading="h1"
+        title={intl.formatMessage(messages.title)}
+        actions={
+          <form action={`${app.basePath}/`} onSubmit={retry}>
+            {app.keyInUrl ? <input type="hidden" name="key" value={app.tenant} /> : null}
+            <Button type="submit" busy={found === 'asking'}>
+              {intl.formatMessage(messages.action)}
+            </Button>
+          </form>
+        }
+      >
+        {intl.formatMessage(messages.body)}
+      </EmptyState>
+      <p role="status" className={styles.answer}>
+        {found === 'not yet' ? intl.formatMessage(messages.still) : null}
+      </p>
+    </>
   )
 }

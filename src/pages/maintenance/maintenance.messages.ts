@@ -2,23 +2,28 @@ import { defineMessages } from '#src/i18n/messages.ts'
 
 export const messages = defineMessages({
   head: {
-    id: 'app.maintenance.head',
+    id: 'away.maintenance.head',
     defaultMessage: 'Back soon',
     description: 'Title of the browser tab.',
   },
   title: {
-    id: 'app.maintenance.title',
+    id: 'away.maintenance.title',
     defaultMessage: 'We’re improving something',
     description: 'Heading while the service cannot be reached.',
   },
   body: {
-    id: 'app.maintenance.body',
+    id: 'away.maintenance.body',
     defaultMessage: 'Booking will be back shortly. Appointments you already have are not affected.',
     description: 'What it means for the patient.',
   },
   action: {
-    id: 'app.maintenance.action',
+    id: 'away.maintenance.action',
     defaultMessage: 'Try again',
-    description: 'Link that loads the start anew.',
+    description: 'Button that looks whether the service is back, and goes on where it is.',
+  },
+  still: {
+    id: 'away.maintenance.still',
+    defaultMessage: 'Not yet. Try again in a few minutes.',
+    description: 'Said below the button where the service is not back.',
   },
 })

@@ -1,11 +1,16 @@
+import { useEffect } from 'react'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { messages } from './offline.messages.ts'
 
-/** Stands where a page would, when there is no network and nothing kept of it. */
+/** Stands where a page would, when there is no network and nothing kept of it. It tries again by itself once there is one. */
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const intl = useIntl()
+  useEffect(() => {
+    addEventListener('online', onRetry)
+    return () => removeEventListener('online', onRetry)
+  }, [onRetry])
   return (
     <EmptyState
       picture="offline"

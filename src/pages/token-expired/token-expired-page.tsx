@@ -1,19 +1,29 @@
+import { loginTarget } from '#contract/external-page'
+import { useApp } from '#src/app/context.ts'
+import { hasAccount } from '#src/app/shell/sections.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { messages } from './token-expired.messages.ts'
 
-/** The session ended (R04). */
+/** The session ended (R04). On to the partner's login, or to the start where there is none yet. */
 export function TokenExpiredPage() {
   const intl = useIntl()
   const links = useLinks()
+  const login = loginTarget(useApp().init.settings.whitelabel_configs)
+  const path = login?.kind === 'path' && hasAccount() ? links.path(login.path) : undefined
+  const address = login?.kind === 'host' ? login.href : path
   return (
     <EmptyState
       picture="clock"
       heading="h1"
       title={intl.formatMessage(messages.title)}
-      actions={<LinkButton href={links.home()}>{intl.formatMessage(messages.action)}</LinkButton>}
+      actions={
+        <LinkButton href={address ?? links.home()}>
+          {intl.formatMessage(address ? messages.signIn : messages.home)}
+        </LinkButton>
+      }
     >
       {intl.formatMessage(messages.body)}
     </EmptyState>

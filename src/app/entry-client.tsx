@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { breathe } from './breathe.ts'
+import { watchInstallPrompt } from '#src/features/install/install-prompt.ts'
 import { startBrowserApp } from './browser-app.ts'
 import { createAppRouter } from './create-router.tsx'
 import { followHead } from './follow-head.ts'
@@ -12,6 +13,7 @@ import { recoverLostChunks } from './lost-chunks.ts'
 import { restoreScrollPlace } from './scroll-place.ts'
 
 recoverLostChunks()
+watchInstallPrompt(window)
 const data = readPageData(document)
 const isShell = !('$_TSR' in window)
 // The libraries have just been read in; what is made of them comes in pieces, each of which a slow phone does between two taps.

@@ -1,5 +1,5 @@
 /** For which screens a piece of content is; absent where it is for all. */
-export type ForScreen = { screen?: 'phone' | 'desk' }
+export type ForScreen = { screen?: 'phone' | 'desk' | undefined }
 
 /**
  * What was asked for once for phones and once for desktops, as one list: a piece that both have stands in it once, so that it is

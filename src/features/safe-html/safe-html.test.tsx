@@ -1,4 +1,11 @@
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -6,6 +13,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { locales } from '#contract/locale'
 import { AppProvider, type AppContext } from '#src/app/context.ts'
+import { useFollowLinks } from '#src/routes/follow-links.ts'
 import { parseSearch, stringifySearch } from '#src/routes/search.ts'
 import { withAppLinks } from './app-links.ts'
 import { SafeHtml } from './safe-html.tsx'
@@ -22,8 +30,13 @@ const app = {
   tenant: 'insurer',
 } as unknown as AppContext
 
+function Root() {
+  useFollowLinks()
+  return <Outlet />
+}
+
 function routerWith(html: string) {
-  const root = createRootRoute()
+  const root = createRootRoute({ component: Root })
   const page = createRoute({
     getParentRoute: () => root,
     path: '/$locale/$',
@@ -78,11 +91,14 @@ describe('a tenant’s markup', () => {
   })
 
   it('is shown at once as the server wrote it, and cleaned when something else takes its place', async () => {
-    let change: (html: string) => void = () => undefined
     const Page = () => {
       const [html, setHtml] = useState('<p>From the server</p>')
-      change = setHtml
-      return <SafeHtml html={html} />
+      return (
+        <>
+          <button onClick={() => setHtml('<p>Newer<img src=x onerror="window.ran = true"></p>')} />
+          <SafeHtml html={html} />
+        </>
+      )
     }
     const root = createRootRoute({ component: Page })
     const make = () =>
@@ -102,7 +118,7 @@ describe('a tenant’s markup', () => {
     await live.load()
     await act(async () => hydrateRoot(host, <RouterProvider router={live} />))
     expect(host.querySelector('p')).toBe(paragraph)
-    await act(async () => change('<p>Newer<img src=x onerror="window.ran = true"></p>'))
+    fireEvent.click(host.querySelector('button')!)
     await waitFor(() => expect(host.textContent).toBe('Newer'))
     expect(host.querySelector('img')).toBeNull()
   })

@@ -29,11 +29,13 @@ import {
 } from 'lucide-react'
 
 /** The drawing of a speciality by the name the directory gives it; a stethoscope for a name we have no drawing of. */
-export function specialityIcon(name: string): LucideIcon {
-  return icons[name] ?? Stethoscope
-}
+export const specialityIcon = (name: string): LucideIcon => knownSpecialityIcon(name) ?? Stethoscope
 
-const icons: Record<string, LucideIcon> = {
+/** The same, undefined for a name we have no drawing of. */
+export const knownSpecialityIcon = (name: string | undefined): LucideIcon | undefined =>
+  name !== undefined && Object.hasOwn(icons, name) ? icons[name] : undefined
+
+const icons: Readonly<Record<string, LucideIcon>> = {
   activity: Activity,
   apple: Apple,
   baby: Baby,

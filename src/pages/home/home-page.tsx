@@ -1,40 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { useApp } from '#src/app/context.ts'
 import { section, sectionHead } from '#src/features/page.css.ts'
 import { SpecialityTiles } from '#src/features/speciality-tiles/speciality-tiles.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { categoryAvailabilityQuery } from '#src/queries/availability.ts'
-import { blocksQuery } from '#src/queries/content.ts'
+import { bannersQuery, highlightsQuery, homeBlocksQuery, type ShownBlock } from '#src/queries/content.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
 import { specialitiesQuery } from '#src/queries/search.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
 import { Board } from './board.tsx'
 import { Hero } from './hero.tsx'
-import { groupBlocks, homeBlockKeys } from './home-blocks.ts'
+import { BelowFold } from './lazy-below-fold.ts'
 import { messages } from './home.messages.ts'
-import { HowItWorks } from './how-it-works.tsx'
-import { PopularSearches } from './popular-searches.tsx'
-import { TenantBlocks } from './tenant-block.tsx'
+import { ownFirst } from './own-specialities.ts'
 import * as css from './home.css.ts'
 
 /** Home (R05): search, the next free times, specialities, and what the tenant adds. */
 export function HomePage() {
   const app = useApp()
-  const { data: cities = [] } = useQuery(citiesQuery(app))
-  const { data: specialities = [] } = useQuery(specialitiesQuery(app))
-  const { data: blocks = [] } = useQuery(blocksQuery(app, homeBlockKeys(app.locale)))
+  const { data: cities = none } = useQuery(citiesQuery(app))
+  const { data: known = none } = useQuery(specialitiesQuery(app))
+  const { data: blocks = none } = useQuery(homeBlocksQuery(app))
   const [chosenCity, setCity] = useState<string>()
   const city = chosenCity ?? mainCity(cities)?.slug ?? ''
+  const own = blocks.find(isOfSpecialities)
+  const specialities = ownFirst(known, own)
   const first = specialities.slice(0, tileCount)
   const free = useNextFree(
     first.map(({ slug }) => slug),
     city,
   )
-  const steps = blocks.find(({ kind }) => kind === 'steps')
   const place = cities.find(({ slug }) => slug === city)
   return (
     <>
@@ -47,27 +46,42 @@ export function HomePage() {
           onRetry={() => void free.refetch()}
         />
       </Hero>
-      <Specialities city={city} specialities={specialities} free={free} />
-      <HowItWorks block={steps} />
-      {groupBlocks(blocks.filter((block) => block !== steps)).map((group) => (
-        <TenantBlocks key={group[0]!.key} blocks={group} />
-      ))}
-      {blocks.some(({ key }) => key === 'popular-searches') ? null : (
-        <PopularSearches specialities={specialities} cities={cities} />
-      )}
+      <Specialities city={city} specialities={specialities} block={own} free={free} />
+      <Rest />
     </>
   )
 }
+
+/** What stands below. It hangs on nothing above, so that it stays as the server wrote it until its code is there. */
+const Rest = memo(function Rest() {
+  const app = useApp()
+  const { data: cities = none } = useQuery(citiesQuery(app))
+  const { data: specialities = none } = useQuery(specialitiesQuery(app))
+  const { data: blocks = none } = useQuery({ ...homeBlocksQuery(app), select: withoutSpecialities })
+  const { data: banners = none } = useQuery(bannersQuery(app))
+  const { data: highlights = none } = useQuery(highlightsQuery(app))
+  return (
+    <Suspense>
+      <BelowFold {...{ blocks, banners, highlights, specialities, cities }} />
+    </Suspense>
+  )
+})
+
+const none: never[] = []
+const isOfSpecialities = ({ key }: ShownBlock) => key === 'speciality'
+const withoutSpecialities = (blocks: ShownBlock[]) => blocks.filter((block) => !isOfSpecialities(block))
 
 type Free = Pick<ReturnType<typeof useNextFree>, 'data' | 'isError'>
 
 function Specialities({
   city,
   specialities,
+  block,
   free,
 }: {
   city: string
   specialities: Parameters<typeof SpecialityTiles>[0]['specialities']
+  block: ShownBlock | undefined
   free: Free
 }) {
   const intl = useIntl()
@@ -76,8 +90,9 @@ function Specialities({
     <section className={section} aria-labelledby="specialities">
       <Wrap>
         <div className={sectionHead}>
-          <h2 id="specialities">{intl.formatMessage(messages.specialities)}</h2>
+          <h2 id="specialities">{block?.heading ?? intl.formatMessage(messages.specialities)}</h2>
         </div>
+        {block?.body ? <p className={css.intro}>{block.body}</p> : null}
         <SpecialityTiles
           specialities={specialities.slice(0, tileCount)}
           city={city}

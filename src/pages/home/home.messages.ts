@@ -71,30 +71,6 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# more speciality} other {# more specialities}}',
     description: 'Opens the rest of the specialities.',
   },
-  how: { id: 'home.how.heading', defaultMessage: 'How it works', description: 'Heading above three steps.' },
-  sayTitle: { id: 'home.how.sayTitle', defaultMessage: 'Say what you need', description: 'First of three steps.' },
-  sayBody: {
-    id: 'home.how.sayBody',
-    defaultMessage: 'A speciality, a doctor’s name, a clinic or your insurer.',
-    description: 'Explains the first of three steps.',
-  },
-  pickTitle: { id: 'home.how.pickTitle', defaultMessage: 'Pick a time you see', description: 'Second of three steps.' },
-  pickBody: {
-    id: 'home.how.pickBody',
-    defaultMessage: 'The times come live from the clinic’s calendar. What you see can be booked.',
-    description: 'Explains the second of three steps.',
-  },
-  goTitle: { id: 'home.how.goTitle', defaultMessage: 'Go, or join by video', description: 'Third of three steps.' },
-  goBody: {
-    id: 'home.how.goBody',
-    defaultMessage: 'The address, the fee and a calendar entry are in your confirmation.',
-    description: 'Explains the third of three steps.',
-  },
-  booked: {
-    id: 'home.how.booked',
-    defaultMessage: 'Booked',
-    description: 'Word in a small drawing of a confirmed booking.',
-  },
   popular: {
     id: 'home.popular.heading',
     defaultMessage: 'Popular searches',

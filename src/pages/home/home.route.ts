@@ -1,23 +1,31 @@
-import { type HeadArgs, type LoaderArgs } from '#src/routes/page-route.ts'
+import { type HeadArgs, type LoaderArgs, type PageHead } from '#src/routes/page-route.ts'
 import { textIn } from '#src/features/localised-text.ts'
-import { blocksQuery } from '#src/queries/content.ts'
+import { loadPurify } from '#src/features/safe-html/use-clean-html.ts'
+import { bannersQuery, highlightsQuery, homeBlocksQuery } from '#src/queries/content.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
 import { specialitiesQuery } from '#src/queries/search.ts'
-import { homeBlockKeys } from './home-blocks.ts'
+import { BelowFold } from './lazy-below-fold.ts'
 
 export async function loader({ app }: LoaderArgs) {
   const { queryClient } = app
+  const hasMarkup = () => queryClient.getQueryData(homeBlocksQuery(app).queryKey)?.some(({ html }) => html) ?? false
   await Promise.all([
     queryClient.ensureQueryData(specialitiesQuery(app)),
     queryClient.ensureQueryData(citiesQuery(app)),
     // A page without the tenant's extra content is still the page.
-    queryClient.prefetchQuery(blocksQuery(app, homeBlockKeys(app.locale))),
+    queryClient
+      .prefetchQuery(homeBlocksQuery(app))
+      .then(() => (hasMarkup() ? loadPurify().catch(() => undefined) : undefined)),
+    queryClient.prefetchQuery(bannersQuery(app)),
+    queryClient.prefetchQuery(highlightsQuery(app)),
+    BelowFold.preload?.(),
   ])
 }
 
-export function head({ app }: HeadArgs) {
+export function head({ app }: HeadArgs): PageHead {
   const { homepage } = app.init.settings.whitelabel_configs.meta_configs
   return {
+    meta: 'homepage',
     title: textIn(homepage.title, app.locale.language),
     description: textIn(homepage.description, app.locale.language),
   }

@@ -1,12 +1,11 @@
 import { type SpecialityHit } from '#contract/directory'
 import { type City } from '#contract/tenant'
-import { section } from '#src/features/page.css.ts'
+import { Part } from '#src/features/tenant-blocks/part.tsx'
+import { link, linkItem, links as linkColumns } from '#src/features/tenant-blocks/tenant-blocks.css.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
-import { Wrap } from '#src/ui/layout.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { messages } from './home.messages.ts'
-import * as css from './home.css.ts'
 
 /** Links from the most asked for specialities to the largest cities, for people and for crawlers. */
 export function PopularSearches({
@@ -25,27 +24,22 @@ export function PopularSearches({
   })
   if (searches.length === 0) return null
   return (
-    <section className={section} aria-labelledby="popular">
-      <Wrap>
-        <h2 id="popular" className={css.heading}>
-          {intl.formatMessage(messages.popular)}
-        </h2>
-        <ul className={css.links}>
-          {searches.map(({ speciality, city }) => (
-            <li key={speciality.slug} className={css.linkItem}>
-              <Anchor className={css.linkText} href={links.results({ speciality: speciality.slug, city: city.slug })}>
-                {capitalised(
-                  intl.formatMessage(messages.popularLink, {
-                    practitioners: speciality.practitioners,
-                    city: city.name,
-                  }),
-                )}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </Wrap>
-    </section>
+    <Part heading={intl.formatMessage(messages.popular)}>
+      <ul className={linkColumns}>
+        {searches.map(({ speciality, city }) => (
+          <li key={speciality.slug} className={linkItem}>
+            <Anchor className={link} href={links.results({ speciality: speciality.slug, city: city.slug })}>
+              {capitalised(
+                intl.formatMessage(messages.popularLink, {
+                  practitioners: speciality.practitioners,
+                  city: city.name,
+                }),
+              )}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Part>
   )
 }
 

@@ -1,0 +1,40 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#src/theme/contract.css.ts'
+
+const box = style({
+  display: 'block',
+  position: 'relative',
+  overflow: 'hidden',
+  inlineSize: '100%',
+  background: vars.color.tint3,
+})
+export const forms = styleVariants({
+  wide: [box, { aspectRatio: '16 / 9' }],
+  classic: [box, { aspectRatio: '4 / 3' }],
+  /** As high as what stands beside it where there are columns, of a fixed form above it where there are none. */
+  column: [
+    box,
+    { aspectRatio: '16 / 9', '@media': { '(min-width: 800px)': { aspectRatio: 'auto', minBlockSize: '100%' } } },
+  ],
+  face: [box, { inlineSize: 48, blockSize: 48, flex: 'none', borderRadius: vars.radius.avatar }],
+  mark: [box, { background: 'none', blockSize: '100%' }],
+})
+globalStyle(`${box} > img`, {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+})
+export const whole = style({})
+globalStyle(`${whole} > img`, { objectFit: 'contain' })
+export const instead = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  padding: 12,
+  fontSize: vars.text[1],
+  textAlign: 'center',
+  color: vars.color.onTint,
+})

@@ -1,0 +1,237 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media, size, space, vars } from '#src/theme/contract.css.ts'
+
+const { color } = vars
+const columns = '(min-width: 800px)'
+
+/** Parts of a page that the tenant adds: the same space between any two, whichever of them a screen shows. */
+export const part = style({ paddingBlock: space[4], '@media': { [media.desk]: { paddingBlock: space[6] } } })
+/** A part on a ground of its own, between two rules. */
+export const band = style({
+  marginBlock: space[4],
+  paddingBlock: space[8],
+  background: color.surface,
+  borderBlock: `1px solid ${color.border}`,
+  '@media': { [media.desk]: { marginBlock: space[6], paddingBlock: space[12] } },
+})
+export const parts = style({ paddingBlockEnd: space[4], '@media': { [media.desk]: { paddingBlockEnd: space[6] } } })
+export const screens = {
+  phone: style({ '@media': { [media.desk]: { display: 'none' } } }),
+  desk: style({ '@media': { 'not all and (min-width: 900px)': { display: 'none' } } }),
+}
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space[4],
+  marginBlockEnd: space[4],
+})
+export const intro = style({ display: 'grid', gap: space[2], maxInlineSize: size.measure })
+export const lines = style({ whiteSpace: 'pre-line' })
+export const beside = style({
+  display: 'grid',
+  gap: space[8],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+})
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] })
+
+/** Words beside a picture, on the page itself. */
+export const pair = style({
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [columns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[12], alignItems: 'center' } },
+})
+export const film = style({
+  '@media': { [columns]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+})
+export const framed = style({ overflow: 'hidden', borderRadius: vars.radius.card })
+
+/** Words on a ground of their own, with a picture that fills its side. */
+export const panel = style({
+  position: 'relative',
+  display: 'grid',
+  blockSize: '100%',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  background: color.accentTint,
+  color: color.onAccentTint,
+})
+export const tinted = style({ background: color.tint2, color: color.onTint })
+export const panelWide = style({
+  '@media': { [columns]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+})
+export const panelPicture = style({
+  '@media': { [columns]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignContent: 'stretch' } },
+})
+export const panelWords = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space[2],
+  padding: space[6],
+  '@media': { [columns]: { padding: `${space[8]} ${space[10]}` } },
+})
+export const panelAction = style({
+  padding: `0 ${space[6]} ${space[6]}`,
+  '@media': { [columns]: { padding: `${space[8]} ${space[10]}` } },
+})
+export const large = style({ fontSize: vars.text[5] })
+/** The picture stands above its words on phones, beside them where there is room. */
+export const first = style({ order: -1, '@media': { [columns]: { order: 0 } } })
+export const aboveWords = style({ order: -1 })
+export const row = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+})
+
+/** The whole of a card is its link. */
+export const stretched = style({
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  ':focus-visible': { outline: 'none' },
+  selectors: { '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '-3px' } },
+})
+export const grid = style({
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
+})
+export const cards = style({ gap: space[4] })
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  background: color.surface,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  ':hover': { borderColor: color.action },
+})
+export const cardWords = style({ display: 'grid', alignContent: 'start', gap: '6px', flex: 1, padding: space[5] })
+export const point = style({ display: 'grid', alignContent: 'start', gap: '6px' })
+export const icon = style({ color: color.brandText, marginBlockEnd: '4px' })
+/** One line for a date that the browser fills in. */
+export const date = style({ minBlockSize: '1.5em', fontSize: vars.text[1], color: color.textQuiet })
+globalStyle(`:lang(ar) ${date}`, { minBlockSize: '1.75em' })
+
+export const numbered = style({ counterReset: 'step' })
+export const numberedStep = style({
+  counterIncrement: 'step',
+  paddingBlockStart: space[4],
+  borderBlockStart: `2px solid ${color.text}`,
+  selectors: {
+    '&:not(:has(> svg))::before': {
+      content: 'counter(step)',
+      fontSize: vars.text[4],
+      fontWeight: vars.weight.strong,
+      color: color.brandText,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})
+
+export const links = style({
+  columns: 2,
+  columnGap: space[6],
+  '@media': { [columns]: { columns: 4 }, '(max-width: 340px)': { columns: 1 } },
+})
+export const linkItem = style({ breakInside: 'avoid' })
+export const link = style({
+  display: 'block',
+  minBlockSize: size.touchTarget,
+  paddingBlock: '10px',
+  color: color.textQuiet,
+  ':hover': { textDecoration: 'underline', color: color.text },
+})
+
+export const logos = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 132px), 1fr))',
+})
+/** Marks are made for a light ground, and keep one at night. */
+export const logo = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: 72,
+  padding: `${space[3]} ${space[4]}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.tile,
+  background: color.surface,
+  color: color.textQuiet,
+  fontWeight: vars.weight.medium,
+  textAlign: 'center',
+  lineHeight: vars.leading.snug,
+})
+export const logoPicture = style({
+  '@media': { '(prefers-color-scheme: dark)': { background: '#eef0f0', borderColor: 'transparent', color: '#1b1f1f' } },
+})
+
+/** A line that scrolls by itself alone when somebody moves it, and rests at the beginning of a voice. */
+export const voices = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(86%, 400px)',
+  gap: space[6],
+  marginInline: `calc(-1 * ${vars.page.gutter})`,
+  paddingInline: vars.page.gutter,
+  paddingBlock: '3px',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: vars.page.gutter,
+  scrollBehavior: 'smooth',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.borderStrong} transparent`,
+  ':focus-visible': { outlineOffset: '-2px' },
+})
+export const voice = style({ scrollSnapAlign: 'start', display: 'grid' })
+export const quote = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlock: `${space[4]} ${space[2]}`,
+  borderBlockStart: `2px solid ${color.text}`,
+})
+export const speaker = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  fontSize: vars.text[1],
+  color: color.textQuiet,
+})
+/** Buttons for those without a wheel that rolls sideways. Their place is kept while nobody knows whether they are needed. */
+export const turn = style({ display: 'none', '@media': { [media.desk]: { display: 'flex', gap: space[1] } } })
+export const idle = style({ visibility: 'hidden' })
+
+export const video = style({
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  borderRadius: vars.radius.card,
+  background: color.tint3,
+  objectFit: 'cover',
+})
+
+export const app = style({ '@media': { '(display-mode: standalone)': { display: 'none' } } })
+/** The mark as it will stand among the other apps. */
+export const appIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 96,
+  blockSize: 96,
+  borderRadius: '24%',
+  background: color.header,
+  color: color.onHeader,
+  boxShadow: vars.shadow.card,
+})
+globalStyle(`${appIcon} > svg`, { inlineSize: '58%', blockSize: '58%' })
+export const appSide = style({
+  display: 'none',
+  '@media': { [columns]: { display: 'grid', placeItems: 'center', padding: `0 ${space[16]}` } },
+})

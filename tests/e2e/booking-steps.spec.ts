@@ -1,4 +1,3 @@
-import { messages as maintenance } from '#src/pages/maintenance/maintenance.messages.ts'
 import { messages as booking } from '#src/pages/booking/booking.messages.ts'
 import { messages as picker } from '#src/features/slot-picker/slot-picker.messages.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
@@ -39,17 +38,6 @@ for (const { language, locale, colorScheme } of places) {
       await expectAccessible(page, 'waiting to be sent')
       await context.setOffline(false)
       await patient.expectConfirmed()
-    })
-
-    test('an address of a partner that is unknown leads to maintenance, which is accessible and leads back [R03]', async ({
-      page,
-    }) => {
-      await page.goto(`/${locale}?key=nobody-knows-this-one`)
-      await expect(page).toHaveURL(/\/maintenance/)
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toBeVisible()
-      await expectAccessible(page, 'maintenance')
-      await expect(page.getByRole('link', { name: maintenance.action.defaultMessage })).toHaveAttribute('href', '/')
     })
   })
 }

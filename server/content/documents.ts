@@ -35,7 +35,7 @@ export const documents: FastifyPluginAsync<{ front: Front }> = async (web, { fro
       appPath: (path) => withKey(`${basePath}/${locale.prefix}${path}`, keyFor(request)),
     })
     const renderer = await front.renderer()
-    const tenantStyle = renderer.renderStyle(tenant.configuration, basePath)
+    const tenantStyle = renderer.renderStyle(tenant.configuration, basePath, tenant.assets)
     const page = documentPage({ title: heading, html, locale, tenantStyle })
     return reply
       .type('text/html; charset=utf-8')

@@ -11,10 +11,10 @@ import type { TenantStore } from './tenant-store.ts'
 /** What the tool works with. */
 export type Tools = {
   /** Opens the tenants of the database; called only by commands that need them. */
-  withStore<T>(work: (store: TenantStore) => Promise<T>): Promise<T>
+  withStore: <T>(work: (store: TenantStore) => Promise<T>) => Promise<T>
   checkLook: LookCheck
-  writeSchema(text: string): void
-  say(line: string): void
+  writeSchema: (text: string) => void
+  say: (line: string) => void
 }
 
 const usage = `npm run tenant -- <command>

@@ -1,26 +1,71 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
+import type { IconKind } from '#contract/rendering'
+import { splashFile, splashScreens } from '#contract/splash-screens'
+import type { Tenant } from '#server/plugins/gateway/tenants'
+import { readIconPicture } from './icon-picture.ts'
+import { writeIco } from './ico.ts'
 import type { Front } from './index.ts'
 
-/** Sizes by file: those of the web manifest, and the one a phone's home screen asks for. */
-const pictures = {
-  'icon-192.png': { purpose: 'any', size: 192 },
-  'icon-512.png': { purpose: 'any', size: 512 },
-  'maskable-192.png': { purpose: 'maskable', size: 192 },
-  'maskable-512.png': { purpose: 'maskable', size: 512 },
-  'apple-touch-icon.png': { purpose: 'maskable', size: 180 },
-} as const
+type Picture = { kind: IconKind; width: number; height: number }
+
+const square = (kind: 'any' | 'maskable', side: number): Picture => ({ kind, width: side, height: side })
+
+/** Pictures by file: those of the web manifest, those a phone's home screen asks for, and the first screens of the installed app. */
+const pictures: Readonly<Record<string, Picture>> = {
+  'icon-192.png': square('any', 192),
+  'icon-512.png': square('any', 512),
+  'maskable-192.png': square('maskable', 192),
+  'maskable-512.png': square('maskable', 512),
+  'apple-touch-icon.png': square('maskable', 180),
+  ...Object.fromEntries(
+    splashScreens.map((screen) => {
+      const pixels = { width: screen.width * screen.ratio, height: screen.height * screen.ratio }
+      return [splashFile(screen), { kind: pixels, ...pixels }]
+    }),
+  ),
+}
 
 const day = 'public, max-age=86400'
 /** A drawing opened by itself loads nothing and runs nothing. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** Icons of the tenants, drawn from their mark when they are first asked for. */
+/** Icons of the tenants, made of their picture or their mark when they are first asked for. */
 export const icons: FastifyPluginAsync<{ front: Front }> = async (web, { front }) => {
   const drawn = new Map<string, Promise<Buffer>>()
   web.tenants.onChange((code) => {
     for (const key of drawn.keys()) if (key.startsWith(`${code} `)) drawn.delete(key)
   })
+
+  /** What was made once is kept until the tenant changes; what could not be made is tried again. */
+  function once(tenant: Tenant, file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const key = `${tenant.code} ${file}`
+    const known = drawn.get(key)
+    if (known) return known
+    const making = make()
+    drawn.set(key, making)
+    making.catch(() => drawn.get(key) === making && drawn.delete(key))
+    return making
+  }
+
+  async function draw({ code, configuration }: Tenant, { kind, width, height }: Picture): Promise<Buffer> {
+    const renderer = await front.renderer()
+    const own = await readIconPicture(web.db, code, configuration.icon)
+    const svg = renderer.renderIcon(configuration, kind, own)
+    return sharp(Buffer.from(svg), { density: width > 512 ? 72 : 192 })
+      .resize(width, height)
+      .png()
+      .toBuffer()
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, file: string, type: string, make: Make) {
+    if (!request.knownTenant) return reply.callNotFound()
+    const { knownTenant: tenant } = request
+    return reply
+      .header('cache-control', day)
+      .type(type)
+      .send(await once(tenant, file, () => make(tenant)))
+  }
 
   web.get('/icons/icon.svg', async (request, reply) => {
     if (!request.knownTenant) return reply.callNotFound()
@@ -31,23 +76,21 @@ export const icons: FastifyPluginAsync<{ front: Front }> = async (web, { front }
       .send(renderer.renderIcon(request.tenant.configuration, 'any'))
   })
 
-  for (const [file, { purpose, size }] of Object.entries(pictures)) {
-    web.get(`/icons/${file}`, async (request, reply) => {
-      if (!request.knownTenant) return reply.callNotFound()
-      const { code, configuration } = request.tenant
-      const renderer = await front.renderer()
-      const key = `${code} ${file}`
-      const picture =
-        drawn.get(key) ??
-        sharp(Buffer.from(renderer.renderIcon(configuration, purpose)), { density: 192 })
-          .resize(size, size)
-          .png()
-          .toBuffer()
-      drawn.set(key, picture)
-      return reply
-        .header('cache-control', day)
-        .type('image/png')
-        .send(await picture)
-    })
+  for (const [file, picture] of Object.entries(pictures)) {
+    web.get(`/icons/${file}`, (request, reply) =>
+      send(request, reply, file, 'image/png', (tenant) => draw(tenant, picture)),
+    )
+  }
+
+  // Browsers ask for the second unasked.
+  for (const file of ['/icons/favicon.ico', '/favicon.ico']) {
+    web.get(file, (request, reply) =>
+      send(request, reply, 'favicon.ico', 'image/x-icon', async (tenant) => {
+        const sides = await Promise.all([16, 32, 48].map((side) => draw(tenant, square('any', side))))
+        return writeIco(sides)
+      }),
+    )
   }
 }
+
+type Make = (tenant: Tenant) => Promise<Buffer>

@@ -8,8 +8,4 @@ export const robots: FastifyPluginAsync = async (web) => {
   web.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('text/plain').send(text),
   )
-  // Browsers ask for it unasked; the icon that counts is in the document.
-  web.get('/favicon.ico', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').redirect(`${basePath}/icons/icon-192.png`, 302),
-  )
 }

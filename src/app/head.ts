@@ -1,6 +1,8 @@
 import type { AppContext } from './context.ts'
 import type { PageHead } from '#src/routes/page-route.ts'
+import { neutralTenant } from './neutral-init.ts'
 import { offeredLocales } from './offered-locales.ts'
+import { tenantAsset } from './tenant-asset.ts'
 
 /** One element of the document's head that belongs to the page and changes with it. */
 export type HeadTag = { tag: 'meta' | 'link' | 'script'; attributes: Readonly<Record<string, string>>; text?: string }
@@ -9,12 +11,14 @@ type Place = { /** In-app path of the page: mount path, locale, no query. */ pat
 
 /** Title and tags of a page: description, canonical and alternate addresses, Open Graph (T09), structured data. */
 export function toHeadTags(app: AppContext, head: PageHead, { path }: Place): { title: string; tags: HeadTag[] } {
-  const { title, description, isIndexed = true, structuredData = [] } = head
+  const { description, isIndexed = true, structuredData = [] } = head
+  const { name } = app.init.settings.whitelabel_configs
   const canonical = absolute(app, head.canonical ?? withKey(app, path))
-  const shown = { title, description, type: 'website' as const, ...head.openGraph }
-  const image = shown.image && absolute(app, shown.image)
+  const shown = { title: head.title, description, type: 'website' as const, ...head.openGraph }
+  const picture = shown.image ?? tenantPicture(app, head)
+  const image = app.tenant === neutralTenant ? undefined : absolute(app, picture ?? iconAddress(app))
   return {
-    title,
+    title: whole(app, head),
     tags: [
       ...named({ description, robots: isIndexed ? undefined : 'noindex' }),
       ...(isIndexed ? [link({ rel: 'canonical', href: canonical }), ...alternates(app, head, path)] : []),
@@ -23,11 +27,11 @@ export function toHeadTags(app: AppContext, head: PageHead, { path }: Place): { 
         'og:description': shown.description,
         'og:type': shown.type,
         'og:url': canonical,
-        'og:site_name': app.init.settings.whitelabel_configs.name.en,
+        'og:site_name': name[app.locale.language] || name.en,
         'og:locale': app.locale.intl.split('-u-')[0]?.replace('-', '_'),
         'og:image': image,
       }),
-      ...named({ 'twitter:card': image ? 'summary_large_image' : 'summary' }),
+      ...named({ 'twitter:card': picture ? 'summary_large_image' : 'summary' }),
       ...structuredData.map((data): HeadTag => ({
         tag: 'script',
         attributes: { type: 'application/ld+json' },
@@ -35,6 +39,26 @@ export function toHeadTags(app: AppContext, head: PageHead, { path }: Place): { 
       })),
     ],
   }
+}
+
+/** The title with the tenant's name around it, as the tenant wants it; its own words for a page are whole already. */
+function whole({ init, locale, tenant }: AppContext, { title, meta }: PageHead): string {
+  const { name, title_template } = init.settings.whitelabel_configs
+  const own = name[locale.language] || name.en
+  // Maintenance may have no tenant to name.
+  if (meta || tenant === neutralTenant || title === own) return title
+  const template = title_template && (title_template[locale.language] || title_template.en)
+  // A replacement's text may hold signs that `replace` reads as its own; a function's does not.
+  return template ? template.replace('%s', () => title) : `${title} | ${own}`
+}
+
+const iconAddress = (app: AppContext) => withKey(app, `${app.basePath}/icons/icon-512.png`)
+
+/** The tenant's picture for a page that has none of its own: that of its words for the page, else the one for all (T09). */
+function tenantPicture(app: AppContext, { meta }: PageHead): string | undefined {
+  const { meta_configs, og_image } = app.init.settings.whitelabel_configs
+  const name = (meta && meta_configs[meta].og_image) ?? og_image
+  return name && tenantAsset(app, name)
 }
 
 /** The same page in the tenant's other locales. An entity belongs to one country, so only its languages, unless said otherwise. */

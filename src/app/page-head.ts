@@ -9,7 +9,6 @@ import { isAvailable, screenSource } from '#src/routes/screens.ts'
 import type { PlainSearch } from '#src/routes/search.ts'
 import type { AppContext } from './context.ts'
 import { toHeadTags, type HeadTag } from './head.ts'
-import { neutralTenant } from './neutral-init.ts'
 
 /** The head of the page the router shows. What has no page of its own, or is about a person, is not for search engines. */
 export async function pageHead(router: AnyRouter, app: AppContext): Promise<{ title: string; tags: HeadTag[] }> {
@@ -39,10 +38,8 @@ const titles: Partial<Record<Screen, MessageDescriptor>> = {
   maintenance: maintenance.head,
 }
 
-function hidden({ init, intl, locale, tenant }: AppContext, screen: Screen): PageHead {
+function hidden({ init, intl, locale }: AppContext, screen: Screen): PageHead {
   const { name } = init.settings.whitelabel_configs
-  const own = titles[screen] && intl.formatMessage(titles[screen])
-  // Maintenance may have no tenant to name.
-  const whose = tenant === neutralTenant ? undefined : (name[locale.language] ?? name.en)
-  return { title: [own, whose].filter(Boolean).join(' | '), isIndexed: false }
+  const title = titles[screen] ? intl.formatMessage(titles[screen]) : name[locale.language] || name.en
+  return { title, isIndexed: false }
 }

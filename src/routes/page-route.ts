@@ -1,3 +1,4 @@
+import type { ClientConfiguration } from '#contract/tenant'
 import type { AppContext } from '#src/app/context.ts'
 import type { PlainSearch } from './search.ts'
 
@@ -19,7 +20,10 @@ export type PageRoute = {
 }
 
 export type PageHead = {
+  /** Title of the page alone: the tenant's name is put around it (`title_template`). */
   title: string
+  /** Whose words title and description are, where they are the tenant's own: then the title is whole, and its picture is theirs. */
+  meta?: keyof ClientConfiguration['meta_configs']
   description?: string
   /** In-app path, mount path and locale included, of the address this page is known by. */
   canonical?: string

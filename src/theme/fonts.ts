@@ -1,8 +1,13 @@
 import { type Language } from '#contract/locale'
 import { type TenantTheme } from '#contract/tenant'
+import { assetName } from '#contract/tenant-assets'
 
-/** Where font files may come from: the app's own origin under its mount path, and hosts the platform allows. */
-export type FontSources = { basePath: string; fontHosts?: readonly string[] }
+/** Where font files come from: the app's own origin under its mount path, and there the tenant's own files. */
+export type FontSources = {
+  basePath: string
+  /** Address of a file of the tenant by its name. */
+  assetAddress?: ((name: string) => string | undefined) | undefined
+}
 
 type Face = TenantTheme['faces'][number]
 
@@ -48,12 +53,11 @@ function facesOf({ faces, font_name, font_url }: TenantTheme): Face[] {
   return isDeclared ? faces : [{ family: font_name, url: font_url, weight: '100 900', script: 'latin' }, ...faces]
 }
 
-/** Undefined where the address is neither ours nor of an allowed host: the fallback face then stays. */
-function fontUrl(url: string, { basePath, fontHosts = [] }: FontSources): string | undefined {
-  if (/^\/(?!\/)[\w./~@%-]*$/.test(url)) return basePath + url
-  if (!URL.canParse(url)) return undefined
-  const { protocol, host, href } = new URL(url)
-  return protocol === 'https:' && fontHosts.includes(host) && /^[\w.:/~@%?=&-]+$/.test(href) ? href : undefined
+/** Undefined where the address is not of our own origin or names a file that is not there: the fallback face then stays. */
+function fontUrl(url: string, { basePath, assetAddress }: FontSources): string | undefined {
+  const name = assetName(url)
+  if (name !== undefined) return /\.woff2$/.test(name) ? assetAddress?.(name) : undefined
+  return /^\/(?!\/)[\w./~@%-]*$/.test(url) ? basePath + url : undefined
 }
 
 const quoted = (name: string) => `"${name.replace(/[^\p{L}\p{N} ._-]/gu, '').slice(0, 60)}"`

@@ -19,17 +19,24 @@ describe('tenantStyle', () => {
   })
 
   it('adds the face that font_url names when the list of faces does not hold it [T02]', () => {
-    const css = tenantStyle(themeOf({ font_name: 'Own Face', font_url: 'https://fonts.example/own.woff2' }), {
+    const css = tenantStyle(themeOf({ font_name: 'Own Face', font_url: 'asset:own.woff2' }), {
       basePath: '',
-      fontHosts: ['fonts.example'],
+      assetAddress: (name) => `/tenant-assets/own/${name}?v=0a1b`,
     })
-    expect(css).toContain('@font-face{font-family:"Own Face";src:url("https://fonts.example/own.woff2")')
+    expect(css).toContain('@font-face{font-family:"Own Face";src:url("/tenant-assets/own/own.woff2?v=0a1b")')
   })
 
-  it('leaves out a font of a host that is not allowed', () => {
-    expect(tenantStyle(themeOf({ font_url: 'https://elsewhere.example/own.woff2' }), { basePath: '' })).not.toContain(
-      'elsewhere',
-    )
+  it.each([
+    'https://elsewhere.example/own.woff2',
+    '//elsewhere.example/own.woff2',
+    'asset:missing.woff2',
+    'asset:own.svg',
+  ])('leaves out the font %s, which is not of this origin or not there [T02]', (url) => {
+    const css = tenantStyle(themeOf({ font_name: 'Own Face', font_url: url }), {
+      basePath: '',
+      assetAddress: () => undefined,
+    })
+    expect(css).not.toContain('Own Face')
   })
 
   it('lets no text of a tenant out of its value', () => {

@@ -43,7 +43,7 @@ export async function loader({ app, params, search }: LoaderArgs) {
 }
 
 export function head({ app, params, search }: HeadArgs): PageHead {
-  const { intl, locale, init } = app
+  const { intl, locale } = app
   const criteria = readCriteria(params, search)
   const format = createFormat(intl)
   const read = app.queryClient.getQueryData.bind(app.queryClient)
@@ -57,14 +57,23 @@ export function head({ app, params, search }: HeadArgs): PageHead {
   })
   const { message, words } = titleOf(criteria, named)
   const title = intl.formatMessage(message, words)
-  const canonical = canonicalOf(criteria, createLinks(app), locale.language === 'id' ? 'dokter' : 'doctor')
+  const links = createLinks(app)
+  const canonical = canonicalOf(criteria, links, locale.language === 'id' ? 'dokter' : 'doctor')
   return {
-    title: intl.formatMessage(messages.titleFor, {
-      title,
-      tenant: textIn(init.settings.whitelabel_configs.name, locale.language),
-    }),
-    description: intl.formatMessage(messages.description, { title }),
+    ...(canonical === links.results()
+      ? ownWords(app)
+      : { title, description: intl.formatMessage(messages.description, { title }) }),
     alternates: 'country',
     ...(canonical ? { canonical } : { isIndexed: false }),
+  }
+}
+
+/** All doctors of the tenant have the tenant's own words (T04). */
+function ownWords({ init, locale }: HeadArgs['app']): Pick<PageHead, 'meta' | 'title' | 'description'> {
+  const { title, description } = init.settings.whitelabel_configs.meta_configs.search_result
+  return {
+    meta: 'search_result',
+    title: textIn(title, locale.language),
+    description: textIn(description, locale.language),
   }
 }

@@ -98,11 +98,6 @@ export const messages = defineMessages({
     defaultMessage: 'Doctors who accept {insurer}',
     description: 'Title of the page in the browser.',
   },
-  titleFor: {
-    id: 'results.title.tenant',
-    defaultMessage: '{title} | {tenant}',
-    description: 'Title of the page in the browser, with the name of the app behind it.',
-  },
   description: {
     id: 'results.title.description',
     defaultMessage: '{title}: see the next free times, fees, languages and insurance, and book online.',

@@ -3,8 +3,8 @@ import { defineMessages } from '#src/i18n/messages.ts'
 export const messages = defineMessages({
   title: {
     id: 'doctor.head.title',
-    defaultMessage: '{name}, {title} in {city} | {tenant}',
-    description: 'Title of the page in the browser.',
+    defaultMessage: '{name}, {title} in {city}',
+    description: 'Title of the page in the browser, before the name of the app.',
   },
   description: {
     id: 'doctor.head.description',

@@ -18,8 +18,8 @@ export async function loader({ app, params }: LoaderArgs) {
 
 export function head({ app, params }: HeadArgs): PageHead {
   const doctor = app.queryClient.getQueryData(practitionerQuery(app, params['name'] ?? '').queryKey)
-  const tenant = textIn(app.init.settings.whitelabel_configs.name, app.locale.language)
-  if (!doctor) return { title: tenant, isIndexed: false }
+  if (!doctor)
+    return { title: textIn(app.init.settings.whitelabel_configs.name, app.locale.language), isIndexed: false }
   const words = { name: doctor.lang_fullName, title: doctor.lang_title, city: doctor.lang_city }
   const canonical = createLinks(app).doctor({
     slug: doctor.slug,
@@ -28,7 +28,7 @@ export function head({ app, params }: HeadArgs): PageHead {
   })
   const image = doctor.og_image.startsWith('/') ? `${app.origin}${app.basePath}${doctor.og_image}` : doctor.og_image
   return {
-    title: app.intl.formatMessage(messages.title, { ...words, tenant }),
+    title: app.intl.formatMessage(messages.title, words),
     description: app.intl.formatMessage(messages.description, words),
     canonical,
     alternates: 'country',

@@ -31,14 +31,15 @@ export function keyboardOf(page: Page) {
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** What has the focus without showing it, by outline or shadow of its own or of what it stands in; empty where all is well. */
+/** What has the focus without a line around itself, around its box, or on what is drawn for it beside; empty where all is well. */
 function unmarkedFocus(): string {
   const focused = document.activeElement
-  if (!focused || focused === document.body) return ''
-  for (let element: Element | null = focused, up = 0; element && up < 3; element = element.parentElement, up++) {
+  const box = focused?.parentElement
+  if (!focused || !box || focused === document.body) return ''
+  const isMarked = [focused, ...box.children, box, box.parentElement!].some((element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-    if (outlineStyle !== 'none' && outlineWidth !== '0px') return ''
-    if (up > 0 && boxShadow !== 'none' && element.matches(':focus-within')) return ''
-  }
-  return focused.outerHTML.slice(0, 200)
+    const isBox = element.contains(focused) && element !== focused
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || (isBox && boxShadow !== 'none')
+  })
+  return isMarked ? '' : focused.outerHTML.slice(0, 200)
 }

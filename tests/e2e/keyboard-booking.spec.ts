@@ -1,0 +1,58 @@
+import { messages as picker } from '#src/features/slot-picker/slot-picker.messages.ts'
+import { messages as searchBox } from '#src/features/search-box/search-box.messages.ts'
+import { messages as booking } from '#src/pages/booking/booking.messages.ts'
+import { messages as doctor } from '#src/pages/doctor/doctor.messages.ts'
+import { patientAt } from './support/booking.ts'
+import { expect, newPhone, readCode, test } from './support/journey.ts'
+import { keyboardOf } from './support/keyboard.ts'
+import { words } from './support/words.ts'
+
+test('a guest without a pointer finds a doctor, picks a day of the calendar and a time, and is booked [R05 R06 S06]', async ({
+  page,
+  request,
+}) => {
+  const phone = newPhone()
+  const patient = patientAt(page, request, 'en')
+  const keyboard = keyboardOf(page)
+
+  await page.goto('/en-ae')
+  await keyboard.type(page.getByRole('combobox', { name: words('en', searchBox.what) }), 'derma')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-screen="doctor-results"]')).toBeVisible()
+  await keyboard.press(page.locator('main a[href*="/dr-"]').filter({ visible: true }).first())
+  await expect(page.locator('[data-screen="doctor"]')).toBeVisible()
+  await keyboard.press(patient.button(picker.calendar))
+  const days = page.getByRole('grid')
+  const chosen = days.locator('[data-selected]')
+  await keyboard.tabTo(chosen)
+  const first = await chosen.getAttribute('aria-label')
+  const focused = page.locator(':focus')
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    expect(await focused.getAttribute('aria-disabled')).toBeNull()
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(chosen).not.toHaveAttribute('aria-label', first!)
+  const time = page
+    .getByRole('group', { name: /^(Morning|Afternoon|Evening)$/ })
+    .getByRole('button')
+    .first()
+  await keyboard.press(time, 'Space')
+  await expect(time).toHaveAttribute('aria-pressed', 'true')
+  await keyboard.press(page.getByRole('link', { name: words('en', doctor.bookShort), exact: true }))
+
+  await expect(patient.heading(booking.whoHeading)).toBeFocused()
+  await keyboard.type(page.getByLabel(words('en', booking.whoFirst)), 'Layla')
+  await keyboard.type(page.getByLabel(words('en', booking.whoLast)), 'Farouk')
+  await keyboard.type(page.getByLabel(words('en', booking.whoPhone)), phone)
+  await page.keyboard.press('Enter')
+
+  await expect(patient.heading(booking.codeHeading)).toBeVisible()
+  await keyboard.type(page.getByLabel(words('en', booking.codeLabel)), await readCode(request, phone))
+  await expect(patient.heading(booking.reviewHeading)).toBeVisible()
+  await keyboard.press(page.getByLabel(words('en', booking.reviewConsent)), 'Space')
+  await keyboard.press(patient.button(booking.reviewConfirm))
+  await patient.expectConfirmed()
+})

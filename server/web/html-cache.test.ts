@@ -41,6 +41,14 @@ describe('the cache of pages', () => {
     expect([await get('a /'), await get('ab /')]).toEqual(['page 3', 'page 2'])
   })
 
+  it('makes a page anew for who asks past it, and keeps that one [Q08]', async () => {
+    const { cache, get } = startCache()
+    await get()
+    const renewed = { kind: 'document', status: 200, html: 'renewed', styles: [] } as const
+    expect(await cache.renew('a /', async () => renewed)).toBe(renewed)
+    expect(await get()).toBe('renewed')
+  })
+
   it('keeps no page that was not found or failed', async () => {
     const { cache, get } = startCache()
     expect([await get('a /x', 404), await get('a /x', 404)]).toEqual(['page 1', 'page 2'])

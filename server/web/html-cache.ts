@@ -12,6 +12,8 @@ const mostPages = 2_000
 export type HtmlCache = {
   /** The page of this key: kept, or made by `render`. A failure is nobody's page and is not kept. */
   get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage>
+  /** The page made anew, past what is kept, and kept in its place (Q08). */
+  renew(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage>
   /** Forgets the pages of a tenant. */
   forget(tenant: string): void
 }
@@ -56,6 +58,7 @@ export function createHtmlCache(clock: () => Date): HtmlCache {
       }
       return kept.page
     },
+    renew: make,
     forget(tenant) {
       for (const map of [pages, making]) {
         for (const key of map.keys()) if (key.startsWith(`${tenant} `)) map.delete(key)

@@ -114,7 +114,8 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
     const renderer = await front.renderer()
     const render = () => renderer.renderPage(visit)
     const key = [visit.tenant, visit.origin, visit.keyInUrl, locale, address].join(' ')
-    const page = front.finish || isRefreshed(request) ? await render() : await cache.get(key, render)
+    const kept = () => (isRefreshed(request) ? cache.renew(key, render) : cache.get(key, render))
+    const page = await (front.finish ? render() : kept())
     return send(request, reply, page)
   }
 

@@ -2,20 +2,26 @@ import { attachPersister } from '#src/storage/query-persister.ts'
 import { appData } from '#src/storage/app-data.ts'
 import { pageOutbox, startPageOutbox } from '#src/storage/page-outbox.ts'
 import type { AppContext } from './context.ts'
+import type { AppRouter } from './create-router.tsx'
 import { countFailure } from './failure-count.ts'
 import { registerWorkers } from './register-workers.ts'
 
 /** What a page does once it is there: keeps what it was told, sends what waits, and gets ready for the next visit. */
 export async function afterLoad(
   app: AppContext,
-  { build, isShell }: { build: string; isShell: boolean },
+  router: AppRouter,
+  { build, isShell, isRefreshed }: { build: string; isShell: boolean; isRefreshed: boolean },
 ): Promise<void> {
   const { tenant, locale, init, apis, queryClient } = app
   const tasks = [
-    ...(isShell ? [] : [attachPersister(queryClient, { tenant, build })]),
+    ...(isShell ? [] : [attachPersister(queryClient, { tenant, build, isRefreshed })]),
     appData(tenant).keep(locale.prefix, init),
     registerWorkers(app),
+    ...(init.capabilities.login_on_expiry ? [watchExpiry(app, router)] : []),
   ]
   startPageOutbox(pageOutbox(tenant, apis))
   for (const outcome of await Promise.allSettled(tasks)) if (outcome.status === 'rejected') countFailure('after-load')
 }
+
+const watchExpiry = async (app: AppContext, router: AppRouter) =>
+  (await import('./session-expiry.ts')).watchSessionExpiry(app, router)

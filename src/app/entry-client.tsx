@@ -2,6 +2,7 @@ import { hydrate } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { readArrival } from './arrival.ts'
 import { breathe } from './breathe.ts'
 import { watchInstallPrompt } from '#src/features/install/install-prompt.ts'
 import { startBrowserApp } from './browser-app.ts'
@@ -13,6 +14,8 @@ import { recoverLostChunks } from './lost-chunks.ts'
 import { restoreScrollPlace } from './scroll-place.ts'
 
 recoverLostChunks()
+// Before anything reads the address.
+const { isRefreshed } = readArrival(window)
 watchInstallPrompt(window)
 const data = readPageData(document)
 const isShell = !('$_TSR' in window)
@@ -26,12 +29,12 @@ restoreScrollPlace(app.tenant, router)
 const root = document.getElementById('root')!
 const strict = (page: ReactNode) => <StrictMode>{page}</StrictMode>
 
+if (data.queries) hydrate(app.queryClient, data.queries)
 if (isShell) {
   const { restoreAnswers } = await import('./restore-answers.ts')
-  await restoreAnswers(app, data.build)
+  await restoreAnswers(app, { build: data.build, isRefreshed })
   createRoot(root).render(strict(<RouterProvider router={router} />))
 } else {
-  if (data.queries) hydrate(app.queryClient, data.queries)
   const { RouterClient } = await import('@tanstack/react-router/ssr/client')
   // In slices, so that a slow phone answers a tap meanwhile: the page can be read already.
   startTransition(() => void hydrateRoot(root, strict(<RouterClient router={router} />)))
@@ -42,4 +45,9 @@ followHead(router, app, { isShell })
 // After the first paint, and not in its way.
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 200)
-whenIdle(() => void import('./after-load.ts').then(({ afterLoad }) => afterLoad(app, { build: data.build, isShell })))
+whenIdle(
+  () =>
+    void import('./after-load.ts').then(({ afterLoad }) =>
+      afterLoad(app, router, { build: data.build, isShell, isRefreshed }),
+    ),
+)

@@ -6,7 +6,12 @@ import { countFailure } from './failure-count.ts'
 const patience = 1_500
 
 /** Brings back what was answered before, so that a page of the shell shows it at once, with or without a network. */
-export async function restoreAnswers({ queryClient, tenant }: AppContext, build: string): Promise<void> {
-  const restored = attachPersister(queryClient, { tenant, build }).catch(() => countFailure('restoring answers'))
+export async function restoreAnswers(
+  { queryClient, tenant }: AppContext,
+  { build, isRefreshed }: { build: string; isRefreshed: boolean },
+): Promise<void> {
+  const restored = attachPersister(queryClient, { tenant, build, isRefreshed }).catch(() =>
+    countFailure('restoring answers'),
+  )
   await Promise.race([restored, new Promise((resolve) => setTimeout(resolve, patience))])
 }

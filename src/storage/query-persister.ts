@@ -8,12 +8,19 @@ export const keptAnswersLifetimeMs = 86_400_000
 
 /**
  * Brings back what the tenant's pages were told before, and goes on keeping it. Call it after hydration: what the page came
- * with is newer and stays. Resolves when everything kept is back; the returned function ends the keeping.
+ * with is newer and stays. Refreshed, what was kept is thrown away instead (Q08). Resolves when everything kept is back; the returned
+ * function ends the keeping.
  */
 export async function attachPersister(
   queryClient: QueryClient,
-  { tenant, build, storage = tenantStorage(tenant) }: { tenant: string; build: string; storage?: TenantStorage },
+  {
+    tenant,
+    build,
+    isRefreshed = false,
+    storage = tenantStorage(tenant),
+  }: { tenant: string; build: string; isRefreshed?: boolean; storage?: TenantStorage },
 ): Promise<() => void> {
+  if (isRefreshed) await storage.remove(storageKey(tenant, 'answers'))
   const options = {
     queryClient,
     persister: createAsyncStoragePersister({

@@ -121,6 +121,13 @@ describe('kept answers', () => {
     expect(client.getQueryData(['doctor'])).toBeUndefined()
   })
 
+  it('are thrown away where everything is asked for anew [Q08]', async () => {
+    await keepSome()
+    const client = new QueryClient()
+    await attachPersister(client, { tenant: 'patientweb', build: 'b1', isRefreshed: true, storage: storageOf() })
+    expect(client.getQueryData(['doctor'])).toBeUndefined()
+  })
+
   it('are older than what the page came with, which stays', async () => {
     await keepSome()
     const client = new QueryClient()

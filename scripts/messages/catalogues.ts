@@ -49,7 +49,8 @@ export function textsOf(
   )
 }
 
-function filesIn(folder: string, name: RegExp): string[] {
+/** Files of a folder and those below it, in order. */
+export function filesIn(folder: string, name: RegExp): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && name.test(entry.name))

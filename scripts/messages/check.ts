@@ -1,5 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { basename } from 'node:path'
+import { wordingProblems } from './wording.ts'
 import { catalogueOf, translated, type Catalogues, type Language } from './catalogues.ts'
 
 /** Everything that is wrong with the texts of the app, one sentence each; none when all is well. */
@@ -27,6 +28,10 @@ export function checkMessages({ messages, translations }: Catalogues): string[] 
         return [
           ...(basename(file, '.json') === catalogueOf(id) ? [] : [`${file}: ${id} belongs to another catalogue`]),
           ...inLanguage(language, id, text, file),
+          ...wordingProblems(language, source.defaultMessage, text, parsed(text) ?? []).map(
+            (problem) => `${file}: ${id} ${problem}`,
+          ),
+          ...sameBranches(source.defaultMessage, text).map((problem) => `${file}: ${id} ${problem}`),
           ...sameValues(source.defaultMessage, text).map((problem) => `${file}: ${id} ${problem}`),
         ]
       }),
@@ -66,6 +71,22 @@ function sameValues(source: string, text: string): string[] {
     ...invented.map((name) => `shows ${name}, which is not given`),
   ]
 }
+
+/** A choice has the same branches in every language: they are values of the app. */
+function sameBranches(source: string, text: string): string[] {
+  const [wanted, given] = [branchesOf(source), branchesOf(text)]
+  return Object.entries(wanted).flatMap(([name, branches]) => {
+    const missing = branches.filter((branch) => given[name] && !given[name].includes(branch))
+    return missing.length > 0 ? [`lacks the choice ${missing.join(', ')} of ${name}`] : []
+  })
+}
+
+const branchesOf = (text: string): Record<string, string[]> =>
+  Object.fromEntries(
+    walk(parsed(text) ?? []).flatMap((element) =>
+      element.type === TYPE.select ? [[element.value, Object.keys(element.options)]] : [],
+    ),
+  )
 
 const valuesOf = (text: string) => [
   ...new Set(

@@ -1,20 +1,22 @@
 import { parseAst } from 'vite'
 
-export type Extracted = { id: string; defaultMessage: string; description: string; file: string }
+/** `key` is its name among the messages of its file. */
+export type Extracted = { key: string; id: string; defaultMessage: string; description: string; file: string }
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
+type Descriptor = { key: string; properties: Property[] }
 type Property = Node & { key: Node & { name?: string; value?: unknown }; value: Node }
 
 /** Every message descriptor of a `*.messages.ts`: an object with an id and a text, both written as plain strings. */
 export function extractMessages(code: string, file: string): Extracted[] {
-  return descriptors(code).map(({ properties }) => {
+  return descriptors(code).map(({ key, properties }) => {
     const text = (name: string) => {
       const node = properties.find((property) => nameOf(property) === name)?.value
       const value = node && stringOf(node)
       if (value === undefined) throw new Error(`${file}: ${name} of a message must be there, as a plain string`)
       return value
     }
-    return { id: text('id'), defaultMessage: text('defaultMessage'), description: text('description'), file }
+    return { key, id: text('id'), defaultMessage: text('defaultMessage'), description: text('description'), file }
   })
 }
 
@@ -30,18 +32,19 @@ export function stripMessages(code: string): string {
   return blanked.join('')
 }
 
-function descriptors(code: string): { properties: Property[] }[] {
-  const found: { properties: Property[] }[] = []
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) node.forEach(visit)
+function descriptors(code: string): Descriptor[] {
+  const found: Descriptor[] = []
+  const visit = (node: unknown, key = ''): void => {
+    if (Array.isArray(node)) node.forEach((one) => visit(one))
     if (!isNode(node)) return
     if (node.type === 'ObjectExpression') {
       const properties = (node.properties as Node[]).filter(
         (property): property is Property => property.type === 'Property',
       )
-      if (properties.some((property) => nameOf(property) === 'defaultMessage')) found.push({ properties })
+      if (properties.some((property) => nameOf(property) === 'defaultMessage')) found.push({ key, properties })
     }
-    Object.values(node).forEach(visit)
+    const name = node.type === 'Property' ? String(nameOf(node as Property)) : key
+    Object.values(node).forEach((part) => visit(part, name))
   }
   visit(parseAst(code, { lang: 'ts' }))
   return found

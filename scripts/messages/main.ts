@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import { readCatalogues } from './catalogues.ts'
 import { checkMessages } from './check.ts'
+import { readSources, unusedMessages } from './usage.ts'
 
-const catalogues = readCatalogues(join(import.meta.dirname, '../..'))
-const problems = checkMessages(catalogues)
+const root = join(import.meta.dirname, '../..')
+const catalogues = readCatalogues(root)
+const { definitions, sources } = readSources(root)
+const problems = [...checkMessages(catalogues), ...unusedMessages(definitions, sources)]
 
 for (const problem of problems) console.error(problem)
 console.log(

@@ -18,11 +18,6 @@ export const messages = defineMessages({
     defaultMessage: 'This appointment is over',
     description: 'Heading when the appointment has passed.',
   },
-  facts: {
-    id: 'confirmed.facts',
-    defaultMessage: '{zone} · {duration}',
-    description: 'Under the time. zone: name of the time zone; duration: "20 minutes".',
-  },
   arrive: {
     id: 'confirmed.arrive',
     defaultMessage: 'arrive by {time}',

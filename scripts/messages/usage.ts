@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { filesIn } from './catalogues.ts'
+import { extractMessages } from './extract.ts'
+
+/** A file of the app with its text. */
+export type Source = { file: string; text: string }
+
+/** Messages that no view shows, one sentence each: every text costs three people a translation and a reader a download. */
+export function unusedMessages(definitions: Source[], sources: Source[]): string[] {
+  return definitions.flatMap(({ file, text }) => {
+    const users = sources.flatMap((source) => {
+      const names = namesOf(source.text, basename(file))
+      return names.length > 0 ? [{ text: source.text, names: names.join('|') }] : []
+    })
+    const isSaid = (what: string) => users.some((user) => new RegExp(`\\b(?:${user.names})${what}`).test(user.text))
+    // Where a message is chosen by a value, which one cannot be read from the text.
+    if (isSaid('(?:\\[|\\))')) return []
+    return extractMessages(text, file)
+      .filter(({ key }) => !isSaid(`\\.${key}\\b`))
+      .map(({ id }) => `${file}: ${id} is shown nowhere`)
+  })
+}
+
+/** What a file calls the messages that it imports from another. */
+function namesOf(text: string, from: string): string[] {
+  const imports = [...text.matchAll(/import \{([^}]*)\} from '([^']*)'/g)]
+  return imports
+    .filter(([, , path = '']) => path.endsWith(`/${from}`))
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ').at(-1) ?? ''))
+    .filter(Boolean)
+}
+
+/** Every file of messages under src, and every file that may use them, tests apart. */
+export function readSources(root: string): { definitions: Source[]; sources: Source[] } {
+  const read = (file: string): Source => ({ file: file.slice(root.length + 1), text: readFileSync(file, 'utf8') })
+  const all = filesIn(join(root, 'src'), /\.tsx?$/).filter((file) => !/\.test\.tsx?$/.test(file))
+  return {
+    definitions: all.filter((file) => file.endsWith('.messages.ts')).map(read),
+    sources: all.map(read),
+  }
+}

@@ -1,0 +1,33 @@
+import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { type Language } from './catalogues.ts'
+
+/** Words that are the same in Indonesian as in English, and so no sign of a text that was forgotten: loans, and names of languages. */
+const sameInIndonesian = new Set(
+  'Video Filter Status Total Menu Online Normal Email Bengali Filipino Hindi Kannada Malayalam Mandarin Marathi Pashto Punjabi Tagalog Tamil Telugu Urdu'.split(
+    ' ',
+  ),
+)
+
+/** What reads wrong in a language, whatever it says: a text left in English, and marks of another script. */
+export function wordingProblems(language: Language, source: string, text: string, elements: MessageFormatElement[]) {
+  const words = literals(elements).join(' ')
+  return [
+    ...(text === source && /\p{L}{2}/u.test(words) && !isSameOnPurpose(language, text) ? ['is still English'] : []),
+    ...(language === 'ar' && /[,;?"]/.test(words) ? ['has a Latin mark where Arabic has its own: ، ؛ ؟ «»'] : []),
+    ...(/ {2}|^ | $/.test(text) ? ['has a space too many'] : []),
+    ...(/\.\.\./.test(words) ? ['has three dots where one sign stands for them: …'] : []),
+  ]
+}
+
+/** In Arabic nothing is, except what has no letters of its own. */
+const isSameOnPurpose = (language: Language, text: string) => language === 'id' && sameInIndonesian.has(text)
+
+function literals(elements: MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal) return [element.value]
+    if (element.type === TYPE.tag) return literals(element.children)
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      return Object.values(element.options).flatMap(({ value }) => literals(value))
+    return []
+  })
+}

@@ -17,6 +17,7 @@ import { usableTexts } from '#src/i18n/usable-texts.ts'
 import { screenSource } from '#src/routes/screens.ts'
 import type { Screen } from '#src/routes/rows.ts'
 import { resolve } from '#src/routes/resolve.ts'
+import { loadShellContent } from './shell/shell-content.ts'
 import { tenantStyle } from '#src/theme/style.ts'
 import { createApp } from './create-app.ts'
 import type { AppContext } from './context.ts'
@@ -85,7 +86,9 @@ async function startApp(visit: Visit): Promise<AppContext> {
   // A platform that knows no such tenant may answer with an empty object (E02, S04).
   const { settings } = init as { settings?: { whitelabel_configs?: unknown } }
   if (!settings?.whitelabel_configs) throw new Error(maintenanceNeeded)
-  return readyApp(visit, { init, countries, ...texts })
+  const app = await readyApp(visit, { init, countries, ...texts })
+  await loadShellContent(app)
+  return app
 }
 
 /** A page without the tenant's own words is still the page. */
@@ -168,7 +171,7 @@ function document(
     init: app.init,
     countries: app.countries,
     ...(app.texts ? { texts: app.texts } : {}),
-    ...(nonce ? { queries: dehydrate(app.queryClient) } : {}),
+    queries: dehydrate(app.queryClient),
   }
   const html = writeDocument({
     language: app.locale.intl.split('-u-')[0] ?? app.locale.language,

@@ -12,7 +12,7 @@ export type PageData = Pick<AppContext, 'tenant' | 'basePath' | 'keyInUrl'> & {
   countries: CountryLanguages[]
   /** The tenant's own words in this language, over those of the app (C03); absent where it has none. */
   texts?: Compiled
-  /** Answers the page was rendered from; absent in the shell. */
+  /** Answers the page was rendered from; in the shell those of header and footer. */
   queries?: DehydratedState
 }
 

@@ -42,6 +42,24 @@ export const screen = style({
     },
   },
 })
+export const side = style({
+  inlineSize: 'min(360px, 88vw)',
+  blockSize: '100dvh',
+  maxBlockSize: '100dvh',
+  margin: 0,
+  insetInlineStart: 0,
+  insetInlineEnd: 'auto',
+  borderRadius: 0,
+  '@media': {
+    [media.dialog]: {
+      inlineSize: 360,
+      blockSize: '100dvh',
+      maxBlockSize: '100dvh',
+      margin: 0,
+      borderRadius: 0,
+    },
+  },
+})
 
 export const head = style({
   display: 'flex',

@@ -14,8 +14,11 @@ export type SheetProps = {
   footer?: ReactNode
   /** Fills the height of a phone. */
   full?: boolean
-  /** `screen`: holds a page of its own, which covers a phone whole and stands large on a desktop. */
-  size?: 'sheet' | 'screen'
+  /**
+   * `screen`: holds a page of its own, which covers a phone whole and stands large on a desktop. `side`: along the edge where
+   * text begins, over the whole height.
+   */
+  size?: 'sheet' | 'screen' | 'side'
   children: ReactNode
 }
 
@@ -38,7 +41,7 @@ export function Sheet({ title, open, onClose, footer, full = false, size = 'shee
   return (
     <dialog
       ref={dialog}
-      className={[styles.sheet, full && styles.full, size === 'screen' && styles.screen].filter(Boolean).join(' ')}
+      className={[styles.sheet, full && styles.full, size !== 'sheet' && styles[size]].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()

@@ -1,23 +1,17 @@
-import { useRouterState } from '@tanstack/react-router'
-import { Check, Globe } from 'lucide-react'
+import { Globe } from 'lucide-react'
 import { useState } from 'react'
-import { locales } from '#contract/locale'
 import { type CountryLanguages } from '#contract/tenant'
 import { useApp } from '#src/app/context.ts'
-import { rememberLocale } from '#src/app/locale-cookie.ts'
-import { keepScrollPlace } from '#src/app/scroll-place.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { usePage } from '#src/routes/use-page.ts'
 import { RadioRows } from '#src/ui/choice.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
-import { RowLink, Rows } from '#src/ui/rows.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { useToast } from '#src/ui/toast.tsx'
-import { addressInLocale } from './address-in-locale.ts'
 import { messages } from './country-language.messages.ts'
 import { DemoLine } from './demo-line.tsx'
 import { button, onlyDesk } from './header.css.ts'
+import { LanguageRows } from './language-rows.tsx'
 
 /** One button for country and language, which opens one sheet (T10). */
 export function CountryLanguage() {
@@ -65,13 +59,11 @@ export function CountryLanguage() {
 
 /** Each in itself, so that whoever needs it can read it. */
 const shortNames = { en: 'EN', ar: 'ع', id: 'ID' } as const
-const fullNames = { en: 'English', ar: 'العربية', id: 'Bahasa Indonesia' } as const
 
 function Choices({ countries }: { countries: readonly CountryLanguages[] }) {
   const intl = useIntl()
   const app = useApp()
   const [country, setCountry] = useState<CountryLanguages['country']>(app.locale.country)
-  const addressIn = useAddressIn()
   const languages = countries.find((entry) => entry.country === country)?.languages ?? []
   return (
     <Stack gap={6}>
@@ -85,38 +77,9 @@ function Choices({ countries }: { countries: readonly CountryLanguages[] }) {
         <Text as="h3" size="2" weight="medium">
           {intl.formatMessage(messages.language)}
         </Text>
-        <Rows>
-          {languages.map(({ language, locale }) => {
-            const isHere = locale === app.locale.prefix
-            return (
-              <RowLink
-                key={locale}
-                href={addressIn(locale)}
-                hrefLang={language}
-                lang={language}
-                aria-current={isHere ? 'true' : undefined}
-                end={isHere ? <Icon of={Check} /> : null}
-                onClick={() => {
-                  rememberLocale(app, locale)
-                  if (country === app.locale.country) keepScrollPlace(app.tenant, addressIn(locale))
-                }}
-              >
-                {fullNames[language]}
-              </RowLink>
-            )
-          })}
-        </Rows>
+        <LanguageRows languages={languages} keepsPlace={country === app.locale.country} />
       </Stack>
       <DemoLine />
     </Stack>
   )
-}
-
-/** Address of the shown page in another locale. */
-function useAddressIn(): (prefix: string) => string {
-  const app = useApp()
-  const pathname = useRouterState({ select: ({ location }) => location.pathname })
-  const page = usePage()
-  const [, ...segments] = pathname.split('/').filter(Boolean)
-  return (prefix) => addressInLocale(app, { ...page, path: segments.join('/') }, locales[prefix]!)
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { space, vars } from '#src/theme/contract.css.ts'
+import { size, space, vars } from '#src/theme/contract.css.ts'
 
 const { color } = vars
 
@@ -27,7 +27,19 @@ export const quiet = styleVariants({
 })
 export const tagline = style({ marginBlockStart: 8, maxInlineSize: '40ch' })
 globalStyle(`${kinds.centred} ${tagline}`, { marginInline: 'auto' })
-export const link = style({ display: 'block', paddingBlock: 8, ':hover': { textDecoration: 'underline' } })
+export const link = style({
+  display: 'inline-block',
+  minBlockSize: size.touchTarget,
+  paddingBlock: 10,
+  ':hover': { textDecoration: 'underline' },
+})
+/** More ways than one column holds. */
+export const many = style({ columns: 2, columnGap: space[6] })
+export const inLine = style({ display: 'flex', marginBlockStart: space[4], borderColor: 'transparent' })
+export const inLineList = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[6]}`, justifyContent: 'inherit' })
+export const markup = style({ marginBlockStart: space[6] })
+globalStyle(`${kinds.centred} :is(${markup}, ${inLineList})`, { marginInline: 'auto', textAlign: 'start' })
+globalStyle(`${kinds.minimal} ${inLine}`, { marginBlockStart: 0 })
 export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,24 +1,31 @@
 import { useApp } from '#src/app/context.ts'
+import { ContentAnchor } from '#src/features/content-link/content-anchor.tsx'
+import { LegalLink } from '#src/features/legal/legal-link.tsx'
 import { textIn } from '#src/features/localised-text.ts'
+import { SafeHtml } from '#src/features/safe-html/safe-html.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
-import { useLinks } from '#src/routes/links.ts'
 import { usePage } from '#src/routes/use-page.ts'
-import { Anchor } from '#src/ui/link.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
 import * as styles from './footer.css.ts'
 import { Logo } from './logo.tsx'
-import { hasClinics, videoVisits, widthOf } from './sections.ts'
+import { useMainWays, useWaysOf } from './navigation.ts'
+import { widthOf } from './sections.ts'
+import { useFooterBlock, useFooterMarkup } from './shell-content.ts'
 import { messages } from './shell.messages.ts'
 
-/** The foot of a page on wide screens, in the tenant's form: full, minimal, centred, or none. */
+type Tone = keyof typeof styles.quiet
+
+/** The foot of a page on wide screens, in the tenant's form: full, minimal, centred, or none (T03, U04). */
 export function Footer() {
   const { init, locale } = useApp()
   const { screen } = usePage()
+  const markup = useFooterMarkup()
   const { footer_type: kind, tagline, theme } = init.settings.whitelabel_configs
   if (kind === 'none') return null
   const isSolid = theme.header === 'solid' && kind === 'full'
   const tone = isSolid ? 'solid' : kind
+  const isFull = kind === 'full'
   return (
     <footer
       className={isSolid ? `${styles.kinds[kind]} ${styles.solid}` : styles.kinds[kind]}
@@ -26,14 +33,20 @@ export function Footer() {
     >
       <Wrap width={widthOf(screen)}>
         {kind === 'minimal' ? null : (
-          <div className={kind === 'full' ? styles.columns : undefined}>
+          <div className={isFull ? styles.columns : undefined}>
             <div>
               <Logo />
               {tagline ? (
                 <p className={`${styles.tagline} ${styles.quiet[tone]}`}>{textIn(tagline, locale.language)}</p>
               ) : null}
             </div>
-            {kind === 'full' ? <FindCare tone={tone} /> : null}
+            {isFull ? <OwnPart tone={tone} /> : null}
+          </div>
+        )}
+        {isFull ? null : <OwnPart tone={tone} inLine />}
+        {markup === undefined ? null : (
+          <div className={`${styles.markup} ${styles.quiet[tone]}`}>
+            <SafeHtml html={markup} />
           </div>
         )}
         <Legal tone={tone} isBelow={kind !== 'minimal'} />
@@ -42,27 +55,32 @@ export function Footer() {
   )
 }
 
-type Tone = keyof typeof styles.quiet
-
-function FindCare({ tone }: { tone: Tone }) {
+/** The tenant's own block (T03): markup of its own or ways elsewhere, which stand in a column, or in one line of a small footer. */
+function OwnPart({ tone, inLine = false }: { tone: Tone; inLine?: boolean }) {
   const intl = useIntl()
-  const links = useLinks()
-  const items = [
-    { href: links.results(), message: messages.doctors },
-    ...(hasClinics() ? [{ href: links.path('clinic'), message: messages.clinics }] : []),
-    { href: links.results(videoVisits), message: messages.videoVisits },
-  ]
+  const block = useFooterBlock()
+  const own = useWaysOf(block)
+  const main = useMainWays(undefined)
+  if (block?.kind === 'html' && block.html) {
+    return (
+      <div className={styles.quiet[tone]}>
+        {block.heading ? <h2 className={styles.heading}>{block.heading}</h2> : null}
+        <SafeHtml html={block.html} />
+      </div>
+    )
+  }
+  const ways = own.length > 0 ? own : inLine ? [] : main
+  if (ways.length === 0) return null
+  const heading = (own.length > 0 && block?.heading) || intl.formatMessage(messages.findCare)
   return (
-    <nav aria-labelledby="footer-find-care">
-      <h2 id="footer-find-care" className={styles.heading}>
-        {intl.formatMessage(messages.findCare)}
-      </h2>
-      <ul className={styles.quiet[tone]}>
-        {items.map(({ href, message }) => (
-          <li key={message.id}>
-            <Anchor href={href} className={styles.link}>
-              {intl.formatMessage(message)}
-            </Anchor>
+    <nav aria-label={heading} className={inLine ? `${styles.inLine} ${styles.lines[tone]}` : undefined}>
+      {inLine ? null : <h2 className={styles.heading}>{heading}</h2>}
+      <ul className={`${styles.quiet[tone]} ${inLine ? styles.inLineList : ways.length > 4 ? styles.many : ''}`}>
+        {ways.map(({ title, target }) => (
+          <li key={title}>
+            <ContentAnchor to={target} className={styles.link}>
+              {title}
+            </ContentAnchor>
           </li>
         ))}
       </ul>
@@ -82,6 +100,8 @@ function Legal({ tone, isBelow }: { tone: Tone; isBelow: boolean }) {
         .filter(Boolean)
         .join(' ')}
     >
+      <LegalLink content="terms" />
+      <LegalLink content="privacy" />
       {copyright ? (
         <span>
           {intl.formatMessage(messages.copyright, {

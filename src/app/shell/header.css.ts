@@ -11,24 +11,21 @@ export const grounds = styleVariants({
 })
 globalStyle('[data-ground="header"] :focus-visible', { outlineColor: color.onHeader })
 
-const line = style({ display: 'flex', alignItems: 'center', gap: space[2], blockSize: vars.page.headerHeight })
-export const lines = styleVariants({
-  start: [line],
-  middle: [
-    line,
-    {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-      '@media': { [media.desk]: { blockSize: 84 } },
-    },
-  ],
-})
+export const line = style({ display: 'flex', alignItems: 'center', gap: space[2], blockSize: vars.page.headerHeight })
+/** The logo in the middle, whatever stands on its sides. */
+export const lineMiddle = style([
+  line,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    '@media': { [media.desk]: { blockSize: 84 } },
+  },
+])
+export const begin = style({ display: 'flex', alignItems: 'center', minInlineSize: 0, marginInlineStart: -14 })
+export const beginFlow = style({ display: 'flex', alignItems: 'center', minInlineSize: 0, gap: space[1] })
 
-const nav = style({ display: 'none', gap: space[1], '@media': { [media.desk]: { display: 'flex' } } })
-export const navs = styleVariants({
-  start: [nav, { marginInlineStart: space[6] }],
-  middle: [nav, { marginInlineStart: -14 }],
-})
+export const nav = style({ display: 'none', gap: space[1], '@media': { [media.desk]: { display: 'flex' } } })
+globalStyle(`${beginFlow} > ${nav}`, { marginInlineStart: space[6] })
 
 export const navLink = style({
   paddingBlock: 10,
@@ -42,26 +39,22 @@ export const navLink = style({
   },
 })
 
-const end = style({ display: 'flex', alignItems: 'center', gap: space[1], marginInlineEnd: -10 })
-export const ends = styleVariants({
-  start: [end, { marginInlineStart: 'auto' }],
-  /** On phones the switch stands at one side of the logo and the account at the other. */
-  middle: [
-    end,
-    {
-      gridColumn: 3,
-      gridRow: 1,
-      justifySelf: 'end',
-      '@media': { 'not all and (min-width: 900px)': { display: 'contents' } },
-    },
-  ],
+export const end = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifySelf: 'end',
+  gap: space[1],
+  marginInline: 'auto -10px',
 })
-export const middleLogo = style({ gridColumn: 2, gridRow: 1, display: 'contents' })
-globalStyle(`${middleLogo} > *`, { gridColumn: 2, gridRow: 1 })
-globalStyle(`${lines.middle} > ${navs.middle}`, { gridColumn: 1, gridRow: 1 })
-globalStyle(`${ends.middle} > *`, { gridRow: 1 })
-globalStyle(`${ends.middle} > :first-child`, { gridColumn: 1, justifySelf: 'start', marginInlineStart: -10 })
-globalStyle(`${ends.middle} > :nth-child(2)`, { gridColumn: 3, justifySelf: 'end' })
+
+/** Words of the tenant under the line. */
+export const strip = style({
+  paddingBlock: space[2],
+  borderBlockStart: '1px solid',
+  borderColor: 'inherit',
+  fontSize: vars.text[1],
+})
 
 export const button = style({
   display: 'inline-flex',

@@ -1,5 +1,7 @@
-import { UserRound } from 'lucide-react'
+import { ArrowLeft, UserRound } from 'lucide-react'
 import { useApp } from '#src/app/context.ts'
+import { ContentAnchor } from '#src/features/content-link/content-anchor.tsx'
+import { SafeHtml } from '#src/features/safe-html/safe-html.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { usePage } from '#src/routes/use-page.ts'
@@ -9,59 +11,76 @@ import { Anchor } from '#src/ui/link.tsx'
 import { CountryLanguage } from './country-language.tsx'
 import * as styles from './header.css.ts'
 import { Logo } from './logo.tsx'
-import { hasAccount, hasClinics, videoVisits, widthOf } from './sections.ts'
+import { useCurrentWay, useMainWays } from './navigation.ts'
+import { ownAddress } from './own-address.ts'
+import { hasAccount, widthOf } from './sections.ts'
+import { useHeaderBlock } from './shell-content.ts'
 import { messages } from './shell.messages.ts'
+import { SidebarButton } from './sidebar-button.tsx'
 
 /** The head of every page, in the tenant's form: plain, a solid bar, or with the logo in the middle. */
 export function Header() {
-  const { theme } = useApp().init.settings.whitelabel_configs
+  const app = useApp()
+  const { theme, sidebar, back_button_url } = app.init.settings.whitelabel_configs
   const { screen } = usePage()
-  const place = theme.header === 'centred' ? 'middle' : 'start'
+  const block = useHeaderBlock('desk')
+  const isCentred = theme.header === 'centred'
   const ground = theme.header === 'plain' && screen === 'home' ? 'hero' : 'header'
+  const back = ownAddress(app, back_button_url)
+  const wayBack = back?.host !== undefined && entries.has(screen) ? <WayBack {...back} host={back.host} /> : null
   return (
     <header className={styles.grounds[ground]} data-ground={ground}>
       <Wrap width={widthOf(screen)}>
-        <div className={styles.lines[place]}>
-          {place === 'middle' ? (
-            <div className={styles.middleLogo}>
-              <Logo />
-            </div>
-          ) : (
-            <Logo />
-          )}
-          <Navigation place={place} />
-          <div className={styles.ends[place]}>
+        <div className={isCentred ? styles.lineMiddle : styles.line}>
+          <div className={isCentred ? styles.begin : styles.beginFlow}>
+            {sidebar ? <SidebarButton /> : null}
+            {wayBack}
+            {isCentred ? null : <Logo />}
+            <Navigation block={block} />
+          </div>
+          {isCentred ? <Logo /> : null}
+          <div className={styles.end}>
             <CountryLanguage />
             {hasAccount() ? <Account /> : null}
           </div>
         </div>
       </Wrap>
+      {block?.kind === 'html' && block.html ? (
+        <div className={styles.strip}>
+          <Wrap width={widthOf(screen)}>
+            <SafeHtml html={block.html} />
+          </Wrap>
+        </div>
+      ) : null}
     </header>
   )
 }
 
-function Navigation({ place }: { place: keyof typeof styles.navs }) {
+/** Pages on which somebody arrives from the site that the tenant's app is a part of. */
+const entries: ReadonlySet<string> = new Set(['home', 'doctor-results', 'clinic-results', 'doctor', 'clinic'])
+
+/** Back to the site that this app is a part of (T03). */
+function WayBack({ href, host }: { href: string; host: string }) {
   const intl = useIntl()
-  const links = useLinks()
-  const { screen, search } = usePage()
-  const isVideo = search['visit'] === videoVisits.visit
-  const items = [
-    { href: links.results(), message: messages.doctors, isCurrent: screen === 'doctor-results' && !isVideo },
-    ...(hasClinics()
-      ? [{ href: links.path('clinic'), message: messages.clinics, isCurrent: screen === 'clinic-results' }]
-      : []),
-    {
-      href: links.results(videoVisits),
-      message: messages.videoVisits,
-      isCurrent: screen === 'doctor-results' && isVideo,
-    },
-  ]
+  const label = intl.formatMessage(messages.backTo, { host })
   return (
-    <nav aria-label={intl.formatMessage(messages.main)} className={styles.navs[place]}>
-      {items.map(({ href, message, isCurrent }) => (
-        <Anchor key={message.id} href={href} className={styles.navLink} aria-current={isCurrent ? 'page' : undefined}>
-          {intl.formatMessage(message)}
-        </Anchor>
+    <a href={href} rel="noopener" className={styles.button} aria-label={label}>
+      <Icon of={ArrowLeft} flip />
+      <bdi className={styles.onlyDesk}>{host.replace(/^www\./, '')}</bdi>
+    </a>
+  )
+}
+
+function Navigation({ block }: { block: ReturnType<typeof useHeaderBlock> }) {
+  const intl = useIntl()
+  const ways = useMainWays(block)
+  const current = useCurrentWay(ways)
+  return (
+    <nav aria-label={intl.formatMessage(messages.main)} className={styles.nav}>
+      {ways.map((way) => (
+        <ContentAnchor key={way.title} to={way.target} className={styles.navLink} current={way === current}>
+          {way.title}
+        </ContentAnchor>
       ))}
     </nav>
   )

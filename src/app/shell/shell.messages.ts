@@ -91,6 +91,27 @@ export const messages = defineMessages({
     defaultMessage: 'Demo: invented people and prices',
     description: 'Footer and settings where the directory is a demonstration.',
   },
+  backTo: {
+    id: 'app.shell.backTo',
+    defaultMessage: 'Back to {host}',
+    description:
+      'Link in the header to the site that this app is a part of. host: its name, for example “sadeem.example”.',
+  },
+  menu: {
+    id: 'app.shell.menu',
+    defaultMessage: 'Menu',
+    description: 'Button that opens a drawer with all ways through the app, read aloud.',
+  },
+  menuFailed: {
+    id: 'app.shell.menuFailed',
+    defaultMessage: 'The menu didn’t open. Check your connection and try again.',
+    description: 'Short notice when that drawer could not be loaded.',
+  },
+  languages: {
+    id: 'app.shell.languages',
+    defaultMessage: 'Language',
+    description: 'Heading above the languages in that drawer.',
+  },
   back: {
     id: 'app.shell.back',
     defaultMessage: 'Back',

@@ -14,7 +14,10 @@ export const band = style({
   borderBlock: `1px solid ${color.border}`,
   '@media': { [media.desk]: { marginBlock: space[6], paddingBlock: space[12] } },
 })
-export const parts = style({ paddingBlockEnd: space[4], '@media': { [media.desk]: { paddingBlockEnd: space[6] } } })
+export const parts = style({
+  marginBlock: `-${space[4]} ${space[4]}`,
+  '@media': { [media.desk]: { marginBlock: `-${space[6]} ${space[6]}` } },
+})
 export const screens = {
   phone: style({ '@media': { [media.desk]: { display: 'none' } } }),
   desk: style({ '@media': { 'not all and (min-width: 900px)': { display: 'none' } } }),
@@ -97,7 +100,7 @@ export const stretched = style({
 export const grid = style({
   display: 'grid',
   gap: space[6],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
 })
 export const cards = style({ gap: space[4] })
 export const card = style({

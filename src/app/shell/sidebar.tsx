@@ -1,0 +1,100 @@
+import { House } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useApp } from '#src/app/context.ts'
+import { LegalLink } from '#src/features/legal/legal-link.tsx'
+import { textIn } from '#src/features/localised-text.ts'
+import { SafeHtml } from '#src/features/safe-html/safe-html.tsx'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { Stack, Text } from '#src/ui/layout.tsx'
+import { RowLink, Rows } from '#src/ui/rows.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { DemoLine } from './demo-line.tsx'
+import { LanguageRows } from './language-rows.tsx'
+import { useCurrentWay, useMainWays, useWaysOf } from './navigation.ts'
+import { hasAccount, hasDashboard } from './sections.ts'
+import { useFooterBlock, useHeaderBlock } from './shell-content.ts'
+import { messages } from './shell.messages.ts'
+import * as styles from './sidebar.css.ts'
+
+/** Everywhere one can go, along the edge of the page: for tenants that want it so (T03), and for phones, which have no footer. */
+export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const intl = useIntl()
+  const app = useApp()
+  const { name, copyright } = app.init.settings.whitelabel_configs
+  const block = useHeaderBlock('phone')
+  const languages = app.countries.find(({ country }) => country === app.locale.country)?.languages ?? []
+  // Whoever follows a link is somewhere else already; a text that opens over the page stands alone there.
+  const closeBehind = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onClose()
+  }
+  return (
+    <Sheet title={textIn(name, app.locale.language)} open={open} onClose={onClose} size="side">
+      <div className={styles.drawer} onClick={closeBehind}>
+        <Stack gap={6}>
+          <nav aria-label={intl.formatMessage(messages.main)}>
+            <Ways />
+          </nav>
+          {block?.kind === 'html' && block.html ? <SafeHtml html={block.html} /> : null}
+          {languages.length > 1 ? (
+            <Stack gap={2}>
+              <Text as="h3" size="1" tone="quiet">
+                {intl.formatMessage(messages.languages)}
+              </Text>
+              <LanguageRows languages={languages} keepsPlace />
+            </Stack>
+          ) : null}
+        </Stack>
+        <div className={styles.foot}>
+          <div className={styles.legal}>
+            <LegalLink content="terms" />
+            <LegalLink content="privacy" />
+          </div>
+          {copyright ? (
+            <Text size="1" tone="quiet">
+              {intl.formatMessage(messages.copyright, {
+                year: String(new Date().getFullYear()),
+                name: textIn(name, app.locale.language),
+              })}
+            </Text>
+          ) : null}
+          <DemoLine />
+        </div>
+      </div>
+    </Sheet>
+  )
+}
+
+/** The main ways, and those of the footer that are not among them. */
+function Ways() {
+  const intl = useIntl()
+  const links = useLinks()
+  const main = useMainWays(useHeaderBlock('phone'))
+  const foot = useWaysOf(useFooterBlock())
+  const home = { title: intl.formatMessage(messages.home), target: { href: links.home() } }
+  const own = [
+    ...(hasDashboard()
+      ? [{ title: intl.formatMessage(messages.appointments), target: { href: links.path('dashboard/appointments') } }]
+      : []),
+    ...(hasAccount()
+      ? [{ title: intl.formatMessage(messages.account), target: { href: links.path('account/sign-in') } }]
+      : []),
+  ]
+  const known = [home, ...main, ...own]
+  const ways = [...known, ...foot.filter(({ target }) => !known.some((way) => way.target.href === target.href))]
+  const current = useCurrentWay(ways)
+  return (
+    <Rows>
+      {ways.map((way) => (
+        <RowLink
+          key={way.target.href}
+          {...way.target}
+          {...(way === home ? { icon: House } : {})}
+          aria-current={way === current ? 'page' : undefined}
+        >
+          {way.title}
+        </RowLink>
+      ))}
+    </Rows>
+  )
+}

@@ -1,0 +1,16 @@
+import { lookFindings } from '#src/theme/look-findings.ts'
+import type { OpenDatabase } from '#server/db/open'
+import { runTenantCommand } from '#server/tenants/command'
+import { createTenantStore } from '#server/tenants/tenant-store'
+
+/** Runs a command of the tool on an open database: its exit code and what it printed. */
+export async function tenantTool({ db }: OpenDatabase, ...args: string[]): Promise<{ code: number; said: string }> {
+  const lines: string[] = []
+  const code = await runTenantCommand(args, {
+    withStore: (work) => work(createTenantStore(db)),
+    checkLook: lookFindings,
+    writeSchema: (text) => void lines.push(text),
+    say: (line) => void lines.push(line),
+  })
+  return { code, said: lines.join('\n') }
+}

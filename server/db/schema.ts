@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   doublePrecision,
   index,
   integer,
@@ -187,6 +188,8 @@ export const specialities = pgTable('specialities', {
   practitioners: jsonb().$type<LocalisedText>().notNull(),
   /** Everyday words people search by: "skin", "derma". */
   synonyms: jsonb().$type<{ en: string[]; ar: string[]; id: string[] }>().notNull(),
+  /** What its doctors treat, in every language: the sub-specialities one filters by. The English name is the value. */
+  topics: jsonb().$type<LocalisedText[]>().notNull().default([]),
   icon: text().notNull(),
   rank: smallint().notNull(),
 })
@@ -217,8 +220,8 @@ export type OpeningHours = Record<
 >
 export type Amenities = Record<
   'elevator' | 'handicap' | 'parking' | 'publictransport' | 'rta' | 'valet',
-  { available: boolean; note: string }
-> & { floor: string }
+  { available: boolean; note: LocalisedText }
+> & { floor: LocalisedText }
 
 export const facilities = pgTable(
   'facilities',
@@ -245,6 +248,14 @@ export const facilities = pgTable(
     openingHours: jsonb().$type<OpeningHours>().notNull(),
     amenities: jsonb().$type<Amenities>().notNull(),
     paymentMethods: jsonb().$type<{ cash: boolean; cheque: boolean; credit_card: boolean }>().notNull(),
+    /** Addresses of its pictures, the cover first, and of its mark: under the mount path, or whole ones of another host. */
+    photos: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    logo: text().notNull().default(''),
+    /** Whether it takes part in online booking; one that does not is listed all the same. */
+    member: boolean().notNull().default(true),
     planIds: integer().array().notNull(),
     plan: smallint().notNull(),
     published: boolean().notNull().default(true),
@@ -257,8 +268,79 @@ export const facilities = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Kept by triggers, which see to what hangs on it too. */
+    updatedAt: created(),
   },
   (t) => [uniqueIndex('one_facility_per_slug').on(t.countryCode, t.slug), index().on(t.cityId)],
+)
+
+/** Questions that patients of a facility ask, with its answers. */
+export const facilityFaqs = pgTable(
+  'facility_faqs',
+  {
+    id: integer().primaryKey(),
+    facilityId: integer()
+      .notNull()
+      .references(() => facilities.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    question: jsonb().$type<LocalisedText>().notNull(),
+    answer: jsonb().$type<LocalisedText>().notNull(),
+  },
+  (t) => [index().on(t.facilityId, t.position)],
+)
+
+/** Open positions of a facility. */
+export const facilityJobs = pgTable(
+  'facility_jobs',
+  {
+    id: integer().primaryKey(),
+    facilityId: integer()
+      .notNull()
+      .references(() => facilities.id, { onDelete: 'cascade' }),
+    title: jsonb().$type<LocalisedText>().notNull(),
+    description: jsonb().$type<LocalisedText>().notNull(),
+    /** full_time, part_time or locum */
+    employment: text().$type<'full_time' | 'part_time' | 'locum'>().notNull(),
+    postedOn: date({ mode: 'string' }).notNull(),
+    /** Last day it is shown; open until filled without one. */
+    closesOn: date({ mode: 'string' }),
+  },
+  (t) => [index().on(t.facilityId)],
+)
+
+/** What patients say of a facility, each in the language it was written in. */
+export const facilityReviews = pgTable(
+  'facility_reviews',
+  {
+    id: integer().primaryKey(),
+    facilityId: integer()
+      .notNull()
+      .references(() => facilities.id, { onDelete: 'cascade' }),
+    rating: smallint().notNull(),
+    /** As it is shown: initials, never a full name. */
+    author: text().notNull(),
+    language: text().notNull(),
+    body: text().notNull(),
+    published: boolean().notNull().default(true),
+    createdAt: created(),
+  },
+  (t) => [index().on(t.facilityId, t.createdAt), check('rating_is_one_to_five', sql`${t.rating} between 1 and 5`)],
+)
+
+/** How often patients of a tenant asked a facility on a day to open online booking. Nothing says who they are. */
+export const facilityPokes = pgTable(
+  'facility_pokes',
+  {
+    tenantCode: text()
+      .notNull()
+      .references(() => tenants.code, { onDelete: 'cascade' }),
+    facilityId: integer()
+      .notNull()
+      .references(() => facilities.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantCode, t.facilityId, t.day] })],
 )
 
 export type Education = { graduation_country: string; degree: string; institution: string; year: number }
@@ -310,6 +392,8 @@ export const practitioners = pgTable(
       .notNull()
       .default(sql`'{}'`),
     rank: integer().notNull(),
+    /** Kept by triggers, which see to what hangs on it too. */
+    updatedAt: created(),
   },
   (t) => [uniqueIndex('one_practitioner_per_slug').on(t.countryCode, t.slug), index().on(t.specialityId, t.cityId)],
 )

@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const sources = [
   'server/db',
   'server/web/portrait-face.ts',
+  'server/web/facility-drawing.ts',
   'contract/tenant.ts',
   'node_modules/@electric-sql/pglite/package.json',
 ]

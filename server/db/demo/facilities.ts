@@ -3,59 +3,12 @@ import type { DemoCountry } from './countries.ts'
 import { demoInsurers } from './insurers.ts'
 import { demoCities, type CityOfDirectory } from './places/cities.ts'
 import type { Area } from './places/city.ts'
-import type { Random } from './random.ts'
+import { amenitiesOf } from './facility-amenities.ts'
+import { facilityKinds, facilityName } from './facility-names.ts'
+import { pageOf } from './facility-page.ts'
+import { createRandom, type Random } from './random.ts'
 import { rummanFacilities } from './rumman.ts'
 import { slugify } from './slugs.ts'
-
-type Words = readonly [en: string, ar: string, id: string]
-type Kind = { type: string; weight: number; name: Words; idBefore: boolean }
-
-/** Invented names, in both scripts. */
-const brands: readonly (readonly [string, string])[] = [
-  ['Sidra', 'سدرة'],
-  ['Raihan', 'ريحان'],
-  ['Manara', 'منارة'],
-  ['Marsa', 'مرسى'],
-  ['Bustan', 'بستان'],
-  ['Nasma', 'نسمة'],
-  ['Wareed', 'وريد'],
-  ['Ghaf', 'غاف'],
-  ['Noor Al Huda', 'نور الهدى'],
-  ['Silver Palm', 'النخلة الفضية'],
-  ['Blue Dune', 'الكثيب الأزرق'],
-  ['Morning Star', 'نجمة الصباح'],
-  ['Creek Bay', 'خليج الخور'],
-  ['Zahra', 'زهرة'],
-  ['Safwa', 'صفوة'],
-  ['Tamra', 'تمرة'],
-  ['Yaqoot', 'ياقوت'],
-  ['Anber', 'عنبر'],
-  ['Jude', 'جود'],
-  ['Ofoq', 'أفق'],
-  ['Rafeef', 'رفيف'],
-  ['Dar Al Shifa', 'دار الشفاء'],
-]
-const brandsOfIndonesia: readonly (readonly [string, string])[] = [
-  ['Cempaka', 'تشيمباكا'],
-  ['Kenanga', 'كينانغا'],
-  ['Bhakti Sehat', 'باكتي سيهات'],
-  ['Harapan Baru', 'هارابان بارو'],
-  ['Tirta Medika', 'تيرتا ميديكا'],
-  ['Sekar Arum', 'سيكار أروم'],
-  ['Nusa Medika', 'نوسا ميديكا'],
-  ['Kasih Bunda', 'كاسيه بوندا'],
-  ['Bina Sehat', 'بينا سيهات'],
-  ['Graha Permata', 'غراها بيرماتا'],
-  ['Anugerah', 'أنوغراه'],
-  ['Puspa Indah', 'بوسبا إنداه'],
-]
-
-const kinds: readonly Kind[] = [
-  { type: 'clinic', weight: 50, name: ['Clinic', 'عيادة', 'Klinik'], idBefore: true },
-  { type: 'medical-center', weight: 26, name: ['Medical Centre', 'مركز', 'Pusat Medis'], idBefore: true },
-  { type: 'polyclinic', weight: 16, name: ['Polyclinic', 'مجمع عيادات', 'Poliklinik'], idBefore: true },
-  { type: 'hospital', weight: 8, name: ['Hospital', 'مستشفى', 'RS'], idBefore: true },
-]
 
 export type DemoFacility = {
   id: number
@@ -77,12 +30,16 @@ export type DemoFacility = {
   openingHours: OpeningHours
   amenities: Amenities
   paymentMethods: { cash: boolean; cheque: boolean; credit_card: boolean }
+  photos: string[]
+  logo: string
+  member: boolean
   planIds: number[]
   plan: number
   published: boolean
   fgTest: boolean
   campaignIds: string[]
   whitelabels: string[]
+  updatedAt: string
 }
 
 /** The demo's facilities: those of the hospital group first, then about one for every twelve practitioners. */
@@ -99,6 +56,23 @@ export function makeFacilities(random: Random, practitioners: number): DemoFacil
       facilities.push(facility(random, takenSlugs, facilities.length + 1, city))
   }
   return facilities
+}
+
+/** Facilities that are listed and take no bookings: some in every city, with nobody of the directory working there. */
+export function makeListedOnly(members: readonly DemoFacility[]): DemoFacility[] {
+  const random = createRandom(members.length)
+  const takenSlugs = new Set(members.map(({ slug }) => slug))
+  const places = demoCities.flatMap((city) => {
+    const here = members.filter(({ cityId }) => cityId === city.id).length
+    return Array.from({ length: Math.ceil(here / 16) }, () => city)
+  })
+  return places.map((city, index) => ({
+    ...facility(random, takenSlugs, members.length + 1 + index, city),
+    member: false,
+    published: true,
+    fgTest: false,
+    plan: 1,
+  }))
 }
 
 const shareOf: Record<DemoCountry, number> = { ae: 0.42, sa: 0.32, id: 0.26 }
@@ -118,8 +92,8 @@ function facility(
   const area = rumman
     ? (city.areas.find(([latin]) => latin === rumman.area) ?? city.areas[0]!)
     : random.pick(city.areas)
-  const kind = rumman ? kinds.find(({ type }) => type === rumman.clinicType)! : random.weighted(kinds)
-  const names = rumman ?? nameOf(random, city.countryCode, kind, area)
+  const kind = rumman ? facilityKinds.find(({ type }) => type === rumman.clinicType)! : random.weighted(facilityKinds)
+  const names = rumman ?? facilityName(random, city.countryCode, kind, area)
   const planIds = plansAccepted(random, city.countryCode, Boolean(rumman))
   return {
     id,
@@ -139,8 +113,10 @@ function facility(
     lng: round(area[3] + (random.next() - 0.5) * 0.014),
     phone: phone(random, city.countryCode),
     openingHours: openingHours(random, city.countryCode, kind.type),
-    amenities: amenities(random),
+    amenities: amenitiesOf(random),
     paymentMethods: { cash: true, cheque: random.chance(0.2), credit_card: random.chance(0.95) },
+    ...pageOf(id, kind.type),
+    member: true,
     planIds,
     plan: rumman
       ? 2
@@ -166,14 +142,6 @@ export function tenantsShowing(planIds: readonly number[], isRumman: boolean): s
 }
 
 const sadeemPlanIds = new Set(demoInsurers.find(({ slug }) => slug === 'sadeem')!.plans.map(({ id }) => id))
-
-function nameOf(random: Random, country: DemoCountry, kind: Kind, [areaEn, areaAr]: Area) {
-  const [brandEn, brandAr] = random.pick(country === 'id' ? brandsOfIndonesia : brands)
-  const [en, ar, id] = kind.name
-  const nameEn = `${brandEn} ${en}, ${areaEn}`
-  const suffix = kind.type === 'medical-center' ? ' الطبي' : ''
-  return { nameEn, nameAr: `${ar} ${brandAr}${suffix}، ${areaAr}`, nameId: `${id} ${brandEn}, ${areaEn}` }
-}
 
 function plansAccepted(random: Random, country: DemoCountry, isRumman: boolean): number[] {
   const here = demoInsurers.filter(({ countryCodes }) => countryCodes.includes(country))
@@ -219,23 +187,6 @@ function openingHours(random: Random, country: DemoCountry, type: string): Openi
   return Object.fromEntries(
     days.map((day) => [day, day === closed ? { enabled: false } : { enabled: true, ...hours }]),
   ) as OpeningHours
-}
-
-function amenities(random: Random): Amenities {
-  const has = (probability: number, note: string) => {
-    const available = random.chance(probability)
-    return { available, note: available ? note : '' }
-  }
-  const floor = random.integer(0, 14)
-  return {
-    elevator: has(0.9, 'To every floor'),
-    handicap: has(0.85, 'Step-free from the street'),
-    parking: has(0.7, random.pick(['Free for patients', 'Paid, behind the building', 'In the basement'])),
-    publictransport: has(0.6, random.pick(['Bus stop at the door', 'Five minutes from the station'])),
-    rta: has(0.3, 'Taxi rank at the door'),
-    valet: has(0.25, 'At the main entrance'),
-    floor: floor === 0 ? 'Ground floor' : `Floor ${floor}`,
-  }
 }
 
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6

@@ -10,6 +10,8 @@ export async function insertRows(
   tables: readonly [table: string, rows: readonly object[]][],
 ): Promise<void> {
   await open.db.transaction(async (tx) => {
+    // What is loaded brings its own dates of change.
+    await tx.execute(sql`select set_config('patientweb.loading', 'on', true)`)
     for (const [table, rows] of tables) {
       if (!rows[0]) continue
       const columns = sql.raw(Object.keys(rows[0]).map(toSnakeCase).join(', '))

@@ -1,7 +1,10 @@
 import type { OpenDatabase } from '../open.ts'
 import { clearDirectory } from './clear.ts'
 import { insertRows } from './insert-rows.ts'
-import { makeFacilities } from './facilities.ts'
+import { makeFacilities, makeListedOnly, type DemoFacility } from './facilities.ts'
+import { faqsOf } from './facility-faqs.ts'
+import { jobsOf } from './facility-jobs.ts'
+import { reviewsOf } from './facility-reviews.ts'
 import { finishSet, isSetLoaded, startSet } from './loaded-set.ts'
 import { makePractitioners, type DemoPractitioner } from './practitioners.ts'
 import { createRandom } from './random.ts'
@@ -9,7 +12,7 @@ import { insertReference } from './reference.ts'
 import { loadTenants } from './tenants/load.ts'
 
 /** Raised with every change to what the demo holds. A database that holds an older demo keeps it. */
-const version = '1'
+const version = '2'
 const seed = 20_261_123
 
 /** Practitioners per transaction: short ones, because the embedded database does one thing at a time. */
@@ -34,7 +37,9 @@ export async function loadDemo(open: OpenDatabase, { practitioners, onProgress }
 
   const random = createRandom(seed)
   const facilities = makeFacilities(random, practitioners)
-  await insertRows(open, [['facilities', facilities]])
+  for (const some of inPieces([...facilities, ...makeListedOnly(facilities)], batchSize)) {
+    await insertRows(open, [['facilities', some], ...pagesOf(some)])
+  }
 
   let batch: DemoPractitioner[] = []
   let done = 0
@@ -51,6 +56,23 @@ export async function loadDemo(open: OpenDatabase, { practitioners, onProgress }
   if (batch.length) await write()
   await open.execute('analyze')
   await finishSet(open, 'demo directory')
+}
+
+/** What the pages of facilities hold beside the facilities themselves. Ids leave room, so that a piece needs to know of no other. */
+function pagesOf(facilities: readonly DemoFacility[]): [table: string, rows: readonly object[]][] {
+  const numbered = <Row extends { facilityId: number }>(rowsOf: (facility: DemoFacility) => Row[]) =>
+    facilities.flatMap((facility) => rowsOf(facility).map((row, index) => ({ id: facility.id * 100 + index, ...row })))
+  return [
+    ['facility_faqs', numbered(faqsOf)],
+    ['facility_jobs', numbered(jobsOf)],
+    ['facility_reviews', numbered(reviewsOf)],
+  ]
+}
+
+function inPieces<Row>(rows: readonly Row[], size: number): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, piece) =>
+    rows.slice(piece * size, (piece + 1) * size),
+  )
 }
 
 function tablesOf(people: readonly DemoPractitioner[]): [table: string, rows: readonly object[]][] {

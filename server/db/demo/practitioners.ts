@@ -3,6 +3,7 @@ import type { Education, Experience } from '../schema.ts'
 import { bioOf } from './bios.ts'
 import { demoCountries, type DemoCountry } from './countries.ts'
 import { tenantsShowing, type DemoFacility } from './facilities.ts'
+import { dayOfChange } from './facility-page.ts'
 import { communitiesOf, hasFathersName, hasTwoGivenNames } from './names/communities.ts'
 import type { Community, PairedName } from './names/people.ts'
 import { demoCities, type CityOfDirectory } from './places/cities.ts'
@@ -86,6 +87,8 @@ function practitioner(
         isRumman,
       ),
       rank: random.integer(1, 1_000_000),
+      // By the id alone: whoever is drawn next stays as they were.
+      updatedAt: dayOfChange((id * 97) % 260),
     },
     practice,
   }

@@ -27,7 +27,10 @@ const shownBy = (slug: string): string[] => (slug === 'sadeem' ? [] : ['patientw
 
 function specialityRows() {
   return demoSpecialities.map(
-    ({ id, slug, name: [nameEn, nameAr, nameId], practitioners: [en, ar, indonesian], synonyms, icon }, index) => ({
+    (
+      { id, slug, name: [nameEn, nameAr, nameId], practitioners: [en, ar, indonesian], synonyms, topics, icon },
+      index,
+    ) => ({
       id,
       slug,
       nameEn,
@@ -35,6 +38,7 @@ function specialityRows() {
       nameId,
       practitioners: { en, ar, id: indonesian },
       synonyms,
+      topics: topics.map(([english, arabic, bahasa]) => ({ en: english, ar: arabic, id: bahasa })),
       icon,
       rank: index + 1,
     }),

@@ -17,6 +17,7 @@ export async function afterLoad(
     ...(isShell ? [] : [attachPersister(queryClient, { tenant, build, isRefreshed })]),
     appData(tenant).keep(locale.prefix, init),
     registerWorkers(app),
+    addLateParts(app),
     ...(init.capabilities.login_on_expiry ? [watchExpiry(app, router)] : []),
   ]
   startPageOutbox(pageOutbox(tenant, apis))
@@ -25,3 +26,13 @@ export async function afterLoad(
 
 const watchExpiry = async (app: AppContext, router: AppRouter) =>
   (await import('./session-expiry.ts')).watchSessionExpiry(app, router)
+
+/** What the shell does beside the first page. */
+async function addLateParts({ intl }: AppContext): Promise<void> {
+  const [{ addLateView }, { PullToRefresh }] = await Promise.all([
+    import('./shell/late-views.tsx'),
+    import('./shell/pull-to-refresh/pull-to-refresh.tsx'),
+    intl.load('late'),
+  ])
+  addLateView(PullToRefresh)
+}

@@ -20,7 +20,7 @@ export async function attachPersister(
     storage = tenantStorage(tenant),
   }: { tenant: string; build: string; isRefreshed?: boolean; storage?: TenantStorage },
 ): Promise<() => void> {
-  if (isRefreshed) await storage.remove(storageKey(tenant, 'answers'))
+  if (isRefreshed) await forgetAnswers(tenant, storage)
   const options = {
     queryClient,
     persister: createAsyncStoragePersister({
@@ -42,6 +42,10 @@ export async function attachPersister(
   await persistQueryClientSave(options)
   return detach
 }
+
+/** Throws away what the tenant's pages were told, so that the next page asks for all of it. */
+export const forgetAnswers = (tenant: string, storage: TenantStorage = tenantStorage(tenant)): Promise<void> =>
+  storage.remove(storageKey(tenant, 'answers'))
 
 /** Public data that was answered; never what is about a person. */
 function isKept({ state, meta }: Query): boolean {

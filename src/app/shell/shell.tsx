@@ -8,6 +8,7 @@ import { usePageLoading } from '#src/routes/loading.ts'
 import { Toaster } from '#src/ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LateViews } from './late-views.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { findPageType } from './page-type.ts'
 import * as styles from './shell.css.ts'
@@ -53,6 +54,7 @@ export function Shell({ variant, children }: ShellProps) {
         {isPage ? <TabBar /> : null}
       </div>
       <LegalHost />
+      <LateViews />
     </Toaster>
   )
 }

@@ -30,9 +30,18 @@ const unread = (message: string): ReadTenant => ({ file: undefined, assets: [], 
 /** With the line, which is where an editor goes. */
 function faultIn(text: string, fault: unknown): string {
   const message = fault instanceof Error ? fault.message : String(fault)
-  const [, position] = /position (\d+)/.exec(message) ?? []
-  const said = message.replace(/ in JSON at position.*$/, '')
-  return position === undefined ? message : `${said}, in line ${text.slice(0, Number(position)).split('\n').length}`
+  const position = positionIn(text, message)
+  const said = message.replace(/(?:, \.\.\."[^]*| in JSON at position [^]*)$/, '')
+  return position === undefined ? said : `${said}, in line ${text.slice(0, position).split('\n').length}`
+}
+
+/** The engine names a position, or shows the ten signs before what it stumbled over. */
+function positionIn(text: string, message: string): number | undefined {
+  const [, position] = /at position (\d+)/.exec(message) ?? []
+  if (position !== undefined) return Number(position)
+  const [, shown] = /\.\.\."([^]*?)"(?:\.\.\.)? is not valid JSON$/.exec(message) ?? []
+  const found = shown === undefined ? -1 : text.indexOf(shown)
+  return found < 0 ? undefined : found + 10
 }
 
 /** Writes a tenant as `readTenantFolder` reads it. Files it no longer has are removed from the folder's `assets/`. */

@@ -35,8 +35,9 @@ function hint(name: string, known: string[]): string {
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** One letter more, less or other. */
+/** One letter more, less or other, or the same letters in another order. */
 function isClose(one: string, other: string): boolean {
+  if ([...one].sort().join('') === [...other].sort().join('')) return true
   if (Math.abs(one.length - other.length) > 1) return false
   let i = 0
   while (i < one.length && one[i] === other[i]) i++

@@ -64,9 +64,9 @@ describe.each([liqa, sadeem, rumman].map(({ configuration }) => configuration))(
       'with any one field %s has a safe default there, or says which field makes it unusable [T02][T03][T04]',
       (_, to) => {
         // An entry less is another list, and no field that is missing.
-    const fields = fieldsOf(whole).filter((path) => to !== undefined || !/\/\d+$/.test(path))
-    expect(fields.length).toBeGreaterThan(80)
-    const faults = fields.flatMap((path) => {
+        const fields = fieldsOf(whole).filter((path) => to !== undefined || !/\/\d+$/.test(path))
+        expect(fields.length).toBeGreaterThan(80)
+        const faults = fields.flatMap((path) => {
           const stored = broken(whole, path, to)
           const { configuration, findings } = read(stored)
           const isNamed = findings.some((found) => path.startsWith(found.path) || found.path.startsWith(path))

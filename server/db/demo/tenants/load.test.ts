@@ -7,6 +7,12 @@ import { loadTenants } from './load.ts'
 
 let open: OpenDatabase
 
+/** What each of them has on its home page, and the texts that its footer leads to. */
+const everywhere = [
+  ...['how', 'why', 'featured-on', 'testimonies', 'pro', 'app', 'popular-searches', 'about', 'homepage-ae'],
+  ...['document-terms', 'document-privacy'],
+]
+
 beforeAll(async () => {
   open = await openTestDatabase()
 })
@@ -50,7 +56,7 @@ describe('the shipped tenants', () => {
     } of await configurations()) {
       const spoken = (key: string) =>
         blocks.filter((block) => block.tenant_code === code && block.key === key).map(({ language }) => language)
-      for (const key of [header, footer, 'how', 'banners', 'banners-mobile', 'why', 'about', 'popular-searches']) {
+      for (const key of [header, footer, ...everywhere]) {
         expect({ code, key, spoken: spoken(key).toSorted() }).toEqual({ code, key, spoken: languages.toSorted() })
       }
     }

@@ -1,53 +1,63 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '#contract/locale'
-import { insertRows } from '../insert-rows.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { finishSet, isVersionLoaded, startSet } from '../loaded-set.ts'
 import type { OpenDatabase } from '#server/db/open'
+import { judgeAsset, type KeptAsset } from '#server/tenants/asset-files'
 import { checkConfiguration } from '#server/tenants/check-configuration'
+import { cleanTenant } from '#server/tenants/clean-tenant'
+import type { AssetFile, TenantFile } from '#server/tenants/tenant-file'
+import { createTenantStore } from '#server/tenants/tenant-store'
 import { liqa } from './liqa.ts'
 import { rumman } from './rumman.ts'
 import { sadeem } from './sadeem.ts'
-import { blockIn, type ShippedTenant } from './shipped-tenant.ts'
+import { toTenantFile } from './shipped-tenant.ts'
 
-/** The tenants that come with the product. */
-export const shippedTenants: readonly ShippedTenant[] = [liqa, sadeem, rumman]
+/** The tenants that come with the product, with their drawings. */
+export const shippedTenants = (): { file: TenantFile; assets: AssetFile[] }[] =>
+  Object.entries({ liqa, sadeem, rumman }).map(([folder, tenant]) => ({
+    file: toTenantFile(tenant),
+    assets: assetsIn(join(import.meta.dirname, folder, 'assets')),
+  }))
 
 /**
  * Brings the shipped tenants and their content up to date when what is shipped has changed; tenants of others are left
- * alone, and so are the host names an operator gave a shipped one.
- *
- * Content blocks are kept by key and language. A key may end in `-mobile` or `-desktop` where a screen has its own words; the
- * key without an ending serves both. Keys: `how`, `banners`, `why`, `about`, `popular-searches` on the home page,
- * `homepage-{country}` and `homepage-{country}-{language}` for one country, `header-…` and `footer-…` as the tenant's
- * configuration names them. Addresses of links begin after the locale: `/doctors`.
+ * alone, and so are the host names and words an operator gave a shipped one.
  */
 export async function loadTenants(open: OpenDatabase): Promise<void> {
-  const version = createHash('sha256').update(JSON.stringify(shippedTenants)).digest('hex').slice(0, 16)
+  const shipped = shippedTenants()
+  const version = versionOf(shipped)
   if (await isVersionLoaded(open, 'shipped tenants', version)) return
   await startSet(open, 'shipped tenants', version)
-  for (const tenant of shippedTenants) await loadTenant(open, tenant)
+  const store = createTenantStore(open.db)
+  for (const { file, assets } of shipped) {
+    const kept = await Promise.all(assets.map(keepAsset))
+    checkConfiguration(file.configuration, new Map(kept.map(({ name, fact }) => [name, fact])))
+    const before = await store.find(file.configuration.code)
+    const names = new Set(kept.map(({ name }) => name))
+    const own = { hosts: before?.file.hosts ?? [], translations: before?.file.translations ?? {} }
+    await store.put(cleanTenant({ ...file, ...own }, names), kept)
+  }
   await finishSet(open, 'shipped tenants')
 }
 
-async function loadTenant(open: OpenDatabase, { configuration, blocks }: ShippedTenant): Promise<void> {
-  checkConfiguration(configuration)
-  const { code, languages } = configuration
-  await open.query(
-    `insert into tenants (code, configuration) values ($1, $2::jsonb)
-     on conflict (code) do update set configuration = excluded.configuration, updated_at = now()`,
-    [code, JSON.stringify(configuration)],
-  )
-  const rows = blocks.flatMap((block) =>
-    languages
-      .filter((language) => !block.only || block.only === language)
-      .map((language: Language) => ({
-        tenantCode: code,
-        key: block.key,
-        language,
-        content: blockIn(language, block),
-        updatedAt: 'now',
-      })),
-  )
-  await open.query('delete from content_blocks where tenant_code = $1', [code])
-  await insertRows(open, [['content_blocks', rows]])
+const assetsIn = (folder: string): AssetFile[] =>
+  readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .toSorted()
+    .map((name) => ({ name, bytes: new Uint8Array(readFileSync(join(folder, name))) }))
+
+function versionOf(shipped: ReturnType<typeof shippedTenants>): string {
+  const hash = createHash('sha256')
+  for (const { file, assets } of shipped) {
+    hash.update(JSON.stringify(file))
+    for (const { name, bytes } of assets) hash.update(name).update(bytes)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function keepAsset(asset: AssetFile): Promise<KeptAsset> {
+  const { kept, findings } = await judgeAsset(asset)
+  if (!kept) throw new Error(`Shipped tenant: ${findings.map(({ path, message }) => `${path} ${message}`).join('; ')}`)
+  return kept
 }

@@ -1,117 +1,19 @@
 import { rummanMark } from './marks.ts'
 import { pageTypes } from './page-types.ts'
-import { demoNotice, footerLinks, howItWorks } from './shared-blocks.ts'
-import { words, type ShippedBlock, type ShippedTenant } from './shipped-tenant.ts'
+import { rummanArticles } from './rumman/articles.ts'
+import { rummanBanners } from './rumman/banners.ts'
+import { rummanHome } from './rumman/home.ts'
+import { legalDocuments, legalPages } from './shared/legal.ts'
+import { words, type ShippedTenant } from './shipped-tenant.ts'
 import { rummanTheme } from './themes.ts'
 
-const blocks: ShippedBlock[] = [
-  {
-    key: 'banners',
-    kind: 'banner',
-    heading: words(
-      'The women’s health centre is open on Saturdays',
-      'مركز صحة المرأة مفتوح أيام السبت',
-      'Pusat kesehatan perempuan buka hari Sabtu',
-    ),
-    body: words(
-      'Consultation and ultrasound on the same visit, and free parking.',
-      'استشارة وموجات صوتية في الزيارة نفسها، وموقف سيارات مجاني.',
-      'Konsultasi dan USG dalam satu kunjungan, parkir gratis.',
-    ),
-    items: [
-      {
-        title: words('See times', 'عرض الأوقات', 'Lihat jadwal'),
-        href: '/search/result?speciality=obstetrics-gynaecology',
-      },
-    ],
-  },
-  {
-    key: 'banners-mobile',
-    kind: 'banner',
-    heading: words('Women’s health, Saturdays too', 'صحة المرأة، والسبت أيضًا', 'Kesehatan perempuan, Sabtu juga'),
-    body: words('Ultrasound on the same visit.', 'الموجات الصوتية في الزيارة نفسها.', 'USG dalam kunjungan yang sama.'),
-    items: [
-      {
-        title: words('See times', 'عرض الأوقات', 'Lihat jadwal'),
-        href: '/search/result?speciality=obstetrics-gynaecology',
-      },
-    ],
-  },
-  {
-    key: 'why',
-    kind: 'text',
-    heading: words('One record in eleven houses', 'ملف واحد في أحد عشر فرعًا', 'Satu rekam medis di sebelas lokasi'),
-    body: words(
-      'Whichever Rumman hospital or clinic you go to, in the Emirates or in Indonesia, the team there sees what the last one wrote.',
-      'أيًّا كان مستشفى رُمّان أو عيادته التي تزورها، في الإمارات أو إندونيسيا، يطّلع فريقها على ما كتبه الفريق السابق.',
-      'Ke rumah sakit atau klinik Rumman mana pun Anda datang, di Uni Emirat Arab atau Indonesia, timnya melihat catatan tim sebelumnya.',
-    ),
-  },
-  howItWorks,
-  {
-    key: 'about',
-    kind: 'text',
-    heading: words('About this demo', 'عن هذا العرض', 'Tentang demo ini'),
-    body: demoNotice,
-  },
-  {
-    key: 'popular-searches',
-    kind: 'links',
-    heading: words('Our departments', 'أقسامنا', 'Departemen kami'),
-    items: [
-      {
-        title: words('Women’s health', 'صحة المرأة', 'Kebidanan dan kandungan'),
-        href: '/search/result?speciality=obstetrics-gynaecology',
-      },
-      { title: words('Heart', 'القلب', 'Jantung'), href: '/search/result?speciality=cardiology' },
-      { title: words('Children', 'الأطفال', 'Anak'), href: '/search/result?speciality=paediatrics' },
-      {
-        title: words('Bones and joints', 'العظام والمفاصل', 'Tulang dan sendi'),
-        href: '/search/result?speciality=orthopaedics',
-      },
-    ],
-  },
-  {
-    key: 'header-rumman',
-    kind: 'links',
-    items: [
-      { title: words('Our doctors', 'أطباؤنا', 'Dokter kami'), href: '/doctors' },
-      { title: words('Our hospitals', 'مستشفياتنا', 'Rumah sakit kami'), href: '/search/hospital' },
-    ],
-  },
-  {
-    key: 'footer-rumman',
-    kind: 'links',
-    heading: words('Rumman Hospitals', 'مستشفيات رُمّان', 'RS Rumman'),
-    items: footerLinks,
-  },
-  {
-    key: 'homepage-ae',
-    kind: 'text',
-    heading: words('In the Emirates', 'في الإمارات', 'Di Uni Emirat Arab'),
-    body: words(
-      'Hospitals in Dubai, Abu Dhabi and Sharjah, and clinics around them.',
-      'مستشفيات في دبي وأبوظبي والشارقة، وعيادات من حولها.',
-      'Rumah sakit di Dubai, Abu Dhabi, dan Sharjah, dengan klinik di sekitarnya.',
-    ),
-  },
-  {
-    key: 'homepage-id',
-    kind: 'text',
-    heading: words('In Indonesia', 'في إندونيسيا', 'Di Indonesia'),
-    body: words(
-      'Hospitals in Jakarta, Surabaya and Denpasar.',
-      'مستشفيات في جاكرتا وسورابايا ودينباسار.',
-      'Rumah sakit di Jakarta, Surabaya, dan Denpasar.',
-    ),
-  },
-]
+const name = words('Rumman Hospitals', 'مستشفيات رُمّان', 'RS Rumman')
 
 /** Rumman Hospitals, an invented group: its own eleven houses alone, in the Emirates and Indonesia. */
 export const rumman: ShippedTenant = {
   configuration: {
     code: 'hospital',
-    name: words('Rumman Hospitals', 'مستشفيات رُمّان', 'RS Rumman'),
+    name,
     tagline: words(
       'Eleven hospitals and clinics, one team.',
       'أحد عشر مستشفى وعيادة، وفريق واحد.',
@@ -178,6 +80,23 @@ export const rumman: ShippedTenant = {
     page_types: pageTypes,
     theme: rummanTheme,
     logo_svg: rummanMark,
+    external_pages: legalPages,
+    title_template: words('%s — Rumman Hospitals', '%s — مستشفيات رُمّان', '%s — RS Rumman'),
+    manifest: {
+      short_name: words('Rumman', 'رُمّان', 'Rumman'),
+      description: words(
+        'Our doctors, in eleven hospitals and clinics.',
+        'أطباؤنا في أحد عشر مستشفى وعيادة.',
+        'Dokter kami di sebelas rumah sakit dan klinik.',
+      ),
+      shortcuts: [
+        { name: words('Our doctors', 'أطباؤنا', 'Dokter kami'), href: '/doctors' },
+        { name: words('Our hospitals', 'مستشفياتنا', 'Rumah sakit kami'), href: '/search/hospital' },
+      ],
+      screenshots: [],
+    },
   },
-  blocks,
+  blocks: [...rummanHome, ...legalDocuments(name)],
+  banners: rummanBanners,
+  articles: rummanArticles,
 }

@@ -1,38 +1,134 @@
 import type { Language } from '#contract/locale'
 import type { ClientConfiguration, ContentBlock } from '#contract/tenant'
+import type { TenantFile } from '#server/tenants/tenant-file'
 
 /** A text in all three languages. */
 export type Words = { en: string; ar: string; id: string }
 
 export const words = (en: string, ar: string, id: string): Words => ({ en, ar, id })
 
-type Item = { title: Words; body?: Words; href?: string; icon?: string }
+type Item = { title: Words; body?: Words; href?: string; icon?: string; image?: string }
 
 /** A content block in all three languages, or in `only` one of them. */
 export type ShippedBlock = Pick<ContentBlock, 'key' | 'kind'> & {
   heading?: Words
   body?: Words
+  html?: Words
+  image?: string
+  imageAlt?: Words
   items?: Item[]
   only?: Language
 }
 
-/** A tenant that comes with the product. */
-export type ShippedTenant = { configuration: ClientConfiguration; blocks: ShippedBlock[] }
+/** A banner, shown in each of the `countries` on each of the `platforms`. */
+export type ShippedBanner = {
+  id: string
+  countries: ClientConfiguration['markets']
+  platforms?: ('web' | 'mobile')[]
+  title: Words
+  body: Words
+  action: Words
+  href: string
+  image: string
+}
 
-/** A block in one language, as it is stored and sent. */
-export function blockIn(language: Language, { key, kind, heading, body, items }: ShippedBlock): ContentBlock {
+/** An article: read as a document of our own server inside the app, and worth showing on the home page. */
+export type ShippedArticle = {
+  id: string
+  published: string
+  title: Words
+  excerpt: Words
+  html: Words
+  image: string
+  imageAlt: Words
+}
+
+/** A tenant that comes with the product. Its drawings stand beside it, in `assets/`. */
+export type ShippedTenant = {
+  configuration: ClientConfiguration
+  blocks: ShippedBlock[]
+  banners: ShippedBanner[]
+  articles: ShippedArticle[]
+}
+
+/** The tenant as a file of the form every tenant has. Articles become documents, and pages the app may show. */
+export function toTenantFile({ configuration, blocks, banners, articles }: ShippedTenant): TenantFile {
+  const { languages } = configuration
+  const inEach = <Text>(make: (language: Language) => Text) =>
+    Object.fromEntries(languages.map((language) => [language, make(language)])) as Partial<Record<Language, Text>>
   return {
-    key,
-    kind,
-    ...(heading && { heading: heading[language] }),
-    ...(body && { body: body[language] }),
-    ...(items && { items: items.map((item) => itemIn(language, item)) }),
+    configuration: withArticles(configuration, articles),
+    hosts: [],
+    blocks: {
+      ...Object.fromEntries(blocks.map((block) => [block.key, blockIn(languages, block)])),
+      ...Object.fromEntries(
+        articles.map((article) => [`document-${article.id}`, inEach((to) => documentIn(to, article))]),
+      ),
+    },
+    translations: {},
+    banners: banners.flatMap(({ id, countries, platforms = ['web', 'mobile'], href, image, ...texts }) =>
+      countries.flatMap((country) =>
+        platforms.map((platform) => ({
+          ...{ id: `${id}-${country}-${platform}`, bpid: 'home', country, platform },
+          position: banners.findIndex((banner) => banner.id === id),
+          content: inEach((to) => ({ ...textsIn(to, texts), href, image, image_alt: '' })),
+        })),
+      ),
+    ),
+    highlights: articles.map(({ id, published, title, excerpt, image, imageAlt }) => ({
+      id,
+      published_at: `${published}T06:00:00Z`,
+      content: inEach((to) => ({
+        ...textsIn(to, { title, excerpt, image_alt: imageAlt }),
+        ...{ href: `/external?target=${id}`, image },
+      })),
+    })),
   }
 }
 
-const itemIn = (language: Language, { title, body, href, icon }: Item) => ({
-  title: title[language],
-  ...(body && { body: body[language] }),
+const withArticles = (configuration: ClientConfiguration, articles: ShippedArticle[]): ClientConfiguration => ({
+  ...configuration,
+  external_pages: [
+    ...(configuration.external_pages ?? []),
+    ...articles.map(({ id, title }) => ({ id, title, url: `/documents/${id}`, embed: true })),
+  ],
+})
+
+function blockIn(
+  languages: readonly Language[],
+  { key: _, kind, only, image, items, imageAlt, ...texts }: ShippedBlock,
+) {
+  const spoken = languages.filter((language) => only === undefined || only === language)
+  return Object.fromEntries(
+    spoken.map((language) => [
+      language,
+      {
+        kind,
+        ...textsIn(language, texts),
+        ...(image && { image, image_alt: imageAlt?.[language] ?? '' }),
+        ...(items && { items: items.map((item) => itemIn(language, item)) }),
+      },
+    ]),
+  )
+}
+
+const itemIn = (language: Language, { href, icon, image, ...texts }: Item) => ({
+  ...textsIn(language, texts),
   ...(href && { href }),
   ...(icon && { icon }),
+  ...(image && { image, image_alt: '' }),
 })
+
+const documentIn = (language: Language, { title, html, image, imageAlt }: ShippedArticle) => ({
+  kind: 'html' as const,
+  heading: title[language],
+  html: `<img src="${image}" alt="${imageAlt[language]}" width="800" height="450">${html[language]}`,
+})
+
+type InOne<Texts> = { [Name in keyof Texts]: Texts[Name] extends Words ? string : string | undefined }
+
+/** Every text of these in one language; those that are absent stay so. */
+function textsIn<Texts extends Record<string, Words | undefined>>(language: Language, texts: Texts) {
+  const present = Object.entries(texts).filter((entry): entry is [string, Words] => entry[1] !== undefined)
+  return Object.fromEntries(present.map(([name, text]) => [name, text[language]])) as InOne<Texts>
+}

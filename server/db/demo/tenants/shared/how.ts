@@ -1,4 +1,4 @@
-import { words, type ShippedBlock } from './shipped-tenant.ts'
+import { words, type ShippedBlock } from '../shipped-tenant.ts'
 
 /** How booking goes, in three steps: the same for every tenant. */
 export const howItWorks: ShippedBlock = {
@@ -35,17 +35,3 @@ export const howItWorks: ShippedBlock = {
     },
   ],
 }
-
-/** Links of the footer that every tenant has. Addresses begin after the locale. */
-export const footerLinks = [
-  { title: words('Doctors', 'الأطباء', 'Dokter'), href: '/doctors' },
-  { title: words('Clinics and hospitals', 'العيادات والمستشفيات', 'Klinik dan rumah sakit'), href: '/search/hospital' },
-  { title: words('Video visits', 'زيارات الفيديو', 'Konsultasi video'), href: '/search/result?visit=telemedicine' },
-]
-
-/** Said wherever the tenant speaks about itself: nothing here is real. */
-export const demoNotice = words(
-  'This is a demonstration. Doctors, clinics, insurers, prices and times are invented, and nothing you book reaches anybody.',
-  'هذا عرض تجريبي. الأطباء والعيادات وشركات التأمين والأسعار والأوقات غير حقيقية، وأي حجز هنا لا يصل إلى أحد.',
-  'Ini demo. Dokter, klinik, asuransi, harga, dan jadwalnya rekaan, dan pemesanan di sini tidak sampai ke siapa pun.',
-)

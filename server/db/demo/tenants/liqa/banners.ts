@@ -1,0 +1,44 @@
+import { words, type ShippedBanner } from '../shipped-tenant.ts'
+
+/** Two banners in each country: what it costs, and whom one may see from home. */
+export const liqaBanners: ShippedBanner[] = [
+  {
+    id: 'fee-first',
+    countries: ['ae', 'sa', 'id'],
+    title: words('Know the fee before you go', 'اعرف الرسوم قبل أن تذهب', 'Tahu biayanya sebelum berangkat'),
+    body: words(
+      'Every doctor shows the price of a visit and the insurers they accept, before you choose a time.',
+      'يعرض كل طبيب سعر الزيارة وشركات التأمين التي يقبلها قبل أن تختار الموعد.',
+      'Setiap dokter menampilkan biaya kunjungan dan asuransi yang diterima sebelum Anda memilih waktu.',
+    ),
+    action: words('Find a doctor', 'ابحث عن طبيب', 'Cari dokter'),
+    href: '/doctors',
+    image: 'asset:fee.svg',
+  },
+  {
+    id: 'at-home',
+    countries: ['ae', 'sa'],
+    title: words('The doctor comes to you', 'الطبيب يأتي إليك', 'Dokter yang datang'),
+    body: words(
+      'General practitioners, physiotherapists and paediatricians who visit at home, evenings included.',
+      'أطباء عامون وأطباء أطفال واختصاصيو علاج طبيعي يزورونك في المنزل، وفي المساء أيضًا.',
+      'Dokter umum, dokter anak, dan fisioterapis yang datang ke rumah, malam hari juga.',
+    ),
+    action: words('See home visits', 'عرض الزيارات المنزلية', 'Lihat kunjungan rumah'),
+    href: '/search/result?visit=homecare',
+    image: 'asset:home-visit.svg',
+  },
+  {
+    id: 'by-video',
+    countries: ['id'],
+    title: words('From any island, by video', 'من أي جزيرة، بالفيديو', 'Dari pulau mana pun, lewat video'),
+    body: words(
+      'Specialists of the big cities, seen from where you are, at a time in your own zone.',
+      'أطباء المدن الكبرى من حيث أنت، وفي وقت حسب توقيتك.',
+      'Spesialis dari kota besar, dari tempat Anda berada, pada jam setempat.',
+    ),
+    action: words('See video visits', 'عرض زيارات الفيديو', 'Lihat konsultasi video'),
+    href: '/search/result?visit=telemedicine',
+    image: 'asset:video-visit.svg',
+  },
+]

@@ -1,27 +1,30 @@
-import { samePath, toNotice } from './push/notice.ts'
+import type { WorkerToPage } from '#contract/worker-messages'
+import { toNotice } from './push/notice.ts'
+import { homeOf, isOwnWindow, ownPath } from './push/own-path.ts'
 
 declare const self: ServiceWorkerGlobalScope
+
+const home = homeOf({ script: self.location.href, scope: self.registration.scope })
 
 self.addEventListener('install', () => void self.skipWaiting())
 
 self.addEventListener('push', (event) => {
-  const { title, options } = toNotice(event.data?.text(), {
-    language: navigator.language,
-    origin: self.location.origin,
-  })
+  const { title, options } = toNotice(event.data?.text(), { language: navigator.language, home })
   event.waitUntil(self.registration.showNotification(title, options))
 })
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const { path } = (event.notification.data ?? {}) as { path?: unknown }
-  event.waitUntil(goTo(samePath(path, self.location.origin)))
+  event.waitUntil(goTo(ownPath(path, home)))
 })
 
-/** An open window is used before a new one; it goes there itself, so that nothing it holds is lost. */
+/** An open window of the tenant is used before a new one; it goes there itself, so that nothing it holds is lost. */
 async function goTo(path: string): Promise<void> {
-  const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = windows.find(({ url }) => isOwnWindow(url, home))
   if (!open) return void (await self.clients.openWindow(path))
-  const window = await open.focus()
-  window.postMessage({ type: 'GO_TO', path })
+  // A browser may refuse the focus; the window goes there all the same.
+  const window = await open.focus().catch(() => open)
+  window.postMessage({ type: 'GO_TO', path } satisfies WorkerToPage)
 }

@@ -12,25 +12,42 @@ type Surroundings = { isBuilt?: boolean }
 
 /**
  * Registers the workers from the base path (W01), each on its own: one that fails is counted and stops nobody. Those for push
- * messages are only there where the tenant sends any (P06).
+ * messages are only there where the tenant sends any: of a tenant that no longer does they are taken away (P06).
  */
 export async function registerWorkers(
   app: AppContext,
   { isBuilt = import.meta.env.PROD }: Surroundings = {},
 ): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  const { basePath, tenant } = app
-  const isPushed = app.init.settings.whitelabel_configs.push_enabled
+  const { basePath, tenant, keyInUrl } = app
+  const pushWorkers = {
+    'push worker': {
+      // The worker knows the tenant's own addresses by the key in its own.
+      script: `${basePath}/push.js${keyInUrl ? `?key=${encodeURIComponent(tenant)}` : ''}`,
+      scope: `${basePath}/push/${tenant}/`,
+    },
+    // One for all tenants of the origin: it handles nothing, and stays for those that send messages.
+    'push updater worker': { script: `${basePath}/push-updater.js`, scope: `${basePath}/push-updater/` },
+  }
   navigator.serviceWorker.addEventListener('message', goWhereTold)
   await Promise.all([
     isBuilt && quietly('white-label worker', () => registerWhiteLabel(app)),
-    isPushed && quietly('push worker', () => register(`${basePath}/push.js`, `${basePath}/push/${tenant}/`)),
-    isPushed &&
-      quietly('push updater worker', () => register(`${basePath}/push-updater.js`, `${basePath}/push-updater/`)),
+    ...(app.init.settings.whitelabel_configs.push_enabled
+      ? Object.entries(pushWorkers).map(([what, worker]) => quietly(what, () => register(worker)))
+      : [quietly('push worker', () => unregister(pushWorkers['push worker'].scope))]),
   ])
 }
 
-const register = (script: string, scope: string) => navigator.serviceWorker.register(script, { scope })
+type PushWorker = { script: string; scope: string }
+
+const register = ({ script, scope }: PushWorker) => navigator.serviceWorker.register(script, { scope })
+
+/** Its subscription goes with it. */
+async function unregister(scope: string): Promise<void> {
+  const address = new URL(scope, window.location.href).href
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  await registrations.find((registration) => registration.scope === address)?.unregister()
+}
 
 async function registerWhiteLabel(app: AppContext): Promise<void> {
   const { Workbox } = await import('workbox-window')

@@ -36,7 +36,7 @@ afterEach(() => {
 describe('a toast', () => {
   it('is read aloud from a region that was there before, and goes by itself', () => {
     const region = screen.getByRole('status')
-    act(() => show('Saved'))
+    act(() => void show('Saved'))
     expect(region.textContent).toBe('Saved')
     act(() => void vi.advanceTimersByTime(6000))
     expect(region.textContent).toBe('')
@@ -44,21 +44,28 @@ describe('a toast', () => {
 
   it('with something to do stays until it is answered', () => {
     let pressed = 0
-    act(() => show('A new version is ready.', { action: { label: 'Update', onPress: () => (pressed += 1) } }))
+    act(() => void show('A new version is ready.', { action: { label: 'Update', onPress: () => (pressed += 1) } }))
     act(() => void vi.advanceTimersByTime(600_000))
     fireEvent.click(screen.getByRole('button', { name: 'Update' }))
     expect(pressed).toBe(1)
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
+  it('is taken away by who showed it, when it no longer holds', () => {
+    let takeAway: () => void
+    act(() => void (takeAway = show('A new version is ready.', { action: { label: 'Update', onPress: () => {} } })))
+    act(() => takeAway())
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
   it('takes the place of an older one of the same key', () => {
-    act(() => show('One', { key: 'same' }))
-    act(() => show('Two', { key: 'same' }))
+    act(() => void show('One', { key: 'same' }))
+    act(() => void show('Two', { key: 'same' }))
     expect(screen.getByRole('status').textContent).toBe('Two')
   })
 
   it('can be dismissed', () => {
-    act(() => show('Saved'))
+    act(() => void show('Saved'))
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.getByRole('status').textContent).toBe('')
   })

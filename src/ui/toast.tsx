@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { IconButton } from './button.tsx'
 import * as styles from './toast.css.ts'
@@ -11,14 +11,15 @@ export type ToastOptions = {
   /** Shown once: a second toast of the same key takes the place of the first. */
   key?: string
 }
-export type ShowToast = (message: string, options?: ToastOptions) => void
+/** Returns what takes the notice away before it is answered. */
+export type ShowToast = (message: string, options?: ToastOptions) => () => void
 
 type ShownToast = ToastOptions & { id: number; message: string }
 
 /** How long a toast without an action stays, in milliseconds. */
 const stay = 6000
 
-const ToastContext = createContext<ShowToast>(() => undefined)
+const ToastContext = createContext<ShowToast>(() => () => undefined)
 
 /** Shows a short notice above the bottom bar, read aloud when assistive technology is free. */
 export const useToast = (): ShowToast => use(ToastContext)
@@ -27,13 +28,18 @@ export const useToast = (): ShowToast => use(ToastContext)
 export function Toaster({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<ShownToast[]>([])
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
-  const show = useCallback<ShowToast>((message, options = {}) => {
-    setToasts((shown) => {
-      const id = (shown.at(-1)?.id ?? 0) + 1
-      const others = shown.filter(({ key }) => options.key === undefined || key !== options.key)
-      return [...others, { ...options, id, message }]
-    })
-  }, [])
+  const lastId = useRef(0)
+  const show = useCallback<ShowToast>(
+    (message, options = {}) => {
+      const id = ++lastId.current
+      setToasts((shown) => {
+        const others = shown.filter(({ key }) => options.key === undefined || key !== options.key)
+        return [...others, { ...options, id, message }]
+      })
+      return () => dismiss(id)
+    },
+    [dismiss],
+  )
   return (
     <ToastContext value={show}>
       {children}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toNotice } from './notice.ts'
 
-const here = { language: 'ar-AE', origin: 'https://app.example' }
+const here = { language: 'ar-AE', home: { origin: 'https://app.example', mount: '/', key: 'x' } }
 
 describe('toNotice', () => {
   it('shows what the message says and leads to a path of this origin', () => {
@@ -26,8 +26,21 @@ describe('toNotice', () => {
       expect([text, toNotice(text, here).title]).toEqual([text, 'لديك تحديث جديد'])
   })
 
-  it('never leads away from this origin', () => {
-    for (const navigate of ['https://evil.example/x', '//evil.example', 'javascript:alert(1)', 5])
-      expect(toNotice(JSON.stringify({ notification: { title: 't', navigate } }), here).path).toBe('/')
+  it('never leads away from the tenant’s own app', () => {
+    for (const navigate of ['https://evil.example/x', '//evil.example', 'javascript:alert(1)', '/en-ae?key=y', 5])
+      expect(toNotice(JSON.stringify({ notification: { title: 't', navigate } }), here).path).toBe('/?key=x')
+  })
+
+  it('shows nothing of what comes with a message beside its words', () => {
+    const message = {
+      notification: {
+        title: 'Update',
+        navigate: '/en-ae',
+        data: { patient: 'Layla' },
+        image: 'https://evil.example/x',
+      },
+      patient: { phone: '+971501234567' },
+    }
+    expect(toNotice(JSON.stringify(message), here).options).toEqual({ data: { path: '/en-ae?key=x' } })
   })
 })

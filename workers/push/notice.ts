@@ -1,4 +1,6 @@
-/** A notification as it is shown. `path` is where a tap leads, on this origin alone. */
+import { ownPath, type Home } from './own-path.ts'
+
+/** A notification as it is shown. `path` is where a tap leads, in the tenant's own app alone. */
 export type Notice = { title: string; options: NotificationOptions; path: string }
 
 /** The part of a push message we read; the same shape serves browsers that show it without a worker. */
@@ -13,10 +15,10 @@ const unread: Record<string, string> = {
   id: 'Ada pembaruan untuk Anda',
 }
 
-/** What to show for a push message, whatever it holds. */
-export function toNotice(text: string | undefined, { language, origin }: { language: string; origin: string }): Notice {
+/** What to show for a push message, whatever it holds: its own words and nothing else of what came with them. */
+export function toNotice(text: string | undefined, { language, home }: { language: string; home: Home }): Notice {
   const { title, body, lang, dir, tag, navigate } = readMessage(text).notification ?? {}
-  const path = samePath(navigate, origin)
+  const path = ownPath(navigate, home)
   return {
     title: isText(title) ? title : (unread[language.slice(0, 2)] ?? unread['en']!),
     options: {
@@ -28,13 +30,6 @@ export function toNotice(text: string | undefined, { language, origin }: { langu
     },
     path,
   }
-}
-
-/** The path of an address on this origin; the start where it is anything else. */
-export function samePath(address: unknown, origin: string): string {
-  if (!isText(address) || !URL.canParse(address, origin)) return '/'
-  const url = new URL(address, origin)
-  return url.origin === origin ? url.pathname + url.search : '/'
 }
 
 function readMessage(text: string | undefined): PushMessage {

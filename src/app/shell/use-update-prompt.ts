@@ -3,13 +3,13 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { useToast } from '#src/ui/toast.tsx'
 import { messages } from './shell.messages.ts'
 
-/** Tells that a new version waits, and lets the patient take it when it suits. Call it where no step is interrupted. */
+/** Tells that a new version waits, and lets the patient take it when it suits; says nothing while a step would be interrupted. */
 export function useUpdatePrompt(isWaiting: boolean, update: () => void): void {
   const intl = useIntl()
   const showToast = useToast()
   useEffect(() => {
     if (!isWaiting) return
-    showToast(intl.formatMessage(messages.updateReady), {
+    return showToast(intl.formatMessage(messages.updateReady), {
       key: 'update',
       action: { label: intl.formatMessage(messages.update), onPress: update },
     })

@@ -17,7 +17,9 @@ const server = await startBuiltServer()
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' })
 try {
   await mkdir(folder, { recursive: true })
-  for (const { configuration } of shippedTenants) {
+  for (const {
+    file: { configuration },
+  } of shippedTenants()) {
     const { code, markets, languages } = configuration
     if (only !== undefined && only !== code) continue
     for (const language of languages) {

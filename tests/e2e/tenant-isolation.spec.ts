@@ -51,7 +51,7 @@ function tracesOf(code: string, instead: string): string[] {
 }
 
 function textsOf(code: string): Set<string> {
-  const tenant = shippedTenants.find(({ configuration }) => configuration.code === code)!
+  const tenant = shippedTenants().find(({ file }) => file.configuration.code === code)!.file
   const texts = new Set<string>([`key=${code}`, `tenant-assets/${code}/`, `"code":"${code}"`])
   const collect = (value: unknown): void => {
     if (typeof value === 'string') texts.add(value)

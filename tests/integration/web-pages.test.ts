@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PractitionerDetail, SpecialityHit } from '#contract/directory'
 import { webFront } from '#server/web/index'
 import { ensureBuilt } from '#tests/support/built-app'
+import { pageEntities } from '#tests/support/page-entities'
 import { bareRows, routeRows, type Entities, type RouteRow } from '#tests/support/route-rows'
 import { startTestServer, type TestServer } from '#tests/support/server'
 import { addTenant } from '#tests/support/tenants'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = servers.get('')!
   entities = Object.fromEntries(
     await Promise.all(
-      ['en-ae', 'ar-sa', 'id', 'en'].map(async (locale) => [locale, await entitiesOf(locale)] as const),
+      ['en-ae', 'ar-sa', 'id', 'en'].map(async (locale) => [locale, await pageEntities(server, locale)] as const),
     ),
   )
 }, 240_000)
@@ -215,25 +215,3 @@ async function open(mount: string, path: string): Promise<{ status: number; scre
 const screenOf = (html: string) => /data-screen="([^"]+)"/.exec(html)?.[1]
 
 /** Entities of the locale's country for the placeholders of the table. */
-async function entitiesOf(locale: string): Promise<Entities> {
-  const hits = async <Hit>(index: string, filters: string) =>
-    (
-      await server.call('search', 'POST', `/search/indexes/${index}/query`, {
-        locale,
-        body: { filters, hitsPerPage: 1 },
-      })
-    ).json<{
-      hits: Hit[]
-    }>().hits[0]!
-  const country = { 'en-ae': 'ae', 'ar-sa': 'sa' }[locale] ?? 'id'
-  const doctor = await hits<PractitionerDetail>('doctor', `countryCode:${country}`)
-  const insurer = await hits<{ slug: string }>('insurance', `countryCode:${country}`)
-  const other = await hits<SpecialityHit>('speciality', 'language_code:en')
-  return {
-    'dr-example': doctor.slug,
-    dermatology: doctor.speciality_slug,
-    'abu-dhabi': doctor.city_slug,
-    'example-insurer': insurer.slug,
-    cardiology: other.slug,
-  }
-}

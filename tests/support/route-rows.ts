@@ -12,11 +12,14 @@ const rows = table.rows as RouteRow[]
 const redirects = new Set(['R01', 'R31'])
 
 /** Every address of the specification in every locale, with an entity for each placeholder. */
-export function routeRows(entitiesOf: (locale: string) => Entities = () => ({})): RouteRow[] {
+export function routeRows(
+  entitiesOf: (locale: string) => Entities = () => ({}),
+  locales: readonly string[] = table.locales,
+): RouteRow[] {
   return rows
     .filter(({ id }) => !redirects.has(id))
     .flatMap((row) =>
-      row.path.includes('{l}') ? table.locales.map((locale) => fill(row, locale, entitiesOf(locale))) : [row],
+      row.path.includes('{l}') ? locales.map((locale) => fill(row, locale, entitiesOf(locale))) : [row],
     )
 }
 

@@ -10,8 +10,9 @@ import { stableWorkers } from './scripts/vite/stable-workers.ts'
 const vendors =
   /node_modules[\\/](?:react|react-dom|scheduler|@tanstack[\\/](?!.*persist)[^\\/]+|@formatjs[\\/][^\\/]+|intl-messageformat|seroval|seroval-plugins)[\\/]/
 
-/** The app's own modules that pages have in common, and its icons. */
-const shared = /[\\/](?:src[\\/](?!api|pages|storage)|contract[\\/]|node_modules[\\/]lucide-react[\\/])/
+/** The app's own modules that pages have in common, and its icons; without what comes to life after the page. */
+const shared =
+  /[\\/](?:src[\\/](?!api|pages|storage|features[\\/](?:safe-html|tenant-blocks|install|external-page|legal))|contract[\\/]|node_modules[\\/]lucide-react[\\/])/
 
 /** One configuration for the page, its renderer, its workers and development. scripts/build.mjs says where to and under which mount path. */
 export default defineConfig(({ isSsrBuild }) => ({

@@ -17,6 +17,7 @@ import { usableTexts } from '#src/i18n/usable-texts.ts'
 import { screenSource } from '#src/routes/screens.ts'
 import type { Screen } from '#src/routes/rows.ts'
 import { resolve } from '#src/routes/resolve.ts'
+import { preloadParts } from './shell/lazy-parts.tsx'
 import { loadShellContent } from './shell/shell-content.ts'
 import { tenantStyle } from '#src/theme/style.ts'
 import { createApp } from './create-app.ts'
@@ -87,7 +88,7 @@ async function startApp(visit: Visit): Promise<AppContext> {
   const { settings } = init as { settings?: { whitelabel_configs?: unknown } }
   if (!settings?.whitelabel_configs) throw new Error(maintenanceNeeded)
   const app = await readyApp(visit, { init, countries, ...texts })
-  await loadShellContent(app)
+  await Promise.all([loadShellContent(app), preloadParts()])
   return app
 }
 

@@ -71,13 +71,14 @@ describe('the blocks of header and footer', () => {
 })
 
 describe('banners of the country', () => {
-  it('stand once where phones and desktops share one [C12]', async () => {
+  it('are those of the placement, once where phones and desktops share one [C12]', async () => {
     const { app, client } = pageWith({}, [
-      { id: '1', platform: 'mobile', title: 'Both' },
-      { id: '2', platform: 'web', title: 'Both' },
-      { id: '3', platform: 'web', title: 'Wide' },
+      { id: '1', bpid: 'home', platform: 'mobile', title: 'Both' },
+      { id: '2', bpid: 'home', platform: 'web', title: 'Both' },
+      { id: '3', bpid: 'home', platform: 'web', title: 'Wide' },
+      { id: '4', bpid: 'results', platform: 'web', title: 'Elsewhere' },
     ])
-    const banners = await client.fetchQuery(bannersQuery(app))
+    const banners = await client.fetchQuery(bannersQuery(app, 'home'))
     expect(banners.map(({ title, screen }) => [title, screen])).toEqual([
       ['Both', undefined],
       ['Wide', 'desk'],

@@ -37,10 +37,10 @@ export const shellBlocksQuery = (app: AppContext) => {
 }
 export const generalFooter = 'footer'
 
-/** Banners of the country for phones and for desktops (C12). */
-export const bannersQuery = (app: AppContext) =>
+/** Banners of the country for a placement, for phones and for desktops (C12). */
+export const bannersQuery = (app: AppContext, placement: string) =>
   queryOptions({
-    queryKey: keyOf(app, 'banners'),
+    queryKey: keyOf(app, 'banners', placement),
     queryFn: async ({ signal }): Promise<ShownBanner[]> => {
       const { locale } = await app.apis()
       const { country } = app.locale
@@ -48,20 +48,8 @@ export const bannersQuery = (app: AppContext) =>
         locale.banners({ country, platform: 'mobile' }, signal),
         locale.banners({ country, platform: 'web' }, signal),
       ])
-      return foldVariants(phone, desk, (one, other) => sayTheSame(one, other, ['id', 'platform']))
-    },
-    staleTime: freshFor.directory,
-    meta: kept,
-  })
-
-/** Banners of a placement (C11). */
-export const placedBannersQuery = (app: AppContext, bpid: string) =>
-  queryOptions({
-    queryKey: keyOf(app, 'placed-banners', bpid),
-    queryFn: async ({ signal }): Promise<ShownBanner[]> => {
-      const banners = await (await app.apis()).locale.placedBanners({ bpid }, signal)
-      const of = (platform: Banner['platform']) => banners.filter((banner) => banner.platform === platform)
-      return foldVariants(of('mobile'), of('web'), (one, other) => sayTheSame(one, other, ['id', 'platform']))
+      const here = (banners: readonly Banner[]) => banners.filter(({ bpid }) => bpid === placement)
+      return foldVariants(here(phone), here(desk), (one, other) => sayTheSame(one, other, ['id', 'platform']))
     },
     staleTime: freshFor.directory,
     meta: kept,

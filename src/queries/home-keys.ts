@@ -20,3 +20,6 @@ export const homeBlockNames = ({ country, language }: Locale): readonly string[]
   'popular-searches',
   'about',
 ]
+
+/** Placement of the banners of the home page. */
+export const homePlacement = 'home'

@@ -32,7 +32,7 @@ const countries: CountryLanguages[] = [
 ]
 
 // The test DOM has no modal dialogs; what they do to focus is for the browser journeys.
-beforeAll(() => {
+beforeAll(async () => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true
@@ -41,6 +41,8 @@ beforeAll(() => {
       this.open = false
     },
   })
+  // Loaded with the first press; here beforehand, since the first module of a test run comes slowly.
+  await import('./country-language-sheet.tsx')
 })
 afterEach(cleanup)
 

@@ -1,32 +1,31 @@
 import { Globe } from 'lucide-react'
-import { useState } from 'react'
-import { type CountryLanguages } from '#contract/tenant'
+import { useState, type FunctionComponent } from 'react'
 import { useApp } from '#src/app/context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { RadioRows } from '#src/ui/choice.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { Stack, Text } from '#src/ui/layout.tsx'
-import { Sheet } from '#src/ui/sheet.tsx'
 import { useToast } from '#src/ui/toast.tsx'
+import type { CountryLanguageSheetProps } from './country-language-sheet.tsx'
 import { messages } from './country-language.messages.ts'
-import { DemoLine } from './demo-line.tsx'
 import { button, onlyDesk } from './header.css.ts'
-import { LanguageRows } from './language-rows.tsx'
 
-/** One button for country and language, which opens one sheet (T10). */
+/** One button for country and language, which opens one sheet (T10). What is in it is loaded with the first press. */
 export function CountryLanguage() {
   const intl = useIntl()
   const app = useApp()
   const showToast = useToast()
   const [countries, setCountries] = useState(app.countries)
-  const [isOpen, setOpen] = useState(false)
+  const [Choice, setChoice] = useState<FunctionComponent<CountryLanguageSheetProps> | null>(null)
   const here = countries.find(({ country }) => country === app.locale.country)
   const language = here?.languages.find((known) => known.language === app.locale.language)
 
   const open = async () => {
     try {
-      if (countries.length === 0) setCountries(await (await app.apis()).locale.countriesLanguages())
-      setOpen(true)
+      const [{ CountryLanguageSheet }, known] = await Promise.all([
+        import('./country-language-sheet.tsx'),
+        countries.length > 0 ? countries : app.apis().then(({ locale }) => locale.countriesLanguages()),
+      ])
+      setCountries(known)
+      setChoice(() => CountryLanguageSheet)
     } catch {
       // Whatever the cause, there is nothing to choose from, and the patient is told so (E01).
       showToast(intl.formatMessage(messages.failed), { key: 'countries' })
@@ -50,36 +49,10 @@ export function CountryLanguage() {
           {shortNames[app.locale.language]}
         </span>
       </button>
-      <Sheet title={intl.formatMessage(messages.title)} open={isOpen} onClose={() => setOpen(false)}>
-        <Choices countries={countries} />
-      </Sheet>
+      {Choice ? <Choice countries={countries} onClose={() => setChoice(null)} /> : null}
     </>
   )
 }
 
 /** Each in itself, so that whoever needs it can read it. */
 const shortNames = { en: 'EN', ar: 'ع', id: 'ID' } as const
-
-function Choices({ countries }: { countries: readonly CountryLanguages[] }) {
-  const intl = useIntl()
-  const app = useApp()
-  const [country, setCountry] = useState<CountryLanguages['country']>(app.locale.country)
-  const languages = countries.find((entry) => entry.country === country)?.languages ?? []
-  return (
-    <Stack gap={6}>
-      <RadioRows
-        legend={intl.formatMessage(messages.country)}
-        options={countries.map((entry) => ({ value: entry.country, label: entry.name }))}
-        value={country}
-        onChange={setCountry}
-      />
-      <Stack gap={2}>
-        <Text as="h3" size="2" weight="medium">
-          {intl.formatMessage(messages.language)}
-        </Text>
-        <LanguageRows languages={languages} keepsPlace={country === app.locale.country} />
-      </Stack>
-      <DemoLine />
-    </Stack>
-  )
-}

@@ -18,7 +18,12 @@ export const kinds = styleVariants({
 /** Below a solid header the footer takes its ground. */
 export const solid = style({ background: color.header, color: color.onHeader, borderColor: color.header })
 
-export const columns = style({ display: 'grid', gridTemplateColumns: '2fr 1fr', gap: space[6] })
+export const layouts = styleVariants({
+  /** What the tenant says and what it leads to beside each other, as many columns as there are. */
+  full: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space[10] },
+  minimal: { display: 'grid', gap: space[3] },
+  centred: { display: 'grid', gap: space[5], justifyItems: 'center' },
+})
 export const quiet = styleVariants({
   full: { color: color.textQuiet },
   minimal: { color: color.textQuiet },
@@ -35,11 +40,8 @@ export const link = style({
 })
 /** More ways than one column holds. */
 export const many = style({ columns: 2, columnGap: space[6] })
-export const inLine = style({ display: 'flex', marginBlockStart: space[4], borderColor: 'transparent' })
-export const inLineList = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[6]}`, justifyContent: 'inherit' })
-export const markup = style({ marginBlockStart: space[6] })
-globalStyle(`${kinds.centred} :is(${markup}, ${inLineList})`, { marginInline: 'auto', textAlign: 'start' })
-globalStyle(`${kinds.minimal} ${inLine}`, { marginBlockStart: 0 })
+export const inLine = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[6]}` })
+globalStyle(`${kinds.centred} ${inLine}`, { justifyContent: 'center' })
 export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',

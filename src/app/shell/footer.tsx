@@ -5,13 +5,14 @@ import { textIn } from '#src/features/localised-text.ts'
 import { SafeHtml } from '#src/features/safe-html/safe-html.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
+import type { ShownBlock } from '#src/queries/content.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { Wrap } from '#src/ui/layout.tsx'
 import * as styles from './footer.css.ts'
 import { Logo } from './logo.tsx'
-import { useMainWays, useWaysOf } from './navigation.ts'
+import { useMainWays } from './navigation.ts'
 import { widthOf } from './sections.ts'
-import { useFooterBlock, useFooterMarkup } from './shell-content.ts'
+import { useFooterBlocks, useFooterMarkup } from './shell-content.ts'
 import { messages } from './shell.messages.ts'
 
 type Tone = keyof typeof styles.quiet
@@ -20,62 +21,52 @@ type Tone = keyof typeof styles.quiet
 export function Footer() {
   const { init, locale } = useApp()
   const { screen } = usePage()
+  const blocks = useFooterBlocks()
   const markup = useFooterMarkup()
   const { footer_type: kind, tagline, theme } = init.settings.whitelabel_configs
   if (kind === 'none') return null
   const isSolid = theme.header === 'solid' && kind === 'full'
   const tone = isSolid ? 'solid' : kind
-  const isFull = kind === 'full'
+  const html = [...blocks.filter(isMarkup).map((block) => block.html), markup].filter((one) => one !== undefined)
   return (
     <footer
       className={isSolid ? `${styles.kinds[kind]} ${styles.solid}` : styles.kinds[kind]}
       data-ground={isSolid ? 'header' : undefined}
     >
       <Wrap width={widthOf(screen)}>
-        {kind === 'minimal' ? null : (
-          <div className={isFull ? styles.columns : undefined}>
+        <div className={styles.layouts[kind]}>
+          {kind === 'minimal' ? null : (
             <div>
               <Logo />
               {tagline ? (
                 <p className={`${styles.tagline} ${styles.quiet[tone]}`}>{textIn(tagline, locale.language)}</p>
               ) : null}
             </div>
-            {isFull ? <OwnPart tone={tone} /> : null}
-          </div>
-        )}
-        {isFull ? null : <OwnPart tone={tone} inLine />}
-        {markup === undefined ? null : (
-          <div className={`${styles.markup} ${styles.quiet[tone]}`}>
-            <SafeHtml html={markup} />
-          </div>
-        )}
+          )}
+          {html.map((one) => (
+            <div key={one} className={styles.quiet[tone]}>
+              <SafeHtml html={one} />
+            </div>
+          ))}
+          <FooterWays block={blocks.find((block) => !isMarkup(block))} tone={tone} inLine={kind !== 'full'} />
+        </div>
         <Legal tone={tone} isBelow={kind !== 'minimal'} />
       </Wrap>
     </footer>
   )
 }
 
-/** The tenant's own block (T03): markup of its own or ways elsewhere, which stand in a column, or in one line of a small footer. */
-function OwnPart({ tone, inLine = false }: { tone: Tone; inLine?: boolean }) {
+const isMarkup = (block: ShownBlock) => block.kind === 'html'
+
+/** The tenant's ways elsewhere (T03), in a column, or in one line of a small footer; where it has none, those of every tenant. */
+function FooterWays({ block, tone, inLine }: { block: ShownBlock | undefined; tone: Tone; inLine: boolean }) {
   const intl = useIntl()
-  const block = useFooterBlock()
-  const own = useWaysOf(block)
-  const main = useMainWays(undefined)
-  if (block?.kind === 'html' && block.html) {
-    return (
-      <div className={styles.quiet[tone]}>
-        {block.heading ? <h2 className={styles.heading}>{block.heading}</h2> : null}
-        <SafeHtml html={block.html} />
-      </div>
-    )
-  }
-  const ways = own.length > 0 ? own : inLine ? [] : main
-  if (ways.length === 0) return null
-  const heading = (own.length > 0 && block?.heading) || intl.formatMessage(messages.findCare)
+  const ways = useMainWays(block)
+  const heading = block?.heading ?? intl.formatMessage(messages.findCare)
   return (
-    <nav aria-label={heading} className={inLine ? `${styles.inLine} ${styles.lines[tone]}` : undefined}>
+    <nav aria-label={heading}>
       {inLine ? null : <h2 className={styles.heading}>{heading}</h2>}
-      <ul className={`${styles.quiet[tone]} ${inLine ? styles.inLineList : ways.length > 4 ? styles.many : ''}`}>
+      <ul className={`${styles.quiet[tone]} ${inLine ? styles.inLine : ways.length > 4 ? styles.many : ''}`}>
         {ways.map(({ title, target }) => (
           <li key={title}>
             <ContentAnchor to={target} className={styles.link}>

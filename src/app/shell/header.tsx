@@ -1,7 +1,6 @@
 import { ArrowLeft, UserRound } from 'lucide-react'
 import { useApp } from '#src/app/context.ts'
 import { ContentAnchor } from '#src/features/content-link/content-anchor.tsx'
-import { SafeHtml } from '#src/features/safe-html/safe-html.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { usePage } from '#src/routes/use-page.ts'
@@ -10,6 +9,7 @@ import { Wrap } from '#src/ui/layout.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { CountryLanguage } from './country-language.tsx'
 import * as styles from './header.css.ts'
+import { LazyHeaderMarkup } from './lazy-parts.tsx'
 import { Logo } from './logo.tsx'
 import { useCurrentWay, useMainWays } from './navigation.ts'
 import { ownAddress } from './own-address.ts'
@@ -45,13 +45,7 @@ export function Header() {
           </div>
         </div>
       </Wrap>
-      {block?.kind === 'html' && block.html ? (
-        <div className={styles.strip}>
-          <Wrap width={widthOf(screen)}>
-            <SafeHtml html={block.html} />
-          </Wrap>
-        </div>
-      ) : null}
+      {block?.kind === 'html' && block.html ? <LazyHeaderMarkup html={block.html} /> : null}
     </header>
   )
 }

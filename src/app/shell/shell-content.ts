@@ -19,13 +19,13 @@ export async function loadShellContent(app: AppContext): Promise<void> {
 /** The tenant's block for the header (T03), on a phone or where there is room. */
 export function useHeaderBlock(screen: 'phone' | 'desk'): ShownBlock | undefined {
   const { header_block_content_key: key } = useApp().init.settings.whitelabel_configs
-  return useShellBlock([key], screen)
+  return useShellBlocks([key], screen)[0]
 }
 
-/** The tenant's block for the footer (T03), which is seen where there is room alone (U05). */
-export function useFooterBlock(): ShownBlock | undefined {
+/** The tenant's blocks for the footer (T03): its own and the general one, seen where there is room alone (U05). */
+export function useFooterBlocks(): ShownBlock[] {
   const { footer_block_content_key: key } = useApp().init.settings.whitelabel_configs
-  return useShellBlock([key, generalFooter], 'desk')
+  return useShellBlocks([key, generalFooter], 'desk')
 }
 
 /** The tenant's own footer from one of its hosts (C09); undefined while there is none. */
@@ -36,12 +36,9 @@ export function useFooterMarkup(): string | undefined {
   return data?.html || undefined
 }
 
-function useShellBlock(keys: readonly string[], screen: 'phone' | 'desk'): ShownBlock | undefined {
+function useShellBlocks(keys: readonly string[], screen: 'phone' | 'desk'): ShownBlock[] {
   const { data: blocks = [] } = useQuery(shellBlocksQuery(useApp()))
-  const [found] = keys.flatMap((key) =>
-    blocks.filter((block) => block.key === key && (block.screen ?? screen) === screen),
-  )
-  return found
+  return keys.flatMap((key) => blocks.filter((block) => block.key === key && (block.screen ?? screen) === screen))
 }
 
 const atMost = (milliseconds: number, work: Promise<unknown>) =>

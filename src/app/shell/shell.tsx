@@ -6,9 +6,9 @@ import { LegalHost } from '#src/features/legal/legal-host.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { usePageLoading } from '#src/routes/loading.ts'
 import { Toaster } from '#src/ui/toast.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LateViews } from './late-views.tsx'
+import { LazyFooter } from './lazy-parts.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { findPageType } from './page-type.ts'
 import * as styles from './shell.css.ts'
@@ -50,7 +50,7 @@ export function Shell({ variant, children }: ShellProps) {
         ) : (
           children
         )}
-        {isPage && !hidesFooter ? <Footer /> : null}
+        {isPage && !hidesFooter ? <LazyFooter /> : null}
         {isPage ? <TabBar /> : null}
       </div>
       <LegalHost />

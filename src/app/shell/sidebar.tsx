@@ -13,7 +13,7 @@ import { DemoLine } from './demo-line.tsx'
 import { LanguageRows } from './language-rows.tsx'
 import { useCurrentWay, useMainWays, useWaysOf } from './navigation.ts'
 import { hasAccount, hasDashboard } from './sections.ts'
-import { useFooterBlock, useHeaderBlock } from './shell-content.ts'
+import { useFooterBlocks, useHeaderBlock } from './shell-content.ts'
 import { messages } from './shell.messages.ts'
 import * as styles from './sidebar.css.ts'
 
@@ -70,7 +70,7 @@ function Ways() {
   const intl = useIntl()
   const links = useLinks()
   const main = useMainWays(useHeaderBlock('phone'))
-  const foot = useWaysOf(useFooterBlock())
+  const foot = useWaysOf(useFooterBlocks().find(({ kind }) => kind === 'links'))
   const home = { title: intl.formatMessage(messages.home), target: { href: links.home() } }
   const own = [
     ...(hasDashboard()

@@ -30,7 +30,7 @@ export const head = style({
   gap: space[4],
   marginBlockEnd: space[4],
 })
-export const intro = style({ display: 'grid', gap: space[2], maxInlineSize: size.measure })
+export const intro = style({ display: 'grid', alignContent: 'start', gap: space[2], maxInlineSize: size.measure })
 export const lines = style({ whiteSpace: 'pre-line' })
 export const beside = style({
   display: 'grid',

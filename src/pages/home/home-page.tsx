@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { memo, Suspense, useState } from 'react'
+import { memo, Suspense, useMemo, useState } from 'react'
 import { useApp } from '#src/app/context.ts'
 import { section, sectionHead } from '#src/features/page.css.ts'
 import { SpecialityTiles } from '#src/features/speciality-tiles/speciality-tiles.tsx'
@@ -9,6 +9,7 @@ import { useNow } from '#src/i18n/use-now.ts'
 import { categoryAvailabilityQuery } from '#src/queries/availability.ts'
 import { bannersQuery, highlightsQuery, homeBlocksQuery, type ShownBlock } from '#src/queries/content.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
+import { homePlacement } from '#src/queries/home-keys.ts'
 import { specialitiesQuery } from '#src/queries/search.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
@@ -28,7 +29,7 @@ export function HomePage() {
   const [chosenCity, setCity] = useState<string>()
   const city = chosenCity ?? mainCity(cities)?.slug ?? ''
   const own = blocks.find(isOfSpecialities)
-  const specialities = ownFirst(known, own)
+  const specialities = useMemo(() => ownFirst(known, own), [known, own])
   const first = specialities.slice(0, tileCount)
   const free = useNextFree(
     first.map(({ slug }) => slug),
@@ -58,7 +59,7 @@ const Rest = memo(function Rest() {
   const { data: cities = none } = useQuery(citiesQuery(app))
   const { data: specialities = none } = useQuery(specialitiesQuery(app))
   const { data: blocks = none } = useQuery({ ...homeBlocksQuery(app), select: withoutSpecialities })
-  const { data: banners = none } = useQuery(bannersQuery(app))
+  const { data: banners = none } = useQuery(bannersQuery(app, homePlacement))
   const { data: highlights = none } = useQuery(highlightsQuery(app))
   return (
     <Suspense>

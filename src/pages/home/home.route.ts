@@ -3,6 +3,7 @@ import { textIn } from '#src/features/localised-text.ts'
 import { loadPurify } from '#src/features/safe-html/use-clean-html.ts'
 import { bannersQuery, highlightsQuery, homeBlocksQuery } from '#src/queries/content.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
+import { homePlacement } from '#src/queries/home-keys.ts'
 import { specialitiesQuery } from '#src/queries/search.ts'
 import { BelowFold } from './lazy-below-fold.ts'
 
@@ -16,7 +17,7 @@ export async function loader({ app }: LoaderArgs) {
     queryClient
       .prefetchQuery(homeBlocksQuery(app))
       .then(() => (hasMarkup() ? loadPurify().catch(() => undefined) : undefined)),
-    queryClient.prefetchQuery(bannersQuery(app)),
+    queryClient.prefetchQuery(bannersQuery(app, homePlacement)),
     queryClient.prefetchQuery(highlightsQuery(app)),
     BelowFold.preload?.(),
   ])

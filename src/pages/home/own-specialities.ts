@@ -1,16 +1,21 @@
 import type { SpecialityHit } from '#contract/directory'
 import type { ContentBlock } from '#contract/tenant'
 
-/** The specialities with those first that the tenant names in its block, in its order. Names it gives that nobody practises count for nothing. */
+/**
+ * The specialities with those first that the tenant names in its block, in its order and by its words. Names it gives that nobody
+ * practises count for nothing.
+ */
 export function ownFirst(
   specialities: readonly SpecialityHit[],
   block: Pick<ContentBlock, 'items'> | undefined,
 ): readonly SpecialityHit[] {
-  const named = (block?.items ?? []).flatMap(({ href }) => {
-    const slug = slugIn(href)
-    return specialities.filter((speciality) => speciality.slug === slug).slice(0, 1)
-  })
-  return named.length === 0 ? specialities : [...new Set([...named, ...specialities])]
+  const named = new Map<string, SpecialityHit>()
+  for (const { title, icon, href } of block?.items ?? []) {
+    const known = specialities.find(({ slug }) => slug === slugIn(href))
+    if (known && !named.has(known.slug))
+      named.set(known.slug, { ...known, speciality: title, icon: icon ?? known.icon })
+  }
+  return named.size === 0 ? specialities : [...named.values(), ...specialities.filter(({ slug }) => !named.has(slug))]
 }
 
 /** `/search/result?speciality=cardiology` and `/doctor/cardiology` say the same. */

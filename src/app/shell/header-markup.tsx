@@ -1,0 +1,17 @@
+import { SafeHtml } from '#src/features/safe-html/safe-html.tsx'
+import { usePage } from '#src/routes/use-page.ts'
+import { Wrap } from '#src/ui/layout.tsx'
+import * as styles from './header.css.ts'
+import { widthOf } from './sections.ts'
+
+/** Words of the tenant's own under the line of the header (T03). */
+export function HeaderMarkup({ html }: { html: string }) {
+  const { screen } = usePage()
+  return (
+    <div className={styles.strip}>
+      <Wrap width={widthOf(screen)}>
+        <SafeHtml html={html} />
+      </Wrap>
+    </div>
+  )
+}

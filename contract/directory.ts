@@ -73,7 +73,10 @@ export const DoctorHit = Type.Object({
   id_speciality: optional(text),
   searchSpec: Type.Array(text),
   languages: Type.Array(text),
+  /** What is treated, as topics of the speciality; the English ones are what is filtered by. */
   services: Type.Array(text),
+  arabic_services: optional(Type.Array(text)),
+  id_services: optional(Type.Array(text)),
   insurances: Type.Array(text),
   insurance_plans: Type.Array(text),
   fee: Type.Integer(),
@@ -84,6 +87,7 @@ export const DoctorHit = Type.Object({
   ),
   fg_online: Type.Boolean(),
   fg_homecare: Type.Boolean(),
+  /** Whether a free time is left today, and within a week on a working day and on the weekend of the country (V15). */
   fg_available_today: Type.Boolean(),
   fg_available_weekday: Type.Boolean(),
   fg_available_weekend: Type.Boolean(),
@@ -116,6 +120,7 @@ export type DoctorHit = Type.Static<typeof DoctorHit>
 export const PractitionerDetail = Type.Object({
   ...DoctorHit.properties,
   en_fullName: text,
+  /** Picture for where the page is shared. */
   og_image: text,
   insurances_detail: Type.Array(
     Type.Object({ id: text, name: text, slug: text, plans: Type.Array(Type.Object({ id: text, name: text })) }),
@@ -141,14 +146,17 @@ export const FacilityHit = Type.Object({
   slug: text,
   name: text,
   arabic_name: optional(text),
+  id_name: optional(text),
   logo: text,
   cover: text,
   specialities: Type.Array(text),
   speciality_ids: Type.Array(text),
+  speciality_slugs: Type.Array(text),
   city: text,
   city_slug: text,
   arabic_city: optional(text),
   area: text,
+  arabic_area: optional(text),
   address: text,
   arabic_address: optional(text),
   clinicType: text,
@@ -160,8 +168,11 @@ export const FacilityHit = Type.Object({
   idx: Type.Integer(),
   doctors: Type.Integer(),
   insurances: Type.Array(text),
+  /** Whether a doctor there can be booked. */
+  fg_bookable: Type.Boolean(),
   _geoloc: GeoPoint,
   _highlightResult: optional(Type.Unknown()),
+  _rankingInfo: optional(Type.Object({ geoDistance: optional(Type.Number()) })),
 })
 export type FacilityHit = Type.Static<typeof FacilityHit>
 
@@ -179,6 +190,51 @@ export const InsuranceHit = Type.Object({
 })
 export type InsuranceHit = Type.Static<typeof InsuranceHit>
 
+/** A plan of an insurer by itself (C84). */
+export const InsurancePlan = Type.Object({
+  id: text,
+  name: text,
+  insurance_id: text,
+  insurance_slug: text,
+  insurance_name: text,
+})
+export type InsurancePlan = Type.Static<typeof InsurancePlan>
+
+/** An insurer as something to choose (N16, C83): `childs` are its plans. `value` is the slug of an insurer, the id of a plan. */
+export const InsuranceOption = Type.Object({
+  label: text,
+  value: text,
+  data: InsuranceHit,
+  childs: Type.Array(Type.Object({ label: text, value: text, data: InsurancePlan })),
+})
+export type InsuranceOption = Type.Static<typeof InsuranceOption>
+
+/** Links below a directory page to its neighbours (C76). */
+export const FooterLinks = Type.Object({
+  groups: Type.Array(
+    Type.Object({
+      kind: Type.Enum(['cities', 'specialities', 'languages', 'insurances']),
+      links: Type.Array(
+        Type.Object({
+          /** In the language of the request; a spoken language by its English name, which Intl translates. */
+          name: text,
+          /** What the list asks for: those of `speciality`, `city`, `language` and `insurance` that apply. */
+          speciality: optional(text),
+          city: optional(text),
+          language: optional(text),
+          insurance: optional(text),
+          /** What the doctors of the speciality are called, where the link has one. */
+          practitioners: optional(text),
+          /** Address below the locale. */
+          path: text,
+          doctors: Type.Integer(),
+        }),
+      ),
+    }),
+  ),
+})
+export type FooterLinks = Type.Static<typeof FooterLinks>
+
 /** One speciality in one language (N17). */
 export const SpecialityHit = Type.Object({
   objectID: text,
@@ -191,6 +247,8 @@ export const SpecialityHit = Type.Object({
   rank: Type.Integer(),
   /** What its doctors are called, for headings: "dermatologists". */
   practitioners: text,
+  /** Its sub-specialities: `value` is what doctors' `services` are filtered by, `label` in the language of the document. */
+  topics: Type.Array(Type.Object({ value: text, label: text })),
   whitelabels: Type.Array(text),
   _highlightResult: optional(Type.Unknown()),
 })

@@ -12,6 +12,13 @@ export const searchIndexes = [
 ] as const
 export type SearchIndex = (typeof searchIndexes)[number]
 
+/**
+ * Orders of doctors and facilities. `relevance` is the index's own; `distance` needs `aroundLatLng`; `soonest` puts the first
+ * free time first (doctors alone), `fee` the lowest fee. Ours: a service without such a parameter has an index for each.
+ */
+export const sortOrders = ['relevance', 'soonest', 'distance', 'fee'] as const
+export type SortOrder = (typeof sortOrders)[number]
+
 const StringOrList = Type.Union([Type.String(), Type.Array(Type.Union([Type.String(), Type.Array(Type.String())]))])
 
 /** Parameters of one query (C70). Distances are metres; `page` starts at 0. */
@@ -29,6 +36,7 @@ export const SearchParams = Type.Object({
   attributesToRetrieve: Type.Optional(Type.Array(Type.String())),
   attributesToHighlight: Type.Optional(Type.Array(Type.String())),
   maxValuesPerFacet: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  sortBy: Type.Optional(Type.Enum([...sortOrders])),
   getRankingInfo: Type.Optional(Type.Boolean()),
   clickAnalytics: Type.Optional(Type.Boolean()),
   analytics: Type.Optional(Type.Boolean()),
@@ -43,6 +51,13 @@ export const SearchAnswer = Type.Object({
   page: Type.Integer(),
   hitsPerPage: Type.Integer(),
   facets: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()))),
+  /** Least and greatest of each counted facet that holds numbers, over every hit. */
+  facets_stats: Type.Optional(
+    Type.Record(
+      Type.String(),
+      Type.Object({ min: Type.Number(), max: Type.Number(), avg: Type.Number(), sum: Type.Number() }),
+    ),
+  ),
   exhaustiveNbHits: Type.Boolean(),
   query: Type.String(),
   params: Type.String(),

@@ -80,9 +80,12 @@ export const calls = {
   C74: { service: 'discovery', method: 'GET', path: '/practitioner/{id}/detail' },
   C75: { service: 'discovery', method: 'GET', path: '/practitioner/' },
   C76: { service: 'discovery', method: 'GET', path: '/practitioner/footer' },
+  C76_compact: { service: 'discovery', method: 'GET', path: '/practitioner/footer/compact' },
   C77: { service: 'discovery', method: 'GET', path: '/facility/' },
   C78: { service: 'discovery', method: 'GET', path: '/facility/{id}' },
   C79: { service: 'discovery', method: 'GET', path: '/facility/{id}/reviews' },
+  C79_faqs: { service: 'discovery', method: 'GET', path: '/facility/{id}/faqs' },
+  C79_jobs: { service: 'discovery', method: 'GET', path: '/facility/{id}/jobs' },
   C80: { service: 'locale', method: 'POST', path: '/master/ip2location' },
   C81: { service: 'discovery', method: 'GET', path: '/master/cities' },
   C82: { service: 'discovery', method: 'GET', path: '/master/insurances' },
@@ -95,5 +98,6 @@ export const calls = {
 /** Calls of ours that the specification does not show; `capabilities` of the init data says which a platform has. */
 export const additions = {
   hold: { service: 'appointment', method: 'POST', path: '/patientapp/holds' },
+  poke: { service: 'discovery', method: 'POST', path: '/facility/{id}/poke' },
   release: { service: 'appointment', method: 'DELETE', path: '/patientapp/holds/{id}' },
 } as const satisfies Record<string, Call>

@@ -288,5 +288,7 @@ export const City = Type.Object({
   lng: Type.Number(),
   time_zone: Type.String(),
   doctors: Type.Integer(),
+  /** Its quarters with somebody to see, most first. `en_name` is what `areas` of a doctor is filtered by. */
+  areas: Type.Array(Type.Object({ name: Type.String(), en_name: Type.String(), doctors: Type.Integer() })),
 })
 export type City = Type.Static<typeof City>

@@ -395,7 +395,11 @@ export const practitioners = pgTable(
     /** Kept by triggers, which see to what hangs on it too. */
     updatedAt: created(),
   },
-  (t) => [uniqueIndex('one_practitioner_per_slug').on(t.countryCode, t.slug), index().on(t.specialityId, t.cityId)],
+  (t) => [
+    uniqueIndex('one_practitioner_per_slug').on(t.countryCode, t.slug),
+    index().on(t.uniqueId),
+    index().on(t.specialityId, t.cityId),
+  ],
 )
 
 export const practiceLocations = pgTable(

@@ -1,8 +1,9 @@
-import type { InsuranceHit, PractitionerDetail } from '#contract/directory'
+import type { PractitionerDetail } from '#contract/directory'
 import type { Language } from '#contract/locale'
 import type { City } from '#contract/tenant'
 import type { OpenDatabase } from '#server/db/open'
-import { toInsuranceHit } from './insurance.ts'
+import { readBusyTimes } from './busy-times.ts'
+import { isListed } from './listed.ts'
 import { nameIn } from './names.ts'
 import { readPractitioners } from './practitioners.ts'
 import { readJson } from './read-json.ts'
@@ -27,10 +28,13 @@ export function createDirectory(database: OpenDatabase, clock: () => Date) {
         record.locations.map((location) => location.facility_id),
       )
       const related = await readRelated(database, id, scope, reference, language)
+      const now = clock()
+      const busy = await readBusyTimes(database, now, [id])
       return toDetail(
         atShownPlaces(record, facilities, scope),
-        { reference, facilities, now: clock() },
+        { reference, facilities, now, busy },
         related,
+        scope,
         language,
       )
     },
@@ -44,17 +48,20 @@ export function createDirectory(database: OpenDatabase, clock: () => Date) {
       return row?.id
     },
 
-    /** Cities of a country with how many doctors this tenant shows there, most first. */
+    /** The id behind a `unique_id`, by which hits of countries beyond the list are known (S30). */
+    async findIdByUniqueId(uniqueId: string): Promise<number | undefined> {
+      const [row] = await database.query<{ id: number }>(
+        'select id from practitioners where published and unique_id = $1::uuid',
+        [uniqueId],
+      )
+      return row?.id
+    },
+
+    /** Cities of a country and their quarters with how many doctors this tenant lists there, most first (C81). */
     async listCities(country: string, scope: Scope, language: Language): Promise<City[]> {
       if (!scope.markets.includes(country)) return []
       const { cities } = await readReference(database)
-      const counts = await readJson<{ city_id: number; doctors: number }>(
-        database,
-        `select city_id, count(*)::int as doctors from practitioners
-         where published and not fg_test and country_code = $1 and (whitelabels = '{}' or $2 = any(whitelabels)) group by city_id`,
-        [country, scope.tenant],
-      )
-      const doctors = new Map(counts.map((row) => [row.city_id, row.doctors]))
+      const counts = await countDoctors(database, country, scope)
       return [...cities.values()]
         .filter((city) => city.country_code === country)
         .map((city) => ({
@@ -66,21 +73,39 @@ export function createDirectory(database: OpenDatabase, clock: () => Date) {
           lat: city.lat,
           lng: city.lng,
           time_zone: city.time_zone,
-          doctors: doctors.get(city.id) ?? 0,
+          doctors: counts.cities.get(city.id) ?? 0,
+          areas: (counts.areas.get(city.id) ?? []).map(({ area_en, area_ar, doctors }) => ({
+            name: language === 'ar' ? area_ar : area_en,
+            en_name: area_en,
+            doctors,
+          })),
         }))
         .toSorted((one, other) => other.doctors - one.doctors || Number(one.id) - Number(other.id))
     },
-
-    /** Insurers of a country with their plans, by name. */
-    async listInsurers(country: string, scope: Scope, language: Language): Promise<InsuranceHit[]> {
-      if (!scope.markets.includes(country)) return []
-      const reference = await readReference(database)
-      return [...reference.insurers.values()]
-        .filter((insurer) => insurer.country_codes.includes(country) && isShownTo(insurer.whitelabels, scope))
-        .map((insurer) => ({ ...toInsuranceHit(insurer, reference), name: nameIn(insurer, language) }))
-        .toSorted((one, other) => one.name.localeCompare(other.name, language))
-    },
   }
+}
+
+type AreaCount = { city_id: number; area_en: string; area_ar: string; doctors: number }
+
+/** How many doctors are listed in each city, and work in each quarter. */
+async function countDoctors(database: OpenDatabase, country: string, { tenant }: Scope) {
+  const cities = await readJson<{ city_id: number; doctors: number }>(
+    database,
+    `select p.city_id, count(*)::int as doctors from practitioners p
+     where p.country_code = $1 and ${isListed('p', '$2')} group by p.city_id`,
+    [country, tenant],
+  )
+  const areas = await readJson<AreaCount>(
+    database,
+    `select f.city_id, f.area_en, min(f.area_ar) as area_ar, count(distinct p.id)::int as doctors
+     from facilities f join practice_locations l on l.facility_id = f.id join practitioners p on p.id = l.practitioner_id
+     where f.country_code = $1 and f.published and (f.whitelabels = '{}' or $2 = any(f.whitelabels)) and ${isListed('p', '$2')}
+     group by f.city_id, f.area_en order by doctors desc, f.area_en`,
+    [country, tenant],
+  )
+  const byCity = new Map<number, AreaCount[]>()
+  for (const area of areas) byCity.set(area.city_id, [...(byCity.get(area.city_id) ?? []), area])
+  return { cities: new Map(cities.map((row) => [row.city_id, row.doctors])), areas: byCity }
 }
 
 type RelatedRow = Record<`name_${Language}` | `title_${Language}`, string> & {
@@ -98,7 +123,7 @@ async function readRelated(database: OpenDatabase, id: number, scope: Scope, ref
     `select o.id, o.slug, o.portrait_seed, o.speciality_id, o.city_id,
        o.name_en, o.name_ar, o.name_id, o.title_en, o.title_ar, o.title_id
      from practitioners p join practitioners o on o.speciality_id = p.speciality_id and o.city_id = p.city_id
-     where p.id = $1 and o.id <> p.id and o.published and not o.fg_test and (o.whitelabels = '{}' or $2 = any(o.whitelabels))
+     where p.id = $1 and o.id <> p.id and ${isListed('o', '$2')}
      order by o.plan desc, o.verified desc, o.rank limit 6`,
     [id, scope.tenant],
   )

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/locale'
 import type { InsuranceHit, PractitionerDetail } from '#contract/directory'
+import { isShownTo, type Scope } from './scope.ts'
 import type { Reference } from './reference.ts'
 import type { InsurerRow } from './rows.ts'
 import { nameIn } from './names.ts'
@@ -34,13 +35,15 @@ export function toInsuranceHit(insurer: InsurerRow, { plans }: Reference): Insur
   }
 }
 
-/** Insurers and plans that a practitioner takes, named in one language. */
+/** Insurers and plans that a practitioner takes and the tenant shows, named in one language. */
 export function insuranceDetail(
   planIds: readonly number[],
   reference: Reference,
+  scope: Scope,
   language: Language,
 ): PractitionerDetail['insurances_detail'] {
-  return insurersOf(planIds, reference).map(({ insurer, plans }) => ({
+  const shown = insurersOf(planIds, reference).filter(({ insurer }) => isShownTo(insurer.whitelabels, scope))
+  return shown.map(({ insurer, plans }) => ({
     id: String(insurer.id),
     name: nameIn(insurer, language),
     slug: insurer.slug,

@@ -42,12 +42,12 @@ async function withParts(database: OpenDatabase, practitioners: PractitionerRow[
   )
   const services = await readJson<ServiceRow>(
     database,
-    `select practitioner_id, facility_id, consultation_type, name_en, fee, currency from services where ${where} order by id`,
+    `select practitioner_id, facility_id, consultation_type, name_en, duration_minutes, fee, currency from services where ${where} order by id`,
     params,
   )
   const rules = await readJson<RuleRow>(
     database,
-    `select practitioner_id, facility_id, weekdays, from_minute, to_minute from availability_rules where ${where}`,
+    `select practitioner_id, facility_id, weekdays, from_minute, to_minute, consultation_types from availability_rules where ${where}`,
     params,
   )
   const parts = { locations: group(locations), services: group(services), rules: group(rules) }

@@ -30,9 +30,10 @@ export async function readReference(database: OpenDatabase): Promise<Reference> 
   }
 }
 
-const facilityFields = `
+/** Columns of a facility as lists and locations need it. */
+export const facilityFields = `
   id, unique_id, slug, name_en, name_ar, name_id, clinic_type, country_code, city_id, area_en, area_ar, address_en, address_ar,
-  lat, lng, phone, opening_hours, plan_ids, plan, fg_test, campaign_ids, whitelabels`
+  lat, lng, phone, opening_hours, photos, logo, member, plan_ids, plan, fg_test, campaign_ids, whitelabels`
 
 /** Published facilities by id; all of them unless ids are given. */
 export async function readFacilities(

@@ -19,6 +19,8 @@ export type SpecialityRow = Names & {
   slug: string
   practitioners: LocalisedText
   synonyms: { en: string[]; ar: string[]; id: string[] }
+  /** What its doctors treat; the English name is the value. */
+  topics: LocalisedText[]
   icon: string
   rank: number
 }
@@ -40,6 +42,9 @@ export type FacilityRow = Names & {
   lng: number
   phone: string
   opening_hours: OpeningHours
+  photos: string[]
+  logo: string
+  member: boolean
   plan_ids: number[]
   plan: number
   fg_test: boolean
@@ -82,6 +87,7 @@ export type ServiceRow = {
   facility_id: number
   consultation_type: ConsultationType
   name_en: string
+  duration_minutes: number
   fee: number
   currency: string
 }
@@ -91,6 +97,7 @@ export type RuleRow = {
   weekdays: number[]
   from_minute: number
   to_minute: number
+  consultation_types: ConsultationType[]
 }
 
 /** A practitioner with everything that hangs on them. */

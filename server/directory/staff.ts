@@ -1,19 +1,35 @@
 import type { OpenDatabase } from '#server/db/open'
 import { readJson } from './read-json.ts'
-import type { Staff } from './to-facility-hit.ts'
+import { isShownTo, type Scope } from './scope.ts'
 
-type StaffRow = Staff & { facility_id: number }
+/** Who works at a facility: how many, in which specialities, and whether any of them can be booked. */
+export type Staff = { doctors: number; speciality_ids: number[]; is_bookable: boolean }
 
-/** The published staff of every facility that has any. */
-export async function readStaff(database: OpenDatabase): Promise<ReadonlyMap<number, Staff>> {
+/** The staff of a facility in parts, by the tenants that show them. */
+export type StaffGroup = Staff & { whitelabels: string[] }
+
+type StaffRow = StaffGroup & { facility_id: number }
+
+/** The listed staff of every facility that has any. */
+export async function readStaff(database: OpenDatabase): Promise<ReadonlyMap<number, StaffGroup[]>> {
   const rows = await readJson<StaffRow>(
     database,
-    `select l.facility_id, count(*)::int as doctors, array_agg(distinct p.speciality_id) as speciality_ids,
+    `select l.facility_id, p.whitelabels, count(*)::int as doctors, array_agg(distinct p.speciality_id) as speciality_ids,
        bool_or(exists (select from services s where s.practitioner_id = p.id and s.facility_id = l.facility_id)) as is_bookable
      from practice_locations l join practitioners p on p.id = l.practitioner_id
-     where p.published and not p.fg_test group by l.facility_id`,
+     where p.published and not p.fg_test and p.plan in (1, 2) group by l.facility_id, p.whitelabels`,
   )
-  return new Map(rows.map(({ facility_id, ...staff }) => [facility_id, staff]))
+  const staff = new Map<number, StaffGroup[]>()
+  for (const { facility_id, ...group } of rows) staff.set(facility_id, [...(staff.get(facility_id) ?? []), group])
+  return staff
 }
 
-export const noStaff: Staff = { doctors: 0, speciality_ids: [], is_bookable: false }
+/** Everybody of the groups, or those alone that a tenant shows. */
+export function staffOf(groups: readonly StaffGroup[], scope?: Pick<Scope, 'tenant'>): Staff {
+  const shown = groups.filter(({ whitelabels }) => !scope || isShownTo(whitelabels, scope))
+  return {
+    doctors: shown.reduce((sum, { doctors }) => sum + doctors, 0),
+    speciality_ids: [...new Set(shown.flatMap(({ speciality_ids }) => speciality_ids))],
+    is_bookable: shown.some(({ is_bookable }) => is_bookable),
+  }
+}

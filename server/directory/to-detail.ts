@@ -3,6 +3,7 @@ import type { Language } from '#contract/locale'
 import { insuranceDetail } from './insurance.ts'
 import { nameIn } from './names.ts'
 import type { PractitionerRecord } from './rows.ts'
+import type { Scope } from './scope.ts'
 import { planIdsOf, toDoctorHit, type HitContext } from './to-doctor-hit.ts'
 
 type Related = PractitionerDetail['related']
@@ -12,6 +13,7 @@ export function toDetail(
   record: PractitionerRecord,
   context: HitContext,
   related: Related,
+  scope: Scope,
   language: Language,
 ): PractitionerDetail {
   const hit = toDoctorHit(record, context)
@@ -20,10 +22,14 @@ export function toDetail(
     ...localised(hit, language, context),
     en_fullName: hit.fullName,
     og_image: hit.profilePicture,
-    insurances_detail: insuranceDetail(planIdsOf(record), context.reference, language),
+    services: servicesIn(hit, language),
+    insurances_detail: insuranceDetail(planIdsOf(record), context.reference, scope, language),
     related,
   }
 }
+
+const servicesIn = (hit: DoctorHit, language: Language): string[] =>
+  (language === 'ar' ? hit.arabic_services : language === 'id' ? hit.id_services : undefined) ?? hit.services
 
 function localised(hit: DoctorHit, language: Language, context: HitContext): Partial<DoctorHit> {
   if (language === 'en') return {}

@@ -4,16 +4,23 @@ import { insurersOf } from './insurance.ts'
 import type { Reference } from './reference.ts'
 import type { FacilityRow, PractitionerRecord, ServiceRow } from './rows.ts'
 import { toLocation } from './to-location.ts'
-import { availabilityFlags, type WeeklyHours } from './weekly-hours.ts'
+import type { BusyTimes } from './busy-times.ts'
+import { flagsOf, freeTimes, type WorkingHours } from './free-times.ts'
+import type { SpecialityRow } from './rows.ts'
 
-/** Where facilities come from, and the moment that availability is told for. */
-export type HitContext = { reference: Reference; facilities: ReadonlyMap<number, FacilityRow>; now: Date }
+/** Where facilities come from, the moment that availability is told for, and when practitioners are away or taken. */
+export type HitContext = {
+  reference: Reference
+  facilities: ReadonlyMap<number, FacilityRow>
+  now: Date
+  busy: BusyTimes
+}
 
 /**
  * A practitioner as a search hit (N12): plain fields in English, `arabic_` and `id_` beside them. Locations at facilities
  * that are not published are left out.
  */
-export function toDoctorHit(record: PractitionerRecord, { reference, facilities, now }: HitContext): DoctorHit {
+export function toDoctorHit(record: PractitionerRecord, { reference, facilities, now, busy }: HitContext): DoctorHit {
   const { practitioner, services } = record
   const city = reference.cities.get(practitioner.city_id)!
   const country = reference.countries.get(practitioner.country_code)!
@@ -63,6 +70,8 @@ export function toDoctorHit(record: PractitionerRecord, { reference, facilities,
     searchSpec: searchWords(speciality.synonyms),
     languages: practitioner.languages,
     services: practitioner.topics,
+    arabic_services: topicsIn(speciality, practitioner.topics, 'ar'),
+    id_services: topicsIn(speciality, practitioner.topics, 'id'),
     insurances: insurersOf(planIds, reference).map(({ insurer }) => insurer.slug),
     insurance_plans: planIds.map(String),
     fee: lowest?.fee ?? 0,
@@ -71,7 +80,14 @@ export function toDoctorHit(record: PractitionerRecord, { reference, facilities,
     service_fees: serviceFees(services),
     fg_online: services.some((service) => service.consultation_type === 'telemedicine'),
     fg_homecare: services.some((service) => service.consultation_type === 'homecare'),
-    ...availabilityFlags(hoursOf(record, { reference, facilities }), practitioner.country_code, now),
+    ...flagsOf(
+      freeTimes(
+        hoursOf(record, { reference, facilities }),
+        busy.get(practitioner.id) ?? [],
+        practitioner.country_code,
+        now,
+      ),
+    ),
     published: true,
     fg_test: practitioner.fg_test,
     verified: practitioner.verified,
@@ -98,16 +114,27 @@ export function planIdsOf({ locations }: PractitionerRecord): number[] {
   return [...new Set(locations.flatMap((location) => location.plan_ids))]
 }
 
-/** Working hours at published facilities, in each facility's zone. */
+/** Working hours at published facilities, in each facility's zone, with the lengths of the visits they are for. */
 export function hoursOf(
-  { rules }: PractitionerRecord,
+  { rules, services }: PractitionerRecord,
   { reference, facilities }: Pick<HitContext, 'reference' | 'facilities'>,
-): WeeklyHours[] {
+): WorkingHours[] {
   return rules.flatMap((rule) => {
     const facility = facilities.get(rule.facility_id)
     const city = facility && reference.cities.get(facility.city_id)
-    return city ? [{ zone: city.time_zone, weekdays: rule.weekdays, from: rule.from_minute, to: rule.to_minute }] : []
+    if (!city) return []
+    const offered = services.filter(
+      ({ facility_id, consultation_type }) =>
+        facility_id === rule.facility_id && rule.consultation_types.includes(consultation_type),
+    )
+    const durations = [...new Set(offered.map(({ duration_minutes }) => duration_minutes))]
+    return [{ zone: city.time_zone, weekdays: rule.weekdays, from: rule.from_minute, to: rule.to_minute, durations }]
   })
+}
+
+/** Topics by their names in another language; one that the speciality does not know stays as it is. */
+function topicsIn({ topics: known }: SpecialityRow, topics: readonly string[], language: 'ar' | 'id'): string[] {
+  return topics.map((topic) => known.find(({ en }) => en === topic)?.[language] ?? topic)
 }
 
 /** The lowest fee of each way to be seen. */

@@ -2,9 +2,7 @@ import type { FacilityHit } from '#contract/directory'
 import { insurersOf } from './insurance.ts'
 import type { Reference } from './reference.ts'
 import type { FacilityRow } from './rows.ts'
-
-/** Who works at a facility: how many, in which specialities, and whether any of them can be booked. */
-export type Staff = { doctors: number; speciality_ids: number[]; is_bookable: boolean }
+import type { Staff } from './staff.ts'
 
 /** A facility as a search hit: plain fields in English, `arabic_` beside them. `idx` is how many doctors it has. */
 export function toFacilityHit(facility: FacilityRow, staff: Staff, reference: Reference): FacilityHit {
@@ -20,14 +18,17 @@ export function toFacilityHit(facility: FacilityRow, staff: Staff, reference: Re
     slug: facility.slug,
     name: facility.name_en,
     arabic_name: facility.name_ar,
-    logo: '',
-    cover: '',
+    id_name: facility.name_id,
+    logo: facility.logo,
+    cover: facility.photos[0] ?? '',
     specialities: specialities.map((speciality) => speciality.name_en),
     speciality_ids: specialities.map((speciality) => String(speciality.id)),
+    speciality_slugs: specialities.map((speciality) => speciality.slug),
     city: city.name_en,
     city_slug: city.slug,
     arabic_city: city.name_ar,
     area: facility.area_en,
+    arabic_area: facility.area_ar,
     address: facility.address_en,
     arabic_address: facility.address_ar,
     clinicType: facility.clinic_type,
@@ -39,6 +40,7 @@ export function toFacilityHit(facility: FacilityRow, staff: Staff, reference: Re
     idx: staff.doctors,
     doctors: staff.doctors,
     insurances: insurersOf(facility.plan_ids, reference).map(({ insurer }) => insurer.slug),
+    fg_bookable: staff.is_bookable,
     _geoloc: { lat: facility.lat, lng: facility.lng },
   }
 }

@@ -42,7 +42,7 @@ export function toLocation(
     idx: position,
     plan: facility.plan,
     insuranceLocal: shared.insurers,
-    cover: '',
+    cover: facility.photos[0] ?? '',
     clinicType: facility.clinic_type,
     time_zone: city.time_zone,
   }

@@ -16,6 +16,7 @@ export function toSpecialityHit(speciality: SpecialityRow, language: Language): 
     icon: speciality.icon,
     rank: speciality.rank,
     practitioners: speciality.practitioners[language] ?? speciality.practitioners.en,
+    topics: speciality.topics.map((topic) => ({ value: topic.en, label: topic[language] ?? topic.en })),
     whitelabels: [],
   }
 }

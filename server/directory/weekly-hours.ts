@@ -1,26 +1,5 @@
-import { weekendOf, type Country } from '#contract/locale'
-
 /** A weekly rule in the time zone of its facility: ISO weekdays and minutes after local midnight, half-open. */
 export type WeeklyHours = { zone: string; weekdays: readonly number[]; from: number; to: number }
-
-type AvailabilityFlags = { fg_available_today: boolean; fg_available_weekday: boolean; fg_available_weekend: boolean }
-
-/**
- * When a practitioner works, by the weekly rules alone: a leave or a full day is not looked at, so a flag says where to
- * look for a free slot and promises none. Today counts as long as working hours remain; the weekend is the country's own.
- */
-export function availabilityFlags(hours: readonly WeeklyHours[], country: Country, now: Date): AvailabilityFlags {
-  const weekend = weekendOf(country)
-  const isWeekend = (weekday: number) => weekend.some((day) => day === weekday)
-  return {
-    fg_available_today: hours.some(({ zone, weekdays, to }) => {
-      const { weekday, minute } = wallClock(now, zone)
-      return weekdays.includes(weekday) && to > minute
-    }),
-    fg_available_weekday: hours.some(({ weekdays }) => weekdays.some((weekday) => !isWeekend(weekday))),
-    fg_available_weekend: hours.some(({ weekdays }) => weekdays.some(isWeekend)),
-  }
-}
 
 /** ISO weekday and minutes after midnight that the clock on the wall of a zone shows. */
 export function wallClock(instant: Date, zone: string): { weekday: number; minute: number } {

@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { languages } from '#contract/locale'
 import type { OpenDatabase } from '#server/db/open'
+import { readBusyTimes } from '#server/directory/busy-times'
 import { toInsuranceHit } from '#server/directory/insurance'
 import { readAllPractitioners, readPractitioners } from '#server/directory/practitioners'
 import { readFacilities, readReference, type Reference } from '#server/directory/reference'
-import { noStaff, readStaff } from '#server/directory/staff'
+import { readStaff } from '#server/directory/staff'
 import { toSpecialityHit } from '#server/directory/to-speciality-hit'
 import { doctorDefinition, toDoctorDocument, type DoctorDocument } from './definitions/doctor.ts'
 import { facilityDefinition, toFacilityDocument, type FacilityDocument } from './definitions/facility.ts'
@@ -26,6 +27,7 @@ export async function buildIndexes(database: OpenDatabase, now: Date): Promise<I
   const reference = await readReference(database)
   const facilities = await readFacilities(database)
   const staff = await readStaff(database)
+  const busy = await readBusyTimes(database, now)
   const indexes: Indexes = {
     doctor: new EmbeddedIndex(doctorDefinition),
     facility: new EmbeddedIndex(facilityDefinition),
@@ -41,12 +43,10 @@ export async function buildIndexes(database: OpenDatabase, now: Date): Promise<I
   )
   indexes.speciality.put(specialityDocuments(reference))
   indexes.facility.put(
-    [...facilities.values()].map((facility) =>
-      toFacilityDocument(facility, staff.get(facility.id) ?? noStaff, reference),
-    ),
+    [...facilities.values()].map((facility) => toFacilityDocument(facility, staff.get(facility.id) ?? [], reference)),
   )
   for await (const records of readAllPractitioners(database)) {
-    indexes.doctor.put(records.map((record) => toDoctorDocument(record, { reference, facilities, now })))
+    indexes.doctor.put(records.map((record) => toDoctorDocument(record, { reference, facilities, now, busy })))
     // The embedded database answers without giving way, so that requests would wait for the whole directory.
     await nextTurn()
   }
@@ -65,7 +65,8 @@ export async function readDoctorDocuments(
     database,
     records.flatMap(({ locations }) => locations.map((location) => location.facility_id)),
   )
-  return records.map((record) => toDoctorDocument(record, { reference, facilities, now }))
+  const busy = await readBusyTimes(database, now, ids)
+  return records.map((record) => toDoctorDocument(record, { reference, facilities, now, busy }))
 }
 
 function specialityDocuments({ specialities }: Reference): SpecialityDocument[] {

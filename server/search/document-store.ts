@@ -1,7 +1,11 @@
+import type { SortOrder } from '#contract/search'
 import { Table } from './columns/table.ts'
 import { Points } from './geo.ts'
 import type { IndexDefinition } from './index-definition.ts'
 import { TextIndex } from './text/text-index.ts'
+
+/** Value of those that an order has nothing to say about: behind all others, and small enough to be packed with a rank. */
+const lastValue = 2 ** 31
 
 /** The elements of one relation, and the row each belongs to. */
 export type Relation = { table: Table<unknown>; parents: number[] }
@@ -23,7 +27,10 @@ export class DocumentStore<Document> {
   generation = 0
   #rowOf = new Map<string, number>()
   #dead = 0
-  #order: { generation: number; rowAt: Uint32Array; rankOf: Uint32Array } | undefined
+  readonly #orderValues = new Map<SortOrder, { generation: number; values: Float64Array }>()
+  /** How often documents came or went: ranks do not change with the time of day. */
+  #puts = 0
+  #order: { puts: number; rowAt: Uint32Array; rankOf: Uint32Array } | undefined
 
   constructor(definition: IndexDefinition<Document>) {
     this.definition = definition
@@ -55,25 +62,42 @@ export class DocumentStore<Document> {
     this.#change()
   }
 
-  bringUpToDate(now: Date): void {
+  /** Brings what depends on the time up to date, in all documents or in some. */
+  bringUpToDate(now: Date, documents: Iterable<Document> = this.table.rows): void {
     const { daily } = this.definition
     if (!daily) return
-    for (const document of this.table.rows) daily.update(document, now)
+    for (const document of documents) daily.update(document, now)
     for (const attribute of daily.attributes) this.table.forget(attribute)
     this.generation++
   }
 
   /** Rows by rank, and the rank of each row: 0 is the best. */
   order(): { rowAt: Uint32Array; rankOf: Uint32Array } {
-    if (this.#order?.generation === this.generation) return this.#order
+    if (this.#order?.puts === this.#puts) return this.#order
     const ranks = this.table.rows.map((document) => this.definition.rank(document))
     const rowAt = Uint32Array.from(ranks.keys()).sort(
       (row, other) => compareRanks(ranks[row]!, ranks[other]!) || row - other,
     )
     const rankOf = new Uint32Array(rowAt.length)
     rowAt.forEach((row, rank) => (rankOf[row] = rank))
-    this.#order = { generation: this.generation, rowAt, rankOf }
+    this.#order = { puts: this.#puts, rowAt, rankOf }
     return this.#order
+  }
+
+  /** What one of the definition's orders compares, by row. */
+  orderValues(name: SortOrder): Float64Array | undefined {
+    const valueOf = this.definition.orders?.[name]
+    if (!valueOf) return undefined
+    const known = this.#orderValues.get(name)
+    if (known?.generation === this.generation) return known.values
+    const values = Float64Array.from(this.table.rows, (document) => Math.min(lastValue, valueOf(document) ?? lastValue))
+    this.#orderValues.set(name, { generation: this.generation, values })
+    return values
+  }
+
+  /** The documents that are still somebody's newest. */
+  *documents(): Iterable<Document> {
+    for (const row of this.#rowOf.values()) yield this.table.rows[row]!
   }
 
   #append(document: Document): void {
@@ -107,6 +131,7 @@ export class DocumentStore<Document> {
 
   #change(): void {
     this.generation++
+    this.#puts++
     if (this.#dead > 1000 && this.#dead * 4 > this.table.rows.length) this.#layOutAnew()
   }
 

@@ -54,8 +54,13 @@ export class EmbeddedIndex<Document> {
     this.#store.remove(ids)
   }
 
-  bringUpToDate(now: Date): void {
-    this.#store.bringUpToDate(now)
+  /** Brings what depends on the time up to date, in all documents or in some. */
+  bringUpToDate(now: Date, documents?: Iterable<Document>): void {
+    this.#store.bringUpToDate(now, documents)
+  }
+
+  documents(): Iterable<Document> {
+    return this.#store.documents()
   }
 
   /**
@@ -74,14 +79,14 @@ export class EmbeddedIndex<Document> {
     const facets = this.#facetColumns(params.facets ?? [])
     const { rows, distances } = this.#select(passing, match, from, params.aroundRadius ?? defaultRadiusMetres)
 
-    const hits = this.#page(rows, match, distances, rules.isNearestFirst ?? false, page * hitsPerPage, hitsPerPage).map(
-      (row) =>
-        present(this.#store.definition, this.#store.table.rows[row]!, params, {
-          words,
-          meant: match?.meant,
-          distance: distances?.[row],
-          tenant: rules.tenant,
-        }),
+    const keys = this.#keys(rows, match, distances, this.#orderOf(params, rules))
+    const hits = this.#page(keys, page * hitsPerPage, hitsPerPage).map((row) =>
+      present(this.#store.definition, this.#store.table.rows[row]!, params, {
+        words,
+        meant: match?.meant,
+        distance: distances?.[row],
+        tenant: rules.tenant,
+      }),
     )
     return {
       hits,
@@ -92,6 +97,12 @@ export class EmbeddedIndex<Document> {
       ...(params.facets && {
         facets: Object.fromEntries(
           facets.map(([name, column]) => [name, column.count(rows, params.maxValuesPerFacet ?? 100)]),
+        ),
+        facets_stats: Object.fromEntries(
+          facets.flatMap(([name, column]) => {
+            const stats = column.stats(rows)
+            return stats ? [[name, stats]] : []
+          }),
         ),
       }),
       exhaustiveNbHits: true,
@@ -166,30 +177,46 @@ export class EmbeddedIndex<Document> {
     return { rows: rows.subarray(0, found), distances }
   }
 
+  /** The order that is asked for; that of the index where nothing is, or where its question was not asked. */
+  #orderOf({ sortBy = 'relevance', aroundLatLng }: SearchParams, { isNearestFirst = false }: QueryRules): Order {
+    if (sortBy === 'relevance') return { isNearestFirst }
+    if (sortBy === 'distance') return { isNearestFirst: aroundLatLng !== undefined }
+    const values = this.#store.orderValues(sortBy)
+    if (values) return { isNearestFirst, values }
+    const message = `sortBy: this index knows no order by ${sortBy}`
+    throw problem('validation_failed', { message, fields: [{ path: '/sortBy', message }] })
+  }
+
   /**
-   * The rows of one page. What decides is packed into one number per row, so that ranking is comparing numbers: text, then
-   * distance, then rank; distance first for a nearest index.
+   * What decides the order is packed into one number per row, so that ranking is comparing numbers: text, then distance, then
+   * rank; distance first for the nearest; the value alone, then rank, for an order by value.
    */
-  #page(
+  #keys(
     rows: Uint32Array,
     match: TextMatch | undefined,
     distances: Float64Array | undefined,
-    isNearestFirst: boolean,
-    skip: number,
-    count: number,
-  ) {
-    if (count === 0 || skip >= rows.length) return []
-    const { rankOf, rowAt } = this.#store.order()
+    { isNearestFirst, values }: Order,
+  ): Float64Array {
+    const { rankOf } = this.#store.order()
     const keys = new Float64Array(rows.length)
     rows.forEach((row, at) => {
       const cost = match ? match.costs[row]! : 0
       const step = distances ? Math.min(distanceSteps - 1, Math.floor(distances[row]! / distanceStepMetres)) : 0
-      const key = isNearestFirst ? step * costLimit + cost : cost * distanceSteps + step
-      keys[at] = key * rankOf.length + rankOf[row]!
+      const relevance = isNearestFirst ? step * costLimit + cost : cost * distanceSteps + step
+      keys[at] = (values ? Math.round(values[row]!) : relevance) * rankOf.length + rankOf[row]!
     })
-    return Array.from(smallest(keys, skip + count).subarray(skip), (key) => rowAt[key % rankOf.length]!)
+    return keys
+  }
+
+  /** The rows of one page. */
+  #page(keys: Float64Array, skip: number, count: number): number[] {
+    if (count === 0 || skip >= keys.length) return []
+    const { rowAt } = this.#store.order()
+    return Array.from(smallest(keys, skip + count).subarray(skip), (key) => rowAt[key % rowAt.length]!)
   }
 }
+
+type Order = { isNearestFirst: boolean; values?: Float64Array }
 
 function echo(params: SearchParams): string {
   const echoed = new URLSearchParams()

@@ -1,7 +1,9 @@
 import type { SearchAnswer, SearchIndex, SearchParams } from '#contract/search'
 import type { OpenDatabase } from '#server/db/open'
+import { readBusyTimes, type BusySpan } from '#server/directory/busy-times'
 import type { Scope } from '#server/directory/scope'
 import { buildIndexes, readDoctorDocuments, type Indexes } from './build-indexes.ts'
+import type { DoctorDocument } from './definitions/doctor.ts'
 import type { EmbeddedIndex, QueryRules } from './embedded-index.ts'
 import type { Condition, Filter } from './filters/filter.ts'
 import { workingBetween } from './time-window.ts'
@@ -31,6 +33,8 @@ export type SearchEngine = {
   size(index: SearchIndex): number
   /** Reads practitioners anew after a change; those that are gone or unpublished leave the index. */
   followPractitioners(ids: readonly number[]): Promise<void>
+  /** Reads anew who is away, booked or held, and brings availability up to date where that changed. */
+  followAvailability(): Promise<void>
 }
 
 /**
@@ -42,13 +46,13 @@ export async function createSearchEngine(
   clock: () => Date = () => new Date(),
 ): Promise<SearchEngine> {
   const indexes = await buildIndexes(database, clock())
-  let hour = hourOf(clock())
+  let quarter = quarterOf(clock())
 
   return {
     async search(name, params, { scope, options } = {}) {
-      // "Available today" ends with the last working hour and turns at each zone's midnight.
-      if (hourOf(clock()) !== hour) {
-        hour = hourOf(clock())
+      // "Available today" ends with the last time that can be booked and turns at each zone's midnight.
+      if (quarterOf(clock()) !== quarter) {
+        quarter = quarterOf(clock())
         indexes.doctor.bringUpToDate(clock())
       }
       const { index, rules } = viewOf(name, indexes)
@@ -63,6 +67,18 @@ export async function createSearchEngine(
       const found = new Set(documents.map(({ hit }) => hit.objectID))
       indexes.doctor.put(documents)
       indexes.doctor.remove(ids.map(String).filter((id) => !found.has(id)))
+    },
+    async followAvailability() {
+      const now = clock()
+      const busy = await readBusyTimes(database, now)
+      const changed: DoctorDocument[] = []
+      for (const document of indexes.doctor.documents()) {
+        const spans = busy.get(Number(document.hit.objectID)) ?? []
+        if (areSame(document.busy, spans)) continue
+        document.busy = spans
+        changed.push(document)
+      }
+      if (changed.length > 0) indexes.doctor.bringUpToDate(now, changed)
     },
   }
 }
@@ -113,4 +129,11 @@ function is(attribute: string, value: string): Condition {
   return { kind: 'equals', attribute, value, position: 0 }
 }
 
-const hourOf = (moment: Date) => Math.floor(moment.getTime() / 3_600_000)
+function areSame(one: readonly BusySpan[], other: readonly BusySpan[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ from, to }, index) => from === other[index]!.from && to === other[index]!.to)
+  )
+}
+
+const quarterOf = (moment: Date) => Math.floor(moment.getTime() / 900_000)

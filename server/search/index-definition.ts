@@ -1,3 +1,4 @@
+import type { SortOrder } from '#contract/search'
 import type { GeoPoint } from '#contract/wire'
 import type { Readers } from './columns/table.ts'
 
@@ -33,8 +34,10 @@ export type IndexDefinition<Document> = {
   points(document: Document): readonly GeoPoint[]
   /** Order among equally relevant documents: smaller first, later entries decide ties. */
   rank(document: Document): readonly number[]
+  /** Orders that a query may ask for instead (`sortBy`): smaller first, undefined last. Whole numbers are compared. */
+  orders?: Readonly<Partial<Record<SortOrder, (document: Document) => number | undefined>>>
   /** Attributes of the hit that are marked in `_highlightResult`. */
   highlighted: readonly string[]
-  /** Attributes that depend on the day, and how to bring a document's up to date. */
+  /** Attributes that depend on the time of day, and how to bring a document's up to date. */
   daily?: { attributes: readonly string[]; update(document: Document, now: Date): void }
 }

@@ -20,10 +20,33 @@ export default fp<{ engine?: SearchEngine }>(
       () => undefined,
     )
     app.decorate('searchEngine', () => building)
-    app.addHook('onClose', () => settled)
+    const following = followAvailability(app, building)
+    app.addHook('onClose', async () => {
+      await settled
+      await following.stop()
+    })
   },
   { name: 'search-engine', dependencies: ['platform'] },
 )
+
+const followMilliseconds = 60_000
+
+/** Every minute what was booked, held or given back meanwhile. A failure is told and tried again with the next. */
+function followAvailability(app: FastifyInstance, building: Promise<SearchEngine>) {
+  let running = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running
+      .then(async () => (await building).followAvailability())
+      .catch((error: unknown) => app.log.warn({ err: error }, 'availability in the search index could not be renewed'))
+  }, followMilliseconds)
+  timer.unref()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
 
 /** How often a build is tried before searches fail for good: the directory may be changing under its eyes. */
 const mostAttempts = 5

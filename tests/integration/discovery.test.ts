@@ -107,19 +107,28 @@ describe('a practitioner', () => {
 })
 
 describe('lists', () => {
-  it('names the cities of a country with how many doctors each has', async () => {
+  it('names the cities of a country with how many doctors each lists, and its quarters [C81]', async () => {
     const { data } = (await get('/master/cities', { query: { country_code: 'ae' }, locale: 'ar-ae' })).json<{
       data: City[]
     }>()
     const rows = await server.database.query<{ slug: string; name: string; doctors: number }>(
       `select c.slug, c.name_ar as name, count(p.id)::int as doctors from cities c
-       left join practitioners p on p.city_id = c.id and p.published and not p.fg_test
+       left join practitioners p on p.city_id = c.id and p.published and not p.fg_test and p.plan in (1, 2)
        where c.country_code = 'ae' group by c.id order by doctors desc, c.id`,
     )
     expect(data.map(({ slug, name, doctors }) => ({ slug, name, doctors }))).toEqual(rows)
+    const areas = await server.database.query<{ name: string; en_name: string; doctors: number }>(
+      `select f.area_ar as name, f.area_en as en_name, count(distinct p.id)::int as doctors from facilities f
+       join practice_locations l on l.facility_id = f.id join practitioners p on p.id = l.practitioner_id
+       join cities c on c.id = f.city_id
+       where c.slug = 'dubai' and f.published and p.published and not p.fg_test and p.plan in (1, 2)
+       group by 1, 2 order by 3 desc, 2`,
+    )
+    expect(areas.length).toBeGreaterThan(5)
+    expect(data.find(({ slug }) => slug === 'dubai')!.areas).toEqual(areas)
   })
 
-  it('names the insurers of the visitor’s country with their plans [N16]', async () => {
+  it('names the insurers of the visitor’s country with their plans [C82][N16]', async () => {
     const { data } = (await get('/master/insurances')).json<{ data: InsuranceHit[] }>()
     expect(data.length).toBeGreaterThan(0)
     for (const insurer of data) {

@@ -18,7 +18,7 @@ export default fp(
 )
 
 /** An IPv6 household has a whole /64 of addresses, so they count as one. */
-function addressOf({ clientAddress }: FastifyRequest): string {
+export function addressOf({ clientAddress }: FastifyRequest): string {
   return clientAddress.includes(':') && !clientAddress.includes('.')
     ? clientAddress.split(':').slice(0, 4).join(':')
     : clientAddress

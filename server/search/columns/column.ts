@@ -61,6 +61,24 @@ export class Column {
     return Object.fromEntries(found.slice(0, limit))
   }
 
+  /** Least, greatest, mean and sum of the numbers in the given rows; undefined where not all values are numbers. */
+  stats(rows: Uint32Array): { min: number; max: number; avg: number; sum: number } | undefined {
+    if (this.#numbers.some(Number.isNaN)) return undefined
+    const starts = this.#starts.data
+    const flat = this.#flat.data
+    let [min, max, sum, count] = [Infinity, -Infinity, 0, 0]
+    for (const row of rows) {
+      for (let at = starts[row]!; at < starts[row + 1]!; at++) {
+        const value = this.#numbers[flat[at]!]!
+        if (value < min) min = value
+        if (value > max) max = value
+        sum += value
+        count++
+      }
+    }
+    return count ? { min, max, avg: sum / count, sum } : undefined
+  }
+
   #idOf(value: ColumnValue): number {
     const known = this.#ids.get(value)
     if (known !== undefined) return known

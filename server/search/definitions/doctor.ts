@@ -2,7 +2,9 @@ import type { DoctorHit, DoctorLocation } from '#contract/directory'
 import { hoursOf, toDoctorHit, type HitContext } from '#server/directory/to-doctor-hit'
 import type { PractitionerRecord } from '#server/directory/rows'
 import { atShownPlaces } from '#server/directory/scope'
-import { availabilityFlags, type WeeklyHours } from '#server/directory/weekly-hours'
+import type { BusySpan } from '#server/directory/busy-times'
+import { flagsOf, freeTimes, type WorkingHours } from '#server/directory/free-times'
+import type { Country } from '#contract/locale'
 import { relation, type IndexDefinition } from '../index-definition.ts'
 import { attributesOf } from './attributes.ts'
 import { shownBy } from './tenant-column.ts'
@@ -14,7 +16,11 @@ export type DoctorDocument = {
   practitioners: readonly string[]
   /** Names of the city and of facilities beyond those in the hit. */
   places: readonly string[]
-  hours: readonly WeeklyHours[]
+  hours: readonly WorkingHours[]
+  /** When the doctor is away, booked or held in the coming days. */
+  busy: readonly BusySpan[]
+  /** The first free time of the coming days, in epoch milliseconds. */
+  soonest: number | undefined
   whitelabels: readonly string[]
   isBookable: boolean
   /** The hit as one tenant shows it, where some tenant that lists the doctor does not show every place. */
@@ -25,6 +31,8 @@ export function toDoctorDocument(record: PractitionerRecord, context: HitContext
   const hit = toDoctorHit(record, context)
   const speciality = context.reference.specialities.get(record.practitioner.speciality_id)!
   const city = context.reference.cities.get(record.practitioner.city_id)!
+  const hours = hoursOf(record, context)
+  const busy = context.busy.get(record.practitioner.id) ?? []
   return {
     hit,
     practitioners: Object.values(speciality.practitioners),
@@ -32,7 +40,9 @@ export function toDoctorDocument(record: PractitionerRecord, context: HitContext
       city.name_id,
       ...hit.locations.flatMap((location) => [location.name, location.ar_name, location.id_name, location.area]),
     ],
-    hours: hoursOf(record, context),
+    hours,
+    busy,
+    soonest: freeTimes(hours, busy, record.practitioner.country_code, context.now).soonest,
     whitelabels: shownBy(record.practitioner.whitelabels),
     isBookable: hit.locations.some((location) => location.is_available) && record.services.length > 0,
     hitFor: hasHiddenPlaces(record, context) ? (tenant) => narrowedHit(record, context, hit, tenant) : undefined,
@@ -48,14 +58,8 @@ function hasHiddenPlaces({ practitioner, locations }: PractitionerRecord, { faci
 }
 
 function narrowedHit(record: PractitionerRecord, context: HitContext, hit: DoctorHit, tenant: string): DoctorHit {
-  // The whole hit is the one that is brought up to date by the hour.
-  const { fg_available_today, fg_available_weekday, fg_available_weekend } = hit
-  return {
-    ...toDoctorHit(atShownPlaces(record, context.facilities, { tenant }), context),
-    fg_available_today,
-    fg_available_weekday,
-    fg_available_weekend,
-  }
+  // The whole hit is the one that is brought up to date.
+  return { ...toDoctorHit(atShownPlaces(record, context.facilities, { tenant }), context), ...flagsOf(hit) }
 }
 
 const hitOf = ({ hit }: DoctorDocument) => hit
@@ -69,7 +73,12 @@ export const doctorDefinition: IndexDefinition<DoctorDocument> = {
   texts: ({ hit, practitioners, places }) => [
     given(hit.fullName, hit.arabic_fullName, hit.id_fullName),
     [...given(hit.speciality, hit.specialityArabic, hit.id_speciality), ...hit.searchSpec, ...practitioners],
-    [...given(hit.title, hit.arabic_title, hit.id_title), ...hit.services],
+    [
+      ...given(hit.title, hit.arabic_title, hit.id_title),
+      ...hit.services,
+      ...(hit.arabic_services ?? []),
+      ...(hit.id_services ?? []),
+    ],
     [...given(hit.city, hit.arabic_city, hit.area, hit.arabic_area), ...places],
   ],
   ignoredWords: new Set(
@@ -119,6 +128,7 @@ export const doctorDefinition: IndexDefinition<DoctorDocument> = {
       'campaign_ids',
       'facility_ids',
     ]),
+    areas: ({ hit }) => hit.locations.map(({ area }) => area),
     fg_bookable: ({ isBookable }) => isBookable,
     whitelabels: ({ whitelabels }) => whitelabels,
   },
@@ -157,6 +167,11 @@ export const doctorDefinition: IndexDefinition<DoctorDocument> = {
   },
   points: ({ hit }) => hit._geoloc,
   rank: ({ hit }) => [-hit.plan, hit.verified ? 0 : 1, hit.idx],
+  orders: {
+    // Without a fee or a free time nobody can say how good it is: those come last.
+    fee: ({ hit }) => hit.fee || undefined,
+    soonest: ({ soonest }) => soonest && soonest / 60_000,
+  },
   highlighted: [
     'fullName',
     'arabic_fullName',
@@ -174,8 +189,11 @@ export const doctorDefinition: IndexDefinition<DoctorDocument> = {
     'arabic_area',
   ],
   daily: {
-    attributes: ['fg_available_today'],
-    update: ({ hit, hours }, now) =>
-      Object.assign(hit, availabilityFlags(hours, hit.countryCode as Parameters<typeof availabilityFlags>[1], now)),
+    attributes: ['fg_available_today', 'fg_available_weekday', 'fg_available_weekend'],
+    update(document, now) {
+      const free = freeTimes(document.hours, document.busy, document.hit.countryCode as Country, now)
+      Object.assign(document.hit, flagsOf(free))
+      document.soonest = free.soonest
+    },
   },
 }

@@ -1,7 +1,8 @@
 import type { FacilityHit } from '#contract/directory'
 import type { Reference } from '#server/directory/reference'
 import type { FacilityRow } from '#server/directory/rows'
-import { toFacilityHit, type Staff } from '#server/directory/to-facility-hit'
+import { staffOf, type StaffGroup } from '#server/directory/staff'
+import { toFacilityHit } from '#server/directory/to-facility-hit'
 import type { IndexDefinition } from '../index-definition.ts'
 import { attributesOf } from './attributes.ts'
 import { shownBy } from './tenant-column.ts'
@@ -13,10 +14,16 @@ export type FacilityDocument = {
   specialities: readonly string[]
   places: readonly string[]
   whitelabels: readonly string[]
-  isBookable: boolean
+  /** The hit as one tenant shows it, where that tenant does not show everybody who works there. */
+  hitFor: ((tenant: string) => FacilityHit) | undefined
 }
 
-export function toFacilityDocument(facility: FacilityRow, staff: Staff, reference: Reference): FacilityDocument {
+export function toFacilityDocument(
+  facility: FacilityRow,
+  groups: readonly StaffGroup[],
+  reference: Reference,
+): FacilityDocument {
+  const staff = staffOf(groups)
   const city = reference.cities.get(facility.city_id)!
   const specialities = staff.speciality_ids.flatMap((id) => reference.specialities.get(id) ?? [])
   return {
@@ -32,7 +39,9 @@ export function toFacilityDocument(facility: FacilityRow, staff: Staff, referenc
     ]),
     places: [city.name_en, city.name_ar, city.name_id, facility.area_en, facility.area_ar, facility.clinic_type],
     whitelabels: shownBy(facility.whitelabels),
-    isBookable: staff.is_bookable,
+    hitFor: groups.some(({ whitelabels }) => whitelabels.length > 0)
+      ? (tenant) => toFacilityHit(facility, staffOf(groups, { tenant }), reference)
+      : undefined,
   }
 }
 
@@ -40,7 +49,7 @@ const hitOf = ({ hit }: FacilityDocument) => hit
 
 /** How clinics and hospitals are searched: by name, then where they are, then what is treated there. */
 export const facilityDefinition: IndexDefinition<FacilityDocument> = {
-  hit: hitOf,
+  hit: (document, tenant) => (tenant === undefined ? undefined : document.hitFor?.(tenant)) ?? document.hit,
   isPublished: ({ hit }) => hit.published,
   textGroups: 3,
   texts: ({ names, places, specialities }) => [names, places, specialities],
@@ -53,10 +62,12 @@ export const facilityDefinition: IndexDefinition<FacilityDocument> = {
       'slug',
       'specialities',
       'speciality_ids',
+      'speciality_slugs',
       'city',
       'city_slug',
       'arabic_city',
       'area',
+      'arabic_area',
       'clinicType',
       'countryCode',
       'campaign_ids',
@@ -66,12 +77,12 @@ export const facilityDefinition: IndexDefinition<FacilityDocument> = {
       'idx',
       'doctors',
       'insurances',
+      'fg_bookable',
     ]),
-    fg_bookable: ({ isBookable }) => isBookable,
     whitelabels: ({ whitelabels }) => whitelabels,
   },
   nested: {},
   points: ({ hit }) => [hit._geoloc],
   rank: ({ hit }) => [-hit.plan, -hit.doctors, Number(hit.id)],
-  highlighted: ['name', 'arabic_name', 'city', 'arabic_city', 'area', 'specialities'],
+  highlighted: ['name', 'arabic_name', 'id_name', 'city', 'arabic_city', 'area', 'arabic_area', 'specialities'],
 }

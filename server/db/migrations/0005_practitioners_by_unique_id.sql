@@ -1,0 +1,1 @@
+CREATE INDEX "practitioners_unique_id_index" ON "practitioners" USING btree ("unique_id");

@@ -1,0 +1,35 @@
+import type { OpenDatabase } from '#server/db/open'
+import { readJson } from './read-json.ts'
+import { freeTimesDays } from './free-times.ts'
+
+/** A half-open span of time, `[from, to)`, in epoch milliseconds. */
+export type BusySpan = { from: number; to: number }
+
+/** When practitioners are away, booked or held in the days that free times are told for, by practitioner, in order. */
+export type BusyTimes = ReadonlyMap<number, readonly BusySpan[]>
+
+type Row = BusySpan & { practitioner_id: number }
+
+/** Reads absences, bookings and holds that are still good; of everybody, or of some practitioners. */
+export async function readBusyTimes(database: OpenDatabase, now: Date, ids?: readonly number[]): Promise<BusyTimes> {
+  const span = (table: string) =>
+    `select practitioner_id, (extract(epoch from lower(during)) * 1000)::float8 as "from",
+       (extract(epoch from upper(during)) * 1000)::float8 as "to"
+     from ${table} where during && tstzrange($1::timestamptz, $2::timestamptz)
+       and ($3::text is null or practitioner_id = any(string_to_array($3, ',')::int[]))`
+  const until = new Date(now.getTime() + (freeTimesDays + 1) * 86_400_000)
+  const rows = await readJson<Row>(
+    database,
+    `${span('availability_exceptions')} union all
+     ${span('reservations')} and (status = 'booked' or (status = 'held' and expires_at > $1::timestamptz))
+     order by 1, 2`,
+    [now.toISOString(), until.toISOString(), ids ? ids.join(',') : null],
+  )
+  const busy = new Map<number, BusySpan[]>()
+  for (const { practitioner_id, ...span } of rows) {
+    const known = busy.get(practitioner_id)
+    if (known) known.push(span)
+    else busy.set(practitioner_id, [span])
+  }
+  return busy
+}

@@ -1,0 +1,90 @@
+import * as Type from 'typebox'
+import { FacilityFaq, FacilityJob, FacilityReviews, Paged } from '#contract/facility'
+import { Data, DirectoryId } from '#contract/wire'
+import { createFacilities } from '#server/directory/facilities'
+import { scopeOf } from '#server/directory/scope'
+import { problem } from '#server/errors'
+import type { ServicePlugin } from '#server/plugins/type-provider'
+import { keepAnonymous, toId } from './wire.ts'
+
+const params = Type.Object({ id: DirectoryId })
+const PageQuery = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+})
+const defaultPerPage = 10
+
+/** What hangs on a facility's page: questions, jobs and reviews, in pages that are counted from 1 (C79). */
+export const facilityPageRoutes: ServicePlugin = async (app) => {
+  const facilities = createFacilities(app.database)
+
+  async function idOf(request: { params: { id: string }; tenant: Parameters<typeof scopeOf>[0] }): Promise<number> {
+    const id = toId(request.params.id)
+    if (id === undefined || !(await facilities.exists(id, scopeOf(request.tenant)))) throw problem('not_found')
+    return id
+  }
+
+  app.get(
+    '/facility/:id/faqs',
+    {
+      schema: {
+        summary: 'What patients ask a facility (C79)',
+        params,
+        querystring: PageQuery,
+        response: { 200: Data(Paged(FacilityFaq)) },
+      },
+    },
+    async (request, reply) => {
+      const id = await idOf(request)
+      keepAnonymous(request, reply)
+      return { data: pageOf(await facilities.listFaqs(id, request.language), request.query) }
+    },
+  )
+
+  app.get(
+    '/facility/:id/jobs',
+    {
+      schema: {
+        summary: 'Open positions of a facility (C79)',
+        params,
+        querystring: PageQuery,
+        response: { 200: Data(Paged(FacilityJob)) },
+      },
+    },
+    async (request, reply) => {
+      const id = await idOf(request)
+      keepAnonymous(request, reply)
+      const today = app.clock().toISOString().slice(0, 10)
+      return { data: pageOf(await facilities.listJobs(id, today, request.language), request.query) }
+    },
+  )
+
+  app.get(
+    '/facility/:id/reviews',
+    {
+      schema: {
+        summary: 'What patients say of a facility, the newest first (C79)',
+        params,
+        querystring: PageQuery,
+        response: { 200: Data(FacilityReviews) },
+      },
+    },
+    async (request, reply) => {
+      const id = await idOf(request)
+      const { page = 1, per_page = defaultPerPage } = request.query
+      keepAnonymous(request, reply)
+      return { data: await facilities.listReviews(id, page, per_page) }
+    },
+  )
+}
+
+/** One page of a short list. */
+function pageOf<Item>(all: Item[], { page = 1, per_page = defaultPerPage }: { page?: number; per_page?: number }) {
+  return {
+    items: all.slice((page - 1) * per_page, page * per_page),
+    page,
+    per_page,
+    total: all.length,
+    pages: Math.ceil(all.length / per_page),
+  }
+}

@@ -25,7 +25,7 @@ export function sourcesKey(): string {
 }
 
 function filesOf(path: string): string[] {
-  if (/\.(ts|json|sql|svg|webp|vtt)$/.test(path)) return path.endsWith('.test.ts') ? [] : [path]
+  if (/\.(ts|json|sql|svg|jpg)$/.test(path)) return path.endsWith('.test.ts') ? [] : [path]
   return readdirSync(path)
     .toSorted()
     .flatMap((name) => filesOf(join(path, name)))

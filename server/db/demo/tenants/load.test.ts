@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import Value from 'typebox/value'
 import { ClientConfiguration, ContentBlock } from '#contract/tenant'
+import { contentFindings } from '#server/tenants/content-findings'
+import { judgeAsset } from '#server/tenants/asset-files'
+import { configurationFindings } from '#server/tenants/check-configuration'
 import { openTestDatabase } from '#tests/support/database'
 import type { OpenDatabase } from '../../open.ts'
-import { loadTenants } from './load.ts'
+import { loadTenants, shippedTenants } from './load.ts'
 
 let open: OpenDatabase
 
@@ -59,6 +62,34 @@ describe('the shipped tenants', () => {
       for (const key of [header, footer, ...everywhere]) {
         expect({ code, key, spoken: spoken(key).toSorted() }).toEqual({ code, key, spoken: languages.toSorted() })
       }
+    }
+  })
+
+  it('have nothing in them that a check would find, and no drawing that nothing shows [T03]', async () => {
+    for (const { file, assets } of shippedTenants()) {
+      const judged = await Promise.all(assets.map((asset) => judgeAsset(asset)))
+      const facts = new Map(judged.flatMap(({ kept }) => (kept ? [[kept.name, kept.fact] as const] : [])))
+      const findings = [
+        ...judged.flatMap((each) => each.findings),
+        ...configurationFindings(file.configuration, facts),
+        ...contentFindings(file, facts),
+      ]
+      expect({ code: file.configuration.code, findings }).toEqual({ code: file.configuration.code, findings: [] })
+      const text = JSON.stringify(file)
+      expect(assets.map(({ name }) => name).filter((name) => !text.includes(name))).toEqual([])
+    }
+  })
+
+  it('lead from their articles to documents of their own, in each of their languages [C06] [U01]', async () => {
+    for (const { file } of shippedTenants()) {
+      const { external_pages: pages = [], languages } = file.configuration
+      expect(file.highlights.length).toBeGreaterThanOrEqual(3)
+      for (const { url } of pages) {
+        const key = `document-${String(url).replace('/documents/', '')}`
+        expect([key, Object.keys(file.blocks[key] ?? {}).toSorted()]).toEqual([key, languages.toSorted()])
+      }
+      for (const { content } of file.highlights)
+        expect(pages.map(({ id }) => `/external?target=${id}`)).toContain(content.en?.href)
     }
   })
 

@@ -57,7 +57,7 @@ export function toTenantFile({ configuration, blocks, banners, articles }: Shipp
   const inEach = <Text>(make: (language: Language) => Text) =>
     Object.fromEntries(languages.map((language) => [language, make(language)])) as Partial<Record<Language, Text>>
   return {
-    configuration: withArticles(configuration, articles),
+    configuration: withOwnPages(configuration, articles),
     hosts: [],
     blocks: {
       ...Object.fromEntries(blocks.map((block) => [block.key, blockIn(languages, block)])),
@@ -86,8 +86,10 @@ export function toTenantFile({ configuration, blocks, banners, articles }: Shipp
   }
 }
 
-const withArticles = (configuration: ClientConfiguration, articles: ShippedArticle[]): ClientConfiguration => ({
+const withOwnPages = (configuration: ClientConfiguration, articles: ShippedArticle[]): ClientConfiguration => ({
   ...configuration,
+  // Each has one among its drawings.
+  og_image: 'share.jpg',
   external_pages: [
     ...(configuration.external_pages ?? []),
     ...articles.map(({ id, title }) => ({ id, title, url: `/documents/${id}`, embed: true })),
@@ -122,7 +124,7 @@ const itemIn = (language: Language, { href, icon, image, ...texts }: Item) => ({
 const documentIn = (language: Language, { title, html, image, imageAlt }: ShippedArticle) => ({
   kind: 'html' as const,
   heading: title[language],
-  html: `<img src="${image}" alt="${imageAlt[language]}" width="800" height="450">${html[language]}`,
+  html: `<img src="${image}" alt="${imageAlt[language]}" width="800" height="450" loading="lazy" decoding="async" />${html[language]}`,
 })
 
 type InOne<Texts> = { [Name in keyof Texts]: Texts[Name] extends Words ? string : string | undefined }

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { messages as shell } from '#src/app/shell/shell.messages.ts'
+import { messages as booking } from '#src/pages/booking/booking.messages.ts'
+import { freeTime, openFirstFreeTime, patientAt } from './support/booking.ts'
+import { expect, expectWorker, newPhone, test as base } from './support/journey.ts'
+import { startReleases } from './support/releases.ts'
+import { words } from './support/words.ts'
+
+const test = base.extend<{ releases: Awaited<ReturnType<typeof startReleases>> }>({
+  releases: async ({ baseURL }, use) => {
+    const releases = await startReleases(baseURL!)
+    await use(releases)
+    releases.close()
+  },
+})
+
+const prompt = (page: Page) => page.getByRole('status').filter({ hasText: words('en', shell.updateReady) })
+const accept = (page: Page) => prompt(page).getByRole('button', { name: words('en', shell.update) })
+
+/** The builds whose worker keeps shells: that of the worker in charge, and of one that waits. */
+const keptBuilds = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).flatMap((name) => name.match(/^shells-(.+)/)?.[1] ?? []))
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+/** What a page that stays open does by itself once an hour. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())!.update()))
+
+test('a new build is offered to who has the app open, and taken over when they accept', async ({ page, releases }) => {
+  const { origin, builds } = releases
+  await page.goto(`${origin}/en-ae`)
+  await expectWorker(page)
+  await page.reload()
+  await expect.poll(() => keptBuilds(page)).toEqual([builds.current])
+
+  releases.release()
+  // The page that is opened comes from the worker, which hears behind it that the server has moved on.
+  await page.goto(`${origin}/en-ae/doctor/dermatology`)
+  await expect(prompt(page)).toBeVisible()
+  expect(await isWaiting(page)).toBe(true)
+  const reloaded = page.waitForEvent('load')
+  await accept(page).click()
+  await reloaded
+  await expect(page).toHaveURL(`${origin}/en-ae/doctor/dermatology`)
+  await expect(page.locator('[data-screen="doctor-results"]')).toBeVisible()
+  await expect.poll(() => isWaiting(page)).toBe(false)
+  await expect.poll(() => keptBuilds(page)).toEqual([builds.next])
+  await expect(prompt(page)).toBeHidden()
+})
+
+test('a new build that arrives during a booking is not spoken of before the patient leaves it', async ({
+  page,
+  request,
+  releases,
+}) => {
+  const patient = patientAt(page, request, 'en')
+  const phone = newPhone()
+  await page.goto(`${releases.origin}/en-ae`)
+  await expectWorker(page)
+  await openFirstFreeTime(page, `${releases.origin}/en-ae/doctor/dentistry`)
+  await patient.fillDetails(phone)
+
+  releases.release()
+  await lookForUpdate(page)
+  await expect.poll(() => isWaiting(page)).toBe(true)
+  await patient.sendCode()
+  await expect(prompt(page)).toBeHidden()
+  await patient.giveCode(phone)
+  await expect(prompt(page)).toBeHidden()
+  await patient.confirm()
+  await patient.expectConfirmed()
+  await expect(prompt(page)).toBeVisible()
+})
+
+test('an offer that was not answered goes away while a booking lasts, and nothing reloads by itself', async ({
+  page,
+  request,
+  releases,
+}) => {
+  const patient = patientAt(page, request, 'en')
+  await page.goto(`${releases.origin}/en-ae/doctor/cardiology`)
+  await expectWorker(page)
+  await page.reload()
+  releases.release()
+  await lookForUpdate(page)
+  await expect(prompt(page)).toBeVisible()
+
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.locator(freeTime).first().click()
+  await expect(patient.heading(booking.whoHeading)).toBeVisible()
+  await expect(prompt(page)).toBeHidden()
+  await page.goBack()
+  await expect(prompt(page)).toBeVisible()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})

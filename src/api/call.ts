@@ -15,8 +15,13 @@ export type CallOptions = {
 
 /** Makes one call and reads `data.data` (H08). Cancelled becomes an AbortError, every other failure a Problem. */
 export async function call<T>(http: AxiosInstance, endpoint: Endpoint, options: CallOptions = {}): Promise<T> {
+  return (await callWhole<{ data: T }>(http, endpoint, options)).data
+}
+
+/** The same for an answer that says something beside its `data` (C86). */
+export async function callWhole<T>(http: AxiosInstance, endpoint: Endpoint, options: CallOptions = {}): Promise<T> {
   const response = await answered(() =>
-    http.request<{ data: T }>({
+    http.request<T>({
       method: endpoint.method,
       url: fill(endpoint.path, options.params),
       ...(options.query ? { params: options.query } : {}),
@@ -25,7 +30,7 @@ export async function call<T>(http: AxiosInstance, endpoint: Endpoint, options: 
       ...(options.signal ? { signal: options.signal } : {}),
     }),
   )
-  return response.data.data
+  return response.data
 }
 
 /** Waits for the transport's outcome and gives it the two shapes that the rest of the app knows. */

@@ -1,26 +1,132 @@
 import { type AxiosInstance } from 'axios'
-import type { InsuranceHit, PractitionerDetail } from '#contract/directory'
+import type {
+  DoctorHit,
+  FooterLinks,
+  InsuranceHit,
+  InsuranceOption,
+  InsurancePlan,
+  PractitionerDetail,
+} from '#contract/directory'
+import type {
+  ClinicProfile,
+  FacilityDetail,
+  FacilityFaq,
+  FacilityJob,
+  FacilityReviews,
+  Paged,
+} from '#contract/facility'
 import type { Language } from '#contract/locale'
-import { calls } from '#contract/services'
+import { Problem } from '#contract/problem'
+import { additions, calls } from '#contract/services'
 import type { City } from '#contract/tenant'
-import { call } from './call.ts'
-import { localiseDoctor } from './search/localised.ts'
+import { call, callWhole } from './call.ts'
+import { localiseDoctor, localiseFacility, type LocalisedDoctor, type LocalisedFacility } from './search/localised.ts'
+import { withSupportedId } from './search/supported-id.ts'
 
-/** The discovery service: one practitioner in full, and the lists that searching starts from. */
+export type FooterPlace = { country_code: string; speciality?: string; city?: string; url?: string }
+export type Pages = { page?: number; per_page?: number }
+/** A clinic's page with its lists in the words of one language. */
+export type LocalisedClinic = Omit<ClinicProfile, 'doctors' | 'recommendations'> & {
+  doctors: { data: LocalisedDoctor[]; total: number }
+  recommendations: { data: LocalisedFacility[] }
+}
+
+/** The discovery service: practitioners and facilities in full, and the lists that searching starts from. */
 export function createDiscoveryApi(http: () => AxiosInstance, language: Language) {
   const localise = (detail: PractitionerDetail) => localiseDoctor(detail, language)
+  const doctorIn = (hit: DoctorHit) => withSupportedId(localiseDoctor(hit, language))
   return {
     /** A practitioner by the last segment of their address (C75). */
     practitioner: ({ slug, country }: { slug: string; country: string }, signal?: AbortSignal) =>
       call<PractitionerDetail>(http(), calls.C75, { query: { slug, country_code: country }, signal }).then(localise),
-    /** A practitioner by directory id (C74). */
+    /** A practitioner by directory id, or by the unique id of a hit beyond the listed countries (C74, S30). */
     practitionerById: (id: string, signal?: AbortSignal) =>
       call<PractitionerDetail>(http(), calls.C74, { params: { id }, signal }).then(localise),
-    /** Cities of a country (C81). */
+    /** Links to the pages beside one of the directory, all or the first few (C76). */
+    footer: (query: FooterPlace, form: 'whole' | 'compact' = 'whole', signal?: AbortSignal) =>
+      call<FooterLinks>(http(), form === 'whole' ? calls.C76 : calls.C76_compact, { query, signal }),
+
+    /** A facility by the last segment of its address, with its doctors unless they are skipped (C77). */
+    facility: (
+      { slug, country, skipPractitioner = false }: { slug: string; country: string; skipPractitioner?: boolean },
+      signal?: AbortSignal,
+    ) =>
+      call<FacilityDetail>(http(), calls.C77, {
+        query: { slug, country_code: country, ...(skipPractitioner ? { skip_practitioner: true } : {}) },
+        signal,
+      }),
+    /** A facility by id (C78). */
+    facilityById: (id: string, signal?: AbortSignal) =>
+      call<FacilityDetail>(http(), calls.C78, { params: { id }, signal }),
+    /** A clinic's page by its id, or by the last segment of its address in a country (C86). */
+    async clinic({ id, country }: { id: string; country?: string }, signal?: AbortSignal): Promise<LocalisedClinic> {
+      const answer = await callWhole<ClinicProfile>(http(), calls.C86, {
+        params: { id },
+        query: country ? { country_code: country } : {},
+        signal,
+      })
+      const { doctors, recommendations } = answer
+      return {
+        ...answer,
+        doctors: { ...doctors, data: doctors.data.map(doctorIn) },
+        recommendations: { data: recommendations.data.map((hit) => localiseFacility(hit, language)) },
+      }
+    },
+    /** What patients ask a facility (C79). */
+    facilityFaqs: (id: string, query: Pages = {}, signal?: AbortSignal) =>
+      call<Paged<FacilityFaq>>(http(), calls.C79_faqs, { params: { id }, query, signal }),
+    /** Open positions of a facility (C79). */
+    facilityJobs: (id: string, query: Pages = {}, signal?: AbortSignal) =>
+      call<Paged<FacilityJob>>(http(), calls.C79_jobs, { params: { id }, query, signal }),
+    /** What patients say of a facility, the newest first (C79). */
+    facilityReviews: (id: string, query: Pages = {}, signal?: AbortSignal) =>
+      call<FacilityReviews>(http(), calls.C79, { params: { id }, query, signal }),
+    /** Asks a clinic to open online booking: only where its profile has a poke link. */
+    poke: (id: string, signal?: AbortSignal) =>
+      call<{ asked: true }>(http(), additions.poke, { params: { id }, signal }),
+    /** The doctors of some facilities, the best ranked first (C85). */
+    doctorsAt: (facilityIds: readonly string[], query: Pages = {}, signal?: AbortSignal) =>
+      call<DoctorHit[]>(http(), calls.C85, { query: { facility_id: facilityIds.join(','), ...query }, signal }).then(
+        (hits) => hits.map(doctorIn),
+      ),
+
+    /** Cities of a country with their quarters (C81). */
     cities: (query: { country_code: string }, signal?: AbortSignal) =>
-      call<City[]>(http(), calls.C81, { query, signal }),
+      call<City[]>(http(), calls.C81, { query, signal }).catch(asListFailure),
     /** Insurers with their plans (C82). */
-    insurances: (signal?: AbortSignal) => call<InsuranceHit[]>(http(), calls.C82, { signal }),
+    insurances: (signal?: AbortSignal) => call<InsuranceHit[]>(http(), calls.C82, { signal }).catch(asListFailure),
+    /** Insurers as choices whose plans are choices too, narrowed by name (C83). */
+    insuranceOptions: (
+      query: { insurance_name?: string; insurance_plan?: string; country_code?: string } = {},
+      signal?: AbortSignal,
+    ) => call<InsuranceOption[]>(http(), calls.C83, { query, signal }).catch(asListFailure),
+    /** A plan with its insurer (C84). */
+    plan: (id: string, signal?: AbortSignal) => call<InsurancePlan>(http(), calls.C84, { params: { id }, signal }),
+    /** Plans by name, "insurance_name - plan", in the order of the ids; those there are no more are left out (C84). */
+    async planNames(ids: readonly string[], signal?: AbortSignal): Promise<string[]> {
+      const found = await Promise.all(
+        ids.map((id) => call<InsurancePlan>(http(), calls.C84, { params: { id }, signal }).catch(nothingThere)),
+      )
+      return found.flatMap((plan) => (plan ? [`${plan.insurance_name} - ${plan.name}`] : []))
+    },
   }
 }
 export type DiscoveryApi = ReturnType<typeof createDiscoveryApi>
+
+/** A list that fails says so in the specification's words (E11); what was only cancelled stays that. */
+function asListFailure(reason: unknown): never {
+  if (!(reason instanceof Problem)) throw reason
+  const { code, status, fields, details } = reason
+  throw new Problem(code, {
+    message: 'Error processing request',
+    fields,
+    details,
+    cause: reason,
+    ...(status === undefined ? {} : { status }),
+  })
+}
+
+function nothingThere(reason: unknown): undefined {
+  if (reason instanceof Problem && reason.code === 'not_found') return undefined
+  throw reason
+}

@@ -1,48 +1,111 @@
 import { type AxiosInstance } from 'axios'
-import type { FacilityHit, InsuranceHit, SpecialityHit, DoctorHit } from '#contract/directory'
+import type { DoctorHit, FacilityHit, InsuranceHit, SpecialityHit } from '#contract/directory'
 import type { Language } from '#contract/locale'
+import { Problem } from '#contract/problem'
 import type { SearchAnswer, SearchIndex, SearchParams } from '#contract/search'
 import { withDefaults, withPlans } from './search/filters.ts'
 import { pageSizes } from './search/limits.ts'
-import { type LocalisedDoctor, localiseDoctor } from './search/localised.ts'
+import { type LocalisedDoctor, type LocalisedFacility, localiseDoctor, localiseFacility } from './search/localised.ts'
 import { inPlace, withinReach } from './search/place.ts'
 import { searchRequester } from './search/requester.ts'
+import { withSupportedId } from './search/supported-id.ts'
 
 export type Suggestions = {
   specialities: SpecialityHit[]
   doctors: LocalisedDoctor[]
-  facilities: FacilityHit[]
+  facilities: LocalisedFacility[]
   insurances: InsuranceHit[]
+  /** Set when the question was given up before its answer: then there is nothing in the lists (E13). */
+  cancelled: boolean
 }
 export type SearchPlace = { country: string; city?: string }
-type Question = SearchParams & { index?: SearchIndex }
+/** Parameters of a question, the index beside them, and the options that C72 adds. */
+export type Question = SearchParams & { index?: SearchIndex } & SearchWindow
+type SearchWindow = {
+  /** Only those who work at some time between two instants (ISO 8601); both or neither. */
+  start_time?: string
+  end_time?: string
+  country_code?: string
+  fg_online?: boolean
+}
+/** Doctors, and whether they come from the wider second question because the first found nobody (S29). */
+export type FoundDoctors = SearchAnswer<LocalisedDoctor> & { searchByAroundLangLat: boolean }
 
 /** The search service, in the protocol its client speaks. */
 export function createSearchApi(http: () => AxiosInstance, language: Language) {
-  const localise = (doctor: DoctorHit) => localiseDoctor(doctor, language)
+  const toDoctor = (doctor: DoctorHit) => withSupportedId(localiseDoctor(doctor, language))
+  const toFacility = (facility: FacilityHit) => withSupportedId(localiseFacility(facility, language))
 
   /** One index (C70). */
   async function query<Hit>({ index, ...params }: Question & { index: SearchIndex }, signal?: AbortSignal) {
     const client = await clientFor(http(), signal)
-    const answer = await client.customPost({ path: `search/indexes/${index}/query`, body: params })
-    return answer as unknown as SearchAnswer<Hit>
+    const answer: unknown = await client.customPost({ path: `search/indexes/${index}/query`, body: params })
+    return answer as SearchAnswer<Hit>
+  }
+
+  async function doctors(question: Question = {}, signal?: AbortSignal): Promise<SearchAnswer<LocalisedDoctor>> {
+    const answer = await query<DoctorHit>(
+      { index: 'doctor', hitsPerPage: pageSizes.doctor, ...visible(withinReach(question)) },
+      signal,
+    )
+    return { ...answer, hits: answer.hits.map(toDoctor) }
   }
 
   return {
     /** Doctors, with the default filters and plans (V14). */
-    async doctors(question: Question = {}, signal?: AbortSignal): Promise<SearchAnswer<LocalisedDoctor>> {
-      const answer = await query<DoctorHit>(
-        { index: 'doctor', hitsPerPage: pageSizes.doctor, ...visible(withinReach(question)) },
-        signal,
-      )
-      return { ...answer, hits: answer.hits.map(localise) }
+    doctors,
+    /**
+     * Doctors by the first question; where it finds nobody, by the second, which asks around a position for the nearest with
+     * twice the reach and leaves out what the first narrowed the place by (S29, K04). Without a second one nobody is found.
+     */
+    async doctorsOrWider(question: Question, wider?: Question, signal?: AbortSignal): Promise<FoundDoctors> {
+      const answer = await doctors(question, signal)
+      if (answer.nbHits > 0 || !wider?.aroundLatLng) return { ...answer, searchByAroundLangLat: false }
+      const around = await doctors({ ...wider, index: 'doctor_nearest', getRankingInfo: true }, signal)
+      return { ...around, searchByAroundLangLat: true }
     },
-    /** Clinics and hospitals, with the same defaults. */
-    facilities: (question: Question = {}, signal?: AbortSignal): Promise<SearchAnswer<FacilityHit>> =>
-      query<FacilityHit>(
+    /**
+     * Clinics and hospitals, with the same defaults.
+     *
+     * @throws Problem `no_content`, "No Content", where the answer has no data (E12).
+     */
+    async facilities(question: Question = {}, signal?: AbortSignal): Promise<SearchAnswer<LocalisedFacility>> {
+      const answer: Partial<SearchAnswer<FacilityHit>> | undefined = await query<FacilityHit>(
         { index: 'facility', hitsPerPage: pageSizes.clinic, ...visible(withinReach(question)) },
         signal,
-      ),
+      )
+      if (!answer?.hits) throw new Problem('no_content', { message: 'No Content' })
+      return { ...(answer as SearchAnswer), hits: answer.hits.map(toFacility) }
+    },
+    /** In which cities clinics of a kind are, and how many: counts alone (K05). */
+    async facilityCities(question: Question = {}, signal?: AbortSignal): Promise<Record<string, number>> {
+      const answer = await query<FacilityHit>(
+        {
+          index: 'facility',
+          ...visible(question),
+          facets: ['city_slug'],
+          hitsPerPage: pageSizes.facilityFacets,
+        },
+        signal,
+      )
+      return answer.facets?.['city_slug'] ?? {}
+    },
+    /** The one facility behind an id, for the name of a filter (K05). */
+    async facilityName(id: string, signal?: AbortSignal): Promise<LocalisedFacility | undefined> {
+      const answer = await query<FacilityHit>(
+        { index: 'facility', filters: `id:${Number(id)}`, hitsPerPage: pageSizes.lookup },
+        signal,
+      )
+      return answer.hits.map(toFacility)[0]
+    },
+    /** Every insurer of a country (K05). */
+    async insurances(country: string, signal?: AbortSignal): Promise<InsuranceHit[]> {
+      const answer = await query<InsuranceHit>(
+        { index: 'insurance', query: '', hitsPerPage: pageSizes.insurance, filters: inPlace({ country }) },
+        signal,
+      )
+      return answer.hits
+    },
     /** Every speciality in one language, in the order the tenant ranks them. */
     async specialities(spoken: Language = language, signal?: AbortSignal): Promise<SpecialityHit[]> {
       const answer = await query<SpecialityHit>(
@@ -51,25 +114,33 @@ export function createSearchApi(http: () => AxiosInstance, language: Language) {
       )
       return answer.hits
     },
-    /** What a few letters may mean, in all four indexes with one call (C71). */
-    async suggest(text: string, where: SearchPlace, signal?: AbortSignal): Promise<Suggestions> {
+    /** What a few letters may mean, in all four indexes with one call (C71). One that is given up answers that it was (E13). */
+    async suggest(
+      text: string,
+      where: SearchPlace,
+      signal?: AbortSignal,
+      hitsPerPage: number = pageSizes.suggestions,
+    ): Promise<Suggestions> {
       const place = inPlace(where)
-      const common = { query: text, hitsPerPage: pageSizes.suggestions }
+      const common = { query: text, hitsPerPage }
       const client = await clientFor(http(), signal)
-      const { results } = await client.search<unknown>({
-        requests: [
-          { indexName: 'speciality', ...common, filters: `language_code:${language}` },
-          { indexName: 'doctor', ...common, ...visible({ filters: place }) },
-          { indexName: 'facility', ...common, ...visible({ filters: place }) },
-          { indexName: 'insurance', ...common, filters: inPlace({ country: where.country }) },
-        ],
+      const requests = [
+        { indexName: 'speciality', ...common, filters: `language_code:${language}` },
+        { indexName: 'doctor', ...common, ...visible({ filters: place }) },
+        { indexName: 'facility', ...common, ...visible({ filters: place }) },
+        { indexName: 'insurance', ...common, filters: inPlace({ country: where.country }) },
+      ]
+      const answer = await client.search<unknown>({ requests }).catch((reason: unknown) => {
+        if (isAbort(reason)) return undefined
+        throw reason
       })
-      const hits = (position: number) => (results[position] as SearchAnswer | undefined)?.hits ?? []
+      const hits = (position: number) => (answer?.results[position] as SearchAnswer | undefined)?.hits ?? []
       return {
         specialities: hits(0) as SpecialityHit[],
-        doctors: (hits(1) as DoctorHit[]).map(localise),
-        facilities: hits(2) as FacilityHit[],
+        doctors: (hits(1) as DoctorHit[]).map(toDoctor),
+        facilities: (hits(2) as FacilityHit[]).map(toFacility),
         insurances: hits(3) as InsuranceHit[],
+        cancelled: answer === undefined,
       }
     },
   }
@@ -79,6 +150,8 @@ export type SearchApi = ReturnType<typeof createSearchApi>
 function visible<Asked extends Pick<SearchParams, 'filters' | 'facetFilters'>>(asked: Asked) {
   return { ...asked, filters: withDefaults(asked.filters), facetFilters: withPlans(asked.facetFilters) }
 }
+
+const isAbort = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
 
 /** A client per question: it has no way to abort one, so the signal goes into its requester. Loaded with the first question. */
 async function clientFor(http: AxiosInstance, signal?: AbortSignal) {

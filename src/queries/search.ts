@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { SearchIndex, SearchParams } from '#contract/search'
+import type { Question } from '#src/api/search-api.ts'
 import type { AppContext } from '#src/app/context.ts'
 import { freshFor, kept, keyOf, notKept } from './resource.ts'
 
@@ -13,13 +14,32 @@ export const doctorsQuery = (app: AppContext, params: SearchParams & { index?: S
     meta: params.aroundLatLng === undefined ? kept : notKept,
   })
 
+/** Doctors, or those around a position where the question itself finds nobody (S29): `searchByAroundLangLat` says which. */
+export const doctorsOrWiderQuery = (app: AppContext, question: Question, wider?: Question) =>
+  queryOptions({
+    queryKey: keyOf(app, 'doctors-or-wider', question, wider ?? null),
+    queryFn: async ({ signal }) => (await app.apis()).search.doctorsOrWider(question, wider, signal),
+    staleTime: freshFor.directory,
+    // The wider question's position is a city's own as often as the patient's: neither is worth keeping.
+    meta: question.aroundLatLng === undefined && wider?.aroundLatLng === undefined ? kept : notKept,
+  })
+
+/** In which cities clinics are, with how many. */
+export const facilityCitiesQuery = (app: AppContext, question: Question = {}) =>
+  queryOptions({
+    queryKey: keyOf(app, 'facility-cities', question),
+    queryFn: async ({ signal }) => (await app.apis()).search.facilityCities(question, signal),
+    staleTime: freshFor.directory,
+    meta: kept,
+  })
+
 /** A page of clinics and hospitals (C70). */
 export const facilitiesQuery = (app: AppContext, params: SearchParams & { index?: SearchIndex }) =>
   queryOptions({
     queryKey: keyOf(app, 'facilities', params),
     queryFn: async ({ signal }) => (await app.apis()).search.facilities(params, signal),
     staleTime: freshFor.directory,
-    meta: kept,
+    meta: params.aroundLatLng === undefined ? kept : notKept,
   })
 
 /** Every speciality in the language of the page. */
@@ -35,8 +55,13 @@ export const specialitiesQuery = (app: AppContext) =>
 export const suggestQuery = (app: AppContext, text: string, city?: string) =>
   queryOptions({
     queryKey: keyOf(app, 'suggest', text, city ?? ''),
-    queryFn: async ({ signal }) =>
-      (await app.apis()).search.suggest(text, { country: app.locale.country, ...(city ? { city } : {}) }, signal),
+    queryFn: async ({ signal }) => {
+      const place = { country: app.locale.country, ...(city ? { city } : {}) }
+      const answer = await (await app.apis()).search.suggest(text, place, signal)
+      // Given up for the next letter: no answer, and above all not the last one.
+      if (answer.cancelled) throw new DOMException('The call was cancelled.', 'AbortError')
+      return answer
+    },
     staleTime: freshFor.directory,
     placeholderData: keepPreviousData,
     meta: notKept,

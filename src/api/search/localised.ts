@@ -1,4 +1,4 @@
-import type { DoctorHit } from '#contract/directory'
+import type { DoctorHit, FacilityHit } from '#contract/directory'
 import type { Language } from '#contract/locale'
 
 /** Fields of a doctor that exist in several languages. */
@@ -32,4 +32,22 @@ function wordIn(doctor: DoctorHit, language: Language, field: LocalisedField): s
   const prefix = language === 'ar' ? 'arabic_' : 'id_'
   const value: unknown = (doctor as Record<string, unknown>)[prefix + field]
   return typeof value === 'string' ? value : undefined
+}
+
+/** Fields of a facility that exist in several languages. */
+type FacilityField = 'name' | 'city' | 'area' | 'address'
+/** A facility with the words of one language under stable names. */
+export type LocalisedFacility = FacilityHit & Record<`lang_${FacilityField}`, string>
+
+/** Picks a facility's words of the language, and the English ones where a translation is missing. */
+export function localiseFacility(facility: FacilityHit, language: Language): LocalisedFacility {
+  const isArabic = language === 'ar'
+  const own = (word: string | undefined, english: string) => (isArabic ? word : undefined) || english
+  return {
+    ...facility,
+    lang_name: (isArabic ? facility.arabic_name : language === 'id' ? facility.id_name : undefined) || facility.name,
+    lang_city: own(facility.arabic_city, facility.city),
+    lang_area: own(facility.arabic_area, facility.area),
+    lang_address: own(facility.arabic_address, facility.address),
+  }
 }

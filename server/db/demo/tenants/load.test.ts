@@ -84,8 +84,9 @@ describe('the shipped tenants', () => {
     for (const { file } of shippedTenants()) {
       const { external_pages: pages = [], languages } = file.configuration
       expect(file.highlights.length).toBeGreaterThanOrEqual(3)
-      for (const { url } of pages) {
-        const key = `document-${String(url).replace('/documents/', '')}`
+      for (const { id, url } of pages) {
+        const key = `document-${id}`
+        expect(url).toBe(`/documents/${id}`)
         expect([key, Object.keys(file.blocks[key] ?? {}).toSorted()]).toEqual([key, languages.toSorted()])
       }
       for (const { content } of file.highlights)

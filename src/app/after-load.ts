@@ -29,10 +29,12 @@ const watchExpiry = async (app: AppContext, router: AppRouter) =>
 
 /** What the shell does beside the first page. */
 async function addLateParts({ intl }: AppContext): Promise<void> {
-  const [{ addLateView }, { PullToRefresh }] = await Promise.all([
+  const [{ addLateView }, { PullToRefresh }, { KnownPosition }, { MarketOffer }] = await Promise.all([
     import('./shell/late-views.tsx'),
     import('./shell/pull-to-refresh/pull-to-refresh.tsx'),
+    import('./shell/known-position.tsx'),
+    import('./shell/market-offer/market-offer.tsx'),
     intl.load('late'),
   ])
-  addLateView(PullToRefresh)
+  for (const View of [PullToRefresh, MarketOffer, KnownPosition]) addLateView(View)
 }

@@ -3,6 +3,7 @@ import { type AppContext } from '#src/app/context.ts'
 import { keepPosition } from '#src/queries/position.ts'
 import { nearestOf } from './distance.ts'
 import { locate } from './locate.ts'
+import { considerMarket, farthest } from './other-market.ts'
 
 export type FoundNear = { city: City } | { failure: 'refused' | 'unavailable' | 'too_far' }
 
@@ -10,11 +11,9 @@ export type FoundNear = { city: City } | { failure: 'refused' | 'unavailable' | 
 export async function findNear(app: AppContext, cities: readonly City[]): Promise<FoundNear> {
   const located = await locate(navigator.geolocation)
   if ('failure' in located) return located
+  void considerMarket(app, located.position)
   const city = nearestOf(cities, located.position, (place) => place, farthest)
   if (!city) return { failure: 'too_far' }
   keepPosition(app, located.position)
   return { city }
 }
-
-/** Who is farther from every city, in metres, is in another country. */
-const farthest = 400_000

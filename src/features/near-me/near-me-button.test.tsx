@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type City } from '#contract/tenant'
 import { locales } from '#contract/locale'
 import { AppProvider, type AppContext } from '#src/app/context.ts'
@@ -11,13 +11,15 @@ import { IntlContext } from '#src/i18n/use-intl.ts'
 import { positionOf } from '#src/queries/position.ts'
 import { Toaster } from '#src/ui/toast.tsx'
 import { NearMeButton } from './near-me-button.tsx'
+import { otherMarketKey } from './other-market.ts'
 
 type Answer = { coords: { latitude: number; longitude: number } } | { code: number; PERMISSION_DENIED: number }
 
 const cities = [
-  { slug: 'dubai', lat: 25.2, lng: 55.27 },
-  { slug: 'abu-dhabi', lat: 24.45, lng: 54.38 },
+  { slug: 'dubai', lat: 25.2, lng: 55.27, country_code: 'ae' },
+  { slug: 'abu-dhabi', lat: 24.45, lng: 54.38, country_code: 'ae' },
 ] as City[]
+const saudiCities = [{ slug: 'riyadh', lat: 24.71, lng: 46.68, country_code: 'sa' }] as City[]
 const at = (latitude: number, longitude: number): Answer => ({ coords: { latitude, longitude } })
 
 /** What the device was asked, and what it says: the one thing here that is not ours. */
@@ -40,7 +42,17 @@ afterEach(cleanup)
 async function open() {
   const intl = createAppIntl(locales['en-ae']!)
   await intl.load('app', 'care')
-  const app = { tenant: 'sadeem', locale: locales['en-ae']!, queryClient: new QueryClient() } as AppContext
+  const app = {
+    tenant: 'sadeem',
+    locale: locales['en-ae']!,
+    queryClient: new QueryClient(),
+    init: { settings: { whitelabel_configs: { markets: ['ae', 'sa'] } } },
+    apis: async () => ({
+      discovery: {
+        cities: async ({ country_code }: { country_code: string }) => (country_code === 'sa' ? saudiCities : cities),
+      },
+    }),
+  } as unknown as AppContext
   function Place() {
     const [place, setPlace] = useState<{ city: string; isNear: boolean }>({ city: 'dubai', isNear: false })
     return (
@@ -85,6 +97,24 @@ describe('near me', () => {
     expect([city(), positionOf(app)]).toEqual(['abu-dhabi', { lat: 24.412, lng: 54.399 }])
     await user.click(button)
     expect([city(), button.getAttribute('aria-pressed')]).toEqual(['abu-dhabi', 'false'])
+  })
+
+  it('finds out when the patient is in another market of the partner, and only then [R01]', async () => {
+    const market = async (answer: Answer) => {
+      says = answer
+      const { app, user, button } = await open()
+      await user.click(button)
+      await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+      await vi.waitFor(() => expect(app.queryClient.isFetching()).toBe(0))
+      cleanup()
+      return app
+    }
+    const inRiyadh = await market(at(24.7, 46.7))
+    await vi.waitFor(() => expect(inRiyadh.queryClient.getQueryData(otherMarketKey(inRiyadh))).toBe('sa'))
+    for (const answer of [at(24.4, 54.4), at(52.5, 13.4)]) {
+      const app = await market(answer)
+      expect(app.queryClient.getQueryData(otherMarketKey(app))).toBeUndefined()
+    }
   })
 
   it.each([

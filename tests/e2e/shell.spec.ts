@@ -1,0 +1,200 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { messages as market } from '#src/app/shell/market-offer/market-offer.messages.ts'
+import { messages as pull } from '#src/app/shell/pull-to-refresh/pull-to-refresh.messages.ts'
+import { messages as shell } from '#src/app/shell/shell.messages.ts'
+import { messages as frame } from '#src/features/external-page/external-page.messages.ts'
+import { messages as nearMe } from '#src/features/near-me/near-me.messages.ts'
+import { expect, expectAccessible, test } from './support/journey.ts'
+import { words } from './support/words.ts'
+
+// What a test holds back on its way must not be answered by a worker.
+test.use({ serviceWorkers: 'block' })
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('a page that is pulled down is loaded anew, without a partner’s token [U03] [S05] [K02]', async ({ page }) => {
+    const finger = await fingerOn(page)
+    await page.goto('/en-ae')
+    await finger.untilHeard(page.getByText(words('en', pull.pull)))
+    await page.evaluate(() => {
+      history.replaceState(history.state, '', '?xtoken=secret')
+      Object.assign(window, { isOfBefore: true })
+    })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+
+    await finger.down(40)
+    await finger.move(120)
+    await expect(page.getByText(words('en', pull.pull))).toBeVisible()
+    await finger.move(230)
+    await expect(page.getByText(words('en', pull.letGo))).toBeVisible()
+    await finger.up()
+    await expect(page.getByText(words('en', pull.refreshing))).toBeVisible()
+    await page.waitForFunction(() => !('isOfBefore' in window))
+    await expect(page).toHaveURL(/\/en-ae$/)
+    expect(asked.filter((url) => url.includes('secret'))).toEqual([])
+  })
+
+  test('a pull that is taken back, or begins further down, leaves the page as it is [U03] [K02]', async ({ page }) => {
+    const finger = await fingerOn(page)
+    await page.goto('/en-ae')
+    const label = page.getByText(words('en', pull.pull))
+    await finger.untilHeard(label)
+    await finger.down(300)
+    await finger.move(520)
+    await expect(label).toBeHidden()
+    await finger.up()
+    await finger.down(40)
+    await finger.move(300)
+    await expect(page.getByText(words('en', pull.letGo))).toBeVisible()
+    await finger.move(90)
+    await expect(label).toBeVisible()
+    await finger.up()
+    await expect(label).toBeHidden()
+  })
+})
+
+test('a change of page that takes its time shows a bar and an overlay until it is there [U02]', async ({ page }) => {
+  await page.goto('/en-ae')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/search/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  const bar = page.getByRole('progressbar', { name: words('en', shell.loading) })
+  await page.locator('main a[href*="/en-ae/doctor/"]').first().click()
+  await expect(bar).toBeVisible()
+  await expect(page.locator('[role="progressbar"] + [aria-hidden]')).toBeVisible()
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.locator('[data-screen="doctor-results"]')).toBeAttached()
+  await expect(bar).toHaveCount(0)
+})
+
+test('what an address says once is not in it any more, nor in the history [Q08] [Q10]', async ({ page }) => {
+  await page.goto('/en-ae/search/result?query=derm')
+  await page.goto('/en-ae?xtoken=secret&refresh_page=1')
+  await expect(page).toHaveURL(/\/en-ae$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/query=derm/)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/en-ae$/)
+})
+
+test.describe('terms and privacy', () => {
+  for (const [size, viewport] of [
+    ['a desktop', { width: 1280, height: 800 }],
+    ['a phone', { width: 390, height: 844 }],
+  ] as const)
+    test(`open over the page on ${size}, and close [U01] [S02]`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto('/en-ae')
+      const link = page.getByRole('contentinfo').locator('a[aria-haspopup="dialog"]').first()
+      const name = (await link.textContent())!
+      await page.waitForFunction(() => 'serviceWorker' in navigator && document.querySelector('main') !== null)
+      const dialog = page.getByRole('dialog', { name })
+      await expect(async () => {
+        const other = page.context().pages().length
+        await link.click()
+        expect(page.context().pages()).toHaveLength(other)
+        await expect(dialog).toBeVisible({ timeout: 1_000 })
+      }).toPass()
+      await page.setViewportSize(viewport)
+      await expect(page.frameLocator('dialog iframe').locator('h1, h2').first()).toBeVisible()
+      const box = (await dialog.boundingBox())!
+      const isWhole = box.width === viewport.width && box.height === viewport.height
+      expect(isWhole).toBe(size === 'a phone')
+      await expectAccessible(page, `terms on ${size}`)
+      await dialog.getByRole('button').first().click()
+      await expect(dialog).toBeHidden()
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await expect(link).toBeFocused()
+    })
+
+  test('that cannot be had are said to be, with a way on [U01]', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/en-ae/external?target=terms')
+    await expect(page.locator('iframe')).toBeVisible()
+    await page.route('**/documents/**', (route) => route.abort())
+    await page.reload()
+    await expect(page.getByRole('heading', { name: words('en', frame.failedTitle) })).toBeVisible()
+    await page.unroute('**/documents/**')
+    await page.getByRole('button', { name: words('en', frame.retry) }).click()
+    await expect(page.frameLocator('iframe').locator('h1, h2').first()).toBeVisible()
+  })
+})
+
+test.describe('where a visitor is', () => {
+  const inRiyadh = { latitude: 24.7136, longitude: 46.6753 }
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const { geolocation } = navigator
+      const ask = geolocation.getCurrentPosition.bind(geolocation)
+      Object.assign(window, { positionsAsked: 0 })
+      geolocation.getCurrentPosition = (...asking) => {
+        Object.assign(window, { positionsAsked: positionsAsked() + 1 })
+        ask(...asking)
+      }
+      function positionsAsked() {
+        return (window as unknown as { positionsAsked: number }).positionsAsked
+      }
+    })
+  })
+  const positionsAsked = (page: Page) =>
+    page.evaluate(() => (window as unknown as { positionsAsked: number }).positionsAsked)
+
+  test('is looked up on its own only where that was allowed before, and another country is offered [U06] [R01]', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation(inRiyadh)
+    await page.goto('/en-ae')
+    const country = /Saudi Arabia/
+    await expect(page.getByText(words('en', market.offer, { country: 'Saudi Arabia' }))).toBeVisible()
+    expect(await positionsAsked(page)).toBe(1)
+    await page.getByRole('status').getByRole('button', { name: country }).click()
+    await expect(page).toHaveURL(/\/en-sa$/)
+  })
+
+  test('is nobody’s business until the button is pressed [U06] [S28]', async ({ page, context }) => {
+    await context.setGeolocation(inRiyadh)
+    await page.goto('/en-ae')
+    const button = page.getByRole('button', { name: words('en', nearMe.nearMe) })
+    await button.click()
+    await expect(page.getByText(words('en', nearMe.refused))).toBeVisible()
+    expect(await positionsAsked(page)).toBe(1)
+  })
+})
+
+/** A finger on the screen, as the browser feels one. */
+async function fingerOn(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 180, y }] })
+  let place = 0
+  const finger = {
+    down: async (y: number) => {
+      place = y
+      await touch('touchStart', y)
+    },
+    /** In steps, as a finger goes. */
+    move: async (y: number) => {
+      for (let step = 1; step <= 5; step += 1) await touch('touchMove', place + ((y - place) * step) / 5)
+      place = y
+    },
+    up: () => touch('touchEnd'),
+    /** What feels the finger comes after the page: a short pull, again and again, until it is noticed. */
+    untilHeard: (label: ReturnType<Page['getByText']>) =>
+      expect(async () => {
+        await finger.down(30)
+        await finger.move(70)
+        const isHeard = await label.isVisible()
+        await finger.up()
+        expect(isHeard).toBe(true)
+      }).toPass(),
+  }
+  return finger
+}

@@ -18,10 +18,12 @@ const { lookFindings } = await import('../src/theme/look-findings.ts')
 const { explainStartFailure } = await import('../server/start-failure.ts')
 
 const schemaFile = 'docs/schema/tenant.schema.json'
-const isPath = (arg) => /[/\\.]/.test(arg) || existsSync(resolve(from, arg))
+/** A code has neither dots nor slashes; what is exported to need not be there yet. */
+const isPath = (arg, i, [command]) =>
+  (command === 'export' && i === 2) || /[/\\.]/.test(arg) || existsSync(resolve(from, arg))
 const args = process.argv
   .slice(2)
-  .map((arg, i) => (i > 0 && !arg.startsWith('--') && isPath(arg) ? resolve(from, arg) : arg))
+  .map((arg, i, all) => (i > 0 && !arg.startsWith('--') && isPath(arg, i, all) ? resolve(from, arg) : arg))
 try {
   process.exitCode = await runTenantCommand(args, {
     withStore: (work) => withTenantStore(loadConfig({ DEMO: 'true', ...process.env }), work),

@@ -123,9 +123,12 @@ export function hoursOf(
     const facility = facilities.get(rule.facility_id)
     const city = facility && reference.cities.get(facility.city_id)
     if (!city) return []
-    const offered = services.filter(
-      ({ facility_id, consultation_type }) =>
-        facility_id === rule.facility_id && rule.consultation_types.includes(consultation_type),
+    // Of a place's services of one kind the first stands for all, as it does where the next free times are shown.
+    const offered = rule.consultation_types.flatMap(
+      (type) =>
+        services.find(
+          ({ facility_id, consultation_type }) => facility_id === rule.facility_id && consultation_type === type,
+        ) ?? [],
     )
     const durations = [...new Set(offered.map(({ duration_minutes }) => duration_minutes))]
     return [{ zone: city.time_zone, weekdays: rule.weekdays, from: rule.from_minute, to: rule.to_minute, durations }]

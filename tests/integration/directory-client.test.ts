@@ -1,0 +1,161 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createApis, type Apis } from '#src/api/apis.ts'
+import { startTestServer, type TestServer } from '../support/server.ts'
+
+let server: TestServer
+let apis: Apis
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  apis = apisAt(server.app.server)
+})
+afterAll(() => server.close())
+
+function apisAt(listening: { address(): AddressInfo | string | null }, language: 'en' | 'ar' | 'id' = 'en'): Apis {
+  return createApis({
+    origin: `http://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+    basePath: server.app.config.basePath,
+    clientKey: 'patientweb',
+    locale: { language, country: 'ae' },
+  })
+}
+
+describe('the directory, as the page asks it', () => {
+  it('gives a clinic with its lists in the words of the page [C86] [C77] [C78]', async () => {
+    const { hits } = await apis.search.facilities({ filters: 'countryCode:ae' })
+    const arabic = apisAt(server.app.server, 'ar')
+    const page = await arabic.discovery.clinic({ id: hits[0]!.slug, country: 'ae' })
+    expect(page.data).toMatchObject({ id: hits[0]!.id, en_name: hits[0]!.name, name: hits[0]!.arabic_name })
+    expect(page.doctors.data.map(({ lang_fullName }) => lang_fullName)).toEqual(
+      page.doctors.data.map(({ arabic_fullName }) => arabic_fullName),
+    )
+    expect(page.recommendations.data.map(({ lang_name }) => lang_name)).toEqual(
+      page.recommendations.data.map(({ arabic_name }) => arabic_name),
+    )
+    const alone = await apis.discovery.facility({ slug: hits[0]!.slug, country: 'ae', skipPractitioner: true })
+    const whole = await apis.discovery.facilityById(hits[0]!.id)
+    expect({ ...alone, practitioners: whole.practitioners }).toEqual(whole)
+    expect((await apis.discovery.doctorsAt([hits[0]!.id])).map(({ id }) => id)).toEqual(
+      whole.practitioners!.map(({ id }) => id),
+    )
+  })
+
+  it('gives questions, jobs, reviews, footers and choices of insurers [C76] [C79] [C83]', async () => {
+    const { hits } = await apis.search.facilities({ filters: 'countryCode:ae AND clinicType:hospital' })
+    const { id } = hits[0]!
+    expect((await apis.discovery.facilityFaqs(id, { per_page: 2 })).items).toHaveLength(2)
+    expect((await apis.discovery.facilityJobs(id)).total).toBeGreaterThan(0)
+    expect((await apis.discovery.facilityReviews(id, { page: 1, per_page: 3 })).items).toHaveLength(3)
+    const place = { country_code: 'ae', speciality: 'dermatology' }
+    const [whole, compact] = [await apis.discovery.footer(place), await apis.discovery.footer(place, 'compact')]
+    expect(compact.groups.length).toBe(whole.groups.length)
+    const [option] = await apis.discovery.insuranceOptions({ insurance_name: 'sadeem' })
+    expect(option!.childs.length).toBe(4)
+  })
+
+  it('names plans with their insurers, those there are [C84]', async () => {
+    expect(await apis.discovery.planNames(['21', '999999', '11'])).toEqual([
+      'Waha Takaful - Comprehensive',
+      'Sadeem Insurance - Gold',
+    ])
+  })
+
+  it('asks a clinic for online booking where its page has the link', async () => {
+    const { hits } = await apis.search.facilities({ filters: 'countryCode:ae AND fg_bookable:false' })
+    expect((await apis.discovery.clinic({ id: hits[0]!.id })).links.poke).not.toBeNull()
+    expect(await apis.discovery.poke(hits[0]!.id)).toEqual({ asked: true })
+  })
+
+  it('brings lists of the size that each kind has [K05]', async () => {
+    expect((await apis.search.doctors()).hits).toHaveLength(20)
+    expect((await apis.search.facilities()).hits).toHaveLength(20)
+    expect((await apis.search.insurances('ae')).length).toBeGreaterThan(5)
+    const cities = await apis.search.facilityCities({ filters: 'countryCode:ae' })
+    expect(cities['dubai']).toBeGreaterThan(0)
+    const [one] = (await apis.search.facilities()).hits
+    expect((await apis.search.facilityName(one!.id))?.name).toBe(one!.name)
+    const few = await apis.search.suggest('al', { country: 'ae' }, undefined, 3)
+    expect(few.doctors).toHaveLength(3)
+  })
+})
+
+describe('doctors around a place', () => {
+  const nowhere = { filters: 'countryCode:ae AND city_slug:"no-such-city"' }
+  const around = { filters: 'countryCode:ae', aroundLatLng: '25.2048,55.2708' }
+
+  it('come where the question itself finds nobody, nearest first, within twice the reach, and say so [S29] [K04]', async () => {
+    const found = await apis.search.doctorsOrWider(nowhere, around)
+    expect(found.searchByAroundLangLat).toBe(true)
+    const distances = found.hits.map(({ _rankingInfo }) => _rankingInfo!.geoDistance!)
+    expect(Math.max(...distances)).toBeLessThanOrEqual(50_000)
+    expect(distances.map((metres) => Math.floor(metres / 10))).toEqual(
+      distances.map((metres) => Math.floor(metres / 10)).toSorted((one, other) => one - other),
+    )
+    expect(new URLSearchParams(found.params).get('aroundRadius')).toBe('50000')
+  })
+
+  it('do not come where somebody is found, or no place is known [S29]', async () => {
+    const found = await apis.search.doctorsOrWider({ filters: 'countryCode:ae' }, around)
+    expect([found.searchByAroundLangLat, found.nbHits > 0]).toEqual([false, true])
+    const lost = await apis.search.doctorsOrWider(nowhere)
+    expect([lost.searchByAroundLangLat, lost.nbHits]).toEqual([false, 0])
+  })
+})
+
+describe('a platform that answers something else', () => {
+  let other: Server
+  afterEach(() => new Promise((done) => other.close(done)))
+
+  /** A server that gives every call the same answer. */
+  async function answering(status: number, body: string): Promise<Apis> {
+    other = createServer((request, response) => {
+      request.resume()
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+    })
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
+    return apisAt(other)
+  }
+
+  it('is told in the words for lists that fail [E11]', async () => {
+    const { discovery } = await answering(503, '{"code":"unavailable","message":"Down"}')
+    const failure = { name: 'Problem', code: 'unavailable', status: 503, message: 'Error processing request' }
+    await expect(discovery.cities({ country_code: 'ae' })).rejects.toMatchObject(failure)
+    await expect(discovery.insurances()).rejects.toMatchObject(failure)
+  })
+
+  it('is "No Content" where a search for clinics has no data [E12]', async () => {
+    const { search } = await answering(200, '{}')
+    await expect(search.facilities()).rejects.toMatchObject({ code: 'no_content', message: 'No Content' })
+  })
+
+  it('is rejected for specialities, clinics and several indexes at once [E13]', async () => {
+    const { search } = await answering(500, '{"code":"unexpected","message":"Broken"}')
+    const asked = [search.specialities(), search.facilities(), search.suggest('al', { country: 'ae' })]
+    for (const outcome of await Promise.allSettled(asked))
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'unexpected', status: 500 } })
+  })
+
+  it('is known by unique id in a country that is not on the list [S30]', async () => {
+    const hit = { objectID: '7', id: '7', unique_id: 'f00d', fullName: 'Dr A', countryCode: 'fr' }
+    const answer = { hits: [hit, { ...hit, countryCode: 'eg' }], nbHits: 2, nbPages: 1, page: 0, hitsPerPage: 20 }
+    const { search } = await answering(200, JSON.stringify(answer))
+    expect((await search.doctors()).hits.map(({ id }) => id)).toEqual(['f00d', '7'])
+  })
+})
+
+describe('a question that is given up', () => {
+  it('rejects as an abort, and the combined one says that it was cancelled [E05] [E13]', async () => {
+    const given = AbortSignal.abort()
+    await expect(apis.search.doctors({}, given)).rejects.toMatchObject({ name: 'AbortError' })
+    expect(await apis.search.suggest('al', { country: 'ae' }, given)).toEqual({
+      specialities: [],
+      doctors: [],
+      facilities: [],
+      insurances: [],
+      cancelled: true,
+    })
+    await expect(apis.discovery.cities({ country_code: 'ae' }, given)).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})

@@ -1,9 +1,16 @@
 import type { Locale } from '#contract/locale'
 
-type Parts = { title: string; html: string; locale: Locale; tenantStyle: string }
+type Parts = {
+  title: string
+  html: string
+  locale: Locale
+  tenantStyle: string
+  /** Whether it stands in a page that shows its title already. */
+  isFramed: boolean
+}
 
 /** A bare page around cleaned markup: the tenant's colours and faces, readable in both schemes and both directions, no script. */
-export function documentPage({ title, html, locale, tenantStyle }: Parts): { html: string; style: string } {
+export function documentPage({ title, html, locale, tenantStyle, isFramed }: Parts): { html: string; style: string } {
   const style = `${tenantStyle}\n${layout}`
   return {
     style,
@@ -12,7 +19,7 @@ export function documentPage({ title, html, locale, tenantStyle }: Parts): { htm
       '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
       '<meta name="color-scheme" content="light dark">',
       `<title>${escape(title)}</title><style>${style}</style></head>`,
-      `<body><main><h1>${escape(title)}</h1>${html}</main></body></html>`,
+      `<body><main>${isFramed ? '' : `<h1>${escape(title)}</h1>`}${html}</main></body></html>`,
     ].join(''),
   }
 }
@@ -23,6 +30,7 @@ body{margin:0;background:var(--tenant-color-surface);color:var(--tenant-color-te
 :lang(ar) body{line-height:1.85}
 main{max-inline-size:68ch;margin-inline:auto;padding:28px clamp(20px,5vw,40px) 64px}
 h1,h2,h3,h4{font-family:var(--tenant-font-display);font-weight:var(--tenant-display-weight);letter-spacing:var(--tenant-display-tracking);line-height:1.3;text-wrap:balance}
+main>:first-child{margin-block-start:0}
 h1{font-size:clamp(1.6rem,5vw,2.1rem);margin:0 0 .7em}
 h2{font-size:1.3rem;margin:1.9em 0 .5em}
 h3,h4{font-size:1.075rem;margin:1.6em 0 .4em}
@@ -34,7 +42,7 @@ a{color:var(--tenant-color-brand-text);text-underline-offset:.18em}
 a:focus-visible{outline:2px solid var(--tenant-color-focus);outline-offset:2px;border-radius:2px}
 blockquote{padding-inline-start:1.1em;border-inline-start:3px solid var(--tenant-color-accent);color:var(--tenant-color-text-quiet)}
 figcaption,small{color:var(--tenant-color-text-quiet);font-size:.9em}
-img{max-inline-size:100%;block-size:auto;border-radius:var(--tenant-radius-card)}
+img{display:block;max-inline-size:100%;block-size:auto;margin-block-end:1.4em;border-radius:var(--tenant-radius-card)}
 hr{border:0;border-block-start:1px solid var(--tenant-color-border);margin-block:2em}
 table{border-collapse:collapse;inline-size:100%}
 caption{text-align:start;color:var(--tenant-color-text-quiet);margin-block-end:.4em}

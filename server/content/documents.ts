@@ -36,11 +36,15 @@ export const documents: FastifyPluginAsync<{ front: Front }> = async (web, { fro
     })
     const renderer = await front.renderer()
     const tenantStyle = renderer.renderStyle(tenant.configuration, basePath, tenant.assets)
-    const page = documentPage({ title: heading, html, locale, tenantStyle })
+    const page = documentPage({
+      ...{ title: heading, html, locale, tenantStyle },
+      isFramed: request.headers['sec-fetch-dest'] === 'iframe',
+    })
     return reply
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'no-cache',
+        vary: 'Sec-Fetch-Dest',
         'content-security-policy': policyOf(page.style, tenant.configuration),
         'x-frame-options': 'SAMEORIGIN',
       })

@@ -41,8 +41,8 @@ afterAll(async () => {
   await server.database.close()
 })
 
-const open = (address: string, host = 'localhost') =>
-  server.app.inject({ url: `${basePath}/documents/${address}`, headers: { host } })
+const open = (address: string, host = 'localhost', more: Record<string, string> = {}) =>
+  server.app.inject({ url: `${basePath}/documents/${address}`, headers: { host, ...more } })
 
 describe('a document', () => {
   it('is the tenant’s text in the language of the locale, with its direction [U01]', async () => {
@@ -74,6 +74,12 @@ describe('a document', () => {
     expect((await open('terms?locale=en-ae', 'paper.example')).body).toContain(
       '<a href="/care/en-ae/doctors?q=a" target="_top">',
     )
+  })
+
+  it('leaves its title to the page that frames it', async () => {
+    const framed = await open('terms?locale=ar-ae&key=paper-house', 'localhost', { 'sec-fetch-dest': 'iframe' })
+    expect(framed.body).toContain('<main><p>نص</p></main>')
+    expect(framed.headers['vary']).toContain('Sec-Fetch-Dest')
   })
 
   it('is none where the tenant has no such text, or it is not meant to stand alone', async () => {

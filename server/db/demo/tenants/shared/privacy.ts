@@ -11,7 +11,7 @@ export const privacyHtml = ({ en, ar, id }: Words): Words =>
 <h2>How long</h2><p>Codes we send you: ten minutes. Unfinished bookings on your device: three days. Appointments: as long as the law of the country asks clinics to keep them.</p>
 <h2>Your rights</h2><p>You may see what we hold about you, have it corrected, and have it removed where the law does not require it to be kept.</p>
 <p>See also our <a href="/external?target=terms">terms of use</a>.</p>`,
-    `<p><strong>${ar} عرض تجريبي.</strong> نرجو استخدام اسم ورقم غير حقيقيين. ما تكتبه يبقى على الخادم الذي يشغّل هذا العرض ولا يُرسل إلى أي جهة أخرى.</p>
+    `<p><strong>تطبيق ${ar} عرض تجريبي.</strong> نرجو استخدام اسم ورقم غير حقيقيين. ما تكتبه يبقى على الخادم الذي يشغّل هذا العرض ولا يُرسل إلى أي جهة أخرى.</p>
 <h2>ماذا نطلب ولماذا</h2><table><thead><tr><th scope="col">البيانات</th><th scope="col">السبب</th></tr></thead><tbody><tr><td>الاسم والهاتف، والبريد الإلكتروني إن ذكرته</td><td>لتعرف العيادة من سيحضر وتتمكن من التواصل معه</td></tr><tr><td>الفئة العمرية والتأمين والملاحظة، إن ذكرتها</td><td>ليستعد الطبيب للزيارة</td></tr><tr><td>وقت الزيارة ومكانها</td><td>لحفظ الموعد لك وتذكيرك به</td></tr></tbody></table>
 <h2>موقعك</h2><p>لا نطلبه إلا حين تضغط «بالقرب مني»، ونستخدمه لمعرفة الأقرب إليك، ولا نحتفظ به في أي مكان.</p>
 <h2>ما يبقى على جهازك</h2><p>تُحفظ على جهازك الحجوزات غير المكتملة ولغتك وآخر عمليات البحث كي لا يضيع شيء مما كتبته. وعند تسجيل الخروج يُمحى كل ما هو شخصي.</p>

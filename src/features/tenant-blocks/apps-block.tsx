@@ -1,11 +1,12 @@
 import { Smartphone } from 'lucide-react'
-import { useMemo, useState, type FunctionComponent } from 'react'
+import { useState, type FunctionComponent } from 'react'
 import { useApp } from '#src/app/context.ts'
 import type { ShownBlock } from '#src/queries/content.ts'
 import { useContentTarget } from '#src/features/content-link/content-link.ts'
 import { ContentButton } from '#src/features/content-link/content-anchor.tsx'
 import { promptInstall } from '#src/features/install/install-prompt.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { useLinks } from '#src/routes/links.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Part } from './part.tsx'
 import { messages } from './tenant-blocks.messages.ts'
@@ -17,9 +18,9 @@ type HowTo = FunctionComponent<{ onClose: () => void }>
 export function AppsBlock({ block: { heading, body, items = [], screen } }: { block: ShownBlock }) {
   const intl = useIntl()
   const app = useApp()
+  const links = useLinks()
   const targetOf = useContentTarget()
   const [HowToInstall, setHowTo] = useState<HowTo | null>(null)
-  const mark = useMemo(() => ({ __html: app.init.settings.whitelabel_configs.logo_svg }), [app])
   const shops = items.flatMap(({ title, href }) => {
     const target = targetOf(href)
     return target ? [{ title, target }] : []
@@ -50,8 +51,14 @@ export function AppsBlock({ block: { heading, body, items = [], screen } }: { bl
           </div>
         </div>
         <div className={css.appSide} aria-hidden="true">
-          {/* The mark was cleaned when the tenant was loaded. */}
-          <span className={css.appIcon} dangerouslySetInnerHTML={mark} />
+          <img
+            className={css.appIcon}
+            src={links.bare('icons/icon-192.png')}
+            alt=""
+            width={104}
+            height={104}
+            loading="lazy"
+          />
         </div>
       </div>
       {HowToInstall ? <HowToInstall onClose={() => setHowTo(null)} /> : null}

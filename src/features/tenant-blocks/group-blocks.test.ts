@@ -11,7 +11,7 @@ const block = (key: string, kind: ShownBlock['kind'], more: Partial<ShownBlock> 
 const keysOf = (groups: ShownBlock[][]) => groups.map((group) => group.map(({ key }) => key))
 
 describe('the tenant’s blocks on a page', () => {
-  it('stand alone but for texts that follow each other', () => {
+  it('stand alone but for texts and links that follow each other', () => {
     const groups = groupBlocks([
       block('banners', 'banner'),
       block('why', 'text'),
@@ -19,7 +19,7 @@ describe('the tenant’s blocks on a page', () => {
       block('homepage-ae-en', 'links'),
       block('last', 'text'),
     ])
-    expect(keysOf(groups)).toEqual([['banners'], ['why', 'about'], ['homepage-ae-en'], ['last']])
+    expect(keysOf(groups)).toEqual([['banners'], ['why', 'about', 'homepage-ae-en', 'last']])
   })
 
   it('never put a text of phones beside one of desktops, or one with a picture beside another', () => {

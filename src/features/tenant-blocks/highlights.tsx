@@ -14,14 +14,16 @@ import * as css from './tenant-blocks.css.ts'
 export function Highlights({ highlights }: { highlights: readonly BlogHighlight[] }) {
   const intl = useIntl()
   const targetOf = useContentTarget()
-  const read = highlights.slice(0, mostShown).flatMap((highlight) => {
-    const target = targetOf(highlight.href)
-    return target ? [{ ...highlight, target }] : []
-  })
+  const read = highlights
+    .flatMap((highlight) => {
+      const target = targetOf(highlight.href)
+      return target ? [{ ...highlight, target }] : []
+    })
+    .slice(0, mostShown)
   if (read.length === 0) return null
   return (
     <Part heading={intl.formatMessage(messages.highlights)}>
-      <ul className={`${css.grid} ${css.cards}`}>
+      <ul className={css.row}>
         {read.map(({ id, title, excerpt, image, image_alt, published_at, target }) => (
           <li key={id} className={css.card}>
             {image === undefined ? null : <Picture src={image} alt={image_alt} />}

@@ -18,16 +18,18 @@ export type BlockProps = { block: ShownBlock }
 /** How each kind of block is drawn. Each draws nothing where it would be empty. */
 export const kinds: Readonly<Record<ContentBlock['kind'], FunctionComponent<BlockProps>>> = {
   text: TextBlock,
-  hero: ({ block }) => (
-    <Part screen={block.screen}>
-      <Panel {...block} tone="tint" large />
-    </Part>
-  ),
-  banner: ({ block }) => (
-    <Part screen={block.screen}>
-      <Panel {...block} />
-    </Part>
-  ),
+  hero: ({ block }) =>
+    isEmpty(block) ? null : (
+      <Part screen={block.screen}>
+        <Panel {...block} tone="tint" large />
+      </Part>
+    ),
+  banner: ({ block }) =>
+    isEmpty(block) ? null : (
+      <Part screen={block.screen}>
+        <Panel {...block} />
+      </Part>
+    ),
   video: VideoBlock,
   steps: StepsBlock,
   cards: CardsBlock,
@@ -43,3 +45,5 @@ export const kinds: Readonly<Record<ContentBlock['kind'], FunctionComponent<Bloc
   testimonies: TestimoniesBlock,
   apps: AppsBlock,
 }
+
+const isEmpty = ({ heading, body, image }: ShownBlock) => !heading && !body && image === undefined

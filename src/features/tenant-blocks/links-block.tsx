@@ -5,24 +5,32 @@ import { Part } from './part.tsx'
 import * as css from './tenant-blocks.css.ts'
 
 /** A list of ways on. */
-export function LinksBlock({ block: { heading, body, items = [], screen } }: { block: ShownBlock }) {
+export function LinksBlock({ block }: { block: ShownBlock }) {
+  const { heading, body, items, screen } = block
   const targetOf = useContentTarget()
-  const leading = items.flatMap(({ title, href }) => {
-    const target = targetOf(href)
-    return target ? [{ title, target }] : []
-  })
-  if (leading.length === 0) return null
+  if (!items?.some(({ href }) => targetOf(href))) return null
   return (
     <Part heading={heading} body={body} screen={screen}>
-      <ul className={css.links}>
-        {leading.map(({ title, target }) => (
+      <LinkList block={block} />
+    </Part>
+  )
+}
+
+/** The ways alone; those that lead nowhere are left out. */
+export function LinkList({ block: { items = [] } }: { block: ShownBlock }) {
+  const targetOf = useContentTarget()
+  return (
+    <ul className={css.links}>
+      {items.map(({ title, href }) => {
+        const target = targetOf(href)
+        return target ? (
           <li key={title} className={css.linkItem}>
             <ContentAnchor to={target} className={css.link}>
               {title}
             </ContentAnchor>
           </li>
-        ))}
-      </ul>
-    </Part>
+        ) : null
+      })}
+    </ul>
   )
 }

@@ -68,7 +68,9 @@ export const panelWide = style({
   '@media': { [columns]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 })
 export const panelPicture = style({
-  '@media': { [columns]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignContent: 'stretch' } },
+  '@media': {
+    [columns]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignContent: 'stretch', minBlockSize: 300 },
+  },
 })
 export const panelWords = style({
   display: 'grid',
@@ -85,11 +87,27 @@ export const large = style({ fontSize: vars.text[5] })
 /** The picture stands above its words on phones, beside them where there is room. */
 export const first = style({ order: -1, '@media': { [columns]: { order: 0 } } })
 export const aboveWords = style({ order: -1 })
+/** Several things to press: beside each other where there is room, in a line that is pushed along on phones. */
+const line = {
+  gridTemplateColumns: 'none',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '84%',
+  marginInline: `calc(-1 * ${vars.page.gutter})`,
+  paddingInline: vars.page.gutter,
+  scrollPaddingInline: vars.page.gutter,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'none',
+} as const
+const phone = 'not all and (min-width: 640px)'
 export const row = style({
   display: 'grid',
   gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  selectors: { '&:has(> :nth-child(2))': { '@media': { [phone]: line } } },
 })
+globalStyle(`${row} > *`, { scrollSnapAlign: 'start' })
 
 /** The whole of a card is its link. */
 export const stretched = style({
@@ -141,6 +159,7 @@ export const links = style({
   columnGap: space[6],
   '@media': { [columns]: { columns: 4 }, '(max-width: 340px)': { columns: 1 } },
 })
+globalStyle(`${beside} ${links}`, { columns: 2, '@media': { '(max-width: 340px)': { columns: 1 } } })
 export const linkItem = style({ breakInside: 'avoid' })
 export const link = style({
   display: 'block',
@@ -180,6 +199,7 @@ export const voices = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(86%, 400px)',
   gap: space[6],
+  '@media': { [columns]: { gridAutoColumns: `calc((100% - 2 * ${space[6]}) / 3)` } },
   marginInline: `calc(-1 * ${vars.page.gutter})`,
   paddingInline: vars.page.gutter,
   paddingBlock: '3px',
@@ -222,18 +242,8 @@ export const video = style({
 })
 
 export const app = style({ '@media': { '(display-mode: standalone)': { display: 'none' } } })
-/** The mark as it will stand among the other apps. */
-export const appIcon = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 96,
-  blockSize: 96,
-  borderRadius: '24%',
-  background: color.header,
-  color: color.onHeader,
-  boxShadow: vars.shadow.card,
-})
-globalStyle(`${appIcon} > svg`, { inlineSize: '58%', blockSize: '58%' })
+/** As it will stand among the other apps. */
+export const appIcon = style({ inlineSize: 104, blockSize: 104, borderRadius: '22%', boxShadow: vars.shadow.card })
 export const appSide = style({
   display: 'none',
   '@media': { [columns]: { display: 'grid', placeItems: 'center', padding: `0 ${space[16]}` } },

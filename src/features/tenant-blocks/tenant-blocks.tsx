@@ -1,7 +1,7 @@
 import type { ShownBlock } from '#src/queries/content.ts'
 import { kinds } from './kinds.tsx'
 import { groupBlocks } from './group-blocks.ts'
-import { TextsBeside } from './text-block.tsx'
+import { WordsBeside } from './text-block.tsx'
 
 /** The tenant's own content, each piece drawn by its kind, in the order given. */
 export function TenantBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {
@@ -9,7 +9,7 @@ export function TenantBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {
     const [block] = group
     if (!block) return null
     const id = `${block.key} ${block.screen ?? ''}`
-    if (group.length > 1) return <TextsBeside key={id} blocks={group} />
+    if (group.length > 1) return <WordsBeside key={id} blocks={group} />
     const Kind = kinds[block.kind]
     return <Kind key={id} block={block} />
   })

@@ -1,6 +1,7 @@
 import type { ShownBlock } from '#src/queries/content.ts'
 import { useContentTarget } from '#src/features/content-link/content-link.ts'
 import { ContentButton } from '#src/features/content-link/content-anchor.tsx'
+import { LinkList } from './links-block.tsx'
 import { Part } from './part.tsx'
 import { Picture } from './picture.tsx'
 import * as css from './tenant-blocks.css.ts'
@@ -25,14 +26,26 @@ export function TextBlock({ block }: { block: ShownBlock }) {
   )
 }
 
-/** Texts that follow each other stand beside each other. */
-export function TextsBeside({ blocks }: { blocks: readonly ShownBlock[] }) {
+/** Texts and lists of links that follow each other stand beside each other. */
+export function WordsBeside({ blocks }: { blocks: readonly ShownBlock[] }) {
+  const targetOf = useContentTarget()
+  const said = blocks.filter((block) =>
+    block.kind === 'text' ? hasWords(block) : block.items?.some(({ href }) => targetOf(href)),
+  )
+  if (said.length === 0) return null
   return (
     <Part screen={blocks[0]?.screen}>
       <div className={css.beside}>
-        {blocks.filter(hasWords).map((block) => (
-          <Words key={block.key} block={block} />
-        ))}
+        {said.map((block) =>
+          block.kind === 'text' ? (
+            <Words key={block.key} block={block} />
+          ) : (
+            <div key={block.key} className={css.intro}>
+              {block.heading ? <h2>{block.heading}</h2> : null}
+              <LinkList block={block} />
+            </div>
+          ),
+        )}
       </div>
     </Part>
   )

@@ -32,7 +32,7 @@ export const sadeem: ShippedTenant = {
       'أطباء يقبلون سديم فقط، ومع كل منهم أقرب وقت يمكن أن يراك فيه.',
       'Hanya dokter yang menerima Sadeem. Semuanya menampilkan jadwal terdekat.',
     ),
-    sidebar: false,
+    sidebar: true,
     footer_type: 'minimal',
     footer_block_content_key: 'footer-sadeem',
     header_block_content_key: 'header-sadeem',

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await addTenant(server.database, {
     code: 'framing',
     configuration: {
-      content_hosts: ['docs.example'],
+      content_hosts: ['docs.example', 'shop.example'],
       target: 'about',
       external_pages: [
         page('about', 'https://docs.example/about'),
@@ -36,19 +36,15 @@ describe('a page outside the app', () => {
       expect([statusCode, screenOf(body)]).toEqual([200, 'external'])
       expect(body).toContain('The about')
       expect(body).toMatch(/<meta name="robots" content="noindex"/)
-      expect(String(headers['content-security-policy'])).toContain("frame-src 'self' https://docs.example;")
+      expect(String(headers['content-security-policy'])).toContain("frame-src 'self' https://docs.example https://shop.example;")
     }
   })
 
   it('is led to by a link where it may not be framed [R29]', async () => {
-    for (const [id, host] of [
-      ['shop', 'shop.example'],
-      ['unlisted', 'unlisted.example'],
-    ]) {
-      const { body } = await open(`&target=${id}`)
-      expect(body).toContain(`href="https://${host}/"`)
-      expect(body).toContain(`leaving for ${host}`)
-    }
+    const { body } = await open('&target=shop')
+    expect(body).toContain('href="https://shop.example/"')
+    expect(body).toContain('leaving for shop.example')
+    expect(body).not.toContain('<iframe')
     expect((await open('&target=doctors')).headers.location).toBe('/en-ae/doctors?key=framing')
   })
 
@@ -59,7 +55,8 @@ describe('a page outside the app', () => {
     '/\\evil.example',
     'https://docs.example/about',
     'data:text/html,evil',
-    'script',
+    // A page on a host that the tenant does not name as its own.
+    'unlisted',
     'ABOUT',
     '../maintenance',
   ])('is never an address out of the address: %s is not found [R29] [Q11]', async (target) => {

@@ -28,13 +28,19 @@ const watchExpiry = async (app: AppContext, router: AppRouter) =>
   (await import('./session-expiry.ts')).watchSessionExpiry(app, router)
 
 /** What the shell does beside the first page. */
-async function addLateParts({ intl }: AppContext): Promise<void> {
-  const [{ addLateView }, { PullToRefresh }, { KnownPosition }, { MarketOffer }] = await Promise.all([
+async function addLateParts(app: AppContext): Promise<void> {
+  const [{ addLateView }, { KnownPosition }, { MarketOffer }] = await Promise.all([
     import('./shell/late-views.tsx'),
-    import('./shell/pull-to-refresh/pull-to-refresh.tsx'),
     import('./shell/known-position.tsx'),
     import('./shell/market-offer/market-offer.tsx'),
-    intl.load('late'),
+    app.intl.load('late'),
   ])
-  for (const View of [PullToRefresh, MarketOffer, KnownPosition]) addLateView(View)
+  for (const View of [MarketOffer, KnownPosition]) addLateView(View)
+  // Who never touches the screen has nothing to pull.
+  const addPull = () =>
+    void import('./shell/pull-to-refresh/pull-to-refresh.tsx').then(
+      ({ PullToRefresh }) => addLateView(PullToRefresh),
+      () => countFailure('pull to refresh'),
+    )
+  document.addEventListener('touchstart', addPull, { once: true, passive: true })
 }

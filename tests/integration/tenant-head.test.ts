@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PageMeta } from '#contract/tenant'
 import { tenants } from '#server/db/schema'
 import { webFront } from '#server/web/index'
 import { ensureBuilt } from '#tests/support/built-app'
@@ -20,6 +21,8 @@ beforeAll(async () => {
     hosts: ['broken.example'],
     configuration: { ...base!.configuration, code: 'broken', name: {} as { en: string } },
   })
+  const { icon: _, og_image: __, ...plain } = base!.configuration
+  await database.db.insert(tenants).values({ code: 'plain', configuration: { ...plain, code: 'plain' } })
   server = await startTestServer({ database, web: webFront })
 }, 240_000)
 afterAll(async () => {
@@ -154,7 +157,9 @@ describe('the head of a tenant’s documents', () => {
     const image = content(english, 'og:image')!
     expect(image).toMatch(/^http:\/\/[^/]+\/tenant-assets\/wadi\/share\.png\?v=[0-9a-f]{12}$/)
     expect(await sides(image.replace(/^http:\/\/[^/]+/, ''))).toBe('1200x630')
-    const plain = content(await page('/en-ae?key=insurer'), 'og:image')!
+    const meta = await server.call('locale', 'GET', '/static/meta', { tenant: 'wadi', locale: 'en-ae' })
+    expect(image.endsWith(meta.json<{ data: PageMeta }>().data.og_image)).toBe(true)
+    const plain = content(await page('/en-ae?key=plain'), 'og:image')!
     expect(await sides(plain.replace(/^http:\/\/[^/]+/, '').replaceAll('&#38;', '&'))).toBe('512x512')
   })
 })

@@ -8,7 +8,9 @@ function start() {
   const tenants: TenantDirectory = {
     find: async () => undefined,
     findByHost: async () => undefined,
+    isHeldBack: async () => false,
     all: async () => [],
+    refresh: async () => undefined,
     onChange: (listener) => (change = listener),
   }
   const cache = createContentCache(tenants, () => new Date(now))

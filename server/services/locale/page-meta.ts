@@ -1,6 +1,7 @@
 import type { Language } from '#contract/locale'
 import type { ClientConfiguration, PageMeta } from '#contract/tenant'
 import { defaultTenantCode, type Tenant } from '#server/plugins/gateway/tenants'
+import { assetAddresses } from '#server/tenants/asset-address'
 
 type MetaName = keyof ClientConfiguration['meta_configs']
 
@@ -19,21 +20,26 @@ const slugs: Record<string, MetaName> = {
 }
 
 /** SEO meta of an address (C04) in a language, English where the tenant has none in it. A slug may carry a locale prefix. */
-export function toPageMeta(
-  { meta_configs }: ClientConfiguration,
-  slug: string,
-  language: Language,
-  image: string,
-): PageMeta {
+export function toPageMeta(tenant: Tenant, slug: string, language: Language, basePath: string): PageMeta {
   const path = slug.replace(/^\/+|\/+$/g, '').replace(/^(?:[a-z]{2}-[a-z]{2}|id|en)(?:\/|$)/, '')
-  const { title, description } = meta_configs[slugs[path] ?? 'homepage']
+  const { title, description, og_image } = tenant.configuration.meta_configs[slugs[path] ?? 'homepage']
   const meta_title = title[language] ?? title.en
   const meta_description = description[language] ?? description.en
-  return { meta_title, meta_description, og_title: meta_title, og_description: meta_description, og_image: image }
+  return {
+    ...{ meta_title, meta_description, og_title: meta_title, og_description: meta_description },
+    og_image: shareImage(tenant, og_image, basePath),
+  }
 }
 
-/** The tenant's mark, as the picture of a shared page. Without a host of its own its address needs the key (S2). */
-export function shareImage({ code, hosts }: Tenant, basePath: string): string {
+/**
+ * Picture of a shared page: that of its meta, else the tenant's, else its icon. Without a host of its own the icon's address needs
+ * the key (S2).
+ */
+function shareImage(tenant: Tenant, own: string | undefined, basePath: string): string {
+  const { code, configuration, hosts } = tenant
+  const name = own ?? configuration.og_image
+  const picture = name && assetAddresses(tenant, basePath).of(name)
+  if (picture) return picture
   const needsKey = hosts.length === 0 && code !== defaultTenantCode
   return `${basePath}/icons/icon-512.png${needsKey ? `?key=${code}` : ''}`
 }

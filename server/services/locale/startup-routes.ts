@@ -8,7 +8,7 @@ import type { LocaleService } from './index.ts'
 import { toInitData } from './init-data.ts'
 import { Lang } from './lang.ts'
 import { toLocaleInit } from './locale-entries.ts'
-import { shareImage, toPageMeta } from './page-meta.ts'
+import { toPageMeta } from './page-meta.ts'
 import { compileTranslations } from './translations.ts'
 
 const MetaQuery = Type.Object({
@@ -64,7 +64,7 @@ export function startupRoutes(app: ServiceInstance, { content, cache }: LocaleSe
     '/static/meta',
     { schema: { summary: 'SEO meta of an address (C04)', querystring: MetaQuery, response: { 200: Data(PageMeta) } } },
     async ({ tenant, language, query: { slug, lang = language } }) => ({
-      data: toPageMeta(tenant.configuration, slug, lang, shareImage(tenant, app.config.basePath)),
+      data: toPageMeta(tenant, slug, lang, app.config.basePath),
     }),
   )
 

@@ -5,6 +5,7 @@ import type { OpenDatabase } from '#server/db/open'
 import { readBusyTimes } from './busy-times.ts'
 import { isListed } from './listed.ts'
 import { nameIn } from './names.ts'
+import { remember } from './remember.ts'
 import { readPractitioners } from './practitioners.ts'
 import { readJson } from './read-json.ts'
 import { readFacilities, readReference, type Reference } from './reference.ts'
@@ -16,6 +17,7 @@ export type Directory = ReturnType<typeof createDirectory>
 
 /** The shared directory as one tenant may see it, in one language. */
 export function createDirectory(database: OpenDatabase, clock: () => Date) {
+  const countedFor = remember<Counts>(clock, countsMilliseconds)
   return {
     /** A practitioner's page; undefined where there is none, it is not published, or not this tenant's to show. */
     async findPractitioner(id: number, scope: Scope, language: Language): Promise<PractitionerDetail | undefined> {
@@ -61,7 +63,7 @@ export function createDirectory(database: OpenDatabase, clock: () => Date) {
     async listCities(country: string, scope: Scope, language: Language): Promise<City[]> {
       if (!scope.markets.includes(country)) return []
       const { cities } = await readReference(database)
-      const counts = await countDoctors(database, country, scope)
+      const counts = await countedFor(`${scope.tenant} ${country}`, () => countDoctors(database, country, scope))
       return [...cities.values()]
         .filter((city) => city.country_code === country)
         .map((city) => ({
@@ -85,6 +87,10 @@ export function createDirectory(database: OpenDatabase, clock: () => Date) {
   }
 }
 
+/** Counting a country by quarters takes a while, and nobody minds a number that is a few minutes old. */
+const countsMilliseconds = 300_000
+
+type Counts = Awaited<ReturnType<typeof countDoctors>>
 type AreaCount = { city_id: number; area_en: string; area_ar: string; doctors: number }
 
 /** How many doctors are listed in each city, and work in each quarter. */

@@ -216,7 +216,7 @@ describe('lists for a sitemap', () => {
   it('tell when a page last changed: itself, or what stands on it', async () => {
     const lists = createSitemapLists(server.database)
     const dateOf = async (id: number) => (await lists.doctors(scope, 'ae', { after: id - 1, limit: 1 }))[0]!.lastmod
-    const [{ id }, { id: other }] = (await lists.doctors(scope, 'ae', { limit: 2 })) as [{ id: number }, { id: number }]
+    const [id, other] = (await lists.doctors(scope, 'ae', { limit: 2 })).map((doctor) => doctor.id) as [number, number]
     const before = await dateOf(id)
     expect(before < '2026-11-21').toBe(true)
     await server.database.query('update services set fee = fee + 10 where practitioner_id = $1', [id])

@@ -14,6 +14,7 @@ const earNoseThroat: SpecialityHit = {
   icon: 'ear',
   rank: 1,
   practitioners: 'ear, nose and throat doctors',
+  topics: [],
   whitelabels: [],
 }
 const known: Known = {

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './support/journey.ts'
+import { words } from './support/words.ts'
+import { messages as blocks } from '#src/features/tenant-blocks/tenant-blocks.messages.ts'
+import { messages as guide } from '#src/features/install/install-guide.messages.ts'
+import { messages as shell } from '#src/app/shell/shell.messages.ts'
+
+const homes = [
+  { name: 'the default', path: '/ar-ae' },
+  { name: 'the insurer', path: '/ar-sa?key=insurer' },
+  { name: 'the hospital', path: '/id?key=hospital' },
+]
+
+for (const { name, path } of homes) {
+  test(`what ${name} adds to its home page is accessible, and fits a phone of 320 px`, async ({ page }) => {
+    await open(page, path)
+    await expectAccessible(page, path)
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 720 })
+      await seeAll(page)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect({ width, overflow }).toEqual({ width, overflow: 0 })
+    }
+    await expectAccessible(page, `${path}, wide`)
+    expect(await brokenPictures(page)).toEqual([])
+  })
+}
+
+test('home comes whole from the server, and nothing moves when it comes to life', async ({ browser, page }) => {
+  const withoutScripts = await browser.newPage({ javaScriptEnabled: false })
+  await withoutScripts.goto('/en-ae?key=hospital')
+  const written = await withoutScripts.locator('main h2').allInnerTexts()
+  await withoutScripts.close()
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) window.moved += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page, '/en-ae?key=hospital')
+  await seeAll(page)
+  expect(await page.locator('main h2').allInnerTexts()).toEqual(written)
+  expect(written.length).toBeGreaterThan(6)
+  expect(await page.evaluate(() => window.moved)).toBeLessThan(0.02)
+})
+
+test('links of a tenant’s blocks stay in the app and in its locale, without loading a document [T03]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/en-ae?key=hospital')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.getByRole('link', { name: 'Heart in a day' }).click()
+  await expect(page.locator('[data-screen="doctor-results"]')).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('key')).toBe('hospital')
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('voices are moved by the keyboard alone, and never by themselves', async ({ page }) => {
+  await open(page, '/en-ae?key=hospital')
+  const line = page.locator('ul[tabindex="0"]')
+  await line.scrollIntoViewIfNeeded()
+  const place = () => line.evaluate((element) => Math.round(element.scrollLeft))
+  expect(await place()).toBe(0)
+  await line.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(place).toBeGreaterThan(0)
+})
+
+test('a browser without a question of its own tells how to install the app', async ({ page }) => {
+  await open(page, '/id')
+  const button = page.getByRole('button', { name: words('id', blocks.install) })
+  await button.click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText(words('id', guide.appleShare))).toBeVisible()
+  await expectAccessible(page, 'how to install')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('a tenant’s drawer keeps the focus, and gives it back [T03]', async ({ page }) => {
+  await open(page, '/ar-ae?key=insurer')
+  const button = page.getByRole('button', { name: words('ar', shell.menu) })
+  await button.click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('link', { name: 'English' })).toBeVisible()
+  await expectAccessible(page, 'the drawer')
+  for (let press = 0; press < 16; press += 1) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
+    )
+    expect(isOutside).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await button.click()
+  await drawer.getByRole('link', { name: words('ar', shell.home) }).click()
+  await expect(drawer).toBeHidden()
+})
+
+declare global {
+  interface Window {
+    moved: number
+  }
+}
+
+/** The home page, alive. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.locator('a[href*="appointment/book"]').first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Everything of the page has been in sight once, so that what waits for that is there. */
+async function seeAll(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+/** Pictures that are shown and did not come. */
+const brokenPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((picture) => picture.checkVisibility() && picture.complete && picture.naturalWidth === 0)
+      .map((picture) => picture.src),
+  )

@@ -19,6 +19,7 @@ const problemOf = (promise: Promise<unknown>): Promise<StartProblem> =>
 
 describe('the embedded database', () => {
   it('keeps what was written, is refused while it is open, and starts over after a first start that was cut off', async () => {
+    const kept = `select version from loaded_sets where name = 'kept'`
     const first = await openDatabase({ dataDir: folder })
     await first.query(`insert into loaded_sets (name, version, state) values ('kept', '1', 'loaded')`)
     const problem = await problemOf(openDatabase({ dataDir: folder }))
@@ -26,13 +27,13 @@ describe('the embedded database', () => {
     await first.close()
 
     const second = await openDatabase({ dataDir: folder })
-    expect(await second.query('select name, version from loaded_sets')).toEqual([{ name: 'kept', version: '1' }])
+    expect(await second.query(kept)).toEqual([{ version: '1' }])
     await second.close()
 
     writeFileSync(join(folder, 'pglite.unfinished'), '')
     rmSync(join(folder, 'pglite', 'PG_VERSION'))
     const third = await openDatabase({ dataDir: folder })
-    expect(await third.query('select count(*) as rows from loaded_sets')).toEqual([{ rows: 0 }])
+    expect(await third.query(kept)).toEqual([])
     await third.close()
     expect(existsSync(join(folder, 'pglite.unfinished'))).toBe(false)
   })

@@ -26,6 +26,11 @@ export async function openDatabase({ dataDir, databaseUrl, memory, dump }: OpenO
   const open = databaseUrl
     ? await openPostgres(databaseUrl)
     : await openEmbedded(memory || dump ? { dump } : { dataDir })
-  await loadSharedLists(open)
-  return open
+  try {
+    await loadSharedLists(open)
+    return open
+  } catch (problem) {
+    await open.close()
+    throw problem
+  }
 }

@@ -46,7 +46,7 @@ export function CountryLanguage() {
         <Icon of={Globe} />
         <span>
           {here ? <span className={onlyDesk}>{here.name} · </span> : null}
-          {shortNames[app.locale.language]}
+          <span translate="no">{shortNames[app.locale.language]}</span>
         </span>
       </button>
       {Choice ? <Choice countries={countries} onClose={() => setChoice(null)} /> : null}

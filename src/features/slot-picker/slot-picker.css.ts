@@ -17,10 +17,11 @@ export const days = style({
   // While the days are on their way there is nothing to scroll to.
   selectors: { '&:not(:has(button))': { overflowX: 'hidden' } },
   scrollbarWidth: 'none',
-  marginInline: `calc(${space[5]} * -1)`,
+  // To the edge of the narrowest page or panel it stands in.
+  marginInline: `calc(${space[4]} * -1)`,
   paddingBlock: '4px',
-  paddingInline: space[5],
-  scrollPaddingInline: space[5],
+  paddingInline: space[4],
+  scrollPaddingInline: space[4],
 })
 export const day = style({
   flex: 'none',

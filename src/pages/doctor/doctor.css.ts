@@ -51,8 +51,16 @@ export const identity = style({
   alignItems: 'flex-start',
   '@media': { [media.dialog]: { gap: space[6] } },
 })
-export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0, flex: 1 })
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  minInlineSize: 0,
+  flex: 1,
+})
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[1] })
+/** Rather in two lines than wider than a small phone. */
+globalStyle(`${badges} > *`, { whiteSpace: 'normal' })
 
 /** The next three times, on the first screen of a phone. */
 export const soon = style({ marginBlockStart: space[5], '@media': { [media.columns]: { display: 'none' } } })

@@ -1,4 +1,3 @@
-import { House } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useApp } from '#src/app/context.ts'
 import { LegalLink } from '#src/features/legal/legal-link.tsx'
@@ -86,12 +85,7 @@ function Ways() {
   return (
     <Rows>
       {ways.map((way) => (
-        <RowLink
-          key={way.target.href}
-          {...way.target}
-          {...(way === home ? { icon: House } : {})}
-          aria-current={way === current ? 'page' : undefined}
-        >
+        <RowLink key={way.target.href} {...way.target} aria-current={way === current ? 'page' : undefined}>
           {way.title}
         </RowLink>
       ))}

@@ -32,7 +32,11 @@ export const messages = defineMessages({
     defaultMessage: 'Choose “Add to Home Screen”, then “Add”.',
     description: 'Third step on an iPhone. The names are those Apple uses in this language.',
   },
-  androidHeading: { id: 'install.guide.androidHeading', defaultMessage: 'Android phone', description: 'Heading of steps.' },
+  androidHeading: {
+    id: 'install.guide.androidHeading',
+    defaultMessage: 'Android phone',
+    description: 'Heading of steps.',
+  },
   androidMenu: {
     id: 'install.guide.androidMenu',
     defaultMessage: 'Open the menu of your browser.',

@@ -33,11 +33,15 @@ export function InstallGuide({ onClose }: { onClose: () => void }) {
               <Text as="h3" size="2" weight="strong">
                 {intl.formatMessage(ways[system].heading)}
               </Text>
-              <ol className={steps}>
-                {ways[system].steps.map((step) => (
-                  <li key={step.id}>{intl.formatMessage(step)}</li>
-                ))}
-              </ol>
+              {ways[system].steps.length === 1 ? (
+                <p>{intl.formatMessage(ways[system].steps[0])}</p>
+              ) : (
+                <ol className={steps}>
+                  {ways[system].steps.map((step) => (
+                    <li key={step.id}>{intl.formatMessage(step)}</li>
+                  ))}
+                </ol>
+              )}
             </Stack>
           ))}
       </Stack>

@@ -3,6 +3,7 @@ import { media, size, space, vars } from '#src/theme/contract.css.ts'
 
 const { color } = vars
 const columns = '(min-width: 800px)'
+const phone = 'not all and (min-width: 640px)'
 
 /** Parts of a page that the tenant adds: the same space between any two, whichever of them a screen shows. */
 export const part = style({ paddingBlock: space[4], '@media': { [media.desk]: { paddingBlock: space[6] } } })
@@ -100,7 +101,6 @@ const line = {
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
 } as const
-const phone = 'not all and (min-width: 640px)'
 export const row = style({
   display: 'grid',
   gap: space[4],
@@ -138,7 +138,10 @@ export const icon = style({ color: color.brandText, marginBlockEnd: '4px' })
 export const date = style({ minBlockSize: '1.5em', fontSize: vars.text[1], color: color.textQuiet })
 globalStyle(`:lang(ar) ${date}`, { minBlockSize: '1.75em' })
 
-export const numbered = style({ counterReset: 'step' })
+export const numbered = style({
+  counterReset: 'step',
+  '@media': { [phone]: { gap: space[5] } },
+})
 export const numberedStep = style({
   counterIncrement: 'step',
   paddingBlockStart: space[4],
@@ -148,10 +151,27 @@ export const numberedStep = style({
       content: 'counter(step)',
       fontSize: vars.text[4],
       fontWeight: vars.weight.strong,
-      color: color.brandText,
+      lineHeight: vars.leading.snug,
       fontVariantNumeric: 'tabular-nums',
     },
+    '&::before': { color: color.brandText },
   },
+  // One below the other: the drawing beside its words, under a thinner rule.
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: '36px minmax(0, 1fr)',
+      columnGap: space[3],
+      borderBlockStart: `1px solid ${color.border}`,
+    },
+  },
+})
+globalStyle(`${numberedStep} > svg`, { color: color.brandText, marginBlockEnd: '4px' })
+globalStyle(`${numberedStep} > svg, ${numberedStep}::before`, {
+  '@media': { [phone]: { gridRow: '1 / span 2' } },
+})
+globalStyle(`${numberedStep} > :is(h3, p)`, { '@media': { [phone]: { gridColumn: 2 } } })
+globalStyle(`${numbered} > li:first-child`, {
+  '@media': { [phone]: { paddingBlockStart: 0, borderBlockStart: 'none' } },
 })
 
 export const links = style({

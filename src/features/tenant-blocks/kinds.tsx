@@ -21,13 +21,13 @@ export const kinds: Readonly<Record<ContentBlock['kind'], FunctionComponent<Bloc
   hero: ({ block }) =>
     isEmpty(block) ? null : (
       <Part screen={block.screen}>
-        <Panel {...block} tone="tint" large />
+        <Panel {...contentOf(block)} tone="tint" large />
       </Part>
     ),
   banner: ({ block }) =>
     isEmpty(block) ? null : (
       <Part screen={block.screen}>
-        <Panel {...block} />
+        <Panel {...contentOf(block)} />
       </Part>
     ),
   video: VideoBlock,
@@ -45,5 +45,8 @@ export const kinds: Readonly<Record<ContentBlock['kind'], FunctionComponent<Bloc
   testimonies: TestimoniesBlock,
   apps: AppsBlock,
 }
+
+/** Without the key it was asked by, which React would take for its own. */
+const contentOf = ({ key: _key, ...content }: ShownBlock) => content
 
 const isEmpty = ({ heading, body, image }: ShownBlock) => !heading && !body && image === undefined

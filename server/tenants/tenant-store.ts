@@ -69,7 +69,8 @@ async function findTenant(db: Database, code: string): Promise<WholeTenant | und
       content,
     })),
   }
-  const assets = files.map(({ name, digest, bytes }) => ({ name, digest, bytes }))
+  // One driver answers with a Buffer, the other with plain bytes.
+  const assets = files.map(({ name, digest, bytes }) => ({ name, digest, bytes: new Uint8Array(bytes) }))
   return { file: inCanonicalOrder(file), assets }
 }
 

@@ -26,7 +26,7 @@ const catalogueOf: Partial<Record<Screen | 'not-available', readonly string[]>> 
   'doctor-results': ['results', 'care'],
   doctor: ['doctor', 'care'],
   booking: ['booking', 'care'],
-  'ui-gallery': [],
+  'ui-gallery': ['home'],
   'not-found': ['states'],
   'not-available': ['states'],
   maintenance: ['away'],

@@ -20,6 +20,7 @@ import { Tabs } from '#src/ui/tabs.tsx'
 import { PhoneField, SelectField, TextArea, TextField } from '#src/ui/text-field.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { samples, type Samples } from './samples.ts'
+import { TenantContent } from './tenant-content.tsx'
 
 /** Every component in every state, for the eye and for axe. Served in development alone. */
 export function UiGalleryPage() {
@@ -48,6 +49,9 @@ export function UiGalleryPage() {
         </Part>
         <Part title="States">
           <States words={words} />
+        </Part>
+        <Part title="Tenant content">
+          <TenantContent words={words} />
         </Part>
       </Stack>
     </Wrap>

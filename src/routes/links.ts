@@ -1,6 +1,6 @@
 import type { Slot } from '#contract/availability'
 import { useApp, type AppContext } from '#src/app/context.ts'
-import { titles } from './rows.ts'
+import { facilityTitles, titles } from './rows.ts'
 import { stringifySearch } from './search.ts'
 
 /** Where a doctor's address comes from; a hit or a detail has all of it. `title` counts only where it is a word of the address. */
@@ -21,6 +21,13 @@ type ResultsKey =
   | 'sort'
   | 'available'
   | 'near'
+
+/** Where a facility's address comes from; a hit or a detail has all of it. */
+export type ClinicAddress = { slug: string; city_slug: string; clinicType: string }
+
+/** What a list of facilities is asked for, as it stands in the address; `facilityTitle` is the word it begins with (R16). */
+export type ClinicsAddress = Readonly<Partial<Record<ClinicsKey, string>>>
+type ClinicsKey = 'facilityTitle' | 'facility_slug' | 'city' | 'speciality' | 'insurance' | 'query' | 'near' | 'page'
 
 export type Links = ReturnType<typeof createLinks>
 
@@ -47,13 +54,26 @@ export function createLinks({
     home: () => path(''),
     /** Doctors: by speciality and city in the path where they are known, everything else in the query. */
     results({ speciality = '', city = '', ...rest }: ResultsAddress = {}) {
-      const isOne = (text: string) => /^[a-z0-9-]+$/.test(text)
-      if (isOne(speciality) && isOne(city)) return path(`${word}/${speciality}/${city}`, rest)
-      if (isOne(speciality)) return path(`${word}/${speciality}`, { city, ...rest })
-      if (isOne(city) && !speciality) return path(`${word}/city/${city}`, rest)
+      if (isSlug(speciality) && isSlug(city)) return path(`${word}/${speciality}/${city}`, rest)
+      if (isSlug(speciality)) return path(`${word}/${speciality}`, { city, ...rest })
+      if (isSlug(city) && !speciality) return path(`${word}/city/${city}`, rest)
       return path('search/result', { speciality, city, ...rest })
     },
     doctor: (doctor: DoctorAddress) => path(doctorPath(doctor)),
+    /** Facilities: by kind and city, and one speciality there, in the path (R16, R18), everything else in the query. */
+    clinics({ facilityTitle = 'clinic', city = '', speciality = '', ...rest }: ClinicsAddress = {}) {
+      if (!isSlug(city)) return path(facilityTitle, { city, speciality, ...rest })
+      return isSlug(speciality)
+        ? path(`${facilityTitle}/city/${city}/${speciality}`, rest)
+        : path(`${facilityTitle}/city/${city}`, { speciality, ...rest })
+    },
+    /** A facility's own page (R17), under the word for its kind. */
+    clinic: ({ slug, city_slug, clinicType }: ClinicAddress) =>
+      path(
+        [facilityTitles.find((known) => known === clinicType) ?? 'clinic', city_slug, slug]
+          .map(encodeURIComponent)
+          .join('/'),
+      ),
     /** Booking a doctor, at a time where one was chosen. */
     book: (doctor: DoctorAddress, slot?: Slot) =>
       path(
@@ -75,6 +95,9 @@ export function createLinks({
     bare: (segments: string) => under('', segments),
   }
 }
+
+/** One slug, and not a list of them. */
+const isSlug = (text: string) => /^[a-z0-9-]+$/.test(text)
 
 const made = new WeakMap<AppContext, Links>()
 

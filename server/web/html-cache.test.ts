@@ -44,7 +44,7 @@ describe('the cache of pages', () => {
   it('makes a page anew for who asks past it, and keeps that one [Q08]', async () => {
     const { cache, get } = startCache()
     await get()
-    const renewed = { kind: 'document', status: 200, html: 'renewed', styles: [] } as const
+    const renewed: RenderedPage = { kind: 'document', status: 200, html: 'renewed', styles: [] }
     expect(await cache.renew('a /', async () => renewed)).toBe(renewed)
     expect(await get()).toBe('renewed')
   })

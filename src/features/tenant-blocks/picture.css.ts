@@ -17,7 +17,7 @@ export const forms = styleVariants({
     { aspectRatio: '16 / 9', '@media': { '(min-width: 800px)': { aspectRatio: 'auto', minBlockSize: '100%' } } },
   ],
   face: [box, { inlineSize: 48, blockSize: 48, flex: 'none', borderRadius: vars.radius.avatar }],
-  mark: [box, { background: 'none', blockSize: '100%' }],
+  mark: [box, { background: 'none', blockSize: 46 }],
 })
 globalStyle(`${box} > img`, {
   position: 'absolute',

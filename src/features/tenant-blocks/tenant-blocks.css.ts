@@ -199,7 +199,7 @@ export const logo = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  blockSize: 72,
+  minBlockSize: 72,
   padding: `${space[3]} ${space[4]}`,
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.tile,

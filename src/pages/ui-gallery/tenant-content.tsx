@@ -3,7 +3,7 @@ import { TenantBlocks } from '#src/features/tenant-blocks/tenant-blocks.tsx'
 import type { ShownBlock } from '#src/queries/content.ts'
 import type { Samples } from './samples.ts'
 
-const picture = (seed: string) => `/portraits/${seed}.svg`
+const picture = (seed: number) => `/portraits/${seed}.svg`
 const doctors = '/doctors'
 
 /** Every kind of block a tenant may have, with more words and fewer pictures than anybody would wish. */
@@ -15,7 +15,7 @@ export function TenantContent({ words }: { words: Samples }) {
         banners={['1', '2'].map((id) => ({
           ...{ id, bpid: 'home', country: 'ae' as const, platform: 'web' as const },
           ...{ title: words.book, body: words.hint, href: doctors },
-          ...(id === '1' ? { action: words.change, image: picture('banner') } : {}),
+          ...(id === '1' ? { action: words.change, image: picture(5) } : {}),
         }))}
       />
     </>
@@ -32,14 +32,14 @@ function blocksOf({ book, change, cancel, name, hint, problem, kinds }: Samples)
     ...more,
   })
   return [
-    block('hero', { image: picture('hero'), image_alt: name, items: [{ title: book, href: doctors }] }),
-    block('text', { image: picture('text'), image_alt: name }),
+    block('hero', { image: picture(1), image_alt: name, items: [{ title: book, href: doctors }] }),
+    block('text', { image: picture(2), image_alt: name }),
     block('text', { key: 'alone' }),
     block('links', { items: [...kinds, book, change, cancel].map((title) => ({ title, href: doctors })) }),
     block('video', {
       video: {
         src: '/sample.mp4',
-        poster: picture('video'),
+        poster: picture(3),
         captions: [{ src: '/sample.vtt', language: 'en', label: 'English' }],
       },
     }),
@@ -51,7 +51,7 @@ function blocksOf({ book, change, cancel, name, hint, problem, kinds }: Samples)
       html: `<h2>${book}</h2><p>${hint} <a href="/doctors">${change}</a></p><ul><li>${kinds.join('</li><li>')}</li></ul><blockquote>${problem}</blockquote><table><tbody><tr><th scope="row">${name}</th><td>${hint}</td></tr></tbody></table>`,
     }),
     block('specialities', { items: kinds.map((title) => ({ title, icon: 'baby', href: doctors })) }),
-    block('testimonies', { items: [...items, { title: name, body: problem, image: picture('voice') }] }),
+    block('testimonies', { items: [...items, { title: name, body: problem, image: picture(4) }] }),
     block('apps', { items: [{ title: change, href: 'https://example.com' }] }),
   ]
 }

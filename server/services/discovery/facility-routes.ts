@@ -79,8 +79,10 @@ export const facilityRoutes: ServicePlugin = async (app) => {
     async (request, reply) => {
       const { facility_id, page = 1, per_page = mostDoctors } = request.query
       keepAnonymous(request, reply)
-      const pages = { page, perPage: per_page }
-      return { data: (await listed.at(facility_id.split(','), pages, scopeOf(request.tenant))).doctors }
+      const scope = scopeOf(request.tenant)
+      const shown = await listed.shown(facility_id.split(','), scope)
+      if (shown.length === 0) return { data: [] }
+      return { data: (await listed.at(shown, { page, perPage: per_page }, scope)).doctors }
     },
   )
 }

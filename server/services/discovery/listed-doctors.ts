@@ -18,6 +18,13 @@ export function createListedDoctors(engine: () => Promise<SearchEngine>) {
     (await engine()).search(index, { attributesToHighlight: [], ...params }, { scope })
 
   return {
+    /** Those of some facilities that the tenant shows: what works at another is not to be found by it. */
+    async shown(facilityIds: readonly string[], scope: Scope): Promise<string[]> {
+      const filters = facilityIds.map((id) => `id:${id}`).join(' OR ')
+      const { hits } = await ask(scope, 'facility', { filters, hitsPerPage: facilityIds.length })
+      return (hits as FacilityHit[]).map(({ id }) => id)
+    },
+
     /** One page of the doctors of some facilities, the best ranked first; pages are counted from 1. */
     async at(facilityIds: readonly string[], { page = 1, perPage }: { page?: number; perPage: number }, scope: Scope) {
       const answer = await ask(scope, 'doctor', {

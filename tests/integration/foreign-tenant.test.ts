@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { headers as names } from '#contract/headers'
+import { endpointsOf, type Endpoint } from '#tests/support/endpoints'
+import { callOf, type Tokens } from './foreign-values.ts'
+import { isLeaking, openForeignWorld, owner, ownerHost, type ForeignWorld } from './foreign-world.ts'
+
+let world: ForeignWorld
+let endpoints: Endpoint[]
+beforeAll(async () => {
+  world = await openForeignWorld()
+  endpoints = endpointsOf(world.app)
+})
+afterAll(async () => {
+  await world.close()
+  await world.database.close()
+})
+
+/** Named by the address itself: where that is another's, there is nothing. */
+const namesOneThing = ({ method, pathParameters }: Endpoint) => method === 'GET' && pathParameters.includes('id')
+
+/** Asks, and writes the answer without what the call itself said and without what differs by the moment. */
+async function ask(endpoint: Endpoint, tenant: string, which: 'foreign' | 'nobody', tokens: Tokens) {
+  const { path, call, sent } = callOf(endpoint, world, which, tokens)
+  const answer = await world.call(endpoint.service, endpoint.method, path, { ...call, tenant })
+  const body = sent
+    .reduce((text, value) => text.replaceAll(value, '…'), answer.body)
+    .replaceAll(/"(query|params)":"[^"]*"/g, '"$1":"…"')
+    .replaceAll(/"(processingTimeMS|epoch_seconds)":\d+|"(time|expires_at|resend_at)":"[^"]*"|"queryID":"[^"]*"/g, '…')
+  return { status: answer.statusCode, body }
+}
+
+/** Whether a call can be given anything of the owner's. */
+const takesForeign = (endpoint: Endpoint) => {
+  const [foreign, nobody] = (['foreign', 'nobody'] as const).map((which) => {
+    const { path, call } = callOf(endpoint, world, which, {})
+    return JSON.stringify([path, call.query, call.body])
+  })
+  return foreign !== nobody
+}
+
+const codeOf = (body: string) => (JSON.parse(body) as { code?: string }).code
+
+/** The rows that hang on people and bookings, all of them. */
+const rows = async () => {
+  const tables = ['appointments', 'reservations', 'patients', 'sessions', 'facility_pokes']
+  const counts = await world.database.query<{ total: number }>(
+    tables.map((table) => `select count(*)::int as total from ${table}`).join(' union all '),
+  )
+  return counts.map(({ total }, index) => [tables[index], total])
+}
+
+describe('every endpoint of every service', () => {
+  it('answers another tenant about what is the owner’s as about what nobody has [T05]', async () => {
+    const asked = {
+      'with what was stolen': {
+        guest: world.tokens.guest,
+        appointment: world.tokens.appointment,
+        hold: world.hold.hold_token,
+      },
+      'as a guest of its own': { guest: world.tokens.neighbour },
+    }
+    const before = await rows()
+    for (const [how, tokens] of Object.entries(asked)) {
+      for (const endpoint of endpoints) {
+        const what = `${endpoint.name} ${how}`
+        const foreign = await ask(endpoint, 'patientweb', 'foreign', tokens)
+        if (takesForeign(endpoint))
+          expect({ what, ...foreign }).toEqual({ what, ...(await ask(endpoint, 'patientweb', 'nobody', tokens)) })
+        expect([what, isLeaking(foreign.body)]).toEqual([what, false])
+        if (namesOneThing(endpoint)) expect([what, foreign.status]).toEqual([what, 404])
+      }
+    }
+    expect(await rows()).toEqual(before)
+  })
+
+  it('has for the owner what it keeps from others, so that what is asked above is really there', async () => {
+    const tokens = { guest: world.tokens.guest, appointment: world.tokens.appointment, hold: world.hold.hold_token }
+    // The outside host is nobody's in a test, and a clinic that can be booked cannot be asked to become so.
+    const elsewhere = /custom\/get|\/poke$/
+    const withheld: string[] = []
+    for (const endpoint of endpoints.filter(({ name }) => !elsewhere.test(name))) {
+      const own = await ask(endpoint, owner, 'foreign', tokens)
+      expect([endpoint.name, own.status, own.body]).toEqual([endpoint.name, 200, own.body])
+      const other = await ask(endpoint, 'patientweb', 'foreign', tokens)
+      if (isLeaking(own.body) && !isLeaking(other.body)) withheld.push(endpoint.name)
+    }
+    expect(withheld.length).toBeGreaterThan(15)
+  })
+
+  it.each([
+    ['a patient’s session', () => ({ headers: { authorization: `Bearer ${world.tokens.patient}` } })],
+    ['a host', () => ({ headers: { host: ownerHost } })],
+    ['a key', () => ({ query: { key: owner } })],
+  ])('refuses %s of one tenant with the name of another [T05]', async (_, callWith) => {
+    const outcomes = await Promise.all(
+      endpoints.map(async (endpoint) => {
+        const { path, call } = callOf(endpoint, world, 'foreign', {})
+        const given = callWith()
+        const { statusCode, body } = await world.call(endpoint.service, endpoint.method, path, {
+          ...call,
+          ...('query' in given && { query: { ...call.query, ...given.query } }),
+          headers: { ...call.headers, ...('headers' in given && given.headers) },
+          tenant: 'patientweb',
+        })
+        return [endpoint.name, statusCode, codeOf(body), isLeaking(body)]
+      }),
+    )
+    expect(outcomes).toEqual(endpoints.map(({ name }) => [name, 403, 'tenant_mismatch', false]))
+  })
+
+  it('knows no tenant that is not there [T01]', async () => {
+    for (const endpoint of endpoints) {
+      const { path, call } = callOf(endpoint, world, 'foreign', {})
+      const answer = await world.call(endpoint.service, endpoint.method, path, { ...call, tenant: 'nobody' })
+      expect([endpoint.name, answer.statusCode]).toEqual([endpoint.name, 404])
+      expect(answer.headers[names.clientId.toLowerCase()]).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,114 @@
+import { headers as names } from '#contract/headers'
+import type { Endpoint } from '#tests/support/endpoints'
+import type { Call } from '#tests/support/request'
+import { marker, type ForeignWorld } from './foreign-world.ts'
+
+/** What stands for a parameter: a value of the owner's, and one of the same kind that nobody has. */
+type Value = readonly [foreign: unknown, nobody: unknown]
+
+const id = (foreign: string): Value => [foreign, '1987654321']
+const word = (foreign: string): Value => [foreign, 'yokohama']
+/** Of everybody's, such as a language. */
+const shared = (value?: unknown): Value => [value, value]
+
+/** By endpoint and parameter, as `GET /api/discovery/facility/{id} id`; the first that fits counts. */
+function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
+  return [
+    [/(patientapp\/doctors|practitioner)\/\{id\}\S* id$/, id(world.doctor)],
+    [/discovery\/facility\/\{id\}\S* id$/, id(world.facility)],
+    [/insurance\/plan\/\{id\} id$/, id(world.plan)],
+    [/holds\/\{id\} id$| hold_id$/, word(world.hold.hold_id)],
+    [/appointments\/\{id\}\S* id$/, [world.appointment, '6f1c2f6e-0000-4000-8000-000000000000']],
+    [/ hold_token$/, word(world.hold.hold_token)],
+    [/discovery\/practitioner\/ slug$/, word(world.doctorSlug)],
+    [/discovery\/facility\/ slug$/, word(world.facilitySlug)],
+    [/static\/meta (slug|type)$/, shared('homepage')],
+    [/next_availability ids$| practitioner_id$/, id(world.doctor)],
+    [/next_availability\/category ids$| speciality$/, shared(world.speciality)],
+    [/ facility_id$/, id(world.facility)],
+    [/ service_id$/, id(world.service)],
+    [/ insurance_name$/, word(world.insurer)],
+    [/ insurance_plan$/, id(world.plan)],
+    [/identity-types insurance$/, word(world.insurer)],
+    [/custom\/get url$/, ['https://content.zarzuela.example/', 'https://content.nobody.example/']],
+    [/ phone_verification_token$/, [world.code, '000000']],
+    [/\/queries indexName$/, shared('*')],
+    [/ indexName$/, shared('doctor')],
+    [/ requests$/, [[{ indexName: 'doctor', query: marker }], [{ indexName: 'doctor', query: 'yokohama' }]]],
+    [/ patient$/, shared(world.form.patient)],
+    [/ fee$/, shared(world.form.fee)],
+    [/ fg_consent$/, shared(true)],
+    // A phone that was sent no code a moment ago.
+    [/patient\/otp phone$/, shared('501230002')],
+    [/ phone$/, shared(world.form.patient.phone)],
+    // Two times: what the owner holds it cannot book without the hold's own token.
+    [/holds start$/, shared(world.starts.hold)],
+    [/ start$/, shared(world.starts.booking)],
+    [/ date$/, shared(world.date)],
+    [/ consultation_type$/, shared('clinic')],
+    [/patient\/otp type$/, shared('guest_booking')],
+    [/patient\/verify country$|patient\/otp country_code$/, shared('971')],
+    [/ (country|country_code)$/, shared('ae')],
+    [/ lang$/, shared('en')],
+    [/ keys$/, shared('homepage,footer')],
+    [/ bpid$/, shared('home')],
+    [/ platform$/, shared('web')],
+    [/ (days|limit|per_page)$/, shared(5)],
+    [/ (skip_practitioner|with_next_availability)$/, shared(1)],
+    // What may be left out, and names nothing of a tenant's.
+    [
+      / (from|page|city|url|reason|address|source|g-recaptcha-response|strategy|start_time|end_time|fg_online)$/,
+      shared(),
+    ],
+  ]
+}
+
+/** What a call carries beside its parameters to show who asks. */
+export type Tokens = { guest?: string; appointment?: string; hold?: string }
+
+/**
+ * The call of an endpoint with the owner's values, or with those nobody has. Throws for a parameter that no rule above knows:
+ * whoever adds one says what of another tenant's it could be given.
+ */
+export function callOf(
+  endpoint: Endpoint,
+  world: ForeignWorld,
+  which: 'foreign' | 'nobody',
+  tokens: Tokens,
+): { path: string; call: Call; sent: string[] } {
+  const rules = valuesIn(world)
+  const sent: string[] = []
+  const valueOf = (parameter: string) => {
+    const rule = rules.find(([where]) => where.test(`${endpoint.name} ${parameter}`))
+    if (!rule)
+      throw new Error(`${endpoint.name}: say in foreign-values.ts what ${parameter} may be of another tenant's`)
+    const [foreign, nobody] = rule[1]
+    const value = which === 'foreign' ? foreign : nobody
+    if (foreign !== nobody && typeof value === 'string') sent.push(value)
+    return value
+  }
+  const valuesFor = (parameters: string[]) => Object.fromEntries(parameters.map((one) => [one, valueOf(one)]))
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(valueOf(name)))
+  const body = endpoint.name.endsWith('{indexName}/query')
+    ? { query: which === 'foreign' ? marker : 'yokohama' }
+    : valuesFor(endpoint.bodyProperties)
+  calls += 1
+  return {
+    path,
+    sent,
+    call: {
+      // No two calls are signed alike: the second would be refused as a repetition of the first.
+      sign: new Date(Date.now() - (calls % 240) * 1000),
+      query: valuesFor(endpoint.queryParameters) as NonNullable<Call['query']>,
+      ...(endpoint.method === 'GET' ? {} : { body }),
+      headers: {
+        [names.idempotencyKey]: `"${which}-${calls}"`,
+        ...(tokens.guest && { [names.guestToken]: tokens.guest }),
+        ...(tokens.appointment && { [names.appointmentToken]: tokens.appointment }),
+        ...(tokens.hold && { [names.holdToken]: tokens.hold }),
+      },
+    },
+  }
+}
+
+let calls = 0

@@ -1,0 +1,157 @@
+import type { BookedAppointment } from '#contract/appointment'
+import type { Hold } from '#contract/availability'
+import { headers } from '#contract/headers'
+import type { OpenDatabase } from '#server/db/open'
+import { createSessionRepository } from '#server/plugins/gateway/session-repository'
+import { openTestDatabase } from '#tests/support/database'
+import { startTestServer } from '#tests/support/server'
+import { addTenant } from '#tests/support/tenants'
+
+/** Stand in everything that is the owner's alone: found in another tenant's answer, they are a leak. */
+export const marker = 'Zarzuela'
+const placeMarker = 'Quixotica'
+export const isLeaking = (text: string) => text.includes(marker) || text.includes(placeMarker)
+export const owner = 'zarzuela-clinics'
+export const ownerHost = 'doctors.zarzuela.example'
+const phone = '501230001'
+
+export type ForeignWorld = Awaited<ReturnType<typeof openForeignWorld>>
+
+/** A server where one tenant has a doctor, a clinic, an insurer, content, people, a hold and an appointment that no other may see. */
+export async function openForeignWorld() {
+  const database = await openTestDatabase()
+  await addTenant(database, {
+    code: owner,
+    hosts: [ownerHost],
+    configuration: { name: { en: marker }, content_hosts: ['content.zarzuela.example'] },
+  })
+  await copyContent(database)
+  const directory = await takeDirectory(database)
+  const server = await startTestServer({ database })
+  const sessions = createSessionRepository(database.db)
+  const expiresAt = new Date(Date.now() + 1_800_000)
+  const guestOf = (tenantCode: string) => sessions.open({ tenantCode, kind: 'guest', phone: `+971${phone}`, expiresAt })
+
+  const [patient] = await database.query<{ id: string }>(
+    `insert into patients (tenant_code, first_name, last_name, phone, is_guest) values ($1, $2, $2, $3, false) returning id`,
+    [owner, marker, `+971${phone}`],
+  )
+  const tokens = {
+    guest: await guestOf(owner),
+    neighbour: await guestOf('patientweb'),
+    patient: await sessions.open({
+      tenantCode: owner,
+      kind: 'patient',
+      phone: `+971${phone}`,
+      patientId: patient!.id,
+      expiresAt,
+    }),
+  }
+  const ask = async <T>(...[service, method, path, call]: Parameters<typeof server.call>) => {
+    const answer = await server.call(service, method, path, { tenant: owner, ...call })
+    if (answer.statusCode !== 200) throw new Error(`${method} ${path}: ${answer.body}`)
+    return answer.json<{ data: T }>().data
+  }
+  const visit = {
+    practitioner_id: directory.doctor,
+    facility_id: directory.facility,
+    service_id: directory.service,
+    consultation_type: 'clinic',
+  }
+  const { dates } = await ask<{ dates: { date: string; times: string[] }[] }>(
+    'appointment',
+    'GET',
+    `/patientapp/doctors/${directory.doctor}/availability/dates-times`,
+    { query: { ...visit, practitioner_id: undefined, days: 14 } },
+  )
+  const starts = dates.flatMap(({ times }) => times)
+  const sent = (key: string) => ({ [headers.idempotencyKey]: `"${key}"`, [headers.guestToken]: tokens.guest })
+  const hold = await ask<Hold>('appointment', 'POST', '/patientapp/holds', {
+    body: { ...visit, start: starts[0] },
+    headers: sent('hold-of-owner'),
+  })
+  const form = {
+    patient: { first_name: marker, last_name: 'Haddad', phone, country_code: '971' },
+    fee: directory.fee,
+    fg_consent: true,
+  }
+  const { appointment, appointment_token } = await ask<BookedAppointment>(
+    'appointment',
+    'POST',
+    '/patient/appointment',
+    {
+      body: { ...visit, ...form, start: starts[1] },
+      headers: sent('booking-of-owner'),
+    },
+  )
+  await ask('account', 'POST', '/patient/otp', { body: { phone, country_code: '971', type: 'guest_booking' } })
+  return {
+    ...server,
+    ...directory,
+    code: await readCode(database),
+    tokens: { ...tokens, appointment: appointment_token },
+    form,
+    hold,
+    appointment: appointment.id,
+    /** Free times that nobody took. */
+    starts: { hold: starts.at(-2)!, booking: starts.at(-1)! },
+    date: dates.at(-1)!.date,
+  }
+}
+
+async function readCode(database: OpenDatabase): Promise<string> {
+  const [message] = await database.query<{ body: string }>(
+    `select body from sent_messages where tenant_code = $1 and body ~ '[0-9]{6}' order by id desc limit 1`,
+    [owner],
+  )
+  return /\b\d{6}\b/.exec(message!.body)![0]
+}
+
+/** What the default tenant has, said in the owner's words. */
+async function copyContent(database: OpenDatabase): Promise<void> {
+  await database.execute(`
+    insert into content_blocks (tenant_code, key, language, content)
+      select '${owner}', key, language, content || '{"title": "${marker}"}' from content_blocks where tenant_code = 'patientweb';
+    insert into banners (tenant_code, id, language, bpid, country, platform, position, content)
+      select '${owner}', id, language, bpid, country, platform, position, content || '{"title": "${marker}"}'
+      from banners where tenant_code = 'patientweb';
+    insert into blog_highlights (tenant_code, id, language, published_at, content)
+      select '${owner}', id, language, published_at, content || '{"title": "${marker}"}'
+      from blog_highlights where tenant_code = 'patientweb';
+    insert into translations (tenant_code, language, id, message) values ('${owner}', 'en', 'home.title', '${marker}')`)
+}
+
+type Directory = {
+  doctor: string
+  doctorSlug: string
+  facility: string
+  facilitySlug: string
+  service: string
+  speciality: string
+  insurer: string
+  plan: string
+  fee: { amount: number; currency: string }
+}
+
+/** Takes a doctor with a clinic and an insurer with its plans out of the shared directory and gives them to the owner alone. */
+async function takeDirectory(database: OpenDatabase): Promise<Directory> {
+  const [found] = await database.query<{ amount: number; currency: string } & Omit<Directory, 'fee'>>(
+    `select p.id::text as doctor, p.slug as "doctorSlug", f.id::text as facility, f.slug as "facilitySlug",
+       s.id::text as service, sp.slug as speciality, s.fee as amount, s.currency,
+       i.slug as insurer, ip.id::text as plan
+     from practitioners p join services s on s.practitioner_id = p.id and s.consultation_type = 'clinic'
+     join facilities f on f.id = s.facility_id join specialities sp on sp.id = p.speciality_id
+     join insurance_plans ip on true join insurers i on i.id = ip.insurer_id
+     where p.published and not p.fg_test and p.whitelabels = '{}' and f.published and f.whitelabels = '{}'
+       and i.whitelabels = '{}' and 'ae' = any(i.country_codes) and p.country_code = 'ae'
+       and (select count(*) from practice_locations o where o.practitioner_id = p.id) = 1 order by p.id, ip.id limit 1`,
+  )
+  const { amount, currency, ...directory } = found!
+  const named = (name: string) =>
+    `whitelabels = '{${owner}}', name_en = '${name}', name_ar = '${name}', name_id = '${name}'`
+  await database.execute(`
+    update practitioners set ${named(marker)} where id = ${directory.doctor};
+    update facilities set ${named(placeMarker)} where id = ${directory.facility};
+    update insurers set ${named(marker)} where slug = '${directory.insurer}'`)
+  return { ...directory, fee: { amount, currency } }
+}

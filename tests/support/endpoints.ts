@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { services, type Service } from '#contract/services'
+import type { Method } from './request.ts'
+
+/** One endpoint of a service, as the description of the running server has it. */
+export type Endpoint = {
+  /** `GET /api/discovery/facility/{id}`, without the mount path. */
+  name: string
+  service: Service
+  method: Method
+  /** Below the service, with `{placeholders}`. */
+  path: string
+  pathParameters: string[]
+  queryParameters: string[]
+  bodyProperties: string[]
+}
+
+type Operation = {
+  parameters?: { in: string; name: string }[]
+  requestBody?: { content: Record<string, { schema?: { properties?: Record<string, unknown> } }> }
+}
+
+/** Every endpoint of every service that is registered, so that one that is added is part of what walks them. */
+export function endpointsOf(app: FastifyInstance): Endpoint[] {
+  const { paths = {} } = app.swagger() as { paths?: Record<string, Record<string, Operation>> }
+  return Object.entries(paths).flatMap(([address, operations]) => {
+    const [, service, path] = /^\/api\/([a-z]+)(\/.*)$/.exec(address.slice(app.config.basePath.length)) ?? []
+    const known = services.find((one) => one === service)
+    if (!known || path === undefined) return []
+    return Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({
+      name: `${method.toUpperCase()} /api/${known}${path}`,
+      service: known,
+      method: method.toUpperCase() as Method,
+      path,
+      pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!),
+      queryParameters: parameters.filter((one) => one.in === 'query').map(({ name }) => name),
+      bodyProperties: Object.keys(requestBody?.content['application/json']?.schema?.properties ?? {}),
+    }))
+  })
+}

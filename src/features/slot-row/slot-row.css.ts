@@ -25,5 +25,6 @@ export const hollowDot = style([dot, { background: 'none', boxShadow: `inset 0 0
 
 const narrow = '(max-width: 350px)'
 export const slots = style({ display: 'flex', gap: space[2], '@media': { [narrow]: { gap: '6px', flexWrap: 'wrap' } } })
-globalStyle(`${slots} > *`, { flex: '1 1 0', minInlineSize: 0, paddingInline: '6px' })
+// All alike, but none narrower than its word.
+globalStyle(`${slots} > *`, { flex: '1 1 0', minInlineSize: 'min-content', paddingInline: '6px' })
 globalStyle(`${slots} > *`, { '@media': { [narrow]: { flexBasis: 'auto', paddingInline: '3px' } } })

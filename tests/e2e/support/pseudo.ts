@@ -72,12 +72,14 @@ const find = (text: string, part: string) => text.toLowerCase().indexOf(part.toL
 /** Two letters of a language that no pseudo text is written in. */
 const ordinary = /[A-Za-z]{2}|[\u0621-\u064a]{2}/
 
-function addStrings(known: Set<string>, value: unknown): void {
+function addStrings(known: Set<string>, value: unknown, key = ''): void {
   if (typeof value === 'string') {
     const text = value.trim()
     if (text.length > 1) known.add(text)
+    // The last word of a doctor's name is held together with the mark behind it, and so stands for itself.
+    if (key.endsWith('fullName')) addStrings(known, [text.replace(/ \S+$/, ''), text.split(' ').at(-1)])
   } else if (typeof value === 'object' && value !== null)
-    Object.values(value).forEach((part) => addStrings(known, part))
+    for (const [name, part] of Object.entries(value)) addStrings(known, part, name)
 }
 
 /** Names of days and months, of both calendars, and the units, signs and joints of src/i18n/create-format.ts. */
@@ -108,8 +110,7 @@ function readPage(): Said[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement!
     if (!node.textContent?.trim() || isOfOthers(element) || !element.checkVisibility()) continue
-    // A name may be broken into parts, so that its last word is never alone; it is one name all the same.
-    said.push({ where: name(element), text: element.closest('bdi')?.textContent ?? node.textContent })
+    said.push({ where: name(element), text: node.textContent })
   }
   const attributes = [
     'aria-label',

@@ -15,6 +15,8 @@ beforeAll(async () => {
     { tenantCode: 'worded', language: 'en', id: 'care.searchBox.find', message: 'Show me my doctor' },
     { tenantCode: 'worded', language: 'ar', id: 'care.searchBox.find', message: 'أرني طبيبي' },
     { tenantCode: 'worded', language: 'en', id: 'care.searchBox.what', message: 'Broken {count, plural' },
+    { tenantCode: 'worded', language: 'en', id: 'care.searchBox.where', message: 'Where, <b>{friend}</b>?' },
+    { tenantCode: 'worded', language: 'en', id: 'care.searchBox.never', message: 'No such message' },
   ])
   server = await startTestServer({ database, web: webFront })
 }, 240_000)
@@ -46,4 +48,15 @@ it('no other tenant’s page does, and a word that cannot be read is the app’s
   expect(other.data).not.toContain('"texts"')
   expect(other.page).toContain('What do you need?')
   expect((await markup('/en-ae?key=worded')).page).toContain('What do you need?')
+})
+
+it('a word that asks for what the view does not give is the app’s own, and is not even sent [C03]', async () => {
+  const { page, data } = await markup('/en-ae?key=worded')
+  expect(page).toContain('Where?')
+  expect(data).not.toMatch(/care\.searchBox\.(?:where|never)"/)
+})
+
+it('the shell that is kept for a time without a network carries the tenant’s own words [C03]', async () => {
+  expect((await markup('/_shell/en-ae?key=worded')).data).toContain('Show me my doctor')
+  expect((await markup('/_shell/ar-ae?key=worded')).data).toContain('أرني طبيبي')
 })

@@ -16,6 +16,13 @@ export type Renderer = {
   renderMaintenance(
     visit: Omit<Visit, 'tenant' | 'keyInUrl'> & Partial<Pick<Visit, 'tenant' | 'keyInUrl'>>,
   ): Promise<RenderedPage>
+  /**
+   * The address a public page is known by to search engines, from the mount path on: the canonical one. Undefined where it is known
+   * by none.
+   */
+  addressOf(place: PagePlace, page: PublicPage): string | undefined
+  /** Whether a screen is built: one that is not has no pages to be found. */
+  hasScreen(screen: PublicPage['screen']): boolean
   /** The tenant's web app manifest. */
   renderManifest(visit: Visit): Promise<object>
   /** The tenant's icon as SVG: drawn from its mark, or from its own picture where there is one. */
@@ -23,6 +30,20 @@ export type Renderer = {
   /** The tenant's colours and faces as the text of one style element, for documents that stand outside of the app. */
   renderStyle(configuration: ClientConfiguration, basePath: string, assets: AssetVersions): string
 }
+
+/** Whose page, and in which locale. */
+export type PagePlace = Pick<Visit, 'basePath' | 'tenant' | 'keyInUrl' | 'locale'>
+
+/** A page that anybody may find by searching the web; slugs as they stand in the directory. */
+export type PublicPage =
+  | { screen: 'home' }
+  | { screen: 'doctor'; slug: string; speciality_slug: string; city_slug: string }
+  /** A list by what it is a list of; all doctors where nothing is said. `language` is the English name. */
+  | { screen: 'doctor-results'; speciality?: string; city?: string; language?: string; insurance?: string }
+  | { screen: 'clinic'; slug: string; clinic_type: string; city_slug: string }
+  /** All facilities. */
+  | { screen: 'clinic-results' }
+  | { screen: 'facility-list'; facility_slug: 'hospitals' | 'clinics-medical-centres'; city_slug: string }
 
 /** An icon as it is, one a platform may cut a shape out of, or the first screen of an installed app in pixels. */
 export type IconKind = 'any' | 'maskable' | { width: number; height: number }

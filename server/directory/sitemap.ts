@@ -16,6 +16,9 @@ export type ListedFacilityCity = Changed & { city_slug: string; clinic_type: str
 /** A part of a long list: those with ids after one, up to a number of them. */
 export type Part = { after?: number; limit: number }
 
+/** Where a part of a long list begins, for `Part`. */
+export type PartOfList = Changed & { after: number }
+
 /**
  * What of the directory a tenant lists, for a sitemap. Everything is read from the database, and a page's date is the last
  * change of what stands on it.
@@ -30,7 +33,20 @@ export function createSitemapLists(database: OpenDatabase) {
     where p.country_code = $2 and ${isListed('p', '$1')}`
   const facilities = `from facilities f join cities c on c.id = f.city_id where f.country_code = $2 and ${isListed('f', '$1')}`
 
+  const partsOf = (table: string, from: string) => (scope: Scope, country: Country, size: number) =>
+    read<PartOfList>(
+      scope,
+      country,
+      `select min(id) - 1 as after, max(updated_at) as lastmod
+       from (select ${table}.id, ${table}.updated_at, (row_number() over (order by ${table}.id) - 1) / $3::int as part ${from}) numbered
+       group by part order by part`,
+      [size],
+    )
+
   return {
+    /** How all doctors fall into parts of at most so many. */
+    doctorParts: partsOf('p', doctors),
+    facilityParts: partsOf('f', facilities),
     doctors: (scope: Scope, country: Country, { after = 0, limit }: Part) =>
       read<ListedDoctor>(
         scope,

@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { PageAssets, Renderer } from '#contract/rendering'
 import { documents } from '#server/content/documents'
-import { loadRenderer, readAssets, readBuilds } from './builds.ts'
+import { loadRenderer, readAssets, readBuilds, useBuild } from './builds.ts'
 import { facilityPictures } from './facility-pictures.ts'
 import { icons } from './icons.ts'
 import { pages } from './pages.ts'
 import { answerHeaders } from './policy.ts'
 import { portraits } from './portraits.ts'
 import { robots } from './robots.ts'
+import { sitemap } from './sitemap.ts'
 import { staticFiles } from './static-files.ts'
 import { tenantAssets } from './tenant-assets.ts'
 
@@ -29,6 +30,8 @@ export const webFront: FastifyPluginAsync<{ dev: boolean }> = async (app, { dev 
 const builtFront: FastifyPluginAsync = async (app) => {
   const { basePath } = app.config
   const [build, ...earlier] = readBuilds(join(import.meta.dirname, '../../build'), basePath)
+  const giveBack = useBuild(build)
+  app.addHook('onClose', async () => giveBack())
   const renderer = await loadRenderer(build)
   await serve(app, { renderer: async () => renderer, assets: readAssets(build, basePath) }, async (web) => {
     await web.register(staticFiles, { builds: [build, ...earlier] })
@@ -60,9 +63,12 @@ async function serve(
       await web.register(icons, { front })
       await web.register(tenantAssets)
       await web.register(robots)
+      await web.register(sitemap, { front })
       await web.register(documents, { front })
       await web.register(pages, { front })
     },
     { prefix: app.config.basePath },
   )
+  // Crawlers look for it at the root of a host and nowhere else.
+  if (app.config.basePath) await app.register(robots)
 }

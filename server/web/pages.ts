@@ -5,11 +5,12 @@ import { sendText } from './compress.ts'
 import { inProcessCalls } from './dispatch.ts'
 import { leaveExpired } from './expired-session.ts'
 import { createHtmlCache } from './html-cache.ts'
+import { isGone } from './gone.ts'
 import type { Front } from './index.ts'
 import { chooseLocale, offeredLocales, readLocaleWish, wishedLocale, withoutWish } from './locale-choice.ts'
 import { languageLocale } from './locale-choice.ts'
 import { contentPolicy } from './policy.ts'
-import { hasToken, isKeyNeeded, isRefreshed, keyQueryOf, originOf } from './visit.ts'
+import { hasToken, isElsewhere, isKeyNeeded, isRefreshed, keyQueryOf, originOf } from './visit.ts'
 
 /** Every address that shows a page: rendered, or the tenant's shell, or a redirect. */
 export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }) => {
@@ -98,25 +99,26 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
       case 'shell':
         return sendShell(request, reply, resolution.locale ?? (await choose()))
       case 'page':
-        return sendPage(request, reply, resolution.address, resolution.locale, choose)
+        return sendPage(request, reply, resolution, choose)
     }
   }
 
   async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
-    address: string,
-    known: string | undefined,
+    resolution: Extract<Resolution, { kind: 'page' }>,
     choose: () => Promise<string>,
   ): Promise<FastifyReply> {
-    const locale = known ?? (await choose())
+    const { address } = resolution
+    const locale = resolution.locale ?? (await choose())
     const visit = visitOf(request, address, locale)
     const renderer = await front.renderer()
     const render = () => renderer.renderPage(visit)
     const key = [visit.tenant, visit.origin, visit.keyInUrl, locale, address].join(' ')
     const kept = () => (isRefreshed(request) ? cache.renew(key, render) : cache.get(key, render))
     const page = await (front.finish ? render() : kept())
-    return send(request, reply, page)
+    const isMissing = page.kind === 'document' && page.status === 404
+    return send(request, reply, isMissing && (await isGone(request, resolution)) ? { ...page, status: 410 } : page)
   }
 
   async function sendShell(request: FastifyRequest, reply: FastifyReply, locale: string): Promise<FastifyReply> {
@@ -155,6 +157,7 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
     if (page.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(page.location, page.status)
+    if (request.knownTenant && isElsewhere(request)) reply.header('x-robots-tag', 'noindex')
     const own = randomBytes(16).toString('base64')
     const html = page.html.replaceAll(nonce, own)
     reply.code(page.status).type('text/html; charset=utf-8').header('cache-control', 'private, no-cache')

@@ -14,7 +14,7 @@ import { createApis } from '#src/api/apis.ts'
 import type { LocaleApi } from '#src/api/locale-api.ts'
 import type { Compiled } from '#src/i18n/compiled.ts'
 import { usableTexts } from '#src/i18n/usable-texts.ts'
-import { screenSource } from '#src/routes/screens.ts'
+import { isAvailable, screenSource } from '#src/routes/screens.ts'
 import type { Screen } from '#src/routes/rows.ts'
 import { resolve } from '#src/routes/resolve.ts'
 import { preloadParts } from './shell/lazy-parts.tsx'
@@ -26,6 +26,7 @@ import { createAppRouter } from './create-router.tsx'
 import { writeDocument, type DocumentParts } from './document.ts'
 import { neutralInit, neutralTenant } from './neutral-init.ts'
 import { offeredLocales } from './offered-locales.ts'
+import { pageAddress } from './page-address.ts'
 import { pageHead } from './page-head.ts'
 import type { PageData } from './page-data.ts'
 import { tenantHead } from './tenant-head.ts'
@@ -60,6 +61,10 @@ export const renderer: Renderer = {
     const page = await renderApp(await readyApp(neutral, { init: neutralInit, countries: [] }), neutral)
     return { ...page, status: 503 }
   },
+
+  addressOf: pageAddress,
+
+  hasScreen: isAvailable,
 
   renderIcon: tenantIcon,
 

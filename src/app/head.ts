@@ -1,4 +1,5 @@
 import type { AppContext } from './context.ts'
+import { createLinks } from '#src/routes/links.ts'
 import type { PageHead } from '#src/routes/page-route.ts'
 import { neutralTenant } from './neutral-init.ts'
 import { offeredLocales } from './offered-locales.ts'
@@ -13,7 +14,8 @@ type Place = { /** In-app path of the page: mount path, locale, no query. */ pat
 export function toHeadTags(app: AppContext, head: PageHead, { path }: Place): { title: string; tags: HeadTag[] } {
   const { description, isIndexed = true, structuredData = [] } = head
   const { name } = app.init.settings.whitelabel_configs
-  const canonical = absolute(app, head.canonical ?? withKey(app, path))
+  const known = knownBy(app, head) ?? withKey(app, path)
+  const canonical = absolute(app, known)
   const shown = { title: head.title, description, type: 'website' as const, ...head.openGraph }
   const picture = shown.image ?? tenantPicture(app, head)
   const image = app.tenant === neutralTenant ? undefined : absolute(app, picture ?? iconAddress(app))
@@ -21,7 +23,7 @@ export function toHeadTags(app: AppContext, head: PageHead, { path }: Place): { 
     title: whole(app, head),
     tags: [
       ...named({ description, robots: isIndexed ? undefined : 'noindex' }),
-      ...(isIndexed ? [link({ rel: 'canonical', href: canonical }), ...alternates(app, head, path)] : []),
+      ...(isIndexed ? [link({ rel: 'canonical', href: canonical }), ...alternates(app, head, known)] : []),
       ...properties({
         'og:title': shown.title,
         'og:description': shown.description,
@@ -61,20 +63,32 @@ function tenantPicture(app: AppContext, { meta }: PageHead): string | undefined 
   return name && tenantAsset(app, name)
 }
 
-/** The same page in the tenant's other locales. An entity belongs to one country, so only its languages, unless said otherwise. */
-function alternates(app: AppContext, { alternates: which = 'country' }: PageHead, path: string): HeadTag[] {
+const knownBy = (app: AppContext, { canonical }: PageHead, locale = app.locale) =>
+  typeof canonical === 'function' ? canonical(createLinks({ ...app, locale })) : canonical
+
+/**
+ * The same page in the tenant's other locales, each by the address it is known by there. An entity belongs to one country, so only
+ * its languages, unless said otherwise: then who speaks none of them goes where the tenant begins.
+ */
+function alternates(app: AppContext, head: PageHead, known: string): HeadTag[] {
+  const { alternates: which = 'country' } = head
   const within = `${app.basePath}/${app.locale.prefix}`
-  if (which === 'none' || (path !== within && !path.startsWith(`${within}/`))) return []
+  if (which === 'none' || !/^(?:[/?]|$)/.test(known.startsWith(within) ? known.slice(within.length) : 'elsewhere'))
+    return []
   const offered = offeredLocales(app.init.settings.whitelabel_configs).filter(
     ({ country }) => which === 'all' || country === app.locale.country,
   )
   if (offered.length < 2) return []
-  return offered.map(({ prefix, intl }) =>
-    link({
-      rel: 'alternate',
-      hreflang: intl.split('-u-')[0] ?? prefix,
-      href: absolute(app, withKey(app, `${app.basePath}/${prefix}${path.slice(within.length)}`)),
-    }),
+  const placed = offered.map((locale) => ({
+    hreflang: locale.intl.split('-u-')[0] ?? locale.prefix,
+    address:
+      typeof head.canonical === 'function'
+        ? knownBy(app, head, locale)!
+        : `${app.basePath}/${locale.prefix}${known.slice(within.length)}`,
+  }))
+  const others = which === 'all' ? placed.slice(0, 1).map((first) => ({ ...first, hreflang: 'x-default' })) : []
+  return [...placed, ...others].map(({ hreflang, address }) =>
+    link({ rel: 'alternate', hreflang, href: absolute(app, address) }),
   )
 }
 

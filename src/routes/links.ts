@@ -60,6 +60,10 @@ export function createLinks({
       return path('search/result', { speciality, city, ...rest })
     },
     doctor: (doctor: DoctorAddress) => path(doctorPath(doctor)),
+    /** Doctors who speak a language, all of them or those of a speciality (R23). */
+    speaking: (language: string, speciality = word) => path(`${speciality}/spoken-language/${language}`),
+    /** Doctors who take an insurance (R26). */
+    insuredBy: (insurer: string) => path(`insurance/${insurer}`),
     /** Facilities: by kind and city, and one speciality there, in the path (R16, R18), everything else in the query. */
     clinics({ facilityTitle = 'clinic', city = '', speciality = '', ...rest }: ClinicsAddress = {}) {
       if (!isSlug(city)) return path(facilityTitle, { city, speciality, ...rest })

@@ -1,5 +1,6 @@
 import type { ClientConfiguration } from '#contract/tenant'
 import type { AppContext } from '#src/app/context.ts'
+import type { Links } from './links.ts'
 import type { PlainSearch } from './search.ts'
 
 export type HeadArgs = {
@@ -25,8 +26,8 @@ export type PageHead = {
   /** Whose words title and description are, where they are the tenant's own: then the title is whole, and its picture is theirs. */
   meta?: keyof ClientConfiguration['meta_configs']
   description?: string
-  /** In-app path, mount path and locale included, of the address this page is known by. */
-  canonical?: string
+  /** In-app path, mount path and locale included, of the address this page is known by; as a function, in any locale's own words. */
+  canonical?: string | ((links: Links) => string)
   /** Locales of the same page: every one of the tenant, those of this country, or none. */
   alternates?: 'all' | 'country' | 'none'
   isIndexed?: boolean

@@ -16,6 +16,8 @@ export function resolve(address: string, basePath: string): Resolution {
   const shown = path + stringifySearch(shownSearch(parseSearch(query)))
   const locale = locales[first]?.prefix
   const match = locale === undefined ? matchBare(path) : matchLocalised(rest)
+  const formerHere = locale !== undefined && formerPaths[rest.slice(1)]
+  if (formerHere) return { kind: 'redirect', path: `/${first}/${formerHere}${query}`, status: 301 }
   if (match) {
     return privateScreens.has(match.screen)
       ? { kind: 'shell', locale, screen: match.screen }

@@ -5,7 +5,7 @@ import { offersLocale } from '#src/app/offered-locales.ts'
 import { Root } from '#src/app/root.tsx'
 import { routeOptions } from './route-options.tsx'
 import { matchLocalised } from './match.ts'
-import { bareRows, localisedRows } from './rows.ts'
+import { bareRows, formerPaths, localisedRows } from './rows.ts'
 
 const rootRoute = createRootRouteWithContext<{ app: AppContext }>()({ component: Root })
 
@@ -24,6 +24,10 @@ const localeRoute = createRoute({
   beforeLoad: ({ context: { app }, params, location }) => {
     const locale = locales[params.locale]
     if (!locale || !offersLocale(app, locale)) throw notFound()
+    const former = formerPaths[location.pathname.slice(locale.prefix.length + 2)]
+    if (former) {
+      throw redirect({ href: `${app.basePath}/${locale.prefix}/${former}${location.searchStr}`, replace: true })
+    }
     // The words of a closed section are its own: what follows one of them is never taken for a city.
     if (!matchLocalised(location.pathname.slice(locale.prefix.length + 1))) throw notFound()
     if (locale.prefix !== app.locale.prefix) {

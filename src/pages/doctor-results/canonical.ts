@@ -3,16 +3,20 @@ import { type Links } from '#src/routes/links.ts'
 
 /**
  * The one address a list is known by: speciality and city, else the language, else the insurer. Undefined for lists that only
- * filters or typed words make, which search engines need not know.
+ * filters or typed words make, which search engines need not know. Of the query the page alone stays in it, since it lists others;
+ * order, position and whatever a link was marked with do not.
  */
-export function canonicalOf(criteria: DoctorCriteria, links: Links, word: string): string | undefined {
+export function canonicalOf(criteria: DoctorCriteria, links: Links, page = 1): string | undefined {
   const { specialities, city, languages, insurances, gender, visit, facility, query } = criteria
   if (query || gender || visit || facility || specialities.length > 1) return undefined
-  const [speciality = ''] = specialities
-  if (languages.length === 0 && insurances.length === 0) return links.results({ speciality, city })
-  if (languages.length === 1 && insurances.length === 0 && !city)
-    return links.path(`${speciality || word}/spoken-language/${languages[0]}`)
-  if (insurances.length === 1 && languages.length === 0 && !city && !speciality)
-    return links.path(`insurance/${insurances[0]}`)
+  const [[speciality = ''], [language], [insurer]] = [specialities, languages, insurances]
+  const isPlain = page === 1
+  if (languages.length === 0 && insurances.length === 0)
+    return links.results({ speciality, city, ...(isPlain ? {} : { page: String(page) }) })
+  if (!isPlain) return undefined
+  if (language && languages.length === 1 && insurances.length === 0 && !city)
+    return links.speaking(language, speciality || undefined)
+  if (insurer && insurances.length === 1 && languages.length === 0 && !city && !speciality)
+    return links.insuredBy(insurer)
   return undefined
 }

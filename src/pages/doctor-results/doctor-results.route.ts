@@ -1,8 +1,11 @@
 import { notFound } from '@tanstack/react-router'
-import { readCriteria, readPage } from '#src/features/doctor-search/criteria.ts'
+import { type DoctorCriteria, noCriteria, readCriteria, readPage } from '#src/features/doctor-search/criteria.ts'
 import { chosenFacets, toCountParams, toSearchParams } from '#src/features/doctor-search/to-search-params.ts'
+import { breadcrumbSchema } from '#src/features/breadcrumb/breadcrumb-schema.ts'
+import { messages as crumbs } from '#src/features/breadcrumb/breadcrumb.messages.ts'
 import { textIn } from '#src/features/localised-text.ts'
 import { createFormat } from '#src/i18n/create-format.ts'
+import { languageMessages } from '#src/i18n/language.messages.ts'
 import { citiesQuery, insurersQuery } from '#src/queries/directory.ts'
 import { positionOf } from '#src/queries/position.ts'
 import { doctorsQuery, specialitiesQuery } from '#src/queries/search.ts'
@@ -12,9 +15,11 @@ import { canonicalOf } from './canonical.ts'
 import { titleOf } from './heading.ts'
 import { nameCriteria } from './name-criteria.ts'
 import { messages } from './results.messages.ts'
+import { resultsSchema } from './results-schema.ts'
 
-/** Unknown specialities, cities and insurers in the path are pages that do not exist; a search that fails is said on the page. */
-export async function loader({ app, params, search }: LoaderArgs) {
+/** Unknown specialities, cities, insurers and languages in the path are pages that do not exist; a search that fails is said on the page. */
+export async function loader(args: LoaderArgs) {
+  const { app, params, search } = args
   const { queryClient, locale } = app
   const criteria = readCriteria(params, search)
   const searching = Promise.all([
@@ -35,7 +40,8 @@ export async function loader({ app, params, search }: LoaderArgs) {
   if (
     !knows(specialities, params['speciality']) ||
     !knows(cities, params['city']) ||
-    !knows(insurers, params['insurance'])
+    !knows(insurers, params['insurance']) ||
+    !(await knowsLanguage(args, criteria))
   )
     throw notFound()
   // In the browser the page opens at once and shows where the doctors will stand.
@@ -57,15 +63,57 @@ export function head({ app, params, search }: HeadArgs): PageHead {
   })
   const { message, words } = titleOf(criteria, named)
   const title = intl.formatMessage(message, words)
+  const page = readPage(search)
   const links = createLinks(app)
-  const canonical = canonicalOf(criteria, links, locale.language === 'id' ? 'dokter' : 'doctor')
+  const canonical = canonicalOf(criteria, links, page)
+  const answer = read(doctorsQuery(app, toSearchParams(criteria, locale.country, page, positionOf(app))).queryKey)
+  const isEmpty = answer?.hits.length === 0
+  const url = app.origin + (canonical ?? links.results())
   return {
     ...(canonical === links.results()
       ? ownWords(app)
       : { title, description: intl.formatMessage(messages.description, { title }) }),
     alternates: 'country',
-    ...(canonical ? { canonical } : { isIndexed: false }),
+    // A list of nobody is nothing to be found by, and may have somebody on it tomorrow.
+    ...(canonical && !isEmpty
+      ? {
+          canonical: (own) => canonicalOf(criteria, own, page) ?? own.results(),
+          structuredData: [
+            ...(answer
+              ? [
+                  resultsSchema({
+                    name: title,
+                    url,
+                    total: answer.nbHits,
+                    before: (page - 1) * answer.hitsPerPage,
+                    doctors: answer.hits.map((doctor) => ({
+                      name: doctor.lang_fullName,
+                      url: app.origin + links.doctor(doctor),
+                    })),
+                  }),
+                ]
+              : []),
+            breadcrumbSchema([
+              { name: intl.formatMessage(crumbs.home), url: app.origin + links.home() },
+              { name: title, url },
+            ]),
+          ],
+        }
+      : { isIndexed: false }),
   }
+}
+
+/** One we have a word for, or that somebody speaks. */
+async function knowsLanguage(
+  { app, params }: LoaderArgs,
+  { languages: [language] }: Pick<DoctorCriteria, 'languages'>,
+): Promise<boolean> {
+  if (params['language'] === undefined) return true
+  if (language === undefined) return false
+  const english = language.replaceAll('-', ' ')
+  if (Object.hasOwn(languageMessages, english)) return true
+  const speaking = toCountParams({ ...noCriteria, languages: [language] }, app.locale.country, 'gender')
+  return (await app.queryClient.ensureQueryData(doctorsQuery(app, speaking))).nbHits > 0
 }
 
 /** All doctors of the tenant have the tenant's own words (T04). */

@@ -1,3 +1,7 @@
+import { type PractitionerDetail } from '#contract/directory'
+import { type Localised } from '#src/api/search/localised.ts'
+import { breadcrumbSchema } from '#src/features/breadcrumb/breadcrumb-schema.ts'
+import { messages as crumbs } from '#src/features/breadcrumb/breadcrumb.messages.ts'
 import { textIn } from '#src/features/localised-text.ts'
 import { servicesQuery } from '#src/queries/availability.ts'
 import { practitionerQuery } from '#src/queries/practitioner.ts'
@@ -21,18 +25,40 @@ export function head({ app, params }: HeadArgs): PageHead {
   if (!doctor)
     return { title: textIn(app.init.settings.whitelabel_configs.name, app.locale.language), isIndexed: false }
   const words = { name: doctor.lang_fullName, title: doctor.lang_title, city: doctor.lang_city }
-  const canonical = createLinks(app).doctor({
-    slug: doctor.slug,
-    speciality_slug: doctor.speciality_slug,
-    city_slug: doctor.city_slug,
-  })
+  const { slug, speciality_slug, city_slug } = doctor
+  const links = createLinks(app)
+  const url = app.origin + links.doctor({ slug, speciality_slug, city_slug })
   const image = doctor.og_image.startsWith('/') ? `${app.origin}${app.basePath}${doctor.og_image}` : doctor.og_image
   return {
     title: app.intl.formatMessage(messages.title, words),
     description: app.intl.formatMessage(messages.description, words),
-    canonical,
+    canonical: (own) => own.doctor({ slug, speciality_slug, city_slug }),
     alternates: 'country',
     openGraph: { title: words.name, type: 'profile', image },
-    structuredData: [practitionerSchema(doctor, { url: `${app.origin}${canonical}`, image })],
+    structuredData: [
+      practitionerSchema(doctor, { url, image, region: regionOf(app) }),
+      breadcrumbSchema([
+        { name: app.intl.formatMessage(crumbs.home), url: app.origin + links.home() },
+        {
+          name: crumbOf(app, doctor),
+          url: app.origin + links.results({ speciality: speciality_slug, city: city_slug }),
+        },
+        { name: words.name, url },
+      ]),
+    ],
   }
 }
+
+/** The list the doctor stands on, as the breadcrumb of the page calls it. */
+function crumbOf(app: HeadArgs['app'], doctor: Localised<PractitionerDetail>): string {
+  const specialities = app.queryClient.getQueryData(specialitiesQuery(app).queryKey) ?? []
+  const speciality = specialities.find(({ slug }) => slug === doctor.speciality_slug)
+  const practitioners = speciality?.practitioners ?? doctor.lang_speciality
+  return app.intl.formatMessage(messages.crumb, {
+    practitioners: practitioners.charAt(0).toLocaleUpperCase() + practitioners.slice(1),
+    city: doctor.lang_city,
+  })
+}
+
+/** A doctor is found in the country of the locale alone. */
+const regionOf = ({ locale }: HeadArgs['app']) => locale.intl.split('-')[1] ?? locale.country.toUpperCase()

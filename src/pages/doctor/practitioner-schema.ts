@@ -1,14 +1,16 @@
-import { type PractitionerDetail } from '#contract/directory'
+import { type DoctorLocation, type PractitionerDetail } from '#contract/directory'
 import { type Localised } from '#src/api/search/localised.ts'
 
-/** A doctor in the words of schema.org, for search engines. */
+/** A doctor in the words of schema.org, for search engines; `url` and `image` are whole addresses, `region` is as ISO 3166 has it. */
 export function practitionerSchema(
   doctor: Localised<PractitionerDetail>,
-  { url, image }: { url: string; image: string },
+  { url, image, region }: { url: string; image: string; region: string },
 ): object {
+  const places = doctor.locations.map((place) => practice(place, region))
+  const [main] = places
   return {
-    '@context': 'https://schema.org',
     '@type': 'Physician',
+    '@id': `${url}#physician`,
     name: doctor.lang_fullName,
     description: doctor.lang_title,
     url,
@@ -16,17 +18,23 @@ export function practitionerSchema(
     medicalSpecialty: doctor.speciality,
     knowsLanguage: doctor.languages,
     priceRange: `${doctor.currency_symbol} ${doctor.fee}`,
-    location: doctor.locations.map(({ name, address, city, phone, _geoloc }) => ({
-      '@type': 'MedicalClinic',
-      name,
-      telephone: phone,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: address,
-        addressLocality: city,
-        addressCountry: doctor.countryCode.toUpperCase(),
-      },
-      geo: { '@type': 'GeoCoordinates', latitude: _geoloc.lat, longitude: _geoloc.lng },
-    })),
+    // A physician is a place of work as well: where the first one is, and all of them.
+    ...(main ? { address: main.address, geo: main.geo, ...(main.telephone ? { telephone: main.telephone } : {}) } : {}),
+    location: places,
+  }
+}
+
+function practice({ name, address, city, phone, _geoloc, clinicType }: DoctorLocation, region: string) {
+  return {
+    '@type': clinicType === 'hospital' ? 'Hospital' : 'MedicalClinic',
+    name,
+    ...(phone ? { telephone: phone } : {}),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      addressLocality: city,
+      addressCountry: region,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: _geoloc.lat, longitude: _geoloc.lng },
   }
 }

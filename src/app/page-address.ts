@@ -1,0 +1,40 @@
+import { locales } from '#contract/locale'
+import type { PagePlace, PublicPage } from '#contract/rendering'
+import { noCriteria } from '#src/features/doctor-search/criteria.ts'
+import { canonicalOf } from '#src/pages/doctor-results/canonical.ts'
+import { createLinks, type Links } from '#src/routes/links.ts'
+
+/** The address a public page is known by: the same that its own head names as canonical. */
+export function pageAddress({ locale: prefix, ...place }: PagePlace, page: PublicPage): string | undefined {
+  const locale = locales[prefix]
+  return locale && addressIn(createLinks({ ...place, locale }), page)
+}
+
+function addressIn(links: Links, page: PublicPage): string | undefined {
+  switch (page.screen) {
+    case 'home':
+      return links.home()
+    case 'doctor':
+      return links.doctor(page)
+    case 'doctor-results':
+      return canonicalOf(
+        {
+          ...noCriteria,
+          specialities: listed(page.speciality),
+          city: page.city ?? '',
+          // An address writes a space as a hyphen.
+          languages: listed(page.language?.replaceAll(' ', '-')),
+          insurances: listed(page.insurance),
+        },
+        links,
+      )
+    case 'clinic':
+      return links.clinic({ ...page, clinicType: page.clinic_type })
+    case 'clinic-results':
+      return links.clinics()
+    case 'facility-list':
+      return links.path([page.city_slug, page.facility_slug].map(encodeURIComponent).join('/'))
+  }
+}
+
+const listed = (word: string | undefined) => (word ? [word] : [])

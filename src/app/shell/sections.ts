@@ -11,4 +11,6 @@ export const hasDashboard = () => isAvailable('dashboard')
 export const hasClinics = () => isAvailable('clinic-results')
 
 /** The shell is as wide as what stands in it, so that their edges meet. */
-export const widthOf = (screen: Screen): 'page' | 'results' => (screen === 'doctor-results' ? 'results' : 'page')
+export const widthOf = (screen: Screen): 'page' | 'results' => (lists.has(screen) ? 'results' : 'page')
+
+const lists: ReadonlySet<Screen> = new Set(['doctor-results', 'clinic-results', 'facility-list'])

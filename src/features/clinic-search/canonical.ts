@@ -1,0 +1,21 @@
+import { type Links } from '#src/routes/links.ts'
+import { type ClinicCriteria, writeClinicCriteria } from './criteria.ts'
+
+/**
+ * The one address a list is known by: a kind in a city under the city (R19), else kind, city and one speciality there (R16,
+ * R18), with the page, since it lists others. Undefined for lists that only filters or typed words make, which search engines
+ * need not know.
+ */
+export function canonicalOfClinics(criteria: ClinicCriteria, links: Links, number = 1): string | undefined {
+  const { query, kind, city, specialities, insurances } = criteria
+  if (query || insurances.length > 0 || specialities.length > 1) return undefined
+  if (specialities.length === 1 && !city) return undefined
+  const page = number > 1 ? { page: String(number) } : {}
+  if (city && specialities.length === 0) {
+    if (kind === 'hospitals') return links.path(`${city}/hospitals`, page)
+    if (kind === 'clinics-medical-centres') return links.path(`${city}/${kind}`, page)
+  }
+  // A part of all kinds that has no word of its own in a path.
+  if (kind === 'clinics-medical-centres') return undefined
+  return links.clinics({ ...writeClinicCriteria({ ...criteria, isNear: false }), ...page })
+}

@@ -1,0 +1,108 @@
+import { notFound } from '@tanstack/react-router'
+import { type LocalisedFacility } from '#src/api/search/localised.ts'
+import { type AppContext } from '#src/app/context.ts'
+import { messages as crumbs } from '#src/features/breadcrumb/breadcrumb.messages.ts'
+import { readPage } from '#src/features/doctor-search/criteria.ts'
+import { textIn } from '#src/features/localised-text.ts'
+import { citiesQuery, insurersQuery } from '#src/queries/directory.ts'
+import { facilitiesQuery, specialitiesQuery } from '#src/queries/search.ts'
+import { createLinks } from '#src/routes/links.ts'
+import { type HeadArgs, type LoaderArgs, type PageHead } from '#src/routes/page-route.ts'
+import { canonicalOfClinics } from './canonical.ts'
+import { clinicCrumbs } from './clinic-crumbs.ts'
+import { messages } from './clinic-search.messages.ts'
+import { clinicsQuery } from './clinics-query.ts'
+import { clinicFacets, readClinicCriteria } from './criteria.ts'
+import { clinicTitle } from './heading.ts'
+import { nameClinics } from './name-clinics.ts'
+import { toClinicCountQuestion } from './to-question.ts'
+
+/** An unknown city or speciality in the path is a page that does not exist; a search that fails is said on the page. */
+export async function loadClinics({ app, params, search }: LoaderArgs) {
+  const { queryClient, locale } = app
+  const criteria = readClinicCriteria(params, search)
+  const [specialities, cities] = await Promise.all([
+    queryClient.ensureQueryData(specialitiesQuery(app)),
+    queryClient.ensureQueryData(citiesQuery(app)),
+    queryClient.prefetchQuery(insurersQuery(app)),
+  ])
+  const knows = (list: readonly { slug: string }[], slug: string | undefined) =>
+    !slug || list.some((entry) => entry.slug === slug)
+  if (!knows(specialities, params['speciality']) || !knows(cities, params['city'])) throw notFound()
+  const searching = Promise.all([
+    queryClient.prefetchQuery(clinicsQuery(app, criteria, readPage(search))),
+    ...clinicFacets
+      .filter((facet) => criteria[facet].length > 0)
+      .map((facet) => queryClient.prefetchQuery(facilitiesQuery(app, toClinicCountQuestion(criteria, locale, facet)))),
+  ])
+  // In the browser the page opens at once and shows where the clinics will stand.
+  if (typeof document === 'undefined') await searching
+}
+
+/** Head of a list of facilities: title, the one address it is known by, and the list and its place for search engines. */
+export function clinicsHead({ app, params, search }: HeadArgs): PageHead {
+  const { intl, locale } = app
+  const criteria = readClinicCriteria(params, search)
+  const read = app.queryClient.getQueryData.bind(app.queryClient)
+  const named = nameClinics(criteria, {
+    specialities: read(specialitiesQuery(app).queryKey) ?? [],
+    cities: read(citiesQuery(app).queryKey) ?? [],
+    insurers: read(insurersQuery(app).queryKey) ?? [],
+    language: locale.language,
+  })
+  const title = clinicTitle(intl, criteria, named)
+  const links = createLinks(app)
+  const page = readPage(search)
+  const canonical = canonicalOfClinics(criteria, links, page)
+  const answer = read(clinicsQuery(app, criteria, page).queryKey)
+  const isFound = answer === undefined || (answer.nbHits > 0 && !answer.isWider)
+  const way = [
+    { label: intl.formatMessage(crumbs.home), href: links.home() },
+    ...clinicCrumbs(criteria, named, { intl, links }),
+    { label: title, href: canonical ?? '' },
+  ]
+  return {
+    ...(canonical === links.clinics()
+      ? ownWords(app)
+      : { title, description: intl.formatMessage(messages.description, { title }) }),
+    alternates: 'country',
+    ...(canonical && isFound ? { canonical } : { isIndexed: false }),
+    structuredData:
+      canonical && isFound
+        ? [
+            listOf(
+              way.map(({ label, href }) => ({ name: label, item: app.origin + href })),
+              'BreadcrumbList',
+            ),
+            ...(answer
+              ? [
+                  listOf(
+                    answer.hits.map((hit) => entryOf(app, hit)),
+                    'ItemList',
+                  ),
+                ]
+              : []),
+          ]
+        : [],
+  }
+}
+
+const listOf = (entries: readonly object[], type: 'BreadcrumbList' | 'ItemList') => ({
+  '@type': type,
+  itemListElement: entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
+})
+
+const entryOf = (app: AppContext, facility: LocalisedFacility) => ({
+  name: facility.lang_name,
+  url: app.origin + createLinks(app).clinic(facility),
+})
+
+/** All facilities of the tenant have the tenant's own words (T04). */
+function ownWords({ init, locale }: AppContext): Pick<PageHead, 'meta' | 'title' | 'description'> {
+  const { title, description } = init.settings.whitelabel_configs.meta_configs.search_clinic
+  return {
+    meta: 'search_clinic',
+    title: textIn(title, locale.language),
+    description: textIn(description, locale.language),
+  }
+}

@@ -1,0 +1,46 @@
+/** Kinds of facility a list can be narrowed down to; empty is all of them. */
+export const facilityKinds = [
+  'clinics-medical-centres',
+  'medical-center',
+  'polyclinic',
+  'clinic-group',
+  'hospitals',
+  'hospital-group',
+] as const
+export type FacilityKind = (typeof facilityKinds)[number]
+
+/**
+ * What the words of an address ask for: the kind that the address begins with (R16), else its `facility_slug`, of which one
+ * word means what is no hospital and any other a hospital (Q07). `clinic` and `facility` are the search for all of them.
+ */
+export function kindOf(facilityTitle: string | undefined, facilitySlug: string | undefined): FacilityKind | '' {
+  if (facilityTitle === 'hospital') return 'hospitals'
+  const own = facilityKinds.find((kind) => kind === facilityTitle)
+  if (own) return own
+  if (!facilitySlug) return ''
+  return facilitySlug === 'clinics-medical-centres' ? 'clinics-medical-centres' : 'hospitals'
+}
+
+/** The words of an address that ask for a kind. */
+export function kindAddress(kind: FacilityKind | ''): { facilityTitle?: string; facility_slug?: string } {
+  if (kind === '') return {}
+  if (kind === 'hospitals') return { facilityTitle: 'hospital' }
+  return kind === 'clinics-medical-centres' ? { facility_slug: kind } : { facilityTitle: kind }
+}
+
+/** The attribute `clinicType` of a kind, as facet filters: the outer list is AND, the inner ones OR. */
+export function kindFilters(kind: FacilityKind | ''): string[][] {
+  if (kind === '') return []
+  if (kind === 'hospitals') return [hospitals.map((type) => `clinicType:${type}`)]
+  if (kind === 'clinics-medical-centres') return hospitals.map((type) => [`clinicType:-${type}`])
+  return [[`clinicType:${kind}`]]
+}
+
+/** How many facilities there are of each kind, from how many there are of each type. */
+export function countKinds(types: Readonly<Record<string, number>>): Record<string, number> {
+  const all = Object.values(types).reduce((sum, count) => sum + count, 0)
+  const inHospitals = hospitals.reduce((sum, type) => sum + (types[type] ?? 0), 0)
+  return { ...types, hospitals: inHospitals, 'clinics-medical-centres': all - inHospitals }
+}
+
+const hospitals: readonly string[] = ['hospital', 'hospital-group']

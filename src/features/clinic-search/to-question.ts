@@ -1,0 +1,113 @@
+import { type City } from '#contract/tenant'
+import { type GeoPoint } from '#contract/wire'
+import { type Question } from '#src/api/search-api.ts'
+import { nearestRadius, pageSizes } from '#src/api/search/limits.ts'
+import { type ClinicCriteria, type ClinicFacet } from './criteria.ts'
+import { kindFilters } from './kinds.ts'
+
+export type ClinicPlace = { country: string; position?: GeoPoint | undefined }
+
+/**
+ * One page of facilities (K05) with the counts that go beside the filters; pages are counted from 1. The nearest come first
+ * where that is asked for and the position is known.
+ */
+export function toClinicQuestion(criteria: ClinicCriteria, { country, position }: ClinicPlace, page: number): Question {
+  return {
+    query: criteria.query,
+    filters: `countryCode:"${country}"`,
+    facetFilters: facetFilters(criteria),
+    facets: [...countedAttributes],
+    maxValuesPerFacet: 100,
+    hitsPerPage: pageSizes.clinic,
+    page: page - 1,
+    attributesToRetrieve: [...cardAttributes],
+    attributesToHighlight: [],
+    ...(criteria.isNear && position ? around(position, criteria.city ? 'all' : undefined) : {}),
+  }
+}
+
+/**
+ * The same around a place, without the city and twice as far, for when there is none in it (S29, K04): the patient's own
+ * position, else the middle of the city. Undefined where neither is known.
+ */
+export function toWiderClinicQuestion(
+  criteria: ClinicCriteria,
+  { city, ...place }: ClinicPlace & { city: Pick<City, 'lat' | 'lng'> | undefined },
+  page: number,
+): Question | undefined {
+  const centre = (criteria.isNear ? place.position : undefined) ?? city
+  if (!centre) return undefined
+  return {
+    ...toClinicQuestion({ ...criteria, city: '', isNear: false }, place, page),
+    ...around(centre, nearestRadius),
+  }
+}
+
+/** Counts of one facet as if nothing of it were chosen: what choosing another value would bring. */
+export function toClinicCountQuestion(
+  criteria: ClinicCriteria,
+  { country }: ClinicPlace,
+  facet: ClinicFacet,
+): Question {
+  return {
+    query: criteria.query,
+    filters: `countryCode:"${country}"`,
+    facetFilters: facetFilters({ ...criteria, [facet]: Array.isArray(criteria[facet]) ? [] : '' }),
+    facets: [attributeOf[facet]],
+    maxValuesPerFacet: 100,
+    hitsPerPage: pageSizes.facilityFacets,
+    attributesToRetrieve: [],
+    attributesToHighlight: [],
+  }
+}
+
+/** Which attribute of the index a facet is. */
+export const attributeOf: Readonly<Record<ClinicFacet, string>> = {
+  kind: 'clinicType',
+  city: 'city_slug',
+  specialities: 'speciality_slugs',
+  insurances: 'insurances',
+}
+const countedAttributes = Object.values(attributeOf)
+
+/** What a card shows. */
+const cardAttributes = [
+  'id',
+  'unique_id',
+  'countryCode',
+  'slug',
+  'name',
+  'arabic_name',
+  'id_name',
+  'logo',
+  'cover',
+  'speciality_slugs',
+  'city',
+  'city_slug',
+  'arabic_city',
+  'area',
+  'arabic_area',
+  'address',
+  'arabic_address',
+  'clinicType',
+  'doctors',
+  'insurances',
+] as const
+
+const around = ({ lat, lng }: GeoPoint, radius: number | 'all' | undefined) => ({
+  aroundLatLng: `${lat},${lng}`,
+  sortBy: 'distance' as const,
+  getRankingInfo: true,
+  ...(radius === undefined ? {} : { aroundRadius: radius }),
+})
+
+/** The outer list is AND, the inner ones OR. Values are slugs and known words, so nothing needs quoting. */
+function facetFilters({ kind, city, specialities, insurances }: ClinicCriteria): string[][] {
+  const groups = [
+    ...kindFilters(kind),
+    city ? [`city_slug:${city}`] : [],
+    specialities.map((slug) => `speciality_slugs:${slug}`),
+    insurances.map((slug) => `insurances:${slug}`),
+  ]
+  return groups.filter((group) => group.length > 0)
+}

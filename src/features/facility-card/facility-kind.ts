@@ -1,0 +1,14 @@
+import { type MessageDescriptor } from '#src/i18n/messages.ts'
+import { messages } from './facility-card.messages.ts'
+
+/** What one facility of a type is called; a type we have no word for is a clinic. */
+export const facilityKind = (clinicType: string): MessageDescriptor => kinds.get(clinicType) ?? messages.clinic
+
+const kinds = new Map<string, MessageDescriptor>([
+  ['clinic', messages.clinic],
+  ['medical-center', messages.medicalCentre],
+  ['polyclinic', messages.polyclinic],
+  ['clinic-group', messages.clinicGroup],
+  ['hospital', messages.hospital],
+  ['hospital-group', messages.hospitalGroup],
+])

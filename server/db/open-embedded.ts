@@ -36,6 +36,8 @@ export async function openEmbedded(place: Place): Promise<EmbeddedDatabase> {
       engine: 'pglite',
       query: async <T>(sql: string, params: unknown[] = []) => (await client.query<T>(sql, params)).rows,
       execute: async (sql) => void (await client.exec(sql)),
+      // One process has a folder at a time.
+      alone: (work) => work(),
       close: () => (closing ??= close()),
     }
   } catch (problem) {

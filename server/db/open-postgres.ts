@@ -7,6 +7,7 @@ import { StartProblem } from './start-problem.ts'
 
 /** Any number that nothing else uses: processes that start together migrate one after the other. */
 const migrationLock = 7_283_104
+const aloneLock = 7_283_105
 
 /** Opens a pool on a PostgreSQL server. */
 export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
@@ -33,7 +34,21 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     engine: 'postgres',
     query: async <T>(sql: string, params: unknown[] = []) => (await pool.query(sql, params)).rows as T[],
     execute: async (sql) => void (await pool.query(sql)),
+    alone: (work) => alone(pool, work),
     close: () => (closing ??= pool.end()),
+  }
+}
+
+/** The lock is a connection's own, so that it goes with a process that ends in the middle. */
+async function alone<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    // Whoever was first may take as long as it takes to load a directory.
+    await client.query('set statement_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [aloneLock])
+    return await work()
+  } finally {
+    client.release(true)
   }
 }
 

@@ -26,9 +26,13 @@ export type LoadOptions = {
 
 /**
  * Fills an empty database with the demo directory and the shipped tenants. The same number of practitioners gives the same
- * rows everywhere. Does nothing to a directory that was loaded before; one that was cut off half-way is started over.
+ * rows everywhere. Does nothing to a directory that was loaded before; one that was cut off half-way is started over. Of
+ * several servers that start on one empty database the first loads it, and the others wait until it is there.
  */
-export async function loadDemo(open: OpenDatabase, { practitioners, onProgress }: LoadOptions): Promise<void> {
+export const loadDemo = (open: OpenDatabase, options: LoadOptions): Promise<void> =>
+  open.alone(() => load(open, options))
+
+async function load(open: OpenDatabase, { practitioners, onProgress }: LoadOptions): Promise<void> {
   await loadTenants(open)
   if (await isSetLoaded(open, 'demo directory')) return
   await startSet(open, 'demo directory', `${version}/${practitioners}`)

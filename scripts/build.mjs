@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compressFolder } from './compress.mjs'
 import { copyFonts } from './fonts.mjs'
+import { pruneBuilds } from './prune-builds.mjs'
 
 const root = join(import.meta.dirname, '..')
 const buildFolder = join(root, 'build')
@@ -35,9 +36,13 @@ const keptBuilds = 3
  */
 export async function buildIfStale({ basePath }) {
   const id = hashSources(basePath)
-  const builds = readRegistry()
-  const kept = builds[basePath] ?? []
-  if (kept[0] === id && existsSync(join(buildFolder, id, 'server', 'entry-server.js'))) return id
+  const isThere = existsSync(join(buildFolder, id, 'server', 'entry-server.js'))
+  if (isThere && readRegistry()[basePath]?.[0] === id) return id
+  // Sources that are again what they were: their build may be serving somewhere, and is good as it is.
+  if (isThere) {
+    keep(basePath, id)
+    return id
+  }
   console.log('Building the app')
   const draft = join(buildFolder, `.${id}-${process.pid}`)
   await build({ draft, basePath, id })
@@ -66,11 +71,7 @@ function keep(basePath, id) {
   const draft = `${registry}.${process.pid}`
   writeFileSync(draft, `${JSON.stringify(builds, null, 2)}\n`)
   renameSync(draft, registry)
-  const needed = new Set(Object.values(builds).flat())
-  for (const name of readdirSync(buildFolder)) {
-    if (/^[0-9a-f]{12}$/.test(name) && !needed.has(name))
-      rmSync(join(buildFolder, name), { recursive: true, force: true })
-  }
+  pruneBuilds(buildFolder, builds)
 }
 
 /** @returns {Record<string, string[]>} ids by mount path, newest first */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageAssets, Renderer } from '#contract/rendering'
@@ -20,6 +20,20 @@ export function readBuilds(root: string, basePath: string): [Build, ...Build[]] 
   if (!current)
     throw new Error(`no build for the mount path "${basePath}": run npm run build with BASE_PATH=${basePath}`)
   return [current, ...earlier]
+}
+
+/**
+ * Keeps a build's folder from being removed while this process serves it, until the returned function is called. Later
+ * builds look for the file (scripts/prune-builds.mjs).
+ */
+export function useBuild({ folder }: Build): () => void {
+  const file = join(folder, `in-use-${process.pid}`)
+  try {
+    writeFileSync(file, '')
+  } catch {
+    // A folder that cannot be written to is pruned by nobody here either.
+  }
+  return () => rmSync(file, { force: true })
 }
 
 /** The app's renderer of a build. */

@@ -1,0 +1,34 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Removes the builds that nobody needs any more: not among the last of any mount path, and of no server that runs. A running
+ * server loads parts of its renderer only when a page first asks for them.
+ * @param {string} buildFolder
+ * @param {Record<string, string[]>} builds ids by mount path
+ */
+export function pruneBuilds(buildFolder, builds) {
+  const needed = new Set(Object.values(builds).flat())
+  for (const name of readdirSync(buildFolder)) {
+    const folder = join(buildFolder, name)
+    if (/^[0-9a-f]{12}$/.test(name) && !needed.has(name) && !isInUse(folder))
+      rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Servers leave a file with their process in the folder they serve (server/web/builds.ts). */
+const isInUse = (folder) =>
+  readdirSync(folder).some((name) => {
+    const [, pid] = /^in-use-(\d+)$/.exec(name) ?? []
+    return pid !== undefined && isRunning(Number(pid))
+  })
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (failure) {
+    // Somebody else's process is there all the same.
+    return failure.code === 'EPERM'
+  }
+}

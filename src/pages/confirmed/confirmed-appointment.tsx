@@ -14,6 +14,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Panel, Stack, Text } from '#src/ui/layout.tsx'
 import { messages } from './confirmed.messages.ts'
 import { TicketActions } from './ticket-actions.tsx'
+import { ticketTime } from './ticket-time.ts'
 import { useCalendarText } from './use-calendar-text.ts'
 import { toWebCalendarLink } from '#src/features/calendar-file/calendar-file.ts'
 import * as css from './confirmed.css.ts'
@@ -108,7 +109,7 @@ function Ticket({ appointment }: { appointment: Appointment }) {
         <p className={css.ticketQuiet}>
           {[format.longDay(start, zone), secondDay(start, zone)].filter(Boolean).join(' · ')}
         </p>
-        <p className={css.ticketTime}>{format.dayAndTime(start, zone, now)}</p>
+        <p className={css.ticketTime}>{ticketTime(format, { start, timeZone: zone }, now)}</p>
         <p className={css.ticketQuiet}>{facts.join(' · ')}</p>
         <p className={css.ticketQuiet}>
           {intl.formatRich(messages.patient, {

@@ -1,0 +1,10 @@
+import { type FacilityDetail } from '#contract/facility'
+import { messages } from './clinic.messages.ts'
+import { isHospital } from './kind.ts'
+
+/** The list a facility stands on: hospitals or clinics of its city. */
+export function cityList({ clinicType, city_slug: city }: Pick<FacilityDetail, 'clinicType' | 'city_slug'>) {
+  return isHospital(clinicType)
+    ? { message: messages.hospitalsIn, address: { facilityTitle: 'hospital', city } }
+    : { message: messages.clinicsIn, address: { facilityTitle: 'clinic', city } }
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApp } from '#src/app/context.ts'
+import { OwnScript } from '#src/features/own-script.tsx'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { facilityFaqsQuery, facilityJobsQuery } from '#src/queries/directory.ts'
+import { Text } from '#src/ui/layout.tsx'
+import { messages } from './clinic.messages.ts'
+import { Fold, Part } from './part.tsx'
+import { shownAtOnce } from './shown-at-once.ts'
+
+/** Questions patients ask, each opening to its answer (C79). */
+export function ClinicQuestions({ facilityId }: { facilityId: string }) {
+  const intl = useIntl()
+  const { data } = useQuery(facilityFaqsQuery(useApp(), facilityId, shownAtOnce))
+  if (!data || data.items.length === 0) return null
+  return (
+    <Part id="questions" title={intl.formatMessage(messages.faqs)}>
+      {data.items.map(({ id, question, answer }) => (
+        <Fold key={id} head={<OwnScript>{question}</OwnScript>}>
+          <OwnScript>{answer}</OwnScript>
+        </Fold>
+      ))}
+    </Part>
+  )
+}
+
+/** Open positions (C79). */
+export function ClinicJobs({ facilityId }: { facilityId: string }) {
+  const intl = useIntl()
+  const format = useFormat()
+  const { data } = useQuery(facilityJobsQuery(useApp(), facilityId, shownAtOnce))
+  if (!data || data.items.length === 0) return null
+  return (
+    <Part id="jobs" title={intl.formatMessage(messages.jobs)}>
+      {data.items.map(({ id, title, description, employment, closes_on }) => (
+        <Fold
+          key={id}
+          head={
+            <>
+              <OwnScript>{title}</OwnScript>
+              <Text size="1" tone="quiet">
+                {[
+                  intl.formatMessage(messages[employment]),
+                  // A day of the calendar, the same in every zone.
+                  ...(closes_on
+                    ? [intl.formatMessage(messages.closesOn, { day: format.longDay(`${closes_on}T12:00:00Z`, 'UTC') })]
+                    : []),
+                ].join(' · ')}
+              </Text>
+            </>
+          }
+        >
+          <OwnScript>{description}</OwnScript>
+        </Fold>
+      ))}
+    </Part>
+  )
+}

@@ -1,0 +1,15 @@
+/** What a facility is called, by the word of the directory for its kind; a clinic where the word is unknown. */
+export function kindOf(clinicType: string): 'clinic' | 'hospital' | 'medicalCenter' | 'polyclinic' | 'group' {
+  return kinds[clinicType] ?? 'clinic'
+}
+
+/** Whether it is a hospital, for lists and for search engines. */
+export const isHospital = (clinicType: string): boolean => clinicType === 'hospital' || clinicType === 'hospital-group'
+
+const kinds: Partial<Record<string, ReturnType<typeof kindOf>>> = {
+  hospital: 'hospital',
+  'hospital-group': 'group',
+  'clinic-group': 'group',
+  'medical-center': 'medicalCenter',
+  polyclinic: 'polyclinic',
+}

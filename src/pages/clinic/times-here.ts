@@ -1,0 +1,16 @@
+import { type NextAvailability } from '#contract/availability'
+import { type LocalisedDoctor } from '#src/api/search/localised.ts'
+
+/** How many of a doctor's next times are asked for, so that those at other places leave some for here. */
+export const askedTimes = 20
+
+/** Of a doctor's next times those at one facility: what is free elsewhere does not belong on this page. */
+export function timesHere(availability: NextAvailability, facilityId: string): NextAvailability {
+  return { ...availability, slots: availability.slots.filter(({ facility_id }) => facility_id === facilityId) }
+}
+
+/** A doctor whose card names this facility and not another of theirs. */
+export function hereFirst(doctor: LocalisedDoctor, facilityId: string): LocalisedDoctor {
+  const here = doctor.locations.filter(({ facility_id }) => facility_id === facilityId)
+  return { ...doctor, locations: [...here, ...doctor.locations.filter((place) => !here.includes(place))] }
+}

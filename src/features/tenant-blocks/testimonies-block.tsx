@@ -14,7 +14,9 @@ export function TestimoniesBlock({ block: { heading, body, items = [], screen } 
   const intl = useIntl()
   const id = useId()
   const line = useRef<HTMLUListElement>(null)
+  // Until it is measured it is taken to: on a phone it always does.
   const hasMore = useOverflows(line)
+  const mayScroll = hasMore ?? items.length > 1
   if (items.length === 0) return null
   const turn = (sign: 1 | -1) => {
     const { current } = line
@@ -49,7 +51,7 @@ export function TestimoniesBlock({ block: { heading, body, items = [], screen } 
       }
     >
       {/* Where it scrolls, a keyboard must reach it: the arrow keys then move it. */}
-      <ul ref={line} id={id} className={css.voices} tabIndex={hasMore ? 0 : undefined}>
+      <ul ref={line} id={id} className={css.voices} tabIndex={mayScroll ? 0 : undefined}>
         {items.map(({ title, body: words, image }) => (
           <li key={title} className={css.voice}>
             <figure className={css.quote}>
@@ -72,9 +74,9 @@ export function TestimoniesBlock({ block: { heading, body, items = [], screen } 
   )
 }
 
-/** Whether a line holds more than it shows. */
-function useOverflows(line: { readonly current: Element | null }): boolean {
-  const [overflows, setOverflows] = useState(false)
+/** Whether a line holds more than it shows; undefined before anybody knows. */
+function useOverflows(line: { readonly current: Element | null }): boolean | undefined {
+  const [overflows, setOverflows] = useState<boolean>()
   useEffect(() => {
     const { current } = line
     if (!current) return

@@ -16,18 +16,25 @@ import * as css from './clinic-search.css.ts'
 /** The facilities that were found. */
 export function ClinicList({
   clinics,
+  criteria,
   known,
 }: {
   clinics: readonly LocalisedFacility[]
+  criteria: ClinicCriteria
   known: ReturnType<typeof useKnownClinics>
 }) {
+  /** What was asked for comes first of what is treated. */
+  const specialitiesOf = ({ speciality_slugs: all }: LocalisedFacility) =>
+    [...criteria.specialities.filter((slug) => all.includes(slug)), ...all].filter(
+      (slug, index, slugs) => slugs.indexOf(slug) === index,
+    )
   return (
     <ul className={css.list}>
       {clinics.map((clinic, index) => (
         <li key={clinic.objectID}>
           <FacilityCard
             facility={clinic}
-            specialities={clinic.speciality_slugs.map((slug) => known.nameOf('specialities', slug))}
+            specialities={specialitiesOf(clinic).map((slug) => known.nameOf('specialities', slug))}
             insurers={clinic.insurances.flatMap((slug) => insurerName(known, slug) || [])}
             isEager={index < 2}
           />

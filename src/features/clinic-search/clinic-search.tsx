@@ -112,7 +112,7 @@ function Found({ criteria, page, found, known }: FoundProps) {
   if (found.total === 0) return <NoClinics criteria={criteria} />
   return (
     <>
-      <ClinicList clinics={found.clinics} known={known} />
+      <ClinicList clinics={found.clinics} criteria={criteria} known={known} />
       {found.isPending ? <ClinicListSkeleton /> : <ClinicListFoot criteria={criteria} page={page} found={found} />}
     </>
   )

@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problem'
-import { nearestRadius } from '#src/api/search/limits.ts'
+import { useApp } from '#src/app/context.ts'
+import { reachOf } from '#src/api/search/limits.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -19,6 +20,7 @@ import {
 export function WiderNotice({ city, isNear }: { city: string; isNear: boolean }) {
   const intl = useIntl()
   const format = useFormat()
+  const { init } = useApp()
   return (
     <Note
       title={
@@ -27,7 +29,7 @@ export function WiderNotice({ city, isNear }: { city: string; isNear: boolean })
           : intl.formatMessage(messages.widerTitleNear)
       }
     >
-      {intl.formatMessage(messages.widerBody, { distance: format.distance(nearestRadius) })}
+      {intl.formatMessage(messages.widerBody, { distance: format.distance(reachOf(init).nearest) })}
     </Note>
   )
 }

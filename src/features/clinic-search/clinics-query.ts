@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type City } from '#contract/tenant'
+import { reachOf } from '#src/api/search/limits.ts'
 import { type AppContext } from '#src/app/context.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
 import { positionOf } from '#src/queries/position.ts'
@@ -21,7 +22,11 @@ export function clinicsQuery(app: AppContext, criteria: ClinicCriteria, page: nu
       if (answer.nbHits > 0 || !(criteria.city || isPersonal)) return { ...answer, isWider: false }
       const cities: readonly City[] = await client.ensureQueryData(citiesQuery(app))
       const city = cities.find(({ slug }) => slug === criteria.city)
-      const wider = toWiderClinicQuestion(criteria, { country, position, city }, page)
+      const wider = toWiderClinicQuestion(
+        criteria,
+        { country, position, city, radius: reachOf(app.init).nearest },
+        page,
+      )
       if (!wider) return { ...answer, isWider: false }
       // The filters still count what the question itself would find.
       return { ...(await search.facilities(wider, signal)), facets: answer.facets ?? {}, isWider: true }

@@ -1,6 +1,8 @@
 import { notFound } from '@tanstack/react-router'
+import { type SearchAnswer } from '#contract/search'
 import { type LocalisedFacility } from '#src/api/search/localised.ts'
 import { type AppContext } from '#src/app/context.ts'
+import { breadcrumbSchema } from '#src/features/breadcrumb/breadcrumb-schema.ts'
 import { messages as crumbs } from '#src/features/breadcrumb/breadcrumb.messages.ts'
 import { readPage } from '#src/features/doctor-search/criteria.ts'
 import { textIn } from '#src/features/localised-text.ts'
@@ -56,46 +58,41 @@ export function clinicsHead({ app, params, search }: HeadArgs): PageHead {
   const canonical = canonicalOfClinics(criteria, links, page)
   const answer = read(clinicsQuery(app, criteria, page).queryKey)
   const isFound = answer === undefined || (answer.nbHits > 0 && !answer.isWider)
+  const own = canonical === links.clinics() ? ownWords(app) : undefined
+  const described = own ?? { title, description: intl.formatMessage(messages.description, { title }) }
+  // A list of nothing, or of what lies elsewhere, is nothing to be found by.
+  if (!canonical || !isFound) return { ...described, isIndexed: false }
   const way = [
     { label: intl.formatMessage(crumbs.home), href: links.home() },
     ...clinicCrumbs(criteria, named, { intl, links }),
-    { label: title, href: canonical ?? '' },
+    { label: title, href: canonical },
   ]
   return {
-    ...(canonical === links.clinics()
-      ? ownWords(app)
-      : { title, description: intl.formatMessage(messages.description, { title }) }),
+    ...described,
     alternates: 'country',
-    ...(canonical && isFound ? { canonical } : { isIndexed: false }),
-    structuredData:
-      canonical && isFound
-        ? [
-            listOf(
-              way.map(({ label, href }) => ({ name: label, item: app.origin + href })),
-              'BreadcrumbList',
-            ),
-            ...(answer
-              ? [
-                  listOf(
-                    answer.hits.map((hit) => entryOf(app, hit)),
-                    'ItemList',
-                  ),
-                ]
-              : []),
-          ]
-        : [],
+    canonical,
+    structuredData: [
+      ...(answer ? [listSchema(app, title, answer)] : []),
+      breadcrumbSchema(way.map(({ label, href }) => ({ name: label, url: app.origin + href }))),
+    ],
   }
 }
 
-const listOf = (entries: readonly object[], type: 'BreadcrumbList' | 'ItemList') => ({
-  '@type': type,
-  itemListElement: entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry })),
-})
-
-const entryOf = (app: AppContext, facility: LocalisedFacility) => ({
-  name: facility.lang_name,
-  url: app.origin + createLinks(app).clinic(facility),
-})
+/** A page of the list in the words of schema.org: the facilities by name and address. */
+function listSchema(app: AppContext, name: string, answer: SearchAnswer<LocalisedFacility>): object {
+  const links = createLinks(app)
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: answer.nbHits,
+    itemListElement: answer.hits.map((facility, index) => ({
+      '@type': 'ListItem',
+      position: answer.page * answer.hitsPerPage + index + 1,
+      name: facility.lang_name,
+      url: app.origin + links.clinic(facility),
+    })),
+  }
+}
 
 /** All facilities of the tenant have the tenant's own words (T04). */
 function ownWords({ init, locale }: AppContext): Pick<PageHead, 'meta' | 'title' | 'description'> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noClinicCriteria } from './criteria.ts'
 import { countKinds } from './kinds.ts'
+import { reachOf } from '#src/api/search/limits.ts'
 import { toClinicCountQuestion, toClinicQuestion, toWiderClinicQuestion } from './to-question.ts'
 
 const place = { country: 'ae' }
@@ -38,14 +39,20 @@ describe('asking for facilities', () => {
 
   it('looks around the city twice as far where there is none in it, with everything else as it was [S29] [K04]', () => {
     const criteria = { ...noClinicCriteria, city: 'ajman', specialities: ['ent'] }
-    const wider = toWiderClinicQuestion(criteria, { ...place, city: { lat: 25.4, lng: 55.5 } }, 1)
+    const wider = toWiderClinicQuestion(
+      criteria,
+      { ...place, city: { lat: 25.4, lng: 55.5 }, radius: reachOf({}).nearest },
+      1,
+    )
     expect(wider).toMatchObject({
       facetFilters: [['speciality_slugs:ent']],
       aroundLatLng: '25.4,55.5',
       aroundRadius: 50_000,
       sortBy: 'distance',
     })
-    expect(toWiderClinicQuestion(criteria, { ...place, city: undefined }, 1)).toBeUndefined()
+    expect(
+      toWiderClinicQuestion(criteria, { ...place, city: undefined, radius: reachOf({}).nearest }, 1),
+    ).toBeUndefined()
   })
 
   it('counts a facet without what is chosen of it, and asks for no facility with that [K05]', () => {

@@ -1,7 +1,7 @@
 import { type City } from '#contract/tenant'
 import { type GeoPoint } from '#contract/wire'
 import { type Question } from '#src/api/search-api.ts'
-import { nearestRadius, pageSizes } from '#src/api/search/limits.ts'
+import { pageSizes } from '#src/api/search/limits.ts'
 import { type ClinicCriteria, type ClinicFacet } from './criteria.ts'
 import { kindFilters } from './kinds.ts'
 
@@ -32,14 +32,14 @@ export function toClinicQuestion(criteria: ClinicCriteria, { country, position }
  */
 export function toWiderClinicQuestion(
   criteria: ClinicCriteria,
-  { city, ...place }: ClinicPlace & { city: Pick<City, 'lat' | 'lng'> | undefined },
+  { city, radius, ...place }: ClinicPlace & { city: Pick<City, 'lat' | 'lng'> | undefined; radius: number },
   page: number,
 ): Question | undefined {
   const centre = (criteria.isNear ? place.position : undefined) ?? city
   if (!centre) return undefined
   return {
     ...toClinicQuestion({ ...criteria, city: '', isNear: false }, place, page),
-    ...around(centre, nearestRadius),
+    ...around(centre, radius),
   }
 }
 

@@ -63,4 +63,6 @@ export const doctors = style({
   minBlockSize: size.touchTarget,
   borderBlockStart: `1px solid ${vars.color.border}`,
   paddingBlockStart: space[2],
+  // The target is taller than its words.
+  marginBlockEnd: `calc(-1 * ${space[2]})`,
 })

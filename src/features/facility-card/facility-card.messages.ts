@@ -34,13 +34,13 @@ export const messages = defineMessages({
   },
   specialities: {
     id: 'clinics.card.specialities',
-    defaultMessage: '{more, plural, =0 {{names}} one {{names} and # more} other {{names} and # more}}',
-    description: 'What is treated at a clinic. names: up to three specialities; more: how many others.',
+    defaultMessage: '{more, plural, one {# more} other {# more}}',
+    description: 'Ends a list of what is treated at a clinic: "Cardiology, Dermatology and 4 more".',
   },
   insurers: {
     id: 'clinics.card.insurers',
-    defaultMessage: '{more, plural, =0 {{names}} one {{names} and # more} other {{names} and # more}}',
-    description: 'Insurers a clinic works with. names: one or two of them; more: how many others.',
+    defaultMessage: '{more, plural, one {# more} other {# more}}',
+    description: 'Ends a list of insurers a clinic works with: "Sadeem Insurance and 4 more".',
   },
   selfPay: {
     id: 'clinics.card.selfPay',

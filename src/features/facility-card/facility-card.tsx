@@ -157,6 +157,6 @@ function Distance({ facility }: { facility: LocalisedFacility }) {
 function Some({ of, atMost, message }: { of: readonly string[]; atMost: number; message: MessageDescriptor }) {
   const intl = useIntl()
   const format = useFormat()
-  const shown = of.slice(0, of.length > atMost ? atMost : of.length)
-  return intl.formatMessage(message, { names: format.list(shown), more: of.length - shown.length })
+  const more = of.length - atMost
+  return format.list(more > 0 ? [...of.slice(0, atMost), intl.formatMessage(message, { more })] : of)
 }

@@ -31,7 +31,11 @@ describe('a Hijri day', () => {
     expect(dayOfMonth('2026-02-17T20:59:00Z', 'Asia/Jakarta')).toBe('1')
   })
 
-  it('has its month by itself, for a calendar', () => {
-    expect(hijri('ar-ae').month('2026-11-24T12:00:00Z', 'UTC')).toBe('جمادى الآخرة 1448')
+  it('is summed up by its months, and by two years where a year ends between', () => {
+    const months = (first: string, last: string, prefix = 'en-sa') => hijri(prefix).months(first, last, 'UTC')
+    expect(months('2026-11-01', '2026-11-30')).toBe('Jumada I – Jumada II 1448')
+    expect(months('2026-11-01', '2026-11-30', 'ar-ae')).toBe('جمادى الأولى – جمادى الآخرة 1448')
+    expect(months('2026-06-01', '2026-06-30')).toBe('Dhuʻl-Hijjah 1447 – Muharram 1448')
+    expect(months('2026-11-12', '2026-11-13')).toBe('Jumada II 1448')
   })
 })

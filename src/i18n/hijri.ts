@@ -8,8 +8,8 @@ export type Hijri = {
   day: (instant: string | Date, timeZone: string) => string
   /** "14" */
   dayOfMonth: (instant: string | Date, timeZone: string) => string
-  /** "Jumada I 1448" */
-  month: (instant: string | Date, timeZone: string) => string
+  /** "Jumada I – Jumada II 1448": the months between two days, with a year as often as it is another. */
+  months: (first: string | Date, last: string | Date, timeZone: string) => string
 }
 
 /**
@@ -25,8 +25,17 @@ export function createHijri({ language, intl }: Locale): Hijri | null {
   return {
     day: write({ day: 'numeric', month: 'long', year: 'numeric' }),
     dayOfMonth: write({ day: 'numeric' }),
-    month: write({ month: 'long', year: 'numeric' }),
+    months: (first, last, timeZone) => {
+      const [from, to] = [first, last].map((instant) => ({
+        month: write({ month: 'long' })(instant, timeZone),
+        year: write({ year: 'numeric' })(instant, timeZone),
+      })) as [Month, Month]
+      const end = `${to.month} ${to.year}`
+      if (from.year !== to.year) return `${from.month} ${from.year} – ${end}`
+      return from.month === to.month ? end : `${from.month} – ${end}`
+    },
   }
 }
 
+type Month = { month: string; year: string }
 const calendar = 'islamic-umalqura'

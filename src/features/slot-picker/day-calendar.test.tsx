@@ -40,8 +40,8 @@ describe('the calendar of days', () => {
     ['en', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']],
     ['en-in', ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']],
     ['en-ae', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']],
-    ['ar-sa', ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت']],
-    ['ar-eg', ['السبت', 'الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة']],
+    ['ar-sa', ['ح', 'ن', 'ث', 'ر', 'خ', 'ج', 'س']],
+    ['ar-eg', ['س', 'ح', 'ن', 'ث', 'ر', 'خ', 'ج']],
   ])('in %s begins its weeks where they begin there [K06]', async (prefix, names) => {
     const grid = await open(prefix)
     const heads = [...grid.querySelectorAll('thead th')].map((head) => head.textContent)
@@ -49,12 +49,12 @@ describe('the calendar of days', () => {
     // 24 November 2026 is a Tuesday, and stands under its name.
     const day = within(grid).getByText('24', { selector: 'td *' })
     const column = [...day.closest('tr')!.children].indexOf(day.closest('td')!)
-    expect(column).toBe(names.findIndex((name) => ['Tue', 'Sel', 'الثلاثاء'].includes(name)))
+    expect(column).toBe(names.findIndex((name) => ['Tue', 'Sel', 'ث'].includes(name)))
   })
 
   it.each([
-    ['en-sa', '14 Jumada II 1448 AH', 'Jumada I 1448 – Jumada II 1448'],
-    ['ar-sa', '14 جمادى الآخرة 1448 هـ', 'جمادى الأولى 1448 – جمادى الآخرة 1448'],
+    ['en-sa', '14 Jumada II 1448 AH', 'Jumada I – Jumada II 1448'],
+    ['ar-sa', '14 جمادى الآخرة 1448 هـ', 'جمادى الأولى – جمادى الآخرة 1448'],
   ])('in %s shows Hijri days beside the others where the tenant wants them', async (prefix, day, months) => {
     const grid = await open(prefix, { second_calendar: 'islamic-umalqura' })
     expect(screen.getByText(months)).toBeTruthy()

@@ -60,7 +60,7 @@ export function DayCalendar({ dates, value, onChange }: DayCalendarProps) {
             <Icon of={ChevronRight} flip />
           </Button>
         </header>
-        <CalendarGrid className={css.grid} weekdayStyle="short">
+        <CalendarGrid className={css.grid} weekdayStyle={weekdayStyles[locale.language]}>
           <CalendarGridHeader>
             {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
           </CalendarGridHeader>
@@ -87,12 +87,14 @@ function SecondMonths() {
   const second = useSecondCalendar()
   const { start, end } = useContext(CalendarStateContext)!.visibleRange
   if (!second) return null
-  const months = new Set([start, end].map((date) => second.month(noonOf(date), 'UTC')))
-  return <p className={css.secondMonths}>{[...months].join(' – ')}</p>
+  return <p className={css.secondMonths}>{second.months(noonOf(start), noonOf(end), 'UTC')}</p>
 }
 
 /** An instant that names a calendar day, to be shown in UTC. */
 const noonOf = (date: { toString(): string }) => `${date.toString()}T12:00:00Z`
+
+/** Arabic has no short names of days, and its calendars write one letter. */
+const weekdayStyles = { en: 'short', ar: 'narrow', id: 'short' } as const
 
 const weekdays: Record<Weekday, 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'> = {
   1: 'mon',

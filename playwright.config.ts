@@ -36,6 +36,7 @@ export default defineConfig({
             DATA_DIR: `test-results/e2e-data-${process.pid}`,
             DEMO_PRACTITIONERS: '1500',
             LOG_LEVEL: 'warn',
+            EXPIRED_SESSION_PARTNERS: 'hospital',
           },
         },
       }),

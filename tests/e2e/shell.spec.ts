@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { expiredSessionCookie } from '#contract/cookies'
 import { messages as market } from '#src/app/shell/market-offer/market-offer.messages.ts'
 import { messages as pull } from '#src/app/shell/pull-to-refresh/pull-to-refresh.messages.ts'
 import { messages as shell } from '#src/app/shell/shell.messages.ts'
@@ -6,9 +7,6 @@ import { messages as frame } from '#src/features/external-page/external-page.mes
 import { messages as nearMe } from '#src/features/near-me/near-me.messages.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
 import { words } from './support/words.ts'
-
-// What a test holds back on its way must not be answered by a worker.
-test.use({ serviceWorkers: 'block' })
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true })
@@ -56,20 +54,21 @@ test.describe('on a phone', () => {
 })
 
 test('a change of page that takes its time shows a bar and an overlay until it is there [U02]', async ({ page }) => {
-  await page.goto('/en-ae')
+  await page.goto('/en-ae/search/result?query=dr')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/search/**', async (route) => {
+  await page.route('**/api/discovery/**', async (route) => {
     await held
     await route.continue()
   })
   const bar = page.getByRole('progressbar', { name: words('en', shell.loading) })
-  await page.locator('main a[href*="/en-ae/doctor/"]').first().click()
+  await page.locator('main a[href*="/dr-"]').filter({ visible: true }).first().click()
   await expect(bar).toBeVisible()
   await expect(page.locator('[role="progressbar"] + [aria-hidden]')).toBeVisible()
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
-  release()
   await expect(page.locator('[data-screen="doctor-results"]')).toBeAttached()
+  release()
+  await expect(page.locator('[data-screen="doctor"]')).toBeAttached()
   await expect(bar).toHaveCount(0)
 })
 
@@ -88,29 +87,32 @@ test.describe('terms and privacy', () => {
     ['a desktop', { width: 1280, height: 800 }],
     ['a phone', { width: 390, height: 844 }],
   ] as const)
-    test(`open over the page on ${size}, and close [U01] [S02]`, async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await page.goto('/en-ae')
-      const link = page.getByRole('contentinfo').locator('a[aria-haspopup="dialog"]').first()
-      const name = (await link.textContent())!
-      await page.waitForFunction(() => 'serviceWorker' in navigator && document.querySelector('main') !== null)
-      const dialog = page.getByRole('dialog', { name })
-      await expect(async () => {
-        const other = page.context().pages().length
-        await link.click()
-        expect(page.context().pages()).toHaveLength(other)
-        await expect(dialog).toBeVisible({ timeout: 1_000 })
-      }).toPass()
-      await page.setViewportSize(viewport)
-      await expect(page.frameLocator('dialog iframe').locator('h1, h2').first()).toBeVisible()
-      const box = (await dialog.boundingBox())!
-      const isWhole = box.width === viewport.width && box.height === viewport.height
-      expect(isWhole).toBe(size === 'a phone')
-      await expectAccessible(page, `terms on ${size}`)
-      await dialog.getByRole('button').first().click()
-      await expect(dialog).toBeHidden()
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await expect(link).toBeFocused()
+    test.describe(`on ${size}`, () => {
+      test.use({ isMobile: size === 'a phone', viewport: { width: 1280, height: 800 } })
+
+      test('open over the page, and close [U01] [S02]', async ({ page, context }) => {
+        await page.goto('/en-ae')
+        const link = page.getByRole('contentinfo').locator('a[aria-haspopup="dialog"]').first()
+        const name = (await link.textContent())!
+        const dialog = page.getByRole('dialog', { name })
+        // Before the app has started the link is an ordinary one, which opens a tab.
+        await expect(async () => {
+          await link.click()
+          await expect(dialog).toBeVisible({ timeout: 1_000 })
+        }).toPass()
+        for (const tab of context.pages()) if (tab !== page) await tab.close()
+        // The footer, from which it was opened, is not on phones.
+        await page.setViewportSize(viewport)
+        await expect(page.frameLocator('dialog iframe').getByRole('heading').first()).toBeVisible()
+        await expect(dialog.locator('iframe')).toHaveAttribute('title', name)
+        const box = (await dialog.boundingBox())!
+        if (size === 'a phone') expect(box).toEqual({ x: 0, y: 0, ...viewport })
+        else expect(box.width).toBeLessThan(viewport.width)
+        await expectAccessible(page, `terms on ${size}`)
+        await dialog.getByRole('button').first().click()
+        await expect(dialog).toBeHidden()
+        if (size === 'a desktop') await expect(link).toBeFocused()
+      })
     })
 
   test('that cannot be had are said to be, with a way on [U01]', async ({ page }) => {
@@ -122,8 +124,33 @@ test.describe('terms and privacy', () => {
     await expect(page.getByRole('heading', { name: words('en', frame.failedTitle) })).toBeVisible()
     await page.unroute('**/documents/**')
     await page.getByRole('button', { name: words('en', frame.retry) }).click()
-    await expect(page.frameLocator('iframe').locator('h1, h2').first()).toBeVisible()
+    await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible()
   })
+})
+
+test('a session that ends while the app is open leads to the partner’s login at the next page, once [S03]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/?key=hospital')
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/session-expiry')),
+  )
+  await context.addCookies([{ name: expiredSessionCookie('hospital'), value: '1', url: baseURL! }])
+  await page
+    .getByRole('link')
+    .filter({ visible: true })
+    .and(page.locator('main a[href*="/dok"], main a[href*="/doctor"]'))
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/account\?key=hospital$/)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain(expiredSessionCookie('hospital'))
+  // A login that gives the sign back at once: the visitor is told, and not sent in circles.
+  await context.addCookies([{ name: expiredSessionCookie('hospital'), value: '1', url: baseURL! }])
+  await page.goto('/?key=hospital')
+  await expect(page).toHaveURL(/\/token-expired\?key=hospital$/)
+  await expectAccessible(page, 'ended session')
 })
 
 test.describe('where a visitor is', () => {
@@ -159,13 +186,14 @@ test.describe('where a visitor is', () => {
     await expect(page).toHaveURL(/\/en-sa$/)
   })
 
-  test('is nobody’s business until the button is pressed [U06] [S28]', async ({ page, context }) => {
-    await context.setGeolocation(inRiyadh)
+  test('is nobody’s business until the button is pressed [U06] [S28]', async ({ page }) => {
     await page.goto('/en-ae')
-    const button = page.getByRole('button', { name: words('en', nearMe.nearMe) })
-    await button.click()
-    await expect(page.getByText(words('en', nearMe.refused))).toBeVisible()
-    expect(await positionsAsked(page)).toBe(1)
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/known-position')),
+    )
+    expect(await positionsAsked(page)).toBe(0)
+    await page.getByRole('button', { name: words('en', nearMe.nearMe) }).click()
+    await expect.poll(() => positionsAsked(page)).toBe(1)
   })
 })
 

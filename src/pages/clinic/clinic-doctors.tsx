@@ -59,7 +59,7 @@ export function ClinicDoctors({ clinic: { data: facility, doctors: best } }: { c
           {intl.formatMessage(messages.failedDoctors)}
         </Note>
       ) : found.doctors ? (
-        <DoctorList facility={facility} doctors={found.doctors} />
+        <DoctorList facility={facility} doctors={found.doctors.slice(0, shownAtFirst)} />
       ) : (
         <Loading label={intl.formatMessage(messages.loadingDoctors)}>
           <div className={css.list}>
@@ -68,7 +68,7 @@ export function ClinicDoctors({ clinic: { data: facility, doctors: best } }: { c
           </div>
         </Loading>
       )}
-      {found.doctors && found.total > found.doctors.length ? (
+      {found.doctors && found.total > Math.min(found.doctors.length, shownAtFirst) ? (
         <div className={css.after}>
           <LinkButton tone="secondary" block href={links.results({ facility: facility.id, speciality })}>
             {intl.formatMessage(messages.seeAllDoctors, { count: found.total })}
@@ -78,6 +78,9 @@ export function ClinicDoctors({ clinic: { data: facility, doctors: best } }: { c
     </section>
   )
 }
+
+/** The others are a link away, where they can be filtered; the page is about the clinic. */
+const shownAtFirst = 6
 
 type Facility = LocalisedClinic['data']
 

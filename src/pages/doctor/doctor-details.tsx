@@ -5,8 +5,9 @@ import { type Localised } from '#src/api/search/localised.ts'
 import { useApp } from '#src/app/context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { useLinks } from '#src/routes/links.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { LinkButton } from '#src/ui/button.tsx'
+import { LinkButton, TextLink } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
@@ -77,13 +78,14 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 
 function Place({ location }: { location: DoctorLocation }) {
   const intl = useIntl()
+  const links = useLinks()
   const { lat, lng } = location._geoloc
   return (
     <div className={css.place}>
       <address className={css.placeWords}>
-        <Text as="p" weight="medium">
+        <TextLink href={links.clinic(location)}>
           <OwnScript>{location.name}</OwnScript>
-        </Text>
+        </TextLink>
         <Text as="p" tone="quiet">
           <OwnScript>{location.address}</OwnScript>
         </Text>

@@ -80,6 +80,8 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
+    // Reading the app's renderer from a slow disk, or on a busy machine, is no failure to start.
+    pluginTimeout: 60_000,
     bodyLimit: 1_048_576,
     requestTimeout: 30_000,
     handlerTimeout: 20_000,

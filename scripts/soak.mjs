@@ -5,10 +5,14 @@ const { requireProgram } = await import('./system-packages.mjs')
 const { runTool } = await import('./run.mjs')
 requireProgram('postgres')
 
-/** The long form of suites that run reduced in `npm test`, on both engines. `SOAK_ROUNDS` changes how long. */
-const environment = { SOAK_ROUNDS: process.env.SOAK_ROUNDS ?? '1000' }
+/** The long form of suites that run reduced in `npm test`, on both engines. `SOAK_ROUNDS` and `SITEMAP_PAGES` change how long. */
+const environment = {
+  SOAK_ROUNDS: process.env.SOAK_ROUNDS ?? '1000',
+  SITEMAP_PAGES: process.env.SITEMAP_PAGES ?? '500',
+}
+const suites = ['appointment-soak', 'sitemap'].map((name) => `tests/integration/${name}.test.ts`)
 const run = (engine) =>
-  runTool('vitest/vitest.mjs', ['run', '--project', 'database', 'tests/integration/appointment-soak.test.ts'], {
+  runTool('vitest/vitest.mjs', ['run', '--project', 'database', ...suites], {
     ...environment,
     DATABASE_ENGINE: engine,
   })

@@ -29,5 +29,6 @@ export function head({ app }: HeadArgs): PageHead {
     meta: 'homepage',
     title: textIn(homepage.title, app.locale.language),
     description: textIn(homepage.description, app.locale.language),
+    alternates: 'all',
   }
 }

@@ -9,7 +9,7 @@ export const dayMessages = defineMessages({
   tomorrow: { id: 'app.day.tomorrow', defaultMessage: 'Tomorrow', description: 'The next day, in front of a time.' },
   hijri: {
     id: 'app.day.hijri',
-    defaultMessage: '{day} AH',
+    defaultMessage: '{day} AH',
     description: 'A Hijri day with the sign of its era, beside the Gregorian one. day: “14 Jumada II 1448”.',
   },
 })

@@ -53,8 +53,8 @@ describe('the calendar of days', () => {
   })
 
   it.each([
-    ['en-sa', '14 Jumada II 1448 AH', 'Jumada I – Jumada II 1448'],
-    ['ar-sa', '14 جمادى الآخرة 1448 هـ', 'جمادى الأولى – جمادى الآخرة 1448'],
+    ['en-sa', '14 Jumada II 1448\u00a0AH', 'Jumada I – Jumada II 1448'],
+    ['ar-sa', '14 جمادى الآخرة 1448\u00a0هـ', 'جمادى الأولى – جمادى الآخرة 1448'],
   ])('in %s shows Hijri days beside the others where the tenant wants them', async (prefix, day, months) => {
     const grid = await open(prefix, { second_calendar: 'islamic-umalqura' })
     expect(screen.getByText(months)).toBeTruthy()

@@ -92,9 +92,9 @@ function Ticket({ appointment }: { appointment: Appointment }) {
   const intl = useIntl()
   const format = useFormat()
   const now = useNow()
-  const secondDay = useSecondDay()
   const app = useApp()
   const { practitioner, start, time_zone: zone } = appointment
+  const second = useSecondDay()(start, zone)
   const arriveBy = new Date(Date.parse(start) - arriveEarlyMinutes * 60_000)
   const facts = [
     format.zoneName(zone),
@@ -106,9 +106,8 @@ function Ticket({ appointment }: { appointment: Appointment }) {
   return (
     <section className={css.ticket}>
       <div className={css.ticketTop}>
-        <p className={css.ticketQuiet}>
-          {[format.longDay(start, zone), secondDay(start, zone)].filter(Boolean).join(' · ')}
-        </p>
+        <p className={css.ticketQuiet}>{format.longDay(start, zone)}</p>
+        {second === null ? null : <p className={css.ticketQuiet}>{second}</p>}
         <p className={css.ticketTime}>{ticketTime(format, { start, timeZone: zone }, now)}</p>
         <p className={css.ticketQuiet}>{facts.join(' · ')}</p>
         <p className={css.ticketQuiet}>

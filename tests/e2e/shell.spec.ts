@@ -55,6 +55,7 @@ test.describe('on a phone', () => {
 
 test('a change of page that takes its time shows a bar and an overlay until it is there [U02]', async ({ page }) => {
   await page.goto('/en-ae/search/result?query=dr')
+  await partOf(page, 'known-position')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/discovery/**', async (route) => {
@@ -96,11 +97,10 @@ test.describe('terms and privacy', () => {
         const name = (await link.textContent())!
         const dialog = page.getByRole('dialog', { name })
         // Before the app has started the link is an ordinary one, which opens a tab.
-        await expect(async () => {
-          await link.click()
-          await expect(dialog).toBeVisible({ timeout: 1_000 })
-        }).toPass()
-        for (const tab of context.pages()) if (tab !== page) await tab.close()
+        await partOf(page, 'known-position')
+        await link.click()
+        await expect(dialog).toBeVisible()
+        expect(context.pages()).toEqual([page])
         // The footer, from which it was opened, is not on phones.
         await page.setViewportSize(viewport)
         await expect(page.frameLocator('dialog iframe').getByRole('heading').first()).toBeVisible()
@@ -134,9 +134,7 @@ test('a session that ends while the app is open leads to the partner’s login a
   baseURL,
 }) => {
   await page.goto('/?key=hospital')
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/session-expiry')),
-  )
+  await partOf(page, 'session-expiry')
   await context.addCookies([{ name: expiredSessionCookie('hospital'), value: '1', url: baseURL! }])
   await page
     .getByRole('link')
@@ -188,14 +186,19 @@ test.describe('where a visitor is', () => {
 
   test('is nobody’s business until the button is pressed [U06] [S28]', async ({ page }) => {
     await page.goto('/en-ae')
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/known-position')),
-    )
+    await partOf(page, 'known-position')
     expect(await positionsAsked(page)).toBe(0)
     await page.getByRole('button', { name: words('en', nearMe.nearMe) }).click()
     await expect.poll(() => positionsAsked(page)).toBe(1)
   })
 })
+
+/** Waits for a part of the app that comes after the page. */
+const partOf = (page: Page, part: string) =>
+  page.waitForFunction(
+    (file) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/assets/${file}-`)),
+    part,
+  )
 
 /** A finger on the screen, as the browser feels one. */
 async function fingerOn(page: Page) {

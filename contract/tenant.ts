@@ -193,6 +193,8 @@ export const InitData = Type.Object({
     /** The partner is one of those whose visitors go to its own login when their session has ended (S03). */
     login_on_expiry: Type.Optional(Type.Boolean()),
   }),
+  /** Metres that a search around a place covers where the app does not say (K04); 25 km where it is absent. */
+  search_radius: Type.Optional(Type.Integer({ minimum: 1 })),
   version: Type.String(),
 })
 export type InitData = Type.Static<typeof InitData>

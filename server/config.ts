@@ -21,6 +21,7 @@ export type Config = {
   codeLimitPerTenant: number
   /** Partners whose visitors go to the partner's login when their session has ended (S03). */
   expiredSessionPartners: string[]
+  searchRadiusMetres: number
   signingCredentials: Partial<Record<string, { keyId: string; secret: string }>>
   serverSecret: string | undefined
   smsWebhookUrl: string | undefined
@@ -61,6 +62,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     codeLimitPerAddress: values.CODE_LIMIT_PER_ADDRESS,
     codeLimitPerTenant: values.CODE_LIMIT_PER_TENANT,
     expiredSessionPartners: values.EXPIRED_SESSION_PARTNERS.split(',').flatMap((code) => code.trim() || []),
+    searchRadiusMetres: values.SEARCH_RADIUS_METRES,
     signingCredentials: toCredentials(values.SIGNING_CREDENTIALS),
     serverSecret: values.SERVER_SECRET,
     smsWebhookUrl: values.SMS_WEBHOOK_URL,

@@ -105,6 +105,13 @@ export const serverSettings = Type.Object({
       'Client keys of the partners whose visitors are sent to the partner’s own login when their session has ended.',
     expected: 'client keys with commas between them, such as insurer,hospital, or nothing',
   }),
+  SEARCH_RADIUS_METRES: Type.Integer({
+    minimum: 100,
+    maximum: 1_000_000,
+    default: 25_000,
+    description: 'How far a search around a place reaches; the nearest are looked for twice as far.',
+    expected: 'a whole number of metres from 100 to 1000000',
+  }),
   SIGNING_CREDENTIALS: Type.Optional(
     Type.String({
       pattern: '^\\{.*\\}$',

@@ -4,6 +4,7 @@ import { createDiscoveryApi, type DiscoveryApi } from './discovery-api.ts'
 import type { ApiEnvironment } from './environment.ts'
 import { createLocaleApi, type LocaleApi } from './locale-api.ts'
 import { createSearchApi, type SearchApi } from './search-api.ts'
+import { reachOf } from './search/limits.ts'
 import { createTransport } from './transport.ts'
 
 export type Apis = {
@@ -23,6 +24,6 @@ export function createApis(environment: ApiEnvironment): Apis {
     account: createAccountApi(() => transport('account')),
     appointment: createAppointmentApi(() => transport('appointment')),
     discovery: createDiscoveryApi(() => transport('discovery'), language),
-    search: createSearchApi(() => transport('search'), language),
+    search: createSearchApi(() => transport('search'), language, reachOf({ search_radius: environment.searchRadius })),
   }
 }

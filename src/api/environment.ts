@@ -13,6 +13,8 @@ export type ApiEnvironment = {
   locale?: Pick<Locale, 'language' | 'country'>
   /** `service_url` of the init data; a service that is not in it is under `{basePath}/api/{service}`. */
   serviceUrls?: Readonly<Record<string, string>>
+  /** `search_radius` of the init data: how far searches around a place reach, in metres (K04). */
+  searchRadius?: number | undefined
   /** `headers` of the init data, added to every request (C02). */
   extraHeaders?: Readonly<Record<string, string>>
   /** The session token, asked for at each request (H06). */

@@ -4,7 +4,7 @@ import type { Language } from '#contract/locale'
 import { Problem } from '#contract/problem'
 import type { SearchAnswer, SearchIndex, SearchParams } from '#contract/search'
 import { withDefaults, withPlans } from './search/filters.ts'
-import { pageSizes } from './search/limits.ts'
+import { pageSizes, reachOf } from './search/limits.ts'
 import { type LocalisedDoctor, type LocalisedFacility, localiseDoctor, localiseFacility } from './search/localised.ts'
 import { inPlace, withinReach } from './search/place.ts'
 import { searchRequester } from './search/requester.ts'
@@ -32,7 +32,7 @@ type SearchWindow = {
 export type FoundDoctors = SearchAnswer<LocalisedDoctor> & { searchByAroundLangLat: boolean }
 
 /** The search service, in the protocol its client speaks. */
-export function createSearchApi(http: () => AxiosInstance, language: Language) {
+export function createSearchApi(http: () => AxiosInstance, language: Language, reach = reachOf({})) {
   const toDoctor = (doctor: DoctorHit) => withSupportedId(localiseDoctor(doctor, language))
   const toFacility = (facility: FacilityHit) => withSupportedId(localiseFacility(facility, language))
 
@@ -45,7 +45,7 @@ export function createSearchApi(http: () => AxiosInstance, language: Language) {
 
   async function doctors(question: Question = {}, signal?: AbortSignal): Promise<SearchAnswer<LocalisedDoctor>> {
     const answer = await query<DoctorHit>(
-      { index: 'doctor', hitsPerPage: pageSizes.doctor, ...visible(withinReach(question)) },
+      { index: 'doctor', hitsPerPage: pageSizes.doctor, ...visible(withinReach(question, reach)) },
       signal,
     )
     return { ...answer, hits: answer.hits.map(toDoctor) }
@@ -71,7 +71,7 @@ export function createSearchApi(http: () => AxiosInstance, language: Language) {
      */
     async facilities(question: Question = {}, signal?: AbortSignal): Promise<SearchAnswer<LocalisedFacility>> {
       const answer: Partial<SearchAnswer<FacilityHit>> | undefined = await query<FacilityHit>(
-        { index: 'facility', hitsPerPage: pageSizes.clinic, ...visible(withinReach(question)) },
+        { index: 'facility', hitsPerPage: pageSizes.clinic, ...visible(withinReach(question, reach)) },
         signal,
       )
       if (!answer?.hits) throw new Problem('no_content', { message: 'No Content' })

@@ -46,6 +46,7 @@ async function loadApis({ origin: _, basePath, tenant, locale, init }: PageData)
     clientKey: tenant,
     serviceUrls: init.service_url,
     extraHeaders: init.headers,
+    searchRadius: init.search_radius,
     // What an earlier page learned of the server's time counts for this one too (H10).
     clock: createClock(clockRecord(tenant, { basePath, page: document })),
     ...(known ? { locale: known } : {}),

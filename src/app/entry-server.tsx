@@ -117,7 +117,11 @@ async function firstOffered({ origin, basePath, tenant, dispatch }: Visit): Prom
 
 async function readyApp(visit: Visit, known: Pick<PageData, 'init' | 'countries' | 'texts'>): Promise<AppContext> {
   const { origin, basePath, tenant, keyInUrl, locale } = visit
-  const apis = createApis({ ...environmentOf(visit), extraHeaders: known.init.headers })
+  const apis = createApis({
+    ...environmentOf(visit),
+    extraHeaders: known.init.headers,
+    searchRadius: known.init.search_radius,
+  })
   const app = createApp({ origin, basePath, tenant, keyInUrl, locale, ...known }, async () => apis)
   await app.intl.load('app', 'states')
   return app

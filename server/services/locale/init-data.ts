@@ -5,10 +5,12 @@ import type { InitData } from '#contract/tenant'
 import type { Config } from '#server/config'
 import type { Tenant } from '#server/plugins/gateway/tenants'
 
+type InitSettings = Pick<Config, 'basePath' | 'demo' | 'expiredSessionPartners' | 'searchRadiusMetres'>
+
 /** What the app starts from (C02, T08). Services are named by path: the app and they share one origin. */
 export function toInitData(
   { configuration, updatedAt, assets }: Tenant,
-  { basePath, demo, expiredSessionPartners }: Pick<Config, 'basePath' | 'demo' | 'expiredSessionPartners'>,
+  { basePath, demo, expiredSessionPartners, searchRadiusMetres }: InitSettings,
 ): InitData {
   const version = createHash('sha256')
     .update(`${configuration.code} ${updatedAt.toISOString()}`)
@@ -25,6 +27,7 @@ export function toInitData(
       demo,
       ...(expiredSessionPartners.includes(configuration.code) ? { login_on_expiry: true } : {}),
     },
+    search_radius: searchRadiusMetres,
     version: `${appVersion}+${version}`,
   }
 }

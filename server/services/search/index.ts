@@ -29,6 +29,11 @@ const searchService: ServicePlugin = async (app) => {
     void parse(request, body, (failure, value) => (failure ? done(malformed(body)) : done(null, value)))
   })
   const config = { repeatable: true }
+  /** Around a place as far as the setting says, where a question does not (K04). */
+  const withReach = ({ params, options }: Query): Query =>
+    params.aroundLatLng === undefined
+      ? { params, options }
+      : { params: { aroundRadius: app.config.searchRadiusMetres, ...params }, options }
 
   app.post(
     '/search/indexes/:indexName/query',
@@ -44,7 +49,7 @@ const searchService: ServicePlugin = async (app) => {
     async (request, reply) => {
       const { indexName } = request.params
       if (!isIndex(indexName)) return reply.code(404).send(unknownIndex(indexName))
-      const { params, options } = readQuery(request.body ?? {})
+      const { params, options } = withReach(readQuery(request.body ?? {}))
       const engine = await app.searchEngine()
       return engine.search(indexName, params, { scope: scopeOf(request.tenant), options })
     },
@@ -69,7 +74,7 @@ const searchService: ServicePlugin = async (app) => {
       if (unknown !== undefined) return reply.code(404).send(unknownIndex(unknown))
       const queries = requests.map(({ indexName, ...query }, position) => ({
         index: indexName as SearchIndex,
-        ...readQuery({ ...common, ...query }, `/requests/${position}`),
+        ...withReach(readQuery({ ...common, ...query }, `/requests/${position}`)),
       }))
       return {
         results: await answerAll(

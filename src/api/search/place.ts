@@ -1,6 +1,6 @@
 import type { SearchIndex, SearchParams } from '#contract/search'
 import { quoted } from './filters.ts'
-import { nearestRadius, searchRadius } from './limits.ts'
+import type { SearchReach } from './limits.ts'
 import { cityName } from './names.ts'
 
 /** A country, and a city of it by slug where one is known. An index may know the city by its name alone. */
@@ -9,9 +9,9 @@ export function inPlace({ country, city }: { country: string; city?: string }): 
   return city ? `${inCountry} AND (city_slug:${quoted(city)} OR city:${quoted(cityName(city))})` : inCountry
 }
 
-/** How far a search around a point reaches where nobody says: the nearest are looked for twice as far (K04). */
-export function withinReach<Asked extends Reach>(asked: Asked): Asked & Reach {
+/** Says how far a search around a point reaches, where the question does not: the nearest are looked for twice as far (K04). */
+export function withinReach<Asked extends Reach>(asked: Asked, reach: SearchReach): Asked & Reach {
   if (asked.aroundLatLng === undefined || asked.aroundRadius !== undefined) return asked
-  return { ...asked, aroundRadius: asked.index === 'doctor_nearest' ? nearestRadius : searchRadius }
+  return { ...asked, aroundRadius: asked.index === 'doctor_nearest' ? reach.nearest : reach.around }
 }
 type Reach = SearchParams & { index?: SearchIndex }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DoctorHit } from '#contract/directory'
 import { quoted, withDefaults, withPlans } from './filters.ts'
-import { pageSizes } from './limits.ts'
+import { pageSizes, reachOf } from './limits.ts'
 import { localiseDoctor } from './localised.ts'
 import { cityName } from './names.ts'
 import { inPlace, withinReach } from './place.ts'
@@ -44,12 +44,17 @@ it('asks for as many hits as the kind of list shows [K05]', () => {
   })
 })
 
-it('looks 25 km around a point, and twice as far for the nearest, unless told otherwise [K04]', () => {
+it('looks 25 km around a point, and twice as far for the nearest, unless platform or question say otherwise [K04]', () => {
   const aroundLatLng = '25.2,55.3'
-  expect(withinReach({ aroundLatLng }).aroundRadius).toBe(25_000)
-  expect(withinReach({ aroundLatLng, index: 'doctor_nearest' }).aroundRadius).toBe(50_000)
-  expect(withinReach({ aroundLatLng, aroundRadius: 5_000 }).aroundRadius).toBe(5_000)
-  expect(withinReach({ query: 'derma' })).toEqual({ query: 'derma' })
+  for (const [reach, around] of [
+    [reachOf({}), 25_000],
+    [reachOf({ search_radius: 8_000 }), 8_000],
+  ] as const) {
+    expect(withinReach({ aroundLatLng }, reach).aroundRadius).toBe(around)
+    expect(withinReach({ aroundLatLng, index: 'doctor_nearest' }, reach).aroundRadius).toBe(around * 2)
+    expect(withinReach({ aroundLatLng, aroundRadius: 5_000 }, reach).aroundRadius).toBe(5_000)
+    expect(withinReach({ query: 'derma' }, reach)).toEqual({ query: 'derma' })
+  }
 })
 
 it('exposes the words of the language as lang_ fields, and English where one is missing [N12]', () => {

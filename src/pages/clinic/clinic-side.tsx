@@ -19,10 +19,12 @@ export function ClinicSide({ facility }: { facility: FacilityDetail }) {
     <div className={css.side}>
       <Panel as="section">
         <h2 className={css.sideTitle}>{intl.formatMessage(messages.hours)}</h2>
-        <OpeningHours facility={facility} />
-        <Text as="p" size="1" tone="quiet">
-          {intl.formatMessage(messages.zone, { zone: format.zoneName(facility.time_zone) })}
-        </Text>
+        <Stack gap={3}>
+          <OpeningHours facility={facility} />
+          <Text as="p" size="1" tone="quiet">
+            {intl.formatMessage(messages.zone, { zone: format.zoneName(facility.time_zone) })}
+          </Text>
+        </Stack>
       </Panel>
       <Panel as="section">
         <h2 className={css.sideTitle}>{intl.formatMessage(messages.where)}</h2>

@@ -73,6 +73,21 @@ test('a change of page that takes its time shows a bar and an overlay until it i
   await expect(bar).toHaveCount(0)
 })
 
+test('the footer is there on a desktop, and neither on phones nor on kinds of pages that hide it [U05] [U06]', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/en-ae')
+  await expect(footer).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(footer).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/en-ae/account')
+  await expect(page.locator('[data-screen="account"]')).toBeAttached()
+  await expect(footer).toHaveCount(0)
+})
+
 test('what an address says once is not in it any more, nor in the history [Q08] [Q10]', async ({ page }) => {
   await page.goto('/en-ae/search/result?query=derm')
   await page.goto('/en-ae?xtoken=secret&refresh_page=1')

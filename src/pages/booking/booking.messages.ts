@@ -286,6 +286,11 @@ export const messages = defineMessages({
     defaultMessage: 'I agree that the clinic receives these details to prepare my visit.',
     description: 'The consent that is needed to book.',
   },
+  reviewLegal: {
+    id: 'booking.review.legal',
+    defaultMessage: 'When you book, the {terms} and the {privacy} apply.',
+    description: 'Below the consent. terms, privacy: the names of the partner’s legal texts, as links.',
+  },
   reviewConsentMissing: {
     id: 'booking.review.consentMissing',
     defaultMessage: 'The clinic can’t book you in without this.',

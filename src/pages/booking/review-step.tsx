@@ -13,6 +13,7 @@ import type { ChosenSlot } from '#machines/booking/booking.types'
 import { SecondDay } from '#src/features/second-calendar.tsx'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useFormat } from '#src/i18n/format.ts'
+import { LegalLine } from '#src/features/legal/legal-line.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { Button, TextButton } from '#src/ui/button.tsx'
@@ -101,6 +102,7 @@ export function ReviewStep() {
       >
         {intl.formatMessage(messages.reviewConsent)}
       </Checkbox>
+      <LegalLine message={messages.reviewLegal} />
     </BookingStep>
   )
 }

@@ -124,7 +124,10 @@ test('the main ways of the app lead to the clinics', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/en-ae')
   // The partner's own words lead there.
-  await page.getByRole('banner').getByRole('link', { name: words('en', messages.allName) }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words('en', messages.allName) })
+    .click()
   await expect(page.locator('[data-screen="clinic-results"]')).toBeVisible()
 })
 

@@ -43,6 +43,8 @@ export default tseslint.config(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // An import of types alone would still load its module, with all that it imports.
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       // Fastify handlers, loaders and actors are async by contract, with or without an await inside.
       '@typescript-eslint/require-await': 'off',
       // Redirects and not-found answers are thrown by the router's own design.

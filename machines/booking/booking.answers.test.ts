@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { waitFor, type SnapshotFrom } from 'xstate'
 import { Problem } from '#contract/problem'
 import { chosenAt, patient, proof, reviewing, startBooking, submitting, verified } from '#tests/support/booking'
-import { type bookingMachine } from './booking.machine.ts'
+import type { bookingMachine } from './booking.machine.ts'
 import { selectDraft, selectHeldUntil, selectScreen } from './booking.selectors.ts'
 import type { BookingDraft } from './booking.types.ts'
 

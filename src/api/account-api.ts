@@ -1,4 +1,4 @@
-import { type AxiosInstance } from 'axios'
+import type { AxiosInstance } from 'axios'
 import type { OtpAnswer, OtpRequest, VerifyAnswer, VerifyRequest } from '#contract/appointment'
 import { calls } from '#contract/services'
 import { call } from './call.ts'

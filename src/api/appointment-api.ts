@@ -1,4 +1,4 @@
-import { type AxiosInstance } from 'axios'
+import type { AxiosInstance } from 'axios'
 import type { Appointment, BookedAppointment, GuestAppointmentRequest } from '#contract/appointment'
 import type {
   CategoryAvailability,

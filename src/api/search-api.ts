@@ -1,4 +1,4 @@
-import { type AxiosInstance } from 'axios'
+import type { AxiosInstance } from 'axios'
 import type { DoctorHit, FacilityHit, InsuranceHit, SpecialityHit } from '#contract/directory'
 import type { Language } from '#contract/locale'
 import { Problem } from '#contract/problem'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type AppContext } from './context.ts'
+import type { AppContext } from './context.ts'
 import { registerWorkers } from './register-workers.ts'
 
 /** Registrations that the browser was asked for, and the scripts it refuses. */

@@ -1,5 +1,5 @@
-import { type DoctorLocation } from '#contract/directory'
-import { type Language } from '#contract/locale'
+import type { DoctorLocation } from '#contract/directory'
+import type { Language } from '#contract/locale'
 
 /** The name of a place in a search hit, which carries all its names, in the language of the page. */
 export function nameOfPlace(place: Pick<DoctorLocation, 'name' | 'ar_name' | 'id_name'>, language: Language): string {

@@ -1,9 +1,9 @@
 import { createIntl, createIntlCache } from '@formatjs/intl'
 import { Fragment, createElement, isValidElement, type ReactNode } from 'react'
-import { type Locale } from '#contract/locale'
+import type { Locale } from '#contract/locale'
 import { loadCatalogue } from './catalogues.ts'
-import { type Compiled } from './compiled.ts'
-import { type MessageDescriptor } from './messages.ts'
+import type { Compiled } from './compiled.ts'
+import type { MessageDescriptor } from './messages.ts'
 
 export type PlainValues = Record<string, string | number | Date | undefined>
 export type RichValues = Record<string, ReactNode | Date | ((chunks: ReactNode) => ReactNode)>

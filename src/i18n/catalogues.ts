@@ -1,4 +1,4 @@
-import { type Language } from '#contract/locale'
+import type { Language } from '#contract/locale'
 import { loaders, type Compiled } from './compiled.ts'
 
 /** The texts of one catalogue in one language. */

@@ -1,4 +1,4 @@
-import { type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
 /** Messages ready to be formatted, by id: parsed at build, so that the page carries no parser. */
 export type Compiled = Record<string, MessageFormatElement[]>

@@ -1,4 +1,4 @@
-import { type AppIntl } from './app-intl.ts'
+import type { AppIntl } from './app-intl.ts'
 import { createFormat, type Format } from './create-format.ts'
 import { useIntl } from './use-intl.ts'
 

@@ -1,4 +1,4 @@
-import { type Locale } from '#contract/locale'
+import type { Locale } from '#contract/locale'
 import { dateFormat } from './intl-formats.ts'
 import { writeDay } from './write-day.ts'
 

@@ -1,4 +1,4 @@
-import { type ProblemCode } from '#contract/problem'
+import type { ProblemCode } from '#contract/problem'
 import { defineMessages, type MessageDescriptor } from './messages.ts'
 
 /** One sentence per way a call can fail, with a way on: a new code of the contract does not compile until it has words. */

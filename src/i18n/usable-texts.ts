@@ -1,5 +1,5 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { type Language } from '#contract/locale'
+import type { Language } from '#contract/locale'
 import { loadCatalogue } from './catalogues.ts'
 import { loaders, type Compiled } from './compiled.ts'
 

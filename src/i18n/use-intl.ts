@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { type AppIntl } from './app-intl.ts'
+import type { AppIntl } from './app-intl.ts'
 
 /** Carries the intl of the page: `<IntlContext value={intl}>`. */
 export const IntlContext = createContext<AppIntl | null>(null)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type TenantTheme } from '#contract/tenant'
+import type { TenantTheme } from '#contract/tenant'
 import { liqaTheme, rummanTheme, sadeemTheme } from '#server/db/demo/tenants/themes'
 import { lookFindings } from './look-findings.ts'
 

@@ -1,6 +1,6 @@
-import { type TenantTheme } from '#contract/tenant'
+import type { TenantTheme } from '#contract/tenant'
 import { contrast, fit, hexOf, parseColor } from './color.ts'
-import { type Colors } from './tokens.ts'
+import type { Colors } from './tokens.ts'
 
 export type Scheme = 'light' | 'dark'
 

@@ -1,5 +1,5 @@
-import { type Language } from '#contract/locale'
-import { type TenantTheme } from '#contract/tenant'
+import type { Language } from '#contract/locale'
+import type { TenantTheme } from '#contract/tenant'
 import { assetName } from '#contract/tenant-assets'
 
 /** Where font files come from: the app's own origin under its mount path, and there the tenant's own files. */

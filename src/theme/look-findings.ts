@@ -1,4 +1,4 @@
-import { type TenantTheme } from '#contract/tenant'
+import type { TenantTheme } from '#contract/tenant'
 import { contrast } from './color.ts'
 import { deriveColors, type Scheme } from './derive.ts'
 import { pairs } from './pairs.ts'

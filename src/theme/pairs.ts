@@ -1,4 +1,4 @@
-import { type ColorName } from './tokens.ts'
+import type { ColorName } from './tokens.ts'
 
 /**
  * Which text the app writes on which ground, and the contrast it must have there, whatever the tenant: 4.5 is WCAG's for text,

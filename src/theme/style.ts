@@ -1,4 +1,4 @@
-import { type TenantTheme } from '#contract/tenant'
+import type { TenantTheme } from '#contract/tenant'
 import { deriveColors, type Scheme } from './derive.ts'
 import { families, fontFaces, type FontSources } from './fonts.ts'
 import { colorNames, propertyName } from './tokens.ts'

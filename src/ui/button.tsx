@@ -1,9 +1,9 @@
-import { type LucideIcon } from 'lucide-react'
-import { type MouseEvent, type ReactNode } from 'react'
+import type { LucideIcon } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
 import { button, iconButton, textLink } from './button.css.ts'
 import { Icon } from './icon.tsx'
 import { Anchor, type AnchorProps } from './link.tsx'
-import { type Native } from './native.ts'
+import type { Native } from './native.ts'
 
 type Look = {
   /** One primary a screen. */

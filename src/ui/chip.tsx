@@ -1,9 +1,9 @@
 import { X, type LucideIcon } from 'lucide-react'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { chip, chips, chipsFlow, count as countStyle } from './chip.css.ts'
 import { Icon } from './icon.tsx'
 import { Anchor, type AnchorProps } from './link.tsx'
-import { type Native } from './native.ts'
+import type { Native } from './native.ts'
 
 type Content = { icon?: LucideIcon; count?: ReactNode; children: ReactNode }
 

@@ -1,9 +1,9 @@
-import { type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import * as styles from './field.css.ts'
 import { FieldNote } from './field.tsx'
 import { Icon } from './icon.tsx'
-import { type Native } from './native.ts'
+import type { Native } from './native.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type CheckboxProps = {

@@ -1,7 +1,7 @@
 import { latinDigits } from '#src/i18n/latin-digits.ts'
 import { Field, type FieldProps } from './field.tsx'
 import * as styles from './field.css.ts'
-import { type Native } from './native.ts'
+import type { Native } from './native.ts'
 
 export type CodeFieldProps = FieldProps & {
   /** How many digits. */

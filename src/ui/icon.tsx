@@ -1,4 +1,4 @@
-import { type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import * as styles from './icon.css.ts'
 
 export type IconProps = {

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import * as styles from './layout.css.ts'
 
 type Gap = keyof typeof styles.gaps

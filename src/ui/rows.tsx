@@ -1,8 +1,8 @@
-import { type LucideIcon } from 'lucide-react'
-import { type ReactNode } from 'react'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { Anchor, type AnchorProps } from './link.tsx'
-import { type Native } from './native.ts'
+import type { Native } from './native.ts'
 import * as styles from './rows.css.ts'
 
 type Content = { icon?: LucideIcon; /** At the end of the row. */ end?: ReactNode; children: ReactNode }

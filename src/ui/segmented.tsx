@@ -1,5 +1,5 @@
-import { type LucideIcon } from 'lucide-react'
-import { type ReactNode } from 'react'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { group, segment } from './segmented.css.ts'
 

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import * as styles from './skeleton.css.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { pictures } from './pictures.tsx'
 import * as styles from './state.css.ts'
 

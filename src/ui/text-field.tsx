@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { Field, type FieldProps } from './field.tsx'
 import * as styles from './field.css.ts'
 import { Icon } from './icon.tsx'
-import { type Native } from './native.ts'
+import type { Native } from './native.ts'
 
 type Value = { value: string; onChange: (value: string) => void }
 

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { hidden } from './visually-hidden.css.ts'
 
 /** Words for those who listen. */

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './support/journey.ts'
 
 const screen = (page: Page) => page.locator('[data-screen]').first()

@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,49 +5,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { loadConfig } from '#server/config'
+import { endChildren, listening, startChild } from '#tests/support/child'
 import { toRequest } from '#tests/support/request'
 
 const folder = mkdtempSync(join(tmpdir(), 'patientweb-start-'))
-const processes = new Set<ChildProcess>()
 const servers = new Set<Server>()
 afterEach(() => {
-  for (const child of processes) child.kill('SIGKILL')
+  endChildren()
   for (const server of servers) server.close()
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The server as a process of its own; `DATABASE_URL` of whoever runs the tests is not for it. */
-function run(script: string[], settings: Record<string, string>) {
-  const { DATABASE_URL: _, ...environment } = process.env
-  const child = spawn(process.execPath, script, {
-    env: { ...environment, DEMO_PRACTITIONERS: '100', PORT: '0', DATA_DIR: folder, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  processes.add(child)
-  const heard: (() => void)[] = []
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      for (const look of heard) look()
-    })
-  }
-  const exited = once(child, 'close').then(([code]) => ({ code: code as number | null, output }))
-  const said = (words: RegExp) =>
-    new Promise<RegExpExecArray>((resolve, reject) => {
-      const look = () => {
-        const found = words.exec(output)
-        if (found) resolve(found)
-      }
-      heard.push(look)
-      look()
-      void exited.then(() => reject(new Error(`ended without saying ${words.source}: ${output}`)))
-    })
-  return { child, exited, said }
-}
+const run = (script: string[], settings: Record<string, string>) =>
+  startChild(script, { DATA_DIR: folder, ...settings })
 const startServices = (settings: Record<string, string> = {}) =>
   run(['--import', 'tsx', 'tests/support/start-services.ts'], settings)
-const address = /Patientweb is at (http:\/\/127\.0\.0\.1:\d+)\//
 
 async function listen(server: Server): Promise<number> {
   servers.add(server)
@@ -61,7 +31,7 @@ describe('a first start and the next', () => {
   it('load the demo once, say where everything is, and give the folder back when they are stopped', async () => {
     const first = startServices()
     await first.said(/Loading the demo directory: 100 %/)
-    const [, origin] = await first.said(address)
+    const [, origin] = await first.said(listening)
     await first.said(new RegExp(`Sent codes are at ${origin}/demo/inbox`))
     first.child.kill('SIGTERM')
     expect((await first.exited).code).toBe(0)
@@ -69,7 +39,7 @@ describe('a first start and the next', () => {
     const secret = readFileSync(join(folder, 'server-secret'), 'utf8')
 
     const next = startServices()
-    await next.said(address)
+    await next.said(listening)
     next.child.kill('SIGINT')
     const { code, output } = await next.exited
     expect([code, output.includes('Loading')]).toEqual([0, false])
@@ -84,7 +54,7 @@ describe('a stop', () => {
     const provider = createServer((_request, response) => handOver(() => response.end()))
     const url = `http://127.0.0.1:${await listen(provider)}/`
     const server = startServices({ SMS_WEBHOOK_URL: url })
-    const [, origin] = await server.said(address)
+    const [, origin] = await server.said(listening)
     const body = { phone: '501234567', country_code: '971', type: 'guest_booking' }
     const request = toRequest(loadConfig({}), () => new Date(), 'account', 'POST', '/patient/otp', { body })
     const asked = fetch(`${origin}${request.url}`, { method: 'POST', headers: request.headers, body: request.payload! })
@@ -113,11 +83,11 @@ describe('what keeps the server from starting', () => {
 
   it('is a data folder that another server has open', async () => {
     const first = startServices()
-    await first.said(address)
+    await first.said(listening)
     const second = await startServices().exited
     expect(second.code).toBe(1)
     expect(second.output).toMatch(/The data folder .+ is in use\. Process \d+ has it open\.\n.*another DATA_DIR/)
-    expect((await fetch(`${(await first.said(address))[1]}/readyz`)).status).toBe(200)
+    expect((await fetch(`${(await first.said(listening))[1]}/readyz`)).status).toBe(200)
   })
 
   it('is a data folder that cannot be written to', async () => {
@@ -125,6 +95,18 @@ describe('what keeps the server from starting', () => {
     expect(code).toBe(1)
     expect(output).toContain('The data folder /dev/null/patientweb cannot be written to')
   })
+
+  it.each(['scripts/start.mjs', 'scripts/test.mjs'])(
+    'is a Node that is too old, before anything is installed: %s',
+    async (script) => {
+      const old = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.18.3" } })'
+      const { code, output } = await run(['--import', `data:text/javascript,${old}`, script], {}).exited
+      expect(code).toBe(1)
+      expect(output).toBe(
+        'Patientweb needs Node 20.19 or later; this is 20.18.3. Install a newer Node and start again.\n',
+      )
+    },
+  )
 
   it('is a setting that is wrong, before anything is built', async () => {
     const { code, output } = await run(['scripts/start.mjs'], { PORT: '80a' }).exited

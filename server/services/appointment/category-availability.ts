@@ -7,7 +7,7 @@ import { cities, countries, practitioners, specialities } from '#server/db/schem
 import { problem } from '#server/errors'
 import type { Tenant } from '#server/plugins/gateway/tenants'
 import { readDay } from './availability/bookable-range.ts'
-import { type Day } from './availability/wall-clock.ts'
+import type { Day } from './availability/wall-clock.ts'
 import { findNextSlots } from './find-next-slots.ts'
 import { nameSlots } from './name-slots.ts'
 import type { FreeSlot } from './next-slots.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/open'
 import { bookableRange } from './availability/bookable-range.ts'
-import { type Span } from './availability/schedule.ts'
+import type { Span } from './availability/schedule.ts'
 import { instantAt, type Day } from './availability/wall-clock.ts'
 import { nextSlots, type FreeSlot } from './next-slots.ts'
 import type { Offer } from './offers.ts'

@@ -1,7 +1,7 @@
 import type { Slot } from '#contract/availability'
 import { consultationTypes } from '#contract/directory'
 import { firstFreeStarts } from './availability/free-starts.ts'
-import { type Schedule, type Span } from './availability/schedule.ts'
+import type { Schedule, Span } from './availability/schedule.ts'
 import type { Offer } from './offers.ts'
 import { toSlot } from './wire.ts'
 

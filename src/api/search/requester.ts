@@ -1,4 +1,4 @@
-import { type AxiosInstance } from 'axios'
+import type { AxiosInstance } from 'axios'
 import { answered, toProblem } from '../call.ts'
 
 /** What the search client asks of a requester; its own type is not exported from the lite entry. */

@@ -1,5 +1,5 @@
 import { ArrowLeft, X } from 'lucide-react'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Wrap } from '#src/ui/layout.tsx'

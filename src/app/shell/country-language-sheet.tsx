@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CountryLanguages } from '#contract/tenant'
+import type { CountryLanguages } from '#contract/tenant'
 import { useApp } from '#src/app/context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { RadioRows } from '#src/ui/choice.tsx'

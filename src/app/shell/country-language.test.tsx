@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Problem } from '#contract/problem'
-import { type CountryLanguages } from '#contract/tenant'
+import type { CountryLanguages } from '#contract/tenant'
 import { AppProvider, type AppContext } from '#src/app/context.ts'
 import { createApp } from '#src/app/create-app.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'

@@ -1,4 +1,4 @@
-import { type ClientConfiguration } from '#contract/tenant'
+import type { ClientConfiguration } from '#contract/tenant'
 
 export type PageType = ClientConfiguration['page_types'][number]
 

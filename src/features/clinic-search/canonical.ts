@@ -1,4 +1,4 @@
-import { type Links } from '#src/routes/links.ts'
+import type { Links } from '#src/routes/links.ts'
 import { type ClinicCriteria, writeClinicCriteria } from './criteria.ts'
 
 /**

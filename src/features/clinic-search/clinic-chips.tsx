@@ -3,7 +3,7 @@ import { TextButton } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { messages } from './clinic-search.messages.ts'
 import { chosenClinicValues, type ClinicCriteria, withClinicChoice, withoutClinicFilters } from './criteria.ts'
-import { type useKnownClinics } from './use-clinics.ts'
+import type { useKnownClinics } from './use-clinics.ts'
 
 type ClinicChipsProps = {
   criteria: ClinicCriteria

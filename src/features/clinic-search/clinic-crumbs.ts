@@ -1,6 +1,6 @@
-import { type Crumb } from '#src/features/breadcrumb/breadcrumb.tsx'
-import { type AppIntl } from '#src/i18n/app-intl.ts'
-import { type Links } from '#src/routes/links.ts'
+import type { Crumb } from '#src/features/breadcrumb/breadcrumb.tsx'
+import type { AppIntl } from '#src/i18n/app-intl.ts'
+import type { Links } from '#src/routes/links.ts'
 import { type ClinicCriteria, noClinicCriteria, writeClinicCriteria } from './criteria.ts'
 import { clinicTitle, kindName, type NamedClinics } from './heading.ts'
 

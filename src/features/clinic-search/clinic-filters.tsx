@@ -1,12 +1,12 @@
 import { useFormat } from '#src/i18n/format.ts'
-import { type MessageDescriptor } from '#src/i18n/messages.ts'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { box } from '#src/ui/field.css.ts'
 import { clinicOptions, type ClinicOption } from './clinic-options.ts'
 import { messages } from './clinic-search.messages.ts'
 import { type ClinicCriteria, type ClinicFacet, withClinicChoice } from './criteria.ts'
 import { facilityKinds } from './kinds.ts'
-import { type ClinicCounts, type useKnownClinics } from './use-clinics.ts'
+import type { ClinicCounts, useKnownClinics } from './use-clinics.ts'
 import * as css from './clinic-search.css.ts'
 
 export type ClinicFiltersProps = {

@@ -1,4 +1,4 @@
-import { type LocalisedFacility } from '#src/api/search/localised.ts'
+import type { LocalisedFacility } from '#src/api/search/localised.ts'
 import { FacilityCard, FacilityCardSkeleton } from '#src/features/facility-card/facility-card.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -10,7 +10,7 @@ import { Loading } from '#src/ui/skeleton.tsx'
 import { messages } from './clinic-search.messages.ts'
 import { type ClinicCriteria, writeClinicCriteria } from './criteria.ts'
 import { insurerName } from './name-clinics.ts'
-import { type FoundClinics, type useKnownClinics } from './use-clinics.ts'
+import type { FoundClinics, useKnownClinics } from './use-clinics.ts'
 import * as css from './clinic-search.css.ts'
 
 /** The facilities that were found. */

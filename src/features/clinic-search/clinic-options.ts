@@ -1,6 +1,6 @@
-import { type ClinicCriteria, type ClinicFacet } from './criteria.ts'
+import type { ClinicCriteria, ClinicFacet } from './criteria.ts'
 import { facilityKinds } from './kinds.ts'
-import { type ClinicCounts } from './use-clinics.ts'
+import type { ClinicCounts } from './use-clinics.ts'
 
 export type ClinicOption = { value: string; count: number }
 

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { messages } from './clinic-search.messages.ts'
 import { type ClinicCriteria, writeClinicCriteria } from './criteria.ts'
-import { type useKnownClinics } from './use-clinics.ts'
+import type { useKnownClinics } from './use-clinics.ts'
 import * as css from './clinic-search.css.ts'
 
 type ClinicSearchFormProps = {

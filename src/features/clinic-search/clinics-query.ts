@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type City } from '#contract/tenant'
+import type { City } from '#contract/tenant'
 import { reachOf } from '#src/api/search/limits.ts'
-import { type AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/app/context.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
 import { positionOf } from '#src/queries/position.ts'
 import { freshFor, kept, keyOf, notKept } from '#src/queries/resource.ts'
-import { type ClinicCriteria } from './criteria.ts'
+import type { ClinicCriteria } from './criteria.ts'
 import { toClinicQuestion, toWiderClinicQuestion } from './to-question.ts'
 
 /** A page of facilities; where the question finds none, of those around the place it asked about, and that it is so (S29). */

@@ -1,4 +1,4 @@
-import { type ClinicsAddress } from '#src/routes/links.ts'
+import type { ClinicsAddress } from '#src/routes/links.ts'
 import { type FacilityKind, kindAddress, kindOf } from './kinds.ts'
 
 /** What a patient asked the list of facilities for. Slugs as they stand in an address; empty means any. */

@@ -1,8 +1,8 @@
-import { type AppIntl } from '#src/i18n/app-intl.ts'
-import { type MessageDescriptor } from '#src/i18n/messages.ts'
+import type { AppIntl } from '#src/i18n/app-intl.ts'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { messages } from './clinic-search.messages.ts'
-import { type ClinicCriteria } from './criteria.ts'
-import { type FacilityKind } from './kinds.ts'
+import type { ClinicCriteria } from './criteria.ts'
+import type { FacilityKind } from './kinds.ts'
 
 /** Words, in the language of the page, for what was asked for; empty where nothing was. */
 export type NamedClinics = { city: string; speciality: string; insurer: string }

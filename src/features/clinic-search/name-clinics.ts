@@ -1,8 +1,8 @@
-import { type InsuranceHit, type SpecialityHit } from '#contract/directory'
-import { type Language } from '#contract/locale'
-import { type City } from '#contract/tenant'
-import { type ClinicCriteria } from './criteria.ts'
-import { type NamedClinics } from './heading.ts'
+import type { InsuranceHit, SpecialityHit } from '#contract/directory'
+import type { Language } from '#contract/locale'
+import type { City } from '#contract/tenant'
+import type { ClinicCriteria } from './criteria.ts'
+import type { NamedClinics } from './heading.ts'
 
 /** What can be searched for, with names in the language of the page. */
 export type KnownClinics = {

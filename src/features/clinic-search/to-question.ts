@@ -1,8 +1,8 @@
-import { type City } from '#contract/tenant'
-import { type GeoPoint } from '#contract/wire'
-import { type Question } from '#src/api/search-api.ts'
+import type { City } from '#contract/tenant'
+import type { GeoPoint } from '#contract/wire'
+import type { Question } from '#src/api/search-api.ts'
 import { pageSizes } from '#src/api/search/limits.ts'
-import { type ClinicCriteria, type ClinicFacet } from './criteria.ts'
+import type { ClinicCriteria, ClinicFacet } from './criteria.ts'
 import { kindFilters } from './kinds.ts'
 
 export type ClinicPlace = { country: string; position?: GeoPoint | undefined }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '#contract/locale'
-import { type AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/app/context.ts'
 import { doctorsQuery } from '#src/queries/search.ts'
 import { noCriteria, readCriteria, writeCriteria } from './criteria.ts'
 import { chosenFacets, toCountParams, toSearchParams } from './to-search-params.ts'

@@ -1,7 +1,7 @@
-import { type SearchIndex, type SearchParams } from '#contract/search'
-import { type GeoPoint } from '#contract/wire'
+import type { SearchIndex, SearchParams } from '#contract/search'
+import type { GeoPoint } from '#contract/wire'
 import { pageSizes } from '#src/api/search/limits.ts'
-import { type DoctorCriteria } from './criteria.ts'
+import type { DoctorCriteria } from './criteria.ts'
 
 /** What can be narrowed down by, and which attribute of the index it is. */
 export const facetAttributes = {

@@ -1,4 +1,4 @@
-import { type MessageDescriptor } from '#src/i18n/messages.ts'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { messages } from './facility-card.messages.ts'
 
 /** What one facility of a type is called; a type we have no word for is a clinic. */

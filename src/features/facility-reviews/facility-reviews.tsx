@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { useState } from 'react'
-import { type FacilityReview, type FacilityReviews as Reviews } from '#contract/facility'
+import type { FacilityReview, FacilityReviews as Reviews } from '#contract/facility'
 import { useApp } from '#src/app/context.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'

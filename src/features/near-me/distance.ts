@@ -1,4 +1,4 @@
-import { type GeoPoint } from '#contract/wire'
+import type { GeoPoint } from '#contract/wire'
 
 /** Metres between two points. */
 export function distanceBetween(one: GeoPoint, other: GeoPoint): number {

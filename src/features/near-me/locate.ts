@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { type GeoPoint } from '#contract/wire'
+import type { GeoPoint } from '#contract/wire'
 import {
   geolocationMachine,
   type PositionFailure,

@@ -1,6 +1,6 @@
 import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
-import { type City } from '#contract/tenant'
+import type { City } from '#contract/tenant'
 import { useApp } from '#src/app/context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Icon } from '#src/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { type Format } from '#src/i18n/create-format.ts'
+import type { Format } from '#src/i18n/create-format.ts'
 
 /** A time on the wall of a facility, `HH:mm`, in the way of the page's locale. The end of the day is midnight. */
 export const clockTime = (format: Format, time: string): string =>

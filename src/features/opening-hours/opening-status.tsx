@@ -1,4 +1,4 @@
-import { type FacilityDetail } from '#contract/facility'
+import type { FacilityDetail } from '#contract/facility'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'

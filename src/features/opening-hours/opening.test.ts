@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type OpeningTime } from '#contract/facility'
+import type { OpeningTime } from '#contract/facility'
 import { dayOfWeek, isWholeDay, openingAt } from './opening.ts'
 
 const open = (from: string, to: string) => ({ enabled: true, from, to })

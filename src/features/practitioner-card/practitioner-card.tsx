@@ -1,6 +1,6 @@
 import { Banknote, House, MapPin, Video } from 'lucide-react'
-import { type NextAvailability } from '#contract/availability'
-import { type LocalisedDoctor } from '#src/api/search/localised.ts'
+import type { NextAvailability } from '#contract/availability'
+import type { LocalisedDoctor } from '#src/api/search/localised.ts'
 import { useApp } from '#src/app/context.ts'
 import { nameOfPlace } from '#src/features/name-of-place.ts'
 import { OwnScript } from '#src/features/own-script.tsx'

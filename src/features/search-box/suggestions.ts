@@ -1,5 +1,5 @@
-import { type SpecialityHit } from '#contract/directory'
-import { type Suggestions } from '#src/api/search-api.ts'
+import type { SpecialityHit } from '#contract/directory'
+import type { Suggestions } from '#src/api/search-api.ts'
 
 /** One line of the suggestions, whatever it stands for. `criteria` says what choosing it searches for; a doctor is opened instead. */
 export type Suggestion = { key: string; text: string; place?: string; doctors?: number } & (

@@ -1,5 +1,5 @@
 import { useLinks } from '#src/routes/links.ts'
-import { type Suggestion } from './suggestions.ts'
+import type { Suggestion } from './suggestions.ts'
 
 /** Where choosing a suggestion leads: to the doctor, or to the doctors of the speciality, clinic or insurer in the chosen city. */
 export function useSuggestionLink(city: string, isNear: boolean): (suggestion: Suggestion) => string {

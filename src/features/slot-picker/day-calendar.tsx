@@ -13,7 +13,7 @@ import {
   I18nProvider,
 } from 'react-aria-components'
 import { useContext } from 'react'
-import { type Weekday } from '#contract/locale'
+import type { Weekday } from '#contract/locale'
 import { useApp } from '#src/app/context.ts'
 import { useSecondCalendar } from '#src/features/second-calendar.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type DatesTimes } from '#contract/availability'
+import type { DatesTimes } from '#contract/availability'
 import { useSecondDay } from '#src/features/second-calendar.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'

@@ -15,7 +15,7 @@ import { DayChips } from './day-chips.tsx'
 import { DayTimes } from './day-times.tsx'
 import { dayIn } from './part-of-day.ts'
 import { messages } from './slot-picker.messages.ts'
-import { type Visit } from './visit-options.ts'
+import type { Visit } from './visit-options.ts'
 import * as css from './slot-picker.css.ts'
 
 const DayCalendar = lazy(() => import('./day-calendar.tsx').then(({ DayCalendar }) => ({ default: DayCalendar })))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type PractitionerService } from '#contract/directory'
+import type { PractitionerService } from '#contract/directory'
 import { chooseVisit, visitFacilities, visitServices, visitTypes } from './visit-options.ts'
 
 const service = (

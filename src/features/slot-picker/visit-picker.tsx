@@ -1,5 +1,5 @@
 import { House, Stethoscope, Video } from 'lucide-react'
-import { type ConsultationType, type PractitionerService } from '#contract/directory'
+import type { ConsultationType, PractitionerService } from '#contract/directory'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Stack } from '#src/ui/layout.tsx'

@@ -1,5 +1,5 @@
-import { type ReactNode } from 'react'
-import { type NextAvailability, type Slot } from '#contract/availability'
+import type { ReactNode } from 'react'
+import type { NextAvailability, Slot } from '#contract/availability'
 import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'

@@ -1,5 +1,5 @@
-import { type CategoryAvailability } from '#contract/availability'
-import { type SpecialityHit } from '#contract/directory'
+import type { CategoryAvailability } from '#contract/availability'
+import type { SpecialityHit } from '#contract/directory'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'

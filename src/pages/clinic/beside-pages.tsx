@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FooterLinks } from '#contract/directory'
-import { type FacilityDetail } from '#contract/facility'
+import type { FooterLinks } from '#contract/directory'
+import type { FacilityDetail } from '#contract/facility'
 import { useApp } from '#src/app/context.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'

@@ -1,4 +1,4 @@
-import { type FacilityDetail } from '#contract/facility'
+import type { FacilityDetail } from '#contract/facility'
 import { messages } from './clinic.messages.ts'
 import { isHospital } from './kind.ts'
 

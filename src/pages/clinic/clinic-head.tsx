@@ -1,5 +1,5 @@
 import { Navigation, Phone, Star } from 'lucide-react'
-import { type LocalisedClinic } from '#src/api/discovery-api.ts'
+import type { LocalisedClinic } from '#src/api/discovery-api.ts'
 import { oneDecimal } from '#src/features/facility-reviews/one-decimal.ts'
 import { OpeningStatus } from '#src/features/opening-hours/opening-status.tsx'
 import { OwnScript } from '#src/features/own-script.tsx'

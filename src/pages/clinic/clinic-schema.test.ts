@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FacilityDetail } from '#contract/facility'
+import type { FacilityDetail } from '#contract/facility'
 import { clinicSchema, faqSchema } from './clinic-schema.ts'
 
 const open = { enabled: true, from: '08:00', to: '22:00' }

@@ -1,5 +1,5 @@
 import { MapPin, Phone } from 'lucide-react'
-import { type FacilityDetail } from '#contract/facility'
+import type { FacilityDetail } from '#contract/facility'
 import { OpeningHours } from '#src/features/opening-hours/opening-hours.tsx'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useFormat } from '#src/i18n/format.ts'

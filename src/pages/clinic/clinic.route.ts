@@ -9,7 +9,7 @@ import {
   footerQuery,
 } from '#src/queries/directory.ts'
 import { createLinks } from '#src/routes/links.ts'
-import { type HeadArgs, type LoaderArgs, type PageHead } from '#src/routes/page-route.ts'
+import type { HeadArgs, LoaderArgs, PageHead } from '#src/routes/page-route.ts'
 import { clinicSchema, faqSchema, wayHereSchema } from './clinic-schema.ts'
 import { cityList } from './city-list.ts'
 import { messages } from './clinic.messages.ts'

@@ -1,4 +1,4 @@
-import { type LocalisedFacility } from '#src/api/search/localised.ts'
+import type { LocalisedFacility } from '#src/api/search/localised.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { sectionHead } from '#src/features/page.css.ts'
 import { usePicture } from '#src/features/use-picture.ts'

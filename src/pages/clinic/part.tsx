@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
 import * as css from './clinic.css.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type NextAvailability } from '#contract/availability'
-import { type LocalisedDoctor } from '#src/api/search/localised.ts'
+import type { NextAvailability } from '#contract/availability'
+import type { LocalisedDoctor } from '#src/api/search/localised.ts'
 import { hereFirst, timesHere } from './times-here.ts'
 
 it('shows of a doctor’s next times those at this clinic alone', () => {

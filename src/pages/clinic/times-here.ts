@@ -1,5 +1,5 @@
-import { type NextAvailability } from '#contract/availability'
-import { type LocalisedDoctor } from '#src/api/search/localised.ts'
+import type { NextAvailability } from '#contract/availability'
+import type { LocalisedDoctor } from '#src/api/search/localised.ts'
 
 /** How many of a doctor's next times are asked for, so that those at other places leave some for here. */
 export const askedTimes = 20

@@ -1,4 +1,4 @@
-import { type FacilityDetail } from '#contract/facility'
+import type { FacilityDetail } from '#contract/facility'
 
 type Place = Pick<FacilityDetail, 'lat' | 'lng'>
 

@@ -1,5 +1,5 @@
-import { type DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
-import { type Links } from '#src/routes/links.ts'
+import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import type { Links } from '#src/routes/links.ts'
 
 /**
  * The one address a list is known by: speciality and city, else the language, else the insurer. Undefined for lists that only

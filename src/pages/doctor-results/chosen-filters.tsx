@@ -1,4 +1,4 @@
-import { type DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import { chosenValues, withChoice } from './filter-choices.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noCriteria } from '#src/features/doctor-search/criteria.ts'
 import { chosenValues, optionsOf, withChoice, withoutFilters } from './filter-choices.ts'
-import { type Counts } from './use-results.ts'
+import type { Counts } from './use-results.ts'
 
 const none: Counts = { specialities: {}, languages: {}, gender: {}, insurances: {}, visit: {} }
 

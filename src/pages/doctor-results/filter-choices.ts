@@ -1,6 +1,6 @@
-import { type DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
 import { chosenFacets, type Facet } from '#src/features/doctor-search/to-search-params.ts'
-import { type Counts } from './use-results.ts'
+import type { Counts } from './use-results.ts'
 
 /** The criteria with a value chosen, or, of a facet that takes several, taken away again. */
 export function withChoice(criteria: DoctorCriteria, facet: Facet, value: string): DoctorCriteria {

@@ -1,13 +1,13 @@
-import { type DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
-import { type Facet } from '#src/features/doctor-search/to-search-params.ts'
+import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import type { Facet } from '#src/features/doctor-search/to-search-params.ts'
 import { useFormat } from '#src/i18n/format.ts'
-import { type MessageDescriptor } from '#src/i18n/messages.ts'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { box } from '#src/ui/field.css.ts'
 import { withChoice, optionsOf } from './filter-choices.ts'
 import { messages } from './results.messages.ts'
 import { useNames } from './use-names.ts'
-import { type Counts } from './use-results.ts'
+import type { Counts } from './use-results.ts'
 import * as css from './results.css.ts'
 
 export type FiltersProps = {

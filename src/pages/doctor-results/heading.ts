@@ -1,6 +1,6 @@
-import { type SpecialityHit } from '#contract/directory'
-import { type DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
-import { type MessageDescriptor } from '#src/i18n/messages.ts'
+import type { SpecialityHit } from '#contract/directory'
+import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { messages } from './results.messages.ts'
 
 /** Words for what was asked for, in the language of the page. */

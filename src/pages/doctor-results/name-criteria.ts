@@ -1,9 +1,9 @@
-import { type DoctorLocation, type InsuranceHit, type SpecialityHit } from '#contract/directory'
-import { type Language } from '#contract/locale'
-import { type City } from '#contract/tenant'
-import { type DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import type { DoctorLocation, InsuranceHit, SpecialityHit } from '#contract/directory'
+import type { Language } from '#contract/locale'
+import type { City } from '#contract/tenant'
+import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
 import { nameOfPlace } from '#src/features/name-of-place.ts'
-import { type Named } from './heading.ts'
+import type { Named } from './heading.ts'
 
 export type Known = {
   specialities: readonly SpecialityHit[]

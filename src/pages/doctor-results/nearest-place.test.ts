@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type LocalisedDoctor } from '#src/api/search/localised.ts'
+import type { LocalisedDoctor } from '#src/api/search/localised.ts'
 import { nearestPlaceFirst } from './nearest-place.ts'
 
 const doctor = {

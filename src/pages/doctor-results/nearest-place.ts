@@ -1,6 +1,6 @@
-import { type Language } from '#contract/locale'
-import { type GeoPoint } from '#contract/wire'
-import { type LocalisedDoctor } from '#src/api/search/localised.ts'
+import type { Language } from '#contract/locale'
+import type { GeoPoint } from '#contract/wire'
+import type { LocalisedDoctor } from '#src/api/search/localised.ts'
 import { nearestOf } from '#src/features/near-me/distance.ts'
 
 /** A doctor with the place in front that the distance is told of. */

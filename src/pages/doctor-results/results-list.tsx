@@ -1,11 +1,11 @@
-import { type LocalisedDoctor } from '#src/api/search/localised.ts'
+import type { LocalisedDoctor } from '#src/api/search/localised.ts'
 import { PractitionerCardSkeleton } from '#src/features/practitioner-card/practitioner-card-skeleton.tsx'
 import { PractitionerCard } from '#src/features/practitioner-card/practitioner-card.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Loading } from '#src/ui/skeleton.tsx'
 import { messages } from './results.messages.ts'
 import { useNames } from './use-names.ts'
-import { type useResults } from './use-results.ts'
+import type { useResults } from './use-results.ts'
 import * as css from './results.css.ts'
 
 /** The doctors that were found. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use, useMemo } from 'react'
 import { useApp } from '#src/app/context.ts'
-import { type Facet } from '#src/features/doctor-search/to-search-params.ts'
+import type { Facet } from '#src/features/doctor-search/to-search-params.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { citiesQuery, insurersQuery } from '#src/queries/directory.ts'

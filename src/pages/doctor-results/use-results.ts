@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react'
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type NextAvailability } from '#contract/availability'
+import type { NextAvailability } from '#contract/availability'
 import { useApp } from '#src/app/context.ts'
-import { type LocalisedDoctor } from '#src/api/search/localised.ts'
-import { type DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import type { LocalisedDoctor } from '#src/api/search/localised.ts'
+import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
 import {
   chosenFacets,
   type Facet,

@@ -1,4 +1,4 @@
-import { type PractitionerDetail } from '#contract/directory'
+import type { PractitionerDetail } from '#contract/directory'
 import { SlotPicker } from '#src/features/slot-picker/slot-picker.tsx'
 import { VisitPicker } from '#src/features/slot-picker/visit-picker.tsx'
 import { useFormat } from '#src/i18n/format.ts'
@@ -10,7 +10,7 @@ import { BottomBar, Panel, Text, Wrap } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { messages } from './doctor.messages.ts'
-import { type BookingChoice } from './use-booking-choice.ts'
+import type { BookingChoice } from './use-booking-choice.ts'
 import * as css from './doctor.css.ts'
 
 type PanelProps = { doctor: PractitionerDetail; choice: BookingChoice }

@@ -1,5 +1,5 @@
-import { type DoctorLocation, type PractitionerDetail } from '#contract/directory'
-import { type Localised } from '#src/api/search/localised.ts'
+import type { DoctorLocation, PractitionerDetail } from '#contract/directory'
+import type { Localised } from '#src/api/search/localised.ts'
 
 /** A doctor in the words of schema.org, for search engines; `url` and `image` are whole addresses, `region` is as ISO 3166 has it. */
 export function practitionerSchema(

@@ -1,4 +1,4 @@
-import { type PractitionerDetail } from '#contract/directory'
+import type { PractitionerDetail } from '#contract/directory'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { sectionHead } from '#src/features/page.css.ts'
 import { withoutTitle } from '#src/features/without-title.ts'

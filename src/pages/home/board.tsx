@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { type CategoryAvailability } from '#contract/availability'
-import { type City } from '#contract/tenant'
+import type { CategoryAvailability } from '#contract/availability'
+import type { City } from '#contract/tenant'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'

@@ -1,5 +1,5 @@
-import { type ReactNode } from 'react'
-import { type SpecialityHit } from '#contract/directory'
+import type { ReactNode } from 'react'
+import type { SpecialityHit } from '#contract/directory'
 import { useApp } from '#src/app/context.ts'
 import { textIn } from '#src/features/localised-text.ts'
 import { SearchBox } from '#src/features/search-box/search-box.tsx'

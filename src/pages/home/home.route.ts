@@ -1,4 +1,4 @@
-import { type HeadArgs, type LoaderArgs, type PageHead } from '#src/routes/page-route.ts'
+import type { HeadArgs, LoaderArgs, PageHead } from '#src/routes/page-route.ts'
 import { textIn } from '#src/features/localised-text.ts'
 import { loadPurify } from '#src/features/safe-html/use-clean-html.ts'
 import { bannersQuery, highlightsQuery, homeBlocksQuery } from '#src/queries/content.ts'

@@ -1,5 +1,5 @@
-import { type SpecialityHit } from '#contract/directory'
-import { type City } from '#contract/tenant'
+import type { SpecialityHit } from '#contract/directory'
+import type { City } from '#contract/tenant'
 import { Part } from '#src/features/tenant-blocks/part.tsx'
 import { link, linkItem, links as linkColumns } from '#src/features/tenant-blocks/tenant-blocks.css.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CategoryAvailability } from '#contract/availability'
+import type { CategoryAvailability } from '#contract/availability'
 import { soonest } from './soonest.ts'
 
 type Found = CategoryAvailability['slots'][number]

@@ -1,5 +1,5 @@
-import { type CategoryAvailability, type Slot } from '#contract/availability'
-import { type Money } from '#contract/wire'
+import type { CategoryAvailability, Slot } from '#contract/availability'
+import type { Money } from '#contract/wire'
 
 export type FreeRow = {
   slot: Slot

@@ -1,4 +1,4 @@
-import { type Language } from '#contract/locale'
+import type { Language } from '#contract/locale'
 
 export type Samples = {
   book: string

@@ -1,6 +1,6 @@
 import { bookingWindowDays } from '#contract/availability'
 import { problem } from '#server/errors'
-import { type Span } from './schedule.ts'
+import type { Span } from './schedule.ts'
 import { dayAt, instantAt, parseDay, type Day } from './wall-clock.ts'
 
 /** Nothing that begins sooner than this is offered any more, in minutes. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { freeStarts } from './free-starts.ts'
-import { type Schedule, type Span } from './schedule.ts'
+import type { Schedule, Span } from './schedule.ts'
 
 const minute = 60_000
 const hour = 60 * minute

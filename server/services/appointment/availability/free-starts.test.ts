@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstFreeStarts, freeStarts, isFreeStart } from './free-starts.ts'
-import { type Schedule } from './schedule.ts'
+import type { Schedule } from './schedule.ts'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 const at = (instant: string) => Date.parse(instant)

@@ -1,4 +1,4 @@
-import { type Schedule, type Span, type WeeklyRule } from './schedule.ts'
+import type { Schedule, Span, WeeklyRule } from './schedule.ts'
 import { dayAt, instantAt, weekdayOf } from './wall-clock.ts'
 
 const minute = 60_000

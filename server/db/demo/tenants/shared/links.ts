@@ -4,7 +4,7 @@ import { words, type ShippedBlock } from '../shipped-tenant.ts'
 /** Links of the footer that every tenant has. Addresses begin after the locale. */
 export const findCareLinks = [
   { title: words('Doctors', 'الأطباء', 'Dokter'), href: '/doctors' },
-  { title: words('Clinics and hospitals', 'العيادات والمستشفيات', 'Klinik dan rumah sakit'), href: '/search/hospital' },
+  { title: words('Clinics and hospitals', 'العيادات والمستشفيات', 'Klinik dan rumah sakit'), href: '/clinic' },
   { title: words('Video visits', 'زيارات الفيديو', 'Konsultasi video'), href: '/search/result?visit=telemedicine' },
 ]
 

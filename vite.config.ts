@@ -27,6 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   define: { __BUILD__: JSON.stringify(process.env.PATIENTWEB_BUILD ?? '') },
   publicDir: isSsrBuild ? false : 'public',
+  // Ours is the only server. Told here too, since the one of vanilla-extract would else end the process at SIGTERM before ours.
+  server: { middlewareMode: true },
   // The renderer is one file of its own: nothing of it is looked for in node_modules when the server runs.
   ssr: isSsrBuild ? { noExternal: true } : {},
   build: {

@@ -12,12 +12,14 @@ export async function pageEntities(server: TestServer, locale: string, tenant?: 
   }
   const country = locales[locale]!.country
   const doctor = await first<PractitionerDetail>('doctor', `countryCode:${country}`)
+  const clinic = await first<{ slug: string }>('facility', `countryCode:${country} AND city_slug:${doctor.city_slug}`)
   const insurer = await first<{ slug: string }>('insurance', `countryCode:${country}`)
   const other = await first<SpecialityHit>('speciality', 'language_code:en')
   return {
     'dr-example': doctor.slug,
     dermatology: doctor.speciality_slug,
     'abu-dhabi': doctor.city_slug,
+    'example-clinic': clinic.slug,
     'example-insurer': insurer.slug,
     cardiology: other.slug,
   }

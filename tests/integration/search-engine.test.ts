@@ -76,7 +76,21 @@ describe('a doctor in the index', () => {
 describe('a speciality', () => {
   it('is one document for each language [N17]', async () => {
     const { hits } = await engine.search('speciality', { filters: 'slug:dermatology' })
-    expect((hits as SpecialityHit[]).map(({ language_code }) => language_code).toSorted()).toEqual(['ar', 'en', 'id'])
+    const named = (hits as SpecialityHit[]).toSorted((one, other) =>
+      one.language_code.localeCompare(other.language_code),
+    )
+    const [row] = await database.query<Record<'name_ar' | 'name_en' | 'name_id', string>>(
+      `select name_en, name_ar, name_id from specialities where slug = 'dermatology'`,
+      [],
+    )
+    const { name_ar, name_en, name_id } = row!
+    expect(
+      named.map(({ language_code, speciality, label, whitelabels }) => [language_code, speciality, label, whitelabels]),
+    ).toEqual([
+      ['ar', name_ar, name_ar, []],
+      ['en', name_en, name_en, []],
+      ['id', name_id, name_id, []],
+    ])
   })
 
   it.each([

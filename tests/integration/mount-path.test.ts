@@ -36,7 +36,6 @@ describe('under a mount path', () => {
       '/offline.html',
       '/manifest.webmanifest',
       '/_shell/en-ae',
-      '/robots.txt',
       '/maintenance',
       '/token-expired',
       '/en-ae',
@@ -47,6 +46,9 @@ describe('under a mount path', () => {
       expect([path, (await get(mount + path)).statusCode]).toEqual([path, 200])
       expect([path, (await get(path)).statusCode]).toEqual([path, 404])
     }
+    // Crawlers ask a host for its one file, wherever on it the app is.
+    for (const path of ['/robots.txt', `${mount}/robots.txt`])
+      expect([path, (await get(path)).statusCode]).toEqual([path, 200])
   })
 
   it('the web manifest starts there, stays there and has its icons there [R33]', async () => {

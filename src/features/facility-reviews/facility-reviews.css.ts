@@ -32,5 +32,5 @@ export const review = style({
 })
 export const stars = style({ display: 'flex', gap: '2px' })
 export const given = style({ color: vars.color.brandText })
-export const notGiven = style({ color: vars.color.border })
+export const notGiven = style({ color: vars.color.borderStrong })
 globalStyle(`${given} svg`, { fill: 'currentColor' })

@@ -1,4 +1,5 @@
 import type { PageAssets } from '#contract/rendering'
+import { earlyTapScript } from './early-tap.ts'
 import { headMark } from './apply-head.ts'
 import type { HeadTag } from './head.ts'
 import { pageDataId, toScriptJson } from './page-data.ts'
@@ -52,6 +53,7 @@ ${writeStart(assets.script, preloads, nonce)}
 function writeStart(script: string, preloads: readonly string[], nonce: string | undefined): string {
   if (!nonce || preloads.length === 0) return `<script type="module" src="${escape(script)}"></script>`
   const start = [
+    earlyTapScript,
     `const start = () => {`,
     `for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))`,
     `import(${JSON.stringify(script)})`,

@@ -1,7 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useFollowLinks } from '#src/routes/follow-links.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import type { Screen } from '#src/routes/rows.ts'
+import { replayEarlyTap } from './early-tap.ts'
 import { Shell } from './shell/shell.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 
@@ -12,6 +14,7 @@ const flows: ReadonlySet<Screen> = new Set(['booking'])
 export function Root() {
   const { screen } = usePage()
   useFollowLinks()
+  useEffect(replayEarlyTap, [])
   if (screen === 'maintenance') {
     return (
       <main id="main">

@@ -58,8 +58,10 @@ function textsOf(code: string): Set<string> {
     else if (value && typeof value === 'object') Object.values(value).forEach(collect)
   }
   collect(tenant)
-  // Short words and codes stand in everybody's pages.
-  return new Set([...texts].filter((text) => text.length >= 12 || /^#[0-9a-f]{6}$/i.test(text)))
+  // Short texts, and the words of the contract itself, stand in everybody's pages.
+  return new Set(
+    [...texts].filter((text) => (text.length >= 12 && !/^[a-z]+$/.test(text)) || /^#[0-9a-f]{6}$/i.test(text)),
+  )
 }
 
 const found = (text: string, traces: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Catalogues } from './catalogues.ts'
+import type { Catalogues } from './catalogues.ts'
 import { checkMessages } from './check.ts'
 import { extractMessages, stripMessages } from './extract.ts'
 import { unusedMessages } from './usage.ts'

@@ -1,5 +1,5 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { type Language } from './catalogues.ts'
+import type { Language } from './catalogues.ts'
 
 /** Words that are the same in Indonesian as in English, and so no sign of a text that was forgotten: loans, and names of languages. */
 const sameInIndonesian = new Set(

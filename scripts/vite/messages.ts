@@ -1,5 +1,5 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { catalogueOf, languages, readCatalogues, textsOf, type Language } from '../messages/catalogues.ts'
 import { stripMessages } from '../messages/extract.ts'
 

@@ -36,7 +36,9 @@ describe('a page outside the app', () => {
       expect([statusCode, screenOf(body)]).toEqual([200, 'external'])
       expect(body).toContain('The about')
       expect(body).toMatch(/<meta name="robots" content="noindex"/)
-      expect(String(headers['content-security-policy'])).toContain("frame-src 'self' https://docs.example https://shop.example;")
+      expect(String(headers['content-security-policy'])).toContain(
+        "frame-src 'self' https://docs.example https://shop.example;",
+      )
     }
   })
 

@@ -33,24 +33,34 @@ export const NextAvailability = Type.Object({
 })
 export type NextAvailability = Type.Static<typeof NextAvailability>
 
-/** The next free slot of a speciality in a place (C63), with the practitioner it belongs to. */
+/** A free slot with the practitioner it belongs to, in the language of the request. */
+const NamedSlot = Type.Object({
+  ...Slot.properties,
+  fullName: Type.String(),
+  slug: Type.String(),
+  title: Type.String(),
+  speciality_slug: Type.String(),
+  city_slug: Type.String(),
+  area: Type.String(),
+  fee: Type.Object({ amount: Type.Integer(), currency: Type.String() }),
+})
+export type NamedSlot = Type.Static<typeof NamedSlot>
+
+/** The next free slots of a speciality in a place (C63). */
 export const CategoryAvailability = Type.Object({
   category: Type.String(),
   time_zone: TimeZone,
-  slots: Type.Array(
-    Type.Object({
-      ...Slot.properties,
-      fullName: Type.String(),
-      slug: Type.String(),
-      title: Type.String(),
-      speciality_slug: Type.String(),
-      city_slug: Type.String(),
-      area: Type.String(),
-      fee: Type.Object({ amount: Type.Integer(), currency: Type.String() }),
-    }),
-  ),
+  slots: Type.Array(NamedSlot),
 })
 export type CategoryAvailability = Type.Static<typeof CategoryAvailability>
+
+/** The next free slots at one facility, whoever they are with: an addition of ours to C62 and C63. */
+export const FacilityAvailability = Type.Object({
+  facility_id: DirectoryId,
+  time_zone: TimeZone,
+  slots: Type.Array(NamedSlot),
+})
+export type FacilityAvailability = Type.Static<typeof FacilityAvailability>
 
 /** How far ahead a visit can be booked, in days. */
 export const bookingWindowDays = 60

@@ -98,6 +98,7 @@ export const calls = {
 /** Calls of ours that the specification does not show; `capabilities` of the init data says which a platform has. */
 export const additions = {
   hold: { service: 'appointment', method: 'POST', path: '/patientapp/holds' },
+  nextAtFacilities: { service: 'appointment', method: 'GET', path: '/availability/next_availability/facility' },
   poke: { service: 'discovery', method: 'POST', path: '/facility/{id}/poke' },
   release: { service: 'appointment', method: 'DELETE', path: '/patientapp/holds/{id}' },
 } as const satisfies Record<string, Call>

@@ -3,6 +3,7 @@ import type { Appointment, BookedAppointment, GuestAppointmentRequest } from '#c
 import type {
   CategoryAvailability,
   DatesTimes,
+  FacilityAvailability,
   Hold,
   HoldRequest,
   NextAvailability,
@@ -30,6 +31,13 @@ export type ServicesQuery = { facility_id?: string; consultation_type?: Consulta
 export type NextAvailabilityQuery = {
   ids: readonly string[]
   date?: string
+  consultation_type?: ConsultationType
+  limit?: number
+}
+export type FacilityAvailabilityQuery = {
+  ids: readonly string[]
+  /** Slugs; those who treat one of them. */
+  specialities?: readonly string[]
   consultation_type?: ConsultationType
   limit?: number
 }
@@ -72,6 +80,16 @@ export function createAppointmentApi(http: () => AxiosInstance) {
     /** The next free slots of several specialities in a place (C63); `ids` are their slugs. */
     categoryAvailability: ({ ids, ...query }: CategoryAvailabilityQuery, signal?: AbortSignal) =>
       call<CategoryAvailability[]>(http(), calls.C63, { query: { ids: ids.join(','), ...query }, signal }),
+    /** The next free slots at several facilities in one call, and with whom. */
+    nextAtFacilities: ({ ids, specialities = [], ...query }: FacilityAvailabilityQuery, signal?: AbortSignal) =>
+      call<FacilityAvailability[]>(http(), additions.nextAtFacilities, {
+        query: {
+          ids: ids.join(','),
+          ...(specialities.length > 0 ? { speciality: specialities.join(',') } : {}),
+          ...query,
+        },
+        signal,
+      }),
     /** Keeps a slot for ten minutes. With an earlier hold, that one is renewed or let go. */
     hold: (body: HoldRequest, { idempotencyKey }: { idempotencyKey: string }, signal?: AbortSignal) =>
       call<Hold>(http(), additions.hold, { body, headers: keyHeader(idempotencyKey), signal }),

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type {
   CategoryAvailabilityQuery,
   DatesTimesQuery,
+  FacilityAvailabilityQuery,
   NextAvailabilityQuery,
   ServicesQuery,
 } from '#src/api/appointment-api.ts'
@@ -64,6 +65,20 @@ export const categoryAvailabilityQuery = (
     queryKey: keyOf(app, 'category-availability', ids, options),
     queryFn: async ({ signal }) =>
       (await app.apis()).appointment.categoryAvailability({ ids, country: app.locale.country, ...options }, signal),
+    staleTime: freshFor.times,
+    enabled: ids.length > 0,
+    meta: notKept,
+  })
+
+/** The next free slots at the facilities of a few cards, in one call, and with whom. */
+export const facilityAvailabilityQuery = (
+  app: AppContext,
+  ids: readonly string[],
+  options: Omit<FacilityAvailabilityQuery, 'ids'> = {},
+) =>
+  queryOptions({
+    queryKey: keyOf(app, 'facility-availability', ids, options),
+    queryFn: async ({ signal }) => (await app.apis()).appointment.nextAtFacilities({ ids, ...options }, signal),
     staleTime: freshFor.times,
     enabled: ids.length > 0,
     meta: notKept,

@@ -273,6 +273,51 @@ describe('next availability', () => {
   })
 })
 
+describe('the next free times at facilities', () => {
+  const path = '/availability/next_availability/facility'
+
+  it('say with whom each is, the better ranked first, each time once, and nobody another tenant shows [C62]', async () => {
+    const { status, data } = await get(
+      path,
+      { ids: `${ids.clinic},${ids.hospital},987654`, consultation_type: 'clinic', limit: 2 },
+      { locale: 'ar-ae' },
+    )
+    expect(status).toBe(200)
+    expect(data).toMatchObject([
+      {
+        facility_id: String(ids.clinic),
+        time_zone: 'Asia/Dubai',
+        slots: [
+          { ...holdAt('2026-11-23T06:30:00.000Z'), fullName: 'Dr amira-test ع', slug: 'amira-test' },
+          holdAt('2026-11-23T07:00:00.000Z'),
+        ],
+      },
+      { facility_id: String(ids.hospital), slots: [{ facility_id: String(ids.hospital) }, {}] },
+    ])
+    expect(data).toHaveLength(2)
+  })
+
+  it('go on with whoever is free, and are none where nobody treats what is asked for [C62] [C63]', async () => {
+    await claim('2026-11-23T06:00:00Z', 'booked', { minutes: 24 * 60 })
+    const { data } = await get(path, { ids: ids.clinic, consultation_type: 'clinic', limit: 1 })
+    expect(data[0].slots).toMatchObject([colleagueSlot('2026-11-23T06:30:00.000Z')])
+    const treated = await get(path, { ids: ids.clinic, speciality: 'cardiology,test-medicine' })
+    expect(treated.data[0].slots).toHaveLength(3)
+    const other = await get(path, { ids: ids.clinic, speciality: 'cardiology' })
+    expect(other.data).toEqual([{ facility_id: String(ids.clinic), time_zone: 'Asia/Dubai', slots: [] }])
+  })
+
+  it('ask the database as often for twenty facilities as for one, and refuse more [C62]', async () => {
+    const rows = await world.database.query<{ id: number }>('select id from facilities order by id limit 20')
+    const few = await countQueries(() => get(path, { ids: ids.clinic }))
+    const many = await countQueries(() => get(path, { ids: rows.map(({ id }) => id).join(',') }))
+    expect(few).toBeGreaterThan(0)
+    expect(many).toBeLessThanOrEqual(few + 2)
+    const tooMany = Array.from({ length: 21 }, (_, index) => index + 1).join(',')
+    expect(await get(path, { ids: tooMany })).toMatchObject({ status: 400, fields: [{ path: '/ids' }] })
+  })
+})
+
 const colleagueSlot = (start: string) =>
   holdAt(start, { practitioner_id: String(ids.colleague), service_id: String(ids.colleagueVisit) })
 

@@ -23,6 +23,7 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/discovery\/practitioner\/ slug$/, word(world.doctorSlug)],
     [/discovery\/facility\/ slug$/, word(world.facilitySlug)],
     [/static\/meta (slug|type)$/, shared('homepage')],
+    [/next_availability\/facility ids$/, id(world.facility)],
     [/next_availability ids$| practitioner_id$/, id(world.doctor)],
     [/next_availability\/category ids$| speciality$/, shared(world.speciality)],
     [/ facility_id$/, id(world.facility)],

@@ -6,35 +6,44 @@ import { nextSlots, type FreeSlot } from './next-slots.ts'
 import type { Offer } from './offers.ts'
 import { loadSchedules } from './schedules.ts'
 
-type Wish = { offers: Offer[]; now: Date; from?: Day | undefined; limit: number; ownHoldHash?: string | undefined }
+type Wish = {
+  offers: Offer[]
+  now: Date
+  from?: Day | undefined
+  limit: number
+  ownHoldHash?: string | undefined
+  /** Whose next slots are looked for: each practitioner's unless told otherwise. */
+  by?: 'practitionerId' | 'facilityId'
+}
 
 /** Mostly a free time is near; the claims of all the window are read only for those who have none. */
 const nearDays = 7
 
 /**
- * The soonest free slots of each practitioner of the offers, from a day on. At most four queries, however many there are.
+ * The soonest free slots of each practitioner of the offers, or at each facility, from a day on. At most four queries,
+ * however many there are.
  *
- * @returns slots by practitioner; who has none is not in it.
+ * @returns slots by the number of the practitioner or facility; who has none is not in it.
  */
 export async function findNextSlots(db: Database, wish: Wish): Promise<Map<number, FreeSlot[]>> {
   const near = await findWithin(db, wish, nearDays)
-  const offers = wish.offers.filter(({ practitionerId }) => (near.get(practitionerId)?.length ?? 0) < wish.limit)
+  const offers = wish.offers.filter((offer) => (near.get(offer[wish.by ?? 'practitionerId'])?.length ?? 0) < wish.limit)
   if (offers.length === 0) return near
   const far = await findWithin(db, { ...wish, offers }, Infinity)
   return new Map([...near, ...far])
 }
 
 async function findWithin(db: Database, wish: Wish, days: number): Promise<Map<number, FreeSlot[]>> {
-  const { offers, now, limit, ownHoldHash } = wish
+  const { offers, now, limit, ownHoldHash, by = 'practitionerId' } = wish
   const ranges = rangesByZone(wish, days)
   const all = [...ranges.values()]
   const range = { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) }
   const scheduleOf = await loadSchedules(db, offers, { range, now, ownHoldHash })
 
   const found = new Map<number, FreeSlot[]>()
-  for (const [practitionerId, own] of byPractitioner(offers)) {
+  for (const [whose, own] of grouped(offers, by)) {
     const slots = nextSlots(own, scheduleOf, ({ timeZone }) => ranges.get(timeZone)!, limit)
-    if (slots.length > 0) found.set(practitionerId, slots)
+    if (slots.length > 0) found.set(whose, slots)
   }
   return found
 }
@@ -50,8 +59,12 @@ function rangesByZone({ offers, now, from }: Wish, days: number): Map<string, Sp
   )
 }
 
-function byPractitioner(offers: Offer[]): Map<number, Offer[]> {
+function grouped(offers: Offer[], by: NonNullable<Wish['by']>): Map<number, Offer[]> {
   const groups = new Map<number, Offer[]>()
-  for (const offer of offers) groups.set(offer.practitionerId, [...(groups.get(offer.practitionerId) ?? []), offer])
+  for (const offer of offers) {
+    const group = groups.get(offer[by])
+    if (group) group.push(offer)
+    else groups.set(offer[by], [offer])
+  }
   return groups
 }

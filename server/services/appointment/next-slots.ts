@@ -9,8 +9,8 @@ import { toSlot } from './wire.ts'
 export type FreeSlot = { start: number; offer: Offer }
 
 /**
- * The soonest free slots over several offers of one practitioner, each time once. Of a place's services of one kind the
- * first stands for all; where one time is free in several ways, the first place and the visit in person come first.
+ * The soonest free slots over several offers of one practitioner or facility, each time once. Of a place's services of one
+ * kind the first stands for all; where one time is free in several ways, the first offer and the visit in person come first.
  */
 export function nextSlots(
   offers: Offer[],

@@ -52,8 +52,7 @@ export function createOfferRepository(db: Database) {
             serviceId === undefined ? undefined : eq(services.id, serviceId),
             consultationType === undefined ? undefined : eq(services.consultationType, consultationType),
             isShownBy(tenant),
-            eq(facilities.published, true),
-            isListedFor(tenant, facilities.whitelabels),
+            isPlaceShownBy(tenant),
           ),
         )
         .orderBy(asc(practiceLocations.position), asc(services.id))
@@ -95,6 +94,11 @@ export function isShownBy(tenant: Tenant): SQL {
     inArray(practitioners.countryCode, tenant.configuration.markets),
     isListedFor(tenant, practitioners.whitelabels),
   )!
+}
+
+/** What every reading of facilities for a tenant is narrowed by; the practitioners there decide the market. */
+export function isPlaceShownBy(tenant: Tenant): SQL {
+  return and(eq(facilities.published, true), isListedFor(tenant, facilities.whitelabels))!
 }
 
 /** An empty list means every tenant. */

@@ -1,4 +1,6 @@
 import type { LocalisedFacility } from '#src/api/search/localised.ts'
+import { ClinicTimes } from '#src/features/clinic-times/clinic-times.tsx'
+import { useClinicTimes } from '#src/features/clinic-times/use-clinic-times.ts'
 import { FacilityCard, FacilityCardSkeleton } from '#src/features/facility-card/facility-card.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -23,6 +25,10 @@ export function ClinicList({
   criteria: ClinicCriteria
   known: ReturnType<typeof useKnownClinics>
 }) {
+  const times = useClinicTimes(
+    clinics.map(({ id }) => id),
+    criteria.specialities,
+  )
   /** What was asked for comes first of what is treated. */
   const specialitiesOf = ({ speciality_slugs: all }: LocalisedFacility) =>
     [...criteria.specialities.filter((slug) => all.includes(slug)), ...all].filter(
@@ -36,6 +42,16 @@ export function ClinicList({
             facility={clinic}
             specialities={specialitiesOf(clinic).map((slug) => known.nameOf('specialities', slug))}
             insurers={clinic.insurances.flatMap((slug) => insurerName(known, slug) || [])}
+            times={
+              clinic.doctors > 0 ? (
+                <ClinicTimes
+                  facility={clinic}
+                  availability={times.of(clinic.id)}
+                  hasFailed={times.hasFailed(clinic.id)}
+                  watch={times.watch}
+                />
+              ) : null
+            }
             isEager={index < 2}
           />
         </li>

@@ -5,7 +5,7 @@ export const card = style({
   display: 'grid',
   gap: space[3],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateRows: 'auto 1fr',
   padding: space[4],
   background: vars.color.surface,
   border: `1px solid ${vars.color.border}`,

@@ -21,12 +21,14 @@ export type FacilityCardProps = {
   /** Names, in the language of the page, of what is treated there and of the insurers it works with. */
   specialities: readonly string[]
   insurers: readonly string[]
+  /** Its next free times, where it has any to offer. */
+  times?: ReactNode
   /** On the first screen: its picture is loaded at once instead of when scrolled to. */
   isEager?: boolean
 }
 
 /** One clinic or hospital in a list: what and where it is, what is treated, who pays, and its doctors. */
-export function FacilityCard({ facility, specialities, insurers, isEager = false }: FacilityCardProps) {
+export function FacilityCard({ facility, specialities, insurers, times, isEager = false }: FacilityCardProps) {
   const intl = useIntl()
   const links = useLinks()
   const { lang_name: name, doctors: count } = facility
@@ -62,6 +64,7 @@ export function FacilityCard({ facility, specialities, insurers, isEager = false
           )}
         </Fact>
       </ul>
+      {times}
       {count > 0 ? (
         <div className={css.doctors}>
           <TextLink

@@ -1,12 +1,14 @@
 import * as Type from 'typebox'
-import { CategoryAvailability, NextAvailability } from '#contract/availability'
+import { CategoryAvailability, FacilityAvailability, NextAvailability } from '#contract/availability'
 import { ConsultationType } from '#contract/directory'
 import { countries } from '#contract/locale'
+import { additions } from '#contract/services'
 import { CalendarDay, Data, Slug } from '#contract/wire'
 import { problem } from '#server/errors'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { readDay } from '../availability/bookable-range.ts'
 import { createCategoryAvailability } from '../category-availability.ts'
+import { findAtFacilities } from '../facility-availability.ts'
 import { findNextSlots } from '../find-next-slots.ts'
 import { toSlots } from '../next-slots.ts'
 import { createOfferRepository } from '../offers.ts'
@@ -18,7 +20,7 @@ const common = {
   limit: Type.Integer({ minimum: 1, maximum: 20, default: 3 }),
 }
 
-/** The next free slots of practitioners (C62) and of specialities in a place (C63). */
+/** The next free slots of practitioners (C62), of specialities in a place (C63), and at facilities. */
 export const nextAvailabilityRoutes: ServicePlugin = async (app) => {
   const findCategory = createCategoryAvailability(app.db)
 
@@ -96,5 +98,41 @@ export const nextAvailabilityRoutes: ServicePlugin = async (app) => {
       })
       return { data: found }
     },
+  )
+
+  app.get(
+    additions.nextAtFacilities.path,
+    {
+      schema: {
+        summary: 'The soonest free slots at facilities, and with whom',
+        description: 'In the order asked. Unknown facilities are left out.',
+        querystring: Type.Object({
+          ids: Type.String({
+            pattern: '^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,19}$',
+            description: 'Facility ids joined by commas, twenty at the most.',
+          }),
+          speciality: Type.Optional(
+            Type.String({
+              pattern: '^[a-z0-9-]{1,120}(,[a-z0-9-]{1,120}){0,19}$',
+              description: 'Slugs of specialities joined by commas: those who treat one of them.',
+            }),
+          ),
+          consultation_type: common.consultation_type,
+          limit: common.limit,
+        }),
+        response: { 200: Data(Type.Array(FacilityAvailability)) },
+      },
+    },
+    async ({ tenant, language, query }) => ({
+      data: await findAtFacilities(app.db, {
+        tenant,
+        language,
+        facilityIds: [...new Set(query.ids.split(',').map(toDirectoryNumber))],
+        specialities: query.speciality?.split(',') ?? [],
+        consultationType: query.consultation_type,
+        now: app.clock(),
+        limit: query.limit,
+      }),
+    }),
   )
 }

@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { FacilityAvailability } from '#contract/availability'
+import type { ConsultationType } from '#contract/directory'
+import type { Language } from '#contract/locale'
+import type { Database } from '#server/db/open'
+import { cities, facilities, practiceLocations, practitioners, specialities } from '#server/db/schema'
+import type { Tenant } from '#server/plugins/gateway/tenants'
+import { findNextSlots } from './find-next-slots.ts'
+import { nameSlots } from './name-slots.ts'
+import { createOfferRepository, isPlaceShownBy, isShownBy } from './offers.ts'
+
+type Wish = {
+  tenant: Tenant
+  language: Language
+  facilityIds: number[]
+  /** Slugs; none means any. */
+  specialities: string[]
+  consultationType: ConsultationType | undefined
+  now: Date
+  limit: number
+}
+
+/** How many of the best ranked of a facility are asked: a hospital may have hundreds. */
+const asked = 12
+
+/**
+ * Finds the soonest free slots at facilities and with whom each is, the better ranked first where two are free at one time.
+ * In the order asked; one that is not there, or not shown by the tenant, is left out.
+ */
+export async function findAtFacilities(db: Database, wish: Wish): Promise<FacilityAvailability[]> {
+  const zones = await db
+    .select({ id: facilities.id, timeZone: cities.timeZone })
+    .from(facilities)
+    .innerJoin(cities, eq(cities.id, facilities.cityId))
+    .where(
+      and(
+        inArray(facilities.id, wish.facilityIds),
+        inArray(facilities.countryCode, wish.tenant.configuration.markets),
+        isPlaceShownBy(wish.tenant),
+      ),
+    )
+  const best = await findBest(db, wish)
+  const places = new Map(best.map(({ practitionerId, facilityId }, rank) => [`${practitionerId} ${facilityId}`, rank]))
+  const offers = await createOfferRepository(db).find(wish.tenant, {
+    practitionerIds: [...new Set(best.map(({ practitionerId }) => practitionerId))],
+    consultationType: wish.consultationType,
+  })
+  const placeOf = ({ practitionerId, facilityId }: (typeof best)[number]) =>
+    places.get(`${practitionerId} ${facilityId}`)
+  const here = offers
+    .filter((offer) => placeOf(offer) !== undefined)
+    .sort((one, other) => placeOf(one)! - placeOf(other)!)
+  const next =
+    here.length === 0
+      ? new Map<number, never>()
+      : await findNextSlots(db, { offers: here, now: wish.now, limit: wish.limit, by: 'facilityId' })
+  const named = await nameSlots(db, [...next.values()].flat(), wish.language)
+  return wish.facilityIds.flatMap((id) => {
+    const zone = zones.find((row) => row.id === id)
+    if (!zone) return []
+    return [
+      {
+        facility_id: String(id),
+        time_zone: zone.timeZone,
+        slots: named.filter(({ facility_id }) => facility_id === String(id)),
+      },
+    ]
+  })
+}
+
+/** The best ranked practitioners of each facility, best first. One query. */
+function findBest(db: Database, { tenant, facilityIds, specialities: slugs }: Wish) {
+  const ranked = db.$with('ranked').as(
+    db
+      .select({
+        practitionerId: practiceLocations.practitionerId,
+        facilityId: practiceLocations.facilityId,
+        place: sql<number>`row_number() over (
+          partition by ${practiceLocations.facilityId} order by ${practitioners.rank}, ${practitioners.id}
+        )`.as('place'),
+      })
+      .from(practiceLocations)
+      .innerJoin(practitioners, eq(practitioners.id, practiceLocations.practitionerId))
+      .innerJoin(specialities, eq(specialities.id, practitioners.specialityId))
+      .where(
+        and(
+          inArray(practiceLocations.facilityId, facilityIds),
+          isShownBy(tenant),
+          slugs.length === 0 ? undefined : inArray(specialities.slug, slugs),
+        ),
+      ),
+  )
+  return db
+    .with(ranked)
+    .select({ practitionerId: ranked.practitionerId, facilityId: ranked.facilityId })
+    .from(ranked)
+    .where(lte(ranked.place, asked))
+    .orderBy(asc(ranked.place), asc(ranked.practitionerId))
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react'
+import type { FacilityAvailability, NamedSlot } from '#contract/availability'
+import type { LocalisedFacility } from '#src/api/search/localised.ts'
+import { messages as slots } from '#src/features/slot-row/slot-row.messages.ts'
+import { slot } from '#src/features/slot-row/slot.css.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useNow } from '#src/i18n/use-now.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { Anchor } from '#src/ui/link.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { messages } from './clinic-times.messages.ts'
+import { shownTimes } from './use-clinic-times.ts'
+import * as css from './clinic-times.css.ts'
+
+export type ClinicTimesProps = {
+  facility: LocalisedFacility
+  /** The answer for this facility; undefined until it is there. */
+  availability: FacilityAvailability | undefined
+  hasFailed: boolean
+  /** Told of the box, so that times are asked for once it is near the screen; what it returns ends it. */
+  watch: (id: string, box: HTMLElement) => () => void
+}
+
+/** The next free times at a clinic, each a link straight into booking it, with whom said, in a box that never changes its size. */
+export function ClinicTimes({ facility, availability, hasFailed, watch }: ClinicTimesProps) {
+  const intl = useIntl()
+  const now = useNow()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => (box.current ? watch(facility.id, box.current) : undefined), [watch, facility.id])
+  const isWaiting = !hasFailed && (!availability || !now)
+  const says = hasFailed ? slots.failed : availability?.slots.length === 0 ? slots.none : messages.next
+  return (
+    <div className={css.box} ref={box} aria-busy={isWaiting}>
+      <p className={css.head}>{intl.formatMessage(isWaiting ? messages.next : says)}</p>
+      {isWaiting ? <VisuallyHidden>{intl.formatMessage(slots.loading)}</VisuallyHidden> : null}
+      <div className={css.times}>
+        {isWaiting ? (
+          Array.from({ length: shownTimes }, (_, index) => <Skeleton key={index} block="54px" radius="slot" />)
+        ) : !hasFailed && availability && now && availability.slots.length > 0 ? (
+          availability.slots
+            .slice(0, shownTimes)
+            .map((free) => <Time key={free.start} free={free} zone={availability.time_zone} now={now} />)
+        ) : (
+          <DoctorsLink facility={facility} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Time({ free, zone, now }: { free: NamedSlot; zone: string; now: Date }) {
+  const intl = useIntl()
+  const links = useLinks()
+  const format = useFormat()
+  const day = format.day(free.start, zone, now)
+  const time = format.time(free.start, zone)
+  return (
+    <Anchor
+      href={links.book(free, free)}
+      className={slot()}
+      aria-label={intl.formatMessage(slots.book, { day, time, name: free.fullName })}
+    >
+      <span className={css.words}>
+        <span>
+          {day} {time}
+        </span>
+        <span className={css.name}>
+          <bdi>{free.fullName}</bdi>
+        </span>
+      </span>
+    </Anchor>
+  )
+}
+
+function DoctorsLink({ facility }: { facility: LocalisedFacility }) {
+  const intl = useIntl()
+  const links = useLinks()
+  return (
+    <div className={css.whole}>
+      <Anchor
+        href={links.results({ facility: facility.id })}
+        className={slot({ look: 'more' })}
+        aria-label={intl.formatMessage(messages.allOf, { name: facility.lang_name })}
+      >
+        {intl.formatMessage(messages.all)}
+      </Anchor>
+    </div>
+  )
+}

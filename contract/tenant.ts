@@ -12,7 +12,9 @@ export const TenantAddress = Type.String({
 })
 
 /** A file of the tenant's own, by its name: served under the tenant's asset address. */
-export const AssetName = Type.String({ pattern: '^[a-z0-9][a-z0-9._-]{0,79}\\.(png|jpg|webp|svg|woff2)$' })
+export const AssetName = Type.String({
+  pattern: '^[a-z0-9][a-z0-9._-]{0,79}\\.(png|jpg|webp|svg|woff2|mp4|webm|vtt)$',
+})
 
 /** What a partner supplies for its look. Colours are derived from these; no tenant sends CSS. */
 export const TenantTheme = Type.Object({

@@ -3,7 +3,9 @@ import sharp from 'sharp'
 import Value from 'typebox/value'
 import { AssetName } from '#contract/tenant'
 import type { AssetFact } from './asset-rules.ts'
+import { cleanCaptions } from './clean-captions.ts'
 import { cleanSvg } from './clean-svg.ts'
+import { isMp4, isWebm } from './film-form.ts'
 import { wrong, type Finding } from './finding.ts'
 import type { AssetFile } from './tenant-file.ts'
 
@@ -11,14 +13,22 @@ import type { AssetFile } from './tenant-file.ts'
 export type KeptAsset = AssetFile & { mediaType: string; fact: AssetFact }
 export type JudgedAsset = { kept: KeptAsset; findings: [] } | { kept: undefined; findings: Finding[] }
 
-/** Largest file of each kind that is taken, in bytes, and largest side of a picture, in pixels. */
-const limits = { picture: 2_000_000, drawing: 100_000, face: 500_000, side: 4096 } as const
+const picture = 2_000_000
+const film = 8_000_000
 
-type Ending = 'png' | 'jpg' | 'webp' | 'svg' | 'woff2'
+/** Largest file of each kind that is taken, in bytes. */
+const mostBytes = {
+  ...{ png: picture, jpg: picture, webp: picture, svg: 100_000, woff2: 500_000 },
+  ...{ mp4: film, webm: film, vtt: 100_000 },
+} as const
+/** Largest side of a picture, in pixels. */
+const longestSide = 4096
+
+type Ending = keyof typeof mostBytes
 
 /**
  * Judges a file by what it is, not by what it is called, and makes of it what is kept: pictures are decoded and written anew,
- * without whatever else was in them; drawings keep shapes alone.
+ * without whatever else was in them; drawings keep shapes alone, captions words and times; a film stays as it is, if it is one.
  *
  * @param kept - the file of this name as the tenant has it: those very bytes were written by us and stay as they are
  */
@@ -26,23 +36,20 @@ export async function judgeAsset({ name, bytes }: AssetFile, kept?: { digest: st
   const path = `/assets/${name}`
   const refused = (message: string): JudgedAsset => ({ kept: undefined, findings: [wrong(path, message)] })
   if (!Value.Check(AssetName, name)) {
-    return refused('is no name for a file: lower-case letters, digits, . _ -, ending in png, jpg, webp, svg or woff2')
+    return refused(
+      'is no name for a file: lower-case letters, digits, . _ -, ending in png, jpg, webp, svg, woff2, mp4, webm or vtt',
+    )
   }
   const ending = name.split('.').at(-1) as Ending
-  const most = {
-    svg: limits.drawing,
-    woff2: limits.face,
-    png: limits.picture,
-    jpg: limits.picture,
-    webp: limits.picture,
-  }
-  if (bytes.length > most[ending]) return refused(`has ${bytes.length} bytes, and may have ${most[ending]}`)
+  if (bytes.length > mostBytes[ending]) return refused(`has ${bytes.length} bytes, and may have ${mostBytes[ending]}`)
   if (kindOf(bytes) !== ending) return refused(`is no ${ending} file`)
   if (ending === 'woff2') return keep({ name, bytes, mediaType: 'font/woff2', fact: {} })
-  if (ending === 'svg') {
-    const svg = cleanSvg(new TextDecoder().decode(bytes))
-    if (svg === undefined) return refused('is no drawing that can be kept: it must be one <svg> with a viewBox')
-    return keep({ name, bytes: new TextEncoder().encode(svg), mediaType: 'image/svg+xml', fact: {} })
+  if (ending === 'mp4' || ending === 'webm') return keep({ name, bytes, mediaType: `video/${ending}`, fact: {} })
+  if (ending === 'svg' || ending === 'vtt') {
+    const { clean, mediaType, otherwise } = texts[ending]
+    const text = clean(new TextDecoder().decode(bytes))
+    if (text === undefined) return refused(otherwise)
+    return keep({ name, bytes: new TextEncoder().encode(text), mediaType, fact: {} })
   }
   try {
     const { data, ...drawn } = await redraw(bytes, ending)
@@ -55,16 +62,30 @@ export async function judgeAsset({ name, bytes }: AssetFile, kept?: { digest: st
 /** Hex SHA-256 of a file. */
 export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
+/** Files that are text: what is kept of one, and what is wrong with one of which nothing is. */
+const texts = {
+  svg: {
+    clean: cleanSvg,
+    mediaType: 'image/svg+xml',
+    otherwise: 'is no drawing that can be kept: it must be one <svg> with a viewBox',
+  },
+  vtt: {
+    clean: cleanCaptions,
+    mediaType: 'text/vtt',
+    otherwise: 'holds no captions: lines of words below their times',
+  },
+} as const
+
 const keep = (kept: KeptAsset): JudgedAsset => ({ kept, findings: [] })
 
 async function redraw(bytes: Uint8Array, ending: 'png' | 'jpg' | 'webp') {
-  const picture = sharp(bytes, { limitInputPixels: 40_000_000, failOn: 'error' }).rotate()
-  const { width, height } = await picture.metadata()
-  if (width > limits.side || height > limits.side) throw new Error(`${width}x${height} pixels, at most ${limits.side}`)
+  const source = sharp(bytes, { limitInputPixels: 40_000_000, failOn: 'error' }).rotate()
+  const { width, height } = await source.metadata()
+  if (width > longestSide || height > longestSide) throw new Error(`${width}x${height} pixels, at most ${longestSide}`)
   const drawn = {
-    png: () => picture.png(),
-    jpg: () => picture.jpeg({ quality: 90 }),
-    webp: () => picture.webp({ quality: 90 }),
+    png: () => source.png(),
+    jpg: () => source.jpeg({ quality: 90 }),
+    webp: () => source.webp({ quality: 90 }),
   }
   const { data, info } = await drawn[ending]().toBuffer({ resolveWithObject: true })
   return {
@@ -81,5 +102,8 @@ function kindOf(bytes: Uint8Array): Ending | undefined {
   if (text(0, 3) === '\xff\xd8\xff') return 'jpg'
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp'
   if (text(0, 4) === 'wOF2') return 'woff2'
+  if (isMp4(bytes)) return 'mp4'
+  if (isWebm(bytes)) return 'webm'
+  if (/^(?:\u00ef\u00bb\u00bf)?WEBVTT(?:[ \t\r\n]|$)/.test(text(0, 10))) return 'vtt'
   return /^(?:\ufeff|\u00ef\u00bb\u00bf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i.test(text(0, 200)) ? 'svg' : undefined
 }

@@ -40,7 +40,7 @@ type Fit = (fact: AssetFact, name: string) => string | undefined
 
 function pictureFindings(name: string | undefined, path: string, assets: AssetFacts, fit: Fit): Finding[] {
   if (name === undefined) return []
-  if (name.endsWith('.woff2')) return [wrong(path, 'must name a picture')]
+  if (/\.(?:woff2|mp4|webm|vtt)$/.test(name)) return [wrong(path, 'must name a picture')]
   const fact = assets.get(name)
   if (!fact) return [missing(path, name)]
   const complaint = fit(fact, name)

@@ -80,8 +80,8 @@ const told: readonly (readonly [part: string, words: string])[] = [
   ['#[0-9a-fA-F]{6}', 'must be a colour such as #0b5f69'],
   ['https://', 'must be an https address, a path of the app that begins with one slash, or empty'],
   [
-    '(png|jpg|webp|svg|woff2)',
-    'must be the name of a file: lower-case letters, digits, . _ -, ending in png, jpg, webp, svg or woff2',
+    '(png|jpg|webp|svg|woff2|mp4|webm|vtt)',
+    'must be the name of a file: lower-case letters, digits, . _ -, ending in png, jpg, webp, svg, woff2, mp4, webm or vtt',
   ],
   ['em$', 'must be a length in em, such as -0.02em'],
   ['\\d{2,4}x', 'must be a size such as 1080x1920'],

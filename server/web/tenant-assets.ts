@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { tenantAssets as table } from '#server/db/schema'
 import { assetVersion } from '#server/plugins/gateway/tenants'
+import { readRange } from './byte-range.ts'
 
 type Asset = { mediaType: string; digest: string; bytes: Buffer }
 
@@ -58,9 +59,22 @@ export const tenantAssets: FastifyPluginAsync = async (web) => {
     if (held.includes(`"${version}"`)) return reply.headers(headers(version)).code(304).send()
     const asset = await read(code, name, version)
     if (!asset) return reply.callNotFound()
-    return reply
-      .headers(headers(assetVersion(asset.digest)))
-      .type(asset.mediaType)
-      .send(asset.bytes)
+    const current = assetVersion(asset.digest)
+    reply.headers({ ...headers(current), 'accept-ranges': 'bytes' }).type(asset.mediaType)
+    // A film is watched from anywhere in it. Parts of two versions must not be put together.
+    const condition = request.headers['if-range']
+    const range = condition === undefined || condition === `"${current}"` ? request.headers.range : undefined
+    return sendPart(reply, asset.bytes, range)
   })
+}
+
+function sendPart(reply: FastifyReply, bytes: Buffer, asked: string | undefined): FastifyReply {
+  const range = readRange(asked, bytes.length)
+  if (range === undefined) return reply.send(bytes)
+  if (range === 'outside') return reply.code(416).header('content-range', `bytes */${bytes.length}`).send()
+  const { from, to } = range
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${from}-${to}/${bytes.length}`)
+    .send(bytes.subarray(from, to + 1))
 }

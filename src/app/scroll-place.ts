@@ -9,17 +9,21 @@ export function keepScrollPlace(tenant: string, href: string): void {
 }
 
 /**
- * Scrolls to the place that was kept for this address, at once and again when the router has drawn the page, which would
- * have gone to the top. Once: a reload and the way back are the router's.
+ * Scrolls to the place that was kept for this address, at once and again when the router has drawn the page, which goes to the
+ * top. Once: a reload and the way back are the router's. Who has scrolled a page that stood there before its scripts stays there.
  */
 export function restoreScrollPlace(tenant: string, router: Drawing): void {
   const place = takePlace(tenant)
-  if (place?.href !== location.href) return
-  const go = () => window.scrollTo(0, place.y)
-  go()
+  if (place?.href === location.href) window.scrollTo(0, place.y)
+  let y = window.scrollY
+  const note = () => {
+    y = window.scrollY
+  }
+  addEventListener('scroll', note)
   const stop = router.subscribe('onRendered', () => {
     stop()
-    go()
+    removeEventListener('scroll', note)
+    if (y) window.scrollTo(0, y)
   })
 }
 

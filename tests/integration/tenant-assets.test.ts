@@ -23,6 +23,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tenant-'))
   cpSync(join(import.meta.dirname, '../../docs/examples/tenant'), folder, { recursive: true })
   writeFileSync(join(folder, 'assets/drawing.svg'), hostile)
+  const films = join(import.meta.dirname, '../../server/db/demo/tenants/liqa/assets')
+  for (const name of ['how-it-goes.mp4', 'how-it-goes-en.vtt']) cpSync(join(films, name), join(folder, 'assets', name))
   const file = JSON.parse(readFileSync(join(folder, 'tenant.json'), 'utf8')) as TenantFile
   writeFileSync(join(folder, 'tenant.json'), JSON.stringify({ ...file, hosts: ['wadi.example'] }))
   await tenantTool(database, 'import', folder)
@@ -85,6 +87,21 @@ describe('a file of a tenant', () => {
     const { body, headers } = await get(await addressOf('drawing.svg'))
     expect(headers['content-type']).toBe('image/svg+xml')
     expect(body).toBe('<svg viewBox="0 0 9 9" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z" /></svg>')
+  })
+
+  it('that is a film is sent in the parts a player asks for', async () => {
+    const address = await addressOf('how-it-goes.mp4')
+    const whole = await get(address)
+    expect(whole.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' })
+    const size = whole.rawPayload.length
+    const part = await get(address, { range: 'bytes=1000-1999' })
+    expect([part.statusCode, part.headers['content-range']]).toEqual([206, `bytes 1000-1999/${size}`])
+    expect(part.rawPayload).toEqual(whole.rawPayload.subarray(1000, 2000))
+    expect((await get(address, { range: `bytes=${size}-` })).statusCode).toBe(416)
+    const { etag } = whole.headers
+    expect((await get(address, { range: 'bytes=0-9', 'if-range': String(etag) })).statusCode).toBe(206)
+    expect((await get(address, { range: 'bytes=0-9', 'if-range': '"another"' })).statusCode).toBe(200)
+    expect((await get(await addressOf('how-it-goes-en.vtt'))).headers['content-type']).toMatch(/^text\/vtt/)
   })
 
   it('is another file under another address once it is changed', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -25,7 +25,7 @@ export function sourcesKey(): string {
 }
 
 function filesOf(path: string): string[] {
-  if (/\.(ts|json|sql|svg|jpg)$/.test(path)) return path.endsWith('.test.ts') ? [] : [path]
+  if (statSync(path).isFile()) return path.endsWith('.test.ts') ? [] : [path]
   return readdirSync(path)
     .toSorted()
     .flatMap((name) => filesOf(join(path, name)))

@@ -17,6 +17,8 @@ export type ShippedBlock = Pick<ContentBlock, 'key' | 'kind'> & {
   image?: string
   imageAlt?: Words
   items?: Item[]
+  /** A film and its first picture. Captions in each language are files of the same name, `<film>-<language>.vtt`. */
+  video?: { film: string; poster: string }
   only?: Language
 }
 
@@ -98,7 +100,7 @@ const withOwnPages = (configuration: ClientConfiguration, articles: ShippedArtic
 
 function blockIn(
   languages: readonly Language[],
-  { key: _, kind, only, image, items, imageAlt, ...texts }: ShippedBlock,
+  { key: _, kind, only, image, items, imageAlt, video, ...texts }: ShippedBlock,
 ) {
   const spoken = languages.filter((language) => only === undefined || only === language)
   return Object.fromEntries(
@@ -109,6 +111,7 @@ function blockIn(
         ...textsIn(language, texts),
         ...(image && { image, image_alt: imageAlt?.[language] ?? '' }),
         ...(items && { items: items.map((item) => itemIn(language, item)) }),
+        ...(video && { video: videoFor(languages, video) }),
       },
     ]),
   )
@@ -120,6 +123,19 @@ const itemIn = (language: Language, { href, icon, image, ...texts }: Item) => ({
   ...(icon && { icon }),
   ...(image && { image, image_alt: '' }),
 })
+
+/** With captions in every language the tenant speaks: who watches chooses. */
+const videoFor = (languages: readonly Language[], { film, poster }: NonNullable<ShippedBlock['video']>) => ({
+  src: film,
+  poster,
+  captions: languages.map((language) => ({
+    src: film.replace(/\.\w+$/, `-${language}.vtt`),
+    language,
+    label: languageNames[language],
+  })),
+})
+
+const languageNames: Record<Language, string> = { en: 'English', ar: 'العربية', id: 'Bahasa Indonesia' }
 
 const documentIn = (language: Language, { title, html, image, imageAlt }: ShippedArticle) => ({
   kind: 'html' as const,

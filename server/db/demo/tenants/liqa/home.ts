@@ -6,6 +6,17 @@ import { words, type ShippedBlock } from '../shipped-tenant.ts'
 export const liqaHome: ShippedBlock[] = [
   howItWorks,
   {
+    key: 'video',
+    kind: 'video',
+    heading: words('Twelve seconds', 'في اثنتي عشرة ثانية', 'Dua belas detik'),
+    body: words(
+      'From looking for a doctor to having a time, in one short film. Drawn for this demo, and without sound.',
+      'من البحث عن طبيب إلى حجز الموعد، في فيلم قصير واحد. رُسم لهذا العرض التجريبي، وهو بلا صوت.',
+      'Dari mencari dokter sampai mendapat waktu, dalam satu film pendek. Digambar untuk demo ini, tanpa suara.',
+    ),
+    video: { film: 'asset:how-it-goes.mp4', poster: 'asset:how-it-goes.webp' },
+  },
+  {
     key: 'why',
     kind: 'text',
     heading: words('When can I be seen?', 'متى يمكن أن يراني طبيب؟', 'Kapan saya bisa diperiksa?'),

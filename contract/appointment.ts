@@ -69,7 +69,7 @@ export const appointmentStatuses = ['booked', 'cancelled', 'completed', 'no_show
 export const Appointment = Type.Object({
   id: Type.String(),
   appointment_number: Type.String(),
-  status: Type.Enum([...appointmentStatuses]),
+  status: Type.Enum(appointmentStatuses),
   consultation_type: ConsultationType,
   start: Instant,
   end: Instant,

@@ -13,8 +13,8 @@ export type Translations = Type.Static<typeof Translations>
 /** One locale a tenant offers (C15): what the client needs to know of it before anything is shown. */
 export const LocaleEntry = Type.Object({
   prefix: Type.String(),
-  language: Type.Enum([...languages]),
-  country: Type.Enum([...countries]),
+  language: Type.Enum(languages),
+  country: Type.Enum(countries),
   direction: Type.Enum(['ltr', 'rtl']),
   intl: Type.String(),
   week_start: Type.Integer({ minimum: 1, maximum: 7 }),
@@ -26,7 +26,7 @@ export type LocaleInit = Type.Static<typeof LocaleInit>
 
 /** Where an address is (C80). `locale` is the prefix to begin with there; `source` says what decided. */
 export const AddressLocation = Type.Object({
-  country_code: Type.Enum([...countries]),
+  country_code: Type.Enum(countries),
   locale: Type.String(),
   source: Type.Enum(['proxy', 'table', 'default']),
 })
@@ -37,7 +37,7 @@ export const Banner = Type.Object({
   id: Type.String(),
   /** Banner placement it belongs to. */
   bpid: Type.String(),
-  country: Type.Enum([...countries]),
+  country: Type.Enum(countries),
   platform: Type.Enum(['web', 'mobile']),
   title: Type.String(),
   body: Type.Optional(Type.String()),

@@ -6,7 +6,7 @@ const text = Type.String()
 
 /** in person at a facility, at the patient's home, by video */
 export const consultationTypes = ['clinic', 'homecare', 'telemedicine'] as const
-export const ConsultationType = Type.Enum([...consultationTypes])
+export const ConsultationType = Type.Enum(consultationTypes)
 export type ConsultationType = Type.Static<typeof ConsultationType>
 
 /** Where a practitioner sees patients (N13). Prefixed names are the other scripts; the plain name is in the language of the request. */

@@ -36,7 +36,7 @@ export const SearchParams = Type.Object({
   attributesToRetrieve: Type.Optional(Type.Array(Type.String())),
   attributesToHighlight: Type.Optional(Type.Array(Type.String())),
   maxValuesPerFacet: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-  sortBy: Type.Optional(Type.Enum([...sortOrders])),
+  sortBy: Type.Optional(Type.Enum(sortOrders)),
   getRankingInfo: Type.Optional(Type.Boolean()),
   clickAnalytics: Type.Optional(Type.Boolean()),
   analytics: Type.Optional(Type.Boolean()),

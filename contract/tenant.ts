@@ -136,9 +136,9 @@ export const ClientConfiguration = Type.Object({
   code: Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$' }),
   name: LocalisedText,
   tagline: Type.Optional(LocalisedText),
-  country_code: Type.Enum([...countries]),
-  markets: Type.Array(Type.Enum([...countries]), { minItems: 1 }),
-  languages: Type.Array(Type.Enum([...languages]), { minItems: 1 }),
+  country_code: Type.Enum(countries),
+  markets: Type.Array(Type.Enum(countries), { minItems: 1 }),
+  languages: Type.Array(Type.Enum(languages), { minItems: 1 }),
   login_url: TenantAddress,
   homepage_url: TenantAddress,
   back_button_url: TenantAddress,
@@ -203,12 +203,10 @@ export type InitData = Type.Static<typeof InitData>
 
 /** One country of the switcher with its languages (T10). */
 export const CountryLanguages = Type.Object({
-  country: Type.Enum([...countries]),
+  country: Type.Enum(countries),
   name: Type.String(),
   currency: Type.String(),
-  languages: Type.Array(
-    Type.Object({ language: Type.Enum([...languages]), name: Type.String(), locale: Type.String() }),
-  ),
+  languages: Type.Array(Type.Object({ language: Type.Enum(languages), name: Type.String(), locale: Type.String() })),
 })
 export type CountryLanguages = Type.Static<typeof CountryLanguages>
 
@@ -273,7 +271,7 @@ export type ContentBlock = Type.Static<typeof ContentBlock>
 
 /** A country of the directory. */
 export const CountryEntry = Type.Object({
-  code: Type.Enum([...countries]),
+  code: Type.Enum(countries),
   name: Type.String(),
   calling_code: Type.String(),
   currency: Type.String(),
@@ -287,7 +285,7 @@ export const City = Type.Object({
   slug: Type.String(),
   name: Type.String(),
   en_name: Type.String(),
-  country_code: Type.Enum([...countries]),
+  country_code: Type.Enum(countries),
   lat: Type.Number(),
   lng: Type.Number(),
   time_zone: Type.String(),

@@ -6,7 +6,7 @@ export const Data = <T extends Type.TSchema>(schema: T) => Type.Object({ data: s
 
 /** The envelope of every failure. `code` is from the closed list; the one exception is the numeric 512 of an unknown index (V13). */
 export const ProblemBody = Type.Object({
-  code: Type.Union([Type.Enum([...problemCodes]), Type.Literal(512)]),
+  code: Type.Union([Type.Enum(problemCodes), Type.Literal(512)]),
   message: Type.String(),
   fields: Type.Optional(Type.Array(Type.Object({ path: Type.String(), message: Type.String() }))),
   details: Type.Optional(Type.Unknown()),

@@ -10,10 +10,13 @@ export function lightContract(): Plugin {
     transform: {
       filter: { id: /\/contract\/[\w-]+\.ts$/ },
       handler: (code) => ({
-        code: code.replace(/(?<![\w.])(?=(?:Type\.\w+|optional)\()/g, '/* @__PURE__ */ '),
+        code: code.replace(schemas, '/* @__PURE__ */ '),
         map: null,
         moduleSideEffects: false,
       }),
     },
   }
 }
+
+/** Where a schema is made: `Type.Object(`, `Type.Unsafe<Hit>(`, or what makes one of another. A property of that name is none. */
+const schemas = /(?<!\w|new |function |(?<!\.\.)\.)(?=(?:Type\.\w+|Data|Paged|optional)(?:<[^()]*>)?\()/g

@@ -1,8 +1,9 @@
-import { createIntl, createIntlCache } from '@formatjs/intl'
-import { Fragment, createElement, isValidElement, type ReactNode } from 'react'
+import { formatToParts, type Formats } from 'intl-messageformat'
+import { Fragment, createElement, isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { Locale } from '#contract/locale'
 import { loadCatalogue } from './catalogues.ts'
 import type { Compiled } from './compiled.ts'
+import { messageFormatters } from './intl-formats.ts'
 import type { MessageDescriptor } from './messages.ts'
 
 export type PlainValues = Record<string, string | number | Date | undefined>
@@ -26,19 +27,13 @@ export function createAppIntl(locale: Locale): AppIntl {
   const messages: Compiled = {}
   const overrides: Compiled = {}
   const loaded = new Map<string, Promise<void>>()
-  const intl = createIntl<ReactNode>(
-    { locale: locale.intl, defaultLocale: 'en', messages, onError: sayLoudly },
-    createIntlCache(),
-  )
-
   const load = async (name: string) => {
     Object.assign(messages, await loadCatalogue(locale.language, name), overrides)
   }
   return {
     locale,
-    formatMessage: ({ id }, values) => String(intl.formatMessage({ id }, values)),
-    formatRich: ({ id }, values) =>
-      withKeys(intl.formatMessage({ id }, values as Parameters<typeof intl.formatMessage>[1])),
+    formatMessage: (descriptor, values) => partsOf<string>(messages, locale, descriptor, values).join(''),
+    formatRich: (descriptor, values) => withKeys(partsOf(messages, locale, descriptor, values as RichParts)),
     load: async (...names) => {
       await Promise.all(
         names.map((name) => {
@@ -57,14 +52,33 @@ export function createAppIntl(locale: Locale): AppIntl {
   }
 }
 
-/** In development and tests a missing or broken message stops the view; a patient is shown the id rather than nothing. */
-function sayLoudly(problem: Error): void {
-  if (import.meta.env.DEV) throw problem
+/**
+ * The pieces of a message: words, and the elements that stand between them. In development and tests a missing or broken
+ * message stops the view; a patient is shown the id rather than nothing.
+ */
+function partsOf<Element>(
+  messages: Compiled,
+  { intl }: Locale,
+  { id }: MessageDescriptor,
+  values?: Parameters<typeof formatToParts<Element>>[4],
+) {
+  try {
+    const message = messages[id]
+    if (!message) throw new Error(`There is no message ${id} in ${intl}.`)
+    return formatToParts<Element>(message, intl, messageFormatters, noFormats, values, undefined, id).map(
+      ({ value }) => value,
+    )
+  } catch (problem) {
+    if (import.meta.env.DEV) throw problem
+    return [id]
+  }
 }
 
-const withKeys = (parts: ReactNode): ReactNode =>
-  Array.isArray(parts)
-    ? parts.map((part: ReactNode, index) =>
-        isValidElement(part) ? createElement(Fragment, { key: index }, part) : part,
-      )
-    : parts
+type RichParts = Parameters<typeof formatToParts<ReactElement>>[4]
+
+/** Messages write plain numbers and choose by them; dates, times and money come to them formatted (format.ts). */
+const noFormats: Formats = { number: {}, date: {}, time: {} }
+
+/** Pieces that are no words need a key each, as all of a list does. */
+const withKeys = (parts: readonly ReactNode[]): ReactNode =>
+  parts.map((part, index) => (isValidElement(part) ? createElement(Fragment, { key: index }, part) : part))

@@ -1,3 +1,5 @@
+import type { Formatters } from 'intl-messageformat'
+
 /** A formatter of dates; the key is a BCP 47 tag, a space, and the options as JSON. Making one costs far more than using it, and a list of results uses hundreds. */
 export const dateFormat = remembered(
   (tag, options) => new Intl.DateTimeFormat(tag, JSON.parse(options) as Intl.DateTimeFormatOptions),
@@ -10,6 +12,21 @@ export const numberFormat = remembered(
 
 /** A formatter of "in 3 days", with words for the days nearby; the key is a tag. */
 export const relativeFormat = remembered((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
+
+/** What messages are formatted by. */
+export const messageFormatters: Formatters = {
+  getNumberFormat: (tag, options) => numbers(keyOf(tag, options)),
+  getDateTimeFormat: (tag, options) => dateFormat(keyOf(tag, options)),
+  getPluralRules: (tag, options) => pluralRules(keyOf(tag, options)),
+}
+
+const keyOf = (tag: unknown, options: object = {}) => `${String(tag)} ${JSON.stringify(options)}`
+const numbers = remembered(
+  (tag, options) => new Intl.NumberFormat(tag, JSON.parse(options) as Intl.NumberFormatOptions),
+)
+const pluralRules = remembered(
+  (tag, options) => new Intl.PluralRules(tag, JSON.parse(options) as Intl.PluralRulesOptions),
+)
 
 function remembered<Made>(make: (tag: string, options: string) => Made): (key: string) => Made {
   const made = new Map<string, Made>()

@@ -3,8 +3,8 @@ import { useApp } from '#src/app/context.ts'
 
 /**
  * A name or an address as the directory has it: isolated from the direction around it, and marked as English where an Arabic
- * page has only the Latin spelling, so that fonts and screen readers take it for what it is. `text` decides where the
- * children are more than the text itself.
+ * page has only the Latin spelling, as Arabic where another page has that, so that fonts and screen readers take it for what
+ * it is. `text` decides where the children are more than the text itself.
  */
 export function OwnScript({
   children,
@@ -14,7 +14,10 @@ export function OwnScript({
   text?: string
 }) {
   const { language } = useApp().locale
-  return <bdi {...(language === 'ar' && isLatin(text) ? { lang: 'en' } : {})}>{children}</bdi>
+  const own = arabic.test(text) ? 'ar' : latin.test(text) ? 'en' : undefined
+  const isOther = own !== undefined && (own === 'ar') !== (language === 'ar')
+  return <bdi {...(isOther ? { lang: own } : {})}>{children}</bdi>
 }
 
-const isLatin = (text: string) => /\p{Script=Latin}/u.test(text) && !/\p{Script=Arabic}/u.test(text)
+const latin = /\p{Script=Latin}/u
+const arabic = /\p{Script=Arabic}/u

@@ -1,8 +1,6 @@
 import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
 
-type Preferences = { recentSearches: string[]; lastCities: Record<string, string> }
-
-const keptSearches = 6
+type Preferences = { lastCities: Record<string, string> }
 
 /** Small conveniences of this device: none of them says who someone is. */
 export function preferences(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {
@@ -12,14 +10,6 @@ export function preferences(tenant: string, storage: TenantStorage = tenantStora
     storage.update<Preferences>(key, (kept) => next(kept ?? none))
 
   return {
-    /** What was searched for, latest first. */
-    recentSearches: async (): Promise<readonly string[]> => (await read()).recentSearches,
-    keepSearch: (text: string) =>
-      change((kept) => ({
-        ...kept,
-        recentSearches: [text, ...kept.recentSearches.filter((known) => known !== text)].slice(0, keptSearches),
-      })),
-    forgetSearches: () => change((kept) => ({ ...kept, recentSearches: [] })),
     /** Slug of the city last looked at in a country. */
     lastCity: async (country: string): Promise<string | undefined> => (await read()).lastCities[country],
     keepCity: (country: string, slug: string) =>
@@ -27,4 +17,4 @@ export function preferences(tenant: string, storage: TenantStorage = tenantStora
   }
 }
 
-const none: Preferences = { recentSearches: [], lastCities: {} }
+const none: Preferences = { lastCities: {} }

@@ -193,6 +193,30 @@ export const optionIcon = style({
 export const typed = style({ background: 'none', color: vars.color.brandText, fontWeight: vars.weight.strong })
 export const notice = style({ padding: '14px 12px', color: vars.color.textQuiet })
 
+/** A recent search, with the cross that takes it away at its end. */
+export const recent = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' })
+const pressable = {
+  border: 0,
+  background: 'none',
+  color: vars.color.textQuiet,
+  cursor: 'pointer',
+} as const
+export const forget = style({
+  ...pressable,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.touchTarget,
+  blockSize: size.touchTarget,
+  borderRadius: '10px',
+  selectors: { '&:hover, &[aria-selected="true"]': { background: vars.color.tint2, color: vars.color.text } },
+})
+export const forgetAll = style({
+  ...pressable,
+  inlineSize: '100%',
+  minBlockSize: size.touchTarget,
+  fontSize: vars.text[1],
+})
+
 /** Three kinds of visit above the box, as radio buttons that look like chips. */
 export const kinds = style({
   display: 'flex',

@@ -1,22 +1,18 @@
 import { ArrowLeft, ChevronDown, MapPin, Search } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useApp } from '#src/app/context.ts'
 import { NearMeButton } from '#src/features/near-me/near-me-button.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
-import { specialitiesQuery, suggestQuery } from '#src/queries/search.ts'
 import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { messages } from './search-box.messages.ts'
-import { SuggestionList } from './suggestion-list.tsx'
-import { groupSuggestions, popularSuggestions } from './suggestions.ts'
 import { useCombobox } from './use-combobox.ts'
-import { useSettled } from './use-settled.ts'
-import { useSuggestionLink } from './use-suggestion-link.ts'
+import { usePopup } from './use-popup.ts'
 import * as css from './search-box.css.ts'
 
 export type SearchBoxProps = {
@@ -44,26 +40,33 @@ export function SearchBox({
   addressFor,
   isFlat = false,
 }: SearchBoxProps) {
+  const app = useApp()
   const intl = useIntl()
   const links = useLinks()
   const go = useGo()
   const id = useId()
-  const { typed, setTyped, groups, isSettled, hasFailed } = useSuggestions(query, city)
-  const suggestions = groups.flatMap((group) => group.suggestions)
+  const [typed, setTyped] = useState(query)
   const [isNear, setNear] = useState(wasNear)
-  const linkTo = useSuggestionLink(city, isNear)
+  const [said, say] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const combobox = useCombobox({
-    id,
-    optionCount: suggestions.length,
-    onChoose: (index) => go(linkTo(suggestions[index]!)),
-  })
+  const combobox = useCombobox(id)
+  const popup = usePopup(combobox.isOpen)
+  const { open } = combobox
+  useEffect(() => {
+    // Somebody may have begun before the page came to life.
+    if (input.current && input.current === document.activeElement) {
+      setTyped(input.current.value)
+      open()
+    }
+  }, [open])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     input.current?.blur()
     combobox.close()
-    go((addressFor ?? links.results)(searchOf(event.currentTarget)))
+    const asked = searchOf(event.currentTarget)
+    if (typed !== query && asked['query']) popup?.keepWords(app, asked)
+    go((addressFor ?? links.results)(asked))
   }
 
   return (
@@ -114,22 +117,12 @@ export function SearchBox({
               {intl.formatMessage(messages.find)}
             </Button>
           </div>
-          {combobox.isOpen ? (
-            <SuggestionList
-              id={id}
-              groups={groups}
-              typed={typed}
-              hasFailed={hasFailed}
-              isSettled={isSettled}
-              linkTo={linkTo}
-              combobox={combobox}
-            />
+          {combobox.isOpen && popup ? (
+            <popup.SuggestionPopup {...{ id, typed, city, isNear, combobox }} isNew={typed !== query} onSay={say} />
           ) : null}
         </div>
         <VisuallyHidden>
-          <span role="status">
-            {combobox.isOpen && isSettled ? intl.formatMessage(messages.count, { count: suggestions.length }) : ''}
-          </span>
+          <span role="status">{said}</span>
         </VisuallyHidden>
       </form>
     </search>
@@ -182,34 +175,6 @@ function CityField({ id, city, isNear, onChange }: CityFieldProps) {
     </div>
   )
 }
-
-/** What is typed, and what it may mean once typing pauses; before two letters, the specialities asked for most. */
-function useSuggestions(query: string, city: string) {
-  const app = useApp()
-  const [typed, setTyped] = useState(query)
-  const asked = useSettled(typed.trim(), pause)
-  // What the page was opened with has its answer on the page: only new words are asked about.
-  const isNew = typed !== query
-  const isAsking = isNew && asked.length >= leastLetters
-  const { data: specialities = [] } = useQuery(specialitiesQuery(app))
-  const { data, isPlaceholderData, isError } = useQuery({ ...suggestQuery(app, asked, city), enabled: isAsking })
-  const hasTyped = isNew && typed.trim().length >= leastLetters
-  return {
-    typed,
-    setTyped,
-    groups: !hasTyped
-      ? popularSuggestions(specialities)
-      : data
-        ? groupSuggestions(data, app.locale.language === 'ar')
-        : [],
-    isSettled: !hasTyped || isError || (data !== undefined && !isPlaceholderData && asked === typed.trim()),
-    hasFailed: hasTyped && isError,
-  }
-}
-
-/** Typing counts as paused after this many milliseconds. */
-const pause = 120
-const leastLetters = 2
 
 function searchOf(form: HTMLFormElement): Record<string, string> {
   const fields = [...new FormData(form)].flatMap(([name, value]) =>

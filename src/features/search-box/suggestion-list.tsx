@@ -1,10 +1,13 @@
 import { Building2, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { specialityIcon } from '#src/features/speciality-tiles/speciality-icon.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { withoutTitle } from '#src/features/without-title.ts'
 import { usePicture } from '#src/features/use-picture.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { useLinks } from '#src/routes/links.ts'
+import type { RecentSearch } from '#src/storage/recent-searches.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Text } from '#src/ui/layout.tsx'
@@ -12,54 +15,80 @@ import { Anchor } from '#src/ui/link.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { markMatch } from './match.ts'
 import { messages } from './search-box.messages.ts'
+import { addressOf } from './search-address.ts'
 import type { Suggestion, SuggestionGroup, SuggestionKind } from './suggestions.ts'
-import type { useCombobox } from './use-combobox.ts'
+import type { Combobox } from './use-combobox.ts'
 import * as css from './search-box.css.ts'
 
 export type SuggestionListProps = {
   id: string
   groups: readonly SuggestionGroup[]
   typed: string
+  /** Whether these are the specialities asked for most, and no answer to what was typed. */
+  isPopular: boolean
   hasFailed: boolean
   isSettled: boolean
-  linkTo: (suggestion: Suggestion) => string
-  combobox: ReturnType<typeof useCombobox>
+  /** Whether there is anything to choose, among the children too. */
+  isFull: boolean
+  searchOf: (suggestion: Suggestion) => RecentSearch
+  onChoose: (search: RecentSearch) => void
+  combobox: Combobox
+  /** Groups of options before the suggestions. */
+  children: ReactNode
 }
 
 /** The suggestions, in named groups. Every option is a link as well, so that it can be opened in another tab. */
-export function SuggestionList({ id, groups, typed, hasFailed, isSettled, linkTo, combobox }: SuggestionListProps) {
+export function SuggestionList({
+  id,
+  groups,
+  typed,
+  isPopular,
+  hasFailed,
+  isSettled,
+  isFull,
+  searchOf,
+  onChoose,
+  combobox,
+  children,
+}: SuggestionListProps) {
   const intl = useIntl()
-  const isPopular = typed.trim().length < 2
-  let place = 0
+  const links = useLinks()
   return (
     <div
       className={css.list}
       id={`${id}-list`}
       // A list box without options is none; that nothing was found is said by the status of the search.
-      {...(groups.length > 0 ? { role: 'listbox', 'aria-label': intl.formatMessage(messages.suggestions) } : {})}
+      {...(isFull ? { role: 'listbox', 'aria-label': intl.formatMessage(messages.suggestions) } : {})}
       aria-busy={!isSettled}
       // Focus stays in the field, or the list would close before the press arrives.
       onMouseDown={(event) => event.preventDefault()}
     >
+      {children}
       {groups.map(({ kind, suggestions }) => (
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
           <div className={css.groupName} id={`${id}-${kind}`} role="presentation">
             {intl.formatMessage(isPopular ? messages.popular : groupNames[kind])}
           </div>
-          {suggestions.map((suggestion) => (
-            <Anchor
-              key={suggestion.key}
-              {...combobox.optionProps(place++)}
-              className={css.option}
-              href={linkTo(suggestion)}
-              onClick={combobox.close}
-            >
-              <Option suggestion={suggestion} typed={typed} />
-            </Anchor>
-          ))}
+          {suggestions.map((suggestion) => {
+            const search = searchOf(suggestion)
+            return (
+              <Anchor
+                key={suggestion.key}
+                {...combobox.optionProps(suggestion.key)}
+                className={css.option}
+                href={addressOf(search, links)}
+                onClick={() => {
+                  onChoose(search)
+                  combobox.close()
+                }}
+              >
+                <Option suggestion={suggestion} typed={typed} />
+              </Anchor>
+            )
+          })}
         </div>
       ))}
-      {groups.length > 0 ? null : (
+      {isFull ? null : (
         <div className={css.notice}>
           {hasFailed ? (
             intl.formatMessage(messages.offline)

@@ -1,7 +1,7 @@
 import type { SpecialityHit } from '#contract/directory'
 import type { Suggestions } from '#src/api/search-api.ts'
 
-/** One line of the suggestions, whatever it stands for. `criteria` says what choosing it searches for; a doctor is opened instead. */
+/** One line of the suggestions, whatever it stands for. Doctors and clinics are opened, the others searched for. */
 export type Suggestion = { key: string; text: string; place?: string; doctors?: number } & (
   | { kind: 'speciality'; icon: string; slug: string }
   | {
@@ -10,7 +10,7 @@ export type Suggestion = { key: string; text: string; place?: string; doctors?: 
       title: string
       address: { slug: string; speciality_slug: string; city_slug: string }
     }
-  | { kind: 'facility'; id: string }
+  | { kind: 'facility'; address: { slug: string; city_slug: string; clinicType: string } }
   | { kind: 'insurer'; slug: string }
 )
 export type SuggestionKind = Suggestion['kind']
@@ -39,10 +39,10 @@ export function groupSuggestions(
       suggestions: facilities.slice(0, shown.facility).map((facility) => ({
         kind: 'facility',
         key: `facility-${facility.objectID}`,
-        id: facility.id,
-        text: (arabic && facility.arabic_name) || facility.name,
-        // Many names end in the area, and the wire has no Arabic word for it.
-        ...(arabic || facility.name.includes(facility.area) ? {} : { place: facility.area }),
+        address: { slug: facility.slug, city_slug: facility.city_slug, clinicType: facility.clinicType },
+        text: facility.lang_name,
+        // Many names end in the area.
+        ...(facility.lang_name.includes(facility.lang_area) ? {} : { place: facility.lang_area }),
         doctors: facility.doctors,
       })),
     },

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -12,13 +12,10 @@ beforeAll(() => {
 afterEach(cleanup)
 
 function Fruit({ options }: { options: string[] }) {
+  const [kept, setKept] = useState(options)
   const [chosen, setChosen] = useState('')
   const [sent, setSent] = useState('')
-  const combobox = useCombobox({
-    id: 'fruit',
-    optionCount: options.length,
-    onChoose: (index) => setChosen(options[index]!),
-  })
+  const combobox = useCombobox('fruit')
   return (
     <form
       onSubmit={(event) => {
@@ -29,9 +26,26 @@ function Fruit({ options }: { options: string[] }) {
       <div {...combobox.boxProps}>
         <input aria-label="Fruit" {...combobox.inputProps} />
         <div role="listbox" id="fruit-list" aria-label="Suggestions" hidden={!combobox.isOpen}>
-          {options.map((option, index) => (
-            <div key={option} {...combobox.optionProps(index)} onClick={() => setChosen(option)}>
-              {option}
+          {kept.map((option) => (
+            <div key={option} role="presentation">
+              <div
+                {...combobox.optionProps(option)}
+                onClick={() => {
+                  setChosen(option)
+                  combobox.close()
+                }}
+              >
+                {option}
+              </div>
+              <div
+                {...combobox.optionProps(`without-${option}`, option)}
+                onClick={() => {
+                  setKept(kept.filter((one) => one !== option))
+                  combobox.leaveOption()
+                }}
+              >
+                Not {option}
+              </div>
             </div>
           ))}
         </div>
@@ -89,15 +103,48 @@ describe('the suggestions by keyboard', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('an')
   })
 
-  it('forgets the active option when typing goes on or the list gets shorter', async () => {
+  it('leaves the active option when typing goes on', async () => {
     const user = userEvent.setup()
-    const view = render(<Fruit options={options} />)
+    render(<Fruit options={options} />)
     await user.type(screen.getByRole('combobox'), 'a{ArrowUp}')
     expect(activeOption()).toBe('Cherry')
-    view.rerender(<Fruit options={['Apple']} />)
+    await user.keyboard('n')
     expect(activeOption()).toBeNull()
-    await user.keyboard('{ArrowDown}n')
+  })
+
+  it('reaches what stands beside an option sideways, and presses it with Enter', async () => {
+    const user = userEvent.setup()
+    render(<Fruit options={options} />)
+    await user.tab()
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
+    expect(activeOption()).toBe('Not Banana')
+    await user.keyboard('{ArrowLeft}')
+    expect(activeOption()).toBe('Banana')
+    await user.keyboard('{ArrowLeft}{ArrowDown}')
+    expect(activeOption()).toBe('Cherry')
+    await user.keyboard('{ArrowUp}{ArrowRight}{Enter}')
+    expect(screen.queryByText('Banana')).toBeNull()
+    expect(screen.getByRole('combobox').getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('leaves the keys sideways to the caret while there are words', async () => {
+    const user = userEvent.setup()
+    render(<Fruit options={options} />)
+    await user.type(screen.getByRole('combobox'), 'an{ArrowDown}{ArrowLeft}d')
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('adn')
+  })
+
+  it('leaves every key to the input method while a character is being composed', () => {
+    render(<Fruit options={options} />)
+    const input = screen.getByRole('combobox')
+    fireEvent.focus(input)
+    fireEvent.keyDown(input, { key: 'ArrowDown', isComposing: true })
     expect(activeOption()).toBeNull()
+    fireEvent.keyDown(input, { key: 'ArrowDown' })
+    expect(activeOption()).toBe('Apple')
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
+    expect(screen.getByRole('status').textContent).toBe('')
   })
 
   it('closes when focus leaves the box', async () => {

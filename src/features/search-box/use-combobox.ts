@@ -4,67 +4,66 @@ import {
   type HTMLAttributes,
   type InputHTMLAttributes,
   type KeyboardEvent,
+  useCallback,
   useState,
 } from 'react'
 
-type Combobox = {
+export type Combobox = {
   isOpen: boolean
+  /** Id of the active option; empty for the input itself. */
+  active: string
   open: () => void
   close: () => void
+  /** Makes the input itself the active thing, for an option that is gone. */
+  leaveOption: () => void
   inputProps: InputHTMLAttributes<HTMLInputElement> & AriaAttributes
   /** For the box around input and list: the list closes when focus leaves it. */
   boxProps: Pick<HTMLAttributes<HTMLElement>, 'onBlur'>
-  /** For the option at this place, counted through all groups. */
-  optionProps: (index: number) => {
-    id: string
-    role: 'option'
-    'aria-selected': boolean
-    tabIndex: -1
-    onMouseMove: () => void
-  }
+  /** For an option by its name; `beside` names the option that it stands beside and does something to. */
+  optionProps: (name: string, beside?: string) => OptionProps
+}
+
+export type OptionProps = {
+  id: string
+  role: 'option'
+  'aria-selected': boolean
+  'data-beside'?: string
+  tabIndex: -1
+  onMouseMove: () => void
 }
 
 /**
  * The editable combobox with list autocomplete of the ARIA practices guide. Focus stays in the input; the active option is
- * named by `aria-activedescendant`. Enter on an active option chooses it, otherwise the form is sent as it stands.
- * Written here because the library's one costs 49 KiB on a page whose first load has 140.
+ * named by `aria-activedescendant`. Up and down go through the options of the list, sideways to the one beside, and Enter
+ * presses the active one; without one the form is sent as it stands. Written here because the library's one costs 49 KiB on
+ * a page whose first load has 140.
  */
-export function useCombobox({
-  id,
-  optionCount,
-  onChoose,
-}: {
-  id: string
-  optionCount: number
-  onChoose: (index: number) => void
-}): Combobox {
+export function useCombobox(id: string): Combobox {
   const [isOpen, setOpen] = useState(false)
-  const [wanted, setActive] = useState(none)
-  // Answers may shorten the list under the active option.
-  const active = isOpen && wanted < optionCount ? wanted : none
+  const [wanted, setActive] = useState('')
+  const active = isOpen ? wanted : ''
 
-  const open = () => setOpen(true)
+  const open = useCallback(() => setOpen(true), [])
   const close = () => {
     setOpen(false)
-    setActive(none)
+    setActive('')
   }
-  const moveTo = (index: number) => {
-    open()
-    setActive(index)
-    if (index !== none) document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' })
+  const moveTo = (option: string) => {
+    setOpen(true)
+    setActive(option)
+    document.getElementById(option)?.scrollIntoView({ block: 'nearest' })
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // While a character is being composed, the keys belong to the input method.
     if (event.nativeEvent.isComposing) return
-    const target = nextActive(event, { isOpen, active, optionCount })
+    const target = nextActive(event, { list: `${id}-list`, isOpen, active })
     if (target !== undefined) {
       event.preventDefault()
       moveTo(target)
-    } else if (event.key === 'Enter' && active !== none) {
+    } else if (event.key === 'Enter' && active) {
       event.preventDefault()
-      close()
-      onChoose(active)
+      document.getElementById(active)?.click()
     } else if (event.key === 'Enter') {
       close()
     } else if (event.key === 'Escape' && isOpen) {
@@ -75,49 +74,54 @@ export function useCombobox({
 
   return {
     isOpen,
+    active,
     open,
     close,
+    leaveOption: () => setActive(''),
     inputProps: {
       role: 'combobox',
       autoComplete: 'off',
       'aria-autocomplete': 'list',
       'aria-expanded': isOpen,
       'aria-controls': `${id}-list`,
-      'aria-activedescendant': active === none ? undefined : `${id}-${active}`,
+      'aria-activedescendant': active || undefined,
       onKeyDown,
       onFocus: open,
       onClick: open,
-      onInput: () => {
-        open()
-        setActive(none)
-      },
+      onInput: () => moveTo(''),
     },
     boxProps: {
       onBlur: (event: FocusEvent<HTMLElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close()
       },
     },
-    optionProps: (index) => ({
-      id: `${id}-${index}`,
-      role: 'option',
-      'aria-selected': index === active,
-      tabIndex: -1,
-      onMouseMove: () => {
-        if (index !== active) setActive(index)
-      },
-    }),
+    optionProps: (name, beside) => {
+      const option = `${id}-${name}`
+      return {
+        id: option,
+        role: 'option',
+        'aria-selected': option === active,
+        ...(beside ? { 'data-beside': `${id}-${beside}` } : {}),
+        tabIndex: -1,
+        onMouseMove: () => setActive(option),
+      }
+    },
   }
 }
 
-const none = -1
-
-/** Where a key moves the active option, `none` being the input itself; undefined for keys that do not move it. */
+/** Which option a key makes active, none being the input itself; undefined for keys that move nothing. */
 function nextActive(
-  { key, altKey }: { key: string; altKey: boolean },
-  { isOpen, active, optionCount }: { isOpen: boolean; active: number; optionCount: number },
-): number | undefined {
-  const last = optionCount - 1
-  if (key === 'ArrowDown') return altKey || !isOpen ? active : active === last ? none : active + 1
-  if (key === 'ArrowUp') return altKey ? undefined : active === none ? last : active - 1
+  { key, altKey, currentTarget }: KeyboardEvent<HTMLInputElement>,
+  { list, isOpen, active }: { list: string; isOpen: boolean; active: string },
+): string | undefined {
+  const options = [...(document.getElementById(list)?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+  const besideOf = options.find(({ dataset }) => dataset['beside'] === active && active)?.id
+  const owner = options.find(({ id }) => id === active)?.dataset['beside']
+  // Within words these keys belong to the caret.
+  if (/^Arrow(Left|Right)$/.test(key)) return currentTarget.value === '' ? (owner ?? besideOf) : undefined
+  const ids = options.flatMap(({ id, dataset }) => (dataset['beside'] ? [] : [id]))
+  const at = ids.indexOf(owner ?? active)
+  if (key === 'ArrowDown') return altKey || !isOpen ? active : (ids[at + 1] ?? '')
+  if (key === 'ArrowUp') return altKey ? undefined : at === 0 ? '' : ids.at(at < 0 ? -1 : at - 1)
   return undefined
 }

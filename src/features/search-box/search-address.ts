@@ -1,0 +1,43 @@
+import type { Links } from '#src/routes/links.ts'
+import type { RecentSearch } from '#src/storage/recent-searches.ts'
+import type { Suggestion } from './suggestions.ts'
+
+/** Where a list of suggestions stands: what is searched for goes on there. */
+export type SearchPlace = { country: string; city: string; isNear: boolean }
+
+/** A suggestion as a search: a doctor or a clinic is opened, a speciality or an insurer searched for in the chosen city. */
+export function toSearch(suggestion: Suggestion, { country, city, isNear }: SearchPlace): RecentSearch {
+  const place = { ...(city ? { city } : {}), ...(isNear ? { near: '1' } : {}) }
+  const own = { text: suggestion.text, country }
+  switch (suggestion.kind) {
+    case 'doctor':
+      return { ...own, key: suggestion.key, kind: 'doctor', address: suggestion.address }
+    case 'facility':
+      return { ...own, key: suggestion.key, kind: 'facility', address: suggestion.address }
+    case 'speciality':
+    case 'insurer': {
+      const asked = { [suggestion.kind === 'insurer' ? 'insurance' : 'speciality']: suggestion.slug, ...place }
+      return { ...own, key: keyOf(suggestion.kind, asked), kind: suggestion.kind, asked }
+    }
+  }
+}
+
+/** Typed words as a search. */
+export const wordsSearch = (asked: Readonly<Record<string, string>>, country: string): RecentSearch => ({
+  key: keyOf('words', asked),
+  kind: 'words',
+  text: asked['query'] ?? '',
+  country,
+  asked,
+})
+
+/** Where a search leads. */
+export function addressOf(search: RecentSearch, links: Links): string {
+  if (search.kind === 'doctor') return links.doctor(search.address)
+  if (search.kind === 'facility') return links.clinic(search.address)
+  const { insurance, ...rest } = search.asked
+  return insurance && Object.keys(rest).length === 0 ? links.insuredBy(insurance) : links.results(search.asked)
+}
+
+const keyOf = (kind: string, asked: Readonly<Record<string, string>>) =>
+  [kind, ...Object.entries(asked).flat()].join('-')

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { useApp } from '#src/app/context.ts'
+import type { keepWords } from './keep-search.ts'
+import type { SuggestionPopup } from './suggestion-popup.tsx'
+
+type Popup = { SuggestionPopup: typeof SuggestionPopup; keepWords: typeof keepWords }
+
+/** What opens below the search, loaded when it is first wanted; undefined until it is there. */
+export function usePopup(isWanted: boolean): Popup | undefined {
+  const { intl } = useApp()
+  const [popup, setPopup] = useState<Popup>()
+  useEffect(() => {
+    if (!isWanted || popup) return
+    Promise.all([import('./suggestion-popup.tsx'), import('./keep-search.ts'), intl.load('recent')])
+      .then(([view, keeping]) => setPopup({ ...view, ...keeping }))
+      // Without it the field searches all the same, and the next focus tries anew.
+      .catch(() => undefined)
+  }, [isWanted, popup, intl])
+  return popup
+}

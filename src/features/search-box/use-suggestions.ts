@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApp } from '#src/app/context.ts'
+import { specialitiesQuery, suggestQuery } from '#src/queries/search.ts'
+import { groupSuggestions, popularSuggestions } from './suggestions.ts'
+import { useSettled } from './use-settled.ts'
+
+/** What was typed may mean, once typing pauses; before two letters, the specialities asked for most. */
+export function useSuggestions({ typed, isNew, city }: { typed: string; isNew: boolean; city: string }) {
+  const app = useApp()
+  const asked = useSettled(typed.trim(), pause)
+  // What the page was opened with has its answer on the page: only new words are asked about.
+  const hasTyped = isNew && typed.trim().length >= leastLetters
+  const isAsking = isNew && asked.length >= leastLetters
+  const { data: specialities = [] } = useQuery(specialitiesQuery(app))
+  const { data, isPlaceholderData, isError } = useQuery({ ...suggestQuery(app, asked, city), enabled: isAsking })
+  return {
+    hasTyped,
+    groups: !hasTyped
+      ? popularSuggestions(specialities)
+      : data
+        ? groupSuggestions(data, app.locale.language === 'ar')
+        : [],
+    isSettled: !hasTyped || isError || (data !== undefined && !isPlaceholderData && asked === typed.trim()),
+    hasFailed: hasTyped && isError,
+  }
+}
+
+/** Typing counts as paused after this many milliseconds. */
+const pause = 120
+const leastLetters = 2

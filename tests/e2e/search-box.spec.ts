@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { messages as recent } from '#src/features/search-box/recent.messages.ts'
+import { messages as searchBox } from '#src/features/search-box/search-box.messages.ts'
+import { expect, expectAccessible, test } from './support/journey.ts'
+import { words, type Message, type TestLanguage } from './support/words.ts'
+
+const boxOf = (page: Page, language: TestLanguage) =>
+  page.getByRole('combobox', { name: words(language, searchBox.what) }).first()
+
+for (const [language, address, typed] of [
+  ['en', '/en-ae', 'derma'],
+  ['ar', '/ar-ae', 'جلد'],
+] as const)
+  test(`what was looked for is offered again while the box is empty, is taken away one by one or all at once, and is asked of no server: ${language}`, async ({
+    page,
+  }) => {
+    const box = boxOf(page, language)
+    const said = page.locator('search [role=status]').first()
+    const group = page.getByRole('group', { name: words(language, recent.recent) })
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+
+    await page.goto(address)
+    await box.click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(group).toHaveCount(0)
+    // By keyboard: a suggestion, then typed words.
+    await box.pressSequentially(typed)
+    await expect(page.getByRole('group').first()).toBeVisible()
+    await expect(page.locator('mark').first()).toBeVisible()
+    await box.press('ArrowDown')
+    const chosen = page.getByRole('option', { selected: true })
+    await expect(box).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id'))!)
+    const text = (await chosen.locator('bdi').first().textContent())!
+    await box.press('Enter')
+    await expect(page.locator('[data-screen="doctor-results"]')).toBeVisible()
+    await page.goto(address)
+    await box.click()
+    await expect(group.getByRole('option').first()).toContainText(text)
+    await box.fill('knee pain')
+    await box.press('Enter')
+    await expect(page).toHaveURL(/query=knee/)
+
+    await page.goto(address)
+    await box.click()
+    await expect(group.getByRole('option')).toHaveCount(5)
+    await expect(group.getByRole('option').first()).toContainText('knee pain')
+    await expect(said).toHaveText(/[2-9]/)
+    await expectAccessible(page, 'recent searches')
+    // Another tenant of the same host knows nothing of it.
+    await page.goto(`${address}?key=insurer`)
+    await box.click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(group).toHaveCount(0)
+
+    await page.goto(address)
+    sent.length = 0
+    await box.click()
+    await box.press('ArrowDown')
+    await box.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+    await expect(page.getByRole('option', { selected: true })).toHaveAttribute('aria-label', /knee pain/)
+    await box.press('Enter')
+    await expect(group.getByRole('option')).toHaveCount(3)
+    await expect(box).toBeFocused()
+    await expect(box).not.toHaveAttribute('aria-activedescendant')
+    await page.getByRole('option', { name: words(language, recent.forgetAll) }).click()
+    await expect(group).toHaveCount(0)
+    expect(sent.filter((request) => /knee|recent-searches/.test(decodeURIComponent(request)))).toEqual([])
+    await page.reload()
+    await box.click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(group).toHaveCount(0)
+  })
+
+test('suggestions come in named groups, from doctors to insurers, and a clinic opens its own page', async ({
+  page,
+}) => {
+  // Words of the directory: the first of a group are asked for by name.
+  await page.goto('/en-ae')
+  const box = boxOf(page, 'en')
+  const group = (message: Message) => page.getByRole('group', { name: words('en', message) })
+  for (const [typed, message] of [
+    ['derma', searchBox.specialities],
+    ['dr ayesha', searchBox.doctors],
+    ['waha', searchBox.insurers],
+    ['clinic', searchBox.facilities],
+  ] as const) {
+    await box.fill(typed)
+    await expect(group(message).getByRole('option').first()).toBeVisible()
+    await expect(page.locator('search [role=status]').first()).toHaveText(/[1-9]/)
+  }
+  await group(searchBox.facilities).getByRole('option').first().click()
+  await expect(page.locator('[data-screen="clinic"]')).toBeVisible()
+})

@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: './server/db/schema.ts',
+  schema: './server/db/schema/all.ts',
   out: './server/db/migrations',
 })

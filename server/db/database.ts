@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as schema from './schema.ts'
+import type * as schema from './schema/all.ts'
 
 /** What repositories take: either engine, or a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>

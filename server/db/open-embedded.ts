@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { migrationsFolder, type OpenDatabase } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
-import * as schema from './schema.ts'
+import * as schema from './schema/all.ts'
 import { StartProblem } from './start-problem.ts'
 
 type Place = { dataDir: string } | { dump: Blob | undefined }

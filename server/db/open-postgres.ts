@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { migrationsFolder, type OpenDatabase } from './database.ts'
-import * as schema from './schema.ts'
+import * as schema from './schema/all.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** Any number that nothing else uses: processes that start together migrate one after the other. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#tests/support/database'
 import type { OpenDatabase } from './open.ts'
-import { reservations } from './schema.ts'
+import { reservations } from './schema/appointments.ts'
 
 let open: OpenDatabase
 

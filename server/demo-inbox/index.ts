@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
-import { sentMessages } from '#server/db/schema'
+import { sentMessages } from '#server/db/schema/requests'
 import { inboxPage, inboxPolicy } from './inbox-page.ts'
 
 const mostShown = 50

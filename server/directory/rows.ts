@@ -1,7 +1,8 @@
 import type { ConsultationType } from '#contract/directory'
 import type { Country } from '#contract/locale'
 import type { LocalisedText } from '#contract/tenant'
-import type { Education, Experience, OpeningHours } from '#server/db/schema'
+import type { OpeningHours } from '#server/db/schema/facilities'
+import type { Education, Experience } from '#server/db/schema/practitioners'
 
 type Names = { name_en: string; name_ar: string; name_id: string }
 

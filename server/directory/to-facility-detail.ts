@@ -7,7 +7,7 @@ import {
 } from '#contract/facility'
 import type { Language } from '#contract/locale'
 import type { LocalisedText } from '#contract/tenant'
-import type { Amenities } from '#server/db/schema'
+import type { Amenities } from '#server/db/schema/facilities'
 import type { FacilityFacts, FacilityPageRow } from './facilities.ts'
 import { insurersOf } from './insurance.ts'
 import { nameIn } from './names.ts'

@@ -1,6 +1,8 @@
 import { and, eq, lt, lte, or } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
-import { idempotencyRecords, oneTimeCodes, reservations, sentMessages, sessions } from '#server/db/schema'
+import { reservations } from '#server/db/schema/appointments'
+import { oneTimeCodes, sessions } from '#server/db/schema/patients'
+import { idempotencyRecords, sentMessages } from '#server/db/schema/requests'
 
 /** How many rows of each kind were removed. */
 export type Removed = { holds: number; codes: number; sessions: number; intents: number; messages: number }

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/open'
-import { sentMessages } from '#server/db/schema'
+import { sentMessages } from '#server/db/schema/requests'
 import type { SmsGateway } from './sms-gateway.ts'
 
 /** Demo mode: messages are written down instead of sent, and the demo inbox shows them. */

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { IconPicture } from '#contract/rendering'
 import type { Database } from '#server/db/open'
-import { tenantAssets } from '#server/db/schema'
+import { tenantAssets } from '#server/db/schema/tenants'
 
 const side = 512
 

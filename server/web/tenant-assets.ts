@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { tenantAssets as table } from '#server/db/schema'
+import { tenantAssets as table } from '#server/db/schema/tenants'
 import { assetVersion } from '#server/plugins/gateway/tenants'
 import { readRange } from './byte-range.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OtpAnswer, VerifyAnswer } from '#contract/appointment'
-import { sentMessages } from '#server/db/schema'
+import { sentMessages } from '#server/db/schema/requests'
 import { problem } from '#server/errors'
 import type { TextMessage } from '#server/sms/sms-gateway'
 import { openTestDatabase } from '#tests/support/database'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { headers } from '#contract/headers'
-import { reservations } from '#server/db/schema'
+import { reservations } from '#server/db/schema/appointments'
 import { hashToken } from '#server/tokens'
 import { fee, holdAt, ids, monday, openWorld, type World } from './appointment-world.ts'
 

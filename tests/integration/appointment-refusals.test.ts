@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { headers } from '#contract/headers'
-import { availabilityExceptions, patients } from '#server/db/schema'
+import { patients } from '#server/db/schema/patients'
+import { availabilityExceptions } from '#server/db/schema/practitioners'
 import { bookingAt, fee, holdAt, ids, openWorld, otherTenant, type World } from './appointment-world.ts'
 
 let world: World

@@ -2,17 +2,15 @@ import type { GuestAppointmentRequest } from '#contract/appointment'
 import type { HoldRequest, Slot } from '#contract/availability'
 import { headers } from '#contract/headers'
 import type { Database } from '#server/db/open'
+import { facilities } from '#server/db/schema/facilities'
 import {
   availabilityExceptions,
   availabilityRules,
-  cities,
-  countries,
-  facilities,
   practiceLocations,
   practitioners,
   services,
-  specialities,
-} from '#server/db/schema'
+} from '#server/db/schema/practitioners'
+import { cities, countries, specialities } from '#server/db/schema/reference'
 import { createSessionRepository } from '#server/plugins/gateway/session-repository'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { addTenant } from '../support/tenants.ts'

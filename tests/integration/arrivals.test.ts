@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tenants } from '#server/db/schema'
+import { tenants } from '#server/db/schema/tenants'
 import { webFront } from '#server/web/index'
 import { ensureBuilt } from '#tests/support/built-app'
 import { startTestServer, type TestServer } from '#tests/support/server'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { NextAvailability } from '#contract/availability'
 import type { DoctorHit } from '#contract/directory'
 import type { SearchAnswer } from '#contract/search'
-import { availabilityExceptions } from '#server/db/schema'
+import { availabilityExceptions } from '#server/db/schema/practitioners'
 import { createSearchEngine, type SearchEngine } from '#server/search/engine'
 import { holdAt, ids, monday, openWorld, type World } from './appointment-world.ts'
 

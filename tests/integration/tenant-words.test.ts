@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { translations } from '#server/db/schema'
+import { translations } from '#server/db/schema/tenants'
 import { webFront } from '#server/web/index'
 import { ensureBuilt } from '#tests/support/built-app'
 import { openTestDatabase } from '#tests/support/database'

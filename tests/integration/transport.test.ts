@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sentMessages } from '#server/db/schema'
+import { sentMessages } from '#server/db/schema/requests'
 import { createApis, type Apis } from '#src/api/apis.ts'
 import type { ApiEnvironment } from '#src/api/environment.ts'
 import { createClock } from '#src/api/signing/clock.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ClientConfiguration } from '#contract/tenant'
 import type { OpenDatabase } from '#server/db/open'
-import { tenants } from '#server/db/schema'
+import { tenants } from '#server/db/schema/tenants'
 
 type NewTenant = { code: string; hosts?: string[]; configuration?: Partial<ClientConfiguration> }
 

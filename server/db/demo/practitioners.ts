@@ -1,5 +1,5 @@
 import { lookFor, portraitSeed } from '#server/web/portrait-face'
-import type { Education, Experience } from '../schema.ts'
+import type { Education, Experience } from '../schema/practitioners.ts'
 import { bioOf } from './bios.ts'
 import { demoCountries, type DemoCountry } from './countries.ts'
 import { tenantsShowing, type DemoFacility } from './facilities.ts'

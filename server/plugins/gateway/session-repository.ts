@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
-import { sessions } from '#server/db/schema'
+import { sessions } from '#server/db/schema/patients'
 import { createToken, hashToken } from '#server/tokens'
 
 /** Who calls. A guest has proved a phone and nothing else; a patient is signed in. `phone` is E.164. */

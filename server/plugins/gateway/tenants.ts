@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import { inArray } from 'drizzle-orm'
 import type { ClientConfiguration } from '#contract/tenant'
 import type { AssetVersions } from '#contract/tenant-assets'
-import { tenantAssets, tenants as tenantsTable } from '#server/db/schema'
+import { tenantAssets, tenants as tenantsTable } from '#server/db/schema/tenants'
 import type { Database } from '#server/db/open'
 import { usableConfiguration } from '#server/tenants/usable-configuration'
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
-import { oneTimeCodes } from '#server/db/schema'
+import { oneTimeCodes } from '#server/db/schema/patients'
 
 /** Whose code, and what for. `phone` is E.164. A code of one tenant or purpose is nothing to another. */
 export type CodeOwner = { tenantCode: string; phone: string; purpose: string }

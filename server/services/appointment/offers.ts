@@ -1,7 +1,9 @@
 import { and, arrayOverlaps, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { ConsultationType } from '#contract/directory'
 import type { Database } from '#server/db/open'
-import { cities, facilities, practiceLocations, practitioners, services } from '#server/db/schema'
+import { facilities } from '#server/db/schema/facilities'
+import { practiceLocations, practitioners, services } from '#server/db/schema/practitioners'
+import { cities } from '#server/db/schema/reference'
 import type { Tenant } from '#server/plugins/gateway/tenants'
 
 /** One service of one practitioner at one facility, with what deciding a time and naming a price need. */

@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/db/open'
-import { availabilityExceptions, availabilityRules, reservations } from '#server/db/schema'
+import { reservations } from '#server/db/schema/appointments'
+import { availabilityExceptions, availabilityRules } from '#server/db/schema/practitioners'
 import type { Schedule, Span } from './availability/schedule.ts'
 import type { Offer } from './offers.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
-import { facilityPokes } from '#server/db/schema'
+import { facilityPokes } from '#server/db/schema/facilities'
 
 /** Counts, by tenant, facility and day, how often patients asked a facility to open online booking. */
 export function createPokes(db: Database, tenantCode: string) {

@@ -4,7 +4,8 @@ import type { Banner, BlogHighlight } from '#contract/content'
 import type { Country, Language } from '#contract/locale'
 import { ContentBlock } from '#contract/tenant'
 import type { Database } from '#server/db/open'
-import { banners, blogHighlights, contentBlocks, countries, translations } from '#server/db/schema'
+import { countries } from '#server/db/schema/reference'
+import { banners, blogHighlights, contentBlocks, translations } from '#server/db/schema/tenants'
 
 /** A banner and the time it is shown in. */
 export type TimedBanner = Banner & { startsAt: Date | null; endsAt: Date | null }

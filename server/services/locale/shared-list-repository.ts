@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { DocumentTag, IdentityType } from '#contract/content'
 import type { Country, Language } from '#contract/locale'
 import type { Database } from '#server/db/open'
-import { documentTags, identityTypes } from '#server/db/schema'
+import { documentTags, identityTypes } from '#server/db/schema/tenants'
 
 /** Lists that are the same for all tenants, as rows: names in every language. */
 export function createSharedListRepository(db: Database) {

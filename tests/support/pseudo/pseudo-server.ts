@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { translations } from '#server/db/schema'
+import { translations } from '#server/db/schema/tenants'
 import { webFront } from '#server/web/index'
 import { openTestDatabase } from '#tests/support/database'
 import { startTestServer } from '#tests/support/server'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { BookedAppointment, GuestAppointmentRequest } from '#contract/appointment'
 import type { Database } from '#server/db/open'
-import { appointments } from '#server/db/schema'
+import { appointments } from '#server/db/schema/appointments'
 import { problem } from '#server/errors'
 import { createToken, hashToken } from '#server/tokens'
 import { getAppointment } from '../appointment-view.ts'

@@ -1,6 +1,6 @@
 import { and, count, DrizzleQueryError, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
-import { reservations } from '#server/db/schema'
+import { reservations } from '#server/db/schema/appointments'
 import { problem } from '#server/errors'
 import { hashToken } from '#server/tokens'
 import type { WantedSlot } from './decide-slot.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { PatientForm } from '#contract/appointment'
 import type { Database } from '#server/db/open'
-import { patients } from '#server/db/schema'
+import { patients } from '#server/db/schema/patients'
 import { problem } from '#server/errors'
 
 type Guest = { tenantCode: string; phone: string; form: PatientForm; now: Date }

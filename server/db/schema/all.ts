@@ -1,0 +1,10 @@
+/** Every table, for the database to be opened and compared with; whoever reads a table takes it from its own file. */
+export * from './loaded-sets.ts'
+export * from './tenants.ts'
+export * from './reference.ts'
+export * from './insurance.ts'
+export * from './facilities.ts'
+export * from './practitioners.ts'
+export * from './patients.ts'
+export * from './appointments.ts'
+export * from './requests.ts'

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instantRange, instant, created, uuidKey } from './columns.ts'
+import { ofTenant } from './tenants.ts'
+import { facilities } from './facilities.ts'
+import { practitioners, services } from './practitioners.ts'
+import { patients } from './patients.ts'
+
+/**
+ * A claim on a practitioner's time: held while a form is filled, then booked. The exclusion constraint
+ * `one_claim_per_practitioner_and_time` (written in the migration) is what decides who gets a slot, across tenants.
+ */
+export const reservations = pgTable(
+  'reservations',
+  {
+    id: uuidKey(),
+    tenantCode: ofTenant(),
+    practitionerId: integer()
+      .notNull()
+      .references(() => practitioners.id),
+    facilityId: integer()
+      .notNull()
+      .references(() => facilities.id),
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id),
+    during: instantRange().notNull(),
+    /** held, booked or released */
+    status: text().notNull(),
+    holdTokenHash: text(),
+    /** Hash of who holds, to cap holds per visitor. */
+    holderHash: text(),
+    expiresAt: instant(),
+    createdAt: created(),
+  },
+  (t) => [
+    index().on(t.status, t.expiresAt),
+    check('reservation_status_is_known', sql`${t.status} in ('held', 'booked', 'released')`),
+    // An empty or endless range would slip past the exclusion constraint, or block a practitioner for ever.
+    check('reservation_has_two_ends', sql`coalesce(lower(${t.during}) < upper(${t.during}), false)`),
+    check('hold_runs_out', sql`${t.status} <> 'held' or ${t.expiresAt} is not null`),
+  ],
+)
+
+export const appointments = pgTable(
+  'appointments',
+  {
+    id: uuidKey(),
+    tenantCode: ofTenant(),
+    appointmentNumber: text().notNull().unique('one_appointment_per_number'),
+    reservationId: uuid()
+      .notNull()
+      .references(() => reservations.id)
+      .unique('one_appointment_per_reservation'),
+    patientId: uuid()
+      .notNull()
+      .references(() => patients.id),
+    practitionerId: integer()
+      .notNull()
+      .references(() => practitioners.id),
+    facilityId: integer()
+      .notNull()
+      .references(() => facilities.id),
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id),
+    consultationType: text().notNull(),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    timeZone: text().notNull(),
+    status: text().notNull(),
+    feeAmount: integer().notNull(),
+    feeCurrency: text().notNull(),
+    fgConsent: boolean().notNull(),
+    reason: text().notNull().default(''),
+    address: text().notNull().default(''),
+    source: text().notNull().default(''),
+    /** Language of the patient, for messages about this appointment. */
+    language: text().notNull(),
+    tokenHash: text().notNull(),
+    createdAt: created(),
+  },
+  (t) => [index().on(t.tenantCode, t.patientId), index().on(t.practitionerId, t.startsAt)],
+)

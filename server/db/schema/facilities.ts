@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { LocalisedText } from '#contract/tenant'
+import { created, names, texts } from './columns.ts'
+import { partOfTenant } from './tenants.ts'
+import { countries, cities } from './reference.ts'
+
+export type OpeningHours = Record<
+  'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday',
+  { enabled: boolean; from?: string; to?: string }
+>
+
+export type Amenities = Record<
+  'elevator' | 'handicap' | 'parking' | 'publictransport' | 'rta' | 'valet',
+  { available: boolean; note: LocalisedText }
+> & { floor: LocalisedText }
+
+export const facilities = pgTable(
+  'facilities',
+  {
+    id: integer().primaryKey(),
+    uniqueId: uuid().notNull(),
+    slug: text().notNull(),
+    ...names(),
+    /** clinic, hospital, medical-center, polyclinic … */
+    clinicType: text().notNull(),
+    countryCode: text()
+      .notNull()
+      .references(() => countries.code),
+    cityId: integer()
+      .notNull()
+      .references(() => cities.id),
+    areaEn: text().notNull(),
+    areaAr: text().notNull(),
+    addressEn: text().notNull(),
+    addressAr: text().notNull(),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    phone: text().notNull(),
+    openingHours: jsonb().$type<OpeningHours>().notNull(),
+    amenities: jsonb().$type<Amenities>().notNull(),
+    paymentMethods: jsonb().$type<{ cash: boolean; cheque: boolean; credit_card: boolean }>().notNull(),
+    /** Addresses of its pictures, the cover first, and of its mark: under the mount path, or whole ones of another host. */
+    photos: texts(),
+    logo: text().notNull().default(''),
+    /** Whether it takes part in online booking; one that does not is listed all the same. */
+    member: boolean().notNull().default(true),
+    planIds: integer().array().notNull(),
+    plan: smallint().notNull(),
+    published: boolean().notNull().default(true),
+    fgTest: boolean().notNull().default(false),
+    campaignIds: texts(),
+    whitelabels: texts(),
+    /** Kept by triggers, which see to what hangs on it too. */
+    updatedAt: created(),
+  },
+  (t) => [uniqueIndex('one_facility_per_slug').on(t.countryCode, t.slug), index().on(t.cityId)],
+)
+
+/** Questions that patients of a facility ask, with its answers. */
+export const facilityFaqs = pgTable(
+  'facility_faqs',
+  {
+    id: integer().primaryKey(),
+    facilityId: integer()
+      .notNull()
+      .references(() => facilities.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    question: jsonb().$type<LocalisedText>().notNull(),
+    answer: jsonb().$type<LocalisedText>().notNull(),
+  },
+  (t) => [index().on(t.facilityId, t.position)],
+)
+
+/** Open positions of a facility. */
+export const facilityJobs = pgTable(
+  'facility_jobs',
+  {
+    id: integer().primaryKey(),
+    facilityId: integer()
+      .notNull()
+      .references(() => facilities.id, { onDelete: 'cascade' }),
+    title: jsonb().$type<LocalisedText>().notNull(),
+    description: jsonb().$type<LocalisedText>().notNull(),
+    /** full_time, part_time or locum */
+    employment: text().$type<'full_time' | 'part_time' | 'locum'>().notNull(),
+    postedOn: date({ mode: 'string' }).notNull(),
+    /** Last day it is shown; open until filled without one. */
+    closesOn: date({ mode: 'string' }),
+  },
+  (t) => [index().on(t.facilityId)],
+)
+
+/** What patients say of a facility, each in the language it was written in. */
+export const facilityReviews = pgTable(
+  'facility_reviews',
+  {
+    id: integer().primaryKey(),
+    facilityId: integer()
+      .notNull()
+      .references(() => facilities.id, { onDelete: 'cascade' }),
+    rating: smallint().notNull(),
+    /** As it is shown: initials, never a full name. */
+    author: text().notNull(),
+    language: text().notNull(),
+    body: text().notNull(),
+    published: boolean().notNull().default(true),
+    createdAt: created(),
+  },
+  (t) => [index().on(t.facilityId, t.createdAt), check('rating_is_one_to_five', sql`${t.rating} between 1 and 5`)],
+)
+
+/** How often patients of a tenant asked a facility on a day to open online booking. Nothing says who they are. */
+export const facilityPokes = pgTable(
+  'facility_pokes',
+  {
+    tenantCode: partOfTenant(),
+    facilityId: integer()
+      .notNull()
+      .references(() => facilities.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantCode, t.facilityId, t.day] })],
+)

@@ -1,0 +1,41 @@
+import { doublePrecision, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { LocalisedText } from '#contract/tenant'
+import { names } from './columns.ts'
+
+export const countries = pgTable('countries', {
+  code: text().primaryKey(),
+  ...names(),
+  callingCode: text().notNull(),
+  currency: text().notNull(),
+  timeZone: text().notNull(),
+})
+
+export const cities = pgTable(
+  'cities',
+  {
+    id: integer().primaryKey(),
+    countryCode: text()
+      .notNull()
+      .references(() => countries.code),
+    slug: text().notNull(),
+    ...names(),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    timeZone: text().notNull(),
+  },
+  (t) => [uniqueIndex('one_city_per_slug').on(t.countryCode, t.slug)],
+)
+
+export const specialities = pgTable('specialities', {
+  id: integer().primaryKey(),
+  slug: text().notNull().unique('one_speciality_per_slug'),
+  ...names(),
+  /** What its doctors are called in a heading: "dermatologists". */
+  practitioners: jsonb().$type<LocalisedText>().notNull(),
+  /** Everyday words people search by: "skin", "derma". */
+  synonyms: jsonb().$type<{ en: string[]; ar: string[]; id: string[] }>().notNull(),
+  /** What its doctors treat, in every language: the sub-specialities one filters by. The English name is the value. */
+  topics: jsonb().$type<LocalisedText[]>().notNull().default([]),
+  icon: text().notNull(),
+  rank: smallint().notNull(),
+})

@@ -1,0 +1,110 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Banner, BlogHighlight } from '#contract/content'
+import type { ClientConfiguration, ContentBlock } from '#contract/tenant'
+import { bytes, instant, created, names, texts } from './columns.ts'
+
+export const tenants = pgTable('tenants', {
+  code: text().primaryKey(),
+  configuration: jsonb().$type<ClientConfiguration>().notNull(),
+  /** Host names that decide the tenant. */
+  hosts: texts(),
+  updatedAt: created(),
+})
+
+/** The tenant whose row it is. */
+export const ofTenant = () =>
+  text()
+    .notNull()
+    .references(() => tenants.code)
+
+/** The tenant that a row is part of and goes with. */
+export const partOfTenant = () =>
+  text()
+    .notNull()
+    .references(() => tenants.code, { onDelete: 'cascade' })
+
+export const contentBlocks = pgTable(
+  'content_blocks',
+  {
+    tenantCode: partOfTenant(),
+    key: text().notNull(),
+    language: text().notNull(),
+    content: jsonb().$type<ContentBlock>().notNull(),
+    updatedAt: created(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantCode, t.key, t.language] })],
+)
+
+export const translations = pgTable(
+  'translations',
+  {
+    tenantCode: partOfTenant(),
+    language: text().notNull(),
+    id: text().notNull(),
+    message: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantCode, t.language, t.id] })],
+)
+
+/** Pictures and faces of a tenant, checked and cleaned when they are taken in. */
+export const tenantAssets = pgTable(
+  'tenant_assets',
+  {
+    tenantCode: partOfTenant(),
+    name: text().notNull(),
+    mediaType: text().notNull(),
+    /** Hex SHA-256 of the bytes: the entity tag. */
+    digest: text().notNull(),
+    bytes: bytes().notNull(),
+    updatedAt: created(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantCode, t.name] })],
+)
+
+/** Banners by placement (`bpid`), country and platform, in each language. */
+export const banners = pgTable(
+  'banners',
+  {
+    tenantCode: partOfTenant(),
+    id: text().notNull(),
+    language: text().notNull(),
+    bpid: text().notNull(),
+    country: text().notNull(),
+    platform: text().$type<Banner['platform']>().notNull(),
+    position: integer().notNull(),
+    content: jsonb().$type<Omit<Banner, 'id' | 'bpid' | 'country' | 'platform'>>().notNull(),
+    /** Shown from and until these instants, where they are set. */
+    startsAt: instant(),
+    endsAt: instant(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantCode, t.id, t.language] })],
+)
+
+export const blogHighlights = pgTable(
+  'blog_highlights',
+  {
+    tenantCode: partOfTenant(),
+    id: text().notNull(),
+    language: text().notNull(),
+    publishedAt: instant().notNull(),
+    content: jsonb().$type<Omit<BlogHighlight, 'id' | 'published_at'>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantCode, t.id, t.language] })],
+)
+
+/** Tags for documents and kinds of identity documents: one set for all tenants. */
+export const documentTags = pgTable('document_tags', {
+  id: text().primaryKey(),
+  ...names(),
+  position: integer().notNull(),
+})
+
+export const identityTypes = pgTable('identity_types', {
+  id: text().primaryKey(),
+  ...names(),
+  countryCode: text(),
+  pattern: text(),
+  /** Whether an insurer asks for it. */
+  insurance: boolean().notNull().default(false),
+  position: integer().notNull(),
+})

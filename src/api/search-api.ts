@@ -28,8 +28,10 @@ type SearchWindow = {
   country_code?: string
   fg_online?: boolean
 }
-/** Doctors, and whether they come from the wider second question because the first found nobody (S29). */
-export type FoundDoctors = SearchAnswer<LocalisedDoctor> & { searchByAroundLangLat: boolean }
+/** An answer, and whether it comes from the wider second question because the first found nothing (S29). */
+export type OrWider<Answer> = Answer & { searchByAroundLangLat: boolean }
+/** The second question, thought of once it is needed; none where there is nowhere to look. */
+export type Wider = () => Promise<Question | undefined>
 
 /** The search service, in the protocol its client speaks. */
 export function createSearchApi(http: () => AxiosInstance, language: Language, reach = reachOf({})) {
@@ -51,6 +53,16 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
     return { ...answer, hits: answer.hits.map(toDoctor) }
   }
 
+  /** @throws Problem `no_content`, "No Content", where the answer has no data (E12). */
+  async function facilities(question: Question = {}, signal?: AbortSignal): Promise<SearchAnswer<LocalisedFacility>> {
+    const answer: Partial<SearchAnswer<FacilityHit>> | undefined = await query<FacilityHit>(
+      { index: 'facility', hitsPerPage: pageSizes.clinic, ...visible(withinReach(question, reach)) },
+      signal,
+    )
+    if (!answer?.hits) throw new Problem('no_content', { message: 'No Content' })
+    return { ...(answer as SearchAnswer), hits: answer.hits.map(toFacility) }
+  }
+
   return {
     /** Doctors, with the default filters and plans (V14). */
     doctors,
@@ -58,24 +70,28 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
      * Doctors by the first question; where it finds nobody, by the second, which asks around a position for the nearest with
      * twice the reach and leaves out what the first narrowed the place by (S29, K04). Without a second one nobody is found.
      */
-    async doctorsOrWider(question: Question, wider?: Question, signal?: AbortSignal): Promise<FoundDoctors> {
-      const answer = await doctors(question, signal)
-      if (answer.nbHits > 0 || !wider?.aroundLatLng) return { ...answer, searchByAroundLangLat: false }
-      const around = await doctors({ ...wider, index: 'doctor_nearest', getRankingInfo: true }, signal)
-      return { ...around, searchByAroundLangLat: true }
-    },
-    /**
-     * Clinics and hospitals, with the same defaults.
-     *
-     * @throws Problem `no_content`, "No Content", where the answer has no data (E12).
-     */
-    async facilities(question: Question = {}, signal?: AbortSignal): Promise<SearchAnswer<LocalisedFacility>> {
-      const answer: Partial<SearchAnswer<FacilityHit>> | undefined = await query<FacilityHit>(
-        { index: 'facility', hitsPerPage: pageSizes.clinic, ...visible(withinReach(question, reach)) },
-        signal,
-      )
-      if (!answer?.hits) throw new Problem('no_content', { message: 'No Content' })
-      return { ...(answer as SearchAnswer), hits: answer.hits.map(toFacility) }
+    doctorsOrWider: (question: Question, wider: Wider, signal?: AbortSignal) =>
+      orWider(doctors, question, async () => nearest(await wider()), signal),
+    /** Clinics and hospitals, with the same defaults. */
+    facilities,
+    /** Clinics and hospitals, or those around (S29). */
+    facilitiesOrWider: (question: Question, wider: Wider, signal?: AbortSignal) =>
+      orWider(facilities, question, wider, signal),
+    /** Counts of several questions about one index, with one call: nothing but their facets (C71, K05). */
+    async counts(
+      index: SearchIndex,
+      questions: readonly Question[],
+      signal?: AbortSignal,
+    ): Promise<Pick<SearchAnswer, 'nbHits' | 'facets' | 'facets_stats'>[]> {
+      const client = await clientFor(http(), signal)
+      const requests = questions.map((question) => ({
+        indexName: index,
+        ...visible(withinReach(question, reach)),
+        hitsPerPage: pageSizes.facets,
+        attributesToRetrieve: [],
+      }))
+      const { results } = await client.search<unknown>({ requests: requests })
+      return results as unknown as SearchAnswer[]
     },
     /** In which cities clinics of a kind are, and how many: counts alone (K05). */
     async facilityCities(question: Question = {}, signal?: AbortSignal): Promise<Record<string, number>> {
@@ -84,7 +100,7 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
           index: 'facility',
           ...visible(question),
           facets: ['city_slug'],
-          hitsPerPage: pageSizes.facilityFacets,
+          hitsPerPage: pageSizes.facets,
         },
         signal,
       )
@@ -146,6 +162,25 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
   }
 }
 export type SearchApi = ReturnType<typeof createSearchApi>
+
+/** The second question asks for the nearest, and how far they are. */
+const nearest = (question: Question | undefined) =>
+  question && { ...question, index: 'doctor_nearest' as const, getRankingInfo: true }
+
+/** An answer, or that of a wider question where there is nothing and there is somewhere to look around (S29). */
+async function orWider<Answer extends SearchAnswer>(
+  ask: (question: Question, signal?: AbortSignal) => Promise<Answer>,
+  question: Question,
+  wider: Wider,
+  signal?: AbortSignal,
+): Promise<OrWider<Answer>> {
+  const answer = await ask(question, signal)
+  if (answer.nbHits > 0) return { ...answer, searchByAroundLangLat: false }
+  const around = await wider()
+  if (!around?.aroundLatLng) return { ...answer, searchByAroundLangLat: false }
+  // The filters still count what the question itself would find.
+  return { ...(await ask(around, signal)), facets: answer.facets ?? {}, searchByAroundLangLat: true }
+}
 
 function visible<Asked extends Pick<SearchParams, 'filters' | 'facetFilters'>>(asked: Asked) {
   return { ...asked, filters: withDefaults(asked.filters), facetFilters: withPlans(asked.facetFilters) }

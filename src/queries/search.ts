@@ -14,15 +14,17 @@ export const doctorsQuery = (app: AppContext, params: SearchParams & { index?: S
     meta: params.aroundLatLng === undefined ? kept : notKept,
   })
 
-/** Doctors, or those around a position where the question itself finds nobody (S29): `searchByAroundLangLat` says which. */
-export const doctorsOrWiderQuery = (app: AppContext, question: Question, wider?: Question) =>
-  queryOptions({
-    queryKey: keyOf(app, 'doctors-or-wider', question, wider ?? null),
-    queryFn: async ({ signal }) => (await app.apis()).search.doctorsOrWider(question, wider, signal),
+/** What each of several questions counts, with one call. */
+export const countsQuery = (app: AppContext, index: SearchIndex, asked: readonly { question: Question }[]) => {
+  const questions = asked.map(({ question }) => question)
+  return queryOptions({
+    queryKey: keyOf(app, 'counts', index, questions),
+    queryFn: async ({ signal }) =>
+      questions.length === 0 ? [] : (await app.apis()).search.counts(index, questions, signal),
     staleTime: freshFor.directory,
-    // The wider question's position is a city's own as often as the patient's: neither is worth keeping.
-    meta: question.aroundLatLng === undefined && wider?.aroundLatLng === undefined ? kept : notKept,
+    meta: kept,
   })
+}
 
 /** In which cities clinics are, with how many. */
 export const facilityCitiesQuery = (app: AppContext, question: Question = {}) =>
@@ -31,15 +33,6 @@ export const facilityCitiesQuery = (app: AppContext, question: Question = {}) =>
     queryFn: async ({ signal }) => (await app.apis()).search.facilityCities(question, signal),
     staleTime: freshFor.directory,
     meta: kept,
-  })
-
-/** A page of clinics and hospitals (C70). */
-export const facilitiesQuery = (app: AppContext, params: SearchParams & { index?: SearchIndex }) =>
-  queryOptions({
-    queryKey: keyOf(app, 'facilities', params),
-    queryFn: async ({ signal }) => (await app.apis()).search.facilities(params, signal),
-    staleTime: freshFor.directory,
-    meta: params.aroundLatLng === undefined ? kept : notKept,
   })
 
 /** Every speciality in the language of the page. */

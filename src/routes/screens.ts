@@ -23,12 +23,12 @@ const routes = import.meta.glob<PageRoute>('../pages/*/*.route.ts')
 /** Message catalogue of a screen where it is not called like it. */
 const catalogueOf: Partial<Record<Screen | 'not-available', readonly string[]>> = {
   home: ['home', 'care'],
-  'doctor-results': ['results', 'care'],
+  'doctor-results': ['results', 'lists', 'care'],
   doctor: ['doctor', 'care'],
   clinic: ['clinic', 'care'],
   booking: ['booking', 'care'],
-  'clinic-results': ['clinics', 'care'],
-  'facility-list': ['clinics', 'care'],
+  'clinic-results': ['clinics', 'lists', 'care'],
+  'facility-list': ['clinics', 'lists', 'care'],
   'ui-gallery': ['home'],
   'not-found': ['states'],
   'not-available': ['states'],

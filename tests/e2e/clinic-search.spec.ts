@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages as near } from '#src/features/near-me/near-me.messages.ts'
 import { messages } from '#src/features/clinic-search/clinic-search.messages.ts'
+import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
 import { words, type TestLanguage } from './support/words.ts'
 
@@ -22,7 +23,7 @@ for (const { language, locale } of journeys) {
     await expectAccessible(page, 'clinics')
     await expectToFit(page)
 
-    await page.getByRole('button', { name: say(messages.filters) }).click()
+    await page.getByRole('button', { name: say(lists.filters) }).click()
     const sheet = page.getByRole('dialog')
     await expectAccessible(page, 'filters')
     await sheet.locator('#sheet-kind-hospitals').check()
@@ -117,8 +118,10 @@ test.describe('near', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 25.2, longitude: 55.27 } })
   test('the nearest come first with how far they are, and the address says nothing of where', async ({ page }) => {
     await page.goto('/en-ae/clinic')
-    await page.getByRole('button', { name: words('en', near.nearMe) }).click()
-    await page.waitForURL(/near=1/)
+    await expect(async () => {
+      await page.getByRole('button', { name: words('en', near.nearMe) }).click()
+      await page.waitForURL(/near=1/, { timeout: 5_000 })
+    }).toPass()
     await expect(page.getByText(/^\d+(\.\d)?\s(m|km)$/).first()).toBeVisible()
     expect(page.url()).not.toMatch(/25\.|55\./)
     await expectAccessible(page, 'near')

@@ -86,7 +86,7 @@ describe('doctors around a place', () => {
   const around = { filters: 'countryCode:ae', aroundLatLng: '25.2048,55.2708' }
 
   it('come where the question itself finds nobody, nearest first, within twice the reach, and say so [S29] [K04]', async () => {
-    const found = await apis.search.doctorsOrWider(nowhere, around)
+    const found = await apis.search.doctorsOrWider(nowhere, async () => around)
     expect(found.searchByAroundLangLat).toBe(true)
     const distances = found.hits.map(({ _rankingInfo }) => _rankingInfo!.geoDistance!)
     expect(Math.max(...distances)).toBeLessThanOrEqual(50_000)
@@ -97,9 +97,9 @@ describe('doctors around a place', () => {
   })
 
   it('do not come where somebody is found, or no place is known [S29]', async () => {
-    const found = await apis.search.doctorsOrWider({ filters: 'countryCode:ae' }, around)
+    const found = await apis.search.doctorsOrWider({ filters: 'countryCode:ae' }, async () => around)
     expect([found.searchByAroundLangLat, found.nbHits > 0]).toEqual([false, true])
-    const lost = await apis.search.doctorsOrWider(nowhere)
+    const lost = await apis.search.doctorsOrWider(nowhere, async () => undefined)
     expect([lost.searchByAroundLangLat, lost.nbHits]).toEqual([false, 0])
   })
 })

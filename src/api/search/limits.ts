@@ -7,7 +7,8 @@ export const pageSizes = {
   suggestions: 10,
   speciality: 100,
   insurance: 300,
-  facilityFacets: 0,
+  /** Counts alone: of facilities, and of what each filter would bring. */
+  facets: 0,
   lookup: 1,
 } as const
 

@@ -39,7 +39,7 @@ it('asks for as many hits as the kind of list shows [K05]', () => {
     suggestions: 10,
     speciality: 100,
     insurance: 300,
-    facilityFacets: 0,
+    facets: 0,
     lookup: 1,
   })
 })

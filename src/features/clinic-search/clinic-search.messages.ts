@@ -127,11 +127,6 @@ export const messages = defineMessages({
     defaultMessage: 'Nothing close to you matches all of this',
     description: 'Notice above a list of places farther away than was asked for.',
   },
-  widerBody: {
-    id: 'clinics.wider.body',
-    defaultMessage: 'So we looked further: these are the nearest, up to {distance} away.',
-    description: 'Below the notice. distance: "50 km".',
-  },
   search: {
     id: 'clinics.search.label',
     defaultMessage: 'Clinic or hospital',
@@ -143,26 +138,10 @@ export const messages = defineMessages({
     description: 'Example inside the empty field.',
   },
   find: { id: 'clinics.search.find', defaultMessage: 'Search', description: 'Button that starts the search.' },
-  filters: {
-    id: 'clinics.filters.title',
-    defaultMessage: 'Filters',
-    description: 'Heading of the filters, and button that opens them on phones.',
-  },
-  clear: { id: 'clinics.filters.clear', defaultMessage: 'Clear all', description: 'Takes every filter away.' },
   show: {
     id: 'clinics.filters.show',
     defaultMessage: '{count, plural, =0 {Nothing matches} one {Show # place} other {Show # places}}',
     description: 'Button that closes the filters on phones. Places are clinics and hospitals.',
-  },
-  remove: {
-    id: 'clinics.filters.remove',
-    defaultMessage: 'Remove filter: {name}',
-    description: 'Name, for screen readers, of a chip that takes one filter away.',
-  },
-  more: {
-    id: 'clinics.filters.more',
-    defaultMessage: '{count, plural, one {# more} other {# more}}',
-    description: 'Opens the rest of a long list of filters.',
   },
   kind: { id: 'clinics.filters.kind', defaultMessage: 'Kind of place', description: 'Heading of a group of filters.' },
   anyKind: {
@@ -170,101 +149,19 @@ export const messages = defineMessages({
     defaultMessage: 'Any kind',
     description: 'Filter: no wish about the kind of facility.',
   },
-  city: { id: 'clinics.filters.city', defaultMessage: 'City', description: 'Heading of a group of filters.' },
-  anyCity: {
-    id: 'clinics.filters.anyCity',
-    defaultMessage: 'Anywhere',
-    description: 'Filter: no wish about the city.',
-  },
-  specialities: {
-    id: 'clinics.filters.specialities',
-    defaultMessage: 'Speciality',
-    description: 'Heading of a group of filters.',
-  },
-  insurances: {
-    id: 'clinics.filters.insurances',
-    defaultMessage: 'Insurance',
-    description: 'Heading of a group of filters.',
-  },
-  range: {
-    id: 'clinics.list.range',
-    defaultMessage: '{from} to {to} of {total}',
-    description: 'Which results are shown, below the list.',
-  },
   showMore: {
     id: 'clinics.list.showMore',
     defaultMessage: '{count, plural, one {Show # more} other {Show # more}}',
     description: 'Link below the list that shows the next page too.',
-  },
-  fromStart: {
-    id: 'clinics.list.fromStart',
-    defaultMessage: 'Show from the start',
-    description: 'Link above a list that begins on a later page.',
   },
   emptyTitle: {
     id: 'clinics.empty.title',
     defaultMessage: 'No clinic or hospital matches all of this',
     description: 'Heading when nothing was found, near the place either.',
   },
-  emptyFilters: {
-    id: 'clinics.empty.filters',
-    defaultMessage: 'Every filter narrows the list. Take one away, or look further afield.',
-    description: 'Explains why nothing was found when filters are set.',
-  },
-  emptyQuery: {
-    id: 'clinics.empty.query',
-    defaultMessage: 'Check the spelling, or search by speciality instead of by name.',
-    description: 'Explains why nothing was found for typed words.',
-  },
-  withoutFilters: {
-    id: 'clinics.empty.withoutFilters',
-    defaultMessage: 'Clear the filters',
-    description: 'Way out when nothing was found.',
-  },
-  everywhere: {
-    id: 'clinics.empty.everywhere',
-    defaultMessage: 'Search everywhere',
-    description: 'Way out when nothing was found: in all cities.',
-  },
   all: {
     id: 'clinics.empty.all',
     defaultMessage: 'See all clinics and hospitals',
     description: 'Way out when nothing was found.',
-  },
-  failedTitle: {
-    id: 'clinics.failed.title',
-    defaultMessage: 'The list didn’t load',
-    description: 'Heading after a failure.',
-  },
-  failedBody: {
-    id: 'clinics.failed.body',
-    defaultMessage: 'Our server didn’t answer. Your search and filters are kept.',
-    description: 'Explains a failure.',
-  },
-  noContentTitle: {
-    id: 'clinics.failed.noContentTitle',
-    defaultMessage: 'No content',
-    description: 'Heading where the answer to a search holds no data.',
-  },
-  noContentBody: {
-    id: 'clinics.failed.noContentBody',
-    defaultMessage: 'The directory had nothing to say to this search. Try it again, or see all clinics and hospitals.',
-    description: 'Explains that the answer to a search holds no data.',
-  },
-  offlineTitle: {
-    id: 'clinics.failed.offlineTitle',
-    defaultMessage: 'You are offline',
-    description: 'Heading without a network.',
-  },
-  offlineBody: {
-    id: 'clinics.failed.offlineBody',
-    defaultMessage:
-      'This list has not been opened on this device before. Your search is kept; try again once you are connected.',
-    description: 'Explains what can be done without a network.',
-  },
-  retry: {
-    id: 'clinics.failed.retry',
-    defaultMessage: 'Try again',
-    description: 'Button that loads the list once more.',
   },
 })

@@ -1,23 +1,22 @@
 import { notFound } from '@tanstack/react-router'
-import type { SearchAnswer } from '#contract/search'
-import type { LocalisedFacility } from '#src/api/search/localised.ts'
 import type { AppContext } from '#src/app/context.ts'
 import { breadcrumbSchema } from '#src/features/breadcrumb/breadcrumb-schema.ts'
 import { messages as crumbs } from '#src/features/breadcrumb/breadcrumb.messages.ts'
-import { readPage } from '#src/features/doctor-search/criteria.ts'
 import { textIn } from '#src/features/localised-text.ts'
+import { readPage } from '#src/features/search-list/address-words.ts'
+import { listSchema } from '#src/features/search-list/list-schema.ts'
 import { citiesQuery, insurersQuery } from '#src/queries/directory.ts'
-import { facilitiesQuery, specialitiesQuery } from '#src/queries/search.ts'
+import { countsQuery, specialitiesQuery } from '#src/queries/search.ts'
 import { createLinks } from '#src/routes/links.ts'
 import type { HeadArgs, LoaderArgs, PageHead } from '#src/routes/page-route.ts'
 import { canonicalOfClinics } from './canonical.ts'
 import { clinicCrumbs } from './clinic-crumbs.ts'
 import { messages } from './clinic-search.messages.ts'
 import { clinicsQuery } from './clinics-query.ts'
-import { clinicFacets, readClinicCriteria } from './criteria.ts'
+import { readClinicCriteria } from './criteria.ts'
 import { clinicTitle } from './heading.ts'
 import { nameClinics } from './name-clinics.ts'
-import { toClinicCountQuestion } from './to-question.ts'
+import { toClinicCountQuestions } from './to-question.ts'
 
 /** An unknown city or speciality in the path is a page that does not exist; a search that fails is said on the page. */
 export async function loadClinics({ app, params, search }: LoaderArgs) {
@@ -33,9 +32,7 @@ export async function loadClinics({ app, params, search }: LoaderArgs) {
   if (!knows(specialities, params['speciality']) || !knows(cities, params['city'])) throw notFound()
   const searching = Promise.all([
     queryClient.prefetchQuery(clinicsQuery(app, criteria, readPage(search))),
-    ...clinicFacets
-      .filter((facet) => criteria[facet].length > 0)
-      .map((facet) => queryClient.prefetchQuery(facilitiesQuery(app, toClinicCountQuestion(criteria, locale, facet)))),
+    queryClient.prefetchQuery(countsQuery(app, 'facility', toClinicCountQuestions(criteria, locale))),
   ])
   // In the browser the page opens at once and shows where the clinics will stand.
   if (typeof document === 'undefined') await searching
@@ -57,7 +54,7 @@ export function clinicsHead({ app, params, search }: HeadArgs): PageHead {
   const page = readPage(search)
   const canonical = canonicalOfClinics(criteria, links, page)
   const answer = read(clinicsQuery(app, criteria, page).queryKey)
-  const isFound = answer === undefined || (answer.nbHits > 0 && !answer.isWider)
+  const isFound = answer === undefined || (answer.nbHits > 0 && !answer.searchByAroundLangLat)
   const own = canonical === links.clinics() ? ownWords(app) : undefined
   const described = own ?? { title, description: intl.formatMessage(messages.description, { title }) }
   // A list of nothing, or of what lies elsewhere, is nothing to be found by.
@@ -72,25 +69,22 @@ export function clinicsHead({ app, params, search }: HeadArgs): PageHead {
     alternates: 'country',
     canonical,
     structuredData: [
-      ...(answer ? [listSchema(app, title, answer)] : []),
+      ...(answer
+        ? [
+            listSchema({
+              name: title,
+              url: app.origin + canonical,
+              total: answer.nbHits,
+              before: answer.page * answer.hitsPerPage,
+              items: answer.hits.map((facility) => ({
+                name: facility.lang_name,
+                url: app.origin + links.clinic(facility),
+              })),
+            }),
+          ]
+        : []),
       breadcrumbSchema(way.map(({ label, href }) => ({ name: label, url: app.origin + href }))),
     ],
-  }
-}
-
-/** A page of the list in the words of schema.org: the facilities by name and address. */
-function listSchema(app: AppContext, name: string, answer: SearchAnswer<LocalisedFacility>): object {
-  const links = createLinks(app)
-  return {
-    '@type': 'ItemList',
-    name,
-    numberOfItems: answer.nbHits,
-    itemListElement: answer.hits.map((facility, index) => ({
-      '@type': 'ListItem',
-      position: answer.page * answer.hitsPerPage + index + 1,
-      name: facility.lang_name,
-      url: app.origin + links.clinic(facility),
-    })),
   }
 }
 

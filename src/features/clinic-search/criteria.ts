@@ -1,3 +1,5 @@
+import { type PlainSearch, queryOf, said, slugsOf } from '#src/features/search-list/address-words.ts'
+import { allChosen, withChoice } from '#src/features/search-list/choices.ts'
 import type { ClinicsAddress } from '#src/routes/links.ts'
 import { type FacilityKind, kindAddress, kindOf } from './kinds.ts'
 
@@ -11,8 +13,6 @@ export type ClinicCriteria = {
   /** The nearest first. Where the patient is does not stand in the address: without a position the city is all there is. */
   isNear: boolean
 }
-
-type PlainSearch = Readonly<Record<string, string | undefined>>
 
 export const noClinicCriteria: ClinicCriteria = {
   query: '',
@@ -28,9 +28,9 @@ export const noClinicCriteria: ClinicCriteria = {
  * What is malformed is left out, never an error.
  */
 export function readClinicCriteria(params: PlainSearch, search: PlainSearch): ClinicCriteria {
-  const slugs = (key: string) => [...new Set([...slugList(params[key]), ...slugList(search[key])])]
+  const slugs = (key: string) => slugsOf(key, params, search)
   return {
-    query: (search['query'] ?? '').trim().slice(0, maxQueryLength),
+    query: queryOf(search),
     kind: kindOf(params['facilityTitle'], params['facility_slug'] ?? search['facility_slug']),
     city: slugs('city')[0] ?? '',
     specialities: slugs('speciality'),
@@ -49,7 +49,7 @@ export function writeClinicCriteria(criteria: ClinicCriteria): ClinicsAddress {
     insurance: insurances.join(','),
     near: isNear ? '1' : '',
   }
-  return { ...kindAddress(kind), ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== '')) }
+  return { ...kindAddress(kind), ...said(rest) }
 }
 
 /** What can be chosen beside the list. */
@@ -58,32 +58,14 @@ export type ClinicFacet = (typeof clinicFacets)[number]
 
 /** The criteria with a value chosen, or, of a facet that takes several, taken away again. Another city ends being near. */
 export function withClinicChoice(criteria: ClinicCriteria, facet: ClinicFacet, value: string): ClinicCriteria {
-  const chosen: string | readonly string[] = criteria[facet]
-  if (typeof chosen !== 'string')
-    return { ...criteria, [facet]: chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value] }
-  const next = { ...criteria, [facet]: chosen === value ? '' : value }
+  const next = withChoice(criteria, facet, value)
   return facet === 'city' ? { ...next, isNear: false } : next
 }
 
 /** Every filter that is on, in the order of the groups. */
-export function chosenClinicValues(criteria: ClinicCriteria): { facet: ClinicFacet; value: string }[] {
-  return clinicFacets.flatMap((facet) =>
-    [criteria[facet]].flat().flatMap((value) => (value === '' ? [] : [{ facet, value }])),
-  )
-}
+export const chosenClinicValues = (criteria: ClinicCriteria) => allChosen(criteria, clinicFacets)
 
 /** The criteria without any filter: what was typed alone. */
 export function withoutClinicFilters({ query }: ClinicCriteria): ClinicCriteria {
   return { ...noClinicCriteria, query }
-}
-
-const maxQueryLength = 120
-const maxValues = 20
-
-function slugList(value: string | undefined): string[] {
-  return (value ?? '')
-    .toLowerCase()
-    .split(',')
-    .filter((part) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(part))
-    .slice(0, maxValues)
 }

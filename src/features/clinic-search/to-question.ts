@@ -1,8 +1,9 @@
-import type { City } from '#contract/tenant'
 import type { GeoPoint } from '#contract/wire'
 import type { Question } from '#src/api/search-api.ts'
 import { pageSizes } from '#src/api/search/limits.ts'
-import type { ClinicCriteria, ClinicFacet } from './criteria.ts'
+import { around } from '#src/features/search-list/around-place.ts'
+import { withoutFacet } from '#src/features/search-list/choices.ts'
+import { type ClinicCriteria, type ClinicFacet, clinicFacets } from './criteria.ts'
 import { kindFilters } from './kinds.ts'
 
 export type ClinicPlace = { country: string; position?: GeoPoint | undefined }
@@ -26,21 +27,13 @@ export function toClinicQuestion(criteria: ClinicCriteria, { country, position }
   }
 }
 
-/**
- * The same around a place, without the city and twice as far, for when there is none in it (S29, K04): the patient's own
- * position, else the middle of the city. Undefined where neither is known.
- */
+/** The same around a place, without the city and twice as far, for when there is none in it (S29, K04). */
 export function toWiderClinicQuestion(
   criteria: ClinicCriteria,
-  { city, radius, ...place }: ClinicPlace & { city: Pick<City, 'lat' | 'lng'> | undefined; radius: number },
+  { country, centre, radius }: { country: string; centre: GeoPoint; radius: number },
   page: number,
-): Question | undefined {
-  const centre = (criteria.isNear ? place.position : undefined) ?? city
-  if (!centre) return undefined
-  return {
-    ...toClinicQuestion({ ...criteria, city: '', isNear: false }, place, page),
-    ...around(centre, radius),
-  }
+): Question {
+  return { ...toClinicQuestion({ ...criteria, city: '', isNear: false }, { country }, page), ...around(centre, radius) }
 }
 
 /** Counts of one facet as if nothing of it were chosen: what choosing another value would bring. */
@@ -52,14 +45,17 @@ export function toClinicCountQuestion(
   return {
     query: criteria.query,
     filters: `countryCode:"${country}"`,
-    facetFilters: facetFilters({ ...criteria, [facet]: Array.isArray(criteria[facet]) ? [] : '' }),
+    facetFilters: facetFilters(withoutFacet(criteria, facet)),
     facets: [attributeOf[facet]],
     maxValuesPerFacet: 100,
-    hitsPerPage: pageSizes.facilityFacets,
-    attributesToRetrieve: [],
-    attributesToHighlight: [],
   }
 }
+
+/** A question for each facet of which something is chosen. */
+export const toClinicCountQuestions = (criteria: ClinicCriteria, place: ClinicPlace) =>
+  clinicFacets
+    .filter((facet) => criteria[facet].length > 0)
+    .map((facet) => ({ facet, question: toClinicCountQuestion(criteria, place, facet) }))
 
 /** Which attribute of the index a facet is. */
 export const attributeOf: Readonly<Record<ClinicFacet, string>> = {
@@ -93,13 +89,6 @@ const cardAttributes = [
   'doctors',
   'insurances',
 ] as const
-
-const around = ({ lat, lng }: GeoPoint, radius: number | 'all' | undefined) => ({
-  aroundLatLng: `${lat},${lng}`,
-  sortBy: 'distance' as const,
-  getRankingInfo: true,
-  ...(radius === undefined ? {} : { aroundRadius: radius }),
-})
 
 /** The outer list is AND, the inner ones OR. Values are slugs and known words, so nothing needs quoting. */
 function facetFilters({ kind, city, specialities, insurances }: ClinicCriteria): string[][] {

@@ -1,64 +1,25 @@
-import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApp } from '#src/app/context.ts'
+import { useCounts } from '#src/features/search-list/use-counts.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { citiesQuery, insurersQuery } from '#src/queries/directory.ts'
-import { facilitiesQuery, specialitiesQuery } from '#src/queries/search.ts'
+import { specialitiesQuery } from '#src/queries/search.ts'
 import { clinicsQuery } from './clinics-query.ts'
-import { type ClinicCriteria, type ClinicFacet, clinicFacets } from './criteria.ts'
+import type { ClinicCriteria, ClinicFacet } from './criteria.ts'
 import { kindName } from './heading.ts'
 import { countKinds, facilityKinds } from './kinds.ts'
 import { insurerName } from './name-clinics.ts'
-import { attributeOf, toClinicCountQuestion } from './to-question.ts'
-
-/**
- * The pages of a list up to the one the address names. A list that was read page by page is shown whole when one comes back
- * to it; opened cold on a later page, it begins there, so that the server renders one page and no more.
- */
-export function useClinics(criteria: ClinicCriteria, page: number) {
-  const app = useApp()
-  const queryClient = useQueryClient()
-  let firstPage = page
-  while (firstPage > 1 && queryClient.getQueryData(clinicsQuery(app, criteria, firstPage - 1).queryKey)) firstPage -= 1
-  const answers = useQueries({
-    queries: Array.from({ length: page - firstPage + 1 }, (_, index) => clinicsQuery(app, criteria, firstPage + index)),
-  })
-  const pages = answers.flatMap(({ data }) => (data ? [data] : []))
-  const last = answers.at(-1)!
-  return {
-    firstPage,
-    clinics: pages.flatMap(({ hits }) => hits),
-    /** Undefined until it is known. */
-    total: pages[0]?.nbHits,
-    /** These are around the place that was asked for, since there is none in it (S29). */
-    isWider: pages[0]?.isWider ?? false,
-    pageSize: pages[0]?.hitsPerPage ?? 0,
-    hasMore: pages.length > 0 && page < (pages.at(-1)?.nbPages ?? 0),
-    isPending: last.isPending,
-    error: last.isError && !last.data ? last.error : null,
-    retry: () => void last.refetch(),
-  }
-}
-export type FoundClinics = ReturnType<typeof useClinics>
+import { attributeOf, toClinicCountQuestions } from './to-question.ts'
 
 export type ClinicCounts = Record<ClinicFacet, Readonly<Record<string, number>>>
 
-/**
- * How many facilities each choice would bring, and how many the criteria find. A facet of which something is chosen is
- * counted as if nothing of it were, since its values stand for each other.
- */
+/** How many facilities each choice would bring, and how many the criteria find. */
 export function useClinicCounts(criteria: ClinicCriteria): { counts: ClinicCounts; total: number | undefined } {
   const app = useApp()
-  const chosen = clinicFacets.filter((facet) => criteria[facet].length > 0)
-  const { data: all } = useQuery({ ...clinicsQuery(app, criteria, 1), placeholderData: keepPreviousData })
-  const own = useQueries({
-    queries: chosen.map((facet) => ({
-      ...facilitiesQuery(app, toClinicCountQuestion(criteria, app.locale, facet)),
-      placeholderData: keepPreviousData,
-    })),
-  })
-  const countsOf = (facet: ClinicFacet) =>
-    (chosen.includes(facet) ? own[chosen.indexOf(facet)]?.data?.facets : all?.facets)?.[attributeOf[facet]] ?? {}
+  const { data } = useQuery({ ...clinicsQuery(app, criteria, 1), placeholderData: keepPreviousData })
+  const countsFor = useCounts('facility', toClinicCountQuestions(criteria, app.locale), data)
+  const countsOf = (facet: ClinicFacet) => countsFor(facet)[attributeOf[facet]] ?? {}
   return {
     counts: {
       kind: countKinds(countsOf('kind')),
@@ -66,7 +27,7 @@ export function useClinicCounts(criteria: ClinicCriteria): { counts: ClinicCount
       specialities: countsOf('specialities'),
       insurances: countsOf('insurances'),
     },
-    total: all?.isWider ? 0 : all?.nbHits,
+    total: data?.searchByAroundLangLat ? 0 : data?.nbHits,
   }
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { consultationTypes } from '#contract/directory'
-import { type DoctorCriteria, readCriteria, readPage, writeCriteria } from './criteria.ts'
+import { readPage } from '#src/features/search-list/address-words.ts'
+import { type DoctorCriteria, readCriteria, writeCriteria } from './criteria.ts'
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/)
 const slugs = fc.uniqueArray(slug, { maxLength: 4 })

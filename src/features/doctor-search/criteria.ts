@@ -1,4 +1,5 @@
 import { type ConsultationType, consultationTypes } from '#contract/directory'
+import { oneOf, type PlainSearch, queryOf, said, slugsOf } from '#src/features/search-list/address-words.ts'
 
 /** What a patient asked the list of doctors for. Slugs and English names as they stand in an address; empty means any. */
 export type DoctorCriteria = {
@@ -16,9 +17,6 @@ export type DoctorCriteria = {
   isNear: boolean
 }
 
-/** Search parameters as plain strings; what is unknown or malformed is left out, never an error. */
-export type PlainSearch = Readonly<Record<string, string | undefined>>
-
 export const noCriteria: DoctorCriteria = {
   query: '',
   specialities: [],
@@ -33,9 +31,9 @@ export const noCriteria: DoctorCriteria = {
 
 /** Reads an address: the parts of the path (R22 to R28) stand before the search parameters of the same meaning. */
 export function readCriteria(params: PlainSearch, search: PlainSearch): DoctorCriteria {
-  const slugs = (key: string) => unique([...slugList(params[key]), ...slugList(search[key])])
+  const slugs = (key: string) => slugsOf(key, params, search)
   return {
-    query: (search['query'] ?? '').trim().slice(0, maxQueryLength),
+    query: queryOf(search),
     specialities: slugs('speciality'),
     city: slugs('city')[0] ?? '',
     languages: slugs('language'),
@@ -49,7 +47,7 @@ export function readCriteria(params: PlainSearch, search: PlainSearch): DoctorCr
 
 /** The criteria as words of an address; what is empty is left out. */
 export function writeCriteria(criteria: DoctorCriteria): Record<string, string> {
-  const all = {
+  return said({
     query: criteria.query,
     speciality: criteria.specialities.join(','),
     city: criteria.city,
@@ -59,31 +57,7 @@ export function writeCriteria(criteria: DoctorCriteria): Record<string, string> 
     visit: criteria.visit,
     facility: criteria.facility,
     near: criteria.isNear ? '1' : '',
-  }
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
+  })
 }
 
-/** The page of an address, counted from 1. */
-export function readPage(search: PlainSearch): number {
-  const page = Number(search['page'])
-  return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1
-}
-
-const maxQueryLength = 120
-const maxPage = 500
-const maxValues = 20
 const genders = ['female', 'male'] as const
-
-function slugList(value: string | undefined): string[] {
-  return (value ?? '')
-    .toLowerCase()
-    .split(',')
-    .filter((part) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(part))
-    .slice(0, maxValues)
-}
-
-function oneOf<T extends string>(values: readonly T[], value: string | undefined): T | '' {
-  return values.find((known) => known === value) ?? ''
-}
-
-const unique = (values: string[]) => [...new Set(values)]

@@ -1,9 +1,11 @@
+import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#contract/locale'
 import type { AppContext } from '#src/app/context.ts'
-import { doctorsQuery } from '#src/queries/search.ts'
+import { keepPosition } from '#src/queries/position.ts'
 import { noCriteria, readCriteria, writeCriteria } from './criteria.ts'
-import { chosenFacets, toCountParams, toSearchParams } from './to-search-params.ts'
+import { foundDoctorsQuery } from './found-doctors-query.ts'
+import { toCountQuestion, toCountQuestions, toSearchParams, toWiderParams } from './to-search-params.ts'
 
 const criteria = {
   ...noCriteria,
@@ -37,14 +39,14 @@ describe('a question to the index', () => {
   })
 
   it('counts a facet as if nothing of it were chosen, and keeps the others', () => {
-    const params = toCountParams(criteria, 'ae', 'specialities')
-    expect(params).toMatchObject({ hitsPerPage: 0, facets: ['speciality_slug'] })
+    const params = toCountQuestion(criteria, 'ae', 'specialities')
+    expect(params).toMatchObject({ facets: ['speciality_slug'] })
     expect(params.facetFilters).toEqual([['languages:urdu'], ['gender:female'], ['city_slug:dubai']])
   })
 
   it('asks for counts of their own only where something is chosen', () => {
-    expect(chosenFacets(criteria)).toEqual(['specialities', 'languages', 'gender'])
-    expect(chosenFacets(noCriteria)).toEqual([])
+    expect(toCountQuestions(criteria, 'ae').map(({ facet }) => facet)).toEqual(['specialities', 'languages', 'gender'])
+    expect(toCountQuestions(noCriteria, 'ae')).toEqual([])
   })
 
   it('asks for video and home visits by their marks, and for a visit in person by nothing', () => {
@@ -70,10 +72,22 @@ describe('a question to the index', () => {
   })
 
   it('keeps where somebody is off the device and out of the address', () => {
-    const app = { tenant: 'sadeem', locale: locales['en-ae']! } as AppContext
+    const app = { tenant: 'sadeem', locale: locales['en-ae']!, queryClient: new QueryClient() } as AppContext
     const near = { ...criteria, isNear: true }
-    expect(doctorsQuery(app, toSearchParams(near, 'ae', 1, { lat: 25.2, lng: 55.3 })).meta).toEqual({ persist: false })
-    expect(doctorsQuery(app, toSearchParams(near, 'ae', 1)).meta).toEqual({ persist: true })
+    expect(foundDoctorsQuery(app, near, 1).meta).toEqual({ persist: true })
+    keepPosition(app, { lat: 25.2, lng: 55.3 })
+    expect(foundDoctorsQuery(app, near, 1).meta).toEqual({ persist: false })
+    expect(foundDoctorsQuery(app, criteria, 1).meta).toEqual({ persist: true })
     expect(writeCriteria(near)).toMatchObject({ city: 'dubai', near: '1' })
+  })
+
+  it('looks around the city twice as far where there is nobody in it, with everything else as it was [S29] [K04]', () => {
+    const wider = toWiderParams(criteria, { country: 'ae', centre: { lat: 25.4, lng: 55.5 }, radius: 50_000 }, 2)
+    expect(wider).toMatchObject({ aroundLatLng: '25.4,55.5', aroundRadius: 50_000, page: 1 })
+    expect(wider.facetFilters).toEqual([
+      ['speciality_slug:dermatology', 'speciality_slug:cardiology'],
+      ['languages:urdu'],
+      ['gender:female'],
+    ])
   })
 })

@@ -1,6 +1,8 @@
-import type { SearchIndex, SearchParams } from '#contract/search'
 import type { GeoPoint } from '#contract/wire'
+import type { Question } from '#src/api/search-api.ts'
 import { pageSizes } from '#src/api/search/limits.ts'
+import { around } from '#src/features/search-list/around-place.ts'
+import { withoutFacet } from '#src/features/search-list/choices.ts'
 import type { DoctorCriteria } from './criteria.ts'
 
 /** What can be narrowed down by, and which attribute of the index it is. */
@@ -17,12 +19,7 @@ export type Facet = keyof typeof facetAttributes
  * One page of doctors with the counts that go beside the filters; pages are counted from 1. The nearest come first where that is asked for
  * and the position is known.
  */
-export function toSearchParams(
-  criteria: DoctorCriteria,
-  country: string,
-  page: number,
-  position?: GeoPoint,
-): SearchParams & { index?: SearchIndex } {
+export function toSearchParams(criteria: DoctorCriteria, country: string, page: number, position?: GeoPoint): Question {
   return {
     query: criteria.query,
     filters: `countryCode:"${country}"`,
@@ -39,7 +36,7 @@ export function toSearchParams(
 }
 
 /** A chosen city says already how far away is too far. */
-function nearestTo({ lat, lng }: GeoPoint, { city }: DoctorCriteria): SearchParams & { index: SearchIndex } {
+function nearestTo({ lat, lng }: GeoPoint, { city }: DoctorCriteria): Question {
   return {
     index: 'doctor_nearest',
     aroundLatLng: `${lat},${lng}`,
@@ -48,26 +45,34 @@ function nearestTo({ lat, lng }: GeoPoint, { city }: DoctorCriteria): SearchPara
   }
 }
 
+/** The same around a place, without the city and twice as far, for when there is nobody in it (S29, K04). */
+export function toWiderParams(
+  criteria: DoctorCriteria,
+  { country, centre, radius }: { country: string; centre: GeoPoint; radius: number },
+  page: number,
+): Question {
+  return { ...toSearchParams({ ...criteria, city: '', isNear: false }, country, page), ...around(centre, radius) }
+}
+
 /** Counts of one facet as if nothing of it were chosen: what choosing another value would bring. */
-export function toCountParams(criteria: DoctorCriteria, country: string, facet: Facet): SearchParams {
+export function toCountQuestion(criteria: DoctorCriteria, country: string, facet: Facet): Question {
   return {
     query: criteria.query,
     filters: `countryCode:"${country}"`,
-    facetFilters: facetFilters({ ...criteria, [facet]: Array.isArray(criteria[facet]) ? [] : '' }),
+    facetFilters: facetFilters(withoutFacet(criteria, facet)),
     facets: facet === 'visit' ? visitAttributes : [facetAttributes[facet]],
     maxValuesPerFacet: 100,
-    hitsPerPage: 0,
-    attributesToRetrieve: [],
-    attributesToHighlight: [],
   }
 }
 
-/** Facets of which something is chosen. */
-export function chosenFacets(criteria: DoctorCriteria): Facet[] {
-  return facets.filter((facet) => criteria[facet].length > 0)
-}
+/** A question for each facet of which something is chosen. */
+export const toCountQuestions = (criteria: DoctorCriteria, country: string) =>
+  facets
+    .filter((facet) => criteria[facet].length > 0)
+    .map((facet) => ({ facet, question: toCountQuestion(criteria, country, facet) }))
 
-const facets = Object.keys(facetAttributes) as Facet[]
+/** What is offered to filter by, in the order of the groups. */
+export const facets = Object.keys(facetAttributes) as Facet[]
 const visitAttributes = ['fg_online', 'fg_homecare']
 const countedAttributes = ['speciality_slug', 'languages', 'gender', 'insurances', ...visitAttributes]
 

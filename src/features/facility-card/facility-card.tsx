@@ -14,6 +14,7 @@ import { Anchor } from '#src/ui/link.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { messages } from './facility-card.messages.ts'
 import { facilityKind } from './facility-kind.ts'
+import * as list from '#src/features/list-card.css.ts'
 import * as css from './facility-card.css.ts'
 
 export type FacilityCardProps = {
@@ -34,11 +35,11 @@ export function FacilityCard({ facility, specialities, insurers, times, isEager 
   const { lang_name: name, doctors: count } = facility
   return (
     <article className={css.card}>
-      <div className={css.identity}>
+      <div className={list.identity}>
         <Picture src={facility.cover || facility.logo} isEager={isEager} />
-        <div className={css.words}>
-          <h2 className={css.name}>
-            <Anchor href={links.clinic(facility)} className={css.nameLink}>
+        <div className={list.words}>
+          <h2 className={list.name}>
+            <Anchor href={links.clinic(facility)} className={list.nameLink}>
               <OwnScript>{name}</OwnScript>
             </Anchor>
           </h2>
@@ -47,7 +48,7 @@ export function FacilityCard({ facility, specialities, insurers, times, isEager 
           </Text>
         </div>
       </div>
-      <ul className={css.facts}>
+      <ul className={list.facts}>
         <Fact icon={MapPin} end={<Distance facility={facility} />}>
           <OwnScript>{placeOf(facility, (words) => intl.formatMessage(messages.place, words))}</OwnScript>
         </Fact>
@@ -84,14 +85,14 @@ export function FacilityCard({ facility, specialities, insurers, times, isEager 
 export function FacilityCardSkeleton() {
   return (
     <div className={css.card} aria-hidden="true">
-      <div className={css.identity}>
+      <div className={list.identity}>
         <Skeleton inline="96px" block="72px" radius="text" />
-        <div className={css.words}>
+        <div className={list.words}>
           <Skeleton inline="78%" block="20px" />
           <Skeleton inline="40%" block="16px" />
         </div>
       </div>
-      <div className={css.facts}>
+      <div className={list.facts}>
         <Skeleton inline="84%" block="18px" />
         <Skeleton inline="70%" block="18px" />
         <Skeleton inline="60%" block="18px" />
@@ -136,11 +137,11 @@ function Picture({ src, isEager }: { src: string; isEager: boolean }) {
 
 function Fact({ icon, end, children }: { icon: LucideIcon; end?: ReactNode; children: ReactNode }) {
   return (
-    <li className={css.fact}>
-      <span className={css.factIcon}>
+    <li className={list.fact}>
+      <span className={list.factIcon}>
         <Icon of={icon} size="small" />
       </span>
-      <span className={css.factWords}>{children}</span>
+      <span className={list.factWords}>{children}</span>
       {end}
     </li>
   )

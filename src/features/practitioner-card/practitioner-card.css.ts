@@ -1,29 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media, space, vars } from '#src/theme/contract.css.ts'
+import { space, vars } from '#src/theme/contract.css.ts'
+import { card as listCard } from '#src/features/list-card.css.ts'
 
-export const card = style({
-  display: 'grid',
-  gap: space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: space[4],
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.card,
-  '@media': { [media.desk]: { padding: space[5] } },
-})
-
-export const identity = style({ display: 'flex', gap: '14px', alignItems: 'flex-start' })
-export const words = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[1] })
-/** The heading of a card, smaller than those of a page's parts. */
-export const name = style({
-  fontFamily: vars.font.text,
-  fontSize: vars.text[3],
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.snug,
-  letterSpacing: 0,
-})
-export const nameLink = style({ ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } })
+export const card = style([listCard, { gap: space[4] }])
 
 /** The mark stays with the last word of the name. */
 export const lastWord = style({ whiteSpace: 'nowrap' })
@@ -34,15 +13,5 @@ export const mark = style({
   color: vars.color.brandText,
 })
 globalStyle(`${mark} svg`, { display: 'inline-block' })
-
-export const facts = style({ display: 'grid', gap: '7px', gridTemplateColumns: 'minmax(0, 1fr)' })
-export const fact = style({ display: 'flex', gap: '10px', alignItems: 'flex-start', lineHeight: vars.leading.snug })
-export const factIcon = style({
-  flex: 'none',
-  color: vars.color.textQuiet,
-  marginBlockStart: '1px',
-  selectors: { ':lang(ar) &': { marginBlockStart: '3px' } },
-})
-export const factWords = style({ flex: 1, minInlineSize: 0 })
 
 export const next = style({ borderBlockStart: `1px solid ${vars.color.border}`, paddingBlockStart: space[3] })

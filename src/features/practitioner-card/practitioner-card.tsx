@@ -17,6 +17,7 @@ import { Text } from '#src/ui/layout.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { messages } from './practitioner-card.messages.ts'
 import { PractitionerName } from './practitioner-name.tsx'
+import * as list from '#src/features/list-card.css.ts'
 import * as css from './practitioner-card.css.ts'
 
 export type PractitionerCardProps = {
@@ -37,11 +38,11 @@ export function PractitionerCard({ doctor, insurers, availability, hasFailed }: 
   const years = intl.formatMessage(messages.years, { years: doctor.years_of_experience })
   return (
     <article className={css.card}>
-      <div className={css.identity}>
+      <div className={list.identity}>
         <Avatar src={picture(doctor.profilePicture)} name={withoutTitle(doctor.lang_fullName)} />
-        <div className={css.words}>
-          <h2 className={css.name}>
-            <Anchor href={links.doctor(doctor)} className={css.nameLink}>
+        <div className={list.words}>
+          <h2 className={list.name}>
+            <Anchor href={links.doctor(doctor)} className={list.nameLink}>
               <PractitionerName name={doctor.lang_fullName} isVerified={doctor.verified} />
             </Anchor>
           </h2>
@@ -78,13 +79,13 @@ function Facts({ doctor, insurers }: Pick<PractitionerCardProps, 'doctor' | 'ins
   const placeWords = (facility: string, area: string) =>
     area === '' || facility.includes(area) ? facility : intl.formatMessage(messages.place, { facility, area })
   return (
-    <ul className={css.facts}>
+    <ul className={list.facts}>
       {place ? (
-        <li className={css.fact}>
-          <span className={css.factIcon}>
+        <li className={list.fact}>
+          <span className={list.factIcon}>
             <Icon of={MapPin} size="small" />
           </span>
-          <span className={css.factWords}>
+          <span className={list.factWords}>
             <OwnScript>{placeWords(nameOfPlace(place, language), doctor.lang_area)}</OwnScript>
           </span>
           {distance === undefined ? null : (
@@ -94,11 +95,11 @@ function Facts({ doctor, insurers }: Pick<PractitionerCardProps, 'doctor' | 'ins
           )}
         </li>
       ) : null}
-      <li className={css.fact}>
-        <span className={css.factIcon}>
+      <li className={list.fact}>
+        <span className={list.factIcon}>
           <Icon of={Banknote} size="small" />
         </span>
-        <span className={css.factWords}>
+        <span className={list.factWords}>
           <Text as="b" weight="strong" nowrap>
             {format.money({ amount: doctor.fee, currency: doctor.currency_symbol })}
           </Text>

@@ -1,21 +1,22 @@
 import { notFound } from '@tanstack/react-router'
-import { type DoctorCriteria, noCriteria, readCriteria, readPage } from '#src/features/doctor-search/criteria.ts'
-import { chosenFacets, toCountParams, toSearchParams } from '#src/features/doctor-search/to-search-params.ts'
+import { type DoctorCriteria, noCriteria, readCriteria } from '#src/features/doctor-search/criteria.ts'
+import { foundDoctorsQuery } from '#src/features/doctor-search/found-doctors-query.ts'
+import { toCountQuestions, toSearchParams } from '#src/features/doctor-search/to-search-params.ts'
 import { breadcrumbSchema } from '#src/features/breadcrumb/breadcrumb-schema.ts'
 import { messages as crumbs } from '#src/features/breadcrumb/breadcrumb.messages.ts'
 import { textIn } from '#src/features/localised-text.ts'
+import { readPage } from '#src/features/search-list/address-words.ts'
+import { listSchema } from '#src/features/search-list/list-schema.ts'
 import { createFormat } from '#src/i18n/create-format.ts'
 import { languageMessages } from '#src/i18n/language.messages.ts'
 import { citiesQuery, insurersQuery } from '#src/queries/directory.ts'
-import { positionOf } from '#src/queries/position.ts'
-import { doctorsQuery, specialitiesQuery } from '#src/queries/search.ts'
+import { countsQuery, doctorsQuery, specialitiesQuery } from '#src/queries/search.ts'
 import { createLinks } from '#src/routes/links.ts'
 import type { HeadArgs, LoaderArgs, PageHead } from '#src/routes/page-route.ts'
 import { canonicalOf } from './canonical.ts'
 import { titleOf } from './heading.ts'
 import { nameCriteria } from './name-criteria.ts'
 import { messages } from './results.messages.ts'
-import { resultsSchema } from './results-schema.ts'
 
 /** Unknown specialities, cities, insurers and languages in the path are pages that do not exist; a search that fails is said on the page. */
 export async function loader(args: LoaderArgs) {
@@ -23,12 +24,8 @@ export async function loader(args: LoaderArgs) {
   const { queryClient, locale } = app
   const criteria = readCriteria(params, search)
   const searching = Promise.all([
-    queryClient.prefetchQuery(
-      doctorsQuery(app, toSearchParams(criteria, locale.country, readPage(search), positionOf(app))),
-    ),
-    ...chosenFacets(criteria).map((facet) =>
-      queryClient.prefetchQuery(doctorsQuery(app, toCountParams(criteria, locale.country, facet))),
-    ),
+    queryClient.prefetchQuery(foundDoctorsQuery(app, criteria, readPage(search))),
+    queryClient.prefetchQuery(countsQuery(app, 'doctor', toCountQuestions(criteria, locale.country))),
   ])
   const [specialities, cities, insurers] = await Promise.all([
     queryClient.ensureQueryData(specialitiesQuery(app)),
@@ -66,27 +63,27 @@ export function head({ app, params, search }: HeadArgs): PageHead {
   const page = readPage(search)
   const links = createLinks(app)
   const canonical = canonicalOf(criteria, links, page)
-  const answer = read(doctorsQuery(app, toSearchParams(criteria, locale.country, page, positionOf(app))).queryKey)
-  const isEmpty = answer?.hits.length === 0
+  const answer = read(foundDoctorsQuery(app, criteria, page).queryKey)
+  // A list of nobody, or of who is elsewhere, is nothing to be found by, and may have somebody on it tomorrow.
+  const isEmpty = answer !== undefined && (answer.hits.length === 0 || answer.searchByAroundLangLat)
   const url = app.origin + (canonical ?? links.results())
   return {
     ...(canonical === links.results()
       ? ownWords(app)
       : { title, description: intl.formatMessage(messages.description, { title }) }),
     alternates: 'country',
-    // A list of nobody is nothing to be found by, and may have somebody on it tomorrow.
     ...(canonical && !isEmpty
       ? {
           canonical: (own) => canonicalOf(criteria, own, page) ?? own.results(),
           structuredData: [
             ...(answer
               ? [
-                  resultsSchema({
+                  listSchema({
                     name: title,
                     url,
                     total: answer.nbHits,
                     before: (page - 1) * answer.hitsPerPage,
-                    doctors: answer.hits.map((doctor) => ({
+                    items: answer.hits.map((doctor) => ({
                       name: doctor.lang_fullName,
                       url: app.origin + links.doctor(doctor),
                     })),
@@ -112,7 +109,10 @@ async function knowsLanguage(
   if (language === undefined) return false
   const english = language.replaceAll('-', ' ')
   if (Object.hasOwn(languageMessages, english)) return true
-  const speaking = toCountParams({ ...noCriteria, languages: [language] }, app.locale.country, 'gender')
+  const speaking = {
+    ...toSearchParams({ ...noCriteria, languages: [language] }, app.locale.country, 1),
+    hitsPerPage: 0,
+  }
   return (await app.queryClient.ensureQueryData(doctorsQuery(app, speaking))).nbHits > 0
 }
 

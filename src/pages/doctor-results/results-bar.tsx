@@ -1,12 +1,13 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import { chosenValues, withChoice } from '#src/features/doctor-search/filter-choices.ts'
+import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Chip, Chips } from '#src/ui/chip.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Text, Wrap } from '#src/ui/layout.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { ChosenFilters } from './chosen-filters.tsx'
-import { chosenValues, withChoice } from './filter-choices.ts'
 import type { Named } from './heading.ts'
 import { messages } from './results.messages.ts'
 import * as css from './results.css.ts'
@@ -14,6 +15,8 @@ import * as css from './results.css.ts'
 export type ResultsBarProps = {
   criteria: DoctorCriteria
   named: Named
+  /** What is on, each to be taken away. */
+  chips: ReactNode
   isSearchOpen: boolean
   onSearch: () => void
   onFilters: () => void
@@ -21,7 +24,7 @@ export type ResultsBarProps = {
 }
 
 /** On phones: what was searched in one line, and the filters within reach while the list scrolls. */
-export function ResultsBar({ criteria, named, isSearchOpen, onSearch, onFilters, onChange }: ResultsBarProps) {
+export function ResultsBar({ criteria, named, chips, isSearchOpen, onSearch, onFilters, onChange }: ResultsBarProps) {
   const intl = useIntl()
   const count = chosenValues(criteria).length
   return (
@@ -43,9 +46,9 @@ export function ResultsBar({ criteria, named, isSearchOpen, onSearch, onFilters,
         </button>
         <Chips>
           <Chip icon={SlidersHorizontal} onClick={onFilters} {...(count > 0 ? { count } : {})}>
-            {intl.formatMessage(messages.filters)}
+            {intl.formatMessage(lists.filters)}
           </Chip>
-          <ChosenFilters criteria={criteria} onChange={onChange} />
+          {chips}
           {criteria.visit ? null : (
             <Chip onClick={() => onChange(withChoice(criteria, 'visit', 'telemedicine'))}>
               {intl.formatMessage(messages.video)}

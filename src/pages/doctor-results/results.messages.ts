@@ -4,7 +4,7 @@ export const messages = defineMessages({
   searching: {
     id: 'results.heading.searching',
     defaultMessage: 'Looking for doctors',
-    description: 'Heading while the number of results is not known yet.',
+    description: 'Heading while the number of results is not known yet; also read aloud while they are loaded.',
   },
   doctors: {
     id: 'results.heading.doctors',
@@ -103,26 +103,10 @@ export const messages = defineMessages({
     defaultMessage: '{title}: see the next free times, fees, languages and insurance, and book online.',
     description: 'Description of the page for search engines.',
   },
-  filters: {
-    id: 'results.filters.title',
-    defaultMessage: 'Filters',
-    description: 'Heading of the filters, and button that opens them on phones.',
-  },
-  clear: { id: 'results.filters.clear', defaultMessage: 'Clear all', description: 'Takes every filter away.' },
   show: {
     id: 'results.filters.show',
     defaultMessage: '{count, plural, =0 {No doctor matches} one {Show # doctor} other {Show # doctors}}',
     description: 'Button that closes the filters on phones.',
-  },
-  remove: {
-    id: 'results.filters.remove',
-    defaultMessage: 'Remove filter: {name}',
-    description: 'Name, for screen readers, of a chip that takes one filter away.',
-  },
-  more: {
-    id: 'results.filters.more',
-    defaultMessage: '{count, plural, one {# more} other {# more}}',
-    description: 'Opens the rest of a long list of filters.',
   },
   visit: {
     id: 'results.filters.visit',
@@ -143,16 +127,6 @@ export const messages = defineMessages({
     id: 'results.filters.homecare',
     defaultMessage: 'At home',
     description: 'Filter: doctors who come to the patient’s home.',
-  },
-  specialities: {
-    id: 'results.filters.specialities',
-    defaultMessage: 'Speciality',
-    description: 'Heading of a group of filters.',
-  },
-  insurances: {
-    id: 'results.filters.insurances',
-    defaultMessage: 'Insurance',
-    description: 'Heading of a group of filters.',
   },
   languages: {
     id: 'results.filters.languages',
@@ -186,80 +160,29 @@ export const messages = defineMessages({
     defaultMessage: 'All doctors',
     description: 'In place of what was searched when nothing was.',
   },
-  range: {
-    id: 'results.list.range',
-    defaultMessage: '{from} to {to} of {total}',
-    description: 'Which results are shown, below the list.',
-  },
   showMore: {
     id: 'results.list.showMore',
     defaultMessage: '{count, plural, one {Show # more} other {Show # more}}',
     description: 'Link below the list that shows the next page too.',
   },
-  fromStart: {
-    id: 'results.list.fromStart',
-    defaultMessage: 'Show from the start',
-    description: 'Link above a list that begins on a later page.',
+  widerTitle: {
+    id: 'results.wider.title',
+    defaultMessage: 'No doctor in {city} matches all of this',
+    description: 'Notice above a list of doctors around a city in which there was none.',
   },
-  loading: {
-    id: 'results.list.loading',
-    defaultMessage: 'Looking for doctors',
-    description: 'For screen readers, while results are loaded.',
+  widerTitleNear: {
+    id: 'results.wider.titleNear',
+    defaultMessage: 'No doctor close to you matches all of this',
+    description: 'Notice above a list of doctors farther away than was asked for.',
   },
   emptyTitle: {
     id: 'results.empty.title',
     defaultMessage: 'No doctor matches all of this',
     description: 'Heading when nothing was found.',
   },
-  emptyFilters: {
-    id: 'results.empty.filters',
-    defaultMessage: 'Every filter narrows the list. Take one away, or look further afield.',
-    description: 'Explains why nothing was found when filters are set.',
-  },
-  emptyQuery: {
-    id: 'results.empty.query',
-    defaultMessage: 'Check the spelling, or search by speciality instead of by name.',
-    description: 'Explains why nothing was found for typed words.',
-  },
-  withoutFilters: {
-    id: 'results.empty.withoutFilters',
-    defaultMessage: 'Clear the filters',
-    description: 'Way out when nothing was found.',
-  },
-  everywhere: {
-    id: 'results.empty.everywhere',
-    defaultMessage: 'Search everywhere',
-    description: 'Way out when nothing was found: in all cities.',
-  },
   allDoctors: {
     id: 'results.empty.allDoctors',
     defaultMessage: 'See all doctors',
     description: 'Way out when nothing was found.',
-  },
-  failedTitle: {
-    id: 'results.failed.title',
-    defaultMessage: 'The list didn’t load',
-    description: 'Heading after a failure.',
-  },
-  failedBody: {
-    id: 'results.failed.body',
-    defaultMessage: 'Our server didn’t answer. Your search and filters are kept.',
-    description: 'Explains a failure.',
-  },
-  offlineTitle: {
-    id: 'results.failed.offlineTitle',
-    defaultMessage: 'You are offline',
-    description: 'Heading without a network.',
-  },
-  offlineBody: {
-    id: 'results.failed.offlineBody',
-    defaultMessage:
-      'This list has not been opened on this device before. Your search is kept; try again once you are connected.',
-    description: 'Explains what can be done without a network.',
-  },
-  retry: {
-    id: 'results.failed.retry',
-    defaultMessage: 'Try again',
-    description: 'Button that loads the list once more.',
   },
 })

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { City } from '#contract/tenant'
+import type { GeoPoint } from '#contract/wire'
+import type { AppContext } from '#src/app/context.ts'
+import { citiesQuery } from '#src/queries/directory.ts'
+import { positionOf } from '#src/queries/position.ts'
+
+/** Where a list looks: in a city by its slug, around the patient, or anywhere. */
+export type AskedPlace = { city: string; isNear: boolean }
+
+/** The middle of where a list looks: the patient's own position, else that of the city. Undefined where neither is known. */
+export async function centreOf(
+  app: AppContext,
+  client: QueryClient,
+  { city, isNear }: AskedPlace,
+): Promise<GeoPoint | undefined> {
+  const position = isNear ? positionOf(app) : undefined
+  if (position || !city) return position
+  const cities: readonly City[] = await client.ensureQueryData(citiesQuery(app))
+  return cities.find(({ slug }) => slug === city)
+}
+
+/** Asks for the nearest first; within the reach of the search where no radius is told. */
+export const around = ({ lat, lng }: GeoPoint, radius: number | 'all' | undefined) => ({
+  aroundLatLng: `${lat},${lng}`,
+  sortBy: 'distance' as const,
+  getRankingInfo: true,
+  ...(radius === undefined ? {} : { aroundRadius: radius }),
+})

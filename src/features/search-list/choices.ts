@@ -1,0 +1,33 @@
+type Choosable<Facet extends string> = Readonly<Record<Facet, string | readonly string[]>>
+
+/** The criteria with a value chosen, or, of a facet that takes several, taken away again. */
+export function withChoice<Facet extends string, Criteria extends Choosable<Facet>>(
+  criteria: Criteria,
+  facet: Facet,
+  value: string,
+): Criteria {
+  const chosen: string | readonly string[] = criteria[facet]
+  if (typeof chosen === 'string') return { ...criteria, [facet]: chosen === value ? '' : value }
+  return { ...criteria, [facet]: chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value] }
+}
+
+/** The criteria as if nothing of a facet were chosen. */
+export function withoutFacet<Facet extends string, Criteria extends Choosable<Facet>>(
+  criteria: Criteria,
+  facet: Facet,
+): Criteria {
+  return { ...criteria, [facet]: Array.isArray(criteria[facet]) ? [] : '' }
+}
+
+/** The values of a facet that are on. */
+export function chosenOf<Facet extends string>(criteria: Choosable<Facet>, facet: Facet): string[] {
+  return [criteria[facet]].flat().filter((value) => value !== '')
+}
+
+/** Every filter that is on, in the order of the facets. */
+export function allChosen<Facet extends string>(
+  criteria: Choosable<Facet>,
+  facets: readonly Facet[],
+): { facet: Facet; value: string }[] {
+  return facets.flatMap((facet) => chosenOf(criteria, facet).map((value) => ({ facet, value })))
+}

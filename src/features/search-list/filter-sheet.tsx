@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { messages } from './search-list.messages.ts'
+import * as css from './filters.css.ts'
+
+export type FilterSheetProps = {
+  /** What the button says: how many it will show. */
+  show: string
+  onShow: () => void
+  onClear: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The filters on a phone. Nothing changes behind the sheet until the button. */
+export function FilterSheet({ show, onShow, onClear, onClose, children }: FilterSheetProps) {
+  const intl = useIntl()
+  return (
+    <Sheet
+      open
+      full
+      title={intl.formatMessage(messages.filters)}
+      onClose={onClose}
+      footer={
+        <div className={css.sheetFoot}>
+          <Button tone="quiet" onClick={onClear}>
+            {intl.formatMessage(messages.clear)}
+          </Button>
+          <Button tone="primary" block onClick={onShow}>
+            {show}
+          </Button>
+        </div>
+      }
+    >
+      {children}
+    </Sheet>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useGo } from '#src/routes/go.ts'
+import { LinkButton, TextLink } from '#src/ui/button.tsx'
+import { Inline, Text } from '#src/ui/layout.tsx'
+import { Loading } from '#src/ui/skeleton.tsx'
+import { messages } from './search-list.messages.ts'
+import type { FoundPages } from './use-pages.ts'
+import * as css from './list.css.ts'
+
+export type ListBodyProps = {
+  found: Pick<FoundPages<unknown>, 'items' | 'total' | 'firstPage' | 'pageSize' | 'hasMore' | 'isPending' | 'error'>
+  /** The address of a page of this list. */
+  addressOf: (page: number) => string
+  failed: (error: Error) => ReactNode
+  empty: ReactNode
+  /** Said while there is nothing to show yet, and the boxes where it will stand. */
+  loading: { label: string; box: ReactNode }
+  /** What the link to the next page says. */
+  more: (count: number) => string
+  /** The items, each an `li`. */
+  children: ReactNode
+}
+
+/** The list, or why there is none; below it which part is shown, and the next page. */
+export function ListBody({ found, addressOf, failed, empty, loading, more, children }: ListBodyProps) {
+  const intl = useIntl()
+  const start =
+    found.firstPage > 1 ? <TextLink href={addressOf(1)}>{intl.formatMessage(messages.fromStart)}</TextLink> : null
+  if (found.error) return [start, failed(found.error)]
+  if (found.total === 0) return [start, empty]
+  return (
+    <>
+      {start}
+      <ul className={css.list}>{children}</ul>
+      {found.isPending ? (
+        <Loading label={loading.label}>
+          <div className={css.list}>
+            {[0, 1, 2, 3].map((index) => (
+              <div key={index}>{loading.box}</div>
+            ))}
+          </div>
+        </Loading>
+      ) : (
+        <Foot found={found} addressOf={addressOf} more={more} />
+      )}
+    </>
+  )
+}
+
+/** The next page as a link, which adds to the list where scripts run. */
+function Foot({ found, addressOf, more }: Pick<ListBodyProps, 'found' | 'addressOf' | 'more'>) {
+  const intl = useIntl()
+  const format = useFormat()
+  const go = useGo()
+  const { total = 0, firstPage, pageSize, items, hasMore } = found
+  const from = (firstPage - 1) * pageSize
+  const shown = from + items.length
+  const next = addressOf(Math.ceil(shown / (pageSize || 1)) + 1)
+  return (
+    <div className={css.foot}>
+      <Text tone="quiet" numbers>
+        {intl.formatMessage(messages.range, {
+          from: format.number(from + 1),
+          to: format.number(shown),
+          total: format.number(total),
+        })}
+      </Text>
+      {hasMore ? (
+        <Inline>
+          <LinkButton
+            tone="secondary"
+            href={next}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey) return
+              event.preventDefault()
+              go(next, { replace: true, resetScroll: false })
+            }}
+          >
+            {more(Math.min(pageSize, total - shown))}
+          </LinkButton>
+        </Inline>
+      ) : null}
+    </div>
+  )
+}

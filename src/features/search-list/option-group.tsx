@@ -1,0 +1,88 @@
+import { Fragment, type ReactNode } from 'react'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { box } from '#src/ui/field.css.ts'
+import type { FacetOption, FacetOptions } from './facet-options.ts'
+import { messages } from './search-list.messages.ts'
+import * as css from './filters.css.ts'
+
+export type OptionGroupProps = {
+  /** Keeps the ids of the side panel's and of the sheet's options apart: `sheet-gender`. */
+  id: string
+  title: string
+  /** For a facet of which one value can be chosen: what none is called. */
+  any?: string | undefined
+  options: FacetOptions
+  chosen: readonly string[]
+  nameOf: (value: string) => string
+  /** `optionId` is the control that was pressed. */
+  onChoose: (value: string, optionId: string) => void
+  /** What stands under an option that is chosen, for example the plans of an insurer. */
+  under?: (value: string) => ReactNode
+}
+
+/** One group of filters, each value with how many it would bring; the less common ones behind "more". */
+export function OptionGroup({ id, title, any, options, chosen, nameOf, onChoose, under }: OptionGroupProps) {
+  const intl = useIntl()
+  const { first, rest } = options
+  if (first.length === 0) return null
+  const option = ({ value, count }: Pick<FacetOption, 'value'> & Partial<FacetOption>) => {
+    const isChosen = value === '' ? chosen.length === 0 : chosen.includes(value)
+    return (
+      <Fragment key={value}>
+        <Option
+          id={`${id}-${value}`}
+          name={id}
+          label={value === '' && any !== undefined ? any : nameOf(value)}
+          count={count}
+          isOne={any !== undefined}
+          isChosen={isChosen}
+          onChange={() => onChoose(value, `${id}-${value}`)}
+        />
+        {isChosen ? under?.(value) : null}
+      </Fragment>
+    )
+  }
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.title}>{title}</legend>
+      {any === undefined ? null : option({ value: '' })}
+      {first.map(option)}
+      {rest.length === 0 ? null : (
+        <details>
+          <summary className={css.more}>{intl.formatMessage(messages.more, { count: rest.length })}</summary>
+          {rest.map(option)}
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+type OptionProps = {
+  id: string
+  name: string
+  label: string
+  count: number | undefined
+  isOne: boolean
+  isChosen: boolean
+  onChange: () => void
+}
+
+/** One value: a box to tick, or one of several to choose from. */
+export function Option({ id, name, label, count, isOne, isChosen, onChange }: OptionProps) {
+  const format = useFormat()
+  return (
+    <label className={css.option}>
+      <input
+        id={id}
+        name={name}
+        className={box}
+        type={isOne ? 'radio' : 'checkbox'}
+        checked={isChosen}
+        onChange={onChange}
+      />
+      <bdi className={css.words}>{label}</bdi>
+      {count === undefined ? null : <span className={css.count}>{format.number(count)}</span>}
+    </label>
+  )
+}

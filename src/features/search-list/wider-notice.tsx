@@ -1,0 +1,18 @@
+import { useApp } from '#src/app/context.ts'
+import { reachOf } from '#src/api/search/limits.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Note } from '#src/ui/note.tsx'
+import { messages } from './search-list.messages.ts'
+
+/** There is none where it was asked for, and the list holds the nearest instead (S29, K04). */
+export function WiderNotice({ title }: { title: string }) {
+  const intl = useIntl()
+  const format = useFormat()
+  const { init } = useApp()
+  return (
+    <Note title={title}>
+      {intl.formatMessage(messages.widerBody, { distance: format.distance(reachOf(init).nearest) })}
+    </Note>
+  )
+}

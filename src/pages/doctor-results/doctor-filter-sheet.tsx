@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import { withoutFilters } from '#src/features/doctor-search/filter-choices.ts'
+import { FilterSheet } from '#src/features/search-list/filter-sheet.tsx'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Filters } from './filters.tsx'
+import { messages } from './results.messages.ts'
+import { useFilterCounts } from './use-filter-counts.ts'
+
+export type DoctorFilterSheetProps = {
+  criteria: DoctorCriteria
+  onApply: (criteria: DoctorCriteria) => void
+  onClose: () => void
+}
+
+/** The filters of doctors on a phone: the button says how many it will show. */
+export function DoctorFilterSheet({ criteria, onApply, onClose }: DoctorFilterSheetProps) {
+  const intl = useIntl()
+  const [draft, setDraft] = useState(criteria)
+  const counts = useFilterCounts(draft)
+  return (
+    <FilterSheet
+      show={intl.formatMessage(messages.show, { count: counts.total ?? 0 })}
+      onShow={() => onApply(draft)}
+      onClear={() => setDraft(withoutFilters(draft))}
+      onClose={onClose}
+    >
+      <Filters id="sheet" criteria={draft} counts={counts} onChange={setDraft} />
+    </FilterSheet>
+  )
+}

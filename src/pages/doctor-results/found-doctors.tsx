@@ -1,0 +1,67 @@
+import { type DoctorCriteria, noCriteria, writeCriteria } from '#src/features/doctor-search/criteria.ts'
+import { chosenValues, withoutFilters } from '#src/features/doctor-search/filter-choices.ts'
+import { PractitionerCardSkeleton } from '#src/features/practitioner-card/practitioner-card-skeleton.tsx'
+import { PractitionerCard } from '#src/features/practitioner-card/practitioner-card.tsx'
+import { ListBody } from '#src/features/search-list/list-body.tsx'
+import { ListFailed } from '#src/features/search-list/list-failed.tsx'
+import { NothingFound } from '#src/features/search-list/nothing-found.tsx'
+import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { messages } from './results.messages.ts'
+import { useNames } from './use-names.ts'
+import type { useResults } from './use-results.ts'
+
+export type FoundDoctorsProps = { criteria: DoctorCriteria; found: ReturnType<typeof useResults> }
+
+/** The doctors that were found, or why there are none. */
+export function FoundDoctors({ criteria, found }: FoundDoctorsProps) {
+  const intl = useIntl()
+  const links = useLinks()
+  const { insurerNames } = useNames()
+  return (
+    <ListBody
+      found={found}
+      addressOf={(page) => links.results({ ...writeCriteria(criteria), ...(page > 1 ? { page: String(page) } : {}) })}
+      failed={(error) => (
+        <ListFailed
+          error={error}
+          onRetry={found.retry}
+          everything={{ label: intl.formatMessage(messages.allDoctors), href: links.results() }}
+        />
+      )}
+      empty={<NoDoctors criteria={criteria} />}
+      loading={{ label: intl.formatMessage(messages.searching), box: <PractitionerCardSkeleton /> }}
+      more={(count) => intl.formatMessage(messages.showMore, { count })}
+    >
+      {found.items.map((doctor) => (
+        <li key={doctor.objectID}>
+          <PractitionerCard
+            doctor={doctor}
+            insurers={doctor.insurances.flatMap((slug) => insurerNames.get(slug) ?? [])}
+            availability={found.free.of(doctor.id)}
+            hasFailed={found.free.hasFailed(doctor.id)}
+          />
+        </li>
+      ))}
+    </ListBody>
+  )
+}
+
+function NoDoctors({ criteria }: Pick<FoundDoctorsProps, 'criteria'>) {
+  const intl = useIntl()
+  const links = useLinks()
+  const hasFilters = chosenValues(criteria).length > 0 || criteria.facility !== ''
+  const ways = [
+    ...(hasFilters ? [{ label: lists.withoutFilters, to: { ...withoutFilters(criteria), facility: '' } }] : []),
+    ...(criteria.city ? [{ label: lists.everywhere, to: { ...criteria, city: '', isNear: false } }] : []),
+    { label: messages.allDoctors, to: noCriteria },
+  ]
+  return (
+    <NothingFound
+      title={intl.formatMessage(messages.emptyTitle)}
+      isQueryAlone={criteria.query !== '' && !hasFilters}
+      ways={ways.map(({ label, to }) => ({ label: intl.formatMessage(label), href: links.results(writeCriteria(to)) }))}
+    />
+  )
+}

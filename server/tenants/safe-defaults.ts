@@ -1,23 +1,6 @@
 import { countries } from '#contract/locale'
-import type { ClientConfiguration, TenantTheme } from '#contract/tenant'
-
-/** A quiet look that is nobody's. */
-const theme: TenantTheme = {
-  seed: '#3d4f58',
-  neutral: { hue: 220, chroma: 0.004 },
-  accent: [0.8, 0.05, 220],
-  hero: { lightness: 0.95, chroma: 0.01 },
-  header: 'plain',
-  font_name: 'system-ui',
-  font_url: '',
-  font_family: 'system-ui, sans-serif',
-  faces: [],
-  fallbacks: [],
-  display_weight: 600,
-  display_tracking: '-0.02em',
-  radius: { control: '12px', card: '18px', slot: '11px', sheet: '24px', tile: '16px', chip: '999px', avatar: '30%' },
-  status_bar_color: '#3d4f58',
-}
+import { neutralTheme } from '#contract/neutral-theme'
+import type { ClientConfiguration } from '#contract/tenant'
 
 /** What stands in for each part of a configuration that is missing or wrong. */
 const defaults = {
@@ -34,7 +17,7 @@ const defaults = {
   copyright: true,
   push_enabled: false,
   page_types: [],
-  theme,
+  theme: neutralTheme,
   logo_svg:
     '<svg viewBox="0 0 32 32"><rect x="13" y="5" width="6" height="22" rx="3" fill="currentColor"/><rect x="5" y="13" width="22" height="6" rx="3" fill="currentColor"/></svg>',
 } satisfies Partial<ClientConfiguration>

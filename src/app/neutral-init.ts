@@ -1,3 +1,4 @@
+import { neutralTheme } from '#contract/neutral-theme'
 import type { InitData } from '#contract/tenant'
 
 /** Client key that stands where no tenant is known. */
@@ -35,30 +36,7 @@ export const neutralInit: InitData = {
         search_clinic: { title: { en: '' }, description: { en: '' } },
       },
       page_types: [],
-      theme: {
-        seed: '#3d4f58',
-        neutral: { hue: 220, chroma: 0.004 },
-        accent: [0.8, 0.05, 220],
-        hero: { lightness: 0.95, chroma: 0.01 },
-        header: 'plain',
-        font_name: '',
-        font_url: '',
-        font_family: 'system-ui, sans-serif',
-        faces: [],
-        fallbacks: [],
-        display_weight: 600,
-        display_tracking: '-0.02em',
-        radius: {
-          control: '12px',
-          card: '18px',
-          slot: '11px',
-          sheet: '24px',
-          tile: '16px',
-          chip: '999px',
-          avatar: '30%',
-        },
-        status_bar_color: '#3d4f58',
-      },
+      theme: neutralTheme,
       logo_svg: '',
     },
   },

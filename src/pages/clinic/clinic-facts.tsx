@@ -1,13 +1,13 @@
 import { Accessibility, ArrowUpDown, Bus, CarTaxiFront, CircleParking, KeyRound, Layers, Shield } from 'lucide-react'
 import { amenityNames, type FacilityDetail } from '#contract/facility'
 import { OwnScript } from '#src/features/own-script.tsx'
+import { PagePart } from '#src/features/page-part/page-part.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { messages } from './clinic.messages.ts'
-import { Part } from './part.tsx'
 import * as css from './clinic.css.ts'
 
 /** Facilities with their notes, ways to pay, and insurers with their plans (N15). */
@@ -24,13 +24,13 @@ export function ClinicFacts({ facility }: { facility: FacilityDetail }) {
     <>
       <Amenities facilities={facility.facilities} />
       {payments.length > 0 ? (
-        <Part id="payment" title={intl.formatMessage(messages.payment)}>
+        <PagePart id="payment" title={intl.formatMessage(messages.payment)}>
           <p>{format.list(payments.map((message) => intl.formatMessage(message)))}</p>
-        </Part>
+        </PagePart>
       ) : null}
-      <Part id="insurance" title={intl.formatMessage(messages.insurance)}>
+      <PagePart id="insurance" title={intl.formatMessage(messages.insurance)}>
         <Insurers facility={facility} />
-      </Part>
+      </PagePart>
     </>
   )
 }
@@ -50,7 +50,7 @@ function Amenities({ facilities }: Pick<FacilityDetail, 'facilities'>) {
   const floor = facilities.facilityfloornumber
   if (there.length === 0 && !floor) return null
   return (
-    <Part id="facilities" title={intl.formatMessage(messages.amenities)}>
+    <PagePart id="facilities" title={intl.formatMessage(messages.amenities)}>
       <ul className={css.amenities}>
         {there.map((name) => (
           <Amenity
@@ -62,7 +62,7 @@ function Amenities({ facilities }: Pick<FacilityDetail, 'facilities'>) {
         ))}
         {floor ? <Amenity icon={Layers} label={intl.formatMessage(messages.floor)} note={floor} /> : null}
       </ul>
-    </Part>
+    </PagePart>
   )
 }
 

@@ -3,6 +3,7 @@ import { useApp } from '#src/app/context.ts'
 import { Breadcrumb } from '#src/features/breadcrumb/breadcrumb.tsx'
 import { FacilityReviews } from '#src/features/facility-reviews/facility-reviews.tsx'
 import { messages as reviews } from '#src/features/facility-reviews/facility-reviews.messages.ts'
+import { PagePart } from '#src/features/page-part/page-part.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { clinicQuery } from '#src/queries/directory.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -18,7 +19,6 @@ import { ClinicPoke } from './clinic-poke.tsx'
 import { ClinicJobs, ClinicQuestions } from './clinic-questions.tsx'
 import { ClinicSide } from './clinic-side.tsx'
 import { ClinicsAlike } from './clinics-alike.tsx'
-import { Part } from './part.tsx'
 import * as css from './clinic.css.ts'
 
 /** One clinic or hospital (R17, N18): what it is, whether it is open, its doctors with their next times, and all about coming. */
@@ -51,9 +51,9 @@ export function ClinicPage() {
           <div className={css.body}>
             <ClinicFacts facility={facility} />
             <ClinicQuestions facilityId={facility.id} />
-            <Part id="reviews" title={intl.formatMessage(reviews.heading)}>
+            <PagePart id="reviews" title={intl.formatMessage(reviews.heading)}>
               <FacilityReviews facilityId={facility.id} timeZone={facility.time_zone} />
-            </Part>
+            </PagePart>
             <ClinicJobs facilityId={facility.id} />
           </div>
         </div>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '#src/app/context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
+import { PagePart } from '#src/features/page-part/page-part.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { facilityFaqsQuery, facilityJobsQuery } from '#src/queries/directory.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { messages } from './clinic.messages.ts'
-import { Fold, Part } from './part.tsx'
+import { Fold } from './fold.tsx'
 import { shownAtOnce } from './shown-at-once.ts'
 
 /** Questions patients ask, each opening to its answer (C79). */
@@ -15,13 +16,13 @@ export function ClinicQuestions({ facilityId }: { facilityId: string }) {
   const { data } = useQuery(facilityFaqsQuery(useApp(), facilityId, shownAtOnce))
   if (!data || data.items.length === 0) return null
   return (
-    <Part id="questions" title={intl.formatMessage(messages.faqs)}>
+    <PagePart id="questions" title={intl.formatMessage(messages.faqs)}>
       {data.items.map(({ id, question, answer }) => (
         <Fold key={id} head={<OwnScript>{question}</OwnScript>}>
           <OwnScript>{answer}</OwnScript>
         </Fold>
       ))}
-    </Part>
+    </PagePart>
   )
 }
 
@@ -32,7 +33,7 @@ export function ClinicJobs({ facilityId }: { facilityId: string }) {
   const { data } = useQuery(facilityJobsQuery(useApp(), facilityId, shownAtOnce))
   if (!data || data.items.length === 0) return null
   return (
-    <Part id="jobs" title={intl.formatMessage(messages.jobs)}>
+    <PagePart id="jobs" title={intl.formatMessage(messages.jobs)}>
       {data.items.map(({ id, title, description, employment, closes_on }) => (
         <Fold
           key={id}
@@ -54,6 +55,6 @@ export function ClinicJobs({ facilityId }: { facilityId: string }) {
           <OwnScript>{description}</OwnScript>
         </Fold>
       ))}
-    </Part>
+    </PagePart>
   )
 }

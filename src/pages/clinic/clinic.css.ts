@@ -54,11 +54,6 @@ export const chips = style({ marginBlock: `${space[3]} ${space[4]}` })
 export const list = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' })
 export const after = style({ marginBlockStart: space[4] })
 
-export const part = style({
-  paddingBlock: space[6],
-  borderBlockStart: `1px solid ${vars.color.border}`,
-})
-export const partTitle = style({ marginBlockEnd: space[3] })
 export const amenities = style({
   display: 'grid',
   gap: space[3],
@@ -87,22 +82,6 @@ globalStyle(`${fold}[open] > ${foldHead} ${foldMark}`, { transform: 'rotate(180d
 export const foldBody = style({ maxInlineSize: '66ch', paddingBlockEnd: space[4] })
 
 export const alike = style({ paddingBlockStart: space[6] })
-export const alikeList = style({
-  display: 'grid',
-  gap: space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 330px), 1fr))',
-})
-export const alikeCard = style({
-  display: 'flex',
-  gap: '14px',
-  alignItems: 'center',
-  blockSize: '100%',
-  padding: space[4],
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  ':hover': { borderColor: vars.color.action },
-})
 export const alikeLogo = style({
   flex: 'none',
   inlineSize: '64px',
@@ -111,8 +90,6 @@ export const alikeLogo = style({
   borderRadius: vars.radius.card,
   background: vars.color.tint3,
 })
-export const alikeWords = style({ display: 'grid', gap: '2px', minInlineSize: 0 })
-globalStyle(`${alikeList} > li`, { display: 'grid' })
 
 export const beside = style({
   display: 'grid',

@@ -4,6 +4,7 @@ import type { DoctorLocation, PractitionerDetail } from '#contract/directory'
 import type { Localised } from '#src/api/search/localised.ts'
 import { useApp } from '#src/app/context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
+import { PagePart } from '#src/features/page-part/page-part.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -33,7 +34,7 @@ export function DoctorDetails({ doctor }: { doctor: Doctor }) {
           ]}
         />
       </div>
-      <Part id="about" title={intl.formatMessage(messages.about)}>
+      <PagePart id="about" title={intl.formatMessage(messages.about)}>
         <p className={css.prose}>
           <OwnScript>{doctor.lang_bio}</OwnScript>
         </p>
@@ -49,30 +50,19 @@ export function DoctorDetails({ doctor }: { doctor: Doctor }) {
             ))}
           </ul>
         )}
-      </Part>
-      <Part id="where" title={intl.formatMessage(messages.whereLong)}>
+      </PagePart>
+      <PagePart id="where" title={intl.formatMessage(messages.whereLong)}>
         {doctor.locations.map((location) => (
           <Place key={location.id} location={location} />
         ))}
-      </Part>
-      <Part id="insurance" title={intl.formatMessage(messages.insuranceLong)}>
+      </PagePart>
+      <PagePart id="insurance" title={intl.formatMessage(messages.insuranceLong)}>
         <Insurers doctor={doctor} />
-      </Part>
-      <Part id="training" title={intl.formatMessage(messages.training)}>
+      </PagePart>
+      <PagePart id="training" title={intl.formatMessage(messages.training)}>
         <Training doctor={doctor} />
-      </Part>
+      </PagePart>
     </div>
-  )
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section id={id} className={css.part} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={css.partTitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }
 

@@ -115,12 +115,6 @@ export const panelNote = style({ textAlign: 'center' })
 export const servicesBox = style({ minBlockSize: '420px' })
 
 export const tabs = style({ marginBlockStart: space[2], '@media': { [media.columns]: { marginBlockStart: space[6] } } })
-export const part = style({
-  paddingBlock: space[6],
-  borderBlockEnd: `1px solid ${vars.color.border}`,
-  selectors: { '&:last-child': { borderBlockEnd: 0 } },
-})
-export const partTitle = style({ marginBlockEnd: space[3] })
 export const prose = style({ maxInlineSize: '66ch' })
 export const topics = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[4] })
 export const place = style({
@@ -143,22 +137,6 @@ export const entry = style({
 export const secondTitle = style({ marginBlock: `${space[5]} ${space[2]}` })
 
 export const related = style({ paddingBlockStart: space[8] })
-export const relatedList = style({
-  display: 'grid',
-  gap: space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 330px), 1fr))',
-})
-export const relatedCard = style({
-  display: 'flex',
-  gap: '14px',
-  alignItems: 'center',
-  blockSize: '100%',
-  padding: space[4],
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  ':hover': { borderColor: vars.color.action },
-})
 export const bar = style({ display: 'flex', alignItems: 'center', gap: space[4] })
 export const barWords = style({
   flex: 1,
@@ -168,4 +146,3 @@ export const barWords = style({
   display: 'grid',
   alignContent: 'center',
 })
-globalStyle(`${relatedList} > li`, { display: 'grid' })

@@ -3,18 +3,6 @@ import type { ReactNode } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
 import * as css from './clinic.css.ts'
 
-/** A part of the page with its heading. */
-export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section id={id} className={css.part} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={css.partTitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  )
-}
-
 /** A line that opens to what belongs to it, with the browser's own means: it opens without scripts, and is found by its search. */
 export function Fold({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (

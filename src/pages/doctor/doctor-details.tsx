@@ -2,7 +2,6 @@ import { Navigation, Shield } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DoctorLocation, PractitionerDetail } from '#contract/directory'
 import type { Localised } from '#src/api/search/localised.ts'
-import { useApp } from '#src/app/context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { PagePart } from '#src/features/page-part/page-part.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -20,7 +19,6 @@ type Doctor = Localised<PractitionerDetail>
 /** About, where, insurance, training: everything below the first screen. */
 export function DoctorDetails({ doctor }: { doctor: Doctor }) {
   const intl = useIntl()
-  const { language } = useApp().locale
   return (
     <div className={css.body}>
       <div className={css.tabs}>
@@ -38,8 +36,7 @@ export function DoctorDetails({ doctor }: { doctor: Doctor }) {
         <p className={css.prose}>
           <OwnScript>{doctor.lang_bio}</OwnScript>
         </p>
-        {/* The wire has them in English only; the text above says the same in the language of the page. */}
-        {doctor.services.length === 0 || language !== 'en' ? null : (
+        {doctor.services.length === 0 ? null : (
           <ul className={css.topics} aria-label={intl.formatMessage(messages.treats)}>
             {doctor.services.map((topic) => (
               <li key={topic}>

@@ -29,13 +29,14 @@ const watchExpiry = async (app: AppContext, router: AppRouter) =>
 
 /** What the shell does beside the first page. */
 async function addLateParts(app: AppContext): Promise<void> {
-  const [{ addLateView }, { KnownPosition }, { MarketOffer }] = await Promise.all([
+  const [{ addLateView }, { KnownPosition }, { MarketOffer }, { SeenAge }] = await Promise.all([
     import('./shell/late-views.tsx'),
     import('./shell/known-position.tsx'),
     import('./shell/market-offer/market-offer.tsx'),
+    import('./shell/seen-age/seen-age.tsx'),
     app.intl.load('late'),
   ])
-  for (const View of [MarketOffer, KnownPosition]) addLateView(View)
+  for (const View of [MarketOffer, KnownPosition, SeenAge]) addLateView(View)
   // Who never touches the screen has nothing to pull.
   const addPull = () =>
     void import('./shell/pull-to-refresh/pull-to-refresh.tsx').then(

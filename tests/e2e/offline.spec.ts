@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test'
+import { messages as seenAge } from '#src/app/shell/seen-age/seen-age.messages.ts'
+import { messages as slotRow } from '#src/features/slot-row/slot-row.messages.ts'
 import { messages as booking } from '#src/pages/booking/booking.messages.ts'
 import { expect, expectWorker, newPhone, test } from './support/journey.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
+import { words } from './support/words.ts'
 
 test('a second visit without network opens the app, and the doctor that was seen before', async ({ page, context }) => {
   await page.goto('/en-ae/doctor/dermatology')
@@ -23,6 +27,80 @@ test('a second visit without network opens the app, and the doctor that was seen
   ).toBeVisible()
   await context.setOffline(false)
 })
+
+for (const [language, list, hoursAgo] of [
+  ['en', '/en-ae/doctor/dermatology/dubai', '3 hours ago'],
+  ['ar', '/ar-ae/doctor/dermatology/dubai', 'قبل 3 ساعات'],
+] as const)
+  test(`the lists, doctors and clinics that were seen can be read without network, say how old they are and offer no old time: ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 })
+    const seen = page.getByRole('status').filter({ hasText: words(language, seenAge.seen, { ago: hoursAgo }) })
+    await page.goto(list)
+    await expectWorker(page)
+    // Each by its document, so that nothing but the device can bring it back.
+    const visit = async (address: string, screen: string, kept: string) => {
+      await page.goto(address)
+      await expect(page.locator(`[data-screen="${screen}"]`)).toBeVisible()
+      await expect(seen).toHaveCount(0)
+      await expect.poll(() => keptAnswers(page)).toContain(kept)
+      return { address, screen, title: (await heading.textContent())! }
+    }
+    const doctor = (await page.locator('article h2 a').first().getAttribute('href'))!
+    const clinics = list.replace('doctor/dermatology/dubai', 'clinic/city/dubai')
+    const places = [
+      await visit(list, 'doctor-results', 'doctors'),
+      await visit(doctor, 'doctor', 'practitioner'),
+      await visit(clinics, 'clinic-results', 'facilities'),
+    ]
+    const clinic = (await page.locator('article h2 a').first().getAttribute('href'))!
+    places.push(await visit(clinic, 'clinic', 'clinic'))
+    await page.goto(list)
+    const names = await page.locator('article h2').allTextContents()
+    await expect(page.locator('article a[href*="start="]').first()).toBeVisible()
+
+    await context.setOffline(true)
+    // A page that is open has no times either that it cannot ask for again.
+    await expect(page.locator('article a[href*="start="]')).toHaveCount(0)
+    await page.clock.setFixedTime(Date.now() + 3 * 3_600_000 + 60_000)
+    for (const { address, screen, title } of places) {
+      await page.goto(address)
+      await expect(page.locator(`[data-screen="${screen}"]`)).toBeVisible()
+      await expect(heading).toHaveText(title)
+      await expect(seen).toBeVisible()
+      await expect(page.locator('a[href*="start="]')).toHaveCount(0)
+    }
+    await page.goto(list)
+    await expect.poll(() => page.locator('article h2').allTextContents()).toEqual(names)
+    await expect(page.getByText(words(language, slotRow.offline)).first()).toBeVisible()
+
+    await page.clock.setFixedTime(Date.now())
+    await context.setOffline(false)
+    await expect(seen).toHaveCount(0)
+    await expect(page.locator('article a[href*="start="]').first()).toBeVisible()
+  })
+
+/** What kinds of answers the device keeps. */
+const keptAnswers = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('patientweb:patientweb')
+        opening.onerror = () => reject(new Error('no storage'))
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('kept').objectStore('kept').get('patientweb:patientweb:answers')
+          reading.onsuccess = () => {
+            const kept = JSON.parse((reading.result as string | undefined) ?? '{}') as {
+              clientState?: { queries: { queryKey: string[] }[] }
+            }
+            opening.result.close()
+            resolve(kept.clientState?.queries.map(({ queryKey }) => queryKey[2]!) ?? [])
+          }
+        }
+      }),
+  )
 
 test('a booking confirmed without network is kept, said to be unconfirmed, and goes out once the network is back [S06]', async ({
   page,

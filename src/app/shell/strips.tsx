@@ -15,18 +15,22 @@ export function OfflineStrip() {
   const intl = useIntl()
   const isOnline = useOnline()
   return (
-    <div role="status">
-      {isOnline ? null : (
-        <div className={styles.offline}>
-          <Wrap>
-            <div className={styles.words}>
-              <Icon of={WifiOff} size="small" />
-              <span>{intl.formatMessage(messages.offline)}</span>
-            </div>
-          </Wrap>
-        </div>
-      )}
-    </div>
+    <>
+      <div role="status">
+        {isOnline ? null : (
+          <div className={styles.offline}>
+            <Wrap>
+              <div className={styles.words}>
+                <Icon of={WifiOff} size="small" />
+                <span>{intl.formatMessage(messages.offline)}</span>
+              </div>
+            </Wrap>
+          </div>
+        )}
+      </div>
+      {/* How old the page is comes here, from what is loaded after it. */}
+      <div role="status" id="seen" />
+    </>
   )
 }
 

@@ -37,6 +37,11 @@ export const messages = defineMessages({
     defaultMessage: 'Times didn’t load',
     description: 'Shown in place of free times after a failure.',
   },
+  offline: {
+    id: 'care.slotRow.offline',
+    defaultMessage: 'Free times need a connection',
+    description: 'Shown in place of free times while there is no network.',
+  },
   loading: {
     id: 'care.slotRow.loading',
     defaultMessage: 'Looking for free times',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NextAvailability, Slot } from '#contract/availability'
+import { useOnline } from '#src/app/shell/use-online.ts'
 import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -31,10 +32,12 @@ export function SlotRow({ doctor, name, availability, hasFailed = false, moreHre
   const now = useNow()
   const first = availability?.slots[0]
   const more = moreHref ?? links.doctor(doctor)
+  const isOnline = useOnline()
 
-  if (hasFailed) {
+  // What was free when there was a network is a promise that nobody made.
+  if (hasFailed || !isOnline) {
     return (
-      <Row when={intl.formatMessage(messages.failed)} badge={badge}>
+      <Row when={intl.formatMessage(isOnline ? messages.failed : messages.offline)} badge={badge}>
         <Anchor href={more} className={slot()}>
           {intl.formatMessage(messages.seeTimes)}
         </Anchor>

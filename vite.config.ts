@@ -12,7 +12,7 @@ const vendors =
 
 /** The app's own modules that pages have in common, and its icons; without what home does not need or what comes to life after the page. */
 const shared =
-  /[\\/](?:src[\\/](?!api|pages|storage|features[\\/](?:safe-html|tenant-blocks|install|external-page|legal|clinic-search|doctor-search|search-list|list-card|facility-|opening-hours|slot-|practitioner-card|second-calendar|breadcrumb|related-)|i18n[\\/]hijri)|contract[\\/]|node_modules[\\/]lucide-react[\\/])/
+  /[\\/](?:src[\\/](?!api|pages|storage|features[\\/](?:safe-html|tenant-blocks|install|external-page|legal|clinic-|map|doctor-search|search-list|list-card|facility-|opening-hours|slot-|practitioner-card|second-calendar|breadcrumb|related-)|i18n[\\/]hijri)|contract[\\/]|node_modules[\\/]lucide-react[\\/])/
 
 /** One configuration for the page, its renderer, its workers and development. scripts/build.mjs says where to and under which mount path. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -65,6 +65,8 @@ function whiteLabel() {
     injectManifest: {
       rollupFormat: 'iife',
       globPatterns: ['assets/**/*.{js,css}', 'offline.html'],
+      // What draws maps is large, of no use without a network, and loaded when a map is opened.
+      globIgnores: ['assets/place-map-*.js'],
       sourcemap: false,
     },
   })

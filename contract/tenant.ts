@@ -103,6 +103,24 @@ export const ExternalPage = Type.Object({
 })
 export type ExternalPage = Type.Static<typeof ExternalPage>
 
+/**
+ * Where the pictures of maps come from. `{z}`, `{x}` and `{y}` stand for a tile of the usual web grid, `{language}` for the
+ * page's: https, or a path of the app itself. The browser asks that host for what a patient looks at, and for nothing else.
+ */
+export const MapTiles = Type.Object({
+  url_template: Type.String({
+    maxLength: 500,
+    pattern: '^(https://[a-z0-9.-]+(:\\d+)?|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?)?/(?![/\\\\])[^\\s\\\\]*$',
+  }),
+  /** What the makers of the map ask to be said, shown on it always. */
+  attribution: LocalisedText,
+  /** Where the attribution leads, if anywhere. */
+  attribution_url: Type.Optional(TenantAddress),
+  /** The closest zoom that there are tiles of. */
+  max_zoom: Type.Integer({ minimum: 1, maximum: 22 }),
+})
+export type MapTiles = Type.Static<typeof MapTiles>
+
 /** What the installed app says of itself beside name and colours. */
 export const ManifestConfig = Type.Object({
   short_name: Type.Optional(LocalisedText),
@@ -175,6 +193,8 @@ export const ClientConfiguration = Type.Object({
   /** Drawn instead of `logo_svg` where a picture is needed; square, at least 512 pixels. */
   icon: Type.Optional(AssetName),
   manifest: Type.Optional(ManifestConfig),
+  /** Maps are offered where it is given. */
+  map_tiles: Type.Optional(MapTiles),
   /** Calendar shown beside the Gregorian one. */
   second_calendar: Type.Optional(Type.Enum(['islamic-umalqura'])),
 })

@@ -3,6 +3,7 @@ import type { ClientConfiguration } from '#contract/tenant'
 import { addressFindings } from './address-rules.ts'
 import { assetFindings, type AssetFacts } from './asset-rules.ts'
 import { step, wrong, type Finding } from './finding.ts'
+import { mapFindings } from './map-rules.ts'
 import { isPlainMark } from './plain-mark.ts'
 
 /** What a configuration of the right form must also fulfil. Everything wrong is found, not only the first. */
@@ -13,6 +14,7 @@ export function ruleFindings(configuration: ClientConfiguration, assets: AssetFa
     ...addressFindings(configuration),
     ...pageTypeFindings(configuration),
     ...titleFindings(configuration),
+    ...mapFindings(configuration),
     ...lookFindings(configuration),
     ...assetFindings(configuration, assets),
   ]

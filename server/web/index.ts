@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { PageAssets, Renderer } from '#contract/rendering'
 import { documents } from '#server/content/documents'
 import { loadRenderer, readAssets, readBuilds, useBuild } from './builds.ts'
+import { demoMap } from './demo-map/index.ts'
 import { facilityPictures } from './facility-pictures.ts'
 import { icons } from './icons.ts'
 import { pages } from './pages.ts'
@@ -58,6 +59,7 @@ async function serve(
       await files(web)
       await web.register(portraits)
       await web.register(facilityPictures)
+      await web.register(demoMap)
       // A call that does not exist is answered as a call, never with a page.
       for (const path of ['/api', '/api/*']) web.get(path, (_request, reply) => reply.callNotFound())
       await web.register(icons, { front })

@@ -9,7 +9,7 @@ import { isGone } from './gone.ts'
 import type { Front } from './index.ts'
 import { chooseLocale, offeredLocales, readLocaleWish, wishedLocale, withoutWish } from './locale-choice.ts'
 import { languageLocale } from './locale-choice.ts'
-import { contentPolicy } from './policy.ts'
+import { contentPolicy, tileHosts } from './policy.ts'
 import { hasToken, isElsewhere, isKeyNeeded, isRefreshed, keyQueryOf, originOf } from './visit.ts'
 
 /** Every address that shows a page: rendered, or the tenant's shell, or a redirect. */
@@ -167,6 +167,7 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
       contentPolicy({
         ...(page.styles.length > 0 ? { styles: page.styles } : { nonce: own }),
         hosts: request.knownTenant?.configuration.content_hosts ?? [],
+        pictures: tileHosts(request.knownTenant?.configuration ?? {}),
       }),
     )
     return sendText(request, reply, html)

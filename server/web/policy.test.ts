@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentPolicy } from './policy.ts'
+import { contentPolicy, tileHosts } from './policy.ts'
 
 const sources = (name: string, hosts?: readonly string[]) =>
   contentPolicy({ nonce: 'n', ...(hosts && { hosts }) })
@@ -15,6 +15,20 @@ it('lets pictures, films and framed pages come from the tenant’s hosts and fro
   expect(sources('media-src', hosts)).toEqual(["'self'", 'https://docs.example', 'http://127.0.0.1:9100'])
   expect([sources('frame-src'), sources('img-src')]).toEqual([["'self'"], ["'self'", 'data:']])
   expect(sources('script-src', hosts)).toEqual(["'self'", "'nonce-n'"])
+})
+
+it('lets pictures alone come from the host of the tenant’s maps', () => {
+  const pictures = tileHosts({
+    map_tiles: { url_template: 'https://tiles.example:8443/{z}/{x}/{y}.png', attribution: { en: 'Us' }, max_zoom: 18 },
+  })
+  const policy = contentPolicy({ nonce: 'n', pictures }).split('; ')
+  expect(policy.filter((directive) => directive.includes('tiles.example'))).toEqual([
+    "img-src 'self' data: https://tiles.example:8443",
+  ])
+  expect(tileHosts({})).toEqual([])
+  expect(
+    tileHosts({ map_tiles: { url_template: '/demo-map/{z}/{x}/{y}.svg', attribution: { en: 'Us' }, max_zoom: 9 } }),
+  ).toEqual([])
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isThisMachine } from '#contract/external-page'
+import type { ClientConfiguration } from '#contract/tenant'
 
 type Allowed = {
   nonce?: string
@@ -7,12 +8,21 @@ type Allowed = {
   styles?: readonly string[]
   /** Hosts of the tenant, from which pictures, films and framed pages may come (R29). */
   hosts?: readonly string[]
+  /** Hosts of pictures alone: where the tiles of the tenant's maps come from. */
+  pictures?: readonly string[]
+}
+
+/** The host that a tenant's maps are drawn from; none where it has no maps, or they are the app's own. */
+export function tileHosts({ map_tiles }: Pick<ClientConfiguration, 'map_tiles'>): string[] {
+  const [, host] = /^https?:\/\/([^/]+)\//.exec(map_tiles?.url_template ?? '') ?? []
+  return host === undefined ? [] : [host]
 }
 
 /** What a document may load and do. `'self'` alone for scripts beside the nonce: no inline script runs that we did not write. */
-export function contentPolicy({ nonce, styles = [], hosts = [] }: Allowed): string {
+export function contentPolicy({ nonce, styles = [], hosts = [], pictures = [] }: Allowed): string {
   const inline = nonce ? `'nonce-${nonce}'` : ''
-  const origins = hosts.filter(isHost).map(originOf)
+  const toOrigins = (names: readonly string[]) => names.filter(isHost).map(originOf)
+  const origins = toOrigins(hosts)
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", inline],
@@ -21,7 +31,7 @@ export function contentPolicy({ nonce, styles = [], hosts = [] }: Allowed): stri
       inline,
       ...styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`),
     ],
-    'img-src': ["'self'", 'data:', ...origins],
+    'img-src': [...new Set(["'self'", 'data:', ...origins, ...toOrigins(pictures)])],
     'media-src': ["'self'", ...origins],
     'frame-src': ["'self'", ...origins],
     'font-src': ["'self'"],

@@ -23,12 +23,12 @@ const routes = import.meta.glob<PageRoute>('../pages/*/*.route.ts')
 /** Message catalogue of a screen where it is not called like it. */
 const catalogueOf: Partial<Record<Screen | 'not-available', readonly string[]>> = {
   home: ['home', 'care'],
-  'doctor-results': ['results', 'lists', 'care'],
-  doctor: ['doctor', 'care'],
-  clinic: ['clinic', 'care'],
+  'doctor-results': ['results', 'lists', 'care', 'places'],
+  doctor: ['doctor', 'care', 'places'],
+  clinic: ['clinic', 'care', 'places'],
   booking: ['booking', 'care'],
-  'clinic-results': ['clinics', 'lists', 'care'],
-  'facility-list': ['clinics', 'lists', 'care'],
+  'clinic-results': ['clinics', 'lists', 'care', 'places'],
+  'facility-list': ['clinics', 'lists', 'care', 'places'],
   'ui-gallery': ['home'],
   'not-found': ['states'],
   'not-available': ['states'],

@@ -160,6 +160,23 @@ describe('what search engines read on a page', () => {
     ])
   })
 
+  it.each(['en-ae', 'ar-sa'])(
+    'is, on a clinic in %s, what it is, what patients ask, and the way there',
+    async (locale) => {
+      const listed = await read(`/sitemap-${locale}-clinics-1.xml`)
+      expect(listed.length).toBeGreaterThan(3)
+      for (const { loc } of [listed[0]!, ...listed.slice(-3)]) {
+        const { schemas } = await page(loc)
+        expect(schemas.flatMap(schemaFaults)).toEqual([])
+        expect(schemas[0]!['@type']).toMatch(/^(MedicalClinic|Hospital)$/)
+        expect(schemas[0]).toMatchObject({ '@id': loc, url: loc })
+        expect(schemas.slice(1).map((schema) => schema['@type'])).toEqual(['BreadcrumbList', 'FAQPage'])
+        const steps = schemas[1]!['itemListElement'] as { item: string }[]
+        expect(steps.map(({ item }) => item).at(-1)).toBe(loc)
+      }
+    },
+  )
+
   it('is, on a list, whom it lists, counted through its pages, and the way there', async () => {
     const listing = async (query: string) => {
       const { schemas, canonical, isHidden } = await page(`/en-ae/search/result${query}`)

@@ -5,6 +5,7 @@ type Check = (value: unknown) => boolean
 const isText: Check = (value) => typeof value === 'string' && value.trim() !== ''
 const isAddress: Check = (value) => isText(value) && URL.canParse(value as string) && /^https?:/.test(value as string)
 const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value)
+const isClockTime: Check = (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value))
 const isTexts: Check = (value) => Array.isArray(value) && value.every(isText)
 const isA =
   (...types: string[]): Check =>
@@ -15,8 +16,7 @@ const isListOf =
   (value) =>
     Array.isArray(value) && value.length > 0 && value.every(isA(...types))
 
-/** `isOpen`: what is said beyond is not looked at. */
-type Shape = { needed: Record<string, Check>; allowed?: Record<string, Check>; isOpen?: true }
+type Shape = { needed: Record<string, Check>; allowed?: Record<string, Check> }
 
 /** What search engines ask of each type: needed properties first, then those that may be left out. */
 const shapes: Readonly<Record<string, Shape>> = {
@@ -33,9 +33,33 @@ const shapes: Readonly<Record<string, Shape>> = {
   },
   MedicalClinic: {
     needed: { name: isText, address: isA('PostalAddress') },
-    allowed: { telephone: isText, url: isAddress, geo: isA('GeoCoordinates') },
-    isOpen: true,
+    allowed: {
+      telephone: isText,
+      url: isAddress,
+      image: (value) => Array.isArray(value) && value.every(isAddress),
+      geo: isA('GeoCoordinates'),
+      openingHoursSpecification: isListOf('OpeningHoursSpecification'),
+      availableService: isListOf('MedicalProcedure'),
+      paymentAccepted: isText,
+      priceRange: isText,
+      aggregateRating: isA('AggregateRating'),
+    },
   },
+  OpeningHoursSpecification: {
+    needed: {
+      dayOfWeek: (value) => /^https:\/\/schema\.org\/(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/.test(String(value)),
+      opens: isClockTime,
+      closes: isClockTime,
+    },
+  },
+  MedicalProcedure: { needed: { name: isText } },
+  AggregateRating: {
+    needed: { ratingValue: isNumber, reviewCount: (value) => Number.isInteger(value) && (value as number) > 0 },
+    allowed: { bestRating: isNumber },
+  },
+  FAQPage: { needed: { mainEntity: isListOf('Question') } },
+  Question: { needed: { name: isText, acceptedAnswer: isA('Answer') } },
+  Answer: { needed: { text: isText } },
   PostalAddress: {
     needed: {
       streetAddress: isText,
@@ -66,7 +90,7 @@ export function schemaFaults(thing: SchemaObject): string[] {
     .filter(([name, isRight]) => (thing[name] === undefined ? name in shape.needed : !isRight(thing[name])))
     .map(([name]) => `${type}.${name}`)
   const strange = Object.keys(thing)
-    .filter((name) => !shape.isOpen && !name.startsWith('@') && !(name in known))
+    .filter((name) => !name.startsWith('@') && !(name in known))
     .map((name) => `${type}.${name} is not expected`)
   const within = Object.values(thing)
     .flat()

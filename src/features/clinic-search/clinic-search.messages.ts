@@ -164,4 +164,9 @@ export const messages = defineMessages({
     defaultMessage: 'See all clinics and hospitals',
     description: 'Way out when nothing was found.',
   },
+  map: {
+    id: 'clinics.map',
+    defaultMessage: 'Map of these clinics and hospitals',
+    description: 'Name of the map above a list of clinics, for screen readers.',
+  },
 })

@@ -2,6 +2,7 @@ import type { LocalisedFacility } from '#src/api/search/localised.ts'
 import { ClinicTimes } from '#src/features/clinic-times/clinic-times.tsx'
 import { useClinicTimes } from '#src/features/clinic-times/use-clinic-times.ts'
 import { FacilityCard, FacilityCardSkeleton } from '#src/features/facility-card/facility-card.tsx'
+import { ListMap } from '#src/features/map/list-map.tsx'
 import { ListBody } from '#src/features/search-list/list-body.tsx'
 import { ListFailed } from '#src/features/search-list/list-failed.tsx'
 import { NothingFound } from '#src/features/search-list/nothing-found.tsx'
@@ -38,6 +39,24 @@ export function FoundClinics({ criteria, found, known }: FoundClinicsProps) {
   const specialitiesOf = ({ speciality_slugs: all }: LocalisedFacility) => [
     ...new Set([...criteria.specialities.filter((slug) => all.includes(slug)), ...all]),
   ]
+  const cardOf = (clinic: LocalisedFacility, isEager = false) => (
+    <FacilityCard
+      facility={clinic}
+      specialities={specialitiesOf(clinic).map((slug) => known.nameOf('specialities', slug))}
+      insurers={clinic.insurances.flatMap((slug) => insurerName(known, slug) || [])}
+      times={
+        clinic.doctors > 0 ? (
+          <ClinicTimes
+            facility={clinic}
+            availability={times.of(clinic.id)}
+            hasFailed={times.hasFailed(clinic.id)}
+            watch={times.watch}
+          />
+        ) : null
+      }
+      isEager={isEager}
+    />
+  )
   return (
     <ListBody
       found={found}
@@ -54,26 +73,19 @@ export function FoundClinics({ criteria, found, known }: FoundClinicsProps) {
       empty={<NoClinics criteria={criteria} />}
       loading={{ label: intl.formatMessage(messages.searching), box: <FacilityCardSkeleton /> }}
       more={(count) => intl.formatMessage(messages.showMore, { count })}
+      map={
+        <ListMap
+          label={intl.formatMessage(messages.map)}
+          places={found.items.map(({ id, lang_name: label, _geoloc }) => ({ id, label, ..._geoloc }))}
+          renderCard={(id) => {
+            const clinic = found.items.find((one) => one.id === id)
+            return clinic ? cardOf(clinic) : null
+          }}
+        />
+      }
     >
       {found.items.map((clinic, index) => (
-        <li key={clinic.objectID}>
-          <FacilityCard
-            facility={clinic}
-            specialities={specialitiesOf(clinic).map((slug) => known.nameOf('specialities', slug))}
-            insurers={clinic.insurances.flatMap((slug) => insurerName(known, slug) || [])}
-            times={
-              clinic.doctors > 0 ? (
-                <ClinicTimes
-                  facility={clinic}
-                  availability={times.of(clinic.id)}
-                  hasFailed={times.hasFailed(clinic.id)}
-                  watch={times.watch}
-                />
-              ) : null
-            }
-            isEager={index < 2}
-          />
-        </li>
+        <li key={clinic.objectID}>{cardOf(clinic, index < 2)}</li>
       ))}
     </ListBody>
   )

@@ -88,6 +88,8 @@ const cardAttributes = [
   'clinicType',
   'doctors',
   'insurances',
+  // For the map.
+  '_geoloc',
 ] as const
 
 /** The outer list is AND, the inner ones OR. Values are slugs and known words, so nothing needs quoting. */

@@ -38,6 +38,7 @@ export const bar = style({
   '@media': { [media.columns]: { display: 'none' } },
 })
 
+export const map = style({ marginBlockEnd: space[3], ':empty': { display: 'none' } })
 export const list = style({
   display: 'grid',
   gap: space[3],

@@ -12,11 +12,11 @@ import { useNow } from '#src/i18n/use-now.ts'
 import { nextAvailabilityQuery } from '#src/queries/availability.ts'
 import { doctorsQuery } from '#src/queries/search.ts'
 import { useLinks } from '#src/routes/links.ts'
-import { Button, LinkButton } from '#src/ui/button.tsx'
+import { LinkButton } from '#src/ui/button.tsx'
 import { Chip, Chips } from '#src/ui/chip.tsx'
-import { Note } from '#src/ui/note.tsx'
 import { Loading } from '#src/ui/skeleton.tsx'
 import { messages } from './clinic.messages.ts'
+import { PartFailed } from './part-failed.tsx'
 import { askedTimes, hereFirst, timesHere } from './times-here.ts'
 import * as css from './clinic.css.ts'
 
@@ -47,17 +47,7 @@ export function ClinicDoctors({ clinic: { data: facility, doctors: best } }: { c
         <div className={css.chips} />
       )}
       {found.hasFailed ? (
-        <Note
-          kind="warning"
-          role="alert"
-          actions={
-            <Button size="small" tone="secondary" onClick={found.retry}>
-              {intl.formatMessage(messages.retry)}
-            </Button>
-          }
-        >
-          {intl.formatMessage(messages.failedDoctors)}
-        </Note>
+        <PartFailed what={messages.failedDoctors} onRetry={found.retry} />
       ) : found.doctors ? (
         <DoctorList facility={facility} doctors={found.doctors.slice(0, shownAtFirst)} />
       ) : (

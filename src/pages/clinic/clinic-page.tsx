@@ -4,12 +4,13 @@ import { Breadcrumb } from '#src/features/breadcrumb/breadcrumb.tsx'
 import { FacilityReviews } from '#src/features/facility-reviews/facility-reviews.tsx'
 import { messages as reviews } from '#src/features/facility-reviews/facility-reviews.messages.ts'
 import { PagePart } from '#src/features/page-part/page-part.tsx'
+import { RelatedLinks } from '#src/features/related-links/related-links.tsx'
+import { besideFacility } from '#src/features/related-links/related-query.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { clinicQuery } from '#src/queries/directory.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { Wrap } from '#src/ui/layout.tsx'
-import { BesidePages } from './beside-pages.tsx'
 import { cityList } from './city-list.ts'
 import { ClinicDoctors } from './clinic-doctors.tsx'
 import { ClinicFacts } from './clinic-facts.tsx'
@@ -58,7 +59,7 @@ export function ClinicPage() {
           </div>
         </div>
         <ClinicsAlike facilities={clinic.recommendations.data} />
-        <BesidePages facility={facility} />
+        <RelatedLinks place={besideFacility(facility)} cityName={facility.city} />
       </div>
     </Wrap>
   )

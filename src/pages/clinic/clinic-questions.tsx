@@ -8,12 +8,20 @@ import { facilityFaqsQuery, facilityJobsQuery } from '#src/queries/directory.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { messages } from './clinic.messages.ts'
 import { Fold } from './fold.tsx'
+import { PartFailed } from './part-failed.tsx'
 import { shownAtOnce } from './shown-at-once.ts'
 
 /** Questions patients ask, each opening to its answer (C79). */
 export function ClinicQuestions({ facilityId }: { facilityId: string }) {
   const intl = useIntl()
-  const { data } = useQuery(facilityFaqsQuery(useApp(), facilityId, shownAtOnce))
+  const faqs = useQuery(facilityFaqsQuery(useApp(), facilityId, shownAtOnce))
+  const { data } = faqs
+  if (faqs.isError && !data)
+    return (
+      <PagePart id="questions" title={intl.formatMessage(messages.faqs)}>
+        <PartFailed what={messages.failedFaqs} onRetry={() => void faqs.refetch()} />
+      </PagePart>
+    )
   if (!data || data.items.length === 0) return null
   return (
     <PagePart id="questions" title={intl.formatMessage(messages.faqs)}>
@@ -30,7 +38,14 @@ export function ClinicQuestions({ facilityId }: { facilityId: string }) {
 export function ClinicJobs({ facilityId }: { facilityId: string }) {
   const intl = useIntl()
   const format = useFormat()
-  const { data } = useQuery(facilityJobsQuery(useApp(), facilityId, shownAtOnce))
+  const jobs = useQuery(facilityJobsQuery(useApp(), facilityId, shownAtOnce))
+  const { data } = jobs
+  if (jobs.isError && !data)
+    return (
+      <PagePart id="jobs" title={intl.formatMessage(messages.jobs)}>
+        <PartFailed what={messages.failedJobs} onRetry={() => void jobs.refetch()} />
+      </PagePart>
+    )
   if (!data || data.items.length === 0) return null
   return (
     <PagePart id="jobs" title={intl.formatMessage(messages.jobs)}>

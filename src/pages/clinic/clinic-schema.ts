@@ -1,8 +1,6 @@
 import { openingDays, type FacilityDetail, type FacilityFaq, type OpeningTime } from '#contract/facility'
 import { isHospital } from './kind.ts'
 
-const context = 'https://schema.org'
-
 /** A facility in the words of schema.org; `url` and `images` are whole addresses. */
 export function clinicSchema(facility: FacilityDetail, { url, images }: { url: string; images: string[] }): object {
   const { rating, payment_methods: payment } = facility
@@ -12,7 +10,6 @@ export function clinicSchema(facility: FacilityDetail, { url, images }: { url: s
     ...(payment.cheque ? ['Check'] : []),
   ]
   return {
-    '@context': context,
     '@type': isHospital(facility.clinicType) ? 'Hospital' : 'MedicalClinic',
     '@id': url,
     name: facility.name,
@@ -26,8 +23,14 @@ export function clinicSchema(facility: FacilityDetail, { url, images }: { url: s
       addressCountry: facility.countryCode.toUpperCase(),
     },
     geo: { '@type': 'GeoCoordinates', latitude: facility.lat, longitude: facility.lng },
-    openingHoursSpecification: openingDays.flatMap((day) => opening(day, facility.openingTime[day])),
-    availableService: facility.specialities_detail.map(({ name }) => ({ '@type': 'MedicalProcedure', name })),
+    ...list(
+      'openingHoursSpecification',
+      openingDays.flatMap((day) => opening(day, facility.openingTime[day])),
+    ),
+    ...list(
+      'availableService',
+      facility.specialities_detail.map(({ name }) => ({ '@type': 'MedicalProcedure', name })),
+    ),
     ...(paymentAccepted.length > 0 ? { paymentAccepted: paymentAccepted.join(', ') } : {}),
     ...(facility.fees > 0 ? { priceRange: `${facility.currency_symbol} ${facility.fees}+` } : {}),
     ...(rating.average === null
@@ -48,7 +51,6 @@ export function faqSchema(faqs: readonly FacilityFaq[]): object[] {
   if (faqs.length === 0) return []
   return [
     {
-      '@context': context,
       '@type': 'FAQPage',
       mainEntity: faqs.map(({ question, answer }) => ({
         '@type': 'Question',
@@ -59,19 +61,8 @@ export function faqSchema(faqs: readonly FacilityFaq[]): object[] {
   ]
 }
 
-/** The way from home to the page, the page itself last. */
-export function wayHereSchema(steps: readonly { name: string; url: string }[]): object {
-  return {
-    '@context': context,
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: url,
-    })),
-  }
-}
+/** A list that is empty says nothing, and search engines take it for a fault. */
+const list = (name: string, items: object[]) => (items.length > 0 ? { [name]: items } : {})
 
 function opening(name: string, { enabled, from, to }: OpeningTime['monday']): object[] {
   if (!enabled || from === undefined || to === undefined) return []

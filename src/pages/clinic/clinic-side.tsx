@@ -6,6 +6,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { TextLink } from '#src/ui/button.tsx'
 import { Panel, Stack, Text } from '#src/ui/layout.tsx'
+import { ClinicMap } from './clinic-map.tsx'
 import { messages } from './clinic.messages.ts'
 import { onMap, telephone } from './ways.ts'
 import * as css from './clinic.css.ts'
@@ -45,6 +46,7 @@ export function ClinicSide({ facility }: { facility: FacilityDetail }) {
               <bdi dir="ltr">{facility.phone}</bdi>
             </TextLink>
           ) : null}
+          <ClinicMap facility={facility} />
         </Stack>
       </Panel>
     </div>

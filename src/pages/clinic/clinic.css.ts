@@ -90,12 +90,3 @@ export const alikeLogo = style({
   borderRadius: vars.radius.card,
   background: vars.color.tint3,
 })
-
-export const beside = style({
-  display: 'grid',
-  gap: space[5],
-  paddingBlockStart: space[8],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
-export const besideTitle = style({ fontSize: vars.text[3], marginBlockEnd: space[2] })

@@ -203,29 +203,19 @@ export const messages = defineMessages({
     defaultMessage: 'Clinics nearby',
     description: 'Heading of other clinics near this one.',
   },
-  beside: {
-    id: 'clinic.beside.label',
-    defaultMessage: 'More to look for',
-    description: 'Name of the links to neighbouring pages, for screen readers.',
+  map: {
+    id: 'clinic.where.map',
+    defaultMessage: 'Map around {name}',
+    description: 'Name of the map on the page of a clinic, for screen readers. name: of the clinic.',
   },
-  besideCities: {
-    id: 'clinic.beside.cities',
-    defaultMessage: 'In other cities',
-    description: 'Heading of links to doctors of the speciality in other cities.',
+  failedFaqs: {
+    id: 'clinic.faqs.failed',
+    defaultMessage: 'The questions and answers didn’t load.',
+    description: 'In place of what patients ask a clinic, after a failure.',
   },
-  besideSpecialities: {
-    id: 'clinic.beside.specialities',
-    defaultMessage: 'Specialities in {city}',
-    description: 'Heading of links to the specialities of a city.',
-  },
-  besideLanguages: {
-    id: 'clinic.beside.languages',
-    defaultMessage: 'By language',
-    description: 'Heading of links to doctors who speak a language.',
-  },
-  besideInsurances: {
-    id: 'clinic.beside.insurances',
-    defaultMessage: 'By insurance',
-    description: 'Heading of links to doctors who take an insurance.',
+  failedJobs: {
+    id: 'clinic.jobs.failed',
+    defaultMessage: 'The open positions didn’t load.',
+    description: 'In place of the open positions of a clinic, after a failure.',
   },
 })

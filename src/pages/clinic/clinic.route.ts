@@ -1,20 +1,15 @@
+import { breadcrumbSchema } from '#src/features/breadcrumb/breadcrumb-schema.ts'
 import { messages as crumbs } from '#src/features/breadcrumb/breadcrumb.messages.ts'
 import { firstReviews } from '#src/features/facility-reviews/review-pages.ts'
+import { besideFacility, relatedQuery } from '#src/features/related-links/related-query.ts'
 import { textIn } from '#src/features/localised-text.ts'
-import {
-  clinicQuery,
-  facilityFaqsQuery,
-  facilityJobsQuery,
-  facilityReviewsQuery,
-  footerQuery,
-} from '#src/queries/directory.ts'
+import { clinicQuery, facilityFaqsQuery, facilityJobsQuery, facilityReviewsQuery } from '#src/queries/directory.ts'
 import { createLinks } from '#src/routes/links.ts'
 import type { HeadArgs, LoaderArgs, PageHead } from '#src/routes/page-route.ts'
-import { clinicSchema, faqSchema, wayHereSchema } from './clinic-schema.ts'
+import { clinicSchema, faqSchema } from './clinic-schema.ts'
 import { cityList } from './city-list.ts'
 import { messages } from './clinic.messages.ts'
 import { shownAtOnce } from './shown-at-once.ts'
-import { besideOf } from './beside.ts'
 
 /** An unknown clinic is a page that does not exist; any kind and city in front of the name leads to the clinic (R17). */
 export async function loader({ app, params }: LoaderArgs) {
@@ -25,7 +20,7 @@ export async function loader({ app, params }: LoaderArgs) {
     queryClient.prefetchQuery(facilityFaqsQuery(app, id, shownAtOnce)),
     queryClient.prefetchQuery(facilityJobsQuery(app, id, shownAtOnce)),
     queryClient.prefetchQuery(facilityReviewsQuery(app, id, firstReviews)),
-    queryClient.prefetchQuery(footerQuery(app, besideOf(clinic.data), 'compact')),
+    queryClient.prefetchQuery(relatedQuery(app, besideFacility(clinic.data))),
   ])
   // In the browser the page opens with what there is, and the rest follows below.
   if (typeof document === 'undefined') await more
@@ -54,7 +49,7 @@ export function head({ app, params }: HeadArgs): PageHead {
     openGraph: { title: name, ...(images[0] ? { image: images[0] } : {}) },
     structuredData: [
       clinicSchema(facility, { url, images }),
-      wayHereSchema([
+      breadcrumbSchema([
         { name: app.intl.formatMessage(crumbs.home), url: app.origin + links.home() },
         { name: app.intl.formatMessage(list.message, { city }), url: app.origin + links.clinics(list.address) },
         { name, url },

@@ -1,13 +1,18 @@
+import { Fragment, useMemo } from 'react'
+import type { LocalisedDoctor } from '#src/api/search/localised.ts'
+import { useApp } from '#src/app/context.ts'
 import { type DoctorCriteria, noCriteria, writeCriteria } from '#src/features/doctor-search/criteria.ts'
 import { chosenValues, withoutFilters } from '#src/features/doctor-search/filter-choices.ts'
 import { PractitionerCardSkeleton } from '#src/features/practitioner-card/practitioner-card-skeleton.tsx'
 import { PractitionerCard } from '#src/features/practitioner-card/practitioner-card.tsx'
+import { ListMap } from '#src/features/map/list-map.tsx'
 import { ListBody } from '#src/features/search-list/list-body.tsx'
 import { ListFailed } from '#src/features/search-list/list-failed.tsx'
 import { NothingFound } from '#src/features/search-list/nothing-found.tsx'
 import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
+import { placesOfDoctors } from './places-of-doctors.ts'
 import { messages } from './results.messages.ts'
 import { useNames } from './use-names.ts'
 import type { useResults } from './use-results.ts'
@@ -19,6 +24,16 @@ export function FoundDoctors({ criteria, found }: FoundDoctorsProps) {
   const intl = useIntl()
   const links = useLinks()
   const { insurerNames } = useNames()
+  const { language } = useApp().locale
+  const places = useMemo(() => placesOfDoctors(found.items, language), [found.items, language])
+  const cardOf = (doctor: LocalisedDoctor) => (
+    <PractitionerCard
+      doctor={doctor}
+      insurers={doctor.insurances.flatMap((slug) => insurerNames.get(slug) ?? [])}
+      availability={found.free.of(doctor.id)}
+      hasFailed={found.free.hasFailed(doctor.id)}
+    />
+  )
   return (
     <ListBody
       found={found}
@@ -33,16 +48,20 @@ export function FoundDoctors({ criteria, found }: FoundDoctorsProps) {
       empty={<NoDoctors criteria={criteria} />}
       loading={{ label: intl.formatMessage(messages.searching), box: <PractitionerCardSkeleton /> }}
       more={(count) => intl.formatMessage(messages.showMore, { count })}
+      map={
+        <ListMap
+          label={intl.formatMessage(messages.map)}
+          places={places}
+          renderCard={(id) =>
+            places
+              .find((place) => place.id === id)
+              ?.doctors.map((doctor) => <Fragment key={doctor.id}>{cardOf(doctor)}</Fragment>)
+          }
+        />
+      }
     >
       {found.items.map((doctor) => (
-        <li key={doctor.objectID}>
-          <PractitionerCard
-            doctor={doctor}
-            insurers={doctor.insurances.flatMap((slug) => insurerNames.get(slug) ?? [])}
-            availability={found.free.of(doctor.id)}
-            hasFailed={found.free.hasFailed(doctor.id)}
-          />
-        </li>
+        <li key={doctor.objectID}>{cardOf(doctor)}</li>
       ))}
     </ListBody>
   )

@@ -185,4 +185,9 @@ export const messages = defineMessages({
     defaultMessage: 'See all doctors',
     description: 'Way out when nothing was found.',
   },
+  map: {
+    id: 'results.map',
+    defaultMessage: 'Map of where these doctors are seen',
+    description: 'Name of the map above a list of doctors, for screen readers.',
+  },
 })

@@ -1,6 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useApp } from '#src/app/context.ts'
 import { Breadcrumb } from '#src/features/breadcrumb/breadcrumb.tsx'
+import { RelatedLinks } from '#src/features/related-links/related-links.tsx'
+import { besideDoctor } from '#src/features/related-links/related-query.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { practitionerQuery } from '#src/queries/practitioner.ts'
 import { specialitiesQuery } from '#src/queries/search.ts'
@@ -49,6 +51,7 @@ export function DoctorPage() {
             <DoctorDetails doctor={doctor} />
           </div>
           <RelatedDoctors related={doctor.related} />
+          <RelatedLinks place={besideDoctor(doctor)} cityName={doctor.lang_city} />
         </div>
       </Wrap>
       <BookingBar doctor={doctor} choice={choice} />

@@ -3,6 +3,7 @@ import type { Localised } from '#src/api/search/localised.ts'
 import { breadcrumbSchema } from '#src/features/breadcrumb/breadcrumb-schema.ts'
 import { messages as crumbs } from '#src/features/breadcrumb/breadcrumb.messages.ts'
 import { textIn } from '#src/features/localised-text.ts'
+import { besideDoctor, relatedQuery } from '#src/features/related-links/related-query.ts'
 import { servicesQuery } from '#src/queries/availability.ts'
 import { practitionerQuery } from '#src/queries/practitioner.ts'
 import { specialitiesQuery } from '#src/queries/search.ts'
@@ -17,7 +18,8 @@ export async function loader({ app, params }: LoaderArgs) {
   const naming = queryClient.prefetchQuery(specialitiesQuery(app))
   const doctor = await queryClient.ensureQueryData(practitionerQuery(app, params['name'] ?? ''))
   const offering = queryClient.prefetchQuery(servicesQuery(app, doctor.id))
-  if (typeof document === 'undefined') await Promise.all([naming, offering])
+  const beside = queryClient.prefetchQuery(relatedQuery(app, besideDoctor(doctor)))
+  if (typeof document === 'undefined') await Promise.all([naming, offering, beside])
 }
 
 export function head({ app, params }: HeadArgs): PageHead {

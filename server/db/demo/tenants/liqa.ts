@@ -5,6 +5,7 @@ import { liqaPlaces } from './liqa/places.ts'
 import { liqaMark } from './marks.ts'
 import { pageTypes } from './page-types.ts'
 import { legalDocuments, legalPages } from './shared/legal.ts'
+import { demoMap } from './shared/demo-map.ts'
 import { words, type ShippedTenant } from './shipped-tenant.ts'
 import { liqaTheme } from './themes.ts'
 
@@ -33,6 +34,7 @@ export const liqa: ShippedTenant = {
       'ابحث بين آلاف الأطباء والعيادات، ومع كل منهم أقرب وقت يمكن أن يراك فيه.',
       'Cari di antara ribuan dokter dan klinik. Semuanya menampilkan jadwal terdekat.',
     ),
+    map_tiles: demoMap,
     sidebar: false,
     footer_type: 'full',
     footer_block_content_key: 'footer-liqa',

@@ -4,6 +4,7 @@ import { rummanArticles } from './rumman/articles.ts'
 import { rummanBanners } from './rumman/banners.ts'
 import { rummanHome } from './rumman/home.ts'
 import { legalDocuments, legalPages } from './shared/legal.ts'
+import { demoMap } from './shared/demo-map.ts'
 import { words, type ShippedTenant } from './shipped-tenant.ts'
 import { rummanTheme } from './themes.ts'
 
@@ -36,6 +37,7 @@ export const rumman: ShippedTenant = {
       'أحد عشر مستشفى وعيادة، ومع كل طبيب أقرب وقت يمكن أن يراك فيه.',
       'Sebelas rumah sakit dan klinik. Setiap dokter menampilkan jadwal terdekat.',
     ),
+    map_tiles: demoMap,
     sidebar: false,
     footer_type: 'centred',
     footer_block_content_key: 'footer-rumman',

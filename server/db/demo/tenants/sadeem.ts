@@ -4,6 +4,7 @@ import { sadeemArticles } from './sadeem/articles.ts'
 import { sadeemBanners } from './sadeem/banners.ts'
 import { sadeemHome } from './sadeem/home.ts'
 import { legalDocuments, legalPages } from './shared/legal.ts'
+import { demoMap } from './shared/demo-map.ts'
 import { words, type ShippedTenant } from './shipped-tenant.ts'
 import { sadeemTheme } from './themes.ts'
 
@@ -32,6 +33,7 @@ export const sadeem: ShippedTenant = {
       'أطباء يقبلون سديم فقط، ومع كل منهم أقرب وقت يمكن أن يراك فيه.',
       'Hanya dokter yang menerima Sadeem. Semuanya menampilkan jadwal terdekat.',
     ),
+    map_tiles: demoMap,
     sidebar: true,
     footer_type: 'minimal',
     footer_block_content_key: 'footer-sadeem',

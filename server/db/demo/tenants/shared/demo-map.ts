@@ -1,0 +1,13 @@
+import type { MapTiles } from '#contract/tenant'
+import { words } from '../shipped-tenant.ts'
+
+/** The plain map that the app draws itself: the demonstration asks no outside host for anything. */
+export const demoMap: MapTiles = {
+  url_template: '/demo-map/{language}/{z}/{x}/{y}.svg',
+  attribution: words(
+    'Demonstration map, not for finding the way',
+    'خريطة للعرض فقط، لا تصلح للاستدلال',
+    'Peta demo, bukan untuk penunjuk jalan',
+  ),
+  max_zoom: 17,
+}

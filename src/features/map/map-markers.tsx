@@ -1,0 +1,44 @@
+import type { RefCallback } from 'react'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import type { Marker } from './clusters.ts'
+import { messages } from './map.messages.ts'
+import * as css from './map.css.ts'
+
+export type MapMarkersProps = {
+  markers: readonly Marker[]
+  /** Key of the one that was chosen. */
+  chosen: string | undefined
+  onChoose: (marker: Marker) => void
+  /** Told of each button, so that it is moved along with the map. */
+  elementOf: (key: string) => RefCallback<HTMLButtonElement>
+}
+
+/** What stands on the map: a button for each place, and for those that stand too near to each other one that says how many. */
+export function MapMarkers({ markers, chosen, onChoose, elementOf }: MapMarkersProps) {
+  const intl = useIntl()
+  const format = useFormat()
+  return (
+    <ul className={css.markers}>
+      {markers.map((marker) => {
+        const count = marker.places.length
+        const label = count === 1 ? marker.places[0]!.label : intl.formatMessage(messages.together, { count })
+        return (
+          <li key={marker.key}>
+            <button
+              ref={elementOf(marker.key)}
+              type="button"
+              className={css.marker}
+              aria-label={label}
+              title={label}
+              aria-pressed={marker.key === chosen}
+              onClick={() => onChoose(marker)}
+            >
+              <span className={count === 1 ? css.pin : css.cluster}>{count === 1 ? null : format.number(count)}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css'
+import { media, size, space, vars } from '#src/theme/contract.css.ts'
+
+export const whole = style({ display: 'grid', gap: space[3], justifyItems: 'start' })
+export const panel = style({
+  display: 'grid',
+  gap: space[3],
+  inlineSize: '100%',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
+export const frame = style({
+  position: 'relative',
+  inlineSize: '100%',
+  blockSize: 'clamp(300px, 56vh, 520px)',
+  overflow: 'hidden',
+  background: vars.color.tint2,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+})
+export const canvas = style({
+  position: 'absolute',
+  inset: 0,
+  // The line of what has the focus is drawn inside, where it is not cut off.
+  ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px', zIndex: 1 },
+  '@media': { '(prefers-color-scheme: dark)': { filter: 'brightness(.82)' } },
+})
+/** Over the map; only the markers themselves are in the way of the pointer. */
+export const markers = style({ position: 'absolute', inset: 0, zIndex: 1, pointerEvents: 'none' })
+export const marker = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  // From the left whatever the direction of the page: the map has no other.
+  left: 0,
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: size.touchTarget,
+  minBlockSize: size.touchTarget,
+  borderRadius: '50%',
+  pointerEvents: 'auto',
+  cursor: 'pointer',
+  selectors: { '&:hover, &:focus-visible, &[aria-pressed="true"]': { zIndex: 1 } },
+})
+const spot = {
+  display: 'grid',
+  placeItems: 'center',
+  background: vars.color.action,
+  color: vars.color.onAction,
+  border: `2px solid ${vars.color.surface}`,
+  boxShadow: vars.shadow.card,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+} as const
+export const pin = style({
+  ...spot,
+  inlineSize: '24px',
+  blockSize: '24px',
+  borderRadius: '50% 50% 50% 4px',
+  transform: 'rotate(-45deg)',
+  selectors: {
+    [`${marker}[aria-pressed="true"] &`]: { outline: `3px solid ${vars.color.focus}`, background: vars.color.text },
+  },
+  '@media': { [media.forcedColors]: { border: '2px solid ButtonText' } },
+})
+export const cluster = style({
+  ...spot,
+  minInlineSize: '38px',
+  blockSize: '38px',
+  paddingInline: space[2],
+  borderRadius: '19px',
+  '@media': { [media.forcedColors]: { border: '2px solid ButtonText' } },
+})
+export const zoom = style({
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInlineEnd: space[2],
+  zIndex: 2,
+  display: 'grid',
+  background: vars.color.surface,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.card,
+})
+export const attribution = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  zIndex: 2,
+  maxInlineSize: '100%',
+  paddingInline: space[2],
+  paddingBlock: '2px',
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: '.75rem',
+  borderStartStartRadius: '6px',
+})
+export const chosen = style({ position: 'relative', display: 'grid', gap: space[3], borderRadius: vars.radius.card })
+export const close = style({ justifySelf: 'end', marginBlockEnd: `calc(-1 * ${space[2]})` })

@@ -1,0 +1,39 @@
+import { Navigation } from 'lucide-react'
+import type { FacilityDetail } from '#contract/facility'
+import { ListMap } from '#src/features/map/list-map.tsx'
+import { OwnScript } from '#src/features/own-script.tsx'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { Inline, Text } from '#src/ui/layout.tsx'
+import { messages } from './clinic.messages.ts'
+import { directionsTo } from './ways.ts'
+
+/** The clinic on a map, for tenants that have one; its marker says where it is and leads there. */
+export function ClinicMap({ facility }: { facility: FacilityDetail }) {
+  const intl = useIntl()
+  const { id, name, address, lat, lng } = facility
+  return (
+    <ListMap
+      label={intl.formatMessage(messages.map, { name })}
+      places={[{ id, label: name, lat, lng }]}
+      renderCard={() => (
+        <Inline>
+          <Text as="p">
+            <OwnScript>{address}</OwnScript>
+          </Text>
+          <LinkButton
+            tone="secondary"
+            size="small"
+            icon={Navigation}
+            href={directionsTo(facility)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={intl.formatMessage(messages.directionsTo, { place: name })}
+          >
+            {intl.formatMessage(messages.directions)}
+          </LinkButton>
+        </Inline>
+      )}
+    />
+  )
+}

@@ -9,6 +9,8 @@ import { messages as lists } from '#src/features/search-list/search-list.message
 import { useKeepFocus } from '#src/features/search-list/use-keep-focus.ts'
 import { usePages } from '#src/features/search-list/use-pages.ts'
 import { WiderNotice } from '#src/features/search-list/wider-notice.tsx'
+import { RelatedLinks } from '#src/features/related-links/related-links.tsx'
+import { besideList } from '#src/features/related-links/related-query.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -102,6 +104,7 @@ export function ClinicSearch() {
             notice={found.isWider && found.items.length > 0 ? <WiderNotice title={wider} /> : null}
           >
             <FoundClinics criteria={criteria} found={found} known={known} />
+            <RelatedLinks place={besideList(app, criteria)} cityName={named.city} />
           </ListColumns>
         </div>
       </Wrap>

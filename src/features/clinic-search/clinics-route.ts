@@ -5,6 +5,7 @@ import { messages as crumbs } from '#src/features/breadcrumb/breadcrumb.messages
 import { textIn } from '#src/features/localised-text.ts'
 import { readPage } from '#src/features/search-list/address-words.ts'
 import { listSchema } from '#src/features/search-list/list-schema.ts'
+import { besideList, relatedQuery } from '#src/features/related-links/related-query.ts'
 import { citiesQuery, insurersQuery } from '#src/queries/directory.ts'
 import { countsQuery, specialitiesQuery } from '#src/queries/search.ts'
 import { createLinks } from '#src/routes/links.ts'
@@ -31,6 +32,7 @@ export async function loadClinics({ app, params, search }: LoaderArgs) {
     !slug || list.some((entry) => entry.slug === slug)
   if (!knows(specialities, params['speciality']) || !knows(cities, params['city'])) throw notFound()
   const searching = Promise.all([
+    queryClient.prefetchQuery(relatedQuery(app, besideList(app, criteria))),
     queryClient.prefetchQuery(clinicsQuery(app, criteria, readPage(search))),
     queryClient.prefetchQuery(countsQuery(app, 'facility', toClinicCountQuestions(criteria, locale))),
   ])

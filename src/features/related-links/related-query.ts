@@ -22,3 +22,13 @@ export const besideDoctor = (doctor: { city_slug: string; speciality_slug: strin
   city: doctor.city_slug,
   speciality: doctor.speciality_slug,
 })
+
+/** Which pages are beside a list: those of its city and first speciality, without the list itself. `address` is its own. */
+export function besideList(
+  { basePath, locale }: Pick<AppContext, 'basePath' | 'locale'>,
+  { city, specialities: [speciality] }: { city: string; specialities: readonly string[] },
+  address = '',
+): RelatedPlace {
+  const url = address.slice(`${basePath}/${locale.prefix}/`.length).replace(/\?.*$/, '')
+  return { ...(city ? { city } : {}), ...(speciality ? { speciality } : {}), ...(url ? { url } : {}) }
+}

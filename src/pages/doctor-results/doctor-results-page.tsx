@@ -6,11 +6,15 @@ import { ChosenChips } from '#src/features/search-list/chosen-chips.tsx'
 import { ListColumns } from '#src/features/search-list/list-columns.tsx'
 import { useKeepFocus } from '#src/features/search-list/use-keep-focus.ts'
 import { WiderNotice } from '#src/features/search-list/wider-notice.tsx'
+import { useApp } from '#src/app/context.ts'
+import { RelatedLinks } from '#src/features/related-links/related-links.tsx'
+import { besideList } from '#src/features/related-links/related-query.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { Wrap } from '#src/ui/layout.tsx'
+import { canonicalOf } from './canonical.ts'
 import { DoctorFilterSheet } from './doctor-filter-sheet.tsx'
 import { Filters } from './filters.tsx'
 import { FoundDoctors } from './found-doctors.tsx'
@@ -27,6 +31,7 @@ import * as css from './results.css.ts'
 /** Doctors (R22 to R28): what was searched, how many, the filters and the list. The address holds it all. */
 export function DoctorResultsPage() {
   const intl = useIntl()
+  const app = useApp()
   const links = useLinks()
   const go = useGo()
   const keepFocus = useKeepFocus()
@@ -92,6 +97,7 @@ export function DoctorResultsPage() {
             notice={found.isWider && found.items.length > 0 ? <WiderNotice title={wider} /> : null}
           >
             <FoundDoctors criteria={criteria} found={found} />
+            <RelatedLinks place={besideList(app, criteria, canonicalOf(criteria, links))} cityName={named.city} />
           </ListColumns>
         </div>
       </Wrap>

@@ -7,6 +7,7 @@ import { messages as crumbs } from '#src/features/breadcrumb/breadcrumb.messages
 import { textIn } from '#src/features/localised-text.ts'
 import { readPage } from '#src/features/search-list/address-words.ts'
 import { listSchema } from '#src/features/search-list/list-schema.ts'
+import { besideList, relatedQuery } from '#src/features/related-links/related-query.ts'
 import { createFormat } from '#src/i18n/create-format.ts'
 import { languageMessages } from '#src/i18n/language.messages.ts'
 import { citiesQuery, insurersQuery } from '#src/queries/directory.ts'
@@ -24,6 +25,7 @@ export async function loader(args: LoaderArgs) {
   const { queryClient, locale } = app
   const criteria = readCriteria(params, search)
   const searching = Promise.all([
+    queryClient.prefetchQuery(relatedQuery(app, besideList(app, criteria, canonicalOf(criteria, createLinks(app))))),
     queryClient.prefetchQuery(foundDoctorsQuery(app, criteria, readPage(search))),
     queryClient.prefetchQuery(countsQuery(app, 'doctor', toCountQuestions(criteria, locale.country))),
   ])

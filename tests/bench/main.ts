@@ -1,8 +1,9 @@
 import { measureFirstVisit } from './first-visit.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureRendering } from './rendering.ts'
-import { run as measureSearch } from './search.ts'
+import { run as measureSearch, sizes } from './search.ts'
 import { startBuiltServer } from './server.ts'
+import { measureSuggestions } from './suggestions.ts'
 import type { Row } from './row.ts'
 
 /** Prints every figure of docs/performance.md. Names of suites may be given: `npm run bench -- search rendering`. */
@@ -11,6 +12,8 @@ const suites: Record<string, (origin: string) => Promise<Row[]>> = {
   lighthouse: measureLighthouse,
   rendering: measureRendering,
   search: () => measureSearch(),
+  'search-large': () => measureSearch(sizes.large),
+  suggestions: measureSuggestions,
 }
 
 const wanted = process.argv.slice(2)

@@ -171,6 +171,8 @@ describe('an address that lists nothing', () => {
       'atlantis/doctors',
       'insurance/nobody-insures',
       'doctor/spoken-language/klingon',
+      'doctor/spoken-language',
+      `${dermatology}/spoken-language`,
       'phrenology/spoken-language/arabic',
       // A city of another country.
       `doctor/city/${entities['ar-sa']!['abu-dhabi']}`,

@@ -1,7 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { webFront } from '#server/web/index'
+import { matchBare, matchLocalised, type PageMatch } from '#src/routes/match.ts'
 import { ensureBuilt } from '#tests/support/built-app'
+import { readElements } from '#tests/support/page-elements'
 import { pageEntities } from '#tests/support/page-entities'
 import { bareRows, routeRows, type Entities, type RouteRow } from '#tests/support/route-rows'
 import { startTestServer, type TestServer } from '#tests/support/server'
@@ -36,7 +39,7 @@ describe('every address of the specification, from the server', () => {
     'answers unknown addresses with the not-found screen and status 404, under "%s" [R02]',
     async (mount) => {
       for (const { path } of rowsOf('R02'))
-        expect([path, await open(mount, path)]).toEqual([path, { status: 404, screen: 'not-found' }])
+        expect([path, await open(mount, path)]).toMatchObject([path, { status: 404, screen: 'not-found' }])
     },
   )
 
@@ -58,10 +61,11 @@ describe('every address of the specification, from the server', () => {
 
   async function expectScreens(mount: string, rows: RouteRow[]) {
     expect(rows).not.toEqual([])
-    for (const { path, screen } of rows) {
-      const { status, screen: found } = await open(mount, path)
-      // Pages about a person are the tenant's shell: their screen is drawn in the browser.
-      expect([path, status, found]).toEqual([path, 200, found === undefined ? undefined : screen])
+    for (const { path, screen, params = {} } of rows) {
+      const { status, screen: found, params: told, asked } = await open(mount, path)
+      // Pages about a person are the tenant's shell: their screen is drawn in the browser, and what they ask is read from the address.
+      if (found === undefined) expect([path, status, asked]).toEqual([path, 200, { screen, params }])
+      else expect([path, status, found, told]).toEqual([path, 200, screen, params])
     }
   }
 })
@@ -206,10 +210,24 @@ describe('a file', () => {
   })
 })
 
-/** Status and screen of an address; no screen where it is the shell. */
-async function open(mount: string, path: string): Promise<{ status: number; screen: string | undefined }> {
+/** Status, screen and parameters of an address, as its document says; no screen where it is the shell, which is then asked of the table. */
+async function open(mount: string, path: string) {
   const answer = await servers.get(mount)!.app.inject(mount + path)
-  return { status: answer.statusCode, screen: screenOf(answer.body) }
+  const frame = readElements(parse(answer.body)).find(({ attributes }) => 'data-screen' in attributes)?.attributes ?? {}
+  const { kind, screen, params } = matchOf(path) ?? { screen: 'not-found', params: {} }
+  return {
+    status: answer.statusCode,
+    screen: frame['data-screen'],
+    params: paramsOf(JSON.parse(frame['data-params'] ?? '{}') as Record<string, string>, frame['data-kind']),
+    asked: { screen, params: paramsOf(params, kind) },
+  }
+}
+
+const paramsOf = (params: Readonly<Record<string, string>>, kind?: string) => ({ ...params, ...(kind ? { kind } : {}) })
+
+function matchOf(path: string): PageMatch | undefined {
+  const locale = ['en-ae', 'ar-sa', 'id', 'en'].find((known) => path === `/${known}` || path.startsWith(`/${known}/`))
+  return locale ? matchLocalised(path.slice(locale.length + 1)) : matchBare(path)
 }
 
 const screenOf = (html: string) => /data-screen="([^"]+)"/.exec(html)?.[1]

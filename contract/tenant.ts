@@ -271,7 +271,13 @@ export const ContentBlock = Type.Object({
     Type.Object({
       src: Type.String(),
       poster: Type.Optional(Type.String()),
-      captions: Type.Array(Type.Object({ src: Type.String(), language: Type.String(), label: Type.String() })),
+      captions: Type.Array(
+        Type.Object({
+          src: Type.String(),
+          language: Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' }),
+          label: Type.String(),
+        }),
+      ),
     }),
   ),
   items: Type.Optional(

@@ -1,9 +1,10 @@
 import type { ClientConfiguration } from '#contract/tenant'
+import { pathOfApp } from '#server/content/addresses'
 import { doubtful, wrong, type Finding } from './finding.ts'
 
 /** Addresses of a configuration lead to the app itself or to a host it allows (R29, Q11). */
 export function addressFindings(configuration: ClientConfiguration): Finding[] {
-  const { content_hosts = [], external_pages = [], target } = configuration
+  const { content_hosts = [], external_pages = [], manifest, target } = configuration
   const single = ['login_url', 'homepage_url', 'back_button_url', 'footer_content_url'] as const
   return [
     ...single.flatMap((name) => hostFindings(configuration[name] ?? '', content_hosts, `/${name}`)),
@@ -17,6 +18,7 @@ export function addressFindings(configuration: ClientConfiguration): Finding[] {
         ? [wrong(`/external_pages/${i}/id`, `"${id}" is there twice`)]
         : []),
     ]),
+    ...(manifest?.shortcuts ?? []).flatMap(({ href }, i) => pathFindings(href, `/manifest/shortcuts/${i}/href`)),
     ...(target === '' || external_pages.some(({ id }) => id === target)
       ? []
       : [wrong('/target', `"${target}" is the id of none of the external_pages`)]),
@@ -31,8 +33,13 @@ export const legalFindings = ({ external_pages = [] }: ClientConfiguration): Fin
       : [doubtful('/external_pages', `has no page "${id}": the app shows no link to it`)],
   )
 
+/** A browser that tidies a path up must not find another host in it. */
+const pathFindings = (address: string, path: string): Finding[] =>
+  pathOfApp(address) === undefined ? [wrong(path, 'must be a path of the app without empty or dotted segments')] : []
+
 /** Nothing where an address is a path of the app, empty, or on an allowed host. */
 function hostFindings(address: string, hosts: readonly string[], path: string): Finding[] {
+  if (address.startsWith('/')) return pathFindings(address, path)
   const host = URL.parse(address)?.host
   if (host === undefined || hosts.includes(host)) return []
   return [wrong(path, `the host "${host}" is not among content_hosts`)]

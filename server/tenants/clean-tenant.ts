@@ -5,10 +5,7 @@ import type { TenantFile } from './tenant-file.ts'
 
 /** The tenant's content as it may be stored: markup cleaned, addresses that may not stand in it left out, `asset:` kept. */
 export function cleanTenant(file: TenantFile, assetNames: ReadonlySet<string>): TenantFile {
-  const scope: ContentScope = {
-    contentHosts: file.configuration.content_hosts ?? [],
-    assetAddress: (name) => (assetNames.has(name) ? `asset:${name}` : undefined),
-  }
+  const scope = contentScope(file, assetNames)
   return {
     ...file,
     blocks: Object.fromEntries(
@@ -30,6 +27,12 @@ export function cleanTenant(file: TenantFile, assetNames: ReadonlySet<string>): 
     })),
   }
 }
+
+/** What its content may point at. */
+export const contentScope = ({ configuration }: TenantFile, assetNames: ReadonlySet<string>): ContentScope => ({
+  contentHosts: configuration.content_hosts ?? [],
+  assetAddress: (name) => (assetNames.has(name) ? `asset:${name}` : undefined),
+})
 
 /** The same in each language that has one, without those of which nothing is left. */
 export function inEach<From, To>(

@@ -1,15 +1,18 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { AssetFacts } from './asset-rules.ts'
-import { cleanTenant } from './clean-tenant.ts'
+import { cleanAddress, type ContentScope } from '#server/content/addresses'
+import { cleanTenant, contentScope } from './clean-tenant.ts'
 import { doubtful, step, wrong, type Finding } from './finding.ts'
 import type { TenantFile } from './tenant-file.ts'
 
 /** What is wrong with blocks, words, banners and highlights of a file that has the right form. */
 export function contentFindings(file: TenantFile, assets: AssetFacts): Finding[] {
   const { banners, blocks, highlights } = file
-  const clean = cleanTenant(file, new Set(assets.keys()))
+  const names = new Set(assets.keys())
+  const clean = cleanTenant(file, names)
   return [
     ...lost({ blocks, banners, highlights }, { ...pickContent(clean) }, ''),
+    ...captionFindings(file, contentScope(file, names)),
     ...languageFindings(file),
     ...wordFindings(file),
     ...placeFindings(file),
@@ -27,11 +30,24 @@ function lost(supplied: unknown, clean: unknown, path: string): Finding[] {
   }
   if (typeof supplied !== 'string' || supplied === clean) return []
   const name = path.split('/').at(-1)
+  // A track whose file is missing is left out, and those behind it move up: they are judged one by one.
+  if (/\/captions\/\d+\/src$/.test(path)) return []
   if (name === 'html')
     return [doubtful(path, 'holds markup that is taken out: scripts, styles, frames, forms, handlers or addresses')]
   if (addressFields.has(name ?? '')) return clean === undefined ? [wrong(path, addressWords(supplied, name))] : []
   return clean === undefined ? [] : [doubtful(path, 'holds marks without a shape, which are taken out')]
 }
+
+const captionFindings = ({ blocks }: TenantFile, scope: ContentScope): Finding[] =>
+  Object.entries(blocks).flatMap(([key, texts]) =>
+    Object.entries(texts).flatMap(([language, { video }]) =>
+      (video?.captions ?? []).flatMap(({ src }, i) =>
+        cleanAddress(src, 'captions', scope) === undefined
+          ? [wrong(`/blocks${step(key)}/${language}/video/captions/${i}/src`, addressWords(src, 'src'))]
+          : [],
+      ),
+    ),
+  )
 
 const addressFields = new Set(['href', 'image', 'src', 'poster'])
 

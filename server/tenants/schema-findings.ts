@@ -87,6 +87,7 @@ const told: readonly (readonly [part: string, words: string])[] = [
   ['\\d{2,4}x', 'must be a size such as 1080x1920'],
   ['(:\\d+)?$', 'must be a host name in lower case, such as content.example.com'],
   ['^/(?!', 'must be a path of the app that begins with one slash'],
+  ['^[a-z]{2,3}(-', 'must be a language such as en or ar-AE'],
   ['^[a-z]', 'must be lower-case letters, digits and hyphens, beginning with a letter'],
   ['^[a-z0-9]', 'must be lower-case letters, digits and hyphens'],
 ]

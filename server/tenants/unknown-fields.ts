@@ -20,8 +20,10 @@ export function unknownFields(schema: Schema, value: unknown, path = ''): Findin
     return objects.length === 1 ? unknownFields(objects[0]!, value, path) : []
   }
   const { properties, patternProperties } = schema
-  const [everyOther] = Object.values(patternProperties ?? {})
+  const [[pattern = '', everyOther] = []] = Object.entries(patternProperties ?? {})
+  const isName = new RegExp(pattern, 'u')
   return Object.entries(value).flatMap(([name, each]) => {
+    if (everyOther && !isName.test(name)) return [wrong(path + step(name), 'is no name that may stand here')]
     const known = properties && Object.hasOwn(properties, name) ? properties[name] : everyOther
     if (known) return unknownFields(known, each, path + step(name))
     return properties ? [wrong(path + step(name), `is no field here${hint(name, Object.keys(properties))}`)] : []

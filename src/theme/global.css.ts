@@ -65,6 +65,8 @@ globalStyle('h1, h2', {
   letterSpacing: vars.display.tracking,
   lineHeight: vars.display.leading,
   textWrap: 'balance',
+  // A tenant's words may be longer than a phone is wide, also in a grid or a row.
+  overflowWrap: 'anywhere',
 })
 globalStyle('h1', { fontSize: vars.text[5] })
 globalStyle('h2', { fontSize: vars.text[4] })

@@ -5,7 +5,8 @@ import { pseudo } from '#tests/support/pseudo/pseudo-texts'
 import { routeRows } from '#tests/support/route-rows'
 import { freeTime } from './support/booking.ts'
 import { expect, newPhone, readCode, test } from './support/journey.ts'
-import { misfits, startPseudoServer, watchData } from './support/pseudo.ts'
+import { startOwnServer, type OwnServer } from './support/own-server.ts'
+import { misfits, watchData } from './support/pseudo.ts'
 
 /** The pseudo-language that the pages of a locale speak. */
 const editions = [
@@ -15,9 +16,10 @@ const editions = [
 
 test.describe.configure({ timeout: 300_000 })
 
-let server: Awaited<ReturnType<typeof startPseudoServer>>
+/** Its tenant `pseudo` speaks pseudo-languages; `insurer` is one it knows. */
+let server: OwnServer<{ origin: string; insurer: string }>
 test.beforeAll(async () => {
-  server = await startPseudoServer()
+  server = await startOwnServer('pseudo/pseudo-server.ts')
 })
 test.afterAll(() => server.stop())
 

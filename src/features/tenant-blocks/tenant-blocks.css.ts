@@ -16,6 +16,7 @@ export const band = style({
   '@media': { [media.desk]: { marginBlock: space[6], paddingBlock: space[12] } },
 })
 export const parts = style({
+  overflowWrap: 'anywhere',
   marginBlock: `-${space[4]} ${space[4]}`,
   '@media': { [media.desk]: { marginBlock: `-${space[6]} ${space[6]}` } },
 })

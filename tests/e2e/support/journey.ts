@@ -28,8 +28,8 @@ function listen(page: Page, faults: string[]): void {
     if (/status of (400|404|409)/.test(message.text())) return
     // Maintenance says so in its status, and the browser repeats it.
     if (/status of 503/.test(message.text()) && /\/maintenance/.test(message.location().url)) return
-    // Documents in a frame run no script at all, those by which a test looks into them among them.
-    if (/^Blocked script execution in '[^']*\/documents\//.test(message.text())) return
+    // Documents in a frame and drawings by themselves run no script at all, those by which a test looks into them among them.
+    if (/^Blocked script execution in '[^']*\/(?:documents|tenant-assets)\//.test(message.text())) return
     faults.push(`${message.type()} ${message.text()} at ${message.location().url}`)
   })
 }

@@ -1,29 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
 import { locales } from '#contract/locale'
-
-/** Starts the server whose tenant `pseudo` speaks pseudo-languages; `stop` ends it. */
-export async function startPseudoServer(): Promise<Where & { stop: () => Promise<void> }> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'tests/support/pseudo/pseudo-server.ts'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  const ended = new Promise<void>((end) => server.once('exit', () => end()))
-  const told = await new Promise<string>((found, failed) => {
-    createInterface(server.stdout).once('line', found)
-    server.once('exit', (code) => failed(new Error(`the pseudo server ended with ${code}`)))
-  })
-  return {
-    ...(JSON.parse(told) as Where),
-    stop: () => {
-      server.stdin.end()
-      return ended
-    },
-  }
-}
-
-/** Its address, and an insurer it knows. */
-type Where = { origin: string; insurer: string }
 
 /** Something a reader meets on a page: a text, or an attribute that is read aloud. */
 type Said = { where: string; text: string }

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+/** A server of a journey's own, in a process of its own. */
+export type OwnServer<Told> = Told & { stop: () => Promise<void> }
+
+/**
+ * Starts a server of `tests/support` that prints what it tells as JSON and ends when its input does.
+ *
+ * @param script - for example `pseudo/pseudo-server.ts`
+ */
+export async function startOwnServer<Told extends { origin: string }>(script: string): Promise<OwnServer<Told>> {
+  const server = spawn(process.execPath, ['--import', 'tsx', `tests/support/${script}`], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((end) => server.once('exit', () => end()))
+  const told = await new Promise<string>((found, failed) => {
+    createInterface(server.stdout).once('line', found)
+    server.once('exit', (code) => failed(new Error(`${script} ended with ${code}`)))
+  })
+  return {
+    ...(JSON.parse(told) as Told),
+    stop: () => {
+      server.stdin.end()
+      return ended
+    },
+  }
+}

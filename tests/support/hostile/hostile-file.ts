@@ -1,0 +1,57 @@
+import { checkTenant } from '#server/tenants/check-tenant'
+import { isError, step } from '#server/tenants/finding'
+import { TenantFile } from '#server/tenants/tenant-file'
+import { fieldsOf, isPlaceOf, leavesOf, setValue, valueAt, type Place } from './places.ts'
+import { allTricks, hostileMarkup, tricks } from './tricks.ts'
+import { assetFacts, wholeFile } from './whole-file.ts'
+
+/** What became of a trick that was put into every field: who refused it, and errors that name none of those fields. */
+type Outcome = { file: TenantFile; refused: string[]; unnamed: string[] }
+
+/** Fields of the schema that the whole file does not have: a new one is added there, and then tried like all others. */
+export function fieldsWithoutPlace(): string[] {
+  const places = leavesOf(wholeFile())
+  return fieldsOf(TenantFile).filter((field) => !places.some((place) => isPlaceOf(field, place)))
+}
+
+/** Puts a trick into every field, and takes it out of those that are named as wrong until nothing is wrong any more. */
+export const tryEverywhere = (trick: string): Outcome => putInto(wholeFile(), leavesOf(wholeFile()), () => trick)
+
+/** The whole file with as much in each field as is taken in: all tricks at once, else one of those it lets pass. */
+export function hostileFile(): TenantFile {
+  const open = leavesOf(wholeFile()).filter((place) => !isKept(place))
+  const { file, refused } = putInto(wholeFile(), open, (place) => (place.at(-1) === 'html' ? hostileMarkup : allTricks))
+  const rest = open.filter((place) => refused.includes(pathOf(place)))
+  return tricks.reduce((hostile, trick, i) => {
+    // Every field has its turn with another one first.
+    const turn = rest.filter((place, at) => at % 3 === i % 3 || valueAt(hostile, place) === valueAt(wholeFile(), place))
+    return putInto(hostile, turn, () => trick).file
+  }, file)
+}
+
+function putInto(from: TenantFile, places: readonly Place[], trickFor: (place: Place) => string): Outcome {
+  const file = structuredClone(from)
+  let tried = [...places]
+  const outcome: Outcome = { file, refused: [], unnamed: [] }
+  for (const place of tried) setValue(file, place, trickFor(place))
+  for (;;) {
+    const errors = checkTenant(file, assetFacts).filter(isError)
+    const named = tried.filter((place) => errors.some(({ path }) => isAt(pathOf(place), path)))
+    outcome.unnamed.push(
+      ...errors.map(({ path }) => path).filter((path) => !named.some((place) => isAt(pathOf(place), path))),
+    )
+    if (named.length === 0) return outcome
+    for (const place of named) setValue(file, place, valueAt(from, place))
+    outcome.refused.push(...named.map(pathOf))
+    tried = tried.filter((place) => !named.includes(place))
+  }
+}
+
+/** Whether an error is told at a field, or at the smallest part that holds it. */
+const isAt = (field: string, path: string) =>
+  field === path || (path.split('/').length > 2 && field.startsWith(`${path}/`))
+
+/** What decides where a banner is shown stays: a banner nobody sees tries nothing. The last one is for nobody to see. */
+const isKept = (place: Place) => place.at(-1) === 'bpid' && place[1] !== 2
+
+const pathOf = (place: Place) => place.map(step).join('')

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ContentBlock } from '#contract/tenant'
+import type { TenantFile } from '#server/tenants/tenant-file'
+
+const root = join(import.meta.dirname, '../../..')
+const example = JSON.parse(readFileSync(join(root, 'docs/examples/tenant/tenant.json'), 'utf8')) as TenantFile
+
+/** Key of the tenant that is hostile. */
+export const code = 'hostile'
+
+const text = { en: 'Text', ar: 'نص', id: 'Teks' }
+const picture = { image: 'asset:drawing.svg', image_alt: 'A drawing' }
+const block = {
+  heading: 'Heading',
+  body: 'Body',
+  html: '<p>Markup</p>',
+  ...picture,
+  video: {
+    src: 'asset:film.mp4',
+    poster: 'asset:drawing.svg',
+    captions: [{ src: 'asset:film.vtt', language: 'en', label: 'English' }],
+  },
+  items: [{ title: 'Item', body: 'Body', href: '/doctors', icon: 'search', ...picture }],
+}
+/** Where each kind of block is shown. */
+const keys: Record<string, string> = {
+  text: 'why',
+  hero: 'hero',
+  video: 'video',
+  steps: 'how',
+  cards: 'pro',
+  links: 'popular-searches',
+  banner: 'banners',
+  logos: 'featured-on',
+  html: 'homepage-ae',
+  specialities: 'speciality',
+  testimonies: 'testimonies',
+  apps: 'app',
+}
+const inEach = <Content>(content: Content) => ({ en: content, ar: content, id: content })
+const meta = { title: text, description: text, og_image: 'share.png' }
+const banner = { title: 'Banner', body: 'Body', action: 'Go', href: '/doctors', ...picture }
+const highlight = { title: 'Article', excerpt: 'Words', href: '/external?target=terms', ...picture }
+
+/** A sound tenant that has every field there is, of every kind of block; a place for each trick. */
+export function wholeFile(): TenantFile {
+  const { configuration, blocks } = example
+  const kinds = (ContentBlock.properties.kind as unknown as { enum: (keyof typeof keys)[] }).enum
+  return {
+    $schema: 'tenant.schema.json',
+    configuration: {
+      ...configuration,
+      code,
+      name: text,
+      tagline: text,
+      markets: ['ae', 'id'],
+      languages: ['en', 'ar', 'id'],
+      heading1: text,
+      heading2: text,
+      sidebar: true,
+      header_block_content_key: 'header',
+      footer_block_content_key: 'footer',
+      meta_configs: { homepage: meta, search_result: meta, search_clinic: meta },
+      theme: {
+        ...configuration.theme,
+        hero: { lightness: 0.33, chroma: 0.06, hue: 150 },
+        faces: configuration.theme.faces.map((face) => ({ ...face, sizeAdjust: '100%' })),
+        fallbacks: [{ family: 'Fallback', local: ['Arial'], sizeAdjust: 100, ascent: 100, descent: 30 }],
+        display_family: 'Vazirmatn',
+      },
+      insurer_slug: 'sadeem',
+      external_pages: [
+        { id: 'terms', title: text, url: '/documents/terms', embed: true },
+        { id: 'privacy', title: text, url: '/documents/terms', embed: true },
+        {
+          id: 'each',
+          title: text,
+          url: { en: '/documents/terms', ar: '/documents/terms', id: '/documents/terms' },
+          embed: true,
+        },
+        { id: 'site', title: text, url: 'https://trusted.test/', embed: false },
+      ],
+      content_hosts: ['trusted.test'],
+      footer_content_url: '',
+      title_template: { en: '%s · Text', ar: '%s · نص', id: '%s · Teks' },
+      manifest: {
+        short_name: text,
+        description: text,
+        shortcuts: [{ name: text, href: '/doctors' }],
+        screenshots: [{ src: 'share.png', sizes: '1200x630', form_factor: 'wide', label: text }],
+      },
+      second_calendar: 'islamic-umalqura',
+    },
+    hosts: ['hostile.test'],
+    blocks: {
+      ...Object.fromEntries(kinds.map((kind) => [keys[kind] ?? kind, inEach({ kind, ...block })])),
+      header: inEach({ kind: 'links' as const, ...block }),
+      footer: inEach({ kind: 'html' as const, ...block }),
+      about: inEach({ kind: 'html' as const, ...block }),
+      'document-terms': blocks['document-terms']!,
+    },
+    translations: inEach({ 'home.heading.specialities': 'Specialities' }),
+    banners: [
+      {
+        id: 'shown',
+        bpid: 'home',
+        country: 'ae',
+        platform: 'web',
+        position: 0,
+        starts_at: '2020-01-01T00:00:00Z',
+        ends_at: '2099-01-01T00:00:00Z',
+        content: inEach(banner),
+      },
+      { id: 'placed', bpid: 'doctor', country: 'ae', platform: 'mobile', position: 1, content: inEach(banner) },
+      { id: 'elsewhere', bpid: 'somewhere', country: 'ae', platform: 'web', position: 2, content: inEach(banner) },
+    ],
+    highlights: [{ id: 'article', published_at: '2026-01-01T00:00:00Z', content: inEach(highlight) }],
+  }
+}
+
+/** The files beside it. */
+export const assetFacts = new Map([
+  ['icon.png', { width: 512, height: 512 }],
+  ['share.png', { width: 1200, height: 630 }],
+  ...['drawing.svg', 'film.mp4', 'film.vtt'].map((name): [string, object] => [name, {}]),
+])

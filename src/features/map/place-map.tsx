@@ -50,7 +50,9 @@ export function PlaceMap({ places, tiles, label, renderCard }: PlaceMapProps) {
     if (canvas.current) moveAlong(canvas.current, markers)
   }, [markers, canvas, moveAlong])
   useEffect(() => {
-    if (chosen) card.current?.focus({ preventScroll: true })
+    if (!chosen) return
+    card.current?.focus({ preventScroll: true })
+    card.current?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
 
   const choose = (marker: Marker) => {

@@ -14,6 +14,7 @@ type ResultsKey =
   | 'query'
   | 'language'
   | 'insurance'
+  | 'plan'
   | 'facility'
   | 'gender'
   | 'visit'

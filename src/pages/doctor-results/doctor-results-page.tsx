@@ -19,6 +19,7 @@ import { DoctorFilterSheet } from './doctor-filter-sheet.tsx'
 import { Filters } from './filters.tsx'
 import { FoundDoctors } from './found-doctors.tsx'
 import { headingOf } from './heading.ts'
+import { InsurerPlans } from './insurer-plans.tsx'
 import { nameCriteria } from './name-criteria.ts'
 import { ResultsBar } from './results-bar.tsx'
 import { ResultsSearch } from './results-search.tsx'
@@ -96,6 +97,7 @@ export function DoctorResultsPage() {
             chosen={chips}
             notice={found.isWider && found.items.length > 0 ? <WiderNotice title={wider} /> : null}
           >
+            <InsurerPlans criteria={criteria} known={known} />
             <FoundDoctors criteria={criteria} found={found} />
             <RelatedLinks place={besideList(app, criteria, canonicalOf(criteria, links))} cityName={named.city} />
           </ListColumns>

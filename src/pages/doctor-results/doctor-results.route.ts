@@ -61,8 +61,12 @@ export function head({ app, params, search }: HeadArgs): PageHead {
     languageName: format.languageName,
   })
   const { message, words } = titleOf(criteria, named)
-  const title = intl.formatMessage(message, words)
   const page = readPage(search)
+  // Each page of a list is found by a title of its own.
+  const paged = (first: string) =>
+    page === 1 ? first : intl.formatMessage(messages.titlePage, { title: first, page: format.number(page) })
+  const name = intl.formatMessage(message, words)
+  const title = paged(name)
   const links = createLinks(app)
   const canonical = canonicalOf(criteria, links, page)
   const answer = read(foundDoctorsQuery(app, criteria, page).queryKey)
@@ -70,8 +74,8 @@ export function head({ app, params, search }: HeadArgs): PageHead {
   const isEmpty = answer !== undefined && (answer.hits.length === 0 || answer.searchByAroundLangLat)
   const url = app.origin + (canonical ?? links.results())
   return {
-    ...(canonical === links.results()
-      ? ownWords(app)
+    ...(canonical === canonicalOf(noCriteria, links, page)
+      ? ownWords(app, paged)
       : { title, description: intl.formatMessage(messages.description, { title }) }),
     alternates: 'country',
     ...(canonical && !isEmpty
@@ -81,7 +85,7 @@ export function head({ app, params, search }: HeadArgs): PageHead {
             ...(answer
               ? [
                   listSchema({
-                    name: title,
+                    name,
                     url,
                     total: answer.nbHits,
                     before: (page - 1) * answer.hitsPerPage,
@@ -94,7 +98,7 @@ export function head({ app, params, search }: HeadArgs): PageHead {
               : []),
             breadcrumbSchema([
               { name: intl.formatMessage(crumbs.home), url: app.origin + links.home() },
-              { name: title, url },
+              { name, url },
             ]),
           ],
         }
@@ -119,11 +123,14 @@ async function knowsLanguage(
 }
 
 /** All doctors of the tenant have the tenant's own words (T04). */
-function ownWords({ init, locale }: HeadArgs['app']): Pick<PageHead, 'meta' | 'title' | 'description'> {
+function ownWords(
+  { init, locale }: HeadArgs['app'],
+  paged: (first: string) => string,
+): Pick<PageHead, 'meta' | 'title' | 'description'> {
   const { title, description } = init.settings.whitelabel_configs.meta_configs.search_result
   return {
     meta: 'search_result',
-    title: textIn(title, locale.language),
+    title: paged(textIn(title, locale.language)),
     description: textIn(description, locale.language),
   }
 }

@@ -23,6 +23,12 @@ describe('what a list is called', () => {
       messages.specialityIn,
     ],
     [
+      'a speciality by a spoken language',
+      { ...noCriteria, specialities: ['dermatology'], languages: ['urdu'] },
+      { ...nothing, speciality: dermatology, language: 'Urdu' },
+      messages.specialityLanguage,
+    ],
+    [
       'words',
       { ...noCriteria, query: 'derma', specialities: ['dermatology'] },
       { ...nothing, speciality: dermatology },

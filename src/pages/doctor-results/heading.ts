@@ -19,6 +19,8 @@ export function headingOf(criteria: DoctorCriteria, named: Named): { message: Me
   const where = <Everywhere, In>(everywhere: Everywhere, inCity: In) => (city ? inCity : everywhere)
   if (criteria.specialities.length === 1 && named.speciality && !criteria.query) {
     const { speciality, practitioners } = named.speciality
+    if (isSpoken(criteria, named))
+      return { message: messages.specialityLanguage, words: { speciality, practitioners, language: named.language } }
     return { message: where(messages.speciality, messages.specialityIn), words: { speciality, practitioners, city } }
   }
   if (criteria.query)
@@ -36,6 +38,8 @@ export function titleOf(criteria: DoctorCriteria, named: Named): { message: Mess
   const { city } = named
   if (criteria.specialities.length === 1 && named.speciality && !criteria.query) {
     const practitioners = capitalised(named.speciality.practitioners)
+    if (isSpoken(criteria, named))
+      return { message: messages.titleSpecialityLanguage, words: { practitioners, language: named.language } }
     return { message: city ? messages.titleSpecialityIn : messages.titleSpeciality, words: { practitioners, city } }
   }
   if (criteria.query) return { message: messages.titleQuery, words: { query: criteria.query } }
@@ -43,5 +47,8 @@ export function titleOf(criteria: DoctorCriteria, named: Named): { message: Mess
   if (criteria.insurances.length === 1) return { message: messages.titleInsurance, words: { insurer: named.insurer } }
   return { message: city ? messages.titleDoctorsIn : messages.titleDoctors, words: { city } }
 }
+
+/** Whether a speciality's list is that of a spoken language (R23); in a city the language is one filter among others. */
+const isSpoken = ({ languages }: DoctorCriteria, { city }: Named) => languages.length === 1 && city === ''
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)

@@ -33,3 +33,7 @@ export const pill = style({
 })
 export const pillWords = style({ flex: 1, minInlineSize: 0, display: 'grid' })
 export const pillIcon = style({ color: vars.color.brandText })
+
+/** Ways to lists like this one, above or below it. */
+export const beside = style({ display: 'grid', gap: space[2], paddingBlock: space[3] })
+export const besideTitle = style({ fontSize: vars.text[2], fontWeight: vars.weight.medium })

@@ -47,6 +47,12 @@ export const messages = defineMessages({
       '{count, plural, one {# doctor in {city} who speaks {language}} other {# doctors in {city} who speak {language}}}',
     description: 'Heading. language: "Urdu"; city: "Dubai".',
   },
+  specialityLanguage: {
+    id: 'results.heading.specialityLanguage',
+    defaultMessage:
+      '{count, plural, one {# doctor for {speciality} who speaks {language}} other {# {practitioners} who speak {language}}}',
+    description: 'Heading. speciality: "dermatology"; practitioners: "dermatologists"; language: "Urdu".',
+  },
   insurance: {
     id: 'results.heading.insurance',
     defaultMessage: '{count, plural, one {# doctor who accepts {insurer}} other {# doctors who accept {insurer}}}',
@@ -92,6 +98,16 @@ export const messages = defineMessages({
     id: 'results.title.language',
     defaultMessage: 'Doctors who speak {language}',
     description: 'Title of the page in the browser.',
+  },
+  titleSpecialityLanguage: {
+    id: 'results.title.specialityLanguage',
+    defaultMessage: '{practitioners} who speak {language}',
+    description: 'Title of the document. practitioners: "Dermatologists"; language: "Urdu".',
+  },
+  titlePage: {
+    id: 'results.title.page',
+    defaultMessage: '{title}, page {page}',
+    description: 'Title of the second and later pages of a list. title: the title of the first page.',
   },
   titleInsurance: {
     id: 'results.title.insurance',
@@ -189,5 +205,10 @@ export const messages = defineMessages({
     id: 'results.map',
     defaultMessage: 'Map of where these doctors are seen',
     description: 'Name of the map above a list of doctors, for screen readers.',
+  },
+  plans: {
+    id: 'results.insurer.plans',
+    defaultMessage: 'Plans of {insurer}',
+    description: 'Heading of links above a list of doctors, one for each plan of an insurance company.',
   },
 })

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
 
+test.describe.configure({ timeout: 180_000 })
+
 let server: OwnServer<{ origin: string }>
 test.beforeAll(async () => {
   server = await startOwnServer('hostile/hostile-server.ts')

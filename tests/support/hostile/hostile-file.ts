@@ -20,13 +20,16 @@ export const tryEverywhere = (trick: string): Outcome => putInto(wholeFile(), le
 /** The whole file with as much in each field as is taken in: all tricks at once, else one of those it lets pass. */
 export function hostileFile(): TenantFile {
   const open = leavesOf(wholeFile()).filter((place) => !isKept(place))
-  const { file, refused } = putInto(wholeFile(), open, (place) => (place.at(-1) === 'html' ? hostileMarkup : allTricks))
-  const rest = open.filter((place) => refused.includes(pathOf(place)))
-  return tricks.reduce((hostile, trick, i) => {
+  const isMarkup = (place: Place) => place.at(-1) === 'html'
+  const texts = open.filter((place) => !isMarkup(place))
+  const { file, refused } = putInto(wholeFile(), texts, () => allTricks)
+  const rest = texts.filter((place) => refused.includes(pathOf(place)))
+  const hostile = tricks.reduce((so, trick, i) => {
     // Every field has its turn with another one first.
-    const turn = rest.filter((place, at) => at % 3 === i % 3 || valueAt(hostile, place) === valueAt(wholeFile(), place))
-    return putInto(hostile, turn, () => trick).file
+    const turn = rest.filter((place, at) => at % 3 === i % 3 || valueAt(so, place) === valueAt(wholeFile(), place))
+    return putInto(so, turn, () => trick).file
   }, file)
+  return putInto(hostile, open.filter(isMarkup), () => hostileMarkup).file
 }
 
 function putInto(from: TenantFile, places: readonly Place[], trickFor: (place: Place) => string): Outcome {

@@ -1,4 +1,5 @@
-import { messages as booking } from '#src/pages/booking/booking.messages.ts'
+import { messages as queuedMessages } from '#src/pages/booking/queued.messages.ts'
+import { messages as whenMessages } from '#src/pages/booking/when.messages.ts'
 import { messages as picker } from '#src/features/slot-picker/slot-picker.messages.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { openFirstFreeTime, openTimesOfFirstDoctor, patientAt } from './support/booking.ts'
@@ -16,7 +17,7 @@ for (const { language, locale, colorScheme } of places) {
     test('the choice of a time is accessible, as days and as a calendar', async ({ page, request }) => {
       const patient = patientAt(page, request, language)
       await openTimesOfFirstDoctor(page, `/${locale}/doctor/neurology`)
-      await expect(patient.heading(booking.whenHeading)).toBeVisible()
+      await expect(patient.heading(whenMessages.heading)).toBeVisible()
       const day = page.getByRole('group', { name: words(language, picker.day) }).getByRole('button')
       await expect(day.first()).toBeVisible()
       await expectAccessible(page, 'days and times')
@@ -34,7 +35,7 @@ for (const { language, locale, colorScheme } of places) {
       await patient.giveCode(phone)
       await context.setOffline(true)
       await patient.confirm()
-      await expect(patient.heading(booking.queuedHeading)).toBeVisible()
+      await expect(patient.heading(queuedMessages.heading)).toBeVisible()
       await expectAccessible(page, 'waiting to be sent')
       await context.setOffline(false)
       await patient.expectConfirmed()

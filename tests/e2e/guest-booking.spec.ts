@@ -1,5 +1,5 @@
 import { messages as searchBox } from '#src/features/search-box/search-box.messages.ts'
-import { messages as booking } from '#src/pages/booking/booking.messages.ts'
+import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { expect, expectAccessible, newPhone, readCode, test } from './support/journey.ts'
 import { freeTime, patientAt } from './support/booking.ts'
 import { words } from './support/words.ts'
@@ -79,7 +79,7 @@ test('mistakes in the form are named at their fields and nothing is sent [V02]',
   await page.getByLabel('First name').fill('<script>alert(1)</script>')
   const sent: string[] = []
   page.on('request', (call) => call.url().includes('/patient/otp') && sent.push(call.url()))
-  await patient.button(booking.whoContinue).click()
+  await patient.button(whoMessages.continue).click()
   await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Please use letters, without < or >.')
   await expect(page.getByLabel('Mobile phone')).toHaveAccessibleDescription(/can’t be reached/)
   await expect(page.getByLabel('First name')).toBeFocused()

@@ -1,6 +1,8 @@
 import { messages as picker } from '#src/features/slot-picker/slot-picker.messages.ts'
 import { messages as searchBox } from '#src/features/search-box/search-box.messages.ts'
-import { messages as booking } from '#src/pages/booking/booking.messages.ts'
+import { messages as codeMessages } from '#src/pages/booking/code.messages.ts'
+import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
+import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { messages as doctor } from '#src/pages/doctor/doctor.messages.ts'
 import { patientAt } from './support/booking.ts'
 import { expect, newPhone, readCode, test } from './support/journey.ts'
@@ -43,16 +45,16 @@ test('a guest without a pointer finds a doctor, picks a day of the calendar and 
   await expect(time).toHaveAttribute('aria-pressed', 'true')
   await keyboard.press(page.getByRole('link', { name: words('en', doctor.bookShort), exact: true }))
 
-  await expect(patient.heading(booking.whoHeading)).toBeFocused()
-  await keyboard.type(page.getByLabel(words('en', booking.whoFirst)), 'Layla')
-  await keyboard.type(page.getByLabel(words('en', booking.whoLast)), 'Farouk')
-  await keyboard.type(page.getByLabel(words('en', booking.whoPhone)), phone)
+  await expect(patient.heading(whoMessages.heading)).toBeFocused()
+  await keyboard.type(page.getByLabel(words('en', whoMessages.first)), 'Layla')
+  await keyboard.type(page.getByLabel(words('en', whoMessages.last)), 'Farouk')
+  await keyboard.type(page.getByLabel(words('en', whoMessages.phone)), phone)
   await page.keyboard.press('Enter')
 
-  await expect(patient.heading(booking.codeHeading)).toBeVisible()
-  await keyboard.type(page.getByLabel(words('en', booking.codeLabel)), await readCode(request, phone))
-  await expect(patient.heading(booking.reviewHeading)).toBeVisible()
-  await keyboard.press(page.getByLabel(words('en', booking.reviewConsent)), 'Space')
-  await keyboard.press(patient.button(booking.reviewConfirm))
+  await expect(patient.heading(codeMessages.heading)).toBeVisible()
+  await keyboard.type(page.getByLabel(words('en', codeMessages.label)), await readCode(request, phone))
+  await expect(patient.heading(reviewMessages.heading)).toBeVisible()
+  await keyboard.press(page.getByLabel(words('en', reviewMessages.consent)), 'Space')
+  await keyboard.press(patient.button(reviewMessages.confirm))
   await patient.expectConfirmed()
 })

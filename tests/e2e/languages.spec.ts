@@ -1,5 +1,7 @@
 import { request, type Page } from '@playwright/test'
-import { messages as booking } from '#src/pages/booking/booking.messages.ts'
+import { messages as codeMessages } from '#src/pages/booking/code.messages.ts'
+import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
+import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { messages as confirmed } from '#src/pages/confirmed/confirmed.messages.ts'
 import { pseudo } from '#tests/support/pseudo/pseudo-texts'
 import { routeRows } from '#tests/support/route-rows'
@@ -64,27 +66,27 @@ for (const { prefix, locale } of editions) {
 
     await open(page, `/${prefix}/doctor/dermatology`)
     await page.locator(freeTime).first().click()
-    await expect(heading(booking.whoHeading)).toBeVisible()
+    await expect(heading(whoMessages.heading)).toBeVisible()
     await look('details')
-    await press(booking.whoContinue)
+    await press(whoMessages.continue)
     await look('details with what is missing')
     const phone = newPhone()
     data.add('Layla', 'Farouk', 'Layla Farouk')
-    await page.getByLabel(say(booking.whoFirst)).fill('Layla')
-    await page.getByLabel(say(booking.whoLast)).fill('Farouk')
+    await page.getByLabel(say(whoMessages.first)).fill('Layla')
+    await page.getByLabel(say(whoMessages.last)).fill('Farouk')
     // In the digits of an Arabic keyboard, as the code below.
-    await page.getByLabel(say(booking.whoPhone)).fill(inArabicDigits(phone))
-    await press(booking.whoContinue)
-    await expect(heading(booking.codeHeading)).toBeVisible()
+    await page.getByLabel(say(whoMessages.phone)).fill(inArabicDigits(phone))
+    await press(whoMessages.continue)
+    await expect(heading(codeMessages.heading)).toBeVisible()
     await look('code')
     const inbox = await request.newContext({ baseURL: server.origin })
     const code = await readCode(inbox, phone)
     await inbox.dispose()
-    await page.getByLabel(say(booking.codeLabel)).fill(inArabicDigits(code))
-    await expect(heading(booking.reviewHeading)).toBeVisible()
+    await page.getByLabel(say(codeMessages.label)).fill(inArabicDigits(code))
+    await expect(heading(reviewMessages.heading)).toBeVisible()
     await look('review')
-    await page.getByLabel(say(booking.reviewConsent)).check()
-    await press(booking.reviewConfirm)
+    await page.getByLabel(say(reviewMessages.consent)).check()
+    await press(reviewMessages.confirm)
     await expect(heading(confirmed.heading)).toBeVisible()
     await look('confirmed')
     expect(faults).toEqual({})

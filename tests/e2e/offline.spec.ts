@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages as seenAge } from '#src/app/shell/seen-age/seen-age.messages.ts'
 import { messages as slotRow } from '#src/features/slot-row/slot-row.messages.ts'
-import { messages as booking } from '#src/pages/booking/booking.messages.ts'
+import { messages as queuedMessages } from '#src/pages/booking/queued.messages.ts'
 import { expect, expectWorker, newPhone, test } from './support/journey.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { words } from './support/words.ts'
@@ -121,7 +121,7 @@ test('a booking confirmed without network is kept, said to be unconfirmed, and g
 
   await context.setOffline(true)
   await patient.confirm()
-  await expect(patient.heading(booking.queuedHeading)).toBeVisible()
+  await expect(patient.heading(queuedMessages.heading)).toBeVisible()
 
   await context.setOffline(false)
   await patient.expectConfirmed()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages as booking } from '#src/pages/booking/booking.messages.ts'
+import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
 import { expect, newPhone, test } from './support/journey.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 
@@ -30,7 +30,7 @@ test('of two people who want one time one gets it, and the other is told at once
   await second.fillDetails(otherPhone)
   await second.sendCode()
   await second.giveCode(otherPhone)
-  await expect(otherPage.getByText(second.say(booking.reviewHeading))).toBeVisible()
+  await expect(otherPage.getByText(second.say(reviewMessages.heading))).toBeVisible()
   await second.confirm()
   await second.expectConfirmed()
   await other.close()

@@ -1,4 +1,7 @@
-import { messages as booking } from '#src/pages/booking/booking.messages.ts'
+import { messages as codeMessages } from '#src/pages/booking/code.messages.ts'
+import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
+import { messages as whenMessages } from '#src/pages/booking/when.messages.ts'
+import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { expect, newPhone, test } from './support/journey.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 
@@ -13,29 +16,29 @@ test('a reload in the middle of each step comes back to it with everything that 
   await page.getByLabel('Anything the doctor should know?').fill('I use a wheelchair')
 
   await page.reload()
-  await expect(patient.heading(booking.whoHeading)).toBeVisible()
+  await expect(patient.heading(whoMessages.heading)).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Layla')
   await expect(page.getByLabel('Mobile phone')).toHaveValue(phone)
   await expect(page.getByLabel('Anything the doctor should know?')).toHaveValue('I use a wheelchair')
 
   await patient.sendCode()
   await page.reload()
-  await expect(patient.heading(booking.codeHeading)).toBeVisible()
+  await expect(patient.heading(codeMessages.heading)).toBeVisible()
 
   await patient.giveCode(phone)
   await page.reload()
-  await expect(patient.heading(booking.reviewHeading)).toBeVisible()
+  await expect(patient.heading(reviewMessages.heading)).toBeVisible()
   await expect(page.getByText('I use a wheelchair')).toBeVisible()
 
-  await patient.button(booking.reviewChangeTime).click()
-  await expect(patient.heading(booking.whenHeading)).toBeVisible()
+  await patient.button(reviewMessages.changeTime).click()
+  await expect(patient.heading(whenMessages.heading)).toBeVisible()
   await page.reload()
-  await expect(patient.heading(booking.whenHeading)).toBeVisible()
+  await expect(patient.heading(whenMessages.heading)).toBeVisible()
   await page
     .getByRole('button', { name: /^Continue with/ })
     .filter({ visible: true })
     .click()
-  await expect(patient.heading(booking.reviewHeading)).toBeVisible()
+  await expect(patient.heading(reviewMessages.heading)).toBeVisible()
 
   await patient.confirm()
   await patient.expectConfirmed()

@@ -6,6 +6,7 @@ import { provideBooking } from '#src/app/provide-booking.ts'
 import { useApp } from '#src/app/context.ts'
 import { AppBar } from '#src/app/shell/app-bar.tsx'
 import { blockUpdates } from '#src/app/safe-moment.ts'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useGo } from '#src/routes/go.ts'
 import { useLinks, type DoctorAddress } from '#src/routes/links.ts'
@@ -19,7 +20,11 @@ import { CodeStep } from './code-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { QueuedStep } from './queued-step.tsx'
 import { ReviewStep } from './review-step.tsx'
-import { messages } from './booking.messages.ts'
+import { messages as codeMessages } from './code.messages.ts'
+import { messages as queuedMessages } from './queued.messages.ts'
+import { messages as reviewMessages } from './review.messages.ts'
+import { messages as whenMessages } from './when.messages.ts'
+import { messages as whoMessages } from './who.messages.ts'
 import * as css from './booking.css.ts'
 
 /** The booking of one doctor's visit: starts the machine where the patient is, and shows its screen. */
@@ -87,12 +92,12 @@ function toPreset(offer: Offer, search: PlainSearch): ChosenSlot | undefined {
   }
 }
 
-const steps: Partial<Record<BookingScreen, { number: number; title: keyof typeof messages }>> = {
-  choosing: { number: 1, title: 'whenTitle' },
-  details: { number: 2, title: 'whoTitle' },
-  code: { number: 3, title: 'codeTitle' },
-  review: { number: 4, title: 'reviewTitle' },
-  queued: { number: 4, title: 'queuedTitle' },
+const steps: Partial<Record<BookingScreen, { number: number; title: MessageDescriptor }>> = {
+  choosing: { number: 1, title: whenMessages.title },
+  details: { number: 2, title: whoMessages.title },
+  code: { number: 3, title: codeMessages.title },
+  review: { number: 4, title: reviewMessages.title },
+  queued: { number: 4, title: queuedMessages.title },
 }
 
 function Screen({ onRetry }: { onRetry: () => void }) {
@@ -114,7 +119,7 @@ function Screen({ onRetry }: { onRetry: () => void }) {
     <>
       {step ? (
         <AppBar
-          title={intl.formatMessage(messages[step.title])}
+          title={intl.formatMessage(step.title)}
           step={{ now: step.number, of: 4 }}
           onBack={back[screen] ?? leave}
           onClose={leave}

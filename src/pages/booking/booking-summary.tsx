@@ -11,6 +11,8 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Inline, Panel, Stack, Text, Wrap } from '#src/ui/layout.tsx'
 import { Booking, locationOf, useOffer } from './booking-context.ts'
 import { messages } from './booking.messages.ts'
+import { messages as reviewMessages } from './review.messages.ts'
+import { messages as whenMessages } from './when.messages.ts'
 import { useWhen } from './use-when.ts'
 import * as css from './booking.css.ts'
 
@@ -41,7 +43,7 @@ export function BookingSummary({ action }: { action?: ReactNode }) {
               <SecondDay instant={chosen.slot.start} timeZone={chosen.timeZone} />
             </div>
           ) : (
-            <p className={css.summaryTime}>{intl.formatMessage(messages.whenTitle)}</p>
+            <p className={css.summaryTime}>{intl.formatMessage(whenMessages.title)}</p>
           )}
           <hr className={css.rule} />
           <Inline align="start">
@@ -87,7 +89,7 @@ export function BookingSummary({ action }: { action?: ReactNode }) {
           </ul>
           {chosen ? (
             <p className={css.total}>
-              <span>{intl.formatMessage(messages.reviewPay)}</span>
+              <span>{intl.formatMessage(reviewMessages.pay)}</span>
               <span>{format.money(chosen.service.fee)}</span>
             </p>
           ) : null}

@@ -1,321 +1,13 @@
 import { defineMessages } from '#src/i18n/messages.ts'
 
+/** Words of the whole booking; each step has a file of its own beside this one. */
 export const messages = defineMessages({
   title: {
     id: 'booking.title',
     defaultMessage: 'Book a visit',
     description: 'Title of the booking pages in the browser.',
   },
-  step: {
-    id: 'booking.step',
-    defaultMessage: 'Step {step} of {total}',
-    description: 'Under the title of a booking step.',
-  },
-  back: { id: 'booking.back', defaultMessage: 'Back', description: 'Button to the step before.' },
-  close: {
-    id: 'booking.close',
-    defaultMessage: 'Leave booking',
-    description: 'Button that leaves the booking; the answers are kept.',
-  },
   summary: { id: 'booking.summary', defaultMessage: 'Your booking', description: 'Heading of the summary.' },
-  whenTitle: { id: 'booking.when.title', defaultMessage: 'Choose a time', description: 'Title of the first step.' },
-  whenHeading: {
-    id: 'booking.when.heading',
-    defaultMessage: 'When would you like to go?',
-    description: 'Heading of the first step.',
-  },
-  whenContinue: { id: 'booking.when.continue', defaultMessage: 'Continue', description: 'Button to the next step.' },
-  whenContinueWith: {
-    id: 'booking.when.continueWith',
-    defaultMessage: 'Continue with {time}',
-    description: 'Button to the next step. time: "15:40".',
-  },
-  whenHeld: {
-    id: 'booking.when.held',
-    defaultMessage: 'Held for you when you continue',
-    description: 'Beside the button that continues: the time is kept from then on.',
-  },
-  whenChoose: {
-    id: 'booking.when.choose',
-    defaultMessage: 'Choose a time to continue',
-    description: 'Beside the button while no time is chosen.',
-  },
-  whenHolding: {
-    id: 'booking.when.holding',
-    defaultMessage: 'Keeping this time for you',
-    description: 'While the time is being held.',
-  },
-  lostTaken: {
-    id: 'booking.lost.taken',
-    defaultMessage: '{time} was just taken',
-    description: 'Someone else was quicker. time: "Today, 15:40".',
-  },
-  lostExpired: {
-    id: 'booking.lost.expired',
-    defaultMessage: '{time} went to someone else while you were away',
-    description: 'The hold ran out and the time was booked by another.',
-  },
-  lostPast: { id: 'booking.lost.past', defaultMessage: '{time} has passed', description: 'The chosen time is over.' },
-  lostNotOffered: {
-    id: 'booking.lost.not_offered',
-    defaultMessage: '{time} is no longer offered',
-    description: 'The clinic withdrew the time.',
-  },
-  lostKept: {
-    id: 'booking.lost.kept',
-    defaultMessage: 'These are the nearest free times. Nothing you typed is lost.',
-    description: 'Under the news that a time is gone, above other times.',
-  },
-  lostNone: {
-    id: 'booking.lost.none',
-    defaultMessage: 'No other time is free soon. Choose another day below; nothing you typed is lost.',
-    description: 'Under the news that a time is gone, when there are no alternatives.',
-  },
-  whoTitle: { id: 'booking.who.title', defaultMessage: 'Your details', description: 'Title of the second step.' },
-  whoHeading: {
-    id: 'booking.who.heading',
-    defaultMessage: 'Who is it for?',
-    description: 'Heading of the second step.',
-  },
-  whoMe: { id: 'booking.who.me', defaultMessage: 'Me', description: 'The visit is for the person who books.' },
-  whoSomeone: {
-    id: 'booking.who.someone',
-    defaultMessage: 'Someone else',
-    description: 'The visit is for another person.',
-  },
-  whoSomeoneDetail: {
-    id: 'booking.who.someoneDetail',
-    defaultMessage: 'You get the code and the reminders on your phone',
-    description: 'Under "Someone else".',
-  },
-  whoReach: {
-    id: 'booking.who.reach',
-    defaultMessage: 'How do we reach you?',
-    description: 'Heading above name and phone.',
-  },
-  whoPatientName: {
-    id: 'booking.who.patientName',
-    defaultMessage: 'Name of the patient',
-    description: 'Heading above the names when someone else is the patient.',
-  },
-  whoFirst: { id: 'booking.who.first', defaultMessage: 'First name', description: 'Field.' },
-  whoLast: { id: 'booking.who.last', defaultMessage: 'Family name', description: 'Field.' },
-  whoPhone: { id: 'booking.who.phone', defaultMessage: 'Mobile phone', description: 'Field.' },
-  whoCode: {
-    id: 'booking.who.code',
-    defaultMessage: 'Country code',
-    description: 'Label of the list of calling codes.',
-  },
-  whoPhoneHint: {
-    id: 'booking.who.phoneHint',
-    defaultMessage: 'We text a 6-digit code, then the confirmation. Nothing else.',
-    description: 'Under the phone field.',
-  },
-  whoEmail: { id: 'booking.who.email', defaultMessage: 'Email', description: 'Field.' },
-  whoOptional: {
-    id: 'booking.who.optional',
-    defaultMessage: '(optional)',
-    description: 'After the label of a field that may stay empty.',
-  },
-  whoBirthday: { id: 'booking.who.birthday', defaultMessage: 'Birthday', description: 'Field.' },
-  whoGender: { id: 'booking.who.gender', defaultMessage: 'Gender', description: 'Field.' },
-  whoGenderNone: {
-    id: 'booking.who.genderNone',
-    defaultMessage: 'Rather not say',
-    description: 'Choice of the gender field.',
-  },
-  whoFemale: { id: 'booking.who.female', defaultMessage: 'Female', description: 'Choice of the gender field.' },
-  whoMale: { id: 'booking.who.male', defaultMessage: 'Male', description: 'Choice of the gender field.' },
-  whoReason: {
-    id: 'booking.who.reason',
-    defaultMessage: 'Anything the doctor should know?',
-    description: 'Field for a note.',
-  },
-  whoReasonHint: {
-    id: 'booking.who.reasonHint',
-    defaultMessage: 'Only the clinic sees it.',
-    description: 'Under the note.',
-  },
-  whoAddress: {
-    id: 'booking.who.address',
-    defaultMessage: 'Where should the doctor come?',
-    description: 'Field for the address of a home visit.',
-  },
-  whoAddressHint: {
-    id: 'booking.who.addressHint',
-    defaultMessage: 'Street, building, floor and flat',
-    description: 'Under the address of a home visit.',
-  },
-  whoContinue: {
-    id: 'booking.who.continue',
-    defaultMessage: 'Send me the code',
-    description: 'Button that sends a one-time code to the phone.',
-  },
-  whoContinueProven: {
-    id: 'booking.who.continueProven',
-    defaultMessage: 'Continue',
-    description: 'Button of the second step when the phone is already proven.',
-  },
-  whoCheckFields: {
-    id: 'booking.who.checkFields',
-    defaultMessage: 'Please check the marked fields.',
-    description: 'Read aloud when the form has mistakes.',
-  },
-  errorRequired: {
-    id: 'booking.error.required',
-    defaultMessage: 'Please fill this in.',
-    description: 'A needed field is empty.',
-  },
-  errorName: {
-    id: 'booking.error.name',
-    defaultMessage: 'Please use letters, without < or >.',
-    description: 'A name has signs it may not have.',
-  },
-  errorTooLong: {
-    id: 'booking.error.tooLong',
-    defaultMessage: 'Please shorten this to {max, number} characters.',
-    description: 'A text is too long.',
-  },
-  errorPhone: {
-    id: 'booking.error.phone',
-    defaultMessage: 'This number can’t be reached. Check it and the country code.',
-    description: 'The phone does not exist.',
-  },
-  errorEmail: {
-    id: 'booking.error.email',
-    defaultMessage: 'This doesn’t look like an email address.',
-    description: 'The email is malformed.',
-  },
-  errorBirthday: {
-    id: 'booking.error.birthday',
-    defaultMessage: 'Please choose a day in the past.',
-    description: 'The birthday is in the future or too long ago.',
-  },
-  errorText: {
-    id: 'booking.error.text',
-    defaultMessage: 'Please leave out < and >.',
-    description: 'A note has signs it may not have.',
-  },
-  codeTitle: { id: 'booking.code.title', defaultMessage: 'Enter the code', description: 'Title of the code step.' },
-  codeHeading: {
-    id: 'booking.code.heading',
-    defaultMessage: 'Enter the 6-digit code',
-    description: 'Heading of the code step.',
-  },
-  codeSent: {
-    id: 'booking.code.sent',
-    defaultMessage: 'We texted it to {phone}.',
-    description: 'Under the heading. phone: the number.',
-  },
-  codeChange: {
-    id: 'booking.code.change',
-    defaultMessage: 'Change number',
-    description: 'Button back to the phone field.',
-  },
-  codeLabel: { id: 'booking.code.label', defaultMessage: 'Code', description: 'Label of the code field.' },
-  codeContinue: {
-    id: 'booking.code.continue',
-    defaultMessage: 'Continue',
-    description: 'Button that checks the code.',
-  },
-  codeResend: {
-    id: 'booking.code.resend',
-    defaultMessage: 'Send a new code',
-    description: 'Button that sends another code.',
-  },
-  codeWait: {
-    id: 'booking.code.wait',
-    defaultMessage: 'No code yet? You can ask again in {time}.',
-    description: 'While another code may not yet be asked for. time: "0:24".',
-  },
-  codeHold: {
-    id: 'booking.code.hold',
-    defaultMessage: 'We are keeping {time} for you.',
-    description: 'Note that the time is held. time: "Today, 15:40".',
-  },
-  reviewTitle: {
-    id: 'booking.review.title',
-    defaultMessage: 'Check and confirm',
-    description: 'Title of the last step.',
-  },
-  reviewHeading: {
-    id: 'booking.review.heading',
-    defaultMessage: 'Is everything right?',
-    description: 'Heading of the last step.',
-  },
-  reviewWhen: { id: 'booking.review.when', defaultMessage: 'When', description: 'Row of the last step.' },
-  reviewWith: { id: 'booking.review.with', defaultMessage: 'With', description: 'Row of the last step.' },
-  reviewWhere: { id: 'booking.review.where', defaultMessage: 'Where', description: 'Row of the last step.' },
-  reviewPatient: { id: 'booking.review.patient', defaultMessage: 'Patient', description: 'Row of the last step.' },
-  reviewPayment: { id: 'booking.review.payment', defaultMessage: 'Payment', description: 'Row of the last step.' },
-  reviewAtClinic: {
-    id: 'booking.review.atClinic',
-    defaultMessage: 'At the clinic',
-    description: 'Where the visit is paid.',
-  },
-  reviewAtVisit: {
-    id: 'booking.review.atVisit',
-    defaultMessage: 'After the visit',
-    description: 'When a home or video visit is paid.',
-  },
-  reviewVideo: {
-    id: 'booking.review.video',
-    defaultMessage: 'By video, from anywhere',
-    description: 'Place of a video visit.',
-  },
-  reviewChange: { id: 'booking.review.change', defaultMessage: 'Change', description: 'Button beside a row.' },
-  reviewChangeTime: {
-    id: 'booking.review.changeTime',
-    defaultMessage: 'Change the time',
-    description: 'Read aloud for the button beside the time.',
-  },
-  reviewChangePatient: {
-    id: 'booking.review.changePatient',
-    defaultMessage: 'Change the patient’s details',
-    description: 'Read aloud for the button beside the patient.',
-  },
-  reviewNote: {
-    id: 'booking.review.note',
-    defaultMessage: 'Note for the doctor',
-    description: 'Row of the last step.',
-  },
-  reviewVisit: { id: 'booking.review.visit', defaultMessage: 'Visit', description: 'Row of the price.' },
-  reviewPay: { id: 'booking.review.pay', defaultMessage: 'You pay', description: 'The sum.' },
-  reviewConsent: {
-    id: 'booking.review.consent',
-    defaultMessage: 'I agree that the clinic receives these details to prepare my visit.',
-    description: 'The consent that is needed to book.',
-  },
-  reviewLegal: {
-    id: 'booking.review.legal',
-    defaultMessage: 'When you book, the {terms} and the {privacy} apply.',
-    description: 'Below the consent. terms, privacy: the names of the partner’s legal texts, as links.',
-  },
-  reviewConsentMissing: {
-    id: 'booking.review.consentMissing',
-    defaultMessage: 'The clinic can’t book you in without this.',
-    description: 'The consent was not ticked.',
-  },
-  reviewConfirm: {
-    id: 'booking.review.confirm',
-    defaultMessage: 'Confirm booking',
-    description: 'The button that books.',
-  },
-  reviewZone: {
-    id: 'booking.review.zone',
-    defaultMessage: 'Your phone is in another time zone: there it will be {time}.',
-    description: 'Note when the zones of phone and clinic differ. time: "Mon 23 Nov, 18:40".',
-  },
-  reviewPrice: {
-    id: 'booking.review.price',
-    defaultMessage: 'The price is now {fee}. It was {before} when you chose.',
-    description: 'The fee changed meanwhile.',
-  },
-  reviewOld: {
-    id: 'booking.review.old',
-    defaultMessage: 'This booking has waited for a while. Please check it once more and confirm.',
-    description: 'A kept booking is old and is not sent without a word.',
-  },
   minutes: {
     id: 'booking.minutes',
     defaultMessage: '{count, plural, one {# minute} other {# minutes}}',
@@ -326,56 +18,10 @@ export const messages = defineMessages({
     defaultMessage: 'All times are {zone}.',
     description: "zone: name of the clinic's time zone.",
   },
-  queuedTitle: {
-    id: 'booking.queued.title',
-    defaultMessage: 'Waiting to send',
-    description: 'Title while a booking waits for the network.',
-  },
-  queuedBadge: {
-    id: 'booking.queued.badge',
-    defaultMessage: 'Waiting to send',
-    description: 'Badge of a booking that waits.',
-  },
-  queuedHeading: {
-    id: 'booking.queued.heading',
-    defaultMessage: 'Your booking is saved, not sent yet',
-    description: 'Heading while a booking waits for the network.',
-  },
-  queuedBody: {
-    id: 'booking.queued.body',
-    defaultMessage:
-      'It goes to the clinic as soon as you are back online. Until the clinic answers, {time} is not confirmed.',
-    description: 'What waiting means. time: "Today, 15:40".',
-  },
-  queuedPromise: {
-    id: 'booking.queued.promise',
-    defaultMessage: 'If the time goes first, we keep your answers and show the nearest free times.',
-    description: 'What happens when the time is gone.',
-  },
-  queuedRetry: {
-    id: 'booking.queued.retry',
-    defaultMessage: 'Try now',
-    description: 'Button that sends the booking at once.',
-  },
-  queuedDiscard: {
-    id: 'booking.queued.discard',
-    defaultMessage: 'Don’t send it',
-    description: 'Button that takes the booking back.',
-  },
-  queuedTooLate: {
-    id: 'booking.queued.tooLate',
-    defaultMessage: 'It may have reached the clinic already, so it can’t be taken back here.',
-    description: 'After asking to take a booking back that may have arrived.',
-  },
   sending: {
     id: 'booking.sending',
     defaultMessage: 'Booking your visit',
     description: 'Read aloud while the booking is sent.',
-  },
-  restored: {
-    id: 'booking.restored',
-    defaultMessage: 'We kept what you typed.',
-    description: 'After a reload, when a booking goes on where it was.',
   },
   loadFailed: {
     id: 'booking.loadFailed',
@@ -398,14 +44,14 @@ export const messages = defineMessages({
     defaultMessage: 'Other doctors of the same speciality have free times.',
     description: 'Explains, above a button to other doctors.',
   },
-  others: {
-    id: 'booking.others',
-    defaultMessage: 'See other doctors',
-    description: 'Button to the doctors of the same speciality.',
-  },
   loading: {
     id: 'booking.loading',
     defaultMessage: 'Loading the booking page',
     description: 'Read aloud while the page loads.',
+  },
+  others: {
+    id: 'booking.others',
+    defaultMessage: 'See other doctors',
+    description: 'Button to the doctors of the same speciality.',
   },
 })

@@ -13,6 +13,7 @@ import { BarText, BookingStep } from './booking-step.tsx'
 import { Booking, locationOf, useOffer, type Offer } from './booking-context.ts'
 import { LostTime } from './lost-time.tsx'
 import { messages } from './booking.messages.ts'
+import { messages as whenMessages } from './when.messages.ts'
 import { useWhen } from './use-when.ts'
 
 /** First step: how, where and when. The time is held when the patient goes on. */
@@ -44,20 +45,20 @@ export function ChooseTimeStep() {
   const time = slot ? format.time(slot.start, zone) : ''
   return (
     <BookingStep
-      heading={intl.formatMessage(messages.whenHeading)}
+      heading={intl.formatMessage(whenMessages.heading)}
       aside={
         slot ? (
           <BarText
             strong={when(slot.start, zone)}
-            quiet={intl.formatMessage(isHolding ? messages.whenHolding : messages.whenHeld)}
+            quiet={intl.formatMessage(isHolding ? whenMessages.holding : whenMessages.held)}
           />
         ) : (
-          <Text tone="quiet">{intl.formatMessage(messages.whenChoose)}</Text>
+          <Text tone="quiet">{intl.formatMessage(whenMessages.choose)}</Text>
         )
       }
       action={(isWide) => (
         <Button size="bar" block={isWide} busy={isHolding} disabled={!slot} onClick={() => slot && goOn(slot)}>
-          {slot ? intl.formatMessage(messages.whenContinueWith, { time }) : intl.formatMessage(messages.whenContinue)}
+          {slot ? intl.formatMessage(whenMessages.continueWith, { time }) : intl.formatMessage(whenMessages.continue)}
         </Button>
       )}
     >

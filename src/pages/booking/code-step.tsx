@@ -16,7 +16,7 @@ import { Note } from '#src/ui/note.tsx'
 import { Timer } from 'lucide-react'
 import { Booking } from './booking-context.ts'
 import { BookingStep } from './booking-step.tsx'
-import { messages } from './booking.messages.ts'
+import { messages } from './code.messages.ts'
 import * as css from './booking.css.ts'
 import { useWhen } from './use-when.ts'
 
@@ -46,22 +46,22 @@ export function CodeStep() {
       }}
     >
       <BookingStep
-        heading={intl.formatMessage(messages.codeHeading)}
+        heading={intl.formatMessage(messages.heading)}
         action={(isWide) => (
           <Button type="submit" size="bar" block={isWide} busy={isBusy} disabled={code.length !== length}>
-            {intl.formatMessage(messages.codeContinue)}
+            {intl.formatMessage(messages.continue)}
           </Button>
         )}
       >
         <Stack gap={4}>
           <Text as="p" tone="quiet">
-            {intl.formatRich(messages.codeSent, { phone: <SentTo /> })}{' '}
+            {intl.formatRich(messages.sent, { phone: <SentTo /> })}{' '}
             <TextButton onClick={() => booking.send({ type: 'details.change_requested' })}>
-              {intl.formatMessage(messages.codeChange)}
+              {intl.formatMessage(messages.change)}
             </TextButton>
           </Text>
           <CodeField
-            label={intl.formatMessage(messages.codeLabel)}
+            label={intl.formatMessage(messages.label)}
             length={length}
             value={code}
             onChange={(text) => setEntry({ text, after: problem })}
@@ -72,7 +72,7 @@ export function CodeStep() {
         </Stack>
         {chosen && heldUntil ? (
           <Note kind="plain" icon={Timer}>
-            {intl.formatMessage(messages.codeHold, { time: when(chosen.slot.start, chosen.timeZone) })}
+            {intl.formatMessage(messages.hold, { time: when(chosen.slot.start, chosen.timeZone) })}
           </Note>
         ) : null}
       </BookingStep>
@@ -104,14 +104,14 @@ function Resend() {
     return (
       <p>
         <TextButton onClick={() => booking.send({ type: 'code.resend_requested' })}>
-          {intl.formatMessage(messages.codeResend)}
+          {intl.formatMessage(messages.resend)}
         </TextButton>
       </p>
     )
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   return (
     <Text as="p" tone="quiet" numbers>
-      {intl.formatMessage(messages.codeWait, { time })}
+      {intl.formatMessage(messages.wait, { time })}
     </Text>
   )
 }

@@ -1,7 +1,7 @@
 import type { PatientForm } from '#contract/appointment'
 import type { BookingAnswers } from '#machines/booking/booking.types'
 
-/** What can be wrong with a field; each has words in booking.messages.ts. */
+/** What can be wrong with a field; each has words in who.messages.ts. */
 export type FieldFault = 'required' | 'name' | 'tooLong' | 'phone' | 'email' | 'birthday' | 'text'
 export type FormFaults = Partial<Record<Exclude<keyof BookingAnswers, 'who'>, FieldFault>>
 

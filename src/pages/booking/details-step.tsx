@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { selectAnswers, selectChosen, selectIsBusy } from '#machines/booking/booking.selectors'
 import type { BookingAnswers } from '#machines/booking/booking.types'
 import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RadioRows } from '#src/ui/choice.tsx'
@@ -10,19 +11,19 @@ import { PhoneField, SelectField, TextArea, TextField } from '#src/ui/text-field
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { Booking } from './booking-context.ts'
 import { BookingStep } from './booking-step.tsx'
-import { messages } from './booking.messages.ts'
+import { messages } from './who.messages.ts'
 import { useCallingCodes } from './calling-codes.ts'
 import { checkDetails, longest, type FieldFault, type FormFaults } from './details-form.ts'
 import * as css from './booking.css.ts'
 
-const faultMessages: Record<FieldFault, keyof typeof messages> = {
-  required: 'errorRequired',
-  name: 'errorName',
-  tooLong: 'errorTooLong',
-  phone: 'errorPhone',
-  email: 'errorEmail',
-  birthday: 'errorBirthday',
-  text: 'errorText',
+const faultMessages: Record<FieldFault, MessageDescriptor> = {
+  required: messages.errorRequired,
+  name: messages.errorName,
+  tooLong: messages.errorTooLong,
+  phone: messages.errorPhone,
+  email: messages.errorEmail,
+  birthday: messages.errorBirthday,
+  text: messages.errorText,
 }
 
 /** Second step: who it is for and how to reach them. Checked when the patient goes on, and from then on while typing. */
@@ -64,9 +65,9 @@ export function DetailsStep() {
     const fault = faults[name]
     if (!fault) return undefined
     const max = name in longest ? longest[name as keyof typeof longest] : 0
-    return intl.formatMessage(messages[faultMessages[fault]], { max })
+    return intl.formatMessage(faultMessages[fault], { max })
   }
-  const optional = intl.formatMessage(messages.whoOptional)
+  const optional = intl.formatMessage(messages.optional)
   return (
     <form
       noValidate
@@ -77,43 +78,43 @@ export function DetailsStep() {
       }}
     >
       <BookingStep
-        heading={intl.formatMessage(messages.whoHeading)}
+        heading={intl.formatMessage(messages.heading)}
         action={(isWide) => (
           <Button type="submit" size="bar" block={isWide} busy={isBusy}>
-            {intl.formatMessage(messages.whoContinue)}
+            {intl.formatMessage(messages.continue)}
           </Button>
         )}
       >
         <VisuallyHidden>
-          <span role="status">{Object.keys(faults).length ? intl.formatMessage(messages.whoCheckFields) : null}</span>
+          <span role="status">{Object.keys(faults).length ? intl.formatMessage(messages.checkFields) : null}</span>
         </VisuallyHidden>
         <RadioRows
-          legend={intl.formatMessage(messages.whoHeading)}
+          legend={intl.formatMessage(messages.heading)}
           hideLegend
           value={answers.who}
           onChange={(who) => change({ who })}
           options={[
-            { value: 'me', label: intl.formatMessage(messages.whoMe) },
+            { value: 'me', label: intl.formatMessage(messages.me) },
             {
               value: 'someone_else',
-              label: intl.formatMessage(messages.whoSomeone),
-              detail: intl.formatMessage(messages.whoSomeoneDetail),
+              label: intl.formatMessage(messages.someone),
+              detail: intl.formatMessage(messages.someoneDetail),
             },
           ]}
         />
         <Stack gap={4}>
-          <h2>{intl.formatMessage(answers.who === 'me' ? messages.whoReach : messages.whoPatientName)}</h2>
+          <h2>{intl.formatMessage(answers.who === 'me' ? messages.reach : messages.patientName)}</h2>
           <div className={css.pair}>
             <TextField
               {...field('firstName')}
-              label={intl.formatMessage(messages.whoFirst)}
+              label={intl.formatMessage(messages.first)}
               autoComplete={answers.who === 'me' ? 'given-name' : 'off'}
               maxLength={longest.firstName * 4}
               dir="auto"
             />
             <TextField
               {...field('lastName')}
-              label={intl.formatMessage(messages.whoLast)}
+              label={intl.formatMessage(messages.last)}
               autoComplete={answers.who === 'me' ? 'family-name' : 'off'}
               maxLength={longest.lastName * 4}
               dir="auto"
@@ -121,9 +122,9 @@ export function DetailsStep() {
           </div>
           <PhoneField
             {...field('phone')}
-            label={intl.formatMessage(messages.whoPhone)}
-            hint={intl.formatMessage(messages.whoPhoneHint)}
-            codeLabel={intl.formatMessage(messages.whoCode)}
+            label={intl.formatMessage(messages.phone)}
+            hint={intl.formatMessage(messages.phoneHint)}
+            codeLabel={intl.formatMessage(messages.code)}
             codes={callingCodes}
             code={answers.countryCode}
             onCodeChange={(countryCode) => change({ countryCode })}
@@ -131,7 +132,7 @@ export function DetailsStep() {
           />
           <TextField
             {...field('email')}
-            label={intl.formatMessage(messages.whoEmail)}
+            label={intl.formatMessage(messages.email)}
             mark={optional}
             type="email"
             inputMode="email"
@@ -141,38 +142,38 @@ export function DetailsStep() {
           <div className={css.pair}>
             <TextField
               {...field('birthday')}
-              label={intl.formatMessage(messages.whoBirthday)}
+              label={intl.formatMessage(messages.birthday)}
               mark={optional}
               type="date"
               autoComplete={answers.who === 'me' ? 'bday' : 'off'}
             />
             <SelectField
-              label={intl.formatMessage(messages.whoGender)}
+              label={intl.formatMessage(messages.gender)}
               mark={optional}
               name="gender"
               value={answers.gender}
               onChange={(gender) => change({ gender: gender as BookingAnswers['gender'] })}
               options={[
-                { value: '', label: intl.formatMessage(messages.whoGenderNone) },
-                { value: 'female', label: intl.formatMessage(messages.whoFemale) },
-                { value: 'male', label: intl.formatMessage(messages.whoMale) },
+                { value: '', label: intl.formatMessage(messages.genderNone) },
+                { value: 'female', label: intl.formatMessage(messages.female) },
+                { value: 'male', label: intl.formatMessage(messages.male) },
               ]}
             />
           </div>
           {isHomecare ? (
             <TextArea
               {...field('address')}
-              label={intl.formatMessage(messages.whoAddress)}
-              hint={intl.formatMessage(messages.whoAddressHint)}
+              label={intl.formatMessage(messages.address)}
+              hint={intl.formatMessage(messages.addressHint)}
               autoComplete="street-address"
               dir="auto"
             />
           ) : null}
           <TextArea
             {...field('reason')}
-            label={intl.formatMessage(messages.whoReason)}
+            label={intl.formatMessage(messages.reason)}
             mark={optional}
-            hint={intl.formatMessage(messages.whoReasonHint)}
+            hint={intl.formatMessage(messages.reasonHint)}
             dir="auto"
           />
         </Stack>

@@ -5,20 +5,22 @@ import { selectLoss } from '#machines/booking/booking.selectors'
 import type { SlotLoss } from '#machines/booking/booking.types'
 import { slot as slotLook } from '#src/features/slot-row/slot.css.ts'
 import { useApp } from '#src/app/context.ts'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Anchor } from '#src/ui/link.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { useLinks } from '#src/routes/links.ts'
 import { Booking, useOffer } from './booking-context.ts'
-import { messages } from './booking.messages.ts'
+import { messages as bookingMessages } from './booking.messages.ts'
+import { messages } from './lost.messages.ts'
 import { useWhen } from './use-when.ts'
 import * as css from './booking.css.ts'
 
-const reasons: Record<SlotLoss['reason'], keyof typeof messages> = {
-  taken: 'lostTaken',
-  expired: 'lostExpired',
-  past: 'lostPast',
-  not_offered: 'lostNotOffered',
+const reasons: Record<SlotLoss['reason'], MessageDescriptor> = {
+  taken: messages.taken,
+  expired: messages.expired,
+  past: messages.past,
+  not_offered: messages.notOffered,
 }
 
 /** Says at once that the chosen time is gone, with the nearest ones to press instead. */
@@ -34,7 +36,7 @@ export function LostTime({ onChoose }: { onChoose: (slot: Slot) => void }) {
     <Note
       kind="danger"
       role="alert"
-      title={intl.formatMessage(messages[reasons[loss.reason]], { time: when(loss.slot.start, loss.timeZone) })}
+      title={intl.formatMessage(reasons[loss.reason], { time: when(loss.slot.start, loss.timeZone) })}
       actions={
         own.length ? (
           <div className={css.alternatives}>
@@ -47,7 +49,7 @@ export function LostTime({ onChoose }: { onChoose: (slot: Slot) => void }) {
         )
       }
     >
-      {intl.formatMessage(own.length ? messages.lostKept : messages.lostNone)}
+      {intl.formatMessage(own.length ? messages.kept : messages.none)}
     </Note>
   )
 }
@@ -78,7 +80,7 @@ function OtherDoctors() {
       className={slotLook({ look: 'more' })}
       href={links.results({ speciality: practitioner.speciality_slug, city: practitioner.city_slug })}
     >
-      {intl.formatMessage(messages.others)}
+      {intl.formatMessage(bookingMessages.others)}
     </Anchor>
   )
 }

@@ -13,7 +13,7 @@ import { Inline, Stack, Text, Wrap } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Booking, useOffer } from './booking-context.ts'
-import { messages } from './booking.messages.ts'
+import { messages } from './queued.messages.ts'
 import { useWhen } from './use-when.ts'
 import * as css from './booking.css.ts'
 
@@ -35,11 +35,11 @@ export function QueuedStep({ onRetry }: { onRetry: () => void }) {
         <Stack gap={5}>
           <div role="status">
             <Badge tone="warning" icon={Clock}>
-              {intl.formatMessage(messages.queuedBadge)}
+              {intl.formatMessage(messages.badge)}
             </Badge>
-            <h1>{intl.formatMessage(messages.queuedHeading)}</h1>
+            <h1>{intl.formatMessage(messages.heading)}</h1>
             <Text as="p" tone="quiet">
-              {intl.formatMessage(messages.queuedBody, { time })}
+              {intl.formatMessage(messages.body, { time })}
             </Text>
           </div>
           <Rows>
@@ -57,17 +57,17 @@ export function QueuedStep({ onRetry }: { onRetry: () => void }) {
               </bdi>
             </Row>
           </Rows>
-          <Note>{intl.formatMessage(isTooLate ? messages.queuedTooLate : messages.queuedPromise)}</Note>
+          <Note>{intl.formatMessage(isTooLate ? messages.tooLate : messages.promise)}</Note>
           <Inline wrap gap={2}>
             <Button busy={isBusy} onClick={onRetry}>
-              {intl.formatMessage(messages.queuedRetry)}
+              {intl.formatMessage(messages.retry)}
             </Button>
             <Button
               tone="quiet"
               disabled={isBusy || isTooLate}
               onClick={() => booking.send({ type: 'booking.withdrawn' })}
             >
-              {intl.formatMessage(messages.queuedDiscard)}
+              {intl.formatMessage(messages.discard)}
             </Button>
           </Inline>
         </Stack>

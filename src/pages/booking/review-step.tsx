@@ -25,6 +25,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { Booking, locationOf, useOffer } from './booking-context.ts'
 import { BarText, BookingStep } from './booking-step.tsx'
 import { messages } from './booking.messages.ts'
+import { messages as reviewMessages } from './review.messages.ts'
 import { useWhen } from './use-when.ts'
 import * as css from './booking.css.ts'
 
@@ -48,24 +49,24 @@ export function ReviewStep() {
   const fee = format.money(chosen.service.fee)
   return (
     <BookingStep
-      heading={intl.formatMessage(messages.reviewHeading)}
+      heading={intl.formatMessage(reviewMessages.heading)}
       hasLine={false}
       aside={
         <BarText
           strong={when(chosen.slot.start, chosen.timeZone)}
-          quiet={`${intl.formatMessage(messages.reviewPay)} ${fee}`}
+          quiet={`${intl.formatMessage(reviewMessages.pay)} ${fee}`}
         />
       }
       action={(isWide) => (
         <Button size="bar" block={isWide} busy={isBusy} onClick={confirm}>
-          {intl.formatMessage(messages.reviewConfirm)}
+          {intl.formatMessage(reviewMessages.confirm)}
         </Button>
       )}
     >
       <VisuallyHidden>
         <span role="status">{isBusy ? intl.formatMessage(messages.sending) : null}</span>
       </VisuallyHidden>
-      {isOld ? <Note kind="warning">{intl.formatMessage(messages.reviewOld)}</Note> : null}
+      {isOld ? <Note kind="warning">{intl.formatMessage(reviewMessages.old)}</Note> : null}
       <ChangedPrice chosen={chosen} />
       <Rows>
         <WhenRow chosen={chosen} isLocked={isBusy} />
@@ -74,9 +75,9 @@ export function ReviewStep() {
         <PatientRow isLocked={isBusy} />
         <NoteRow />
         <Row icon={Wallet}>
-          <Labelled label={intl.formatMessage(messages.reviewPayment)}>
+          <Labelled label={intl.formatMessage(reviewMessages.payment)}>
             {intl.formatMessage(
-              chosen.slot.consultation_type === 'clinic' ? messages.reviewAtClinic : messages.reviewAtVisit,
+              chosen.slot.consultation_type === 'clinic' ? reviewMessages.atClinic : reviewMessages.atVisit,
             )}
           </Labelled>
         </Row>
@@ -84,11 +85,11 @@ export function ReviewStep() {
       <div className={css.onlyPhone}>
         <Panel>
           <p className={css.price}>
-            <span>{intl.formatMessage(messages.reviewVisit)}</span>
+            <span>{intl.formatMessage(reviewMessages.visit)}</span>
             <span>{fee}</span>
           </p>
           <p className={css.total}>
-            <span>{intl.formatMessage(messages.reviewPay)}</span>
+            <span>{intl.formatMessage(reviewMessages.pay)}</span>
             <span>{fee}</span>
           </p>
         </Panel>
@@ -97,12 +98,12 @@ export function ReviewStep() {
       <Checkbox
         checked={consent}
         disabled={isBusy}
-        error={isConsentMissing && !consent ? intl.formatMessage(messages.reviewConsentMissing) : undefined}
+        error={isConsentMissing && !consent ? intl.formatMessage(reviewMessages.consentMissing) : undefined}
         onChange={(isGiven) => booking.send({ type: 'consent.changed', isGiven })}
       >
-        {intl.formatMessage(messages.reviewConsent)}
+        {intl.formatMessage(reviewMessages.consent)}
       </Checkbox>
-      <LegalLine message={messages.reviewLegal} />
+      <LegalLine message={reviewMessages.legal} />
     </BookingStep>
   )
 }
@@ -134,16 +135,16 @@ function WhenRow({ chosen, isLocked }: { chosen: ChosenSlot; isLocked: boolean }
       icon={CalendarClock}
       end={
         <TextButton
-          aria-label={intl.formatMessage(messages.reviewChangeTime)}
+          aria-label={intl.formatMessage(reviewMessages.changeTime)}
           disabled={isLocked}
           onClick={() => booking.send({ type: 'slot.change_requested' })}
         >
-          {intl.formatMessage(messages.reviewChange)}
+          {intl.formatMessage(reviewMessages.change)}
         </TextButton>
       }
     >
       <Labelled
-        label={intl.formatMessage(messages.reviewWhen)}
+        label={intl.formatMessage(reviewMessages.when)}
         detail={
           <>
             {format.longDay(slot.start, timeZone)} · {format.zoneName(timeZone)} ·{' '}
@@ -163,7 +164,7 @@ function WithRow({ chosen }: { chosen: ChosenSlot }) {
   const { practitioner } = useOffer()
   return (
     <Row icon={Stethoscope}>
-      <Labelled label={intl.formatMessage(messages.reviewWith)} detail={chosen.service.name}>
+      <Labelled label={intl.formatMessage(reviewMessages.with)} detail={chosen.service.name}>
         <OwnScript>{practitioner.fullName}</OwnScript>
       </Labelled>
     </Row>
@@ -175,11 +176,11 @@ function WhereRow({ chosen }: { chosen: ChosenSlot }) {
   const offer = useOffer()
   const { address } = Booking.useSelector(selectAnswers)
   const location = locationOf(offer, chosen.slot.facility_id)
-  const label = intl.formatMessage(messages.reviewWhere)
+  const label = intl.formatMessage(reviewMessages.where)
   if (chosen.slot.consultation_type === 'telemedicine')
     return (
       <Row icon={Video}>
-        <Labelled label={label}>{intl.formatMessage(messages.reviewVideo)}</Labelled>
+        <Labelled label={label}>{intl.formatMessage(reviewMessages.video)}</Labelled>
       </Row>
     )
   if (chosen.slot.consultation_type === 'homecare')
@@ -209,16 +210,16 @@ function PatientRow({ isLocked }: { isLocked: boolean }) {
       icon={UserRound}
       end={
         <TextButton
-          aria-label={intl.formatMessage(messages.reviewChangePatient)}
+          aria-label={intl.formatMessage(reviewMessages.changePatient)}
           disabled={isLocked}
           onClick={() => booking.send({ type: 'details.change_requested' })}
         >
-          {intl.formatMessage(messages.reviewChange)}
+          {intl.formatMessage(reviewMessages.change)}
         </TextButton>
       }
     >
       <Labelled
-        label={intl.formatMessage(messages.reviewPatient)}
+        label={intl.formatMessage(reviewMessages.patient)}
         detail={
           <bdi dir="ltr">
             +{patient.country_code} {patient.phone}
@@ -239,7 +240,7 @@ function NoteRow() {
   if (!reason.trim()) return null
   return (
     <Row icon={MessageSquare}>
-      <Labelled label={intl.formatMessage(messages.reviewNote)}>
+      <Labelled label={intl.formatMessage(reviewMessages.note)}>
         <bdi>{reason.trim()}</bdi>
       </Labelled>
     </Row>
@@ -253,7 +254,7 @@ function ChangedPrice({ chosen }: { chosen: ChosenSlot }) {
   if (!before) return null
   return (
     <Note kind="warning" role="alert">
-      {intl.formatMessage(messages.reviewPrice, {
+      {intl.formatMessage(reviewMessages.price, {
         fee: format.money(chosen.service.fee),
         before: format.money(before),
       })}
@@ -270,5 +271,5 @@ function OwnZone({ chosen: { slot, timeZone } }: { chosen: ChosenSlot }) {
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const [here, there] = [own, timeZone].map((zone) => format.dayAndTime(slot.start, zone, now))
   if (here === there) return null
-  return <Note icon={Globe}>{intl.formatMessage(messages.reviewZone, { time: here })}</Note>
+  return <Note icon={Globe}>{intl.formatMessage(reviewMessages.zone, { time: here })}</Note>
 }

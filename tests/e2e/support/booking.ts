@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { messages as booking } from '#src/pages/booking/booking.messages.ts'
+import { messages as codeMessages } from '#src/pages/booking/code.messages.ts'
+import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
+import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { messages as confirmed } from '#src/pages/confirmed/confirmed.messages.ts'
 import { expect, readCode } from './journey.ts'
 import { words, type Message, type TestLanguage } from './words.ts'
@@ -14,22 +16,22 @@ export function patientAt(page: Page, request: APIRequestContext, language: Test
     button,
     heading: (message: Message) => page.getByRole('heading', { level: 1, name: say(message) }),
     async fillDetails(phone: string) {
-      await expect(page.getByRole('heading', { level: 1, name: say(booking.whoHeading) })).toBeVisible()
-      await page.getByLabel(say(booking.whoFirst)).fill(language === 'ar' ? 'ليلى' : 'Layla')
-      await page.getByLabel(say(booking.whoLast)).fill(language === 'ar' ? 'فاروق' : 'Farouk')
-      await page.getByLabel(say(booking.whoPhone)).fill(phone)
+      await expect(page.getByRole('heading', { level: 1, name: say(whoMessages.heading) })).toBeVisible()
+      await page.getByLabel(say(whoMessages.first)).fill(language === 'ar' ? 'ليلى' : 'Layla')
+      await page.getByLabel(say(whoMessages.last)).fill(language === 'ar' ? 'فاروق' : 'Farouk')
+      await page.getByLabel(say(whoMessages.phone)).fill(phone)
     },
     async sendCode() {
-      await button(booking.whoContinue).click()
-      await expect(page.getByRole('heading', { level: 1, name: say(booking.codeHeading) })).toBeVisible()
+      await button(whoMessages.continue).click()
+      await expect(page.getByRole('heading', { level: 1, name: say(codeMessages.heading) })).toBeVisible()
     },
     async giveCode(phone: string) {
-      await page.getByLabel(say(booking.codeLabel)).fill(await readCode(request, phone))
-      await expect(page.getByRole('heading', { level: 1, name: say(booking.reviewHeading) })).toBeVisible()
+      await page.getByLabel(say(codeMessages.label)).fill(await readCode(request, phone))
+      await expect(page.getByRole('heading', { level: 1, name: say(reviewMessages.heading) })).toBeVisible()
     },
     async confirm() {
-      await page.getByLabel(say(booking.reviewConsent)).check()
-      await button(booking.reviewConfirm).click()
+      await page.getByLabel(say(reviewMessages.consent)).check()
+      await button(reviewMessages.confirm).click()
     },
     async expectConfirmed() {
       await expect(page.getByRole('heading', { level: 1, name: say(confirmed.heading) })).toBeVisible()

@@ -1,0 +1,46 @@
+import { defineMessages } from '#src/i18n/messages.ts'
+
+/** Words of a booking that waits to be sent. */
+export const messages = defineMessages({
+  title: {
+    id: 'booking.queued.title',
+    defaultMessage: 'Waiting to send',
+    description: 'Title while a booking waits for the network.',
+  },
+  badge: {
+    id: 'booking.queued.badge',
+    defaultMessage: 'Waiting to send',
+    description: 'Badge of a booking that waits.',
+  },
+  heading: {
+    id: 'booking.queued.heading',
+    defaultMessage: 'Your booking is saved, not sent yet',
+    description: 'Heading while a booking waits for the network.',
+  },
+  body: {
+    id: 'booking.queued.body',
+    defaultMessage:
+      'It goes to the clinic as soon as you are back online. Until the clinic answers, {time} is not confirmed.',
+    description: 'What waiting means. time: "Today, 15:40".',
+  },
+  promise: {
+    id: 'booking.queued.promise',
+    defaultMessage: 'If the time goes first, we keep your answers and show the nearest free times.',
+    description: 'What happens when the time is gone.',
+  },
+  retry: {
+    id: 'booking.queued.retry',
+    defaultMessage: 'Try now',
+    description: 'Button that sends the booking at once.',
+  },
+  discard: {
+    id: 'booking.queued.discard',
+    defaultMessage: 'Don’t send it',
+    description: 'Button that takes the booking back.',
+  },
+  tooLate: {
+    id: 'booking.queued.tooLate',
+    defaultMessage: 'It may have reached the clinic already, so it can’t be taken back here.',
+    description: 'After asking to take a booking back that may have arrived.',
+  },
+})

@@ -1,0 +1,125 @@
+import { defineMessages } from '#src/i18n/messages.ts'
+
+/** Words of the step that asks who comes. */
+export const messages = defineMessages({
+  title: { id: 'booking.who.title', defaultMessage: 'Your details', description: 'Title of the second step.' },
+  heading: {
+    id: 'booking.who.heading',
+    defaultMessage: 'Who is it for?',
+    description: 'Heading of the second step.',
+  },
+  me: { id: 'booking.who.me', defaultMessage: 'Me', description: 'The visit is for the person who books.' },
+  someone: {
+    id: 'booking.who.someone',
+    defaultMessage: 'Someone else',
+    description: 'The visit is for another person.',
+  },
+  someoneDetail: {
+    id: 'booking.who.someoneDetail',
+    defaultMessage: 'You get the code and the reminders on your phone',
+    description: 'Under "Someone else".',
+  },
+  reach: {
+    id: 'booking.who.reach',
+    defaultMessage: 'How do we reach you?',
+    description: 'Heading above name and phone.',
+  },
+  patientName: {
+    id: 'booking.who.patientName',
+    defaultMessage: 'Name of the patient',
+    description: 'Heading above the names when someone else is the patient.',
+  },
+  first: { id: 'booking.who.first', defaultMessage: 'First name', description: 'Field.' },
+  last: { id: 'booking.who.last', defaultMessage: 'Family name', description: 'Field.' },
+  phone: { id: 'booking.who.phone', defaultMessage: 'Mobile phone', description: 'Field.' },
+  code: {
+    id: 'booking.who.code',
+    defaultMessage: 'Country code',
+    description: 'Label of the list of calling codes.',
+  },
+  phoneHint: {
+    id: 'booking.who.phoneHint',
+    defaultMessage: 'We text a 6-digit code, then the confirmation. Nothing else.',
+    description: 'Under the phone field.',
+  },
+  email: { id: 'booking.who.email', defaultMessage: 'Email', description: 'Field.' },
+  optional: {
+    id: 'booking.who.optional',
+    defaultMessage: '(optional)',
+    description: 'After the label of a field that may stay empty.',
+  },
+  birthday: { id: 'booking.who.birthday', defaultMessage: 'Birthday', description: 'Field.' },
+  gender: { id: 'booking.who.gender', defaultMessage: 'Gender', description: 'Field.' },
+  genderNone: {
+    id: 'booking.who.genderNone',
+    defaultMessage: 'Rather not say',
+    description: 'Choice of the gender field.',
+  },
+  female: { id: 'booking.who.female', defaultMessage: 'Female', description: 'Choice of the gender field.' },
+  male: { id: 'booking.who.male', defaultMessage: 'Male', description: 'Choice of the gender field.' },
+  reason: {
+    id: 'booking.who.reason',
+    defaultMessage: 'Anything the doctor should know?',
+    description: 'Field for a note.',
+  },
+  reasonHint: {
+    id: 'booking.who.reasonHint',
+    defaultMessage: 'Only the clinic sees it.',
+    description: 'Under the note.',
+  },
+  address: {
+    id: 'booking.who.address',
+    defaultMessage: 'Where should the doctor come?',
+    description: 'Field for the address of a home visit.',
+  },
+  addressHint: {
+    id: 'booking.who.addressHint',
+    defaultMessage: 'Street, building, floor and flat',
+    description: 'Under the address of a home visit.',
+  },
+  continue: {
+    id: 'booking.who.continue',
+    defaultMessage: 'Send me the code',
+    description: 'Button that sends a one-time code to the phone.',
+  },
+  checkFields: {
+    id: 'booking.who.checkFields',
+    defaultMessage: 'Please check the marked fields.',
+    description: 'Read aloud when the form has mistakes.',
+  },
+  errorRequired: {
+    id: 'booking.error.required',
+    defaultMessage: 'Please fill this in.',
+    description: 'A needed field is empty.',
+  },
+  errorName: {
+    id: 'booking.error.name',
+    defaultMessage: 'Please use letters, without < or >.',
+    description: 'A name has signs it may not have.',
+  },
+  errorTooLong: {
+    id: 'booking.error.tooLong',
+    defaultMessage: 'Please shorten this to {max, number} characters.',
+    description: 'A text is too long.',
+  },
+  errorPhone: {
+    id: 'booking.error.phone',
+    defaultMessage: 'This number can’t be reached. Check it and the country code.',
+    description: 'The phone does not exist.',
+  },
+  errorEmail: {
+    id: 'booking.error.email',
+    defaultMessage: 'This doesn’t look like an email address.',
+    description: 'The email is malformed.',
+  },
+  errorBirthday: {
+    id: 'booking.error.birthday',
+    defaultMessage: 'Please choose a day in the past.',
+    description: 'The birthday is in the future or too long ago.',
+  },
+  errorText: {
+    id: 'booking.error.text',
+    defaultMessage: 'Please leave out < and >.',
+    description: 'A note has signs it may not have.',
+  },
+})

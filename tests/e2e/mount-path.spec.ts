@@ -1,0 +1,60 @@
+import { messages as booking } from '#src/pages/booking/booking.messages.ts'
+import { freeTime } from './support/booking.ts'
+import { expect, expectWorker, test } from './support/journey.ts'
+import { startOwnServer, type OwnServer } from './support/own-server.ts'
+import { words } from './support/words.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+let server: OwnServer<{ origin: string }>
+test.beforeAll(async () => {
+  server = await startOwnServer('mounted-server.ts')
+})
+test.afterAll(() => server.stop())
+
+test('under a mount path a patient comes from home to a booking, in another language and without a network [R33]', async ({
+  page,
+  context,
+}) => {
+  const strays: string[] = []
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin === server.origin && !/^\/care(?:\/|$)/.test(pathname)) strays.push(pathname)
+  })
+  const path = () => new URL(page.url()).pathname
+
+  await page.goto(`${server.origin}/care`)
+  expect(path()).toBe('/care/en-ae')
+  await expectWorker(page)
+  const scopes = await page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations()
+    return registrations.map(({ scope }) => new URL(scope).pathname).toSorted()
+  })
+  expect(scopes[0]).toBe('/care/')
+  expect(scopes.filter((scope) => !scope.startsWith('/care/'))).toEqual([])
+  const manifest = await page.locator('link[rel="manifest"]').getAttribute('href')
+  expect(await (await page.request.get(new URL(manifest!, server.origin).href)).json()).toMatchObject({
+    start_url: '/care/en-ae',
+    scope: '/care/',
+  })
+
+  await page.goto(`${server.origin}/care/en-ae/doctors`)
+  await page.locator('main a[href*="/dr-"]:not([href*="appointment"])').first().click()
+  await expect(page.locator('[data-screen="doctor"]')).toBeVisible()
+  expect(path()).toMatch(/^\/care\/en-ae\/.*dr-/)
+
+  await page.goto(page.url().replace('/en-ae/', '/ar-ae/'))
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.goto(`${server.origin}/care/en-ae/doctor/general-practice`)
+  await page.locator(freeTime).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: words('en', booking.whoHeading) })).toBeVisible()
+  expect(path()).toMatch(/^\/care\/en-ae\/.*\/appointment\/book/)
+  expect(strays).toEqual([])
+
+  await context.setOffline(true)
+  // Answered by the worker of the mount path, with the shell that it keeps.
+  await page.goto(`${server.origin}/care/en-ae/search/hospital`)
+  await expect(page.locator('[data-screen]')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /offline/i })).toBeVisible()
+  await context.setOffline(false)
+})

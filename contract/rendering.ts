@@ -96,6 +96,8 @@ export type RenderedPage =
       html: string
       /** Inline styles that stand in it without a nonce: the policy allows them by digest. */
       styles: string[]
+      /** Whether it shows what turns with the clock, like who is free today: such a page is nobody else's (S6). */
+      isOfTheMoment?: boolean
     }
   | { kind: 'redirect'; status: number; location: string }
 

@@ -49,6 +49,13 @@ describe('the cache of pages', () => {
     expect(await get()).toBe('renewed')
   })
 
+  it('keeps no page of the moment, like who is free today [S6]', async () => {
+    const { cache, get } = startCache()
+    const page: RenderedPage = { kind: 'document', status: 200, html: 'today', styles: [], isOfTheMoment: true }
+    expect(await cache.get('a /today', async () => page)).toBe(page)
+    expect(await get('a /today')).toBe('page 1')
+  })
+
   it('keeps no page that was not found or failed', async () => {
     const { cache, get } = startCache()
     expect([await get('a /x', 404), await get('a /x', 404)]).toEqual(['page 1', 'page 2'])

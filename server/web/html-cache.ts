@@ -18,7 +18,7 @@ export type HtmlCache = {
   forget(tenant: string): void
 }
 
-/** Keys begin with the tenant's code and a space. Only whole, found pages are kept. */
+/** Keys begin with the tenant's code and a space. Only whole, found pages that do not turn with the clock are kept. */
 export function createHtmlCache(clock: () => Date): HtmlCache {
   const pages = new Map<string, Kept>()
   const making = new Map<string, Promise<RenderedPage>>()
@@ -41,7 +41,7 @@ export function createHtmlCache(clock: () => Date): HtmlCache {
 
   const keep = (key: string, page: RenderedPage) => {
     pages.delete(key)
-    if (page.kind !== 'document' || page.status !== 200) return
+    if (page.kind !== 'document' || page.status !== 200 || page.isOfTheMoment) return
     pages.set(key, { page, madeAt: clock().getTime(), isRenewing: false })
     const [oldest] = pages.keys()
     if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest)

@@ -84,9 +84,9 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
       signal?: AbortSignal,
     ): Promise<Pick<SearchAnswer, 'nbHits' | 'facets' | 'facets_stats'>[]> {
       const client = await clientFor(http(), signal)
-      const requests = questions.map((question) => ({
-        indexName: index,
-        ...visible(withinReach(question, reach)),
+      const requests = questions.map(({ index: own = index, ...question }) => ({
+        indexName: own,
+        ...visible(withinReach({ index: own, ...question }, reach)),
         hitsPerPage: pageSizes.facets,
         attributesToRetrieve: [],
       }))

@@ -158,7 +158,11 @@ async function renderApp(app: AppContext, visit: Visit): Promise<RenderedPage> {
   })
   const location = answer.headers.get('location')
   if (location) return { kind: 'redirect', status: answer.status, location }
-  return { kind: 'document', status: answer.status, html: await answer.text(), styles: [] }
+  const isOfTheMoment = app.queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ meta }) => meta?.isOfTheMoment)
+  return { kind: 'document', status: answer.status, html: await answer.text(), styles: [], isOfTheMoment }
 }
 
 type PageParts = Pick<DocumentParts, 'title' | 'pageTags' | 'modules' | 'body'>

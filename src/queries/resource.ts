@@ -2,8 +2,12 @@ import type { AppContext } from '#src/app/context.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Whether the answer may be kept on the device: public data of the tenant, never what is about a person. */
-    queryMeta: { persist?: boolean }
+    queryMeta: {
+      /** Whether the answer may be kept on the device: public data of the tenant, never what is about a person. */
+      persist?: boolean
+      /** Whether it turns with the clock: a page that shows it is not kept by the server either (S6). */
+      isOfTheMoment?: boolean
+    }
   }
 }
 
@@ -22,3 +26,5 @@ export function keyOf<Rest extends readonly unknown[]>(app: AppContext, resource
 
 export const kept = { persist: true }
 export const notKept = { persist: false }
+/** Right now, and for nobody else. */
+export const ofTheMoment = { persist: false, isOfTheMoment: true }

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { SearchIndex, SearchParams } from '#contract/search'
 import type { Question } from '#src/api/search-api.ts'
 import type { AppContext } from '#src/app/context.ts'
-import { freshFor, kept, keyOf, notKept } from './resource.ts'
+import { freshFor, kept, keyOf, notKept, ofTheMoment } from './resource.ts'
 
 /** A page of doctors (C70). */
 export const doctorsQuery = (app: AppContext, params: SearchParams & { index?: SearchIndex }) =>
@@ -15,23 +15,31 @@ export const doctorsQuery = (app: AppContext, params: SearchParams & { index?: S
   })
 
 /** What each of several questions counts, with one call. */
-export const countsQuery = (app: AppContext, index: SearchIndex, asked: readonly { question: Question }[]) => {
+export const countsQuery = (
+  app: AppContext,
+  index: SearchIndex,
+  asked: readonly { question: Question }[],
+  isOfTheMoment = false,
+) => {
   const questions = asked.map(({ question }) => question)
+  const isPersonal = questions.some(({ aroundLatLng }) => aroundLatLng !== undefined)
   return queryOptions({
     queryKey: keyOf(app, 'counts', index, questions),
     queryFn: async ({ signal }) =>
       questions.length === 0 ? [] : (await app.apis()).search.counts(index, questions, signal),
-    staleTime: freshFor.directory,
-    meta: kept,
+    ...(isOfTheMoment
+      ? { staleTime: freshFor.times, meta: ofTheMoment }
+      : { staleTime: freshFor.directory, meta: isPersonal ? notKept : kept }),
   })
 }
 
-/** In which cities clinics are, with how many. */
-export const facilityCitiesQuery = (app: AppContext, question: Question = {}) =>
+/** The facility behind an id, for the name of a filter (K05); null where there is none. */
+export const facilityNameQuery = (app: AppContext, id: string) =>
   queryOptions({
-    queryKey: keyOf(app, 'facility-cities', question),
-    queryFn: async ({ signal }) => (await app.apis()).search.facilityCities(question, signal),
+    queryKey: keyOf(app, 'facility-name', id),
+    queryFn: async ({ signal }) => (await (await app.apis()).search.facilityName(id, signal)) ?? null,
     staleTime: freshFor.directory,
+    enabled: id !== '',
     meta: kept,
   })
 

@@ -19,7 +19,11 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
 const shownBy = new Set([
   'city',
   'speciality',
+  'service',
+  'area',
   'insurance',
+  'plan',
+  'fee',
   'language',
   'facility_slug',
   'query',

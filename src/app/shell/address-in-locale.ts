@@ -40,11 +40,11 @@ const ofOneCountry: ReadonlySet<Screen> = new Set([
   'not-found',
 ])
 
-const { city, insurances, facility, isNear } = noCriteria
-const withoutPlace = { city, insurances, facility, isNear }
-const writtenKeys = { query: 0, speciality: 0, language: 0, gender: 0, visit: 0 }
+const { city, areas, insurances, plans, fee, facility, isNear } = noCriteria
+const withoutPlace = { city, areas, insurances, plans, fee, facility, isNear }
+const writtenKeys = { query: 0, speciality: 0, service: 0, language: 0, gender: 0, visit: 0, available: 0, sort: 0 }
 /** Query parameters that mean a place or an insurer of one country, or a page of its list. */
-const ofPlace = new Set(['city', 'insurance', 'facility', 'facility_slug', 'near', 'page'])
+const ofPlace = new Set(['city', 'area', 'insurance', 'plan', 'fee', 'facility', 'facility_slug', 'near', 'page'])
 
 /** The word for a doctor in an address is the language's own. */
 function inLanguage(path: string, { language }: Locale): string {

@@ -15,12 +15,33 @@ describe('choosing filters', () => {
     expect(withChoice(female, 'gender', '').gender).toBe('')
   })
 
-  it('lists what is on, and clears it without losing the place or the words', () => {
-    const criteria = { ...noCriteria, query: 'skin', city: 'dubai', languages: ['urdu'], gender: 'male' as const }
+  it('lists what is on in the order of the groups, and clears it without losing the words or the order', () => {
+    const criteria = {
+      ...noCriteria,
+      query: 'skin',
+      city: 'dubai',
+      languages: ['urdu'],
+      gender: 'male' as const,
+      available: 'weekend' as const,
+      fee: '100-300',
+      sort: 'fee' as const,
+    }
     expect(chosenValues(criteria)).toEqual([
+      { facet: 'available', value: 'weekend' },
+      { facet: 'fee', value: '100-300' },
       { facet: 'languages', value: 'urdu' },
       { facet: 'gender', value: 'male' },
+      { facet: 'city', value: 'dubai' },
     ])
-    expect(withoutFilters(criteria)).toEqual({ ...noCriteria, query: 'skin', city: 'dubai' })
+    expect(withoutFilters(criteria)).toEqual({ ...noCriteria, query: 'skin', sort: 'fee' })
+  })
+
+  it('lets go of what belongs to a choice that is taken back', () => {
+    const insured = { ...noCriteria, insurances: ['sadeem', 'waha'], plans: ['sadeem.11', 'waha.21'] }
+    expect(withChoice(insured, 'insurances', 'sadeem')).toMatchObject({ insurances: ['waha'], plans: ['waha.21'] })
+    const inDubai = { ...noCriteria, city: 'dubai', areas: ['Deira'], isNear: true }
+    expect(withChoice(inDubai, 'city', 'sharjah')).toMatchObject({ city: 'sharjah', areas: [], isNear: false })
+    const skin = { ...noCriteria, specialities: ['dermatology'], services: ['Acne'] }
+    expect(withChoice(skin, 'specialities', 'dermatology')).toMatchObject({ specialities: [], services: [] })
   })
 })

@@ -3,8 +3,8 @@ import { reachOf } from '#src/api/search/limits.ts'
 import type { AppContext } from '#src/app/context.ts'
 import { centreOf } from '#src/features/search-list/around-place.ts'
 import { positionOf } from '#src/queries/position.ts'
-import { freshFor, kept, keyOf, notKept } from '#src/queries/resource.ts'
-import type { DoctorCriteria } from './criteria.ts'
+import { freshFor, kept, keyOf, notKept, ofTheMoment } from '#src/queries/resource.ts'
+import { type DoctorCriteria, isOfTheMoment } from './criteria.ts'
 import { toSearchParams, toWiderParams } from './to-search-params.ts'
 
 /** A page of doctors; where the question finds nobody, those around the place it asked about, and that it is so (S29). */
@@ -21,8 +21,12 @@ export function foundDoctorsQuery(app: AppContext, criteria: DoctorCriteria, pag
       }
       return search.doctorsOrWider(question, wider, signal)
     },
-    staleTime: freshFor.directory,
-    // What was asked from where somebody is stays off the device.
-    meta: question.aroundLatLng === undefined ? kept : notKept,
+    ...(isOfTheMoment(criteria)
+      ? { staleTime: freshFor.times, meta: ofTheMoment }
+      : {
+          staleTime: freshFor.directory,
+          // What was asked from where somebody is stays off the device.
+          meta: question.aroundLatLng === undefined ? kept : notKept,
+        }),
   })
 }

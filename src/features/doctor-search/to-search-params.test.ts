@@ -39,13 +39,18 @@ describe('a question to the index', () => {
   })
 
   it('counts a facet as if nothing of it were chosen, and keeps the others', () => {
-    const params = toCountQuestion(criteria, 'ae', 'specialities')
+    const params = toCountQuestion(criteria, 'ae', 'specialities').question
     expect(params).toMatchObject({ facets: ['speciality_slug'] })
     expect(params.facetFilters).toEqual([['languages:urdu'], ['gender:female'], ['city_slug:dubai']])
   })
 
   it('asks for counts of their own only where something is chosen', () => {
-    expect(toCountQuestions(criteria, 'ae').map(({ facet }) => facet)).toEqual(['specialities', 'languages', 'gender'])
+    expect(toCountQuestions(criteria, 'ae').map(({ facet }) => facet)).toEqual([
+      'specialities',
+      'languages',
+      'gender',
+      'city',
+    ])
     expect(toCountQuestions(noCriteria, 'ae')).toEqual([])
   })
 
@@ -64,11 +69,37 @@ describe('a question to the index', () => {
       getRankingInfo: true,
     })
     expect(toSearchParams({ ...noCriteria, isNear: true }, 'ae', 1, position).aroundRadius).toBeUndefined()
+    expect(toSearchParams({ ...criteria, isNear: true, sort: 'fee' }, 'ae', 1, position)).toMatchObject({
+      index: 'doctor_nearest',
+      sortBy: 'fee',
+      getRankingInfo: true,
+    })
     for (const params of [
       toSearchParams({ ...criteria, isNear: true }, 'ae', 1),
       toSearchParams(criteria, 'ae', 1, position),
+      toSearchParams({ ...criteria, sort: 'distance' }, 'ae', 1),
     ])
       expect(params).toEqual(toSearchParams(criteria, 'ae', 1))
+  })
+
+  it('asks for an insurer, or for the plans of it that are chosen, and for a fee that is known', () => {
+    const insured = { ...noCriteria, insurances: ['sadeem', 'waha'], plans: ['sadeem.11', 'sadeem.12'], fee: '-300' }
+    const params = toSearchParams(insured, 'ae', 1)
+    expect(params.facetFilters).toEqual([['insurance_plans:11', 'insurance_plans:12', 'insurances:waha']])
+    expect(params.filters).toBe('countryCode:"ae" AND fee >= 1 AND fee <= 300')
+    expect(toCountQuestion(insured, 'ae', 'insurances').question).toMatchObject({
+      facetFilters: [],
+      facets: ['insurances', 'insurance_plans'],
+    })
+  })
+
+  it('asks who is free by the mark of each wish, and lets nobody keep the answer [V15] [S6]', () => {
+    const app = { tenant: 'sadeem', locale: locales['en-ae']!, queryClient: new QueryClient() } as AppContext
+    const free = { ...noCriteria, available: 'weekend' as const }
+    expect(toSearchParams(free, 'ae', 1).facetFilters).toEqual([['fg_available_weekend:true']])
+    for (const timely of [free, { ...noCriteria, sort: 'soonest' as const }])
+      expect(foundDoctorsQuery(app, timely, 1).meta).toEqual({ persist: false, isOfTheMoment: true })
+    expect(toSearchParams(noCriteria, 'ae', 1).facets?.join()).not.toContain('available')
   })
 
   it('keeps where somebody is off the device and out of the address', () => {

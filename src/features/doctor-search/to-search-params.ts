@@ -1,48 +1,39 @@
+import type { SortOrder } from '#contract/search'
 import type { GeoPoint } from '#contract/wire'
 import type { Question } from '#src/api/search-api.ts'
 import { pageSizes } from '#src/api/search/limits.ts'
 import { around } from '#src/features/search-list/around-place.ts'
 import { withoutFacet } from '#src/features/search-list/choices.ts'
 import type { DoctorCriteria } from './criteria.ts'
-
-/** What can be narrowed down by, and which attribute of the index it is. */
-export const facetAttributes = {
-  specialities: 'speciality_slug',
-  languages: 'languages',
-  gender: 'gender',
-  insurances: 'insurances',
-  visit: 'visit',
-} as const
-export type Facet = keyof typeof facetAttributes
+import { attributeOf, countedFor, type Facet, facets } from './facets.ts'
+import { facetFilters, filtersOf } from './to-filters.ts'
 
 /**
- * One page of doctors with the counts that go beside the filters; pages are counted from 1. The nearest come first where that is asked for
- * and the position is known.
+ * One page of doctors with the counts that go beside the filters; pages are counted from 1. How many are free is not among
+ * them: the page may be kept, and that turns with the clock (S6).
  */
 export function toSearchParams(criteria: DoctorCriteria, country: string, page: number, position?: GeoPoint): Question {
   return {
-    query: criteria.query,
-    filters: `countryCode:"${country}"`,
-    facetFilters: facetFilters(criteria),
-    facets: countedAttributes,
-    maxValuesPerFacet: 100,
+    ...asked(criteria, country, position),
+    facets: [
+      ...countedFor('visit'),
+      ...(['specialities', 'insurances', 'languages', 'gender', 'city'] as const).map((facet) => attributeOf[facet]),
+      // Only of use beside what they are part of.
+      ...(criteria.specialities.length > 0 ? [attributeOf.services] : []),
+      ...(criteria.city ? [attributeOf.areas] : []),
+    ],
     // Three even columns of video doctors (K05).
     hitsPerPage: criteria.visit === 'telemedicine' ? pageSizes.online : pageSizes.doctor,
     page: page - 1,
     attributesToRetrieve: [...cardAttributes],
-    attributesToHighlight: [],
-    ...(criteria.isNear && position ? nearestTo(position, criteria) : {}),
+    ...inOrder(criteria, position),
   }
 }
 
-/** A chosen city says already how far away is too far. */
-function nearestTo({ lat, lng }: GeoPoint, { city }: DoctorCriteria): Question {
-  return {
-    index: 'doctor_nearest',
-    aroundLatLng: `${lat},${lng}`,
-    getRankingInfo: true,
-    ...(city ? { aroundRadius: 'all' } : {}),
-  }
+/** How a list is ordered: the nearest first needs to know where somebody is. */
+export function orderOf({ sort, isNear }: DoctorCriteria, position: GeoPoint | undefined): SortOrder {
+  if (sort === '') return isNear && position ? 'distance' : 'relevance'
+  return sort === 'distance' && !position ? 'relevance' : sort
 }
 
 /** The same around a place, without the city and twice as far, for when there is nobody in it (S29, K04). */
@@ -51,34 +42,68 @@ export function toWiderParams(
   { country, centre, radius }: { country: string; centre: GeoPoint; radius: number },
   page: number,
 ): Question {
-  return { ...toSearchParams({ ...criteria, city: '', isNear: false }, country, page), ...around(centre, radius) }
+  const anywhere = { ...criteria, city: '', areas: [], isNear: false, sort: '' } as const
+  return { ...toSearchParams(anywhere, country, page), ...around(centre, radius) }
 }
 
 /** Counts of one facet as if nothing of it were chosen: what choosing another value would bring. */
-export function toCountQuestion(criteria: DoctorCriteria, country: string, facet: Facet): Question {
+export function toCountQuestion(
+  criteria: DoctorCriteria,
+  country: string,
+  facet: Facet,
+  position?: GeoPoint,
+): { facet: Facet; question: Question } {
+  const others = facet === 'insurances' ? withoutFacet(criteria, 'plans') : criteria
+  const question = {
+    ...asked(withoutFacet(facet === 'city' ? { ...others, areas: [] } : others, facet), country, position),
+    facets: countedFor(facet),
+    // Of fees the range alone is of use, and the one currency.
+    ...(facet === 'fee' ? { maxValuesPerFacet: 1 } : {}),
+  }
+  return { facet, question }
+}
+
+/** A question for each facet of which something is chosen. When somebody is free, and for how much, is asked by the page itself. */
+export function toCountQuestions(criteria: DoctorCriteria, country: string, position?: GeoPoint) {
+  return facets
+    .filter((facet) => !uncounted.has(facet) && criteria[facet].length > 0)
+    .map((facet) => toCountQuestion(criteria, country, facet, position))
+}
+
+const uncounted: ReadonlySet<Facet> = new Set(['available', 'fee', 'plans', 'facility'])
+
+function asked(criteria: DoctorCriteria, country: string, position: GeoPoint | undefined): Question {
+  const isAround = criteria.isNear && position !== undefined
   return {
     query: criteria.query,
-    filters: `countryCode:"${country}"`,
-    facetFilters: facetFilters(withoutFacet(criteria, facet)),
-    facets: facet === 'visit' ? visitAttributes : [facetAttributes[facet]],
+    filters: filtersOf(criteria, country),
+    facetFilters: facetFilters(criteria),
     maxValuesPerFacet: 100,
+    attributesToHighlight: [],
+    ...(isAround ? from(position, criteria.city !== '') : {}),
   }
 }
 
-/** A question for each facet of which something is chosen. */
-export const toCountQuestions = (criteria: DoctorCriteria, country: string) =>
-  facets
-    .filter((facet) => criteria[facet].length > 0)
-    .map((facet) => ({ facet, question: toCountQuestion(criteria, country, facet) }))
+function inOrder(criteria: DoctorCriteria, position: GeoPoint | undefined): Question {
+  const order = orderOf(criteria, position)
+  if (order === 'distance')
+    return { ...from(position!, !criteria.isNear || criteria.city !== ''), getRankingInfo: true }
+  const isFar = criteria.isNear && position !== undefined ? { getRankingInfo: true } : {}
+  return order === 'relevance' ? isFar : { ...isFar, sortBy: order }
+}
 
-/** What is offered to filter by, in the order of the groups. */
-export const facets = Object.keys(facetAttributes) as Facet[]
-const visitAttributes = ['fg_online', 'fg_homecare']
-const countedAttributes = ['speciality_slug', 'languages', 'gender', 'insurances', ...visitAttributes]
+/** The nearest first; a chosen city, or no wish to stay near, says already how far away is too far. */
+const from = ({ lat, lng }: GeoPoint, isAnyDistance: boolean): Question => ({
+  index: 'doctor_nearest',
+  aroundLatLng: `${lat},${lng}`,
+  ...(isAnyDistance ? { aroundRadius: 'all' } : {}),
+})
 
 /** What a card shows. */
 const cardAttributes = [
   'id',
+  'unique_id',
+  'countryCode',
   'slug',
   'speciality_slug',
   'city_slug',
@@ -101,26 +126,3 @@ const cardAttributes = [
   'fg_homecare',
   'locations',
 ] as const
-
-/** The outer list is AND, the inner ones OR. Values are slugs and known words, so nothing needs quoting. */
-function facetFilters({
-  specialities,
-  languages,
-  gender,
-  insurances,
-  visit,
-  city,
-  facility,
-}: DoctorCriteria): string[][] {
-  const groups = [
-    specialities.map((slug) => `speciality_slug:${slug}`),
-    // An address writes a space as a hyphen.
-    languages.map((language) => `languages:${language.replaceAll('-', ' ')}`),
-    insurances.map((slug) => `insurances:${slug}`),
-    gender ? [`gender:${gender}`] : [],
-    visit === 'telemedicine' ? ['fg_online:true'] : visit === 'homecare' ? ['fg_homecare:true'] : [],
-    city ? [`city_slug:${city}`] : [],
-    facility ? [`facility_ids:${facility}`] : [],
-  ]
-  return groups.filter((group) => group.length > 0)
-}

@@ -1,5 +1,5 @@
-/** A value to choose, and how much it would bring. */
-export type FacetOption = { value: string; count: number }
+/** A value to choose, and how much it would bring where that is known. */
+export type FacetOption = { value: string; count?: number | undefined }
 /** The values that show, and those behind "more". */
 export type FacetOptions = { first: readonly FacetOption[]; rest: readonly FacetOption[] }
 

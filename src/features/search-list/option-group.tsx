@@ -26,7 +26,7 @@ export function OptionGroup({ id, title, any, options, chosen, nameOf, onChoose,
   const intl = useIntl()
   const { first, rest } = options
   if (first.length === 0) return null
-  const option = ({ value, count }: Pick<FacetOption, 'value'> & Partial<FacetOption>) => {
+  const option = ({ value, count }: FacetOption) => {
     const isChosen = value === '' ? chosen.length === 0 : chosen.includes(value)
     return (
       <Fragment key={value}>

@@ -14,9 +14,10 @@ export function useCounts<Facet extends string>(
   index: SearchIndex,
   own: readonly { facet: Facet; question: Question }[],
   list: { facets?: Counted } | undefined,
+  isOfTheMoment = false,
 ): (facet: Facet) => Counted {
   const { data } = useQuery({
-    ...countsQuery(useApp(), index, own),
+    ...countsQuery(useApp(), index, own, isOfTheMoment),
     placeholderData: keepPreviousData,
   })
   return (facet) => {

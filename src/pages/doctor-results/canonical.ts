@@ -7,8 +7,8 @@ import type { Links } from '#src/routes/links.ts'
  * order, position and whatever a link was marked with do not.
  */
 export function canonicalOf(criteria: DoctorCriteria, links: Links, page = 1): string | undefined {
-  const { specialities, city, languages, insurances, gender, visit, facility, query } = criteria
-  if (query || gender || visit || facility || specialities.length > 1) return undefined
+  const { specialities, city, languages, insurances } = criteria
+  if (filtersAlone.some((name) => criteria[name].length > 0) || specialities.length > 1) return undefined
   const [[speciality = ''], [language], [insurer]] = [specialities, languages, insurances]
   const isPlain = page === 1
   if (languages.length === 0 && insurances.length === 0)
@@ -20,3 +20,16 @@ export function canonicalOf(criteria: DoctorCriteria, links: Links, page = 1): s
     return links.insuredBy(insurer)
   return undefined
 }
+
+/** What makes no list of its own. */
+const filtersAlone = [
+  'query',
+  'services',
+  'areas',
+  'gender',
+  'plans',
+  'visit',
+  'available',
+  'fee',
+  'facility',
+] as const satisfies (keyof DoctorCriteria)[]

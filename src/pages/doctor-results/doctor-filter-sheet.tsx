@@ -17,15 +17,19 @@ export type DoctorFilterSheetProps = {
 export function DoctorFilterSheet({ criteria, onApply, onClose }: DoctorFilterSheetProps) {
   const intl = useIntl()
   const [draft, setDraft] = useState(criteria)
+  const [cleared, setCleared] = useState(0)
   const counts = useFilterCounts(draft)
   return (
     <FilterSheet
       show={intl.formatMessage(messages.show, { count: counts.total ?? 0 })}
       onShow={() => onApply(draft)}
-      onClear={() => setDraft(withoutFilters(draft))}
+      onClear={() => {
+        setDraft(withoutFilters(draft))
+        setCleared(cleared + 1)
+      }}
       onClose={onClose}
     >
-      <Filters id="sheet" criteria={draft} counts={counts} onChange={setDraft} />
+      <Filters key={cleared} id="sheet" criteria={draft} counts={counts} onChange={setDraft} />
     </FilterSheet>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useApp } from '#src/app/context.ts'
 import { type DoctorCriteria, readCriteria, writeCriteria } from '#src/features/doctor-search/criteria.ts'
 import { chosenValues, withChoice, withoutFilters } from '#src/features/doctor-search/filter-choices.ts'
 import { readPage } from '#src/features/search-list/address-words.ts'
@@ -10,6 +11,7 @@ import { useApp } from '#src/app/context.ts'
 import { RelatedLinks } from '#src/features/related-links/related-links.tsx'
 import { besideList } from '#src/features/related-links/related-query.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { positionOf } from '#src/queries/position.ts'
 import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { usePage } from '#src/routes/use-page.ts'
@@ -24,6 +26,7 @@ import { nameCriteria } from './name-criteria.ts'
 import { ResultsBar } from './results-bar.tsx'
 import { ResultsSearch } from './results-search.tsx'
 import { messages } from './results.messages.ts'
+import { SortSelect } from './sort-select.tsx'
 import { useFilterCounts } from './use-filter-counts.ts'
 import { Names, useKnown } from './use-names.ts'
 import { useResults } from './use-results.ts'
@@ -31,6 +34,7 @@ import * as css from './results.css.ts'
 
 /** Doctors (R22 to R28): what was searched, how many, the filters and the list. The address holds it all. */
 export function DoctorResultsPage() {
+  const app = useApp()
   const intl = useIntl()
   const app = useApp()
   const links = useLinks()
@@ -40,8 +44,8 @@ export function DoctorResultsPage() {
   const criteria = readCriteria(params, search)
   const found = useResults(criteria, readPage(search))
   const counts = useFilterCounts(criteria)
-  const known = useKnown()
-  const named = nameCriteria(criteria, { ...known, doctors: found.items })
+  const known = useKnown(criteria.facility)
+  const named = nameCriteria(criteria, known)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [isSearchOpen, setSearchOpen] = useState(false)
 
@@ -93,6 +97,11 @@ export function DoctorResultsPage() {
               count === undefined
                 ? intl.formatMessage(messages.searching)
                 : intl.formatMessage(message, { ...words, count })
+            }
+            tools={
+              <div className={css.tools}>
+                <SortSelect criteria={criteria} position={positionOf(app)} onChange={apply} />
+              </div>
             }
             chosen={chips}
             notice={found.isWider && found.items.length > 0 ? <WiderNotice title={wider} /> : null}

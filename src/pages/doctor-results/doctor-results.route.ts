@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { type DoctorCriteria, noCriteria, readCriteria } from '#src/features/doctor-search/criteria.ts'
+import { type DoctorCriteria, isOfTheMoment, noCriteria, readCriteria } from '#src/features/doctor-search/criteria.ts'
 import { foundDoctorsQuery } from '#src/features/doctor-search/found-doctors-query.ts'
 import { toCountQuestions, toSearchParams } from '#src/features/doctor-search/to-search-params.ts'
 import { breadcrumbSchema } from '#src/features/breadcrumb/breadcrumb-schema.ts'
@@ -11,7 +11,8 @@ import { besideList, relatedQuery } from '#src/features/related-links/related-qu
 import { createFormat } from '#src/i18n/create-format.ts'
 import { languageMessages } from '#src/i18n/language.messages.ts'
 import { citiesQuery, insurersQuery } from '#src/queries/directory.ts'
-import { countsQuery, doctorsQuery, specialitiesQuery } from '#src/queries/search.ts'
+import { positionOf } from '#src/queries/position.ts'
+import { countsQuery, doctorsQuery, facilityNameQuery, specialitiesQuery } from '#src/queries/search.ts'
 import { createLinks } from '#src/routes/links.ts'
 import type { HeadArgs, LoaderArgs, PageHead } from '#src/routes/page-route.ts'
 import { canonicalOf } from './canonical.ts'
@@ -27,7 +28,10 @@ export async function loader(args: LoaderArgs) {
   const searching = Promise.all([
     queryClient.prefetchQuery(relatedQuery(app, besideList(app, criteria, canonicalOf(criteria, createLinks(app))))),
     queryClient.prefetchQuery(foundDoctorsQuery(app, criteria, readPage(search))),
-    queryClient.prefetchQuery(countsQuery(app, 'doctor', toCountQuestions(criteria, locale.country))),
+    queryClient.prefetchQuery(
+      countsQuery(app, 'doctor', toCountQuestions(criteria, locale.country, positionOf(app)), isOfTheMoment(criteria)),
+    ),
+    ...(criteria.facility ? [queryClient.prefetchQuery(facilityNameQuery(app, criteria.facility))] : []),
   ])
   const [specialities, cities, insurers] = await Promise.all([
     queryClient.ensureQueryData(specialitiesQuery(app)),
@@ -56,7 +60,7 @@ export function head({ app, params, search }: HeadArgs): PageHead {
     specialities: read(specialitiesQuery(app).queryKey) ?? [],
     cities: read(citiesQuery(app).queryKey) ?? [],
     insurers: read(insurersQuery(app).queryKey) ?? [],
-    doctors: [],
+    facility: read(facilityNameQuery(app, criteria.facility).queryKey)?.lang_name ?? '',
     language: locale.language,
     languageName: format.languageName,
   })

@@ -1,53 +1,109 @@
-import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import type { ReactNode } from 'react'
+import { availabilities, type DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import type { Facet } from '#src/features/doctor-search/facets.ts'
 import { withChoice } from '#src/features/doctor-search/filter-choices.ts'
-import type { Facet } from '#src/features/doctor-search/to-search-params.ts'
 import { chosenOf } from '#src/features/search-list/choices.ts'
-import { facetOptions } from '#src/features/search-list/facet-options.ts'
+import { facetOptions, type FacetOptions } from '#src/features/search-list/facet-options.ts'
 import { OptionGroup } from '#src/features/search-list/option-group.tsx'
 import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { FeeRange } from './fee-range.tsx'
+import { PlanOptions } from './plan-options.tsx'
 import { messages } from './results.messages.ts'
-import { useNames } from './use-names.ts'
 import type { FilterCounts } from './use-filter-counts.ts'
+import { useNames } from './use-names.ts'
 
 export type FiltersProps = {
-  /** Keeps the ids of the side panel and of the sheet apart. */
-  id: string
+  /** Where they stand; keeps the ids of the side panel and of the sheet apart. */
+  id: 'side' | 'sheet'
   criteria: DoctorCriteria
   counts: FilterCounts
   onChange: (criteria: DoctorCriteria, optionId: string) => void
 }
 
 /** Everything a list of doctors can be narrowed down by, with how many each choice would bring. */
-export function Filters({ id, criteria, counts, onChange }: FiltersProps) {
+export function Filters(props: FiltersProps) {
+  const { id, criteria, counts, onChange } = props
+  const { insurerNames, areasOf, cities } = useNames()
+  const areas = areasOf(criteria.city)
+  const whenFree = availabilities.map((value) => ({ value, count: counts.of('available')[value] }))
+  return (
+    <>
+      <Group
+        {...props}
+        facet="available"
+        title={messages.available}
+        any={messages.anyTime}
+        options={{ first: whenFree, rest: [] }}
+      />
+      <Group {...props} facet="visit" title={messages.visit} any={messages.anyVisit} />
+      <Group {...props} facet="specialities" title={lists.specialities} />
+      {criteria.specialities.length > 0 || criteria.services.length > 0 ? (
+        <Group {...props} facet="services" title={messages.services} />
+      ) : null}
+      <Group
+        {...props}
+        facet="insurances"
+        title={lists.insurances}
+        isOffered={(slug) => insurerNames.has(slug)}
+        under={(insurer) => <PlanOptions {...props} insurer={insurer} />}
+      />
+      <FeeRange
+        // Beside the list the address says what stands in the fields; in the sheet they are being filled in.
+        key={id === 'side' ? criteria.fee : id}
+        id={`${id}-fee`}
+        fee={criteria.fee}
+        known={counts.fee}
+        isLive={id === 'sheet'}
+        onChange={(fee, controlId) => onChange({ ...criteria, fee }, controlId)}
+      />
+      <Group {...props} facet="languages" title={messages.languages} />
+      <Group {...props} facet="gender" title={messages.gender} any={messages.anyGender} />
+      <Group
+        {...props}
+        facet="city"
+        title={lists.city}
+        any={lists.anyCity}
+        isOffered={(slug) => cities.some((city) => city.slug === slug)}
+      />
+      {criteria.city ? (
+        <Group
+          {...props}
+          facet="areas"
+          title={messages.areas}
+          isOffered={(area) => areas.some(({ en_name }) => en_name === area)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+type GroupProps = FiltersProps & {
+  facet: Facet
+  title: MessageDescriptor
+  /** For a facet of which one value can be chosen: what none is called. */
+  any?: MessageDescriptor
+  isOffered?: (value: string) => boolean
+  /** Where they are known beforehand. */
+  options?: FacetOptions
+  under?: (value: string) => ReactNode
+}
+
+function Group({ id, criteria, counts, onChange, facet, title, any, isOffered, options, under }: GroupProps) {
   const intl = useIntl()
-  const { nameOf, insurerNames } = useNames()
-  const group = (
-    facet: Facet,
-    title: MessageDescriptor,
-    { any, isOffered }: { any?: MessageDescriptor; isOffered?: (value: string) => boolean } = {},
-  ) => (
+  const { nameOf } = useNames()
+  const chosen = chosenOf(criteria, facet).filter((value) => facet !== 'visit' || value !== 'clinic')
+  return (
     <OptionGroup
       id={`${id}-${facet}`}
       title={intl.formatMessage(title)}
       any={any && intl.formatMessage(any)}
-      options={facetOptions(counts.of(facet), {
-        chosen: chosenOf(criteria, facet),
-        ...(isOffered ? { isOffered } : {}),
-      })}
-      chosen={chosenOf(criteria, facet)}
+      options={options ?? facetOptions(counts.of(facet), { chosen, ...(isOffered ? { isOffered } : {}) })}
+      chosen={chosen}
       nameOf={(value) => nameOf(facet, value)}
       onChoose={(value, optionId) => onChange(withChoice(criteria, facet, value), optionId)}
+      {...(under ? { under } : {})}
     />
-  )
-  return (
-    <>
-      {group('visit', messages.visit, { any: messages.anyVisit })}
-      {group('specialities', lists.specialities)}
-      {group('insurances', lists.insurances, { isOffered: (slug) => insurerNames.has(slug) })}
-      {group('languages', messages.languages)}
-      {group('gender', messages.gender, { any: messages.anyGender })}
-    </>
   )
 }

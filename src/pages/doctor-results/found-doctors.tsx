@@ -70,16 +70,17 @@ export function FoundDoctors({ criteria, found }: FoundDoctorsProps) {
 function NoDoctors({ criteria }: Pick<FoundDoctorsProps, 'criteria'>) {
   const intl = useIntl()
   const links = useLinks()
-  const hasFilters = chosenValues(criteria).length > 0 || criteria.facility !== ''
+  const { city, isNear } = criteria
+  const isFiltered = chosenValues(criteria).some(({ facet }) => facet !== 'city')
   const ways = [
-    ...(hasFilters ? [{ label: lists.withoutFilters, to: { ...withoutFilters(criteria), facility: '' } }] : []),
-    ...(criteria.city ? [{ label: lists.everywhere, to: { ...criteria, city: '', isNear: false } }] : []),
+    ...(isFiltered ? [{ label: lists.withoutFilters, to: { ...withoutFilters(criteria), city, isNear } }] : []),
+    ...(city ? [{ label: lists.everywhere, to: { ...criteria, city: '', areas: [], isNear: false } }] : []),
     { label: messages.allDoctors, to: noCriteria },
   ]
   return (
     <NothingFound
       title={intl.formatMessage(messages.emptyTitle)}
-      isQueryAlone={criteria.query !== '' && !hasFilters}
+      isQueryAlone={criteria.query !== '' && !isFiltered}
       ways={ways.map(({ label, to }) => ({ label: intl.formatMessage(label), href: links.results(writeCriteria(to)) }))}
     />
   )

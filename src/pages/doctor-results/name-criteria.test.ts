@@ -21,7 +21,7 @@ const known: Known = {
   specialities: [earNoseThroat],
   cities: [],
   insurers: [],
-  doctors: [],
+  facility: '',
   language: 'en',
   languageName: (english) => english,
 }

@@ -49,6 +49,11 @@ export function ResultsBar({ criteria, named, chips, isSearchOpen, onSearch, onF
             {intl.formatMessage(lists.filters)}
           </Chip>
           {chips}
+          {criteria.available ? null : (
+            <Chip onClick={() => onChange(withChoice(criteria, 'available', 'today'))}>
+              {intl.formatMessage(messages.today)}
+            </Chip>
+          )}
           {criteria.visit ? null : (
             <Chip onClick={() => onChange(withChoice(criteria, 'visit', 'telemedicine'))}>
               {intl.formatMessage(messages.video)}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { bar as listBar } from '#src/features/search-list/list.css.ts'
-import { media, space, vars } from '#src/theme/contract.css.ts'
+import { media, size, space, vars } from '#src/theme/contract.css.ts'
 
 const phone = '(max-width: 999.98px)'
 
@@ -37,3 +37,26 @@ export const pillIcon = style({ color: vars.color.brandText })
 /** Ways to lists like this one, above or below it. */
 export const beside = style({ display: 'grid', gap: space[2], paddingBlock: space[3] })
 export const besideTitle = style({ fontSize: vars.text[2], fontWeight: vars.weight.medium })
+/** Beside what was found: how it is ordered and shown. */
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
+export const sort = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+  color: vars.color.textQuiet,
+  fontSize: vars.text[1],
+})
+export const sortSelect = style({
+  minInlineSize: 0,
+  minBlockSize: size.touchTarget,
+  paddingInline: space[1],
+  // Below 16 px a phone zooms in on focus.
+  fontSize: '1rem',
+  fontWeight: vars.weight.medium,
+  color: vars.color.text,
+  background: 'transparent',
+  border: 0,
+  borderRadius: vars.radius.control,
+  textOverflow: 'ellipsis',
+})

@@ -124,6 +124,31 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, =0 {No doctor matches} one {Show # doctor} other {Show # doctors}}',
     description: 'Button that closes the filters on phones.',
   },
+  available: {
+    id: 'results.filters.available',
+    defaultMessage: 'Available',
+    description: 'Heading of a group of filters: when a doctor has a free time.',
+  },
+  anyTime: {
+    id: 'results.filters.anyTime',
+    defaultMessage: 'Any time',
+    description: 'Filter: no wish about when the doctor is free.',
+  },
+  today: {
+    id: 'results.filters.today',
+    defaultMessage: 'Available today',
+    description: 'Filter: doctors with a free time left today.',
+  },
+  weekday: {
+    id: 'results.filters.weekday',
+    defaultMessage: 'Available on weekdays',
+    description: 'Filter: doctors with a free time on a working day of the coming week.',
+  },
+  weekend: {
+    id: 'results.filters.weekend',
+    defaultMessage: 'Available on weekends',
+    description: 'Filter: doctors with a free time on the coming weekend.',
+  },
   visit: {
     id: 'results.filters.visit',
     defaultMessage: 'Kind of visit',
@@ -134,6 +159,11 @@ export const messages = defineMessages({
     defaultMessage: 'Any kind',
     description: 'Filter: no wish about the kind of visit.',
   },
+  inPerson: {
+    id: 'results.filters.inPerson',
+    defaultMessage: 'In person',
+    description: 'Filter: doctors who see patients at a clinic.',
+  },
   video: {
     id: 'results.filters.video',
     defaultMessage: 'Video',
@@ -143,6 +173,66 @@ export const messages = defineMessages({
     id: 'results.filters.homecare',
     defaultMessage: 'At home',
     description: 'Filter: doctors who come to the patient’s home.',
+  },
+  services: {
+    id: 'results.filters.services',
+    defaultMessage: 'What is treated',
+    description: 'Heading of a group of filters: complaints and treatments of the chosen speciality.',
+  },
+  areas: {
+    id: 'results.filters.areas',
+    defaultMessage: 'Area of the city',
+    description: 'Heading of a group of filters: quarters of the chosen city.',
+  },
+  plansOf: {
+    id: 'results.filters.plansOf',
+    defaultMessage: 'Plans of {insurer}',
+    description: 'Heading above the plans of an insurer that is chosen. insurer: its name.',
+  },
+  plan: {
+    id: 'results.filters.plan',
+    defaultMessage: '{insurer} - {plan}',
+    description: 'An insurance plan as a filter that is on. insurer: name of the company; plan: name of the plan.',
+  },
+  fee: {
+    id: 'results.filters.fee',
+    defaultMessage: 'Fee',
+    description: 'Heading of the fields for the least and the greatest fee of a visit.',
+  },
+  feeIn: {
+    id: 'results.filters.feeIn',
+    defaultMessage: 'Fee in {currency}',
+    description: 'Heading of the fields for the least and the greatest fee of a visit. currency: "AED".',
+  },
+  feeFrom: {
+    id: 'results.filters.feeFrom',
+    defaultMessage: 'From',
+    description: 'Label of the field for the least fee.',
+  },
+  feeTo: {
+    id: 'results.filters.feeTo',
+    defaultMessage: 'Up to',
+    description: 'Label of the field for the greatest fee.',
+  },
+  feeApply: {
+    id: 'results.filters.feeApply',
+    defaultMessage: 'Apply fee',
+    description: 'Button that uses the fees that were typed.',
+  },
+  feeRange: {
+    id: 'results.filters.feeRange',
+    defaultMessage: 'Fee {from} to {to}',
+    description: 'A range of fees as a filter that is on. from, to: whole numbers.',
+  },
+  feeAtLeast: {
+    id: 'results.filters.feeAtLeast',
+    defaultMessage: 'Fee from {from}',
+    description: 'The least fee as a filter that is on.',
+  },
+  feeAtMost: {
+    id: 'results.filters.feeAtMost',
+    defaultMessage: 'Fee up to {to}',
+    description: 'The greatest fee as a filter that is on.',
   },
   languages: {
     id: 'results.filters.languages',
@@ -161,6 +251,19 @@ export const messages = defineMessages({
   },
   female: { id: 'results.filters.female', defaultMessage: 'Woman', description: 'Filter: women doctors.' },
   male: { id: 'results.filters.male', defaultMessage: 'Man', description: 'Filter: men doctors.' },
+  sort: {
+    id: 'results.sort.label',
+    defaultMessage: 'Sort by',
+    description: 'Label of the choice of how the list is ordered.',
+  },
+  sortRelevance: { id: 'results.sort.relevance', defaultMessage: 'Best match', description: 'Order of the list.' },
+  sortSoonest: {
+    id: 'results.sort.soonest',
+    defaultMessage: 'Soonest available',
+    description: 'Order of the list: the first free time first.',
+  },
+  sortDistance: { id: 'results.sort.distance', defaultMessage: 'Nearest', description: 'Order of the list.' },
+  sortFee: { id: 'results.sort.fee', defaultMessage: 'Lowest fee', description: 'Order of the list.' },
   change: {
     id: 'results.bar.change',
     defaultMessage: 'Change the search',

@@ -1,24 +1,61 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useApp } from '#src/app/context.ts'
-import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import { type DoctorCriteria, isOfTheMoment } from '#src/features/doctor-search/criteria.ts'
+import { attributeOf, type Facet, marksOf } from '#src/features/doctor-search/facets.ts'
 import { foundDoctorsQuery } from '#src/features/doctor-search/found-doctors-query.ts'
-import { type Facet, facetAttributes, toCountQuestions } from '#src/features/doctor-search/to-search-params.ts'
+import { toCountQuestion, toCountQuestions } from '#src/features/doctor-search/to-search-params.ts'
 import { useCounts } from '#src/features/search-list/use-counts.ts'
+import { useNow } from '#src/i18n/use-now.ts'
+import { positionOf } from '#src/queries/position.ts'
+import { countsQuery } from '#src/queries/search.ts'
 
-/** How many doctors each value of a facet would bring, and how many the criteria find. */
-export type FilterCounts = { of: (facet: Facet) => Readonly<Record<string, number>>; total: number | undefined }
+export type FilterCounts = {
+  /** How many doctors each value of a facet would bring; empty where that is not known yet. */
+  of: (facet: Facet) => Readonly<Record<string, number>>
+  /** The least and the greatest fee of those who are found whatever they take. */
+  fee: { min: number; max: number; currency: string } | undefined
+  /** How many the criteria find. */
+  total: number | undefined
+}
 
 /** Counts that follow what is chosen. */
 export function useFilterCounts(criteria: DoctorCriteria): FilterCounts {
   const app = useApp()
+  const now = useNow()
+  const { country } = app.locale
+  const position = positionOf(app)
   const { data } = useQuery({ ...foundDoctorsQuery(app, criteria, 1), placeholderData: keepPreviousData })
-  const countsFor = useCounts('doctor', toCountQuestions(criteria, app.locale.country), data)
+  const own = toCountQuestions(criteria, country, position)
+  const countsFor = useCounts('doctor', own, data, isOfTheMoment(criteria))
+  // Who is free turns with the clock, so the page asks for itself (S6); the fees come along.
+  const live = (['available', 'fee'] as const).map((facet) => toCountQuestion(criteria, country, facet, position))
+  const { data: [free, fees] = [] } = useQuery({
+    ...countsQuery(app, 'doctor', live, true),
+    enabled: now !== null,
+    placeholderData: keepPreviousData,
+  })
   return {
     of: (facet) => {
-      const counted = countsFor(facet)
-      if (facet !== 'visit') return counted[facetAttributes[facet]] ?? {}
-      return { telemedicine: counted['fg_online']?.['true'] ?? 0, homecare: counted['fg_homecare']?.['true'] ?? 0 }
+      if (facet === 'fee') return {}
+      if (facet === 'available') return free ? marked(marksOf.available, free.facets ?? {}) : {}
+      const counted = countsFor(facet === 'plans' ? 'insurances' : facet)
+      return facet === 'visit' ? marked(marksOf.visit, counted) : (counted[attributeOf[facet]] ?? {})
     },
+    fee: rangeOf(fees),
     total: data?.searchByAroundLangLat ? 0 : data?.nbHits,
   }
+}
+
+type Counted = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** How many have each mark. */
+const marked = (marks: Readonly<Record<string, string>>, counted: Counted) =>
+  Object.fromEntries(Object.entries(marks).map(([value, mark]) => [value, counted[mark]?.['true'] ?? 0]))
+
+function rangeOf(
+  fees: { facets?: Counted; facets_stats?: Readonly<Record<string, { min: number; max: number }>> } | undefined,
+): FilterCounts['fee'] {
+  const range = fees?.facets_stats?.['fee']
+  const [currency] = Object.keys(fees?.facets?.['currency_symbol'] ?? {})
+  return range && currency !== undefined ? { min: range.min, max: range.max, currency } : undefined
 }

@@ -1,57 +1,99 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use, useMemo } from 'react'
 import { useApp } from '#src/app/context.ts'
-import type { Facet } from '#src/features/doctor-search/to-search-params.ts'
+import type { Facet } from '#src/features/doctor-search/facets.ts'
+import { feeRange } from '#src/features/doctor-search/fee.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { citiesQuery, insurersQuery } from '#src/queries/directory.ts'
-import { specialitiesQuery } from '#src/queries/search.ts'
+import { facilityNameQuery, specialitiesQuery } from '#src/queries/search.ts'
 import { insurerName } from './name-criteria.ts'
 import { messages } from './results.messages.ts'
 
+/** Always the same, so that nothing is reckoned anew while it waits. */
+const none: never[] = []
+
 /** What can be searched for, with names in the language of the page. Asked for once for the whole page: `Names` hands it down. */
-export function useKnown() {
+export function useKnown(facility: string) {
   const app = useApp()
   const intl = useIntl()
-  const { languageName } = useFormat()
-  const { data: specialities } = useQuery(specialitiesQuery(app))
-  const { data: cities } = useQuery(citiesQuery(app))
-  const { data: insurers } = useQuery(insurersQuery(app))
+  const { languageName, number } = useFormat()
+  const { data: specialities = none } = useQuery(specialitiesQuery(app))
+  const { data: cities = none } = useQuery(citiesQuery(app))
+  const { data: insurers = none } = useQuery(insurersQuery(app))
+  const { data: clinic } = useQuery(facilityNameQuery(app, facility))
   const { language } = app.locale
   return useMemo(() => {
     /** Insurers the tenant shows, by slug: an insurer's own app names no other. */
     const insurerNames: ReadonlyMap<string, string> = new Map(
-      insurers?.map((insurer) => [insurer.slug, insurerName(insurer, language)]),
+      insurers.map((insurer) => [insurer.slug, insurerName(insurer, language)]),
     )
+    const areasOf = (city: string) => cities.find(({ slug }) => slug === city)?.areas ?? []
+    const planName = (plan: string) => {
+      const [slug = '', id] = plan.split('.')
+      const name = insurers.find((insurer) => insurer.slug === slug)?.plans.find((one) => one.id === id)?.name
+      return intl.formatMessage(messages.plan, { insurer: insurerNames.get(slug) ?? slug, plan: name ?? id ?? '' })
+    }
+    const feeName = (fee: string) => {
+      const { from, to } = feeRange(fee)
+      const message =
+        to === undefined ? messages.feeAtLeast : from === undefined ? messages.feeAtMost : messages.feeRange
+      return intl.formatMessage(message, { from: number(from ?? 0), to: number(to ?? 0) })
+    }
     /** The name of a value of a facet, for filters and chips. */
     const nameOf = (facet: Facet, value: string): string => {
       switch (facet) {
         case 'specialities':
-          return specialities?.find(({ slug }) => slug === value)?.speciality ?? value
+          return specialities.find(({ slug }) => slug === value)?.speciality ?? value
+        case 'services':
+          return specialities.flatMap(({ topics }) => topics).find((topic) => topic.value === value)?.label ?? value
         case 'insurances':
           return insurerNames.get(value) ?? value
+        case 'plans':
+          return planName(value)
         case 'languages':
           return languageName(value.replaceAll('-', ' '))
+        case 'city':
+          return cities.find(({ slug }) => slug === value)?.name ?? value
+        case 'areas':
+          return cities.flatMap(({ areas }) => areas).find(({ en_name }) => en_name === value)?.name ?? value
+        case 'facility':
+          return clinic?.lang_name ?? value
+        case 'fee':
+          return feeName(value)
         case 'gender':
-          return intl.formatMessage(value === 'female' ? messages.female : messages.male)
         case 'visit':
-          return intl.formatMessage(value === 'telemedicine' ? messages.video : messages.homecare)
+        case 'available':
+          return words[value] ? intl.formatMessage(words[value]) : value
       }
     }
     return {
-      specialities: specialities ?? [],
-      cities: cities ?? [],
-      insurers: insurers ?? [],
+      specialities,
+      cities,
+      insurers,
+      facility: clinic?.lang_name ?? '',
       language,
       languageName,
       insurerNames,
+      areasOf,
       nameOf,
     }
-  }, [specialities, cities, insurers, language, languageName, intl])
+  }, [specialities, cities, insurers, clinic, language, languageName, number, intl])
 }
 
-/** Names for everything on the page: `<Names value={useKnown()}>`. */
-export const Names = createContext<Pick<ReturnType<typeof useKnown>, 'insurerNames' | 'nameOf'> | null>(null)
+const words: Readonly<Record<string, (typeof messages)[keyof typeof messages]>> = {
+  female: messages.female,
+  male: messages.male,
+  clinic: messages.inPerson,
+  telemedicine: messages.video,
+  homecare: messages.homecare,
+  today: messages.today,
+  weekday: messages.weekday,
+  weekend: messages.weekend,
+}
+
+/** Names for everything on the page: `<Names value={useKnown(criteria.facility)}>`. */
+export const Names = createContext<ReturnType<typeof useKnown> | null>(null)
 
 /** The names the page has handed down. */
 export function useNames() {

@@ -1,41 +1,48 @@
 import { useDeferredValue } from 'react'
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { NextAvailability } from '#contract/availability'
 import { useApp } from '#src/app/context.ts'
 import type { LocalisedDoctor } from '#src/api/search/localised.ts'
 import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import { firstDay } from '#src/features/doctor-search/first-day.ts'
 import { foundDoctorsQuery } from '#src/features/doctor-search/found-doctors-query.ts'
 import { usePages } from '#src/features/search-list/use-pages.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { nextAvailabilityQuery } from '#src/queries/availability.ts'
+import { citiesQuery } from '#src/queries/directory.ts'
 import { positionOf } from '#src/queries/position.ts'
 import { nearestPlaceFirst } from './nearest-place.ts'
 
 /** The doctors up to the page the address names, and the next free times of each. */
 export function useResults(criteria: DoctorCriteria, page: number) {
   const app = useApp()
-  const position = criteria.isNear ? positionOf(app) : undefined
+  const position = positionOf(app)
   const found = usePages((number) => foundDoctorsQuery(app, criteria, number), page)
   const free = useFreeTimes(
     found.pages.map(({ hits }) => hits),
     criteria,
   )
-  const items = position
-    ? found.items.map((doctor) => nearestPlaceFirst(doctor, position, app.locale.language))
-    : found.items
+  // The place that the distance is told of.
+  const items = found.items.map((doctor) =>
+    position && doctor._rankingInfo?.geoDistance !== undefined && !found.isWider
+      ? nearestPlaceFirst(doctor, position, app.locale.language)
+      : doctor,
+  )
   return { ...found, items, free }
 }
 
 /** The next free times of each page of doctors, one call a page, once the page is alive. */
-function useFreeTimes(pages: readonly (readonly LocalisedDoctor[])[], { visit }: DoctorCriteria) {
+function useFreeTimes(pages: readonly (readonly LocalisedDoctor[])[], criteria: DoctorCriteria) {
   const app = useApp()
   const now = useNow()
+  const date = useFirstDay(criteria, now)
+  const { visit } = criteria
   const times = useQueries({
     queries: pages.map((doctors) => {
       const query = nextAvailabilityQuery(
         app,
         doctors.map(({ id }) => id),
-        { limit: 3, ...(visit ? { consultation_type: visit } : {}) },
+        { limit: 3, ...(visit ? { consultation_type: visit } : {}), ...(date ? { date } : {}) },
       )
       return { ...query, enabled: now !== null && doctors.length > 0 }
     }),
@@ -48,4 +55,12 @@ function useFreeTimes(pages: readonly (readonly LocalisedDoctor[])[], { visit }:
   })
   // Twenty cards learn their times in slices, between which a tap is answered.
   return useDeferredValue(times)
+}
+
+/** Who is asked for on the weekend shows times of the weekend. */
+function useFirstDay(criteria: DoctorCriteria, now: Date | null): string | undefined {
+  const app = useApp()
+  const { data: cities = [] } = useQuery(citiesQuery(app))
+  const zone = (cities.find(({ slug }) => slug === criteria.city) ?? cities[0])?.time_zone
+  return now && zone ? firstDay(criteria, { now, timeZone: zone, country: app.locale.country }) : undefined
 }

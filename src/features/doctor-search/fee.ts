@@ -1,0 +1,28 @@
+/** A range of fees as it stands in an address: `100-300`, `100-` or `-300`; empty for any. */
+export type FeeRange = { from: number | undefined; to: number | undefined }
+
+/** Reads a range; the wrong way round it is turned, and what is none is empty. */
+export function readFee(text: string | undefined): string {
+  const [, first = '', last = ''] = /^(\d{0,9})-(\d{0,9})$/.exec(text ?? '') ?? []
+  const [from, to] = [wholeOf(first), wholeOf(last)]
+  return from !== undefined && to !== undefined && from > to ? writeFee({ from: to, to: from }) : writeFee({ from, to })
+}
+
+/** Fees of a range, in the currency's unit. */
+export function feeRange(fee: string): FeeRange {
+  const [first = '', last = ''] = fee.split('-')
+  return { from: wholeOf(first), to: wholeOf(last) }
+}
+
+/** A range as a word of an address. */
+export function writeFee({ from, to }: FeeRange): string {
+  return from === undefined && to === undefined ? '' : `${from ?? ''}-${to ?? ''}`
+}
+
+/** The range in the language of `filters`. A doctor whose fee is not known, which the index writes as nought, is in none. */
+export function feeFilter(fee: string): string {
+  const { from, to } = feeRange(fee)
+  return [`fee >= ${Math.max(1, from ?? 1)}`, ...(to === undefined ? [] : [`fee <= ${to}`])].join(' AND ')
+}
+
+const wholeOf = (digits: string) => (digits === '' ? undefined : Number(digits))

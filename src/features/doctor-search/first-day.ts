@@ -1,0 +1,23 @@
+import { type Country, weekendOf } from '#contract/locale'
+import type { DoctorCriteria } from './criteria.ts'
+
+/**
+ * The day, `YYYY-MM-DD` by the clock of a place, from which times fit what was asked for (V15): the next day of the weekend or
+ * the next working day, today where it is one. Undefined where today is as good as any.
+ */
+export function firstDay(
+  { available }: Pick<DoctorCriteria, 'available'>,
+  { now, timeZone, country }: { now: Date; timeZone: string; country: Country },
+): string | undefined {
+  if (available !== 'weekday' && available !== 'weekend') return undefined
+  const weekend: readonly number[] = weekendOf(country)
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+  for (let ahead = 0; ahead < 7; ahead++) {
+    const day = new Date(`${today}T00:00:00Z`)
+    day.setUTCDate(day.getUTCDate() + ahead)
+    // Of a week that begins on Monday.
+    const weekday = day.getUTCDay() || 7
+    if (weekend.includes(weekday) === (available === 'weekend')) return day.toISOString().slice(0, 10)
+  }
+  return undefined
+}

@@ -1,0 +1,45 @@
+import { type DoctorCriteria, insurerOfPlan } from './criteria.ts'
+import { attributeOf, marksOf } from './facets.ts'
+import { feeFilter } from './fee.ts'
+
+/** The country, and the fee where one is asked for, in the language of `filters`. */
+export function filtersOf({ fee }: DoctorCriteria, country: string): string {
+  return [`countryCode:"${country}"`, ...(fee ? [feeFilter(fee)] : [])].join(' AND ')
+}
+
+/**
+ * The outer list is AND, the inner ones OR. Values are slugs, ids and names without a leading minus, so nothing needs quoting.
+ * An insurer of whom plans are chosen stands for those plans alone.
+ */
+export function facetFilters(criteria: DoctorCriteria): string[][] {
+  const { specialities, services, languages, gender, insurances, plans, visit, available, city, areas, facility } =
+    criteria
+  const groups = [
+    any('specialities', specialities),
+    any('services', services),
+    // An address writes a space as a hyphen.
+    any(
+      'languages',
+      languages.map((language) => language.replaceAll('-', ' ')),
+    ),
+    insurances.flatMap((insurer) => {
+      const own = plans.filter((plan) => insurerOfPlan(plan) === insurer)
+      return own.length === 0
+        ? any('insurances', [insurer])
+        : any(
+            'plans',
+            own.map((plan) => plan.slice(insurer.length + 1)),
+          )
+    }),
+    any('gender', gender ? [gender] : []),
+    visit === '' || visit === 'clinic' ? [] : [`${marksOf.visit[visit]}:true`],
+    available === '' ? [] : [`${marksOf.available[available]}:true`],
+    any('city', city ? [city] : []),
+    any('areas', areas),
+    any('facility', facility ? [facility] : []),
+  ]
+  return groups.filter((group) => group.length > 0)
+}
+
+const any = (facet: keyof typeof attributeOf, values: readonly string[]) =>
+  values.map((value) => `${attributeOf[facet]}:${value}`)

@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react'
+import { feeRange, readFee, writeFee } from '#src/features/doctor-search/fee.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Button } from '#src/ui/button.tsx'
+import { input } from '#src/ui/field.css.ts'
+import { messages } from './results.messages.ts'
+import * as group from '#src/features/search-list/filters.css.ts'
+import * as css from './fee-range.css.ts'
+
+export type FeeRangeProps = {
+  id: string
+  /** As it stands in an address. */
+  fee: string
+  /** What the doctors that were found take, in the currency of the country. */
+  known: { min: number; max: number; currency: string } | undefined
+  /** Takes what is typed at once, where a button below says what it brings. */
+  isLive: boolean
+  onChange: (fee: string, controlId: string) => void
+}
+
+/** The least and the most a visit may cost. */
+export function FeeRange({ id, fee, known, isLive, onChange }: FeeRangeProps) {
+  const intl = useIntl()
+  const given = feeRange(fee)
+  const [from, setFrom] = useState(String(given.from ?? ''))
+  const [to, setTo] = useState(String(given.to ?? ''))
+  const change = (next: { from: string; to: string }) => {
+    setFrom(next.from)
+    setTo(next.to)
+    if (isLive) onChange(rangeOf(next), id)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isLive) onChange(rangeOf({ from, to }), `${id}-apply`)
+  }
+  const field = (end: 'from' | 'to', value: string, hint: number | undefined) => (
+    <label className={css.field}>
+      <span className={css.label}>{intl.formatMessage(end === 'from' ? messages.feeFrom : messages.feeTo)}</span>
+      <input
+        id={`${id}-${end}`}
+        className={input}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={999_999_999}
+        step={1}
+        placeholder={hint === undefined ? '' : String(hint)}
+        value={value}
+        onChange={(event) => change({ from, to, [end]: event.target.value })}
+      />
+    </label>
+  )
+  return (
+    <fieldset className={group.group}>
+      <legend className={group.title}>
+        {known ? intl.formatMessage(messages.feeIn, { currency: known.currency }) : intl.formatMessage(messages.fee)}
+      </legend>
+      <form className={css.form} noValidate onSubmit={onSubmit}>
+        {field('from', from, known?.min)}
+        {field('to', to, known?.max)}
+        {isLive ? null : (
+          <Button id={`${id}-apply`} type="submit" tone="secondary">
+            {intl.formatMessage(messages.feeApply)}
+          </Button>
+        )}
+      </form>
+    </fieldset>
+  )
+}
+
+/** What is no whole number counts as nothing. */
+const rangeOf = ({ from, to }: { from: string; to: string }) =>
+  readFee(writeFee({ from: wholeOf(from), to: wholeOf(to) }))
+
+const wholeOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined)

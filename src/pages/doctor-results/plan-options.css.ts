@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { space, vars } from '#src/theme/contract.css.ts'
+
+/** Set in under the insurer they are of. */
+export const plans = style({
+  marginInlineStart: '10px',
+  paddingInlineStart: space[4],
+  borderInlineStart: `2px solid ${vars.color.border}`,
+})
+export const title = style({ fontSize: vars.text[1], color: vars.color.textQuiet })

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useApp } from '#src/app/context.ts'
 import { type DoctorCriteria, readCriteria, writeCriteria } from '#src/features/doctor-search/criteria.ts'
 import { chosenValues, withChoice, withoutFilters } from '#src/features/doctor-search/filter-choices.ts'
 import { readPage } from '#src/features/search-list/address-words.ts'
@@ -36,7 +35,6 @@ import * as css from './results.css.ts'
 export function DoctorResultsPage() {
   const app = useApp()
   const intl = useIntl()
-  const app = useApp()
   const links = useLinks()
   const go = useGo()
   const keepFocus = useKeepFocus()

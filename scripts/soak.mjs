@@ -8,9 +8,9 @@ requireProgram('postgres')
 /** The long form of suites that run reduced in `npm test`, on both engines. `SOAK_ROUNDS` and `SITEMAP_PAGES` change how long. */
 const environment = {
   SOAK_ROUNDS: process.env.SOAK_ROUNDS ?? '1000',
-  SITEMAP_PAGES: process.env.SITEMAP_PAGES ?? '500',
+  SITEMAP_PAGES: process.env.SITEMAP_PAGES ?? '2000',
 }
-const suites = ['appointment-soak', 'sitemap'].map((name) => `tests/integration/${name}.test.ts`)
+const suites = ['appointment-soak', 'sitemap-crawl'].map((name) => `tests/integration/${name}.test.ts`)
 const run = (engine) =>
   runTool('vitest/vitest.mjs', ['run', '--project', 'database', ...suites], {
     ...environment,

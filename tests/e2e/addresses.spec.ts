@@ -33,6 +33,22 @@ test('the bare address leads to a locale and remembers the one that was chosen [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('lists, doctors, clinics and insurers stand in the document, with their links', async ({ page }) => {
+    const links = (part: string) => page.locator(`main a[href*="${part}"]`)
+    await page.goto('/ar-ae/insurance/sadeem')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('سديم')
+    await expect(links('plan=sadeem.').first()).toBeVisible()
+    await links('/dr-').first().click()
+    await expect(page.locator('[data-screen="doctor"]')).toBeVisible()
+    await expect(links('/appointment/book').or(links('/doctor/')).first()).toBeAttached()
+
+    await page.goto('/en-ae/clinic/city/dubai')
+    await page.locator('article h2 a').first().click()
+    await expect(page.locator('[data-screen="clinic"]')).toBeVisible()
+    await links('/dr-').first().click()
+    await expect(page.locator('[data-screen="doctor"]')).toBeVisible()
+  })
+
   test('the pages can be read, searched and followed', async ({ page }) => {
     await page.goto('/en-ae')
     await page.locator('input[name="query"]').fill('dermatology')

@@ -92,3 +92,28 @@ test('suggestions come in named groups, from doctors to insurers, and a clinic o
   await group(searchBox.facilities).getByRole('option').first().click()
   await expect(page.locator('[data-screen="clinic"]')).toBeVisible()
 })
+
+test('an Arabic name with a wrong letter finds its doctor, among the suggestions and in the list', async ({ page }) => {
+  await page.goto('/ar-ae/doctor/dermatology/dubai')
+  const card = page.locator('article h2 a').first()
+  const slug = (await card.getAttribute('href'))!.split('/').at(-1)!
+  const [title, ...name] = (await card.locator('bdi').allTextContents()).join('').trim().split(' ')
+  const longest = name.toSorted((one, other) => other.length - one.length)[0]!
+  const wrong = `${longest.slice(0, 2)}ظ${longest.slice(3)}`
+  expect([title !== '', longest.length > 3]).toEqual([true, true])
+  const typed = name.map((word) => (word === longest ? wrong : word)).join(' ')
+
+  await page.goto('/ar-ae')
+  const box = boxOf(page, 'ar')
+  await box.click()
+  await box.pressSequentially(typed)
+  const found = page.locator(`[role=option][href*="${slug}"]`)
+  await expect(found).toBeVisible()
+  await box.press('Enter')
+  await expect(page.locator('[data-screen="doctor-results"]')).toBeVisible()
+  const inList = page.locator(`article h2 a[href*="${slug}"]`)
+  await expect(inList).toBeVisible()
+  // An Arabic name stands in Arabic on an Arabic page, apart from the words around it.
+  await expect(inList.locator('bdi').first()).toHaveText(/\p{Script=Arabic}/u)
+  await expect(inList.locator('bdi[lang]')).toHaveCount(0)
+})

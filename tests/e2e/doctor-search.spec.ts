@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { messages } from '#src/pages/doctor-results/results.messages.ts'
+import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
+import { expect, expectAccessible, test } from './support/journey.ts'
+import { keyboardOf } from './support/keyboard.ts'
+import { words, type TestLanguage } from './support/words.ts'
+
+const journeys = [
+  { language: 'en', locale: 'en-ae', width: 390, height: 844 },
+  { language: 'ar', locale: 'ar-ae', width: 390, height: 844 },
+  { language: 'en', locale: 'en-ae', width: 1440, height: 900 },
+] as const satisfies { language: TestLanguage; locale: string; width: number; height: number }[]
+
+for (const { language, locale, width, height } of journeys) {
+  const say = (message: Parameters<typeof words>[1]) => words(language, message)
+  test(`a dermatologist in Dubai who speaks Urdu, takes a plan and is free on the weekend is found in ${language} at ${width} px [V15] [K05]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/${locale}/doctor/dermatology/dubai`)
+    await expectTimes(page)
+    const isPhone = width < 1000
+    const part = isPhone ? 'sheet' : 'side'
+    const tick = async (id: string) => {
+      const option = page.locator(`[id="${part}-${id}"]`)
+      const more = page.locator('details', { has: option }).locator('summary')
+      if (!(await option.isVisible()) && (await more.count()) > 0) await more.click()
+      // Beside the list it is the address that ticks the box, once it has changed.
+      await option.click()
+      await expect(option).toBeChecked()
+    }
+    if (isPhone) await page.getByRole('button', { name: new RegExp(`^${say(lists.filters)}`) }).click()
+    await tick('available-weekend')
+    await tick('languages-urdu')
+    await tick('insurances-sadeem')
+    await tick('plans-sadeem.11')
+    if (isPhone) {
+      await expectAccessible(page, 'the filters')
+      await page.getByRole('dialog').getByRole('button').last().click()
+    }
+    await page.waitForURL(/plan=sadeem\.11/)
+    for (const wish of [/available=weekend/, /language=urdu/, /insurance=sadeem/])
+      await expect.poll(() => page.url()).toMatch(wish)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page, 'the list')
+    await page.setViewportSize({ width: 320, height: 640 })
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBe(clientWidth)
+    await page.setViewportSize({ width, height })
+
+    // Wishes are in the address: they are there again, and each goes with one press.
+    await page.reload()
+    await page
+      .getByRole('button', { name: words(language, lists.remove, { name: say(messages.weekend) }) })
+      .filter({ visible: true })
+      .click()
+    await page.waitForURL((url) => !url.search.includes('available'))
+  })
+}
+
+test('the filters are set by keyboard alone, and the focus comes back [V15]', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en-ae/doctor/dermatology/dubai')
+  await expectTimes(page)
+  const keyboard = keyboardOf(page)
+  const open = page.getByRole('button', { name: words('en', lists.filters) })
+  await keyboard.press(open)
+  const sheet = page.getByRole('dialog')
+  await keyboard.tabTo(sheet.locator('#sheet-available-'))
+  await page.keyboard.press('ArrowDown')
+  await expect(sheet.locator('#sheet-available-today')).toBeChecked()
+  await keyboard.type(sheet.locator('#sheet-fee-to'), '900')
+  await keyboard.press(sheet.getByRole('button').last())
+  await page.waitForURL(/available=today/)
+  expect(page.url()).toContain('fee=-900')
+  await keyboard.press(open)
+  await page.keyboard.press('Escape')
+  await expect(open).toBeFocused()
+})
+
+test('a list is ordered as one asks, and says so in its address', async ({ page }) => {
+  await page.goto('/en-ae/doctor/dermatology')
+  await expectTimes(page)
+  await page.getByLabel(words('en', messages.sort)).selectOption('fee')
+  await page.waitForURL(/sort=fee/)
+  const fees = () =>
+    cards(page)
+      .locator('b')
+      .allTextContents()
+      .then((texts) => texts.map((text) => Number(text.replace(/\D/g, ''))))
+  await expect
+    .poll(async () => {
+      const shown = await fees()
+      return shown.length > 1 && shown.every((fee, index) => index === 0 || fee >= shown[index - 1]!)
+    })
+    .toBe(true)
+})
+
+test('an answer that comes too late changes nothing, and a question nobody waits for is given up [E05] [E13]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en-ae/doctor/city/dubai')
+  await expectTimes(page)
+  let letGo = () => {}
+  const held = new Promise<void>((go) => (letGo = go))
+  await page.route('**/search/indexes/doctor/query**', async (route) => {
+    if (route.request().postData()?.includes('gender:female')) await held
+    await route.continue().catch(() => undefined)
+  })
+  const givenUp = page.waitForEvent('requestfailed', (request) => /gender:female/.test(request.postData() ?? ''))
+  await page.locator('#side-gender-female').click()
+  await page.waitForURL(/gender=female/)
+  await page.locator('#side-gender-male').click()
+  await page.waitForURL(/gender=male/)
+  await givenUp
+  const after = async () => (await hrefs(page)).join()
+  await expect.poll(after).not.toBe('')
+  const shown = await after()
+  letGo()
+  await page.reload()
+  await expect.poll(after).toBe(shown)
+})
+
+test('nothing moves while the times arrive on the cards [S6]', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en-ae/doctor/dermatology/dubai?available=weekday')
+  await expect(page.locator('main article a[href*="start="]').first()).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+})
+
+test('where a city has nobody, the nearest doctors are shown and it is said so [S29]', async ({ page }) => {
+  const notice = page.getByText(/^No doctor in .+ matches all of this$/)
+  for (const language of ['german', 'russian', 'french', 'urdu', 'tamil']) {
+    await page.goto(`/en-ae/doctor/dermatology/ajman?language=${language}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (await notice.isVisible()) break
+  }
+  await expect(notice).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+  for (const href of await hrefs(page)) expect(href).not.toContain('/ajman/')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await expectAccessible(page, 'who is around')
+})
+
+/** Free times are asked for by the app itself: where they are, it is there. */
+const expectTimes = (page: Page) =>
+  expect(page.locator('main article a[href*="start="]').first()).toBeVisible({ timeout: 20_000 })
+const cards = (page: Page) => page.locator('main article')
+const hrefs = (page: Page) =>
+  page.locator('main article h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))

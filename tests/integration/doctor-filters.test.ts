@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { locales } from '#contract/locale'
+import type { DoctorHit } from '#contract/directory'
+import type { SearchAnswer } from '#contract/search'
+import { createSearchEngine, type SearchEngine } from '#server/search/engine'
+import type { OpenDatabase } from '#server/db/open'
+import { type DoctorCriteria, insurerOfPlan, noCriteria } from '#src/features/doctor-search/criteria.ts'
+import { toSearchParams } from '#src/features/doctor-search/to-search-params.ts'
+import { openTestDatabase } from '#tests/support/database'
+
+const country = locales['en-ae']!.country
+let database: OpenDatabase
+let engine: SearchEngine
+let everybody: DoctorHit[]
+beforeAll(async () => {
+  database = await openTestDatabase()
+  engine = await createSearchEngine(database, () => new Date('2026-11-23T08:00:00Z'))
+  everybody = await found({ ...noCriteria })
+}, 120_000)
+afterAll(() => database.close())
+
+/** The doctors of a list, all of them with all they have. */
+async function found(criteria: DoctorCriteria): Promise<DoctorHit[]> {
+  const { index: name = 'doctor', attributesToRetrieve: _, ...question } = toSearchParams(criteria, country, 1)
+  const answer = await engine.search(name, { ...question, hitsPerPage: 1000 })
+  return (answer as SearchAnswer<DoctorHit>).hits
+}
+
+/** Each filter as the patient means it, told of a doctor without the search. */
+const wishes: { name: string; criteria: Partial<DoctorCriteria>; isMeant: (doctor: DoctorHit) => boolean }[] = [
+  { name: 'today', criteria: { available: 'today' }, isMeant: (doctor) => doctor.fg_available_today },
+  { name: 'weekdays', criteria: { available: 'weekday' }, isMeant: (doctor) => doctor.fg_available_weekday },
+  { name: 'weekends', criteria: { available: 'weekend' }, isMeant: (doctor) => doctor.fg_available_weekend },
+  {
+    name: 'speciality',
+    criteria: { specialities: ['dermatology'] },
+    isMeant: (doctor) => doctor.speciality_slug === 'dermatology',
+  },
+  { name: 'what is treated', criteria: { services: ['Acne'] }, isMeant: (doctor) => doctor.services.includes('Acne') },
+  { name: 'insurer', criteria: { insurances: ['sadeem'] }, isMeant: (doctor) => doctor.insurances.includes('sadeem') },
+  {
+    name: 'a plan of one insurer and all of another',
+    criteria: { insurances: ['sadeem', 'qamar'], plans: ['sadeem.11'] },
+    isMeant: (doctor) => doctor.insurance_plans.includes('11') || doctor.insurances.includes('qamar'),
+  },
+  {
+    name: 'language',
+    criteria: { languages: ['urdu'] },
+    isMeant: (doctor) => doctor.languages.some((spoken) => spoken.toLowerCase() === 'urdu'),
+  },
+  { name: 'gender', criteria: { gender: 'female' }, isMeant: (doctor) => doctor.gender === 'female' },
+  { name: 'city', criteria: { city: 'dubai' }, isMeant: (doctor) => doctor.city_slug === 'dubai' },
+  {
+    name: 'area',
+    criteria: { city: 'dubai', areas: ['Deira'] },
+    isMeant: (doctor) => doctor.city_slug === 'dubai' && doctor.locations.some(({ area }) => area === 'Deira'),
+  },
+  { name: 'video', criteria: { visit: 'telemedicine' }, isMeant: (doctor) => doctor.fg_online },
+  { name: 'home', criteria: { visit: 'homecare' }, isMeant: (doctor) => doctor.fg_homecare },
+  { name: 'fee', criteria: { fee: '200-400' }, isMeant: (doctor) => doctor.fee >= 200 && doctor.fee <= 400 },
+  { name: 'the greatest fee', criteria: { fee: '-300' }, isMeant: (doctor) => doctor.fee >= 1 && doctor.fee <= 300 },
+]
+
+const ids = (doctors: readonly DoctorHit[]) => doctors.map(({ id }) => id).toSorted()
+
+describe('a list of doctors', () => {
+  it.each(wishes)('by $name holds whom a look at everybody finds', async ({ criteria, isMeant }) => {
+    const expected = everybody.filter(isMeant)
+    expect(expected.length).toBeGreaterThan(0)
+    if (criteria.available !== 'weekday') expect(expected.length).toBeLessThan(everybody.length)
+    expect(ids(await found({ ...noCriteria, ...criteria }))).toEqual(ids(expected))
+  })
+
+  it('by two filters at once holds whom both mean', async () => {
+    for (const [index, one] of wishes.entries()) {
+      const other = wishes[(index + 5) % wishes.length]!
+      const criteria = { ...noCriteria, ...one.criteria, ...other.criteria }
+      if (criteria.plans.some((plan) => !criteria.insurances.includes(insurerOfPlan(plan)))) continue
+      if (Object.keys(one.criteria).some((key) => key in other.criteria)) continue
+      const expected = everybody.filter((doctor) => one.isMeant(doctor) && other.isMeant(doctor))
+      expect([one.name, other.name, ids(await found(criteria))]).toEqual([one.name, other.name, ids(expected)])
+    }
+  })
+
+  it('in the order of fees begins with the lowest', async () => {
+    const fees = (await found({ ...noCriteria, sort: 'fee' })).map(({ fee }) => fee || Infinity)
+    expect(fees).toEqual(fees.toSorted((one, other) => one - other))
+  })
+})

@@ -1,10 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { webFront } from '#server/web/index'
 import { matchBare, matchLocalised, type PageMatch } from '#src/routes/match.ts'
 import { ensureBuilt } from '#tests/support/built-app'
-import { readElements } from '#tests/support/page-elements'
 import { pageEntities } from '#tests/support/page-entities'
 import { bareRows, routeRows, type Entities, type RouteRow } from '#tests/support/route-rows'
 import { startTestServer, type TestServer } from '#tests/support/server'
@@ -213,12 +211,15 @@ describe('a file', () => {
 /** Status, screen and parameters of an address, as its document says; no screen where it is the shell, which is then asked of the table. */
 async function open(mount: string, path: string) {
   const answer = await servers.get(mount)!.app.inject(mount + path)
-  const frame = readElements(parse(answer.body)).find(({ attributes }) => 'data-screen' in attributes)?.attributes ?? {}
+  const attribute = (name: string) => new RegExp(`<[^>]* ${name}="([^"]*)"`).exec(answer.body)?.[1]
   const { kind, screen, params } = matchOf(path) ?? { screen: 'not-found', params: {} }
   return {
     status: answer.statusCode,
-    screen: frame['data-screen'],
-    params: paramsOf(JSON.parse(frame['data-params'] ?? '{}') as Record<string, string>, frame['data-kind']),
+    screen: screenOf(answer.body),
+    params: paramsOf(
+      JSON.parse((attribute('data-params') ?? '{}').replaceAll('&quot;', '"')) as Record<string, string>,
+      attribute('data-kind'),
+    ),
     asked: { screen, params: paramsOf(params, kind) },
   }
 }

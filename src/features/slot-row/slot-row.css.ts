@@ -29,4 +29,4 @@ export const slots = style({ display: 'flex', gap: space[2], '@media': { [narrow
 globalStyle(`${slots} > *`, { flex: '1 1 0', minInlineSize: 'min-content', paddingInline: '6px' })
 globalStyle(`${slots} > *`, { '@media': { [narrow]: { flexBasis: 'auto', paddingInline: '3px' } } })
 // A box that waits is as wide as the row by itself: it takes its share like a word does.
-globalStyle(`${slots} > svg`, { '@media': { [narrow]: { flexBasis: 0, minInlineSize: 0, paddingInline: 0 } } })
+globalStyle(`${slots} > svg`, { flexBasis: 0, minInlineSize: 0, paddingInline: 0 })

@@ -49,13 +49,17 @@ describe('every address of the specification, from the server', () => {
     expectScreens(mount, rowsOf('R22')),
   )
 
-  it.each(mounts)('answers every other address with its screen or with the shell, under "%s" [R33]', async (mount) => {
-    const known = new Set(['R02', 'R05', 'R21', 'R22'])
-    await expectScreens(
-      mount,
-      routeRows((locale) => entities[locale]!).filter(({ id }) => !known.has(id)),
-    )
-  })
+  it.each(mounts)(
+    'answers every other address with its screen or with the shell, under "%s" [R33]',
+    async (mount) => {
+      const known = new Set(['R02', 'R05', 'R21', 'R22'])
+      await expectScreens(
+        mount,
+        routeRows((locale) => entities[locale]!).filter(({ id }) => !known.has(id)),
+      )
+    },
+    240_000,
+  )
 
   async function expectScreens(mount: string, rows: RouteRow[]) {
     expect(rows).not.toEqual([])

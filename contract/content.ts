@@ -32,6 +32,10 @@ export const AddressLocation = Type.Object({
 })
 export type AddressLocation = Type.Static<typeof AddressLocation>
 
+/** Placements of banners that the app shows: at the foot of the page of a doctor and of a clinic, and on home. */
+export const bannerPlaces = ['home', 'doctor', 'clinic'] as const
+export type BannerPlace = (typeof bannerPlaces)[number]
+
 /** A banner of a placement (C11, C12). Addresses of links begin after the locale, or are allow-listed. */
 export const Banner = Type.Object({
   id: Type.String(),

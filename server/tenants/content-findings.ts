@@ -1,4 +1,5 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
+import { bannerPlaces } from '#contract/content'
 import type { AssetFacts } from './asset-rules.ts'
 import { cleanAddress, type ContentScope } from '#server/content/addresses'
 import { cleanTenant, contentScope } from './clean-tenant.ts'
@@ -107,7 +108,10 @@ function placeFindings({ banners, blocks, configuration, highlights }: TenantFil
         ? []
         : [wrong(`/configuration/${name}`, `there is no block "${configuration[name]}" among the blocks`)],
     ),
-    ...banners.flatMap(({ country, starts_at: from, ends_at: until }, i) => [
+    ...banners.flatMap(({ bpid, country, starts_at: from, ends_at: until }, i) => [
+      ...((bannerPlaces as readonly string[]).includes(bpid)
+        ? []
+        : [doubtful(`/banners/${i}/bpid`, `is never shown: the app has the places ${bannerPlaces.join(', ')}`)]),
       ...(configuration.markets.includes(country)
         ? []
         : [doubtful(`/banners/${i}/country`, `is never shown: "${country}" is not among the markets`)]),

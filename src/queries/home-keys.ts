@@ -1,3 +1,4 @@
+import type { BannerPlace } from '#contract/content'
 import type { Locale } from '#contract/locale'
 
 /**
@@ -22,4 +23,4 @@ export const homeBlockNames = ({ country, language }: Locale): readonly string[]
 ]
 
 /** Placement of the banners of the home page. */
-export const homePlacement = 'home'
+export const homePlacement: BannerPlace = 'home'

@@ -109,6 +109,28 @@ describe('importing a tenant', () => {
     ])
   })
 
+  it('takes banners of the places the app has, and names a place it has not [C11]', async () => {
+    const banner = {
+      country: 'ae' as const,
+      platform: 'web' as const,
+      position: 0,
+      content: { en: { title: 'Notice' } },
+    }
+    change((file) => {
+      file.banners = ['home', 'doctor', 'clinic', 'lobby'].map((bpid) => ({ id: `at-${bpid}`, bpid, ...banner }))
+    })
+    const { code, said } = await tool('import', folder)
+    expect(code).toBe(0)
+    expect([...said.matchAll(/^warning +(\/banners\S*) /gm)].map(([, path]) => path)).toEqual(['/banners/3/bpid'])
+    now = new Date(now.getTime() + 10_000)
+    const answer = await server.call('locale', 'GET', '/banner/gets', {
+      query: { bpid: 'clinic' },
+      tenant: 'wadi',
+      locale: 'en-ae',
+    })
+    expect(answer.json<{ data: { id: string }[] }>().data.map(({ id }) => id)).toEqual(['at-clinic'])
+  })
+
   it('keeps of its markup what may be shown, and says that there was more', async () => {
     change(
       ({ blocks }) => (blocks['why']!.en!.html = '<p onclick="alert(1)">Four clinics<script>alert(2)</script></p>'),

@@ -22,7 +22,7 @@ export const messages = defineMessages({
     description: 'Heading above articles of the partner’s blog.',
   },
   banners: {
-    id: 'home.blocks.banners',
+    id: 'care.blocks.banners',
     defaultMessage: 'Notices',
     description: 'Name of a group of notices of the partner, read aloud.',
   },

@@ -36,7 +36,7 @@ async function show(content: ReactNode) {
     },
     () => Promise.reject(new Error('nothing is asked for')),
   )
-  await app.intl.load('app', 'home')
+  await app.intl.load('app', 'home', 'care')
   const router = createRouter({
     routeTree: createRootRoute({ component: () => content }),
     history: createMemoryHistory({ initialEntries: ['/'] }),

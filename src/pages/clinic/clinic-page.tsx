@@ -4,6 +4,7 @@ import { Breadcrumb } from '#src/features/breadcrumb/breadcrumb.tsx'
 import { FacilityReviews } from '#src/features/facility-reviews/facility-reviews.tsx'
 import { messages as reviews } from '#src/features/facility-reviews/facility-reviews.messages.ts'
 import { PagePart } from '#src/features/page-part/page-part.tsx'
+import { LazyPlacedBanners } from '#src/features/tenant-blocks/lazy-placed-banners.tsx'
 import { RelatedLinks } from '#src/features/related-links/related-links.tsx'
 import { besideFacility } from '#src/features/related-links/related-query.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -33,34 +34,37 @@ export function ClinicPage() {
   const { data: facility } = clinic
   const list = cityList(facility)
   return (
-    <Wrap>
-      {/* From one clinic to another nothing that was chosen or turned to goes along. */}
-      <div key={facility.id} className={css.page}>
-        <Breadcrumb
-          crumbs={[
-            { label: intl.formatMessage(list.message, { city: facility.city }), href: links.clinics(list.address) },
-          ]}
-        />
-        <ClinicPhotos name={facility.name} photos={facility.photos} />
-        <div className={css.columns}>
-          <ClinicHead clinic={clinic} />
-          <div className={css.main}>
-            {clinic.links.poke ? <ClinicPoke facilityId={facility.id} /> : null}
-            {clinic.doctors.total > 0 ? <ClinicDoctors clinic={clinic} /> : null}
+    <>
+      <Wrap>
+        {/* From one clinic to another nothing that was chosen or turned to goes along. */}
+        <div key={facility.id} className={css.page}>
+          <Breadcrumb
+            crumbs={[
+              { label: intl.formatMessage(list.message, { city: facility.city }), href: links.clinics(list.address) },
+            ]}
+          />
+          <ClinicPhotos name={facility.name} photos={facility.photos} />
+          <div className={css.columns}>
+            <ClinicHead clinic={clinic} />
+            <div className={css.main}>
+              {clinic.links.poke ? <ClinicPoke facilityId={facility.id} /> : null}
+              {clinic.doctors.total > 0 ? <ClinicDoctors clinic={clinic} /> : null}
+            </div>
+            <ClinicSide facility={facility} />
+            <div className={css.body}>
+              <ClinicFacts facility={facility} />
+              <ClinicQuestions facilityId={facility.id} />
+              <PagePart id="reviews" title={intl.formatMessage(reviews.heading)}>
+                <FacilityReviews facilityId={facility.id} timeZone={facility.time_zone} />
+              </PagePart>
+              <ClinicJobs facilityId={facility.id} />
+            </div>
           </div>
-          <ClinicSide facility={facility} />
-          <div className={css.body}>
-            <ClinicFacts facility={facility} />
-            <ClinicQuestions facilityId={facility.id} />
-            <PagePart id="reviews" title={intl.formatMessage(reviews.heading)}>
-              <FacilityReviews facilityId={facility.id} timeZone={facility.time_zone} />
-            </PagePart>
-            <ClinicJobs facilityId={facility.id} />
-          </div>
+          <ClinicsAlike facilities={clinic.recommendations.data} />
+          <RelatedLinks place={besideFacility(facility)} cityName={facility.city} />
         </div>
-        <ClinicsAlike facilities={clinic.recommendations.data} />
-        <RelatedLinks place={besideFacility(facility)} cityName={facility.city} />
-      </div>
-    </Wrap>
+      </Wrap>
+      <LazyPlacedBanners place="clinic" />
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { breadcrumbSchema } from '#src/features/breadcrumb/breadcrumb-schema.ts'
 import { messages as crumbs } from '#src/features/breadcrumb/breadcrumb.messages.ts'
 import { firstReviews } from '#src/features/facility-reviews/review-pages.ts'
+import { preparePlacedBanners } from '#src/features/tenant-blocks/lazy-placed-banners.tsx'
 import { besideFacility, relatedQuery } from '#src/features/related-links/related-query.ts'
 import { textIn } from '#src/features/localised-text.ts'
 import { clinicQuery, facilityFaqsQuery, facilityJobsQuery, facilityReviewsQuery } from '#src/queries/directory.ts'
@@ -23,7 +24,7 @@ export async function loader({ app, params }: LoaderArgs) {
     queryClient.prefetchQuery(relatedQuery(app, besideFacility(clinic.data))),
   ])
   // In the browser the page opens with what there is, and the rest follows below.
-  if (typeof document === 'undefined') await more
+  if (typeof document === 'undefined') await Promise.all([more, preparePlacedBanners(app, 'clinic')])
 }
 
 export function head({ app, params }: HeadArgs): PageHead {

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useApp } from '#src/app/context.ts'
 import { Breadcrumb } from '#src/features/breadcrumb/breadcrumb.tsx'
+import { LazyPlacedBanners } from '#src/features/tenant-blocks/lazy-placed-banners.tsx'
 import { RelatedLinks } from '#src/features/related-links/related-links.tsx'
 import { besideDoctor } from '#src/features/related-links/related-query.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -54,6 +55,7 @@ export function DoctorPage() {
           <RelatedLinks place={besideDoctor(doctor)} cityName={doctor.lang_city} />
         </div>
       </Wrap>
+      <LazyPlacedBanners place="doctor" />
       <BookingBar doctor={doctor} choice={choice} />
     </>
   )

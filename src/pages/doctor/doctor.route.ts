@@ -3,6 +3,7 @@ import type { Localised } from '#src/api/search/localised.ts'
 import { breadcrumbSchema } from '#src/features/breadcrumb/breadcrumb-schema.ts'
 import { messages as crumbs } from '#src/features/breadcrumb/breadcrumb.messages.ts'
 import { textIn } from '#src/features/localised-text.ts'
+import { preparePlacedBanners } from '#src/features/tenant-blocks/lazy-placed-banners.tsx'
 import { besideDoctor, relatedQuery } from '#src/features/related-links/related-query.ts'
 import { servicesQuery } from '#src/queries/availability.ts'
 import { practitionerQuery } from '#src/queries/practitioner.ts'
@@ -19,7 +20,8 @@ export async function loader({ app, params }: LoaderArgs) {
   const doctor = await queryClient.ensureQueryData(practitionerQuery(app, params['name'] ?? ''))
   const offering = queryClient.prefetchQuery(servicesQuery(app, doctor.id))
   const beside = queryClient.prefetchQuery(relatedQuery(app, besideDoctor(doctor)))
-  if (typeof document === 'undefined') await Promise.all([naming, offering, beside])
+  if (typeof document === 'undefined')
+    await Promise.all([naming, offering, beside, preparePlacedBanners(app, 'doctor')])
 }
 
 export function head({ app, params }: HeadArgs): PageHead {

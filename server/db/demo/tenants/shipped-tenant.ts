@@ -1,3 +1,4 @@
+import type { BannerPlace } from '#contract/content'
 import type { Language } from '#contract/locale'
 import type { ClientConfiguration, ContentBlock } from '#contract/tenant'
 import type { TenantFile } from '#server/tenants/tenant-file'
@@ -22,9 +23,10 @@ export type ShippedBlock = Pick<ContentBlock, 'key' | 'kind'> & {
   only?: Language
 }
 
-/** A banner, shown in each of the `countries` on each of the `platforms`. */
+/** A banner, shown in each of the `countries` on each of the `platforms`; on home unless it has another `place`. */
 export type ShippedBanner = {
   id: string
+  place?: BannerPlace
   countries: ClientConfiguration['markets']
   platforms?: ('web' | 'mobile')[]
   title: Words
@@ -68,14 +70,15 @@ export function toTenantFile({ configuration, blocks, banners, articles }: Shipp
       ),
     },
     translations: {},
-    banners: banners.flatMap(({ id, countries, platforms = ['web', 'mobile'], href, image, ...texts }) =>
-      countries.flatMap((country) =>
-        platforms.map((platform) => ({
-          ...{ id: `${id}-${country}-${platform}`, bpid: 'home', country, platform },
-          position: banners.findIndex((banner) => banner.id === id),
-          content: inEach((to) => ({ ...textsIn(to, texts), href, image, image_alt: '' })),
-        })),
-      ),
+    banners: banners.flatMap(
+      ({ id, place = 'home', countries, platforms = ['web', 'mobile'], href, image, ...texts }) =>
+        countries.flatMap((country) =>
+          platforms.map((platform) => ({
+            ...{ id: `${id}-${country}-${platform}`, bpid: place, country, platform },
+            position: banners.findIndex((banner) => banner.id === id),
+            content: inEach((to) => ({ ...textsIn(to, texts), href, image, image_alt: '' })),
+          })),
+        ),
     ),
     highlights: articles.map(({ id, published, title, excerpt, image, imageAlt }) => ({
       id,

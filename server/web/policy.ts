@@ -42,6 +42,9 @@ export function contentPolicy({ nonce, styles = [], hosts = [], pictures = [] }:
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // Text becomes markup, script or a worker's address by these two alone (src/app/trusted-values, src/features/safe-html).
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['patientweb', 'dompurify'],
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values.filter(Boolean)].join(' '))

@@ -1,4 +1,5 @@
 import type { HeadTag } from './head.ts'
+import { trusted } from './trusted-values.ts'
 
 /** Marks the elements of the head that belong to the page. */
 export const headMark = 'data-page-head'
@@ -10,7 +11,7 @@ export function applyHead(document: Document, { title, tags }: { title: string; 
   for (const { tag, attributes, text } of tags) {
     const element = document.createElement(tag)
     for (const [name, value] of Object.entries({ ...attributes, [headMark]: '' })) element.setAttribute(name, value)
-    if (text !== undefined) element.textContent = text
+    if (text !== undefined) element.textContent = (tag === 'script' ? trusted.data(text) : text) as string
     document.head.append(element)
   }
 }

@@ -3,6 +3,7 @@ import { createLinks } from '#src/routes/links.ts'
 import { announceUpdate } from './app-update.ts'
 import type { AppContext } from './context.ts'
 import { countFailure } from './failure-count.ts'
+import { trusted } from './trusted-values.ts'
 
 /** A page that stays open looks for a new version this often, in milliseconds, when it is looked at. */
 const lookAgainAfter = 3_600_000
@@ -40,7 +41,7 @@ export async function registerWorkers(
 
 type PushWorker = { script: string; scope: string }
 
-const register = ({ script, scope }: PushWorker) => navigator.serviceWorker.register(script, { scope })
+const register = ({ script, scope }: PushWorker) => navigator.serviceWorker.register(trusted.worker(script) as string, { scope })
 
 /** Its subscription goes with it. */
 async function unregister(scope: string): Promise<void> {
@@ -51,7 +52,7 @@ async function unregister(scope: string): Promise<void> {
 
 async function registerWhiteLabel(app: AppContext): Promise<void> {
   const { Workbox } = await import('workbox-window')
-  const worker = new Workbox(`${app.basePath}/sw.js`, { scope: `${app.basePath}/` })
+  const worker = new Workbox(trusted.worker(`${app.basePath}/sw.js`), { scope: `${app.basePath}/` })
   worker.addEventListener('waiting', () =>
     announceUpdate(() => {
       worker.addEventListener('controlling', () => window.location.reload())

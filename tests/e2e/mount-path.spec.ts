@@ -1,4 +1,4 @@
-import { messages as booking } from '#src/pages/booking/booking.messages.ts'
+import { messages as who } from '#src/pages/booking/who.messages.ts'
 import { freeTime } from './support/booking.ts'
 import { expect, expectWorker, test } from './support/journey.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
@@ -47,7 +47,7 @@ test('under a mount path a patient comes from home to a booking, in another lang
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.goto(`${server.origin}/care/en-ae/doctor/general-practice`)
   await page.locator(freeTime).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: words('en', booking.whoHeading) })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: words('en', who.heading) })).toBeVisible()
   expect(path()).toMatch(/^\/care\/en-ae\/.*\/appointment\/book/)
   expect(strays).toEqual([])
 

@@ -47,24 +47,27 @@ export async function measureSuggestions(origin: string): Promise<Row[]> {
 }
 
 /** Types as a keyboard does, all at once, and looks at every frame whether the answer stands there. Runs in the page. */
-function typeAndWait({ typed, pause }: { typed: string; pause: number }): Promise<{ shown: number; call: number }> {
+async function typeAndWait({
+  typed,
+  pause,
+}: {
+  typed: string
+  pause: number
+}): Promise<{ shown: number; call: number }> {
   const input = document.querySelector<HTMLInputElement>('[role=combobox]')!
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
   const started = performance.now()
   value.set!.call(input, typed)
   input.dispatchEvent(new Event('input', { bubbles: true }))
-  return new Promise((resolve) => {
-    const look = () => {
-      const list = document.querySelector('search [id$="-list"]')
-      const call = performance
-        .getEntriesByType('resource')
-        .find(({ name, startTime }) => startTime > started && name.includes('/queries'))
-      if (call && list?.getAttribute('aria-busy') === 'false')
-        resolve({ shown: performance.now() - started - pause, call: call.duration })
-      else requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })
+  for (;;) {
+    await new Promise(requestAnimationFrame)
+    const list = document.querySelector('search [id$="-list"]')
+    const call = performance
+      .getEntriesByType('resource')
+      .find(({ name, startTime }) => startTime > started && name.includes('/queries'))
+    if (call && list?.getAttribute('aria-busy') === 'false')
+      return { shown: performance.now() - started - pause, call: call.duration }
+  }
 }
 
 function spread(what: string, values: number[]): Record<string, number> {

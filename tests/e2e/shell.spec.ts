@@ -148,15 +148,19 @@ test('a session that ends while the app is open leads to the partner’s login a
   context,
   baseURL,
 }) => {
+  const doctors = (where: string) =>
+    page
+      .getByRole('link')
+      .filter({ visible: true })
+      .and(page.locator(`main ${where}`))
+      .first()
   await page.goto('/?key=hospital')
   await partOf(page, 'session-expiry')
+  // Once another page has been opened, the watch that came with the first one is on.
+  await doctors('a[href*="/doctor/"]:not([href*="/dr-"])').click()
+  await expect(page.locator('[data-screen="doctor-results"]')).toBeVisible()
   await context.addCookies([{ name: expiredSessionCookie('hospital'), value: '1', url: baseURL! }])
-  await page
-    .getByRole('link')
-    .filter({ visible: true })
-    .and(page.locator('main a[href*="/dok"], main a[href*="/doctor"]'))
-    .first()
-    .click()
+  await doctors('article a[href*="/dr-"]').click()
   await expect(page).toHaveURL(/\/account\?key=hospital$/)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain(expiredSessionCookie('hospital'))
   // A login that gives the sign back at once: the visitor is told, and not sent in circles.

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { startBuiltServer } from '../tests/bench/server.ts'
+import { takeStill } from './stills/take-still.ts'
 
 /** Takes the pictures of the README: the home page on a phone, in English and in Arabic. `npm run pictures` */
 const pictures = [
@@ -13,17 +14,8 @@ const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PAT
 try {
   await mkdir('docs/pictures', { recursive: true })
   for (const { file, path, zone } of pictures) {
-    const page = await browser.newPage({
-      viewport: { width: 390, height: 844 },
-      timezoneId: zone,
-      serviceWorkers: 'block',
-      reducedMotion: 'reduce',
-    })
-    await page.goto(server.origin + path, { waitUntil: 'networkidle' })
-    await page.locator('a[href*="appointment/book"]').first().waitFor()
-    await page.evaluate(() => document.fonts.ready)
-    await page.screenshot({ path: file })
-    await page.close()
+    const viewport = { width: 390, height: 844 }
+    await writeFile(file, await takeStill(browser, { address: server.origin + path, viewport, zone }))
   }
 } finally {
   await browser.close()

@@ -96,6 +96,24 @@ describe('the web manifest of a tenant', () => {
     expect(await pixel('icon-512.png', 256, 135)).toEqual(white)
     expect(await pixel('maskable-512.png', 256, 135)).toEqual(green)
   })
+
+  it.each(['patientweb', 'insurer', 'hospital'])(
+    'of the shipped %s shows pictures for phones and for wide screens, each of the size and kind it says [T02]',
+    async (code) => {
+      type Shown = { src: string; sizes: string; type: string; form_factor: string; label: string }
+      const shown = async (locale: string) =>
+        (await manifestOf(`locale=${locale}&key=${code}`))['screenshots'] as Shown[]
+      const screenshots = await shown('en-ae')
+      expect(new Set(screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']))
+      for (const { src, sizes, type } of screenshots) {
+        const answer = await server.app.inject(src)
+        expect([src, answer.headers['content-type'], await sides(src)]).toEqual([src, type, sizes])
+        expect(src).toContain(`/tenant-assets/${code}/`)
+      }
+      const inArabic = await shown('ar-ae')
+      expect(inArabic.map(({ label }) => /^[^a-z]+$/i.test(label))).toEqual(screenshots.map(() => true))
+    },
+  )
 })
 
 describe('the head of a tenant’s documents', () => {

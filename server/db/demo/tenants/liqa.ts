@@ -6,6 +6,7 @@ import { liqaMark } from './marks.ts'
 import { pageTypes } from './page-types.ts'
 import { legalDocuments, legalPages } from './shared/legal.ts'
 import { demoMap } from './shared/demo-map.ts'
+import { demoScreenshots } from './shared/screenshots.ts'
 import { words, type ShippedTenant } from './shipped-tenant.ts'
 import { liqaTheme } from './themes.ts'
 
@@ -102,7 +103,7 @@ export const liqa: ShippedTenant = {
           href: '/search/result?visit=homecare',
         },
       ],
-      screenshots: [],
+      screenshots: demoScreenshots,
     },
   },
   blocks: [

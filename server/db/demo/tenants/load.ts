@@ -13,9 +13,12 @@ import { rumman } from './rumman.ts'
 import { sadeem } from './sadeem.ts'
 import { toTenantFile } from './shipped-tenant.ts'
 
+/** The tenants that come with the product, by the folders of their files. */
+export const shippedFolders = { liqa, sadeem, rumman }
+
 /** The tenants that come with the product, with their drawings. */
 export const shippedTenants = (): { file: TenantFile; assets: AssetFile[] }[] =>
-  Object.entries({ liqa, sadeem, rumman }).map(([folder, tenant]) => ({
+  Object.entries(shippedFolders).map(([folder, tenant]) => ({
     file: toTenantFile(tenant),
     assets: assetsIn(join(import.meta.dirname, folder, 'assets')),
   }))

@@ -5,6 +5,7 @@ import { rummanBanners } from './rumman/banners.ts'
 import { rummanHome } from './rumman/home.ts'
 import { legalDocuments, legalPages } from './shared/legal.ts'
 import { demoMap } from './shared/demo-map.ts'
+import { demoScreenshots } from './shared/screenshots.ts'
 import { words, type ShippedTenant } from './shipped-tenant.ts'
 import { rummanTheme } from './themes.ts'
 
@@ -95,7 +96,7 @@ export const rumman: ShippedTenant = {
         { name: words('Our doctors', 'أطباؤنا', 'Dokter kami'), href: '/doctors' },
         { name: words('Our hospitals', 'مستشفياتنا', 'Rumah sakit kami'), href: '/search/hospital' },
       ],
-      screenshots: [],
+      screenshots: demoScreenshots,
     },
   },
   blocks: [...rummanHome, ...legalDocuments(name)],

@@ -5,6 +5,7 @@ import { sadeemBanners } from './sadeem/banners.ts'
 import { sadeemHome } from './sadeem/home.ts'
 import { legalDocuments, legalPages } from './shared/legal.ts'
 import { demoMap } from './shared/demo-map.ts'
+import { demoScreenshots } from './shared/screenshots.ts'
 import { words, type ShippedTenant } from './shipped-tenant.ts'
 import { sadeemTheme } from './themes.ts'
 
@@ -88,7 +89,7 @@ export const sadeem: ShippedTenant = {
           href: '/search/result?visit=telemedicine',
         },
       ],
-      screenshots: [],
+      screenshots: demoScreenshots,
     },
   },
   blocks: [...sadeemHome, ...legalDocuments(name)],

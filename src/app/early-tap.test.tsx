@@ -6,7 +6,7 @@ beforeEach(() => {
   runInThisContext(earlyTapScript)
 })
 afterEach(() => {
-  replayEarlyTap()
+  replayEarlyTap('page')
   document.body.innerHTML = ''
 })
 
@@ -17,8 +17,8 @@ it('presses, once the app is there, the button that was pressed last before', ()
   const [one, two] = [vi.fn(), vi.fn()]
   document.querySelector('#one')!.addEventListener('click', one)
   document.querySelector('#two')!.addEventListener('click', two)
-  replayEarlyTap()
-  replayEarlyTap()
+  replayEarlyTap('page')
+  replayEarlyTap('page')
   expect([one.mock.calls.length, two.mock.calls.length]).toEqual([0, 1])
 })
 
@@ -34,6 +34,40 @@ it('leaves links, and buttons that send a form, to the browser, and forgets a bu
   gone.remove()
   const pressed = vi.fn()
   for (const element of [send, gone]) element.addEventListener('click', pressed)
-  replayEarlyTap()
+  replayEarlyTap('page')
   expect(pressed).not.toHaveBeenCalled()
+})
+
+it('answers a press in the shell once the shell is alive, and one in the page not before the page is', () => {
+  document.body.innerHTML =
+    '<header><button type="button" id="menu">m</button></header><main><button type="button" id="near">n</button></main>'
+  const [menu, near] = ['#menu', '#near'].map((id) => document.querySelector<HTMLElement>(id)!)
+  menu!.click()
+  const heard: string[] = []
+  menu!.addEventListener('click', () => heard.push('menu'))
+  replayEarlyTap('shell')
+  expect(heard).toEqual(['menu'])
+
+  near!.click()
+  near!.addEventListener('click', () => heard.push('near'))
+  replayEarlyTap('shell')
+  expect(heard).toEqual(['menu'])
+  replayEarlyTap('page')
+  expect(heard).toEqual(['menu', 'near'])
+})
+
+it('does not press twice what the living shell has heard, nor what the press itself brought to life', () => {
+  document.body.innerHTML =
+    '<button type="button" id="menu">m</button><main><button type="button" id="near">n</button></main>'
+  const heard: string[] = []
+  for (const id of ['menu', 'near']) document.getElementById(id)!.addEventListener('click', () => heard.push(id))
+  replayEarlyTap('shell')
+  document.getElementById('menu')!.click()
+  replayEarlyTap('page')
+  expect(heard).toEqual(['menu'])
+
+  runInThisContext(earlyTapScript)
+  document.body.addEventListener('click', () => replayEarlyTap('page'), { capture: true, once: true })
+  document.getElementById('near')!.click()
+  expect(heard).toEqual(['menu', 'near'])
 })

@@ -14,7 +14,7 @@ const flows: ReadonlySet<Screen> = new Set(['booking'])
 export function Root() {
   const { screen } = usePage()
   useFollowLinks()
-  useEffect(replayEarlyTap, [])
+  useEffect(() => replayEarlyTap('shell'), [])
   if (screen === 'maintenance') {
     return (
       <main id="main">

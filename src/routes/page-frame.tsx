@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { replayEarlyTap } from '#src/app/early-tap.ts'
 import type { PageMatch } from './match.ts'
 import { frame } from './page-frame.css.ts'
 
-/** Says in the document which screen stands in it, with what parameters and which kind of result. */
+/** Says in the document which screen stands in it, with what parameters and which kind of result, and answers what was pressed in it early. */
 export function PageFrame({ page, children }: { page: PageMatch; children: ReactNode }) {
+  useEffect(() => replayEarlyTap('page'), [])
   return (
     <div className={frame} data-screen={page.screen} data-kind={page.kind} data-params={JSON.stringify(page.params)}>
       {children}

@@ -11,13 +11,14 @@ export const group = style({
 
 export const segment = style({
   display: 'flex',
-  flex: 1,
+  // By what each says: three ways to be seen stand on one line each, on a phone too.
+  flex: '1 1 auto',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 8,
+  gap: 6,
   minBlockSize: size.touchTarget,
   paddingBlock: 6,
-  paddingInline: 10,
+  paddingInline: 6,
   borderRadius: `min(${vars.radius.control}, 14px)`,
   fontWeight: vars.weight.medium,
   lineHeight: 1.2,

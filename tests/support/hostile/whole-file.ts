@@ -91,6 +91,12 @@ export function wholeFile(): TenantFile {
         screenshots: [{ src: 'share.png', sizes: '1200x630', form_factor: 'wide', label: text }],
       },
       second_calendar: 'islamic-umalqura',
+      map_tiles: {
+        url_template: 'https://trusted.test/{language}/{z}/{x}/{y}.png',
+        attribution: text,
+        attribution_url: 'https://trusted.test/makers',
+        max_zoom: 18,
+      },
     },
     hosts: ['hostile.test'],
     blocks: {

@@ -41,7 +41,8 @@ export async function registerWorkers(
 
 type PushWorker = { script: string; scope: string }
 
-const register = ({ script, scope }: PushWorker) => navigator.serviceWorker.register(trusted.worker(script) as string, { scope })
+const register = ({ script, scope }: PushWorker) =>
+  navigator.serviceWorker.register(trusted.worker(script) as string, { scope })
 
 /** Its subscription goes with it. */
 async function unregister(scope: string): Promise<void> {

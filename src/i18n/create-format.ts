@@ -14,6 +14,8 @@ export type Format = Pick<Dates, 'time' | 'longDay' | 'weekday' | 'month'> & {
   dayAndTime: (instant: Instant, timeZone: string, now?: Date | null) => string
   /** "AED 350", "350 ر.س", "Rp 450.000": without hundredths, since fees have none. */
   money: (money: Money) => string
+  /** "AED", "ر.س", "Rp": what stands for a currency beside an amount. */
+  currency: (currency: string) => string
   /** "850 m", then "2.4 km" */
   distance: (metres: number) => string
   number: (value: number) => string
@@ -40,6 +42,7 @@ export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): F
   const dates = createDates(tag)
   const number = (value: number, maximumFractionDigits = 0) =>
     numberFormat(`${tag} ${maximumFractionDigits}`).format(value)
+  const symbolOf = (currency: string) => currencySymbols[language]?.[currency] ?? currency
   const [distanceUnit, join] = [units[language], joins[language]]
 
   const day: Format['day'] = (instant, timeZone, now) => {
@@ -57,9 +60,10 @@ export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): F
     day,
     dayAndTime: (instant, timeZone, now) => day(instant, timeZone, now) + join.middle + dates.time(instant, timeZone),
     money: ({ amount, currency }) => {
-      const symbol = currencySymbols[language]?.[currency] ?? currency
+      const symbol = symbolOf(currency)
       return language === 'ar' ? `${number(amount)}\u00a0${symbol}` : `${symbol}\u00a0${number(amount)}`
     },
+    currency: symbolOf,
     distance: (metres) =>
       metres < 950
         ? `${number(Math.max(50, Math.round(metres / 50) * 50))}\u00a0${distanceUnit.metres}`

@@ -55,6 +55,7 @@ describe('money, distances and lists', () => {
     ['id', 'AED', 'AED\u00a01.350'],
   ])('in %s write %s as %s', (prefix, currency, text) => {
     expect(of(prefix).money({ amount: 1350, currency })).toBe(text)
+    expect(text).toContain(of(prefix).currency(currency))
   })
 
   it('gives distances in metres while they are walked, then in kilometres', () => {

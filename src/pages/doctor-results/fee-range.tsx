@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { feeRange, readFee, writeFee } from '#src/features/doctor-search/fee.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
 import { input } from '#src/ui/field.css.ts'
@@ -21,6 +22,7 @@ export type FeeRangeProps = {
 /** The least and the most a visit may cost. */
 export function FeeRange({ id, fee, known, isLive, onChange }: FeeRangeProps) {
   const intl = useIntl()
+  const format = useFormat()
   const given = feeRange(fee)
   const [from, setFrom] = useState(String(given.from ?? ''))
   const [to, setTo] = useState(String(given.to ?? ''))
@@ -53,7 +55,9 @@ export function FeeRange({ id, fee, known, isLive, onChange }: FeeRangeProps) {
   return (
     <fieldset className={group.group}>
       <legend className={group.title}>
-        {known ? intl.formatMessage(messages.feeIn, { currency: known.currency }) : intl.formatMessage(messages.fee)}
+        {known
+          ? intl.formatMessage(messages.feeIn, { currency: format.currency(known.currency) })
+          : intl.formatMessage(messages.fee)}
       </legend>
       <form className={css.form} noValidate onSubmit={onSubmit}>
         {field('from', from, known?.min)}

@@ -16,6 +16,7 @@ export const pairs: readonly (readonly [text: ColorName, ground: ColorName, leas
   ['brandText', 'surface', 4.5],
   ['brandText', 'page', 4.5],
   ['brandText', 'tint1', 4.5],
+  ['text', 'tint2', 4.5],
   ['brandText', 'tint2', 4.5],
   ['onTint', 'tint2', 4.5],
   ['onTint', 'tint3', 4.5],

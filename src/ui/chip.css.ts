@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, size, vars } from '#src/theme/contract.css.ts'
 
 const { color } = vars
@@ -56,4 +56,6 @@ export const chips = style({
   paddingInline: vars.page.gutter,
   scrollPaddingInline: vars.page.gutter,
 })
+/** What is longer than the row runs on under its edge, and breaks into no lines. */
+globalStyle(`${chips} > *`, { flex: 'none', whiteSpace: 'nowrap' })
 export const chipsFlow = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })

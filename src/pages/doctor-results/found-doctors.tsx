@@ -61,7 +61,7 @@ export function FoundDoctors({ criteria, found }: FoundDoctorsProps) {
       }
     >
       {found.items.map((doctor) => (
-        <li key={doctor.objectID}>{cardOf(doctor)}</li>
+        <li key={doctor.id}>{cardOf(doctor)}</li>
       ))}
     </ListBody>
   )

@@ -43,7 +43,7 @@ export function HomePage() {
           place={place}
           availability={free.data}
           updatedAt={free.dataUpdatedAt}
-          hasFailed={free.isError}
+          hasFailed={free.isError || isHeldBack(free)}
           onRetry={() => void free.refetch()}
         />
       </Hero>
@@ -72,7 +72,10 @@ const none: never[] = []
 const isOfSpecialities = ({ key }: ShownBlock) => key === 'speciality'
 const withoutSpecialities = (blocks: ShownBlock[]) => blocks.filter((block) => !isOfSpecialities(block))
 
-type Free = Pick<ReturnType<typeof useNextFree>, 'data' | 'isError'>
+type Free = Pick<ReturnType<typeof useNextFree>, 'data' | 'isError' | 'isPaused'>
+
+/** Without a network nothing is on its way, and nothing was there before. */
+const isHeldBack = ({ data, isPaused }: Free) => isPaused && data === undefined
 
 function Specialities({
   city,
@@ -98,7 +101,7 @@ function Specialities({
           specialities={specialities.slice(0, tileCount)}
           city={city}
           availability={free.data}
-          hasFailed={free.isError}
+          hasFailed={free.isError || isHeldBack(free)}
         />
         {rest.length === 0 ? null : (
           <details className={css.rest}>

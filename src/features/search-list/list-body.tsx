@@ -30,8 +30,13 @@ export function ListBody({ found, addressOf, failed, empty, loading, more, map, 
   const intl = useIntl()
   const start =
     found.firstPage > 1 ? <TextLink href={addressOf(1)}>{intl.formatMessage(messages.fromStart)}</TextLink> : null
-  if (found.error) return [start, failed(found.error)]
-  if (found.total === 0) return [start, empty]
+  if (found.error || found.total === 0)
+    return (
+      <>
+        {start}
+        {found.error ? failed(found.error) : empty}
+      </>
+    )
   return (
     <>
       {start}

@@ -51,7 +51,7 @@ for (const [language, list, hoursAgo] of [
     const doctor = (await page.locator('article h2 a').first().getAttribute('href'))!
     const clinics = list.replace('doctor/dermatology/dubai', 'clinic/city/dubai')
     const places = [
-      await visit(list, 'doctor-results', 'doctors'),
+      await visit(list, 'doctor-results', 'found-doctors'),
       await visit(doctor, 'doctor', 'practitioner'),
       await visit(clinics, 'clinic-results', 'facilities'),
     ]

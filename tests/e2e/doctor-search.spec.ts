@@ -24,10 +24,13 @@ for (const { language, locale, width, height } of journeys) {
     const tick = async (id: string) => {
       const option = page.locator(`[id="${part}-${id}"]`)
       const more = page.locator('details', { has: option }).locator('summary')
-      if (!(await option.isVisible()) && (await more.count()) > 0) await more.click()
-      // Beside the list it is the address that ticks the box, once it has changed.
-      await option.click()
-      await expect(option).toBeChecked()
+      // Counts that arrive may move an option below the others, into what has to be opened.
+      await expect(async () => {
+        if (!(await option.isVisible()) && (await more.count()) > 0) await more.click({ timeout: 1_000 })
+        // Beside the list it is the address that ticks the box, once it has changed.
+        if (!(await option.isChecked())) await option.click({ timeout: 2_000 })
+        await expect(option).toBeChecked({ timeout: 5_000 })
+      }).toPass()
     }
     if (isPhone) await page.getByRole('button', { name: new RegExp(`^${say(lists.filters)}`) }).click()
     await tick('available-weekend')

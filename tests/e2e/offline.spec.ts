@@ -53,7 +53,7 @@ for (const [language, list, hoursAgo] of [
     const places = [
       await visit(list, 'doctor-results', 'found-doctors'),
       await visit(doctor, 'doctor', 'practitioner'),
-      await visit(clinics, 'clinic-results', 'facilities'),
+      await visit(clinics, 'clinic-results', 'clinics'),
     ]
     const clinic = (await page.locator('article h2 a').first().getAttribute('href'))!
     places.push(await visit(clinic, 'clinic', 'clinic'))

@@ -28,6 +28,6 @@ it('is said with a network, too, once asking again has failed', async () => {
 
 it('counts nothing that only an earlier page has shown', () => {
   const page = pageOf({ practitioner: 5000 })
-  page.setQueryData(['tenant', 'en-ae', 'doctors', {}], {}, { updatedAt: 1000 })
+  page.setQueryData(['tenant', 'en-ae', 'found-doctors', {}], {}, { updatedAt: 1000 })
   expect(pageAge(page, false)).toBe(5000)
 })

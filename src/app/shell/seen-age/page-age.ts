@@ -1,14 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 
 /** What a page of the directory is made of: its own answer, not the lists beside it. */
-const resources: ReadonlySet<unknown> = new Set([
-  'doctors',
-  'doctors-or-wider',
-  'practitioner',
-  'clinic',
-  'facilities',
-  'facilities-or-wider',
-])
+const resources: ReadonlySet<unknown> = new Set(['found-doctors', 'practitioner', 'clinics', 'clinic'])
 
 /**
  * When the oldest answer on the page was given, in milliseconds since 1970, where it cannot be told for new: without a network,

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureInstalled } from './install.mjs'
+import { failedInBrowser, failedInVitest } from './failed-tests.mjs'
 
 // Plain Node until the packages are there: nothing of node_modules is imported before this.
 ensureInstalled()
@@ -36,7 +37,8 @@ count('size budgets', run(process.execPath, ['scripts/size.mjs']))
 section('Browser journeys on the built app')
 playwright()
 
-if (failures.length) console.log(`\nFailed: ${failures.join(', ')}`)
+// Named once more at the end: a long log is often read from there, or kept from there on.
+if (failures.length) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed ? 1 : 0
 
@@ -60,14 +62,20 @@ function vitest(name, args, environment = {}) {
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   totals.passed += report?.numPassedTests ?? 0
   totals.failed += Math.max(report?.numFailedTests ?? 0, ok ? 0 : 1)
-  if (!ok) failures.push(`tests (${name})`)
+  if (!ok) failures.push(...named(`tests (${name})`, failedInVitest(report)))
 }
 
 function playwright() {
   const file = `${results}/playwright.json`
   const ok = runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
-  const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : undefined
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  const stats = report?.stats
   totals.passed += stats?.expected ?? 0
   totals.failed += Math.max((stats?.unexpected ?? 0) + (stats?.flaky ?? 0), ok ? 0 : 1)
-  if (!ok || stats?.flaky) failures.push('browser journeys')
+  if (!ok || stats?.flaky) failures.push(...named('browser journeys', failedInBrowser(report)))
+}
+
+/** A suite that failed without naming a test is named itself. */
+function named(suite, tests) {
+  return tests.length ? tests.map((test) => `${suite}: ${test}`) : [suite]
 }

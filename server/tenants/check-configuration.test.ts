@@ -1,20 +1,28 @@
 import { describe, expect, it } from 'vitest'
+import { shippedTenants } from '#server/db/demo/tenants/load'
+import { judgeAsset } from './asset-files.ts'
 import { checkConfiguration } from './check-configuration.ts'
-import { liqa } from '#server/db/demo/tenants/liqa'
 import { isPlainMark } from './plain-mark.ts'
-import { rumman } from '#server/db/demo/tenants/rumman'
-import { sadeem } from '#server/db/demo/tenants/sadeem'
 
 const svg = (inside: string) => `<svg viewBox="0 0 32 32">${inside}</svg>`
 
+const shipped = await Promise.all(
+  shippedTenants().map(async ({ file: { configuration }, assets }) => {
+    const judged = await Promise.all(assets.map((asset) => judgeAsset(asset)))
+    const facts = new Map(judged.map(({ kept }) => [kept!.name, kept!.fact]))
+    return { code: configuration.code, configuration, facts }
+  }),
+)
+const { configuration: sound, facts } = shipped[0]!
+
 describe('a tenant’s configuration', () => {
-  it.each([liqa, sadeem, rumman])('of a shipped tenant passes', ({ configuration }) => {
-    expect(() => checkConfiguration(configuration)).not.toThrow()
+  it.each(shipped)('of $code passes with its files', ({ configuration, facts }) => {
+    expect(() => checkConfiguration(configuration, facts)).not.toThrow()
   })
 
   it('is refused with the place of what is wrong', () => {
-    const broken = { ...liqa.configuration, theme: { ...liqa.configuration.theme, seed: 'red' } }
-    expect(() => checkConfiguration(broken)).toThrow('/theme/seed')
+    const broken = { ...sound, theme: { ...sound.theme, seed: 'red' } }
+    expect(() => checkConfiguration(broken, facts)).toThrow('/theme/seed')
   })
 
   it.each([
@@ -28,6 +36,6 @@ describe('a tenant’s configuration', () => {
     ['something else than a picture', '<p></p>'],
   ])('is refused when its mark holds %s', (_, mark) => {
     expect(isPlainMark(mark)).toBe(false)
-    expect(() => checkConfiguration({ ...liqa.configuration, logo_svg: mark })).toThrow('mark')
+    expect(() => checkConfiguration({ ...sound, logo_svg: mark }, facts)).toThrow('mark')
   })
 })

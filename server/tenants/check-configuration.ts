@@ -39,7 +39,7 @@ const standIns = (value: unknown) => ({
  */
 export function checkConfiguration(
   configuration: unknown,
-  assets: AssetFacts = new Map(),
+  assets: AssetFacts,
 ): asserts configuration is ClientConfiguration {
   const errors = configurationFindings(configuration, assets).filter(isError)
   if (errors.length === 0) return

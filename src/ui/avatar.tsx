@@ -21,7 +21,7 @@ export function Avatar({ name, src, size = 'medium', eager = false }: AvatarProp
     if (photo.current?.complete) photo.current.decode().catch(() => setMissing(src))
   }, [src])
   return (
-    <span aria-hidden className={`${avatar} ${sizes[size]} ${grounds[groundOf(name)]}`}>
+    <span aria-hidden className={`${avatar} ${sizes[size]} ${grounds[groundOf(src ?? name)]}`}>
       {src && src !== missing ? (
         <img
           ref={photo}
@@ -48,5 +48,6 @@ export function initials(name: string): string {
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined].join('').toLocaleUpperCase()
 }
 
-const groundOf = (name: string) =>
-  (([...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 4) + 1) as keyof typeof grounds
+/** By the photo where there is one: it is the same on every page and in every language, a name is not. */
+const groundOf = (person: string) =>
+  (([...person].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 4) + 1) as keyof typeof grounds

@@ -4,7 +4,8 @@ import { media, motion, size, vars } from '#src/theme/contract.css.ts'
 import { keyframes } from '#src/theme/global.css.ts'
 
 const { color } = vars
-const disabled = '&:is(:disabled, [aria-disabled="true"])'
+// Twice, so that it also holds under a pointer: a tone's own hover comes later.
+const disabled = '&&:is(:disabled, [aria-disabled="true"])'
 const ink = createVar()
 
 export const button = recipe({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages as seenAge } from '#src/app/shell/seen-age/seen-age.messages.ts'
 import { messages as slotRow } from '#src/features/slot-row/slot-row.messages.ts'
+import { messages as home } from '#src/pages/home/home.messages.ts'
 import { messages as queuedMessages } from '#src/pages/booking/queued.messages.ts'
 import { expect, expectWorker, newPhone, test } from './support/journey.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
@@ -26,6 +27,26 @@ test('a second visit without network opens the app, and the doctor that was seen
       .first(),
   ).toBeVisible()
   await context.setOffline(false)
+})
+
+test('home without network says why it shows no free times, and shows them once the network is back', async ({
+  page,
+  context,
+}) => {
+  const times = page
+    .getByRole('region')
+    .filter({ has: page.locator('#board') })
+    .locator('a[href*="start="]')
+  await page.goto('/ar-ae')
+  await expect(times.first()).toBeVisible()
+  await expectWorker(page)
+  await context.setOffline(true)
+  await expect(page.getByText(words('ar', home.boardOffline))).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(words('ar', home.boardOffline))).toBeVisible()
+  await expect(times).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(times.first()).toBeVisible()
 })
 
 for (const [language, list, hoursAgo] of [

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { CategoryAvailability } from '#contract/availability'
 import type { City } from '#contract/tenant'
+import { useOnline } from '#src/app/shell/use-online.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -31,25 +32,29 @@ export function Board({ place, availability, updatedAt, hasFailed, onRetry }: Bo
   const links = useLinks()
   const format = useFormat()
   const now = useNow()
+  const isOnline = useOnline()
   const rows = availability && soonest(availability, rowCount)
   const zone = place?.time_zone ?? rows?.[0]?.timeZone
   const isReady = rows !== undefined && now !== null
   return (
-    <section className={css.board} aria-labelledby="board" aria-busy={!isReady && !hasFailed}>
+    <section className={css.board} aria-labelledby="board" aria-busy={isOnline && !isReady && !hasFailed}>
       <div className={css.boardHead}>
         <h2 id="board" className={css.boardTitle}>
           {place
             ? intl.formatMessage(messages.board, { place: place.name })
             : intl.formatMessage(messages.boardEverywhere)}
         </h2>
-        {isReady && zone && updatedAt > 0 ? (
+        {isOnline && isReady && zone && updatedAt > 0 ? (
           <Text size="1" tone="quiet" numbers nowrap>
             {intl.formatMessage(messages.updated, { time: format.time(new Date(updatedAt), zone) })}
           </Text>
         ) : null}
       </div>
       <ul className={`${css.boardRows} ${css.boardHeight}`}>
-        {hasFailed ? (
+        {!isOnline ? (
+          // They come by themselves once there is a network; what was free before it went is no promise.
+          <li className={css.boardNotice}>{intl.formatMessage(messages.boardOffline)}</li>
+        ) : hasFailed ? (
           <li className={css.boardNotice}>
             <p>{intl.formatMessage(messages.boardFailed)}</p>
             <Button tone="secondary" size="small" onClick={onRetry}>

@@ -36,6 +36,11 @@ export const messages = defineMessages({
     defaultMessage: 'The next times didn’t load. Searching still works.',
     description: 'In place of the table of free times after a failure.',
   },
+  boardOffline: {
+    id: 'home.board.offline',
+    defaultMessage: 'Free times need a connection. They appear here when you’re back online.',
+    description: 'In place of the table of free times while the device has no network.',
+  },
   retry: {
     id: 'home.board.retry',
     defaultMessage: 'Try again',

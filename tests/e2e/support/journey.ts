@@ -74,10 +74,19 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   ).toEqual([])
 }
 
-/** The white-label worker controls the page: from here on it answers without the network. */
+/** The white-label worker is there and keeps the shell of the app: from here on it answers without the network. */
 export async function expectWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
     .toBe('activated')
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith('shells-'))
+        const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+        return kept.flat().length
+      }),
+    )
+    .toBeGreaterThan(0)
 }

@@ -214,6 +214,8 @@ export const InitData = Type.Object({
     demo: Type.Boolean(),
     /** The partner is one of those whose visitors go to its own login when their session has ended (S03). */
     login_on_expiry: Type.Optional(Type.Boolean()),
+    /** Share of page loads that report what fails in them (E16); none where it is absent. */
+    error_reports: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
   }),
   /** Metres that a search around a place covers where the app does not say (K04); 25 km where it is absent. */
   search_radius: Type.Optional(Type.Integer({ minimum: 1 })),

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { Service } from '#contract/services'
+import { clientErrors } from './client-errors/index.ts'
+import { logSink, type ClientErrorSink } from './client-errors/sink.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { demoInbox } from './demo-inbox/index.ts'
@@ -51,6 +53,8 @@ type Parts = {
   /** Serve the app from its sources, with hot reload. */
   dev?: boolean
   logTo?: LogStream
+  /** Where failures of browsers are put; the log without one. */
+  clientErrorSink?: ClientErrorSink
 }
 
 const servicePlugins: Record<Service, ServicePlugin> = {
@@ -74,6 +78,7 @@ export async function buildApp({
   web,
   dev = false,
   logTo,
+  clientErrorSink = logSink,
 }: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config, logTo),
@@ -105,6 +110,7 @@ export async function buildApp({
   await app.register(health(dependencies), { prefix: config.basePath })
   for (const plugin of [idempotency, inProcess, tenants, tenant, requestLog]) await app.register(plugin)
   await app.register(services, { prefix: `${config.basePath}/api` })
+  if (config.clientErrorShare > 0) await app.register(clientErrors(clientErrorSink), { prefix: config.basePath })
   if (config.demo) await app.register(demoInbox, { prefix: config.basePath })
   if (web) await app.register(web, { dev })
   return app

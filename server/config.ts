@@ -19,6 +19,8 @@ export type Config = {
   rateLimitPerMinute: number
   codeLimitPerAddress: number
   codeLimitPerTenant: number
+  /** Share of page loads that report what fails in them, from 0 (none) to 1 (E16). */
+  clientErrorShare: number
   /** Partners whose visitors go to the partner's login when their session has ended (S03). */
   expiredSessionPartners: string[]
   searchRadiusMetres: number
@@ -61,6 +63,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     codeLimitPerAddress: values.CODE_LIMIT_PER_ADDRESS,
     codeLimitPerTenant: values.CODE_LIMIT_PER_TENANT,
+    clientErrorShare: values.CLIENT_ERROR_SHARE,
     expiredSessionPartners: values.EXPIRED_SESSION_PARTNERS.split(',').flatMap((code) => code.trim() || []),
     searchRadiusMetres: values.SEARCH_RADIUS_METRES,
     signingCredentials: toCredentials(values.SIGNING_CREDENTIALS),

@@ -45,7 +45,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
 const sentences: Readonly<Record<ProblemCode, string>> = {
   bad_request: 'The request could not be read.',
   validation_failed: 'Some fields are not as expected.',
-  payload_too_large: 'The request is larger than one mebibyte.',
+  payload_too_large: 'The request is too large.',
   unsupported_media_type: 'The body must be application/json.',
   missing_keys_data: 'missing keys data',
   phone_invalid: 'Invalid phone number',

@@ -98,6 +98,14 @@ export const serverSettings = Type.Object({
     description: 'One-time codes all visitors of one tenant together may ask for in ten minutes.',
     expected: 'a whole number from 1 to 1000000',
   }),
+  CLIENT_ERROR_SHARE: Type.Number({
+    minimum: 0,
+    maximum: 1,
+    default: 1,
+    description:
+      'Share of page loads whose failures are reported into this server’s log, without personal data; 0 turns it off.',
+    expected: 'a number from 0 to 1',
+  }),
   EXPIRED_SESSION_PARTNERS: Type.String({
     pattern: '^([a-z][a-z0-9-]{1,39}( *, *[a-z][a-z0-9-]{1,39})*)?$',
     default: '',

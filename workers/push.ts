@@ -1,22 +1,24 @@
 import type { WorkerToPage } from '#contract/worker-messages'
+import { createTeller } from './failures.ts'
 import { toNotice } from './push/notice.ts'
 import { homeOf, isOwnWindow, ownPath } from './push/own-path.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 const home = homeOf({ script: self.location.href, scope: self.registration.scope })
+const watched = createTeller(self, (url) => isOwnWindow(url, home))
 
 self.addEventListener('install', () => void self.skipWaiting())
 
 self.addEventListener('push', (event) => {
   const { title, options } = toNotice(event.data?.text(), { language: navigator.language, home })
-  event.waitUntil(self.registration.showNotification(title, options))
+  event.waitUntil(watched(self.registration.showNotification(title, options)))
 })
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const { path } = (event.notification.data ?? {}) as { path?: unknown }
-  event.waitUntil(goTo(ownPath(path, home)))
+  event.waitUntil(watched(goTo(ownPath(path, home))))
 })
 
 /** An open window of the tenant is used before a new one; it goes there itself, so that nothing it holds is lost. */

@@ -4,6 +4,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEn
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import type { PageToWorker } from '#contract/worker-messages'
+import { createTeller } from './failures.ts'
 import { isShellAddress, shellAddress } from './shells/shell-address.ts'
 import { createShells } from './shells/shell-store.ts'
 
@@ -11,6 +12,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 declare const __BUILD__: string
 
 const mount = new URL(self.registration.scope).pathname
+const watched = createTeller(self, (url) => url.startsWith(self.registration.scope))
 const shells = createShells({
   mount,
   origin: self.location.origin,
@@ -38,13 +40,14 @@ registerRoute(
 )
 
 self.addEventListener('install', (event) => event.waitUntil(shells.takeOver()))
-self.addEventListener('activate', (event) => event.waitUntil(shells.forgetEarlier()))
+self.addEventListener('activate', (event) => event.waitUntil(watched(shells.forgetEarlier())))
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as PageToWorker
   // Only when the patient agreed: a new version never takes over by itself.
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
-  if (message.type === 'KEEP_SHELL' && isShellAddress(message.url, { mount })) event.waitUntil(keepShell(message.url))
+  if (message.type === 'KEEP_SHELL' && isShellAddress(message.url, { mount }))
+    event.waitUntil(watched(keepShell(message.url)))
 })
 
 registerRoute(
@@ -53,7 +56,7 @@ registerRoute(
     const kept = await shells.find(url)
     const address = kept?.address ?? shellAddress(url, { mount })
     // Behind the answer: what is shown now opens at once the next time, and what was kept is made new.
-    if (address) (event as FetchEvent).waitUntil(keepShell(address))
+    if (address) (event as FetchEvent).waitUntil(watched(keepShell(address)))
     return kept?.shell ?? fetch(request).catch(() => withoutNetwork(url))
   },
 )

@@ -1,9 +1,9 @@
+import { countFailure } from '#src/error-reporting/failures.ts'
 import { attachPersister } from '#src/storage/query-persister.ts'
 import { appData } from '#src/storage/app-data.ts'
 import { pageOutbox, startPageOutbox } from '#src/storage/page-outbox.ts'
 import type { AppContext } from './context.ts'
 import type { AppRouter } from './create-router.tsx'
-import { countFailure } from './failure-count.ts'
 import { registerWorkers } from './register-workers.ts'
 
 /** What a page does once it is there: keeps what it was told, sends what waits, and gets ready for the next visit. */
@@ -21,7 +21,8 @@ export async function afterLoad(
     ...(init.capabilities.login_on_expiry ? [watchExpiry(app, router)] : []),
   ]
   startPageOutbox(pageOutbox(tenant, apis))
-  for (const outcome of await Promise.allSettled(tasks)) if (outcome.status === 'rejected') countFailure('after-load')
+  for (const outcome of await Promise.allSettled(tasks))
+    if (outcome.status === 'rejected') countFailure('after-load', outcome.reason)
 }
 
 const watchExpiry = async (app: AppContext, router: AppRouter) =>
@@ -41,7 +42,7 @@ async function addLateParts(app: AppContext): Promise<void> {
   const addPull = () =>
     void import('./shell/pull-to-refresh/pull-to-refresh.tsx').then(
       ({ PullToRefresh }) => addLateView(PullToRefresh),
-      () => countFailure('pull to refresh'),
+      (error: unknown) => countFailure('pull to refresh', error),
     )
   document.addEventListener('touchstart', addPull, { once: true, passive: true })
 }

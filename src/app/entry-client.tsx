@@ -2,6 +2,7 @@ import { hydrate } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { rootFailures, watchFailures } from '#src/error-reporting/failures.ts'
 import { readArrival } from './arrival.ts'
 import { breathe } from './breathe.ts'
 import { watchInstallPrompt } from '#src/features/install/install-prompt.ts'
@@ -13,6 +14,7 @@ import { readPageData } from './page-data.ts'
 import { recoverLostChunks } from './lost-chunks.ts'
 import { restoreScrollPlace } from './scroll-place.ts'
 
+watchFailures(window)
 recoverLostChunks()
 // Before anything reads the address.
 const { isRefreshed } = readArrival(window)
@@ -27,17 +29,19 @@ const router = createAppRouter({ app })
 await breathe()
 restoreScrollPlace(app.tenant, router)
 const root = document.getElementById('root')!
+// In development React itself says more on the console.
+const options = import.meta.env.PROD ? rootFailures : {}
 const strict = (page: ReactNode) => <StrictMode>{page}</StrictMode>
 
 if (data.queries) hydrate(app.queryClient, data.queries)
 if (isShell) {
   const { restoreAnswers } = await import('./restore-answers.ts')
   await restoreAnswers(app, { build: data.build, isRefreshed })
-  createRoot(root).render(strict(<RouterProvider router={router} />))
+  createRoot(root, options).render(strict(<RouterProvider router={router} />))
 } else {
   const { RouterClient } = await import('@tanstack/react-router/ssr/client')
   // In slices, so that a slow phone answers a tap meanwhile: the page can be read already.
-  startTransition(() => void hydrateRoot(root, strict(<RouterClient router={router} />)))
+  startTransition(() => void hydrateRoot(root, strict(<RouterClient router={router} />), options))
 }
 
 rememberLocale(app, app.locale.prefix)

@@ -1,8 +1,9 @@
+import type { QuietFailure } from '#contract/client-error'
 import type { PageToWorker, WorkerToPage } from '#contract/worker-messages'
+import { countFailure, noteFailure } from '#src/error-reporting/failures.ts'
 import { createLinks } from '#src/routes/links.ts'
 import { announceUpdate } from './app-update.ts'
 import type { AppContext } from './context.ts'
-import { countFailure } from './failure-count.ts'
 import { trusted } from './trusted-values.ts'
 
 /** A page that stays open looks for a new version this often, in milliseconds, when it is looked at. */
@@ -21,7 +22,7 @@ export async function registerWorkers(
 ): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { basePath, tenant, keyInUrl } = app
-  const pushWorkers = {
+  const pushWorkers: Record<'push worker' | 'push updater worker', PushWorker> = {
     'push worker': {
       // The worker knows the tenant's own addresses by the key in its own.
       script: `${basePath}/push.js${keyInUrl ? `?key=${encodeURIComponent(tenant)}` : ''}`,
@@ -30,11 +31,13 @@ export async function registerWorkers(
     // One for all tenants of the origin: it handles nothing, and stays for those that send messages.
     'push updater worker': { script: `${basePath}/push-updater.js`, scope: `${basePath}/push-updater/` },
   }
-  navigator.serviceWorker.addEventListener('message', goWhereTold)
+  navigator.serviceWorker.addEventListener('message', hearWorker)
   await Promise.all([
     isBuilt && quietly('white-label worker', () => registerWhiteLabel(app)),
     ...(app.init.settings.whitelabel_configs.push_enabled
-      ? Object.entries(pushWorkers).map(([what, worker]) => quietly(what, () => register(worker)))
+      ? (['push worker', 'push updater worker'] as const).map((what) =>
+          quietly(what, () => register(pushWorkers[what])),
+        )
       : [quietly('push worker', () => unregister(pushWorkers['push worker'].scope))]),
   ])
 }
@@ -67,18 +70,22 @@ async function registerWhiteLabel(app: AppContext): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < lookAgainAfter) return
     lookedAt = Date.now()
-    registration?.update().catch(() => countFailure('update check'))
+    registration?.update().catch((error: unknown) => countFailure('update check', error))
   })
 }
 
-/** A tap on a notification leads here; the path was checked by the worker and is checked again. */
-function goWhereTold({ data }: MessageEvent): void {
+function hearWorker({ data }: MessageEvent): void {
   const message = data as WorkerToPage | undefined
-  if (message?.type !== 'GO_TO' || typeof message.path !== 'string') return
-  const address = new URL(message.path, window.location.origin)
+  if (message?.type === 'GO_TO' && typeof message.path === 'string') goTo(message.path)
+  if (message?.type === 'FAILED') noteFailure('worker', message.error)
+}
+
+/** A tap on a notification leads here; the path was checked by the worker and is checked again. */
+function goTo(path: string): void {
+  const address = new URL(path, window.location.origin)
   if (address.origin === window.location.origin) window.location.assign(address)
 }
 
-async function quietly(what: string, work: () => Promise<unknown>): Promise<void> {
-  await work().catch(() => countFailure(what))
+async function quietly(what: QuietFailure, work: () => Promise<unknown>): Promise<void> {
+  await work().catch((error: unknown) => countFailure(what, error))
 }

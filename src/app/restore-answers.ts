@@ -1,6 +1,6 @@
+import { countFailure } from '#src/error-reporting/failures.ts'
 import { attachPersister } from '#src/storage/query-persister.ts'
 import type { AppContext } from './context.ts'
-import { countFailure } from './failure-count.ts'
 
 /** Longest that a page waits for what the device keeps, in milliseconds: a slow disk must not be worse than none. */
 const patience = 1_500
@@ -10,8 +10,8 @@ export async function restoreAnswers(
   { queryClient, tenant }: AppContext,
   { build, isRefreshed }: { build: string; isRefreshed: boolean },
 ): Promise<void> {
-  const restored = attachPersister(queryClient, { tenant, build, isRefreshed }).catch(() =>
-    countFailure('restoring answers'),
+  const restored = attachPersister(queryClient, { tenant, build, isRefreshed }).catch((error: unknown) =>
+    countFailure('restoring answers', error),
   )
   await Promise.race([restored, new Promise((resolve) => setTimeout(resolve, patience))])
 }

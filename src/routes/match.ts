@@ -5,26 +5,41 @@ export type PageMatch = Pick<Row, 'screen' | 'kind'> & { params: Readonly<Record
 
 /** The row of an address under a locale, without that locale. A word in a row stands before a parameter, from left to right. */
 export function matchLocalised(path: string): PageMatch | undefined {
+  const found = findLocalised(path)
+  return found && toMatch(found.row, found.params)
+}
+
+/** A row and what an address says for its parameters. */
+type Found = { row: Row; params: Record<string, string> }
+
+/** The same with the row itself. */
+export function findLocalised(path: string): Found | undefined {
   const segments = toSegments(path)
   if (!segments) return undefined
   const isClosed = closedSections.some((section) => section === segments[0])
   const rows = isClosed ? localisedRows.filter((row) => row.path.split('/')[0] === segments[0]) : localisedRows
-  return matchRows(rows, segments)
+  return findIn(rows, segments)
 }
 
 /** The row of an address that stands without a locale. */
 export function matchBare(path: string): PageMatch | undefined {
-  const segments = toSegments(path)
-  return segments && matchRows(bareRows, segments)
+  const found = findBare(path)
+  return found && toMatch(found.row, found.params)
 }
 
-function matchRows(rows: readonly Row[], segments: readonly string[]): PageMatch | undefined {
+/** The same with the row itself. */
+export function findBare(path: string): Found | undefined {
+  const segments = toSegments(path)
+  return segments && findIn(bareRows, segments)
+}
+
+function findIn(rows: readonly Row[], segments: readonly string[]): Found | undefined {
   const fitting = rows.flatMap((row) => {
     const params = readParams(row, segments)
     return params ? [{ row, params }] : []
   })
   const [best] = fitting.sort((one, other) => (shape(one.row) < shape(other.row) ? -1 : 1))
-  return best && toMatch(best.row, best.params)
+  return best
 }
 
 export function toMatch({ screen, kind, params: words }: Row, params: Readonly<Record<string, string>>): PageMatch {

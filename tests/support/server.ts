@@ -2,6 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Service } from '#contract/services'
 import { buildApp, type WebFront } from '#server/app'
 import { loadConfig, type Config } from '#server/config'
+import type { ClientErrorSink } from '#server/client-errors/sink'
 import type { OpenDatabase } from '#server/db/open'
 import type { LogStream } from '#server/plugins/request-log'
 import type { SearchEngine } from '#server/search/engine'
@@ -25,6 +26,8 @@ type Options = {
   config?: Partial<Config>
   logTo?: LogStream
   sms?: SmsGateway
+  /** Where failures of browsers are put instead of into the log. */
+  clientErrorSink?: ClientErrorSink
   /** An engine to use instead of one built from the database. */
   search?: SearchEngine
   /** A database to use instead of a fresh one; it stays open when the server closes. */
@@ -38,6 +41,7 @@ export async function startTestServer({
   config,
   logTo,
   sms,
+  clientErrorSink,
   search,
   database,
 }: Options = {}): Promise<TestServer> {
@@ -53,6 +57,7 @@ export async function startTestServer({
     ...(web && { web }),
     ...(logTo && { logTo }),
     ...(sms && { sms }),
+    ...(clientErrorSink && { clientErrorSink }),
     ...(search && { search }),
   })
   await app.ready()

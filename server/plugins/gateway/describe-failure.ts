@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
+import { scrub } from '#contract/scrub'
 
 /** What of a failure may stand in a log: its kind, its code and where it happened. */
 export type FailureDescription = {
@@ -11,7 +12,7 @@ export type FailureDescription = {
 
 /**
  * Describes a failure without what people sent: the message of a failed query holds its parameters, that of a parser holds the
- * text it read, and a stack begins with the message.
+ * text it read, and a stack begins with the message. What is left of other messages is scrubbed like those of browsers.
  */
 export function describeFailure(error: unknown): FailureDescription {
   if (!(error instanceof Error)) return { name: typeof error }
@@ -25,7 +26,7 @@ export function describeFailure(error: unknown): FailureDescription {
     name: error.name,
     ...(typeof code === 'string' && { code }),
     ...(typeof constraint === 'string' && { constraint }),
-    ...(!query && !(error instanceof SyntaxError) && { message: error.message }),
+    ...(!query && !(error instanceof SyntaxError) && { message: scrub(error.message) }),
     ...(frames && { stack: frames.map((line) => line.trim()) }),
   }
 }

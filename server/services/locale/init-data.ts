@@ -5,12 +5,15 @@ import type { InitData } from '#contract/tenant'
 import type { Config } from '#server/config'
 import type { Tenant } from '#server/plugins/gateway/tenants'
 
-type InitSettings = Pick<Config, 'basePath' | 'demo' | 'expiredSessionPartners' | 'searchRadiusMetres'>
+type InitSettings = Pick<
+  Config,
+  'basePath' | 'clientErrorShare' | 'demo' | 'expiredSessionPartners' | 'searchRadiusMetres'
+>
 
 /** What the app starts from (C02, T08). Services are named by path: the app and they share one origin. */
 export function toInitData(
   { configuration, updatedAt, assets }: Tenant,
-  { basePath, demo, expiredSessionPartners, searchRadiusMetres }: InitSettings,
+  { basePath, clientErrorShare, demo, expiredSessionPartners, searchRadiusMetres }: InitSettings,
 ): InitData {
   const version = createHash('sha256')
     .update(`${configuration.code} ${updatedAt.toISOString()}`)
@@ -26,6 +29,7 @@ export function toInitData(
       holds: true,
       demo,
       ...(expiredSessionPartners.includes(configuration.code) ? { login_on_expiry: true } : {}),
+      ...(clientErrorShare > 0 ? { error_reports: clientErrorShare } : {}),
     },
     search_radius: searchRadiusMetres,
     version: `${appVersion}+${version}`,

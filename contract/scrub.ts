@@ -1,0 +1,89 @@
+/** Stands where something was taken out. */
+const taken = '…'
+/** Longest message that is told, and longest that is read for it. */
+const longest = { told: 200, read: 2000 }
+
+/**
+ * Takes out of an error's message whatever may be a person's: numbers, addresses, paths, tokens, words in other scripts, and
+ * every word with a capital letter that neither browsers nor the app use in their messages, which is what names look like.
+ * What is left is the shape of the message, enough to tell one failure from another. Scrubbing twice changes nothing.
+ */
+export function scrub(message: string): string {
+  const words = message
+    .slice(0, longest.read)
+    // Wide and raised signs as plain ones; what was taken out before stays as it is.
+    .replace(/[^…]+/g, (part) => part.normalize('NFKC'))
+    // Signs that are not seen could stand between the digits of a number.
+    .replace(/\p{Cf}/gu, '')
+    .replace(numbers, (number) => (countDigits(number) > mostDigits ? taken : number))
+    .split(/[\s\p{Cc}]+/u)
+    .filter(Boolean)
+    .map(scrubWord)
+  return cut(words.join(' ').replace(/…(?:[\s.,:;'"‘’“”()[\]{}|<>+-]*…)+/g, taken))
+}
+
+/** Of a status or of an error of React's. */
+const mostDigits = 3
+/** Digits of any script, with what people write between those of one number. */
+const numbers = /\p{Nd}(?:[\s().,:;/_+·–-]{0,3}\p{Nd})+/gu
+const countDigits = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0
+
+/** A word as it stands between spaces, with its punctuation. */
+function scrubWord(text: string): string {
+  // An address, a path, a query or a mailbox.
+  if (/[@/\\=&%]/.test(text)) return taken
+  return text.replace(/[\p{L}\p{M}\p{N}_$]+(?:[.-][\p{L}\p{M}\p{N}_$]+)*/gu, (word) =>
+    // A path of properties is known as a whole: half a token is a token.
+    word.split('.').every(isOfTheApp) ? word : taken,
+  )
+}
+
+/** Whether a word can be the browser's, the app's or that of its code. */
+function isOfTheApp(word: string): boolean {
+  if (!/^[a-zA-Z0-9_$-]+$/.test(word) || word.length > 32 || countDigits(word) > mostDigits) return false
+  if (word.includes('-')) return hyphenated.has(word.toLowerCase())
+  // A minified name, or a word or an identifier that begins small.
+  if (word.length === 1 || /^[a-z_$][a-z0-9_$]*$/.test(word) || /^[0-9]+$/.test(word)) return true
+  const parts = word.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|_/)
+  if (parts.length > 5) return false
+  if (/^[a-z]/.test(word)) return true
+  return kinds.test(word) || parts.every((part) => capitalised.has(part))
+}
+
+function cut(text: string): string {
+  if (text.length <= longest.told) return text
+  const short = text.slice(0, longest.told - 2)
+  return `${short.slice(0, Math.max(short.lastIndexOf(' '), 0))} ${taken}`.trimStart()
+}
+
+/** Classes of the platform, by how their names end. */
+const kinds =
+  /^(?:[A-Z][a-z]+|HTML|SVG|DOM|CSS|URL|XML|IDB)*(?:Error|Exception|Element|Event|Worker|Observer|List|Map|Client|Container|Registration|Storage|Manager|Request|Response|Context|Cache|Target)$/
+
+const hyphenated = new Set(
+  'cross-origin same-origin read-only non-null non-object out-of-memory same-document back-forward re-render'.split(
+    ' ',
+  ),
+)
+
+/** Words with a capital letter that stand in messages of engines, of React and of our own. */
+const capitalised = new Set(
+  `A An The This That These There It Its Is In On Of At To For From With Without After Before While When Where Which Who What Why How
+  If Or And As Not No None Only Any All Each Every One Two Another Other Both Either Neither
+  Cannot Can Could Should Must May Might Will Would Do Does Did Has Have Had Was Were Be Been Being Use Used Using
+  Access Add App Argument Array Arguments Async Attempt Attempted Assignment Await Bad Block Blocked Body Boolean Bound Browser Buffer
+  Cache Caches Call Called Callback Check Child Class Clone Closed Code Component Connection Constructor Content Context Could Create Created
+  Data Database Date Decode Defined Delete Denied Derived Directive Document Dynamic Element Encode Entry Error Errors Evaluating Event Exceeded
+  Exception Execute Expected Extra Failed Failure False Fetch Field File Files Found Frame Function Generator Global Got Header Headers Host Hydrated Hydration
+  Identifier Illegal Import Importing Indexed Infinite Infinity Initial Input Instance Interceptor Internal Intl Invalid Invariant Invocation Item Iterator
+  Key Keys Language Large Left Length Lexical Limit List Load Loading Locale Lock Locks Loop Map Maximum Media Memory Message Method Minified Missing Module Modules
+  Name Native Navigation Navigator Network Node Null Number Object Objects Observer Open Operation Option Options Origin Out Overflow
+  Page Parameter Parent Parse Pattern Permission Please Plain Point Policy Position Private Problem Process Promise Properties Property Proxy Push Query Quota
+  Provider React Read Reading Record Recursion Reduce Reference Referenced Reflect Refused Regular Registration Rejected Render Rendered Rendering Request Required Resource Response Result Return Right Route Router
+  Script Security Serialized Server Service Session Set Shadow Signal Source Stack State Status Storage Store String Suspense Switched Symbol Syntax
+  Tag Target Text Timeout Token Too Transaction Tried True Trusted Type Types Unable Uncaught Undefined Unexpected Unhandled Uninitialized Unknown Unsupported Unterminated Update Url Usage
+  Value Values Variable Version View Warning Weak Window Word Worker Write Wrong Zone
+  API CSP CSS DOM DB EOF HTML HTTP HTTPS ID IDB IO JSON JSX MIME NaN NFKC OK RTL SQL SSR SVG UI URI URL URLs UTC UTF XML`.split(
+    /\s+/,
+  ),
+)

@@ -1,0 +1,38 @@
+/** How much is taken in a minute. */
+export type Allowance = {
+  /** Whether one more is taken. */
+  take(): boolean
+  /** How many were turned away in the minutes before this one, told once. */
+  turnedAway(): number
+}
+
+/** So many in a minute of the clock, whoever sends them: a log that is flooded is read by nobody. */
+export function createAllowance(perMinute: number, clock: () => Date): Allowance {
+  let minute = 0
+  let taken = 0
+  let refused = 0
+  let untold = 0
+  const turn = () => {
+    const now = Math.floor(clock().getTime() / 60_000)
+    if (now === minute) return
+    untold += refused
+    ;[minute, taken, refused] = [now, 0, 0]
+  }
+  return {
+    take() {
+      turn()
+      if (taken >= perMinute) {
+        refused += 1
+        return false
+      }
+      taken += 1
+      return true
+    },
+    turnedAway() {
+      turn()
+      const told = untold
+      untold = 0
+      return told
+    },
+  }
+}

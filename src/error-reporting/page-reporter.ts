@@ -1,0 +1,47 @@
+import { clientErrorPath, type ClientErrorReport } from '#contract/client-error'
+import { readPageData } from '#src/app/page-data.ts'
+import { createReporter } from './reporter.ts'
+import type { Failure } from './failures.ts'
+import { toClientError } from './to-client-error.ts'
+
+/** What failed together is told together, after so many milliseconds. */
+const patience = 10_000
+
+/**
+ * Tells what fails in this page to the server that it came from (E16), where this page load is one of those that do, and the
+ * patient's browser does not ask to be left alone.
+ */
+export function startReporter(): (failure: Failure) => void {
+  const { basePath, build, init, keyInUrl, locale, tenant } = readPageData(document)
+  const share = init.capabilities.error_reports ?? 0
+  if (asksForPrivacy(navigator) || Math.random() >= share) return () => undefined
+
+  const address = `${basePath}${clientErrorPath}${keyInUrl ? `?key=${encodeURIComponent(tenant)}` : ''}`
+  const page = { origin: window.location.origin, basePath, locale }
+  const { note, flush } = createReporter({
+    describe: (failure) => toClientError(failure, page),
+    send: (errors) => post(address, { build, errors }),
+    isOnline: () => navigator.onLine,
+    later: (work) => void setTimeout(work, patience),
+  })
+  // The last moment a phone gives to a page.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush()
+  })
+  window.addEventListener('pagehide', flush)
+  window.addEventListener('online', flush)
+  return note
+}
+
+/** Global Privacy Control, or Do Not Track where a browser still has it. */
+function asksForPrivacy(browser: Navigator): boolean {
+  const { globalPrivacyControl, doNotTrack } = browser as Navigator & { globalPrivacyControl?: boolean }
+  return globalPrivacyControl === true || doNotTrack === '1'
+}
+
+/** Goes on after the page has gone. Nobody waits for the answer, and a report that is lost is lost. */
+function post(address: string, report: ClientErrorReport): void {
+  const body = new Blob([JSON.stringify(report)], { type: 'application/json' })
+  if (navigator.sendBeacon(address, body)) return
+  fetch(address, { method: 'POST', body, keepalive: true }).catch(() => undefined)
+}

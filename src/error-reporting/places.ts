@@ -1,0 +1,33 @@
+/** Where a line of a stack says it is. */
+export type Place = { address: string; line: string; column: string }
+
+/** Longest stack that is read, in characters. */
+const longest = 8000
+
+/** The places of a stack, from the one that threw on. Chromium writes `at name (address:1:2)`, the others `name@address:1:2`. */
+export function placesOf(stack: string | undefined): Place[] {
+  return (stack ?? '')
+    .slice(0, longest)
+    .split('\n')
+    .flatMap((text) => {
+      const [, address, line, column] = /([a-z][a-z-]*:\/?\/?[^\s()@]*):(\d+):(\d+)\)?$/.exec(text) ?? []
+      return address && line && column ? [{ address, line, column }] : []
+    })
+}
+
+/** Whether this is a file that browsers run for an extension or for themselves. */
+export const isExtension = (address: string) =>
+  /^(?:[a-z]+-(?:web-)?extension:|ms-browser-extension:|webkit-masked-url:|resource:|chrome:)/.test(address)
+
+/** The app as it is served: what is not of it is foreign. */
+export type Served = { origin: string; basePath: string }
+
+/** Places in the app's own files, as `assets/vendor-x.js:1:2345`; others, and the addresses of pages, are left out. */
+export function ownFrames(places: readonly Place[], { origin, basePath }: Served): string[] {
+  return places.flatMap(({ address, line, column }) => {
+    const [path = ''] = address.split('?')
+    const start = `${origin}${basePath}/`
+    const file = path.startsWith(start) ? path.slice(start.length) : ''
+    return /^(?:assets\/[\w.-]{1,100}|sw|push|push-updater)\.js$/.test(file) ? [`${file}:${line}:${column}`] : []
+  })
+}

@@ -62,8 +62,8 @@ export class DocumentStore<Document> {
     this.#change()
   }
 
-  /** Brings what depends on the time up to date, in all documents or in some. */
-  bringUpToDate(now: Date, documents: Iterable<Document> = this.table.rows): void {
+  /** Brings what depends on the time up to date in these documents. */
+  bringUpToDate(now: Date, documents: Iterable<Document>): void {
     const { daily } = this.definition
     if (!daily) return
     for (const document of documents) daily.update(document, now)

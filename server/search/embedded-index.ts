@@ -54,8 +54,8 @@ export class EmbeddedIndex<Document> {
     this.#store.remove(ids)
   }
 
-  /** Brings what depends on the time up to date, in all documents or in some. */
-  bringUpToDate(now: Date, documents?: Iterable<Document>): void {
+  /** Brings what depends on the time up to date in these documents. */
+  bringUpToDate(now: Date, documents: Iterable<Document>): void {
     this.#store.bringUpToDate(now, documents)
   }
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { SearchAnswer, SearchIndex, SearchParams } from '#contract/search'
 import type { OpenDatabase } from '#server/db/open'
 import { readBusyTimes, type BusySpan } from '#server/directory/busy-times'
@@ -47,14 +48,16 @@ export async function createSearchEngine(
 ): Promise<SearchEngine> {
   const indexes = await buildIndexes(database, clock())
   let quarter = quarterOf(clock())
+  let isUpToDate = Promise.resolve()
 
   return {
     async search(name, params, { scope, options } = {}) {
       // "Available today" ends with the last time that can be booked and turns at each zone's midnight.
       if (quarterOf(clock()) !== quarter) {
         quarter = quarterOf(clock())
-        indexes.doctor.bringUpToDate(clock())
+        isUpToDate = bringUpToDate(indexes.doctor, clock())
       }
+      await isUpToDate
       const { index, rules } = viewOf(name, indexes)
       return {
         index: name,
@@ -82,6 +85,18 @@ export async function createSearchEngine(
     },
   }
 }
+
+/** Renews what depends on the time in pieces: whoever asks waits for all of them, and other requests go on between two. */
+async function bringUpToDate(index: Indexes['doctor'], now: Date): Promise<void> {
+  const documents = [...index.documents()]
+  for (let done = 0; done < documents.length; done += piece) {
+    index.bringUpToDate(now, documents.slice(done, done + piece))
+    await nextTurn()
+  }
+}
+
+/** Documents renewed without giving way: some milliseconds of work. */
+const piece = 1000
 
 type AnyIndex = Pick<EmbeddedIndex<never>, 'search' | 'size'>
 

@@ -1,3 +1,4 @@
+import { isHospital } from '#contract/facility-kind'
 import type { Country } from '#contract/locale'
 import type { PublicPage } from '#contract/rendering'
 import type { Scope } from '#server/directory/scope'
@@ -99,7 +100,7 @@ export function createSitemapKinds(lists: SitemapLists, size: number): Record<Si
       const groups = await lists.facilitiesInCities(scope, country)
       const listed = (facility_slug: 'hospitals' | 'clinics-medical-centres') =>
         newestByCity(
-          groups.filter(({ clinic_type }) => (clinic_type === 'hospital') === (facility_slug === 'hospitals')),
+          groups.filter(({ clinic_type }) => isHospital(clinic_type) === (facility_slug === 'hospitals')),
         ).map(([city_slug, lastmod]) => ({
           page: { screen: 'facility-list' as const, facility_slug, city_slug },
           lastmod,

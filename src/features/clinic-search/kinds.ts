@@ -1,3 +1,5 @@
+import { hospitalTypes } from '#contract/facility-kind'
+
 /** Kinds of facility a list can be narrowed down to; empty is all of them. */
 export const facilityKinds = [
   'clinics-medical-centres',
@@ -31,16 +33,14 @@ export function kindAddress(kind: FacilityKind | ''): { facilityTitle?: string; 
 /** The attribute `clinicType` of a kind, as facet filters: the outer list is AND, the inner ones OR. */
 export function kindFilters(kind: FacilityKind | ''): string[][] {
   if (kind === '') return []
-  if (kind === 'hospitals') return [hospitals.map((type) => `clinicType:${type}`)]
-  if (kind === 'clinics-medical-centres') return hospitals.map((type) => [`clinicType:-${type}`])
+  if (kind === 'hospitals') return [hospitalTypes.map((type) => `clinicType:${type}`)]
+  if (kind === 'clinics-medical-centres') return hospitalTypes.map((type) => [`clinicType:-${type}`])
   return [[`clinicType:${kind}`]]
 }
 
 /** How many facilities there are of each kind, from how many there are of each type. */
 export function countKinds(types: Readonly<Record<string, number>>): Record<string, number> {
   const all = Object.values(types).reduce((sum, count) => sum + count, 0)
-  const inHospitals = hospitals.reduce((sum, type) => sum + (types[type] ?? 0), 0)
+  const inHospitals = hospitalTypes.reduce((sum, type) => sum + (types[type] ?? 0), 0)
   return { ...types, hospitals: inHospitals, 'clinics-medical-centres': all - inHospitals }
 }
-
-const hospitals: readonly string[] = ['hospital', 'hospital-group']

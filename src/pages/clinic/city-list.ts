@@ -1,6 +1,6 @@
 import type { FacilityDetail } from '#contract/facility'
+import { isHospital } from '#contract/facility-kind'
 import { messages } from './clinic.messages.ts'
-import { isHospital } from './kind.ts'
 
 /** The list a facility stands on: hospitals or clinics of its city. */
 export function cityList({ clinicType, city_slug: city }: Pick<FacilityDetail, 'clinicType' | 'city_slug'>) {

@@ -1,5 +1,5 @@
 import { openingDays, type FacilityDetail, type FacilityFaq, type OpeningTime } from '#contract/facility'
-import { isHospital } from './kind.ts'
+import { isHospital } from '#contract/facility-kind'
 
 /** A facility in the words of schema.org; `url` and `images` are whole addresses. */
 export function clinicSchema(facility: FacilityDetail, { url, images }: { url: string; images: string[] }): object {

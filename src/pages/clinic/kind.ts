@@ -3,9 +3,6 @@ export function kindOf(clinicType: string): 'clinic' | 'hospital' | 'medicalCent
   return kinds[clinicType] ?? 'clinic'
 }
 
-/** Whether it is a hospital, for lists and for search engines. */
-export const isHospital = (clinicType: string): boolean => clinicType === 'hospital' || clinicType === 'hospital-group'
-
 const kinds: Partial<Record<string, ReturnType<typeof kindOf>>> = {
   hospital: 'hospital',
   'hospital-group': 'group',

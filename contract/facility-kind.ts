@@ -1,0 +1,5 @@
+/** The words of the directory for hospitals, in lists, sitemaps and for search engines alike: a group of hospitals is one too (Q07). */
+export const hospitalTypes: readonly string[] = ['hospital', 'hospital-group']
+
+/** Whether a facility of this `clinic_type` is a hospital. */
+export const isHospital = (clinicType: string): boolean => hospitalTypes.includes(clinicType)

@@ -25,13 +25,15 @@ type ResultsKey =
   | 'sort'
   | 'available'
   | 'near'
+  | 'map'
 
 /** Where a facility's address comes from; a hit or a detail has all of it. */
 export type ClinicAddress = { slug: string; city_slug: string; clinicType: string }
 
 /** What a list of facilities is asked for, as it stands in the address; `facilityTitle` is the word it begins with (R16). */
 export type ClinicsAddress = Readonly<Partial<Record<ClinicsKey, string>>>
-type ClinicsKey = 'facilityTitle' | 'facility_slug' | 'city' | 'speciality' | 'insurance' | 'query' | 'near' | 'page'
+type ClinicsKey =
+  'facilityTitle' | 'facility_slug' | 'city' | 'speciality' | 'insurance' | 'query' | 'near' | 'page' | 'map'
 
 export type Links = ReturnType<typeof createLinks>
 

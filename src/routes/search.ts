@@ -34,6 +34,7 @@ const shownBy = new Set([
   'sort',
   'available',
   'near',
+  'map',
   'facility_id',
   'service_id',
   'consultation_type',

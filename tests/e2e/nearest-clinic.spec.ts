@@ -31,7 +31,7 @@ for (const { language, locale, viewport } of journeys) {
       expect(metres).toEqual([...metres].sort((one, other) => one - other))
 
       const keyboard = keyboardOf(page)
-      const toggle = page.getByRole('button', { name: words(language, map.show) })
+      const toggle = page.getByRole('button', { name: words(language, map.map), exact: true })
       await toggle.focus()
       await page.keyboard.press('Enter')
       const marker = page.locator('section ul button[aria-pressed]').filter({ hasNotText: /\d/ }).first()

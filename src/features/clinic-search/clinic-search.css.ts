@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { bar as listBar } from '#src/features/search-list/list.css.ts'
 import { media, space, vars } from '#src/theme/contract.css.ts'
 
 export const page = style({ paddingBlock: `${space[2]} ${space[10]}` })
@@ -52,5 +51,3 @@ export const formEnd = style({
   gap: space[2],
   '@media': { [media.dialog]: { flexGrow: 0 } },
 })
-
-export const bar = style([listBar, { marginBlockEnd: space[2] }])

@@ -1,11 +1,13 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useApp } from '#src/app/context.ts'
 import { Breadcrumb } from '#src/features/breadcrumb/breadcrumb.tsx'
+import { useClinicTimes } from '#src/features/clinic-times/use-clinic-times.ts'
+import { mapIn } from '#src/features/map/map-address.ts'
+import { MapChip } from '#src/features/map/map-chip.tsx'
+import { useMapSwitch } from '#src/features/map/use-map-switch.ts'
 import { readPage } from '#src/features/search-list/address-words.ts'
 import { ChosenChips } from '#src/features/search-list/chosen-chips.tsx'
 import { ListColumns } from '#src/features/search-list/list-columns.tsx'
-import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
 import { useKeepFocus } from '#src/features/search-list/use-keep-focus.ts'
 import { usePages } from '#src/features/search-list/use-pages.ts'
 import { WiderNotice } from '#src/features/search-list/wider-notice.tsx'
@@ -15,13 +17,13 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { usePage } from '#src/routes/use-page.ts'
-import { Chip, Chips } from '#src/ui/chip.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
 import { clinicCrumbs } from './clinic-crumbs.ts'
 import { ClinicFilterSheet } from './clinic-filter-sheet.tsx'
 import { ClinicFilters } from './clinic-filters.tsx'
 import { ClinicSearchForm } from './clinic-search-form.tsx'
 import { messages } from './clinic-search.messages.ts'
+import { ClinicsMap } from './clinics-map.tsx'
 import { clinicsQuery } from './clinics-query.ts'
 import {
   chosenClinicValues,
@@ -50,12 +52,17 @@ export function ClinicSearch() {
   const { counts } = useClinicCounts(criteria)
   const known = useKnownClinics()
   const named = nameClinics(criteria, known)
+  const times = useClinicTimes(
+    found.items.map(({ id }) => id),
+    criteria.specialities,
+  )
+  const { isOpen: isMapOpen } = useMapSwitch()
   const [isSheetOpen, setSheetOpen] = useState(false)
 
   const apply = (next: ClinicCriteria, focusOn?: string) => {
     setSheetOpen(false)
     if (focusOn) keepFocus(focusOn)
-    go(links.clinics(writeClinicCriteria(next)), { replace: true, resetScroll: false })
+    go(links.clinics({ ...writeClinicCriteria(next), ...mapIn(search) }), { replace: true, resetScroll: false })
   }
 
   const chosen = chosenClinicValues(criteria)
@@ -70,6 +77,8 @@ export function ClinicSearch() {
         onClear={() => apply(withoutClinicFilters(criteria))}
       />
     ) : null
+  const shown = { criteria, found, known, times }
+  const isNothing = found.error !== null || found.total === 0
   // None of what was asked for, where the list holds what is around it.
   const count = found.isWider ? 0 : found.total
   const wider =
@@ -83,27 +92,20 @@ export function ClinicSearch() {
         <div className={css.page}>
           <Breadcrumb crumbs={clinicCrumbs(criteria, named, { intl, links })} />
           <ClinicSearchForm key={JSON.stringify(criteria)} criteria={criteria} known={known} onChange={apply} />
-          <div className={css.bar}>
-            <Chips>
-              <Chip
-                icon={SlidersHorizontal}
-                onClick={() => setSheetOpen(true)}
-                {...(chosen.length > 0 ? { count: chosen.length } : {})}
-              >
-                {intl.formatMessage(lists.filters)}
-              </Chip>
-              {chips}
-            </Chips>
-          </div>
           <ListColumns
             filters={<ClinicFilters id="side" criteria={criteria} counts={counts} known={known} onChange={apply} />}
+            filterCount={chosen.length}
+            onFilters={() => setSheetOpen(true)}
+            tools={<MapChip />}
             heading={
               count === undefined ? intl.formatMessage(messages.searching) : clinicHeading(intl, criteria, named, count)
             }
             chosen={chips}
+            map={isNothing ? null : <ClinicsMap {...shown} />}
+            isMapOpen={isMapOpen && !isNothing}
             notice={found.isWider && found.items.length > 0 ? <WiderNotice title={wider} /> : null}
           >
-            <FoundClinics criteria={criteria} found={found} known={known} />
+            <FoundClinics {...shown} />
             <RelatedLinks place={besideList(app, criteria)} cityName={named.city} />
           </ListColumns>
         </div>

@@ -1,8 +1,7 @@
 import type { LocalisedFacility } from '#src/api/search/localised.ts'
-import { ClinicTimes } from '#src/features/clinic-times/clinic-times.tsx'
-import { useClinicTimes } from '#src/features/clinic-times/use-clinic-times.ts'
-import { FacilityCard, FacilityCardSkeleton } from '#src/features/facility-card/facility-card.tsx'
-import { ListMap } from '#src/features/map/list-map.tsx'
+import type { useClinicTimes } from '#src/features/clinic-times/use-clinic-times.ts'
+import { FacilityCardSkeleton } from '#src/features/facility-card/facility-card.tsx'
+import { mapIn } from '#src/features/map/map-address.ts'
 import { ListBody } from '#src/features/search-list/list-body.tsx'
 import { ListFailed } from '#src/features/search-list/list-failed.tsx'
 import { NothingFound } from '#src/features/search-list/nothing-found.tsx'
@@ -10,6 +9,7 @@ import { messages as lists } from '#src/features/search-list/search-list.message
 import type { FoundPages } from '#src/features/search-list/use-pages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
+import { usePage } from '#src/routes/use-page.ts'
 import { messages } from './clinic-search.messages.ts'
 import {
   chosenClinicValues,
@@ -18,50 +18,30 @@ import {
   withoutClinicFilters,
   writeClinicCriteria,
 } from './criteria.ts'
-import { insurerName } from './name-clinics.ts'
+import { FoundClinic } from './found-clinic.tsx'
 import type { useKnownClinics } from './use-clinics.ts'
 
 export type FoundClinicsProps = {
   criteria: ClinicCriteria
   found: FoundPages<LocalisedFacility>
   known: ReturnType<typeof useKnownClinics>
+  times: ReturnType<typeof useClinicTimes>
 }
 
 /** The facilities that were found, or why there are none. */
-export function FoundClinics({ criteria, found, known }: FoundClinicsProps) {
+export function FoundClinics({ criteria, found, known, times }: FoundClinicsProps) {
   const intl = useIntl()
   const links = useLinks()
-  const times = useClinicTimes(
-    found.items.map(({ id }) => id),
-    criteria.specialities,
-  )
-  /** What was asked for comes first of what is treated. */
-  const specialitiesOf = ({ speciality_slugs: all }: LocalisedFacility) => [
-    ...new Set([...criteria.specialities.filter((slug) => all.includes(slug)), ...all]),
-  ]
-  const cardOf = (clinic: LocalisedFacility, isEager = false) => (
-    <FacilityCard
-      facility={clinic}
-      specialities={specialitiesOf(clinic).map((slug) => known.nameOf('specialities', slug))}
-      insurers={clinic.insurances.flatMap((slug) => insurerName(known, slug) || [])}
-      times={
-        clinic.doctors > 0 ? (
-          <ClinicTimes
-            facility={clinic}
-            availability={times.of(clinic.id)}
-            hasFailed={times.hasFailed(clinic.id)}
-            watch={times.watch}
-          />
-        ) : null
-      }
-      isEager={isEager}
-    />
-  )
+  const { search } = usePage()
   return (
     <ListBody
       found={found}
       addressOf={(page) =>
-        links.clinics({ ...writeClinicCriteria(criteria), ...(page > 1 ? { page: String(page) } : {}) })
+        links.clinics({
+          ...writeClinicCriteria(criteria),
+          ...(page > 1 ? { page: String(page) } : {}),
+          ...mapIn(search),
+        })
       }
       failed={(error) => (
         <ListFailed
@@ -73,19 +53,11 @@ export function FoundClinics({ criteria, found, known }: FoundClinicsProps) {
       empty={<NoClinics criteria={criteria} />}
       loading={{ label: intl.formatMessage(messages.searching), box: <FacilityCardSkeleton /> }}
       more={(count) => intl.formatMessage(messages.showMore, { count })}
-      map={
-        <ListMap
-          label={intl.formatMessage(messages.map)}
-          places={found.items.map(({ id, lang_name: label, _geoloc }) => ({ id, label, ..._geoloc }))}
-          renderCard={(id) => {
-            const clinic = found.items.find((one) => one.id === id)
-            return clinic ? cardOf(clinic) : null
-          }}
-        />
-      }
     >
       {found.items.map((clinic, index) => (
-        <li key={clinic.objectID}>{cardOf(clinic, index < 2)}</li>
+        <li key={clinic.objectID}>
+          <FoundClinic clinic={clinic} criteria={criteria} known={known} times={times} isEager={index < 2} />
+        </li>
       ))}
     </ListBody>
   )

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media, size, space, vars } from '#src/theme/contract.css.ts'
 
-export const whole = style({ display: 'grid', gap: space[3], justifyItems: 'start' })
 export const panel = style({
   display: 'grid',
   gap: space[3],
@@ -17,6 +16,24 @@ export const frame = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
 })
+
+/** Where there is room, beside the list for as long as it scrolls: as high as the window, less its own distance to the edges, and never a wall. */
+export const beside = style({
+  '@media': {
+    [media.map]: {
+      position: 'sticky',
+      insetBlockStart: space[5],
+      blockSize: `min(100dvh - 2 * ${space[5]}, 1100px)`,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+    },
+  },
+})
+export const panelBeside = style([
+  panel,
+  { '@media': { [media.map]: { blockSize: '100%', minBlockSize: 0, gridTemplateRows: 'minmax(160px, 1fr)' } } },
+])
+export const frameBeside = style([frame, { '@media': { [media.map]: { blockSize: '100%', minBlockSize: 0 } } }])
 export const canvas = style({
   position: 'absolute',
   inset: 0,
@@ -92,5 +109,25 @@ export const attribution = style({
   fontSize: '.75rem',
   borderStartStartRadius: '6px',
 })
+/** Of a map as high as the window the lower edge may be out of sight, the upper one is not. */
+export const attributionBeside = style([
+  attribution,
+  {
+    '@media': {
+      [media.map]: {
+        insetBlock: '0 auto',
+        insetInline: '0 auto',
+        maxInlineSize: `calc(100% - ${size.touchTarget} - 2 * ${space[2]})`,
+        borderStartStartRadius: 0,
+        borderEndEndRadius: '6px',
+      },
+    },
+  },
+])
 export const chosen = style({ position: 'relative', display: 'grid', gap: space[3], borderRadius: vars.radius.card })
+/** Beside a list it leaves room for the map above it, whatever is known of the place. */
+export const chosenBeside = style([
+  chosen,
+  { '@media': { [media.map]: { maxBlockSize: '50dvh', overflowY: 'auto', overscrollBehavior: 'contain' } } },
+])
 export const close = style({ justifySelf: 'end', marginBlockEnd: `calc(-1 * ${space[2]})` })

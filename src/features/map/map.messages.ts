@@ -1,6 +1,11 @@
 import { defineMessages } from '#src/i18n/messages.ts'
 
 export const messages = defineMessages({
+  map: {
+    id: 'places.map.map',
+    defaultMessage: 'Map',
+    description: 'Short name of a button that can be on or off: shows a list on a map.',
+  },
   show: { id: 'places.map.show', defaultMessage: 'Show map', description: 'Button that opens a map of a list.' },
   hide: { id: 'places.map.hide', defaultMessage: 'Hide map', description: 'The same button while the map is open.' },
   loading: { id: 'places.map.loading', defaultMessage: 'Loading the map', description: 'For screen readers.' },

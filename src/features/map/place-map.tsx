@@ -21,10 +21,12 @@ export type PlaceMapProps = {
   label: string
   /** What is known of a place, shown below the map once it is chosen. */
   renderCard: (id: string) => ReactNode
+  /** Stands beside its list where there is room, as high as the window. */
+  isBeside?: boolean
 }
 
 /** Places on a map. By keyboard: arrows move it, plus and minus zoom, each marker is a stop, and what it stands for follows. */
-export function PlaceMap({ places, tiles, label, renderCard }: PlaceMapProps) {
+export function PlaceMap({ places, tiles, label, renderCard, isBeside = false }: PlaceMapProps) {
   const intl = useIntl()
   const target = useRef<HTMLDivElement>(null)
   const buttons = useRef(new Map<string, HTMLButtonElement>())
@@ -70,8 +72,8 @@ export function PlaceMap({ places, tiles, label, renderCard }: PlaceMapProps) {
   const cards = chosen?.places.filter(({ id }) => places.some((place) => place.id === id)) ?? []
   const count = markers.reduce((sum, marker) => sum + marker.places.length, 0)
   return (
-    <section className={css.panel} aria-label={label}>
-      <div className={css.frame}>
+    <section className={isBeside ? css.panelBeside : css.panel} aria-label={label}>
+      <div className={isBeside ? css.frameBeside : css.frame}>
         <div
           ref={target}
           className={css.canvas}
@@ -101,7 +103,7 @@ export function PlaceMap({ places, tiles, label, renderCard }: PlaceMapProps) {
             onClick={() => canvas.current?.zoomBy(-1)}
           />
         </div>
-        <MapAttribution tiles={tiles} />
+        <MapAttribution tiles={tiles} isBeside={isBeside} />
       </div>
       <VisuallyHidden>
         <span role="status">{shown ? intl.formatMessage(messages.shown, { count }) : ''}</span>
@@ -122,7 +124,7 @@ export function PlaceMap({ places, tiles, label, renderCard }: PlaceMapProps) {
       {cards.length > 0 ? (
         <div
           ref={card}
-          className={css.chosen}
+          className={isBeside ? css.chosenBeside : css.chosen}
           tabIndex={-1}
           role="group"
           aria-label={cards.map((place) => place.label).join(' · ')}

@@ -19,14 +19,12 @@ export type ListBodyProps = {
   loading: { label: string; box: ReactNode }
   /** What the link to the next page says. */
   more: (count: number) => string
-  /** The map of the list. */
-  map: ReactNode
   /** The items, each an `li`. */
   children: ReactNode
 }
 
 /** The list, or why there is none; below it which part is shown, and the next page. */
-export function ListBody({ found, addressOf, failed, empty, loading, more, map, children }: ListBodyProps) {
+export function ListBody({ found, addressOf, failed, empty, loading, more, children }: ListBodyProps) {
   const intl = useIntl()
   const start =
     found.firstPage > 1 ? <TextLink href={addressOf(1)}>{intl.formatMessage(messages.fromStart)}</TextLink> : null
@@ -40,7 +38,6 @@ export function ListBody({ found, addressOf, failed, empty, loading, more, map, 
   return (
     <>
       {start}
-      <div className={css.map}>{map}</div>
       <ul className={css.list}>{children}</ul>
       {found.isPending ? (
         <Loading label={loading.label}>

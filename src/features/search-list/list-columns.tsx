@@ -1,30 +1,40 @@
+import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { Chips } from '#src/ui/chip.tsx'
+import { Chip, Chips } from '#src/ui/chip.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { messages } from './search-list.messages.ts'
 import * as css from './list.css.ts'
 
 export type ListColumnsProps = {
   filters: ReactNode
+  /** How many filters are on; phones have a button in the place of the filters, with this number. */
+  filterCount: number
+  onFilters: () => void
   heading: string
-  /** Beside the heading: how the list is ordered or shown. */
-  tools?: ReactNode
-  /** Chips of what is on; phones have theirs in the bar. */
+  /** Beside the button of the filters, or below the heading: how the list is ordered or shown. */
+  tools: ReactNode
+  /** Chips of what is on. */
   chosen: ReactNode
+  /** Chips of what is often wished for, on phones, where the filters are put away. */
+  offered?: ReactNode
   notice?: ReactNode
+  /** The map of the list, which is nothing until it is open: then it stands beside it, or above it where there is no room. */
+  map: ReactNode
+  isMapOpen: boolean
   children: ReactNode
 }
 
-/** Filters at the side of a wide screen, and the list under its heading. */
-export function ListColumns({ filters, heading, tools, chosen, notice, children }: ListColumnsProps) {
+/** Filters at the side of a wide screen, the list under its heading, and the map at its other side. */
+export function ListColumns(props: ListColumnsProps) {
+  const { filters, filterCount, onFilters, heading, tools, chosen, offered, notice, map, isMapOpen, children } = props
   const intl = useIntl()
   return (
     <div className={css.columns}>
       <aside className={css.side} aria-label={intl.formatMessage(messages.filters)}>
         {filters}
       </aside>
-      <section className={css.main} aria-labelledby="results">
+      <section className={isMapOpen ? css.mainBesideMap : css.main} aria-labelledby="results">
         <div className={css.head}>
           <h1 id="results" className={css.heading}>
             {heading}
@@ -32,15 +42,33 @@ export function ListColumns({ filters, heading, tools, chosen, notice, children 
           <VisuallyHidden>
             <span role="status">{heading}</span>
           </VisuallyHidden>
+        </div>
+        <div className={css.tools}>
+          <div className={css.onPhones}>
+            <Chip icon={SlidersHorizontal} onClick={onFilters} {...(filterCount > 0 ? { count: filterCount } : {})}>
+              {intl.formatMessage(messages.filters)}
+            </Chip>
+          </div>
           {tools}
+        </div>
+        <div className={css.wishes}>
+          {chosen || offered ? (
+            <div className={css.onPhones}>
+              <Chips>
+                {chosen}
+                {offered}
+              </Chips>
+            </div>
+          ) : null}
           {chosen ? (
-            <div className={css.chosen}>
+            <div className={css.onDesks}>
               <Chips flow>{chosen}</Chips>
             </div>
           ) : null}
           {notice}
         </div>
-        {children}
+        <div className={css.map}>{map}</div>
+        <div className={css.found}>{children}</div>
       </section>
     </div>
   )

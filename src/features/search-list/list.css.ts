@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media, space, vars } from '#src/theme/contract.css.ts'
+import { media, size, space, vars } from '#src/theme/contract.css.ts'
+
+const phone = '(max-width: 999.98px)'
 
 export const columns = style({
   display: 'grid',
@@ -24,26 +26,68 @@ export const side = style({
   },
 })
 export const main = style({ minInlineSize: 0 })
+/** With the map at its side: it takes the height of everything beside it, and what is above the list keeps its own. */
+export const mainBesideMap = style([
+  main,
+  {
+    '@media': {
+      [media.map]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(320px, 2fr)',
+        gridTemplateRows: 'auto auto auto 1fr',
+        gridTemplateAreas: '"head map" "tools map" "wishes map" "found map"',
+        columnGap: space[5],
+      },
+    },
+  },
+])
 export const heading = style({ fontSize: vars.text[4] })
-export const chosen = style({ display: 'none', '@media': { [media.columns]: { display: 'block' } } })
-export const head = style({ display: 'grid', gap: space[3], marginBlockEnd: space[4] })
+export const head = style({ gridArea: 'head' })
+export const onPhones = style({ '@media': { [media.columns]: { display: 'none' } } })
+export const onDesks = style({ display: 'none', '@media': { [media.columns]: { display: 'block' } } })
 
-/** On phones the filters stay within reach while the list scrolls. */
-export const bar = style({
+/** Filters, map and order in one row; on phones it stays within reach while the list scrolls. */
+export const tools = style({
+  gridArea: 'tools',
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 15,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
   background: vars.color.page,
-  paddingBlock: '6px',
-  '@media': { [media.columns]: { display: 'none' } },
+  marginInline: `calc(${vars.page.gutter} * -1)`,
+  paddingInline: vars.page.gutter,
+  paddingBlock: space[2],
+  '@media': {
+    [media.columns]: { position: 'static', gap: space[3], marginInline: 0, paddingInline: 0, paddingBlock: space[1] },
+  },
 })
-
-export const map = style({ marginBlockEnd: space[3], ':empty': { display: 'none' } })
+// On the narrowest of today's phones all of them fit in it.
+globalStyle(`${tools} button`, { '@media': { [phone]: { paddingInline: '10px', gap: '6px' } } })
+export const wishes = style({
+  gridArea: 'wishes',
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlockEnd: space[3],
+})
+export const map = style({
+  gridArea: 'map',
+  minInlineSize: 0,
+  marginBlockEnd: space[3],
+  scrollMarginBlockStart: size.bar,
+  ':empty': { display: 'none' },
+  '@media': { [media.map]: { marginBlockEnd: 0 } },
+})
+export const found = style({ gridArea: 'found', minInlineSize: 0 })
 export const list = style({
   display: 'grid',
   gap: space[3],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.map]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[4] } },
+  selectors: { [`${mainBesideMap} &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 globalStyle(`${list} > li`, { display: 'grid' })
 export const foot = style({

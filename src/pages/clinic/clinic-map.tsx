@@ -1,10 +1,11 @@
 import { Navigation } from 'lucide-react'
 import type { FacilityDetail } from '#contract/facility'
-import { ListMap } from '#src/features/map/list-map.tsx'
+import { MapButton } from '#src/features/map/map-button.tsx'
+import { MapPanel } from '#src/features/map/map-panel.tsx'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { LinkButton } from '#src/ui/button.tsx'
-import { Inline, Text } from '#src/ui/layout.tsx'
+import { Inline, Stack, Text } from '#src/ui/layout.tsx'
 import { messages } from './clinic.messages.ts'
 import { directionsTo } from './ways.ts'
 
@@ -13,27 +14,32 @@ export function ClinicMap({ facility }: { facility: FacilityDetail }) {
   const intl = useIntl()
   const { id, name, address, lat, lng } = facility
   return (
-    <ListMap
-      label={intl.formatMessage(messages.map, { name })}
-      places={[{ id, label: name, lat, lng }]}
-      renderCard={() => (
-        <Inline>
-          <Text as="p">
-            <OwnScript>{address}</OwnScript>
-          </Text>
-          <LinkButton
-            tone="secondary"
-            size="small"
-            icon={Navigation}
-            href={directionsTo(facility)}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={intl.formatMessage(messages.directionsTo, { place: name })}
-          >
-            {intl.formatMessage(messages.directions)}
-          </LinkButton>
-        </Inline>
-      )}
-    />
+    <Stack gap={3}>
+      <Inline>
+        <MapButton />
+      </Inline>
+      <MapPanel
+        label={intl.formatMessage(messages.map, { name })}
+        places={[{ id, label: name, lat, lng }]}
+        renderCard={() => (
+          <Inline>
+            <Text as="p">
+              <OwnScript>{address}</OwnScript>
+            </Text>
+            <LinkButton
+              tone="secondary"
+              size="small"
+              icon={Navigation}
+              href={directionsTo(facility)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={intl.formatMessage(messages.directionsTo, { place: name })}
+            >
+              {intl.formatMessage(messages.directions)}
+            </LinkButton>
+          </Inline>
+        )}
+      />
+    </Stack>
   )
 }

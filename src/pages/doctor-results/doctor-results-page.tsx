@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { type DoctorCriteria, readCriteria, writeCriteria } from '#src/features/doctor-search/criteria.ts'
 import { chosenValues, withChoice, withoutFilters } from '#src/features/doctor-search/filter-choices.ts'
+import { mapIn } from '#src/features/map/map-address.ts'
+import { MapChip } from '#src/features/map/map-chip.tsx'
+import { useMapSwitch } from '#src/features/map/use-map-switch.ts'
 import { readPage } from '#src/features/search-list/address-words.ts'
 import { ChosenChips } from '#src/features/search-list/chosen-chips.tsx'
 import { ListColumns } from '#src/features/search-list/list-columns.tsx'
@@ -17,11 +20,13 @@ import { usePage } from '#src/routes/use-page.ts'
 import { Wrap } from '#src/ui/layout.tsx'
 import { canonicalOf } from './canonical.ts'
 import { DoctorFilterSheet } from './doctor-filter-sheet.tsx'
+import { DoctorsMap } from './doctors-map.tsx'
 import { Filters } from './filters.tsx'
 import { FoundDoctors } from './found-doctors.tsx'
 import { headingOf } from './heading.ts'
 import { InsurerPlans } from './insurer-plans.tsx'
 import { nameCriteria } from './name-criteria.ts'
+import { QuickWishes } from './quick-wishes.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import { ResultsSearch } from './results-search.tsx'
 import { messages } from './results.messages.ts'
@@ -44,13 +49,14 @@ export function DoctorResultsPage() {
   const counts = useFilterCounts(criteria)
   const known = useKnown(criteria.facility)
   const named = nameCriteria(criteria, known)
+  const { isOpen: isMapOpen } = useMapSwitch()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [isSearchOpen, setSearchOpen] = useState(false)
 
   const apply = (next: DoctorCriteria, focusOn?: string) => {
     setSheetOpen(false)
     if (focusOn) keepFocus(focusOn)
-    go(links.results(writeCriteria(next)), { replace: true, resetScroll: false })
+    go(links.results({ ...writeCriteria(next), ...mapIn(search) }), { replace: true, resetScroll: false })
   }
 
   const chosen = chosenValues(criteria)
@@ -65,6 +71,7 @@ export function DoctorResultsPage() {
         onClear={() => apply(withoutFilters(criteria))}
       />
     ) : null
+  const isNobody = found.error !== null || found.total === 0
   // None of what was asked for, where the list holds who is around it.
   const count = found.isWider ? 0 : found.total
   const { message, words } = headingOf(criteria, named)
@@ -78,11 +85,8 @@ export function DoctorResultsPage() {
       <ResultsBar
         criteria={criteria}
         named={named}
-        chips={chips}
         isSearchOpen={isSearchOpen}
         onSearch={() => setSearchOpen(!isSearchOpen)}
-        onFilters={() => setSheetOpen(true)}
-        onChange={apply}
       />
       <Wrap width="results">
         <div className={css.page}>
@@ -91,17 +95,23 @@ export function DoctorResultsPage() {
           </div>
           <ListColumns
             filters={<Filters id="side" criteria={criteria} counts={counts} onChange={apply} />}
+            filterCount={chosen.length}
+            onFilters={() => setSheetOpen(true)}
             heading={
               count === undefined
                 ? intl.formatMessage(messages.searching)
                 : intl.formatMessage(message, { ...words, count })
             }
             tools={
-              <div className={css.tools}>
+              <>
+                <MapChip />
                 <SortSelect criteria={criteria} position={positionOf(app)} onChange={apply} />
-              </div>
+              </>
             }
             chosen={chips}
+            offered={<QuickWishes criteria={criteria} onChange={apply} />}
+            map={isNobody ? null : <DoctorsMap found={found} />}
+            isMapOpen={isMapOpen && !isNobody}
             notice={found.isWider && found.items.length > 0 ? <WiderNotice title={wider} /> : null}
           >
             <InsurerPlans criteria={criteria} known={known} />

@@ -1,20 +1,16 @@
-import { Fragment, useMemo } from 'react'
-import type { LocalisedDoctor } from '#src/api/search/localised.ts'
-import { useApp } from '#src/app/context.ts'
 import { type DoctorCriteria, noCriteria, writeCriteria } from '#src/features/doctor-search/criteria.ts'
 import { chosenValues, withoutFilters } from '#src/features/doctor-search/filter-choices.ts'
 import { PractitionerCardSkeleton } from '#src/features/practitioner-card/practitioner-card-skeleton.tsx'
-import { PractitionerCard } from '#src/features/practitioner-card/practitioner-card.tsx'
-import { ListMap } from '#src/features/map/list-map.tsx'
+import { mapIn } from '#src/features/map/map-address.ts'
 import { ListBody } from '#src/features/search-list/list-body.tsx'
 import { ListFailed } from '#src/features/search-list/list-failed.tsx'
 import { NothingFound } from '#src/features/search-list/nothing-found.tsx'
 import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
-import { placesOfDoctors } from './places-of-doctors.ts'
+import { usePage } from '#src/routes/use-page.ts'
+import { FoundDoctor } from './found-doctor.tsx'
 import { messages } from './results.messages.ts'
-import { useNames } from './use-names.ts'
 import type { useResults } from './use-results.ts'
 
 export type FoundDoctorsProps = { criteria: DoctorCriteria; found: ReturnType<typeof useResults> }
@@ -23,21 +19,13 @@ export type FoundDoctorsProps = { criteria: DoctorCriteria; found: ReturnType<ty
 export function FoundDoctors({ criteria, found }: FoundDoctorsProps) {
   const intl = useIntl()
   const links = useLinks()
-  const { insurerNames } = useNames()
-  const { language } = useApp().locale
-  const places = useMemo(() => placesOfDoctors(found.items, language), [found.items, language])
-  const cardOf = (doctor: LocalisedDoctor) => (
-    <PractitionerCard
-      doctor={doctor}
-      insurers={doctor.insurances.flatMap((slug) => insurerNames.get(slug) ?? [])}
-      availability={found.free.of(doctor.id)}
-      hasFailed={found.free.hasFailed(doctor.id)}
-    />
-  )
+  const { search } = usePage()
   return (
     <ListBody
       found={found}
-      addressOf={(page) => links.results({ ...writeCriteria(criteria), ...(page > 1 ? { page: String(page) } : {}) })}
+      addressOf={(page) =>
+        links.results({ ...writeCriteria(criteria), ...(page > 1 ? { page: String(page) } : {}), ...mapIn(search) })
+      }
       failed={(error) => (
         <ListFailed
           error={error}
@@ -48,20 +36,11 @@ export function FoundDoctors({ criteria, found }: FoundDoctorsProps) {
       empty={<NoDoctors criteria={criteria} />}
       loading={{ label: intl.formatMessage(messages.searching), box: <PractitionerCardSkeleton /> }}
       more={(count) => intl.formatMessage(messages.showMore, { count })}
-      map={
-        <ListMap
-          label={intl.formatMessage(messages.map)}
-          places={places}
-          renderCard={(id) =>
-            places
-              .find((place) => place.id === id)
-              ?.doctors.map((doctor) => <Fragment key={doctor.id}>{cardOf(doctor)}</Fragment>)
-          }
-        />
-      }
     >
       {found.items.map((doctor) => (
-        <li key={doctor.id}>{cardOf(doctor)}</li>
+        <li key={doctor.id}>
+          <FoundDoctor doctor={doctor} found={found} />
+        </li>
       ))}
     </ListBody>
   )

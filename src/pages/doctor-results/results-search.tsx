@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { type DoctorCriteria, writeCriteria } from '#src/features/doctor-search/criteria.ts'
+import { mapIn } from '#src/features/map/map-address.ts'
 import { SearchBox } from '#src/features/search-box/search-box.tsx'
 import { useLinks } from '#src/routes/links.ts'
+import { usePage } from '#src/routes/use-page.ts'
 import type { Named } from './heading.ts'
 
 /** The search above the list. Another city keeps the filters; other words begin anew. */
 export function ResultsSearch({ criteria, named }: { criteria: DoctorCriteria; named: Named }) {
   const links = useLinks()
+  const { search } = usePage()
   const [city, setCity] = useState(criteria.city)
   const typed = criteria.query || (named.speciality?.speciality ?? '')
   return (
@@ -17,9 +20,12 @@ export function ResultsSearch({ criteria, named }: { criteria: DoctorCriteria; n
       onCityChange={setCity}
       isNear={criteria.isNear}
       addressFor={({ query = '', ...asked }) =>
-        links.results(
-          query === typed ? writeCriteria({ ...criteria, city, isNear: asked['near'] === '1' }) : { query, ...asked },
-        )
+        links.results({
+          ...(query === typed
+            ? writeCriteria({ ...criteria, city, isNear: asked['near'] === '1' })
+            : { query, ...asked }),
+          ...mapIn(search),
+        })
       }
     />
   )

@@ -1,11 +1,17 @@
 import { style } from '@vanilla-extract/css'
-import { bar as listBar } from '#src/features/search-list/list.css.ts'
 import { media, size, space, vars } from '#src/theme/contract.css.ts'
 
 const phone = '(max-width: 999.98px)'
 
+/** On phones the icon says it; the words are read aloud. */
+export const sortLabel = style({
+  '@media': {
+    [phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+
 export const page = style({
-  paddingBlock: `${space[4]} ${space[10]}`,
+  paddingBlock: `${space[3]} ${space[10]}`,
   '@media': { [media.columns]: { paddingBlockStart: space[5] } },
 })
 
@@ -13,8 +19,7 @@ export const page = style({
 export const search = style({ marginBlockEnd: space[6], '@media': { [phone]: { display: 'none' } } })
 export const searchOpen = style({ '@media': { [phone]: { display: 'block', marginBlock: `${space[2]} ${space[3]}` } } })
 
-/** The bar ends in a line, since what was searched stands in it too. */
-export const bar = style([listBar, { borderBlockEnd: `1px solid ${vars.color.border}` }])
+export const bar = style({ paddingBlockStart: '6px', '@media': { [media.columns]: { display: 'none' } } })
 export const pill = style({
   display: 'flex',
   alignItems: 'center',
@@ -37,17 +42,19 @@ export const pillIcon = style({ color: vars.color.brandText })
 /** Ways to lists like this one, above or below it. */
 export const beside = style({ display: 'grid', gap: space[2], paddingBlock: space[3] })
 export const besideTitle = style({ fontSize: vars.text[2], fontWeight: vars.weight.medium })
-/** Beside what was found: how it is ordered and shown. */
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
+/** Takes what the row has left, and a row of its own where that is too little to be read. */
 export const sort = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
+  flex: '1 1 108px',
   minInlineSize: 0,
+  '@media': { [media.columns]: { flex: '0 1 auto' } },
   color: vars.color.textQuiet,
   fontSize: vars.text[1],
 })
 export const sortSelect = style({
+  flex: '1 1 auto',
   minInlineSize: 0,
   minBlockSize: size.touchTarget,
   paddingInline: space[1],

@@ -30,7 +30,9 @@ export function SortSelect({ criteria, position, onChange }: SortSelectProps) {
   return (
     <div className={css.sort}>
       <Icon of={ArrowUpDown} size="small" />
-      <label htmlFor={id}>{intl.formatMessage(messages.sort)}</label>
+      <label htmlFor={id} className={css.sortLabel}>
+        {intl.formatMessage(messages.sort)}
+      </label>
       <select
         id={id}
         className={css.sortSelect}

@@ -1,0 +1,16 @@
+import { Map as MapIcon } from 'lucide-react'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Button } from '#src/ui/button.tsx'
+import { messages } from './map.messages.ts'
+import { useMapSwitch } from './use-map-switch.ts'
+
+/** Opens the map that stands below it, for tenants that have one. */
+export function MapButton() {
+  const intl = useIntl()
+  const { isOffered, isOpen, toggle } = useMapSwitch()
+  return isOffered ? (
+    <Button tone="secondary" size="small" icon={MapIcon} aria-expanded={isOpen} onClick={toggle}>
+      {intl.formatMessage(isOpen ? messages.hide : messages.show)}
+    </Button>
+  ) : null
+}

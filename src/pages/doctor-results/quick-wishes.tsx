@@ -1,0 +1,25 @@
+import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import { withChoice } from '#src/features/doctor-search/filter-choices.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Chip } from '#src/ui/chip.tsx'
+import { messages } from './results.messages.ts'
+
+type QuickWishesProps = { criteria: DoctorCriteria; onChange: (criteria: DoctorCriteria) => void }
+
+/** What is wished for most, each with one press; gone once it or another of its kind is on. */
+export function QuickWishes({ criteria, onChange }: QuickWishesProps) {
+  const intl = useIntl()
+  return wishes
+    .filter(({ facet }) => criteria[facet] === '')
+    .map(({ facet, value, label }) => (
+      <Chip key={facet} onClick={() => onChange(withChoice(criteria, facet, value))}>
+        {intl.formatMessage(label)}
+      </Chip>
+    ))
+}
+
+const wishes = [
+  { facet: 'available', value: 'today', label: messages.today },
+  { facet: 'visit', value: 'telemedicine', label: messages.video },
+  { facet: 'gender', value: 'female', label: messages.female },
+] as const

@@ -32,7 +32,18 @@ test('a clinic says when it is open, and a free time there leads into booking it
   await expectAccessible(page, 'clinic')
 
   const clinic = (await page.getByRole('heading', { level: 1 }).textContent())!
-  await page.locator('#doctors a[href*="/appointment/book?"]').first().click()
+  // A visit by video is nowhere: its link says so, and its booking names no place.
+  const times = page.locator('#doctors a[href*="/appointment/book?"]')
+  await expect(times.first()).toBeVisible()
+  const said = await times.evaluateAll((links) =>
+    links.map((link) => [
+      new URL((link as HTMLAnchorElement).href).searchParams.get('consultation_type'),
+      /, (by video|at home)$/.exec(link.getAttribute('aria-label')!)?.[1],
+    ]),
+  )
+  const words = { clinic: undefined, telemedicine: 'by video', homecare: 'at home' }
+  expect(said).toEqual(said.map(([kind]) => [kind, words[kind as keyof typeof words]]))
+  await times.and(page.locator('[href*="consultation_type=clinic"]')).first().click()
   await expect(screen(page)).toHaveAttribute('data-screen', 'booking')
   await expect(page.getByRole('main')).toContainText(clinic)
 })

@@ -22,7 +22,6 @@ test('a push message shows its own words and nothing personal, and a tap leads t
   await expectWorker(page)
   const push = await pushOf(page, context)
   await push.deliver(update('/en-ae/doctor/cardiology'))
-  await expect.poll(push.shown).toHaveLength(1)
   const [shown] = await push.shown()
   expect(shown).toMatchObject({ title: 'You have an update from Sadeem', body: '' })
   expect(JSON.stringify(shown)).not.toMatch(/Layla|Farouk|501234567|elsewhere/)
@@ -45,7 +44,6 @@ test('a tap leads to no other origin and to no other partner, and leaves another
     // A page that has only begun does not hear the worker yet.
     await expect(async () => {
       await push.deliver(update(navigate))
-      await expect.poll(push.shown).toHaveLength(1)
       expect(await push.tap()).toEqual([])
       await expect(page).toHaveURL('/en-ae?key=insurer', { timeout: 1000 })
     }).toPass()
@@ -53,7 +51,6 @@ test('a tap leads to no other origin and to no other partner, and leaves another
 
   await page.goto('/en-ae/doctor/cardiology')
   await push.deliver(update('/en-ae/doctor/dentistry'))
-  await expect.poll(push.shown).toHaveLength(1)
   expect(await push.tap()).toEqual(['/en-ae/doctor/dentistry?key=insurer'])
   await expect(page).toHaveURL('/en-ae/doctor/cardiology')
 })

@@ -3,6 +3,7 @@ import type { FacilityAvailability, NamedSlot } from '#contract/availability'
 import type { LocalisedFacility } from '#src/api/search/localised.ts'
 import { messages as slots } from '#src/features/slot-row/slot-row.messages.ts'
 import { slot } from '#src/features/slot-row/slot.css.ts'
+import { TimeOfKind } from '#src/features/slot-row/time-of-kind.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
@@ -60,12 +61,12 @@ function Time({ free, zone, now }: { free: NamedSlot; zone: string; now: Date })
     <Anchor
       href={links.book(free, free)}
       className={slot()}
-      aria-label={intl.formatMessage(slots.book, { day, time, name: free.fullName })}
+      aria-label={intl.formatMessage(slots.book, { day, time, name: free.fullName, kind: free.consultation_type })}
     >
       <span className={css.words}>
-        <span>
+        <TimeOfKind kind={free.consultation_type}>
           {day} {time}
-        </span>
+        </TimeOfKind>
         <span className={css.name}>
           <bdi>{free.fullName}</bdi>
         </span>

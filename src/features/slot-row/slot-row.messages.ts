@@ -3,9 +3,9 @@ import { defineMessages } from '#src/i18n/messages.ts'
 export const messages = defineMessages({
   book: {
     id: 'care.slotRow.book',
-    defaultMessage: '{day} {time}, {name}',
+    defaultMessage: '{day} {time}, {name}{kind, select, telemedicine {, by video} homecare {, at home} other {}}',
     description:
-      'Name of a button with a free time, for screen readers. day: "Today" or "Tue 24 Nov"; name: the doctor.',
+      'Name of a button with a free time, for screen readers. day: "Today" or "Tue 24 Nov"; name: the doctor; kind: how the visit is.',
   },
   more: {
     id: 'care.slotRow.more',

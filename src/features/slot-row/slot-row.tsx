@@ -10,6 +10,7 @@ import { Anchor } from '#src/ui/link.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { messages } from './slot-row.messages.ts'
+import { TimeOfKind } from './time-of-kind.tsx'
 import { slot, slotDay } from './slot.css.ts'
 import * as css from './slot-row.css.ts'
 
@@ -80,12 +81,12 @@ function Times({ doctor, name, first, availability, badge, now, more }: TimesPro
             key={free.start}
             href={links.book(doctor, free)}
             className={slot()}
-            aria-label={intl.formatMessage(messages.book, { day, time, name })}
+            aria-label={intl.formatMessage(messages.book, { day, time, name, kind: free.consultation_type })}
           >
             {dayIn(free.start, zone) === firstDay ? null : (
               <span className={slotDay}>{format.weekday(free.start, zone)}</span>
             )}
-            {time}
+            <TimeOfKind kind={free.consultation_type}>{time}</TimeOfKind>
           </Anchor>
         )
       })}

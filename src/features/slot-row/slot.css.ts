@@ -44,5 +44,8 @@ export const slot = recipe({
   defaultVariants: { look: 'free' },
 })
 
+/** A time with, before it, the mark of how the visit is. */
+export const timeOfKind = style({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '4px' })
+
 /** The day above a time whose day is not the one the row names. */
 export const slotDay = style({ fontSize: '.75rem', fontWeight: vars.weight.medium, lineHeight: 1.1 })

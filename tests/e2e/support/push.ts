@@ -12,14 +12,20 @@ export async function pushOf(page: Page, context: BrowserContext) {
     })
   })
   await devtools.send('ServiceWorker.enable')
+  const shown = () => worker.evaluate(readShown)
   return {
     worker,
+    /** Returns once the message's notification is there: the only one, for all of them have one tag. */
     async deliver(message: unknown): Promise<void> {
       const data = typeof message === 'string' ? message : JSON.stringify(message)
       const { origin } = new URL(page.url())
-      await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registrationId, data })
+      // What the developer tools deliver while a page begins may get lost on the way to the worker.
+      await expect(async () => {
+        await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registrationId, data })
+        await expect.poll(shown, { timeout: 2000 }).toHaveLength(1)
+      }).toPass()
     },
-    shown: () => worker.evaluate(readShown),
+    shown,
     /** What the browser tells the worker of a tap. What it may do then, such as opening a window, a page cannot grant: it is counted. */
     tap: () => worker.evaluate(tapFirst),
   }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instantRange, instant, created, uuidKey } from './columns.ts'
 import { ofTenant } from './tenants.ts'
-import { facilities } from './facilities.ts'
-import { practitioners, services } from './practitioners.ts'
+import { atFacility } from './facilities.ts'
+import { ofPractitioner, ofService } from './practitioners.ts'
 import { patients } from './patients.ts'
 
 /**
@@ -15,15 +15,9 @@ export const reservations = pgTable(
   {
     id: uuidKey(),
     tenantCode: ofTenant(),
-    practitionerId: integer()
-      .notNull()
-      .references(() => practitioners.id),
-    facilityId: integer()
-      .notNull()
-      .references(() => facilities.id),
-    serviceId: integer()
-      .notNull()
-      .references(() => services.id),
+    practitionerId: ofPractitioner(),
+    facilityId: atFacility(),
+    serviceId: ofService(),
     during: instantRange().notNull(),
     /** held, booked or released */
     status: text().notNull(),
@@ -55,15 +49,9 @@ export const appointments = pgTable(
     patientId: uuid()
       .notNull()
       .references(() => patients.id),
-    practitionerId: integer()
-      .notNull()
-      .references(() => practitioners.id),
-    facilityId: integer()
-      .notNull()
-      .references(() => facilities.id),
-    serviceId: integer()
-      .notNull()
-      .references(() => services.id),
+    practitionerId: ofPractitioner(),
+    facilityId: atFacility(),
+    serviceId: ofService(),
     consultationType: text().notNull(),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Half-open range of instants, `[from,to)`. */
 export const instantRange = customType<{ data: { from: Date; to: Date }; driverData: string }>({
@@ -32,6 +32,17 @@ export const texts = () =>
     .array()
     .notNull()
     .default(sql`'{}'`)
+
+/** What decides whether, for whom and how far up the directory lists an entry. */
+export const listing = () => ({
+  plan: smallint().notNull(),
+  published: boolean().notNull().default(true),
+  fgTest: boolean().notNull().default(false),
+  campaignIds: texts(),
+  whitelabels: texts(),
+  /** Kept by triggers, which see to what hangs on it too. */
+  updatedAt: created(),
+})
 
 /** A random key that the database makes. */
 export const uuidKey = () =>

@@ -15,9 +15,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { LocalisedText } from '#contract/tenant'
-import { created, names, texts } from './columns.ts'
+import { created, listing, names, texts } from './columns.ts'
 import { partOfTenant } from './tenants.ts'
-import { countries, cities } from './reference.ts'
+import { inCity, inCountry } from './reference.ts'
 
 export type OpeningHours = Record<
   'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday',
@@ -38,12 +38,8 @@ export const facilities = pgTable(
     ...names(),
     /** clinic, hospital, medical-center, polyclinic … */
     clinicType: text().notNull(),
-    countryCode: text()
-      .notNull()
-      .references(() => countries.code),
-    cityId: integer()
-      .notNull()
-      .references(() => cities.id),
+    countryCode: inCountry(),
+    cityId: inCity(),
     areaEn: text().notNull(),
     areaAr: text().notNull(),
     addressEn: text().notNull(),
@@ -60,25 +56,29 @@ export const facilities = pgTable(
     /** Whether it takes part in online booking; one that does not is listed all the same. */
     member: boolean().notNull().default(true),
     planIds: integer().array().notNull(),
-    plan: smallint().notNull(),
-    published: boolean().notNull().default(true),
-    fgTest: boolean().notNull().default(false),
-    campaignIds: texts(),
-    whitelabels: texts(),
-    /** Kept by triggers, which see to what hangs on it too. */
-    updatedAt: created(),
+    ...listing(),
   },
   (t) => [uniqueIndex('one_facility_per_slug').on(t.countryCode, t.slug), index().on(t.cityId)],
 )
+
+/** Where something is done: a facility that somebody works at, or was booked at, stays. */
+export const atFacility = () =>
+  integer()
+    .notNull()
+    .references(() => facilities.id)
+
+/** The facility that a row is a part of, and goes with. */
+const partOfFacility = () =>
+  integer()
+    .notNull()
+    .references(() => facilities.id, { onDelete: 'cascade' })
 
 /** Questions that patients of a facility ask, with its answers. */
 export const facilityFaqs = pgTable(
   'facility_faqs',
   {
     id: integer().primaryKey(),
-    facilityId: integer()
-      .notNull()
-      .references(() => facilities.id, { onDelete: 'cascade' }),
+    facilityId: partOfFacility(),
     position: smallint().notNull(),
     question: jsonb().$type<LocalisedText>().notNull(),
     answer: jsonb().$type<LocalisedText>().notNull(),
@@ -91,9 +91,7 @@ export const facilityJobs = pgTable(
   'facility_jobs',
   {
     id: integer().primaryKey(),
-    facilityId: integer()
-      .notNull()
-      .references(() => facilities.id, { onDelete: 'cascade' }),
+    facilityId: partOfFacility(),
     title: jsonb().$type<LocalisedText>().notNull(),
     description: jsonb().$type<LocalisedText>().notNull(),
     /** full_time, part_time or locum */
@@ -110,9 +108,7 @@ export const facilityReviews = pgTable(
   'facility_reviews',
   {
     id: integer().primaryKey(),
-    facilityId: integer()
-      .notNull()
-      .references(() => facilities.id, { onDelete: 'cascade' }),
+    facilityId: partOfFacility(),
     rating: smallint().notNull(),
     /** As it is shown: initials, never a full name. */
     author: text().notNull(),
@@ -129,9 +125,7 @@ export const facilityPokes = pgTable(
   'facility_pokes',
   {
     tenantCode: partOfTenant(),
-    facilityId: integer()
-      .notNull()
-      .references(() => facilities.id, { onDelete: 'cascade' }),
+    facilityId: partOfFacility(),
     day: date({ mode: 'string' }).notNull(),
     count: integer().notNull(),
   },

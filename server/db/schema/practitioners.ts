@@ -11,13 +11,21 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instantRange, created, names, texts } from './columns.ts'
-import { countries, cities, specialities } from './reference.ts'
-import { facilities } from './facilities.ts'
+import { instantRange, listing, names } from './columns.ts'
+import { inCity, inCountry, specialities } from './reference.ts'
+import { atFacility } from './facilities.ts'
 
-export type Education = { graduation_country: string; degree: string; institution: string; year: number }
+/** The words of an entry of a career in English, and in the other languages as far as they are known. */
+type InLanguages<Words> = Words & { ar?: Words; id?: Words }
 
-export type Experience = { country: string; position: string; place: string; from: number; to?: number }
+export type Education = InLanguages<{ graduation_country: string; degree: string; institution: string }> & {
+  year: number
+}
+
+export type Experience = InLanguages<{ country: string; position: string; place: string }> & {
+  from: number
+  to?: number
+}
 
 export const practitioners = pgTable(
   'practitioners',
@@ -41,26 +49,16 @@ export const practitioners = pgTable(
       .references(() => specialities.id),
     /** What is treated, as topics of the speciality, in English. */
     topics: text().array().notNull(),
-    countryCode: text()
-      .notNull()
-      .references(() => countries.code),
-    cityId: integer()
-      .notNull()
-      .references(() => cities.id),
+    countryCode: inCountry(),
+    cityId: inCity(),
     yearsOfExperience: smallint().notNull(),
     verified: boolean().notNull(),
     registered: boolean().notNull(),
-    plan: smallint().notNull(),
     portraitSeed: integer().notNull(),
-    published: boolean().notNull().default(true),
-    fgTest: boolean().notNull().default(false),
     educations: jsonb().$type<Education[]>().notNull(),
     experiences: jsonb().$type<Experience[]>().notNull(),
-    campaignIds: texts(),
-    whitelabels: texts(),
     rank: integer().notNull(),
-    /** Kept by triggers, which see to what hangs on it too. */
-    updatedAt: created(),
+    ...listing(),
   },
   (t) => [
     uniqueIndex('one_practitioner_per_slug').on(t.countryCode, t.slug),
@@ -69,15 +67,17 @@ export const practitioners = pgTable(
   ],
 )
 
+/** The practitioner whose row it is. */
+export const ofPractitioner = () =>
+  integer()
+    .notNull()
+    .references(() => practitioners.id)
+
 export const practiceLocations = pgTable(
   'practice_locations',
   {
-    practitionerId: integer()
-      .notNull()
-      .references(() => practitioners.id),
-    facilityId: integer()
-      .notNull()
-      .references(() => facilities.id),
+    practitionerId: ofPractitioner(),
+    facilityId: atFacility(),
     position: smallint().notNull(),
     fgCallable: boolean().notNull(),
     planIds: integer().array().notNull(),
@@ -89,12 +89,8 @@ export const services = pgTable(
   'services',
   {
     id: integer().primaryKey(),
-    practitionerId: integer()
-      .notNull()
-      .references(() => practitioners.id),
-    facilityId: integer()
-      .notNull()
-      .references(() => facilities.id),
+    practitionerId: ofPractitioner(),
+    facilityId: atFacility(),
     ...names(),
     /** clinic, homecare or telemedicine */
     consultationType: text().notNull(),
@@ -106,16 +102,18 @@ export const services = pgTable(
   (t) => [index().on(t.practitionerId)],
 )
 
+/** The service that was asked for. */
+export const ofService = () =>
+  integer()
+    .notNull()
+    .references(() => services.id)
+
 /** Weekly hours in the facility's local time. */
 export const availabilityRules = pgTable(
   'availability_rules',
   {
-    practitionerId: integer()
-      .notNull()
-      .references(() => practitioners.id),
-    facilityId: integer()
-      .notNull()
-      .references(() => facilities.id),
+    practitionerId: ofPractitioner(),
+    facilityId: atFacility(),
     /** ISO weekdays, Monday 1 to Sunday 7. */
     weekdays: smallint().array().notNull(),
     /** Minutes after local midnight, half-open. */
@@ -131,9 +129,7 @@ export const availabilityExceptions = pgTable(
   'availability_exceptions',
   {
     id: serial().primaryKey(),
-    practitionerId: integer()
-      .notNull()
-      .references(() => practitioners.id),
+    practitionerId: ofPractitioner(),
     during: instantRange().notNull(),
   },
   (t) => [index().on(t.practitionerId)],

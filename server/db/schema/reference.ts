@@ -10,13 +10,17 @@ export const countries = pgTable('countries', {
   timeZone: text().notNull(),
 })
 
+/** The country that a row lies in. */
+export const inCountry = () =>
+  text()
+    .notNull()
+    .references(() => countries.code)
+
 export const cities = pgTable(
   'cities',
   {
     id: integer().primaryKey(),
-    countryCode: text()
-      .notNull()
-      .references(() => countries.code),
+    countryCode: inCountry(),
     slug: text().notNull(),
     ...names(),
     lat: doublePrecision().notNull(),
@@ -25,6 +29,12 @@ export const cities = pgTable(
   },
   (t) => [uniqueIndex('one_city_per_slug').on(t.countryCode, t.slug)],
 )
+
+/** The city that a row lies in. */
+export const inCity = () =>
+  integer()
+    .notNull()
+    .references(() => cities.id)
 
 export const specialities = pgTable('specialities', {
   id: integer().primaryKey(),

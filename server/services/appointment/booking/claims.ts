@@ -8,7 +8,7 @@ import type { WantedSlot } from './decide-slot.ts'
 /** What a visitor shows of a hold made before. */
 export type OwnHold = { id: string; token: string }
 
-/** First halves of the two kinds of advisory locks taken here: any numbers that nothing else uses. */
+/** Advisory locks are one for the whole database: with a first half of our own, no other lock of the same id stands in the way. */
 const practitionerLock = 7_283_105
 const holderLock = 7_283_106
 

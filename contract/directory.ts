@@ -1,4 +1,5 @@
 import * as Type from 'typebox'
+import { languages } from '#contract/locale'
 import { GeoPoint, Money } from '#contract/wire'
 
 const optional = Type.Optional
@@ -41,6 +42,17 @@ export const DoctorLocation = Type.Object({
   time_zone: text,
 })
 export type DoctorLocation = Type.Static<typeof DoctorLocation>
+
+const Education = Type.Object({ graduation_country: text, degree: text, institution: text, year: Type.Integer() })
+const Experience = Type.Object({
+  country: text,
+  position: text,
+  place: text,
+  from: Type.Integer(),
+  to: optional(Type.Integer()),
+})
+/** What the words of an entry are written in: the language of the request, or English where it is not known in that. */
+const inLanguage = { language: Type.Enum(languages) }
 
 /** A doctor in a list (N12). Localised fields carry a prefix on the wire (`arabic_`, `id_`, none for English); the client exposes them as `lang_…`. */
 export const DoctorHit = Type.Object({
@@ -98,12 +110,8 @@ export const DoctorHit = Type.Object({
   plan: Type.Integer(),
   idx: Type.Integer(),
   years_of_experience: Type.Integer(),
-  educations: Type.Array(
-    Type.Object({ graduation_country: text, degree: text, institution: text, year: Type.Integer() }),
-  ),
-  experiences: Type.Array(
-    Type.Object({ country: text, position: text, place: text, from: Type.Integer(), to: optional(Type.Integer()) }),
-  ),
+  educations: Type.Array(Education),
+  experiences: Type.Array(Experience),
   campaign_ids: Type.Array(text),
   profilePicture: text,
   short_url: text,
@@ -120,6 +128,8 @@ export type DoctorHit = Type.Static<typeof DoctorHit>
 export const PractitionerDetail = Type.Object({
   ...DoctorHit.properties,
   en_fullName: text,
+  educations: Type.Array(Type.Object({ ...Education.properties, ...inLanguage })),
+  experiences: Type.Array(Type.Object({ ...Experience.properties, ...inLanguage })),
   /** Picture for where the page is shared. */
   og_image: text,
   insurances_detail: Type.Array(

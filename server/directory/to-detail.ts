@@ -1,7 +1,8 @@
 import type { DoctorHit, DoctorLocation, PractitionerDetail } from '#contract/directory'
 import type { Language } from '#contract/locale'
+import { careerIn } from './careers.ts'
 import { insuranceDetail } from './insurance.ts'
-import { nameIn } from './names.ts'
+import { nameIn, placeIn } from './names.ts'
 import type { PractitionerRecord } from './rows.ts'
 import type { Scope } from './scope.ts'
 import { planIdsOf, toDoctorHit, type HitContext } from './to-doctor-hit.ts'
@@ -21,6 +22,8 @@ export function toDetail(
     ...hit,
     ...localised(hit, language, context),
     en_fullName: hit.fullName,
+    educations: careerIn(record.practitioner.educations, language),
+    experiences: careerIn(record.practitioner.experiences, language),
     og_image: hit.profilePicture,
     services: servicesIn(hit, language),
     insurances_detail: insuranceDetail(planIdsOf(record), context.reference, scope, language),
@@ -36,22 +39,22 @@ function localised(hit: DoctorHit, language: Language, context: HitContext): Par
   const locations = hit.locations.map((location) => localisedLocation(location, language, context))
   if (language === 'id') {
     return {
-      name: hit.id_fullName ?? hit.name,
-      fullName: hit.id_fullName ?? hit.fullName,
-      title: hit.id_title ?? hit.title,
-      bio: hit.id_bio ?? hit.bio,
-      speciality: hit.id_speciality ?? hit.speciality,
+      name: hit.id_fullName || hit.name,
+      fullName: hit.id_fullName || hit.fullName,
+      title: hit.id_title || hit.title,
+      bio: hit.id_bio || hit.bio,
+      speciality: hit.id_speciality || hit.speciality,
       locations,
     }
   }
   return {
-    name: hit.arabic_fullName ?? hit.name,
-    fullName: hit.arabic_fullName ?? hit.fullName,
-    title: hit.arabic_title ?? hit.title,
-    bio: hit.arabic_bio ?? hit.bio,
-    speciality: hit.specialityArabic,
-    city: hit.arabic_city ?? hit.city,
-    area: hit.arabic_area ?? hit.area,
+    name: hit.arabic_fullName || hit.name,
+    fullName: hit.arabic_fullName || hit.fullName,
+    title: hit.arabic_title || hit.title,
+    bio: hit.arabic_bio || hit.bio,
+    speciality: hit.specialityArabic || hit.speciality,
+    city: hit.arabic_city || hit.city,
+    area: hit.arabic_area || hit.area,
     locations,
   }
 }
@@ -62,14 +65,11 @@ function localisedLocation(
   { reference, facilities }: HitContext,
 ): DoctorLocation {
   const facility = facilities.get(Number(location.facility_id))!
-  const city = nameIn(reference.cities.get(facility.city_id)!, language)
-  if (language === 'id') return { ...location, name: facility.name_id, city }
-  return {
+  const named = {
     ...location,
-    name: facility.name_ar,
-    address: facility.address_ar,
-    area: facility.area_ar,
-    district: facility.area_ar,
-    city,
+    name: nameIn(facility, language),
+    city: nameIn(reference.cities.get(facility.city_id)!, language),
   }
+  const { address, area } = placeIn(facility, language)
+  return { ...named, address, area, district: area }
 }

@@ -1,5 +1,6 @@
 import type { DoctorHit } from '#contract/directory'
 import { consultationTypes } from '#contract/directory'
+import { careerInEnglish } from './careers.ts'
 import { insurersOf } from './insurance.ts'
 import type { Reference } from './reference.ts'
 import type { FacilityRow, PractitionerRecord, ServiceRow } from './rows.ts'
@@ -95,8 +96,8 @@ export function toDoctorHit(record: PractitionerRecord, { reference, facilities,
     plan: practitioner.plan,
     idx: practitioner.rank,
     years_of_experience: practitioner.years_of_experience,
-    educations: practitioner.educations,
-    experiences: practitioner.experiences,
+    educations: careerInEnglish(practitioner.educations),
+    experiences: careerInEnglish(practitioner.experiences),
     campaign_ids: practitioner.campaign_ids,
     profilePicture: portrait(practitioner.portrait_seed),
     short_url: `/doctor/${speciality.slug}/${city.slug}/${practitioner.slug}`,

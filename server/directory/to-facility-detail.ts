@@ -10,7 +10,7 @@ import type { LocalisedText } from '#contract/tenant'
 import type { Amenities } from '#server/db/schema/facilities'
 import type { FacilityFacts, FacilityPageRow } from './facilities.ts'
 import { insurersOf } from './insurance.ts'
-import { nameIn } from './names.ts'
+import { nameIn, placeIn } from './names.ts'
 import type { Reference } from './reference.ts'
 import { isShownTo, type Scope } from './scope.ts'
 import { toFacilityHit } from './to-facility-hit.ts'
@@ -30,7 +30,6 @@ export function toFacilityDetail(
   }
   const hit = toFacilityHit(row, staff, reference)
   const city = reference.cities.get(row.city_id)!
-  const isArabic = language === 'ar'
   const shown = insurersOf(row.plan_ids, reference).filter(({ insurer }) => isShownTo(insurer.whitelabels, scope))
   const accepted = shown.map(({ insurer, plans }) => ({
     id: String(insurer.id),
@@ -42,8 +41,7 @@ export function toFacilityDetail(
     ...hit,
     name: nameIn(row, language),
     city: nameIn(city, language),
-    area: isArabic ? row.area_ar : row.area_en,
-    address: isArabic ? row.address_ar : row.address_en,
+    ...placeIn(row, language),
     specialities: hit.speciality_ids.map((id) => nameIn(reference.specialities.get(Number(id))!, language)),
     en_name: row.name_en,
     en_city: city.name_en,
@@ -87,7 +85,7 @@ export function toFacilityDetail(
 
 /** What a facility says nothing about is not there. */
 function toAmenities(amenities: Partial<Amenities>, language: Language): FacilityAmenities {
-  const note = (text: LocalisedText | undefined) => text?.[language] ?? text?.en ?? ''
+  const note = (text: LocalisedText | undefined) => text?.[language] || text?.en || ''
   const named = amenityNames.flatMap((name): [string, boolean | string][] => [
     [name, amenities[name]?.available ?? false],
     [`${name}Note`, note(amenities[name]?.note)],

@@ -52,8 +52,8 @@ describe('a practitioner', () => {
       registered: known['registered'],
       title: known['title_ar'],
       years_of_experience: known['years_of_experience'],
-      educations: known['educations'],
-      experiences: known['experiences'],
+      educations: inArabic(row!, 'educations'),
+      experiences: inArabic(row!, 'experiences'),
       campaign_ids: known['campaign_ids'],
       short_url: `/doctor/${String(known['speciality_slug'])}/${String(known['city_slug'])}/${row!.slug}`,
     })
@@ -108,6 +108,10 @@ describe('a practitioner', () => {
     expect((await get('/practitioner/00000000-0000-4000-a000-000000000000/detail')).statusCode).toBe(404)
   })
 })
+
+/** Entries of a career by their Arabic words, each saying so. */
+const inArabic = (row: Record<string, unknown>, field: string) =>
+  (row[field] as { ar: object; id: object }[]).map(({ ar, id: _, ...entry }) => ({ ...entry, ...ar, language: 'ar' }))
 
 describe('links below a page of the directory', () => {
   const footer = (form: string, query: Record<string, string>, call = {}) =>

@@ -1,13 +1,13 @@
 import { lookFor, portraitSeed } from '#server/web/portrait-face'
-import type { Education, Experience } from '../schema/practitioners.ts'
 import { bioOf } from './bios.ts'
+import { educationsOf, experiencesOf } from './careers.ts'
 import { demoCountries, type DemoCountry } from './countries.ts'
 import { tenantsShowing, type DemoFacility } from './facilities.ts'
 import { dayOfChange } from './facility-page.ts'
 import { communitiesOf, hasFathersName, hasTwoGivenNames } from './names/communities.ts'
 import type { Community, PairedName } from './names/people.ts'
-import { demoCities, type CityOfDirectory } from './places/cities.ts'
-import { practiceOf, type Practice } from './practice.ts'
+import { demoCities } from './places/cities.ts'
+import { practiceOf } from './practice.ts'
 import type { Random } from './random.ts'
 import { rummanFacilities } from './rumman.ts'
 import { slugify } from './slugs.ts'
@@ -80,7 +80,7 @@ function practitioner(
       published: !random.chance(0.012),
       fgTest: random.chance(0.012),
       educations: educationsOf(random, community, speciality, yearsOfExperience),
-      experiences: experiencesOf(random, city, practice, speciality, yearsOfExperience),
+      experiences: experiencesOf(random, city, practice, { speciality, isWoman, years: yearsOfExperience }),
       campaignIds: random.chance(0.05) ? ['checkup-month'] : [],
       whitelabels: tenantsShowing(
         practice.locations.flatMap(({ planIds }) => planIds),
@@ -173,57 +173,3 @@ function placesFor(random: Random, { rumman, others: here }: Places): DemoFacili
   const hasTwo = random.chance(0.22) && second !== first
   return hasTwo ? [first, second] : [first]
 }
-
-function educationsOf(
-  random: Random,
-  { studied }: Community,
-  { name, letters, isPhysician }: DemoSpeciality,
-  years: number,
-): Education[] {
-  const graduated = 2026 - years - 4
-  const country = random.pick(studied)
-  const first = {
-    graduation_country: country,
-    degree: isPhysician ? 'Degree in medicine' : `Degree in ${name[0].toLowerCase()}`,
-    institution: `Demo University, ${country}`,
-    year: graduated,
-  }
-  if (!letters || !isPhysician || random.chance(0.25)) return [first]
-  const later = random.pick(studied)
-  return [
-    first,
-    {
-      graduation_country: later,
-      degree: `Specialty training, ${name[0].toLowerCase()}`,
-      institution: `Demo Teaching Hospital, ${later}`,
-      year: graduated + 4,
-    },
-  ]
-}
-
-function experiencesOf(
-  random: Random,
-  { nameEn }: CityOfDirectory,
-  { facilities }: Practice,
-  { one }: DemoSpeciality,
-  years: number,
-): Experience[] {
-  const since = 2026 - random.integer(1, Math.min(8, years))
-  const position = one[0].charAt(0).toUpperCase() + one[0].slice(1)
-  const present = {
-    country: countryNames[facilities[0]!.countryCode],
-    position,
-    place: facilities[0]!.nameEn,
-    from: since,
-  }
-  const before = {
-    country: present.country,
-    position,
-    place: `Demo General Hospital, ${nameEn}`,
-    from: 2026 - years,
-    to: since,
-  }
-  return 2026 - years < since ? [present, before] : [present]
-}
-
-const countryNames: Record<DemoCountry, string> = { ae: 'United Arab Emirates', sa: 'Saudi Arabia', id: 'Indonesia' }

@@ -25,6 +25,10 @@ export function localiseDoctor<Doctor extends DoctorHit>(doctor: Doctor, languag
   }
 }
 
+/** What a field of `localiseDoctor` is written in: the language of the page, or English where the directory has nothing else. */
+export const languageOf = (doctor: DoctorHit, language: Language, field: LocalisedField): Language =>
+  wordIn(doctor, language, field) ? language : 'en'
+
 function wordIn(doctor: DoctorHit, language: Language, field: LocalisedField): string | undefined {
   if (language === 'en') return doctor[field]
   // The one field of the wire that carries its language behind the name.

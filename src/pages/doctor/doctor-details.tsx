@@ -1,7 +1,9 @@
 import { Navigation, Shield } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { DoctorLocation, PractitionerDetail } from '#contract/directory'
-import type { Localised } from '#src/api/search/localised.ts'
+import type { Language } from '#contract/locale'
+import { languageOf, type Localised } from '#src/api/search/localised.ts'
+import { useApp } from '#src/app/context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { PagePart } from '#src/features/page-part/page-part.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -19,6 +21,7 @@ type Doctor = Localised<PractitionerDetail>
 /** About, where, insurance, training: everything below the first screen. */
 export function DoctorDetails({ doctor }: { doctor: Doctor }) {
   const intl = useIntl()
+  const { language } = useApp().locale
   return (
     <div className={css.body}>
       <div className={css.tabs}>
@@ -34,7 +37,7 @@ export function DoctorDetails({ doctor }: { doctor: Doctor }) {
       </div>
       <PagePart id="about" title={intl.formatMessage(messages.about)}>
         <p className={css.prose}>
-          <OwnScript>{doctor.lang_bio}</OwnScript>
+          <OwnScript language={languageOf(doctor, language, 'bio')}>{doctor.lang_bio}</OwnScript>
         </p>
         {doctor.services.length === 0 ? null : (
           <ul className={css.topics} aria-label={intl.formatMessage(messages.treats)}>
@@ -118,17 +121,17 @@ function Insurers({ doctor: { insurances_detail: insurers } }: { doctor: Doctor 
 
 function Training({ doctor: { educations, experiences } }: { doctor: Doctor }) {
   const intl = useIntl()
-  const placeOf = (what: string, where: string, country: string) => (
-    <OwnScript>{inOneLine([what, where, ...(where.includes(country) ? [] : [country])])}</OwnScript>
+  const placeOf = (language: Language, what: string, where: string, country: string) => (
+    <OwnScript language={language}>{inOneLine([what, where, ...(where.includes(country) ? [] : [country])])}</OwnScript>
   )
   return (
     <>
       <ol className={css.timeline}>
         {[...educations]
           .sort((one, other) => other.year - one.year)
-          .map(({ year, degree, institution, graduation_country }) => (
+          .map(({ year, degree, institution, graduation_country, language }) => (
             <Entry key={`${year}-${degree}`} when={String(year)}>
-              {placeOf(degree, institution, graduation_country)}
+              {placeOf(language, degree, institution, graduation_country)}
             </Entry>
           ))}
       </ol>
@@ -138,7 +141,7 @@ function Training({ doctor: { educations, experiences } }: { doctor: Doctor }) {
           <ol className={css.timeline}>
             {[...experiences]
               .sort((one, other) => other.from - one.from)
-              .map(({ from, to, position, place, country }) => (
+              .map(({ from, to, position, place, country, language }) => (
                 <Entry
                   key={`${from}-${position}`}
                   when={
@@ -147,7 +150,7 @@ function Training({ doctor: { educations, experiences } }: { doctor: Doctor }) {
                       : intl.formatMessage(messages.since, { from: String(from) })
                   }
                 >
-                  {placeOf(position, place, country)}
+                  {placeOf(language, position, place, country)}
                 </Entry>
               ))}
           </ol>

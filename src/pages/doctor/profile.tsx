@@ -1,7 +1,8 @@
 import { BadgeCheck, Banknote, Languages, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PractitionerDetail } from '#contract/directory'
-import type { Localised } from '#src/api/search/localised.ts'
+import { languageOf, type Localised } from '#src/api/search/localised.ts'
+import { useApp } from '#src/app/context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { SlotRow } from '#src/features/slot-row/slot-row.tsx'
 import { withoutTitle } from '#src/features/without-title.ts'
@@ -22,6 +23,7 @@ type ProfileProps = { doctor: Localised<PractitionerDetail>; choice: BookingChoi
 /** Who, when, where, how much: the first screen. */
 export function Profile({ doctor, choice }: ProfileProps) {
   const intl = useIntl()
+  const { language } = useApp().locale
   const picture = usePicture()
   return (
     <div className={css.head}>
@@ -32,7 +34,7 @@ export function Profile({ doctor, choice }: ProfileProps) {
             <OwnScript>{doctor.lang_fullName}</OwnScript>
           </h1>
           <Text as="p" size="3">
-            <OwnScript>{doctor.lang_title}</OwnScript>
+            <OwnScript language={languageOf(doctor, language, 'title')}>{doctor.lang_title}</OwnScript>
           </Text>
           <p className={css.badges}>
             {doctor.verified ? (

@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import type { AppContext } from '#src/app/context.ts'
+import { countryTitle } from '#src/app/country-title.ts'
 import { breadcrumbSchema } from '#src/features/breadcrumb/breadcrumb-schema.ts'
 import { messages as crumbs } from '#src/features/breadcrumb/breadcrumb.messages.ts'
 import { textIn } from '#src/features/localised-text.ts'
@@ -58,7 +59,8 @@ export function clinicsHead({ app, params, search }: HeadArgs): PageHead {
   const answer = read(clinicsQuery(app, criteria, page).queryKey)
   const isFound = answer === undefined || (answer.nbHits > 0 && !answer.searchByAroundLangLat)
   const own = canonical === links.clinics() ? ownWords(app) : undefined
-  const described = own ?? { title, description: intl.formatMessage(messages.description, { title }) }
+  const whole = named.city ? title : countryTitle(app, title)
+  const described = own ?? { title: whole, description: intl.formatMessage(messages.description, { title: whole }) }
   // A list of nothing, or of what lies elsewhere, is nothing to be found by.
   if (!canonical || !isFound) return { ...described, isIndexed: false }
   const way = [
@@ -91,11 +93,12 @@ export function clinicsHead({ app, params, search }: HeadArgs): PageHead {
 }
 
 /** All facilities of the tenant have the tenant's own words (T04). */
-function ownWords({ init, locale }: AppContext): Pick<PageHead, 'meta' | 'title' | 'description'> {
+function ownWords(app: AppContext): Pick<PageHead, 'meta' | 'title' | 'description'> {
+  const { init, locale } = app
   const { title, description } = init.settings.whitelabel_configs.meta_configs.search_clinic
   return {
     meta: 'search_clinic',
-    title: textIn(title, locale.language),
+    title: countryTitle(app, textIn(title, locale.language)),
     description: textIn(description, locale.language),
   }
 }

@@ -1,4 +1,5 @@
 import { notFound } from '@tanstack/react-router'
+import { countryTitle } from '#src/app/country-title.ts'
 import { type DoctorCriteria, isOfTheMoment, noCriteria, readCriteria } from '#src/features/doctor-search/criteria.ts'
 import { foundDoctorsQuery } from '#src/features/doctor-search/found-doctors-query.ts'
 import { toCountQuestions, toSearchParams } from '#src/features/doctor-search/to-search-params.ts'
@@ -70,7 +71,7 @@ export function head({ app, params, search }: HeadArgs): PageHead {
   const paged = (first: string) =>
     page === 1 ? first : intl.formatMessage(messages.titlePage, { title: first, page: format.number(page) })
   const name = intl.formatMessage(message, words)
-  const title = paged(name)
+  const title = paged(named.city ? name : countryTitle(app, name))
   const links = createLinks(app)
   const canonical = canonicalOf(criteria, links, page)
   const answer = read(foundDoctorsQuery(app, criteria, page).queryKey)
@@ -128,13 +129,14 @@ async function knowsLanguage(
 
 /** All doctors of the tenant have the tenant's own words (T04). */
 function ownWords(
-  { init, locale }: HeadArgs['app'],
+  app: HeadArgs['app'],
   paged: (first: string) => string,
 ): Pick<PageHead, 'meta' | 'title' | 'description'> {
+  const { init, locale } = app
   const { title, description } = init.settings.whitelabel_configs.meta_configs.search_result
   return {
     meta: 'search_result',
-    title: paged(textIn(title, locale.language)),
+    title: paged(countryTitle(app, textIn(title, locale.language))),
     description: textIn(description, locale.language),
   }
 }

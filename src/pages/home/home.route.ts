@@ -1,3 +1,4 @@
+import { countryTitle } from '#src/app/country-title.ts'
 import type { HeadArgs, LoaderArgs, PageHead } from '#src/routes/page-route.ts'
 import { textIn } from '#src/features/localised-text.ts'
 import { loadPurify } from '#src/features/safe-html/use-clean-html.ts'
@@ -27,7 +28,7 @@ export function head({ app }: HeadArgs): PageHead {
   const { homepage } = app.init.settings.whitelabel_configs.meta_configs
   return {
     meta: 'homepage',
-    title: textIn(homepage.title, app.locale.language),
+    title: countryTitle(app, textIn(homepage.title, app.locale.language)),
     description: textIn(homepage.description, app.locale.language),
     alternates: 'all',
   }

@@ -1,23 +1,40 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import type { Language } from '#contract/locale'
 import { useApp } from '#src/app/context.ts'
+import { markOf, scriptRuns } from './script-runs.ts'
 
 /**
- * A name or an address as the directory has it: isolated from the direction around it, and marked as English where an Arabic
- * page has only the Latin spelling, as Arabic where another page has that, so that fonts and screen readers take it for what
- * it is. `text` decides where the children are more than the text itself.
+ * Words as the directory has them: isolated from the direction around them, and marked as English where an Arabic page has
+ * only the Latin spelling, as Arabic where another page has that, so that fonts and screen readers take them for what they
+ * are. `text` decides where the children are more than the text itself; `language` where the script does not tell.
  */
 export function OwnScript({
   children,
-  text = typeof children === 'string' ? children : '',
+  text,
+  language,
 }: {
   children: ReactNode
   text?: string
+  language?: Language | undefined
 }) {
-  const { language } = useApp().locale
-  const own = arabic.test(text) ? 'ar' : latin.test(text) ? 'en' : undefined
-  const isOther = own !== undefined && (own === 'ar') !== (language === 'ar')
-  return <bdi {...(isOther ? { lang: own } : {})}>{children}</bdi>
+  const page = useApp().locale.language
+  if (language && language !== page) return <bdi {...markOf(language)}>{children}</bdi>
+  const runs = scriptRuns(text ?? (typeof children === 'string' ? children : ''), page)
+  if (runs.length === 1) return <bdi {...runs[0]?.mark}>{children}</bdi>
+  // Words of both scripts are put together in the page's direction, whichever comes first.
+  const { dir } = markOf(page)
+  if (typeof children !== 'string') return <bdi dir={dir}>{children}</bdi>
+  return (
+    <bdi dir={dir}>
+      {runs.map((run, index) =>
+        run.mark ? (
+          <bdi key={index} {...run.mark}>
+            {run.text}
+          </bdi>
+        ) : (
+          <Fragment key={index}>{run.text}</Fragment>
+        ),
+      )}
+    </bdi>
+  )
 }
-
-const latin = /\p{Script=Latin}/u
-const arabic = /\p{Script=Arabic}/u

@@ -49,7 +49,8 @@ export function TextArea({
   )
 }
 
-export type Option = { value: string; label: string }
+/** `lang` and `dir` are those of a label that is not in the language of the page. */
+export type Option = { value: string; label: string; lang?: string; dir?: 'ltr' | 'rtl' }
 
 /** One of a list, with the device's own picker. */
 export function SelectField({
@@ -129,8 +130,8 @@ export function PhoneField({
 }
 
 function Options({ options }: { options: readonly Option[] }) {
-  return options.map(({ value, label }) => (
-    <option key={value} value={value}>
+  return options.map(({ value, label, ...mark }) => (
+    <option key={value} value={value} {...mark}>
       {label}
     </option>
   ))

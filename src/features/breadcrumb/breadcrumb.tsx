@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react'
+import { OwnScript } from '#src/features/own-script.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -20,7 +21,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
           <li key={href} className={css.item}>
             {index === 0 ? null : <Icon of={ChevronRight} size="small" flip />}
             <Anchor className={css.link} href={href}>
-              {label}
+              <OwnScript>{label}</OwnScript>
             </Anchor>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FacilityAvailability, NamedSlot } from '#contract/availability'
 import type { LocalisedFacility } from '#src/api/search/localised.ts'
+import { OwnScript } from '#src/features/own-script.tsx'
 import { messages as slots } from '#src/features/slot-row/slot-row.messages.ts'
 import { slot } from '#src/features/slot-row/slot.css.ts'
 import { TimeOfKind } from '#src/features/slot-row/time-of-kind.tsx'
@@ -68,7 +69,7 @@ function Time({ free, zone, now }: { free: NamedSlot; zone: string; now: Date })
           {day} {time}
         </TimeOfKind>
         <span className={css.name}>
-          <bdi>{free.fullName}</bdi>
+          <OwnScript>{free.fullName}</OwnScript>
         </span>
       </span>
     </Anchor>

@@ -22,9 +22,9 @@ export type FacilityCardProps = {
   /** Names, in the language of the page, of what is treated there and of the insurers it works with. */
   specialities: readonly string[]
   insurers: readonly string[]
-  /** Its next free times, where it has any to offer. */
+  /** Its next free times: what a reader compares clinics by where they can be booked. */
   times?: ReactNode
-  /** On the first screen: its picture is loaded at once instead of when scrolled to. */
+  /** For cards on the first screen, whose pictures would otherwise wait for the layout and be painted last. */
   isEager?: boolean
 }
 
@@ -162,5 +162,9 @@ function Some({ of, atMost, message }: { of: readonly string[]; atMost: number; 
   const intl = useIntl()
   const format = useFormat()
   const more = of.length - atMost
-  return format.list(more > 0 ? [...of.slice(0, atMost), intl.formatMessage(message, { more })] : of)
+  return (
+    <OwnScript>
+      {format.list(more > 0 ? [...of.slice(0, atMost), intl.formatMessage(message, { more })] : of)}
+    </OwnScript>
+  )
 }

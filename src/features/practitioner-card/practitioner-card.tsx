@@ -105,12 +105,16 @@ function Facts({ doctor, insurers }: Pick<PractitionerCardProps, 'doctor' | 'ins
           </Text>
           <Text tone="quiet">
             {' · '}
-            {shown.length === 0
-              ? intl.formatMessage(messages.selfPay)
-              : intl.formatMessage(messages.insurers, {
+            {shown.length === 0 ? (
+              intl.formatMessage(messages.selfPay)
+            ) : (
+              <OwnScript>
+                {intl.formatMessage(messages.insurers, {
                   names: format.list(shown),
                   more: insurers.length - shown.length,
                 })}
+              </OwnScript>
+            )}
           </Text>
         </span>
       </li>

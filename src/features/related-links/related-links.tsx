@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FooterLinks } from '#contract/directory'
 import { useApp } from '#src/app/context.ts'
+import { OwnScript } from '#src/features/own-script.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -35,12 +36,12 @@ export function RelatedLinks({ place, cityName = '' }: { place: RelatedPlace; ci
       {data.groups.map((group) => (
         <section key={group.kind} aria-labelledby={`related-${group.kind}`}>
           <h2 id={`related-${group.kind}`} className={css.title}>
-            {intl.formatMessage(headingOf(group.kind), { city: cityName })}
+            <OwnScript>{intl.formatMessage(headingOf(group.kind), { city: cityName })}</OwnScript>
           </h2>
           <Chips flow>
             {group.links.map((link) => (
               <ChipLink key={link.path} href={links.path(link.path)}>
-                {nameOf(group, link)}
+                <OwnScript>{nameOf(group, link)}</OwnScript>
               </ChipLink>
             ))}
           </Chips>

@@ -87,7 +87,7 @@ function Place({ search }: { search: RecentSearch }) {
   const city = cities.find((known) => known.slug === slug)
   return city ? (
     <Text as="div" size="1" tone="quiet" lines={1}>
-      {city.name}
+      <OwnScript>{city.name}</OwnScript>
     </Text>
   ) : null
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useApp } from '#src/app/context.ts'
 import { NearMeButton } from '#src/features/near-me/near-me-button.tsx'
+import { wholeMark } from '#src/features/script-runs.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
 import { useGo } from '#src/routes/go.ts'
@@ -138,7 +139,8 @@ type CityFieldProps = {
 
 function CityField({ id, city, isNear, onChange }: CityFieldProps) {
   const intl = useIntl()
-  const { data: cities = [] } = useQuery(citiesQuery(useApp()))
+  const app = useApp()
+  const { data: cities = [] } = useQuery(citiesQuery(app))
   return (
     <div className={css.where}>
       <span className={css.fieldIcon}>
@@ -157,7 +159,7 @@ function CityField({ id, city, isNear, onChange }: CityFieldProps) {
         >
           <option value="">{intl.formatMessage(messages.anywhere)}</option>
           {cities.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
+            <option key={slug} value={slug} {...wholeMark(name, app.locale.language)}>
               {name}
             </option>
           ))}

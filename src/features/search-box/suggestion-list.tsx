@@ -145,7 +145,7 @@ function Detail({ suggestion }: { suggestion: Suggestion }) {
   }[suggestion.kind]
   return words ? (
     <Text as="div" size="1" tone="quiet" lines={1}>
-      {words}
+      <OwnScript>{words}</OwnScript>
     </Text>
   ) : null
 }

@@ -1,3 +1,4 @@
+import { OwnScript } from '#src/features/own-script.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { TextButton } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
@@ -14,7 +15,7 @@ export function ChosenChips({ chosen, onClear }: { chosen: readonly ChosenFilter
     <>
       {chosen.map(({ key, name, onRemove }) => (
         <Chip key={key} removable pressed aria-label={intl.formatMessage(messages.remove, { name })} onClick={onRemove}>
-          {name}
+          <OwnScript>{name}</OwnScript>
         </Chip>
       ))}
       <TextButton onClick={onClear}>{intl.formatMessage(messages.clear)}</TextButton>

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { OwnScript } from '#src/features/own-script.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Chip, Chips } from '#src/ui/chip.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -37,10 +38,12 @@ export function ListColumns(props: ListColumnsProps) {
       <section className={isMapOpen ? css.mainBesideMap : css.main} aria-labelledby="results">
         <div className={css.head}>
           <h1 id="results" className={css.heading}>
-            {heading}
+            <OwnScript>{heading}</OwnScript>
           </h1>
           <VisuallyHidden>
-            <span role="status">{heading}</span>
+            <span role="status">
+              <OwnScript>{heading}</OwnScript>
+            </span>
           </VisuallyHidden>
         </div>
         <div className={css.tools}>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { OwnScript } from '#src/features/own-script.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { box } from '#src/ui/field.css.ts'
@@ -81,7 +82,9 @@ export function Option({ id, name, label, count, isOne, isChosen, onChange }: Op
         checked={isChosen}
         onChange={onChange}
       />
-      <bdi className={css.words}>{label}</bdi>
+      <span className={css.words}>
+        <OwnScript>{label}</OwnScript>
+      </span>
       {count === undefined ? null : <span className={css.count}>{format.number(count)}</span>}
     </label>
   )

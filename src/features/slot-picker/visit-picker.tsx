@@ -1,5 +1,7 @@
 import { House, Stethoscope, Video } from 'lucide-react'
 import type { ConsultationType, PractitionerService } from '#contract/directory'
+import { useApp } from '#src/app/context.ts'
+import { wholeMark } from '#src/features/script-runs.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Stack } from '#src/ui/layout.tsx'
@@ -20,6 +22,7 @@ export type VisitPickerProps = {
 export function VisitPicker({ services, facilities, visit, onChange }: VisitPickerProps) {
   const intl = useIntl()
   const format = useFormat()
+  const { language } = useApp().locale
   const change = (wanted: Partial<Visit>) => {
     const next = chooseVisit(services, { ...visit, ...wanted })
     if (next) onChange(next)
@@ -32,6 +35,7 @@ export function VisitPicker({ services, facilities, visit, onChange }: VisitPick
     if (!facility) return id
     return facility.name.includes(facility.area) ? facility.name : `${facility.name} · ${facility.area}`
   }
+  const marked = (value: string, label: string) => ({ value, label, ...wholeMark(label, language) })
   if (types.length < 2 && places.length < 2 && offered.length < 2) return null
   return (
     <Stack gap={3}>
@@ -51,7 +55,7 @@ export function VisitPicker({ services, facilities, visit, onChange }: VisitPick
         <SelectField
           label={intl.formatMessage(messages.place)}
           value={visit.facility_id}
-          options={places.map((id) => ({ value: id, label: nameOf(id) }))}
+          options={places.map((id) => marked(id, nameOf(id)))}
           onChange={(id) => change({ facility_id: id })}
         />
       )}
@@ -59,14 +63,16 @@ export function VisitPicker({ services, facilities, visit, onChange }: VisitPick
         <SelectField
           label={intl.formatMessage(messages.service)}
           value={visit.service_id}
-          options={offered.map((service) => ({
-            value: service.id,
-            label: intl.formatMessage(messages.serviceOption, {
-              name: service.name,
-              minutes: service.duration_minutes,
-              fee: format.money(service.fee),
-            }),
-          }))}
+          options={offered.map((service) =>
+            marked(
+              service.id,
+              intl.formatMessage(messages.serviceOption, {
+                name: service.name,
+                minutes: service.duration_minutes,
+                fee: format.money(service.fee),
+              }),
+            ),
+          )}
           onChange={(id) => change({ service_id: id })}
         />
       )}

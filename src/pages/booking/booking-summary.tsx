@@ -79,7 +79,7 @@ export function BookingSummary({ action }: { action?: ReactNode }) {
                   <Icon of={icons[type]} />
                 </span>
                 <span>
-                  {chosen.service.name}
+                  <OwnScript>{chosen.service.name}</OwnScript>
                   <Text as="div" tone="quiet">
                     {intl.formatMessage(messages.minutes, { count: chosen.service.duration_minutes })}
                   </Text>
@@ -119,7 +119,7 @@ export function SummaryLine() {
               <OwnScript>{practitioner.fullName}</OwnScript>
             </Text>
             <Text as="p" tone="quiet" size="1" lines={1} numbers>
-              {chosen ? when(chosen.slot.start, chosen.timeZone) : location?.name}
+              {chosen ? when(chosen.slot.start, chosen.timeZone) : <OwnScript>{location?.name ?? ''}</OwnScript>}
             </Text>
           </div>
           {chosen ? (

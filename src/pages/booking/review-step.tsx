@@ -164,7 +164,7 @@ function WithRow({ chosen }: { chosen: ChosenSlot }) {
   const { practitioner } = useOffer()
   return (
     <Row icon={Stethoscope}>
-      <Labelled label={intl.formatMessage(reviewMessages.with)} detail={chosen.service.name}>
+      <Labelled label={intl.formatMessage(reviewMessages.with)} detail={<OwnScript>{chosen.service.name}</OwnScript>}>
         <OwnScript>{practitioner.fullName}</OwnScript>
       </Labelled>
     </Row>

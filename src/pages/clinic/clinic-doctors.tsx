@@ -5,6 +5,7 @@ import type { LocalisedDoctor } from '#src/api/search/localised.ts'
 import { useApp } from '#src/app/context.ts'
 import { noCriteria } from '#src/features/doctor-search/criteria.ts'
 import { toSearchParams } from '#src/features/doctor-search/to-search-params.ts'
+import { OwnScript } from '#src/features/own-script.tsx'
 import { PractitionerCardSkeleton } from '#src/features/practitioner-card/practitioner-card-skeleton.tsx'
 import { PractitionerCard } from '#src/features/practitioner-card/practitioner-card.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -38,7 +39,7 @@ export function ClinicDoctors({ clinic: { data: facility, doctors: best } }: { c
             </Chip>
             {specialities.map(({ slug, name, doctors }) => (
               <Chip key={slug} pressed={speciality === slug} count={doctors} onClick={() => setSpeciality(slug)}>
-                {name}
+                <OwnScript>{name}</OwnScript>
               </Chip>
             ))}
           </Chips>

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import { OwnScript } from '#src/features/own-script.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Text, Wrap } from '#src/ui/layout.tsx'
@@ -27,10 +28,12 @@ export function ResultsBar({ criteria, named, isSearchOpen, onSearch }: ResultsB
           </span>
           <span className={css.pillWords}>
             <Text weight="medium" lines={1}>
-              {criteria.query || named.speciality?.speciality || intl.formatMessage(messages.anyDoctor)}
+              <OwnScript>
+                {criteria.query || named.speciality?.speciality || intl.formatMessage(messages.anyDoctor)}
+              </OwnScript>
             </Text>
             <Text size="1" tone="quiet" lines={1}>
-              {named.city || intl.formatMessage(messages.anywhere)}
+              <OwnScript>{named.city || intl.formatMessage(messages.anywhere)}</OwnScript>
             </Text>
             <VisuallyHidden>{intl.formatMessage(messages.change)}</VisuallyHidden>
           </span>

@@ -40,9 +40,11 @@ export function Board({ place, availability, updatedAt, hasFailed, onRetry }: Bo
     <section className={css.board} aria-labelledby="board" aria-busy={isOnline && !isReady && !hasFailed}>
       <div className={css.boardHead}>
         <h2 id="board" className={css.boardTitle}>
-          {place
-            ? intl.formatMessage(messages.board, { place: place.name })
-            : intl.formatMessage(messages.boardEverywhere)}
+          <OwnScript>
+            {place
+              ? intl.formatMessage(messages.board, { place: place.name })
+              : intl.formatMessage(messages.boardEverywhere)}
+          </OwnScript>
         </h2>
         {isOnline && isReady && zone && updatedAt > 0 ? (
           <Text size="1" tone="quiet" numbers nowrap>
@@ -74,9 +76,11 @@ export function Board({ place, availability, updatedAt, hasFailed, onRetry }: Bo
         )}
       </ul>
       <Anchor className={css.boardAll} href={links.results(place ? { city: place.slug } : {})}>
-        {place
-          ? intl.formatMessage(messages.allDoctors, { place: place.name })
-          : intl.formatMessage(messages.allDoctorsEverywhere)}
+        <OwnScript>
+          {place
+            ? intl.formatMessage(messages.allDoctors, { place: place.name })
+            : intl.formatMessage(messages.allDoctorsEverywhere)}
+        </OwnScript>
         <Icon of={ArrowRight} flip />
       </Anchor>
     </section>

@@ -1,5 +1,6 @@
 import type { SpecialityHit } from '#contract/directory'
 import type { City } from '#contract/tenant'
+import { OwnScript } from '#src/features/own-script.tsx'
 import { Part } from '#src/features/tenant-blocks/part.tsx'
 import { link, linkItem, links as linkColumns } from '#src/features/tenant-blocks/tenant-blocks.css.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -29,12 +30,14 @@ export function PopularSearches({
         {searches.map(({ speciality, city }) => (
           <li key={speciality.slug} className={linkItem}>
             <Anchor className={link} href={links.results({ speciality: speciality.slug, city: city.slug })}>
-              {capitalised(
-                intl.formatMessage(messages.popularLink, {
-                  practitioners: speciality.practitioners,
-                  city: city.name,
-                }),
-              )}
+              <OwnScript>
+                {capitalised(
+                  intl.formatMessage(messages.popularLink, {
+                    practitioners: speciality.practitioners,
+                    city: city.name,
+                  }),
+                )}
+              </OwnScript>
             </Anchor>
           </li>
         ))}

@@ -1,21 +1,14 @@
-import type { Page } from '@playwright/test'
-import { messages } from '#src/app/shell/country-language.messages.ts'
 import { expect, test } from './support/journey.ts'
-import { words, type TestLanguage } from './support/words.ts'
-
-const switchOf = (page: Page, language: TestLanguage) => {
-  const [name = ''] = words(language, messages.button, { country: '\n', language: '' }).split('\n')
-  return page.getByRole('button', { name: name.trim() })
-}
+import { languageSheet, languageSwitch } from './support/language-switch.ts'
 
 test('the language changes in place: same page, same query, same spot, by keyboard alone, and is remembered [T10]', async ({
   page,
 }) => {
   await page.goto('/en-ae/doctor/dermatology?gender=female')
   await expect(page.locator('a[href*="/dr-"]').first()).toBeVisible()
-  await switchOf(page, 'en').focus()
+  await languageSwitch(page, 'en').focus()
   await page.keyboard.press('Enter')
-  const sheet = page.getByRole('dialog', { name: words('en', messages.title) })
+  const sheet = languageSheet(page, 'en')
   await expect(sheet).toBeVisible()
   const arabic = sheet.getByRole('link', { name: 'العربية' })
   await expect(arabic).toHaveAttribute('lang', 'ar')
@@ -48,8 +41,8 @@ test('a doctor stays the same doctor in another language, and leads home in anot
   await page.locator('a[href*="/dr-"]').first().click()
   await expect(page.locator('[data-screen="doctor"]')).toBeVisible()
   const path = new URL(page.url()).pathname
-  await switchOf(page, 'en').click()
-  const sheet = page.getByRole('dialog', { name: words('en', messages.title) })
+  await languageSwitch(page, 'en').click()
+  const sheet = languageSheet(page, 'en')
   await expect(sheet.getByRole('link', { name: 'العربية' })).toHaveAttribute('href', path.replace('en-ae', 'ar-ae'))
   await sheet.getByRole('radio', { name: 'Indonesia' }).check()
   await sheet.getByRole('link', { name: 'Bahasa Indonesia' }).click()

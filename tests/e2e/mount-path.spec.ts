@@ -1,6 +1,7 @@
 import { messages as who } from '#src/pages/booking/who.messages.ts'
 import { freeTime } from './support/booking.ts'
 import { expect, expectWorker, test } from './support/journey.ts'
+import { languageSheet, languageSwitch } from './support/language-switch.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
 import { words } from './support/words.ts'
 
@@ -43,8 +44,14 @@ test('under a mount path a patient comes from home to a booking, in another lang
   await expect(page.locator('[data-screen="doctor"]')).toBeVisible()
   expect(path()).toMatch(/^\/care\/en-ae\/.*dr-/)
 
-  await page.goto(page.url().replace('/en-ae/', '/ar-ae/'))
+  const doctor = path()
+  await languageSwitch(page, 'en').click()
+  await languageSheet(page, 'en').getByRole('link', { name: 'العربية' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  expect(path()).toBe(doctor.replace('/en-ae/', '/ar-ae/'))
+  await expect(page.locator('[data-screen="doctor"]')).toBeVisible()
+  const remembered = (await context.cookies(server.origin)).filter(({ value }) => value === 'ar-ae')
+  expect(remembered.map((cookie) => cookie.path)).toEqual(['/care/'])
   await page.goto(`${server.origin}/care/en-ae/doctor/general-practice`)
   await page.locator(freeTime).first().click()
   await expect(page.getByRole('heading', { level: 1, name: words('en', who.heading) })).toBeVisible()

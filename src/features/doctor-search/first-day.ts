@@ -3,7 +3,8 @@ import type { DoctorCriteria } from './criteria.ts'
 
 /**
  * The day, `YYYY-MM-DD` by the clock of a place, from which times fit what was asked for (V15): the next day of the weekend or
- * the next working day, today where it is one. Undefined where today is as good as any.
+ * the next working day, today where it is one: cards would otherwise show the times of today, which were not asked for. Undefined
+ * where today is as good as any.
  */
 export function firstDay(
   { available }: Pick<DoctorCriteria, 'available'>,

@@ -17,7 +17,7 @@ export function facetFilters(criteria: DoctorCriteria): string[][] {
   const groups = [
     any('specialities', specialities),
     any('services', services),
-    // An address writes a space as a hyphen.
+    // Addresses have a hyphen where the index, which keeps the name itself, has a space.
     any(
       'languages',
       languages.map((language) => language.replaceAll('-', ' ')),

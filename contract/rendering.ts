@@ -77,6 +77,8 @@ export type Visit = {
   /** Stands where the nonce of the answer is put in when it is served. */
   nonce: string
   dispatch: InProcess
+  /** Told of what failed while the page was made that stands all the same: its loader, or a part that is left to the browser. */
+  onFailure: (error: unknown) => void
 }
 
 /** Files of the build that a page needs, as addresses under the mount path. */

@@ -5,6 +5,7 @@ import { buildApp, type WebFront } from './app.ts'
 import type { Config } from './config.ts'
 import { loadDemo } from './db/demo/load.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
+import { describeFailure } from './plugins/gateway/describe-failure.ts'
 import { loadSecret } from './secret.ts'
 import { chooseSmsGateway } from './sms/choose-gateway.ts'
 import { explainStartFailure } from './start-failure.ts'
@@ -106,7 +107,7 @@ function stopOnSignals(started: Started): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(started, 0))
   // A failure nobody expected leaves the process in an unknown state: the database is closed and a supervisor starts anew.
   process.on('uncaughtException', (failure) => {
-    process.stderr.write(`${failure.stack ?? failure.message}\n`)
+    process.stderr.write(`${JSON.stringify({ failure: describeFailure(failure), msg: 'the process ends' })}\n`)
     void stop(started, 1)
   })
 }

@@ -3,6 +3,7 @@ const families: readonly (readonly [family: string, sign: RegExp])[] = [
   ['edge', /\bEdg(?:e|A|iOS)?\/(\d{1,4})/],
   ['opera', /\b(?:OPR|Opera)\/(\d{1,4})/],
   ['samsung', /\bSamsungBrowser\/(\d{1,4})/],
+  ['headless', /\bHeadlessChrome\/(\d{1,4})/],
   ['firefox', /\b(?:Firefox|FxiOS)\/(\d{1,4})/],
   ['chrome', /\b(?:Chrome|CriOS)\/(\d{1,4})/],
   ['safari', /\bVersion\/(\d{1,4})(?:\.\d+)* (?:Mobile\/\S+ )?Safari\//],

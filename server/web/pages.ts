@@ -30,6 +30,7 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
     assets: front.assets,
     nonce,
     dispatch: inProcessCalls(web, request),
+    onFailure: tellFailure(request),
   })
 
   web.get('/_shell/:locale', async (request: FastifyRequest<{ Params: { locale: string } }>, reply) => {
@@ -142,6 +143,7 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
       assets: front.assets,
       nonce,
       dispatch,
+      onFailure: tellFailure(request),
       ...(knownTenant ? { tenant: knownTenant.code, keyInUrl: isKeyNeeded(request) } : {}),
     })
     if (page.kind === 'document' && page.status === 503) reply.header('retry-after', '120')
@@ -173,3 +175,7 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
     return sendText(request, reply, html)
   }
 }
+
+/** For a page that stands although something in it failed: the browser shows that, or tries again. */
+const tellFailure = (request: FastifyRequest) => (error: unknown) =>
+  request.log.error({ tenant: request.knownTenant?.code, err: error }, 'a part of a page failed')

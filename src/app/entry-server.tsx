@@ -1,11 +1,11 @@
 import { dehydrate } from '@tanstack/react-query'
+import { isNotFound } from '@tanstack/react-router'
 import {
   createRequestHandler,
   getSsrStatus,
   RouterServer,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
-import { renderToString } from 'react-dom/server'
 import { maintenanceNeeded, type RenderedPage, type Renderer, type Visit } from '#contract/rendering'
 import { locales, type Language } from '#contract/locale'
 import { Problem } from '#contract/problem'
@@ -29,6 +29,7 @@ import { offeredLocales } from './offered-locales.ts'
 import { pageAddress } from './page-address.ts'
 import { pageHead } from './page-head.ts'
 import type { PageData } from './page-data.ts'
+import { renderWhole } from './render-whole.ts'
 import { tenantHead } from './tenant-head.ts'
 import { tenantIcon } from './tenant-icon.ts'
 import { webManifest } from './web-manifest.ts'
@@ -151,7 +152,8 @@ async function renderApp(app: AppContext, visit: Visit): Promise<RenderedPage> {
   const answer = await handle(async ({ router }) => {
     const head = await pageHead(router, app)
     const screen = router.state.matches.at(-1)?.staticData.page?.screen ?? 'not-found'
-    const body = renderToString(<RouterServer router={router} />)
+    for (const { error } of router.state.matches) if (error !== undefined && !isNotFound(error)) visit.onFailure(error)
+    const body = await renderWhole(<RouterServer router={router} />, visit.onFailure)
     const parts = { ...head, pageTags: head.tags, modules: modulesOf(screen, app.locale.language), body }
     const { html } = document(app, visit, parts, visit.nonce)
     return new Response(await transformHtmlStringWithRouter(router, html), { status: getSsrStatus(router) })

@@ -9,6 +9,7 @@ export const privacyHtml = ({ en, ar, id }: Words): Words =>
 <h2>What stays on your device</h2><p>Unfinished bookings, your language and your last searches are kept on your device, so that nothing you typed is lost. Signing out removes what is personal.</p>
 <h2>Who sees it</h2><p>The clinic you book with. Nobody buys it, and there is no advertising here.</p>
 <h2>How long</h2><p>Codes we send you: ten minutes. Unfinished bookings on your device: three days. Appointments: as long as the law of the country asks clinics to keep them.</p>
+<h2>When something fails</h2><p>The app tells our server what kind of failure it was and nothing about you, so that we can mend it. It tells nothing if your browser sends Global Privacy Control or Do Not Track.</p>
 <h2>Your rights</h2><p>You may see what we hold about you, have it corrected, and have it removed where the law does not require it to be kept.</p>
 <p>See also our <a href="/external?target=terms">terms of use</a>.</p>`,
     `<p><strong>تطبيق ${ar} عرض تجريبي.</strong> نرجو استخدام اسم ورقم غير حقيقيين. ما تكتبه يبقى على الخادم الذي يشغّل هذا العرض ولا يُرسل إلى أي جهة أخرى.</p>
@@ -17,6 +18,7 @@ export const privacyHtml = ({ en, ar, id }: Words): Words =>
 <h2>ما يبقى على جهازك</h2><p>تُحفظ على جهازك الحجوزات غير المكتملة ولغتك وآخر عمليات البحث كي لا يضيع شيء مما كتبته. وعند تسجيل الخروج يُمحى كل ما هو شخصي.</p>
 <h2>من يطّلع عليها</h2><p>العيادة التي تحجز لديها. لا تُباع بياناتك لأحد، ولا إعلانات هنا.</p>
 <h2>مدة الحفظ</h2><p>الرموز التي نرسلها إليك: عشر دقائق. الحجوزات غير المكتملة على جهازك: ثلاثة أيام. المواعيد: المدة التي يُلزم قانون البلد العيادات بها.</p>
+<h2>عند حدوث خلل</h2><p>يخبر التطبيق خادمنا بنوع الخلل كي نصلحه، دون أي معلومة عنك. ولا يخبره بشيء إذا كان متصفحك يرسل إشارة «التحكم العام في الخصوصية» (GPC) أو «عدم التتبع».</p>
 <h2>حقوقك</h2><p>لك أن تطّلع على ما لدينا عنك، وأن تطلب تصحيحه، وأن تطلب حذفه حيث لا يُلزم القانون بحفظه.</p>
 <p>اطلع أيضًا على <a href="/external?target=terms">شروط الاستخدام</a>.</p>`,
     `<p><strong>${id} adalah demo.</strong> Gunakan nama dan nomor rekaan. Yang Anda ketik tetap berada di server yang menjalankan demo ini dan tidak dikirim ke pihak lain.</p>
@@ -25,6 +27,7 @@ export const privacyHtml = ({ en, ar, id }: Words): Words =>
 <h2>Yang tersimpan di perangkat Anda</h2><p>Pemesanan yang belum selesai, bahasa, dan pencarian terakhir disimpan di perangkat Anda agar tidak ada yang hilang. Saat keluar dari akun, semua yang bersifat pribadi dihapus.</p>
 <h2>Siapa yang melihatnya</h2><p>Klinik tempat Anda memesan. Tidak ada yang membelinya, dan di sini tidak ada iklan.</p>
 <h2>Berapa lama</h2><p>Kode yang kami kirim: sepuluh menit. Pemesanan yang belum selesai di perangkat Anda: tiga hari. Janji temu: selama hukum setempat mewajibkan klinik menyimpannya.</p>
+<h2>Saat terjadi gangguan</h2><p>Aplikasi memberi tahu server kami jenis gangguannya agar dapat kami perbaiki, tanpa apa pun tentang Anda. Tidak ada yang dikirim bila peramban Anda mengirim Global Privacy Control atau Do Not Track.</p>
 <h2>Hak Anda</h2><p>Anda dapat melihat data yang kami simpan tentang Anda, meminta perbaikan, dan meminta penghapusan bila hukum tidak mewajibkan penyimpanannya.</p>
 <p>Baca juga <a href="/external?target=terms">ketentuan penggunaan</a> kami.</p>`,
   )

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { lazy, Suspense, useId } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { renderWhole } from './render-whole.ts'
+
+const Named = () => <b id={useId()}>دكتورة ليلى</b>
+const Late = lazy(async () => ({ default: () => <p>{'later '.repeat(5000)}</p> }))
+function Broken(): never {
+  throw new TypeError('cannot be drawn')
+}
+
+const page = (
+  <main>
+    <Named />
+    <Suspense fallback="…">
+      <Late />
+    </Suspense>
+    <Suspense fallback="left to the browser">
+      <Broken />
+    </Suspense>
+  </main>
+)
+
+/** Development says where in React it was. */
+const withoutStacks = (html: string) => html.replaceAll(/<template[^>]*>/g, '<template>')
+
+it('writes what the app hydrates, in one piece, and tells what could not be drawn in it', async () => {
+  const failures: unknown[] = []
+  // Once for the part that is loaded late.
+  await renderWhole(page, () => undefined)
+  const written = await renderWhole(page, (error) => failures.push(error))
+  expect(withoutStacks(written)).toBe(withoutStacks(renderToString(page)))
+  expect(failures).toEqual([new TypeError('cannot be drawn')])
+})
+
+it('throws where the page itself cannot be drawn, which tells it once', async () => {
+  const failures: unknown[] = []
+  await expect(renderWhole(<Broken />, (error) => failures.push(error))).rejects.toThrow('cannot be drawn')
+  expect(failures).toEqual([])
+})

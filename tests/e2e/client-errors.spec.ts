@@ -1,0 +1,160 @@
+import { readFileSync, truncateSync } from 'node:fs'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import { expect, expectWorker, test } from './support/journey.ts'
+import { startOwnServer, type OwnServer } from './support/own-server.ts'
+import { pushOf } from './support/push.ts'
+
+let server: OwnServer<{ origin: string; log: string }>
+test.beforeAll(async () => {
+  server = await startOwnServer('failures/failures-server.ts')
+})
+test.afterAll(() => server.stop())
+test.beforeEach(() => truncateSync(server.log))
+
+type Line = { msg: string; tenant: string; browser: string; route: string; count: number; failure: Failure }
+type Failure = { source: string; name: string; message: string; stack: string[] }
+
+const log = () => readFileSync(server.log, 'utf8')
+const told = () =>
+  log()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line)
+    .filter(({ msg }) => msg === 'client error')
+
+/** A page of its own, whose failures are what is looked for and fail no journey. Comes back once the app is alive. */
+async function open(
+  browser: Browser,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ baseURL: server.origin, ...options })
+  const page = await context.newPage()
+  await page.goto(path)
+  await isAlive(page)
+  return { page, context }
+}
+
+const isAlive = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(document.getElementById('root')!).some((key) => /^__reactContainer/.test(key))),
+    )
+    .toBe(true)
+
+/** Fails as the app's own code would: outside of any call of the test's. */
+const fail = (page: Page, message: string) =>
+  page.evaluate((words) => void setTimeout(() => void Promise.reject(new TypeError(words))), message)
+
+/** The file that judges and tells failures has come, and heard what there was. */
+const isReporting = (page: Page, timeout = 10_000) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /page-reporter/.test(name))),
+      { timeout },
+    )
+    .toBe(true)
+
+test('a failure of the page is in the server’s log without anything personal, network failures and ‘Unable to get property length’ are not [E16]', async ({
+  browser,
+}) => {
+  const { page, context } = await open(browser, '/en-ae/search/result?query=Layla+Haddad')
+  await fail(page, 'no times for Layla Haddad, layla@example.com, +971 50 123 4567')
+  await fail(page, "Unable to get property 'length' of undefined or null reference")
+  await isReporting(page)
+  await context.setOffline(true)
+  const refusal = await page.evaluate(async () => {
+    const call = fetch('/api/locale/appservice/time')
+    // Nobody catches this one; what it says is read from another.
+    void fetch('/api/locale/appservice/time')
+    return call.catch((error: Error) => error.message)
+  })
+  expect(refusal).toBe('Failed to fetch')
+  await context.setOffline(false)
+  await page.goto('about:blank')
+
+  await expect.poll(told).toHaveLength(1)
+  expect(told()).toMatchObject([
+    {
+      ...{ tenant: 'patientweb', route: '/$locale/search/result', count: 1 },
+      browser: expect.stringMatching(/^(?:chrome|headless) \d+$/),
+      failure: { source: 'rejection', name: 'TypeError', message: 'no times for …' },
+    },
+  ])
+  expect(log()).not.toMatch(/Layla|Haddad|example\.com|50 123|Mozilla|127\.0\.0\.1/)
+  await context.close()
+})
+
+test('a page that cannot be drawn says so to the patient and to the log', async ({ browser }) => {
+  const { page, context } = await open(browser, '/en-ae/doctor/dermatology?key=insurer', {
+    // Else the worker has the file already, as it should be.
+    serviceWorkers: 'block',
+  })
+  await context.route('**/assets/doctor-page-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const DoctorPage = () => { throw new RangeError("drawn for Layla") }',
+    }),
+  )
+  await page.locator('a[href*="/dr-"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load')
+  await isReporting(page)
+  await page.goto('about:blank')
+  const drawn = () => told().filter(({ failure }) => failure.source !== 'quiet')
+  await expect.poll(drawn).toHaveLength(1)
+  expect(drawn()).toMatchObject([
+    {
+      ...{ tenant: 'insurer', route: '/$locale/doctor/$speciality/$city/$name', count: 1 },
+      failure: { source: 'caught', name: 'RangeError', message: 'drawn for …' },
+    },
+  ])
+  expect(drawn()[0]?.failure.stack[0]).toMatch(/^assets\/doctor-page-[\w-]+\.js:1:\d+$/)
+  await context.close()
+})
+
+test('what fails in the push worker is told by an open page', async ({ browser }) => {
+  const { page, context } = await open(browser, '/en-ae?key=insurer')
+  await expectWorker(page)
+  const push = await pushOf(page, context)
+  // A page that has only begun does not hear the worker yet.
+  await expect(async () => {
+    // Without permission to show it.
+    await push.deliver({ web_push: 8030, notification: { title: 'Layla', navigate: '/en-ae' } })
+    await isReporting(page, 2000)
+  }).toPass()
+  await page.goto('about:blank')
+  await expect.poll(told).toMatchObject([{ tenant: 'insurer', failure: { source: 'worker', name: 'TypeError' } }])
+  await context.close()
+})
+
+test('a page on which nothing fails asks for nothing and sends nothing', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: server.origin })
+  const page = await context.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/en-ae')
+  await expectWorker(page)
+  await page.goto('about:blank')
+  expect(asked.length).toBeGreaterThan(5)
+  expect(asked.filter((path) => /page-reporter|client-errors/.test(path))).toEqual([])
+  await context.close()
+})
+
+test('a browser that asks for privacy tells nothing', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: server.origin })
+  await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  const page = await context.newPage()
+  await page.goto('/en-ae')
+  await isAlive(page)
+  await fail(page, 'kept to itself')
+  await isReporting(page)
+  await page.goto('about:blank')
+  // What another page tells after it is there, so this one's would be too.
+  const other = await open(browser, '/en-ae')
+  await fail(other.page, 'told afterwards')
+  await isReporting(other.page)
+  await other.page.goto('about:blank')
+  await expect.poll(() => told().map(({ failure }) => failure.message)).toEqual(['told afterwards'])
+  await Promise.all([context.close(), other.context.close()])
+})

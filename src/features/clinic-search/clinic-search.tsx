@@ -69,11 +69,9 @@ export function ClinicSearch() {
   const chips =
     chosen.length > 0 ? (
       <ChosenChips
-        chosen={chosen.map(({ facet, value }) => ({
-          key: `${facet}-${value}`,
-          name: known.nameOf(facet, value),
-          onRemove: () => apply(withClinicChoice(criteria, facet, value)),
-        }))}
+        chosen={chosen}
+        nameOf={known.nameOf}
+        onRemove={(facet, value) => apply(withClinicChoice(criteria, facet, value))}
         onClear={() => apply(withoutClinicFilters(criteria))}
       />
     ) : null

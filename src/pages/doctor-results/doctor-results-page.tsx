@@ -63,11 +63,9 @@ export function DoctorResultsPage() {
   const chips =
     chosen.length > 0 ? (
       <ChosenChips
-        chosen={chosen.map(({ facet, value }) => ({
-          key: `${facet}-${value}`,
-          name: known.nameOf(facet, value),
-          onRemove: () => apply(withChoice(criteria, facet, value)),
-        }))}
+        chosen={chosen}
+        nameOf={known.nameOf}
+        onRemove={(facet, value) => apply(withChoice(criteria, facet, value))}
         onClear={() => apply(withoutFilters(criteria))}
       />
     ) : null

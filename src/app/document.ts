@@ -1,5 +1,6 @@
 import type { PageAssets } from '#contract/rendering'
 import { earlyTapScript } from './early-tap.ts'
+import { freshMark, freshScript } from './fresh-document.ts'
 import { headMark } from './apply-head.ts'
 import type { HeadTag } from './head.ts'
 import { pageDataId, toScriptJson } from './page-data.ts'
@@ -27,7 +28,9 @@ export type DocumentParts = {
 export function writeDocument(parts: DocumentParts): string {
   const { language, direction, title, assets, nonce } = parts
   const preloads = [...new Set(parts.modules.flatMap((module) => assets.modules[module] ?? []))]
-  return `<html lang="${escape(language)}" dir="${direction}">
+  // Only where a script can take the mark away again.
+  const fresh = isRendered(nonce, preloads) ? ` ${freshMark}` : ''
+  return `<html lang="${escape(language)}" dir="${direction}"${fresh}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -46,13 +49,18 @@ ${writeStart(assets.script, preloads, nonce)}
 `
 }
 
+/** Whether it is a page that can be read without the app, and not the shell. */
+const isRendered = (nonce: string | undefined, preloads: readonly string[]): nonce is string =>
+  nonce !== undefined && preloads.length > 0
+
 /**
  * How the app is started. A rendered page is read before any script is asked for: its words and pictures have the network to
  * themselves until the first frame after parsing. The shell has nothing to show without the app and asks at once.
  */
 function writeStart(script: string, preloads: readonly string[], nonce: string | undefined): string {
-  if (!nonce || preloads.length === 0) return `<script type="module" src="${escape(script)}"></script>`
+  if (!isRendered(nonce, preloads)) return `<script type="module" src="${escape(script)}"></script>`
   const start = [
+    freshScript,
     earlyTapScript,
     `const start = () => {`,
     `for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))`,

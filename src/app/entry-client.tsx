@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { rootFailures, watchFailures } from '#src/error-reporting/failures.ts'
 import { readArrival } from './arrival.ts'
 import { breathe } from './breathe.ts'
+import { endFresh } from './fresh-document.ts'
 import { watchInstallPrompt } from '#src/features/install/install-prompt.ts'
 import { startBrowserApp } from './browser-app.ts'
 import { createAppRouter } from './create-router.tsx'
@@ -28,6 +29,7 @@ await breathe()
 const router = createAppRouter({ app })
 await breathe()
 restoreScrollPlace(app.tenant, router)
+router.subscribe('onBeforeNavigate', ({ hrefChanged }) => hrefChanged && endFresh())
 const root = document.getElementById('root')!
 // In development React itself says more on the console.
 const options = import.meta.env.PROD ? rootFailures : {}

@@ -1,3 +1,5 @@
+import { endFresh } from './fresh-document.ts'
+
 /** Remembers how far the page is scrolled for the document that opens at an address: the same page in another language. */
 export function keepScrollPlace(tenant: string, href: string): void {
   try {
@@ -14,7 +16,10 @@ export function keepScrollPlace(tenant: string, href: string): void {
  */
 export function restoreScrollPlace(tenant: string, router: Drawing): void {
   const place = takePlace(tenant)
-  if (place?.href === location.href) window.scrollTo(0, place.y)
+  if (place?.href === location.href) {
+    endFresh()
+    window.scrollTo(0, place.y)
+  }
   let y = window.scrollY
   const note = () => {
     y = window.scrollY

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { freshMark } from '#src/app/fresh-document.ts'
 import { media, space, vars } from '#src/theme/contract.css.ts'
 
 /** A card of a list: of a doctor, or of a clinic. */
@@ -11,6 +12,13 @@ export const card = style({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.card,
   '@media': { [media.desk]: { padding: space[5] } },
+  selectors: {
+    // A list that was just opened is long, and most of it is looked at later or never: see `freshMark`.
+    [`:root[${freshMark}] li:nth-child(n + 4) > &`]: {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 300px',
+    },
+  },
 })
 export const identity = style({ display: 'flex', gap: '14px', alignItems: 'flex-start' })
 export const words = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[1] })

@@ -21,3 +21,28 @@ test('who scrolls a page before its scripts are there stays where they are', asy
   const after = await page.locator('[data-seen]').evaluate((part) => part.getBoundingClientRect().top)
   expect(Math.abs(after - before)).toBeLessThan(200)
 })
+
+test('cards far down wait in a list that was just opened, and in none that is come back to or loaded anew', async ({
+  page,
+}) => {
+  const card = page.locator('article').nth(14)
+  const waits = () => card.evaluate((one) => getComputedStyle(one).contentVisibility)
+  const top = () => card.evaluate((one) => one.getBoundingClientRect().top)
+  await page.goto('/en-ae/doctor/dermatology')
+  expect(await waits()).toBe('auto')
+  await card.scrollIntoViewIfNeeded()
+  await expect(card.locator('a[href*="start="]').first()).toBeVisible()
+  const before = await top()
+
+  await page.reload()
+  expect(await waits()).toBe('visible')
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(200)
+
+  await page.goto('/en-ae/doctor/cardiology')
+  await card.locator('h2 a').click()
+  await expect(page.locator('[data-screen="doctor"]')).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('[data-screen="doctor-results"]')).toBeVisible()
+  expect(await waits()).toBe('visible')
+  await expect(card.locator('h2 a')).toBeInViewport()
+})

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { messages } from '#src/pages/doctor-results/results.messages.ts'
 import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
+import { freeTime } from './support/booking.ts'
 import { keyboardOf } from './support/keyboard.ts'
 import { words, type TestLanguage } from './support/words.ts'
 
@@ -97,6 +98,63 @@ test('a list is ordered as one asks, and says so in its address', async ({ page 
       return shown.length > 1 && shown.every((fee, index) => index === 0 || fee >= shown[index - 1]!)
     })
     .toBe(true)
+})
+
+for (const { language, locale, width, height } of [
+  { language: 'en', locale: 'en-ae', width: 390, height: 844 },
+  { language: 'ar', locale: 'ar-ae', width: 1440, height: 900 },
+] as const)
+  test(`who comes back from a doctor, a reload between or not, is at the same card again, in ${language} at ${width} px [K05]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/${locale}/doctor/city/dubai`)
+    await expect(cards(page)).toHaveCount(20)
+    await page.getByRole('link', { name: words(language, messages.showMore, { count: 20 }), exact: true }).click()
+    await expect(cards(page)).toHaveCount(40)
+    const href = (await hrefs(page))[33]!
+    const card = page.locator('main article', { has: page.locator(`h2 a[href="${href}"]`) })
+    await card.scrollIntoViewIfNeeded()
+    const top = async () => Math.round((await card.boundingBox())?.y ?? -1)
+    const before = await top()
+    const visit = async (isReloaded: boolean) => {
+      await card.locator('h2 a').click()
+      await expect(page.locator('[data-screen="doctor"]')).toBeVisible()
+      if (isReloaded) await page.reload()
+      await expect(page.locator('[data-screen="doctor"]')).toBeVisible()
+      await page.goBack()
+      await expect(card).toBeInViewport()
+    }
+    await visit(false)
+    await expect(cards(page)).toHaveCount(40)
+    await expect.poll(top).toBe(before)
+    await visit(true)
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(60)
+    await page.reload()
+    await expect(card).toBeInViewport()
+  })
+
+test('from an insurer’s page a plan leads to who takes it, and on to a time with one of them', async ({ page }) => {
+  await page.goto('/en-ae/insurance/sadeem')
+  const plan = page
+    .getByRole('navigation', { name: /^Plans of/ })
+    .getByRole('link')
+    .first()
+  const name = (await plan.textContent())!
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.textContent()
+  await plan.click()
+  await page.waitForURL(/plan=sadeem\.\d+/)
+  await expect(page.getByRole('button', { name: new RegExp(`^Remove filter: .*${name}`) }).first()).toBeVisible()
+  await expect(heading).toContainText(/^\d+ /)
+  await expect(heading).not.toHaveText(before!)
+  const count = Number(/^\d+/.exec((await heading.textContent())!)![0])
+  await expect(cards(page)).toHaveCount(Math.min(20, count))
+  await page.locator('main article h2 a').first().click()
+  await expect(page.locator('[data-screen="doctor"]')).toBeVisible()
+  await expect(page.locator('#insurance')).toContainText(name)
+  await page.locator(freeTime).first().click()
+  await expect(page.locator('[data-screen="booking"]')).toBeVisible()
 })
 
 test('an answer that comes too late changes nothing, and a question nobody waits for is given up [E05] [E13]', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { messages as seenAge } from '#src/app/shell/seen-age/seen-age.messages.ts'
 import { messages as slotRow } from '#src/features/slot-row/slot-row.messages.ts'
 import { messages as home } from '#src/pages/home/home.messages.ts'
+import { messages as slotPicker } from '#src/features/slot-picker/slot-picker.messages.ts'
 import { messages as queuedMessages } from '#src/pages/booking/queued.messages.ts'
 import { expect, expectWorker, newPhone, test } from './support/journey.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
@@ -88,18 +89,21 @@ for (const [language, list, hoursAgo] of [
     // In three hours the browser's own copies of the answers are past their time.
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await page.clock.setFixedTime(Date.now() + 3 * 3_600_000 + 60_000)
+    // Whether the device says that it has no network is the device's own affair.
+    const why = [slotRow.offline, slotRow.failed, slotPicker.failed].map((message) =>
+      page.getByText(words(language, message)),
+    )
+    const whyNoTimes = why[0]!.or(why[1]!).or(why[2]!)
     for (const { address, screen, title } of places) {
       await page.goto(address)
       await expect(page.locator(`[data-screen="${screen}"]`)).toBeVisible()
       await expect(heading).toHaveText(title)
       await expect(seen).toBeVisible()
+      await expect(whyNoTimes.filter({ visible: true }).first()).toBeVisible()
       await expect(page.locator('a[href*="start="]')).toHaveCount(0)
     }
     await page.goto(list)
     await expect.poll(() => page.locator('article h2').allTextContents()).toEqual(names)
-    // Whether the device says that it has no network is the device's own affair.
-    const why = [slotRow.offline, slotRow.failed].map((message) => page.getByText(words(language, message)))
-    await expect(why[0]!.or(why[1]!).first()).toBeVisible()
 
     await page.clock.setFixedTime(Date.now())
     await context.setOffline(false)
@@ -107,6 +111,22 @@ for (const [language, list, hoursAgo] of [
     await expect(seen).toHaveCount(0)
     await expect(page.locator('article a[href*="start="]').first()).toBeVisible()
   })
+
+test('a doctor’s times go with the network, in words, and come back with it', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en-ae/doctor/dermatology')
+  await page.locator('article h2 a').first().click()
+  const book = page.locator('#times a[href*="start="]')
+  await expect(book).toBeVisible()
+  await expectWorker(page)
+  await context.setOffline(true)
+  await expect(page.getByText(words('en', slotPicker.offline))).toBeVisible()
+  await expect(page.locator('a[href*="start="]')).toHaveCount(0)
+  await expect(page.getByRole('group', { name: words('en', slotPicker.day) })).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByRole('group', { name: words('en', slotPicker.day) })).toBeVisible()
+  await expect(book).toBeVisible()
+})
 
 /** What kinds of answers the device keeps. */
 const keptAnswers = (page: Page) =>

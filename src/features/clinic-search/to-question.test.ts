@@ -8,11 +8,12 @@ const place = { country: 'ae' }
 const position = { lat: 25.1, lng: 55.2 }
 
 describe('asking for facilities', () => {
-  it('asks for twenty of a country at a time [K05]', () => {
+  it('asks for twenty of a country at a time, and counts as many insurers as a list of them holds [K05]', () => {
     expect(toClinicQuestion(noClinicCriteria, place, 3)).toMatchObject({
       filters: 'countryCode:"ae"',
       facetFilters: [],
       hitsPerPage: 20,
+      maxValuesPerFacet: 300,
       page: 2,
     })
   })

@@ -18,7 +18,7 @@ export function toClinicQuestion(criteria: ClinicCriteria, { country, position }
     filters: `countryCode:"${country}"`,
     facetFilters: facetFilters(criteria),
     facets: [...countedAttributes],
-    maxValuesPerFacet: 100,
+    maxValuesPerFacet: pageSizes.insurance,
     hitsPerPage: pageSizes.clinic,
     page: page - 1,
     attributesToRetrieve: [...cardAttributes],
@@ -47,7 +47,7 @@ export function toClinicCountQuestion(
     filters: `countryCode:"${country}"`,
     facetFilters: facetFilters(withoutFacet(criteria, facet)),
     facets: [attributeOf[facet]],
-    maxValuesPerFacet: 100,
+    maxValuesPerFacet: pageSizes.insurance,
   }
 }
 

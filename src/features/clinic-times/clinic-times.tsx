@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FacilityAvailability, NamedSlot } from '#contract/availability'
 import type { LocalisedFacility } from '#src/api/search/localised.ts'
+import { useOnline } from '#src/app/shell/use-online.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { messages as slots } from '#src/features/slot-row/slot-row.messages.ts'
 import { slot } from '#src/features/slot-row/slot.css.ts'
@@ -31,8 +32,12 @@ export function ClinicTimes({ facility, availability, hasFailed, watch }: Clinic
   const now = useNow()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => (box.current ? watch(facility.id, box.current) : undefined), [watch, facility.id])
-  const isWaiting = !hasFailed && (!availability || !now)
-  const says = hasFailed ? slots.failed : availability?.slots.length === 0 ? slots.none : messages.next
+  const isOnline = useOnline()
+  // What was free when there was a network is a promise that nobody made.
+  const isUnknown = hasFailed || !isOnline
+  const isWaiting = !isUnknown && (!availability || !now)
+  const why = isOnline ? slots.failed : slots.offline
+  const says = isUnknown ? why : availability?.slots.length === 0 ? slots.none : messages.next
   return (
     <div className={css.box} ref={box} aria-busy={isWaiting}>
       <p className={css.head}>{intl.formatMessage(isWaiting ? messages.next : says)}</p>
@@ -40,7 +45,7 @@ export function ClinicTimes({ facility, availability, hasFailed, watch }: Clinic
       <div className={css.times}>
         {isWaiting ? (
           Array.from({ length: shownTimes }, (_, index) => <Skeleton key={index} block="54px" radius="slot" />)
-        ) : !hasFailed && availability && now && availability.slots.length > 0 ? (
+        ) : !isUnknown && availability && now && availability.slots.length > 0 ? (
           availability.slots
             .slice(0, shownTimes)
             .map((free) => <Time key={free.start} free={free} zone={availability.time_zone} now={now} />)

@@ -38,6 +38,11 @@ describe('a question to the index', () => {
     expect(toSearchParams({ ...criteria, visit: 'telemedicine' }, 'ae', 1)).toMatchObject({ page: 0, hitsPerPage: 21 })
   })
 
+  it('counts each of as many insurers as a list of them holds, with the list and for themselves [K05]', () => {
+    expect(toSearchParams(criteria, 'ae', 1).maxValuesPerFacet).toBe(300)
+    expect(toCountQuestion(criteria, 'ae', 'insurances').question.maxValuesPerFacet).toBe(300)
+  })
+
   it('counts a facet as if nothing of it were chosen, and keeps the others', () => {
     const params = toCountQuestion(criteria, 'ae', 'specialities').question
     expect(params).toMatchObject({ facets: ['speciality_slug'] })

@@ -78,7 +78,8 @@ function asked(criteria: DoctorCriteria, country: string, position: GeoPoint | u
     query: criteria.query,
     filters: filtersOf(criteria, country),
     facetFilters: facetFilters(criteria),
-    maxValuesPerFacet: 100,
+    // Of nothing else are there as many as of insurers: all of them can be chosen (K05).
+    maxValuesPerFacet: pageSizes.insurance,
     attributesToHighlight: [],
     ...(isAround ? from(position, criteria.city !== '') : {}),
   }

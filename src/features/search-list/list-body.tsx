@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useGo } from '#src/routes/go.ts'
@@ -6,6 +6,7 @@ import { LinkButton, TextLink } from '#src/ui/button.tsx'
 import { Inline, Text } from '#src/ui/layout.tsx'
 import { Loading } from '#src/ui/skeleton.tsx'
 import { messages } from './search-list.messages.ts'
+import { useKeepPlace } from './use-keep-place.ts'
 import type { FoundPages } from './use-pages.ts'
 import * as css from './list.css.ts'
 
@@ -26,6 +27,8 @@ export type ListBodyProps = {
 /** The list, or why there is none; below it which part is shown, and the next page. */
 export function ListBody({ found, addressOf, failed, empty, loading, more, children }: ListBodyProps) {
   const intl = useIntl()
+  const list = useRef<HTMLUListElement>(null)
+  useKeepPlace(list)
   const start =
     found.firstPage > 1 ? <TextLink href={addressOf(1)}>{intl.formatMessage(messages.fromStart)}</TextLink> : null
   if (found.error || found.total === 0)
@@ -38,7 +41,9 @@ export function ListBody({ found, addressOf, failed, empty, loading, more, child
   return (
     <>
       {start}
-      <ul className={css.list}>{children}</ul>
+      <ul ref={list} className={css.list}>
+        {children}
+      </ul>
       {found.isPending ? (
         <Loading label={loading.label}>
           <div className={css.list}>

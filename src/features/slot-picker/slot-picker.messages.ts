@@ -80,6 +80,11 @@ export const messages = defineMessages({
     defaultMessage: 'First free day: {day}',
     description: 'Button that leads to the first day with a free time. day: "Tue 8 Dec".',
   },
+  offline: {
+    id: 'care.slotPicker.offline',
+    defaultMessage: 'They change by the minute, so none from before are shown. They come back with your connection.',
+    description: 'Below “Free times need a connection”, in place of days and times while there is no network.',
+  },
   failed: {
     id: 'care.slotPicker.failed',
     defaultMessage: 'The times didn’t load',

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays, WifiOff } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { type DatesTimes, type Slot, bookingWindowDays } from '#contract/availability'
 import { useApp } from '#src/app/context.ts'
+import { useOnline } from '#src/app/shell/use-online.ts'
 import { SecondDay } from '#src/features/second-calendar.tsx'
+import { messages as slotRow } from '#src/features/slot-row/slot-row.messages.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
@@ -39,6 +41,18 @@ export function SlotPicker({ practitionerId, visit, value, onChange }: SlotPicke
   const [wantedDay, setWantedDay] = useState<string>()
   const [isCalendarOpen, setCalendarOpen] = useState(false)
   const { answer, isError, refetch, showFrom } = useFreeDays(practitionerId, visit, isCalendarOpen)
+  const isOnline = useOnline()
+
+  // What was free when there was a network is a promise that nobody made; asked for again once it is back.
+  if (!isOnline) {
+    return (
+      <div className={css.picker}>
+        <Note kind="plain" icon={WifiOff} role="status" title={intl.formatMessage(slotRow.offline)}>
+          {intl.formatMessage(messages.offline)}
+        </Note>
+      </div>
+    )
+  }
 
   if (isError && !answer) {
     return (

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { space, vars } from '#src/theme/contract.css.ts'
 
-/** Fixed height: the line that says the day, a gap, and one row of times. Nothing moves when they arrive. */
-export const row = style({ display: 'grid', gap: '10px', gridTemplateRows: 'minmax(26px, auto) minmax(44px, auto)' })
+/** Fixed height: the line that says the day, in Arabic too, a gap, and one row of times. Nothing moves when they arrive. */
+export const row = style({ display: 'grid', gap: '10px', gridTemplateRows: 'minmax(28px, auto) minmax(44px, auto)' })
 
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] })
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Slot } from '#contract/availability'
 import type { PractitionerDetail } from '#contract/directory'
 import { useApp } from '#src/app/context.ts'
+import { useOnline } from '#src/app/shell/use-online.ts'
 import { chooseVisit, type Visit } from '#src/features/slot-picker/visit-options.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { nextAvailabilityQuery, servicesQuery } from '#src/queries/availability.ts'
@@ -11,6 +12,7 @@ import { nextAvailabilityQuery, servicesQuery } from '#src/queries/availability.
 export function useBookingChoice(doctor: PractitionerDetail) {
   const app = useApp()
   const now = useNow()
+  const isOnline = useOnline()
   const offered = useQuery(servicesQuery(app, doctor.id))
   const next = useQuery({ ...nextAvailabilityQuery(app, [doctor.id], { limit: 3 }), enabled: now !== null })
   const [wanted, setWanted] = useState<Visit>()
@@ -20,7 +22,8 @@ export function useBookingChoice(doctor: PractitionerDetail) {
   const availability = next.data?.[0]
   const soonest = availability?.slots[0]
   const visit = chooseVisit(services, wanted ?? soonest ?? {})
-  const slot = chosen ?? (wanted ? null : (soonest ?? null))
+  // Without a network nobody knows whether it is still free.
+  const slot = isOnline ? (chosen ?? (wanted ? null : (soonest ?? null))) : null
   return {
     services,
     offered,

@@ -4,6 +4,7 @@ import { appData } from '#src/storage/app-data.ts'
 import { pageOutbox, startPageOutbox } from '#src/storage/page-outbox.ts'
 import type { AppContext } from './context.ts'
 import type { AppRouter } from './create-router.tsx'
+import { pageAlive } from './page-alive.ts'
 import { registerWorkers } from './register-workers.ts'
 
 /** What a page does once it is there: keeps what it was told, sends what waits, and gets ready for the next visit. */
@@ -14,7 +15,7 @@ export async function afterLoad(
 ): Promise<void> {
   const { tenant, locale, init, apis, queryClient } = app
   const tasks = [
-    ...(isShell ? [] : [attachPersister(queryClient, { tenant, build, isRefreshed })]),
+    ...(isShell ? [] : [untilAlive().then(() => attachPersister(queryClient, { tenant, build, isRefreshed }))]),
     appData(tenant).keep(locale.prefix, init),
     registerWorkers(app),
     addLateParts(app),
@@ -24,6 +25,12 @@ export async function afterLoad(
   for (const outcome of await Promise.allSettled(tasks))
     if (outcome.status === 'rejected') countFailure('after-load', outcome.reason)
 }
+
+/** Longest to wait for a page to come to life, in milliseconds: one that was not found never says that it has. */
+const patience = 5_000
+
+/** What the device kept may be more than the server drew from, and must not come while the page is still compared with that. */
+const untilAlive = () => Promise.race([pageAlive, new Promise((resolve) => setTimeout(resolve, patience))])
 
 const watchExpiry = async (app: AppContext, router: AppRouter) =>
   (await import('./session-expiry.ts')).watchSessionExpiry(app, router)

@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect } from 'react'
 import { replayEarlyTap } from '#src/app/early-tap.ts'
+import { sayPageAlive } from '#src/app/page-alive.ts'
 import type { PageMatch } from './match.ts'
 import { frame } from './page-frame.css.ts'
 
 /** Says in the document which screen stands in it, with what parameters and which kind of result, and answers what was pressed in it early. */
 export function PageFrame({ page, children }: { page: PageMatch; children: ReactNode }) {
-  useEffect(() => replayEarlyTap('page'), [])
+  useEffect(() => {
+    replayEarlyTap('page')
+    sayPageAlive()
+  }, [])
   return (
     <div className={frame} data-screen={page.screen} data-kind={page.kind} data-params={JSON.stringify(page.params)}>
       {children}

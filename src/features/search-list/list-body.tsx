@@ -28,7 +28,7 @@ export type ListBodyProps = {
 export function ListBody({ found, addressOf, failed, empty, loading, more, children }: ListBodyProps) {
   const intl = useIntl()
   const list = useRef<HTMLUListElement>(null)
-  useKeepPlace(list)
+  useKeepPlace(list, found.items.length)
   const start =
     found.firstPage > 1 ? <TextLink href={addressOf(1)}>{intl.formatMessage(messages.fromStart)}</TextLink> : null
   if (found.error || found.total === 0)

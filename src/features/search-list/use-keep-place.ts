@@ -1,51 +1,65 @@
 import { useRouter } from '@tanstack/react-router'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 /** The first card that was in sight, by where it leads, and how far below the upper edge of the window it began. */
-type Place = { entry: string | undefined; href: string; top: number }
+type Place = { entry: string; href: string; top: number }
 
 const storageKey = 'list-place'
+/** Who does one of these has a place of their own in mind. */
+const takingOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * A list that is loaded anew may begin at a later page than it did, and is shorter then: who reloads it, or comes back to it
- * from another site, finds the card they looked at where it was. Holds for one entry of the history.
+ * After a reload a list may begin at a later page than it did, and is shorter until the answers are there: who loads it anew, or
+ * comes back to it then, finds the card they looked at where it was. Holds for one entry of the history.
+ *
+ * @param length How many cards there are: where more have come, above it too, the card is brought back again.
  */
-export function useKeepPlace(list: RefObject<HTMLElement | null>): void {
+export function useKeepPlace(list: RefObject<HTMLElement | null>, length: number): void {
   const router = useRouter()
+  const wanted = useRef<Place>(undefined)
   useEffect(() => {
     const place = readPlace()
-    const restore = () => {
-      if (place?.entry && place.entry === entryOf(history.state)) bringBack(list.current, place)
+    wanted.current = place?.entry === entryOf(history.state) ? place : undefined
+    const forget = () => {
+      wanted.current = undefined
     }
-    restore()
-    // The router has a place of its own in mind, in pixels, once the page is drawn.
-    const stop = router.subscribe('onRendered', () => {
-      stop()
-      restore()
-    })
-    const keep = () => keepPlace(list.current)
+    const keep = () => keepPlace(list.current, entryOf(history.state))
+    const stops = [
+      // The router has a place of its own in mind, in pixels, once the page is drawn.
+      router.subscribe('onRendered', () => bringBack(list.current, wanted.current)),
+      router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+        forget()
+        keepPlace(list.current, entryOf(fromLocation?.state))
+      }),
+    ]
     addEventListener('pagehide', keep)
+    for (const name of takingOver) addEventListener(name, forget, { passive: true })
     return () => {
-      stop()
+      for (const stop of stops) stop()
       removeEventListener('pagehide', keep)
+      for (const name of takingOver) removeEventListener(name, forget)
     }
   }, [router, list])
+  useEffect(() => {
+    if (length > 0) bringBack(list.current, wanted.current)
+  }, [list, length])
 }
+
+/** What the router calls an entry of the history, the same after a reload. */
+const entryOf = (state: unknown) => (state as { __TSR_key?: string } | null | undefined)?.__TSR_key
 
 const linkOf = (card: Element) => card.querySelector('h2 a')?.getAttribute('href') ?? ''
-/** What the router calls an entry of the history, the same after a reload. */
-const entryOf = (state: unknown) => (state as { __TSR_key?: string } | null)?.__TSR_key
 
-function bringBack(list: HTMLElement | null, { href, top }: Place): void {
-  const card = [...(list?.children ?? [])].find((one) => linkOf(one) === href)
-  if (card) window.scrollBy(0, card.getBoundingClientRect().top - top)
+function bringBack(list: HTMLElement | null, place: Place | undefined): void {
+  const card = place && [...(list?.children ?? [])].find((one) => linkOf(one) === place.href)
+  if (card) window.scrollBy(0, card.getBoundingClientRect().top - place.top)
 }
 
-function keepPlace(list: HTMLElement | null): void {
+function keepPlace(list: HTMLElement | null, entry: string | undefined): void {
   const card = [...(list?.children ?? [])].find((one) => one.getBoundingClientRect().top >= 0)
   // Nobody has scrolled: the top of the page is the place.
-  if (!card || window.scrollY === 0) return
-  const place: Place = { entry: entryOf(history.state), href: linkOf(card), top: card.getBoundingClientRect().top }
+  if (!card || !entry || window.scrollY === 0) return
+  const place: Place = { entry, href: linkOf(card), top: card.getBoundingClientRect().top }
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(place))
   } catch {
@@ -53,12 +67,11 @@ function keepPlace(list: HTMLElement | null): void {
   }
 }
 
-function readPlace(): Place | null {
+function readPlace(): Place | undefined {
   try {
     const kept = sessionStorage.getItem(storageKey)
-    sessionStorage.removeItem(storageKey)
-    return kept ? (JSON.parse(kept) as Place) : null
+    return kept ? (JSON.parse(kept) as Place) : undefined
   } catch {
-    return null
+    return undefined
   }
 }

@@ -93,19 +93,6 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
       const { results } = await client.search<unknown>({ requests: requests })
       return results as unknown as SearchAnswer[]
     },
-    /** In which cities clinics of a kind are, and how many: counts alone (K05). */
-    async facilityCities(question: Question = {}, signal?: AbortSignal): Promise<Record<string, number>> {
-      const answer = await query<FacilityHit>(
-        {
-          index: 'facility',
-          ...visible(question),
-          facets: ['city_slug'],
-          hitsPerPage: pageSizes.facets,
-        },
-        signal,
-      )
-      return answer.facets?.['city_slug'] ?? {}
-    },
     /** The one facility behind an id, for the name of a filter (K05). */
     async facilityName(id: string, signal?: AbortSignal): Promise<LocalisedFacility | undefined> {
       const answer = await query<FacilityHit>(
@@ -113,14 +100,6 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
         signal,
       )
       return answer.hits.map(toFacility)[0]
-    },
-    /** Every insurer of a country (K05). */
-    async insurances(country: string, signal?: AbortSignal): Promise<InsuranceHit[]> {
-      const answer = await query<InsuranceHit>(
-        { index: 'insurance', query: '', hitsPerPage: pageSizes.insurance, filters: inPlace({ country }) },
-        signal,
-      )
-      return answer.hits
     },
     /** Every speciality in one language, in the order the tenant ranks them. */
     async specialities(spoken: Language = language, signal?: AbortSignal): Promise<SpecialityHit[]> {

@@ -71,9 +71,6 @@ describe('the directory, as the page asks it', () => {
   it('brings lists of the size that each kind has [K05]', async () => {
     expect((await apis.search.doctors()).hits).toHaveLength(20)
     expect((await apis.search.facilities()).hits).toHaveLength(20)
-    expect((await apis.search.insurances('ae')).length).toBeGreaterThan(5)
-    const cities = await apis.search.facilityCities({ filters: 'countryCode:ae' })
-    expect(cities['dubai']).toBeGreaterThan(0)
     const [one] = (await apis.search.facilities()).hits
     expect((await apis.search.facilityName(one!.id))?.name).toBe(one!.name)
     const few = await apis.search.suggest('al', { country: 'ae' }, undefined, 3)

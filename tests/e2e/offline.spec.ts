@@ -80,8 +80,9 @@ for (const [language, list, hoursAgo] of [
     const clinic = (await page.locator('article h2 a').first().getAttribute('href'))!
     places.push(await visit(clinic, 'clinic', 'clinic'))
     await page.goto(list)
-    const names = await page.locator('article h2').allTextContents()
+    // The device's shell draws the list itself, a moment after the document is there.
     await expect(page.locator('article a[href*="start="]').first()).toBeVisible()
+    const names = await page.locator('article h2').allTextContents()
 
     await context.setOffline(true)
     // A page that is open has no times either that it cannot ask for again.

@@ -89,7 +89,8 @@ export const list = style({
   '@media': { [media.map]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[4] } },
   selectors: { [`${mainBesideMap} &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-globalStyle(`${list} > li`, { display: 'grid' })
+// As wide as the list whatever stands in it: a card that waits with its layout remembers the width it had.
+globalStyle(`${list} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

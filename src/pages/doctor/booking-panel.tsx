@@ -106,15 +106,17 @@ export function BookingBar({ doctor, choice }: PanelProps) {
               </Text>
             ) : null}
           </div>
-          {slot ? (
-            <LinkButton tone="primary" size="bar" href={links.book(doctor, slot)}>
-              {intl.formatMessage(messages.bookShort)}
-            </LinkButton>
-          ) : (
-            <LinkButton tone="primary" size="bar" href="#times">
-              {intl.formatMessage(messages.chooseTime)}
-            </LinkButton>
-          )}
+          <div className={css.barAction}>
+            {slot ? (
+              <LinkButton tone="primary" size="bar" href={links.book(doctor, slot)}>
+                {intl.formatMessage(messages.bookShort)}
+              </LinkButton>
+            ) : (
+              <LinkButton tone="primary" size="bar" href="#times">
+                {intl.formatMessage(messages.chooseTime)}
+              </LinkButton>
+            )}
+          </div>
         </div>
       </Wrap>
     </BottomBar>

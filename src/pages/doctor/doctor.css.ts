@@ -144,5 +144,8 @@ export const barWords = style({
   lineHeight: 1.25,
   minBlockSize: '40px',
   display: 'grid',
-  alignContent: 'center',
+  // The fee stays where it is when the time comes to stand above it.
+  alignContent: 'end',
 })
+/** As wide with its short word, once there is a time, as with the long one before. */
+export const barAction = style({ display: 'grid', minInlineSize: '152px' })

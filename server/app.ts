@@ -14,6 +14,7 @@ import inProcess from './plugins/gateway/in-process.ts'
 import jsonBody from './plugins/gateway/json-body.ts'
 import locale from './plugins/gateway/locale.ts'
 import problems, { sendProblem } from './plugins/gateway/problems.ts'
+import rateCounting from './plugins/gateway/rate-counting.ts'
 import rateLimits from './plugins/gateway/rate-limits.ts'
 import session from './plugins/gateway/session.ts'
 import signature from './plugins/gateway/signature.ts'
@@ -108,7 +109,7 @@ export async function buildApp({
     { name: 'search', check: () => app.searchEngine() },
   ]
   await app.register(health(dependencies), { prefix: config.basePath })
-  for (const plugin of [idempotency, inProcess, tenants, tenant, requestLog]) await app.register(plugin)
+  for (const plugin of [rateCounting, idempotency, inProcess, tenants, tenant, requestLog]) await app.register(plugin)
   await app.register(services, { prefix: `${config.basePath}/api` })
   if (config.clientErrorShare > 0) await app.register(clientErrors(clientErrorSink), { prefix: config.basePath })
   if (config.demo) await app.register(demoInbox, { prefix: config.basePath })
@@ -117,7 +118,7 @@ export async function buildApp({
 }
 
 const services: FastifyPluginAsync = async (api) => {
-  for (const plugin of [answerHeaders, rateLimits, jsonBody, unknownRoutes, locale, session]) await api.register(plugin)
+  for (const plugin of [answerHeaders, rateLimits, jsonBody, unknownRoutes]) await api.register(plugin)
   for (const [service, plugin] of Object.entries(servicePlugins) as [Service, ServicePlugin][]) {
     await api.register(mount(service, plugin), { prefix: `/${service}` })
   }
@@ -130,6 +131,9 @@ function mount(service: Service, plugin: ServicePlugin): FastifyPluginAsync {
       route.schema = { tags: [service], ...route.schema }
     })
     await scope.register(signature, { service })
+    // After the signature: what is not signed is refused before anybody is looked for.
+    await scope.register(locale)
+    await scope.register(session)
     await scope.register(plugin)
   }
 }

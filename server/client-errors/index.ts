@@ -6,6 +6,7 @@ import { problem } from '#server/errors'
 import answerHeaders from '#server/plugins/gateway/answer-headers'
 import jsonBody from '#server/plugins/gateway/json-body'
 import { addressOf } from '#server/plugins/gateway/rate-limits'
+import { createRateStore } from '#server/plugins/gateway/rate-store'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { createAllowance } from './allowance.ts'
 import { browserFamily } from './browser-family.ts'
@@ -30,6 +31,7 @@ export function clientErrors(sink: ClientErrorSink): ServicePlugin {
     await app.register(rateLimit, {
       max: perAddress,
       timeWindow: 60_000,
+      store: createRateStore(app.rateCounter, 'client errors'),
       keyGenerator: addressOf,
       errorResponseBuilder: () => problem('rate_limited'),
     })

@@ -13,10 +13,12 @@ export default fp(
   { name: 'problems' },
 )
 
-/** Writes a failure as a problem, and logs it when it is our own. */
+/** Writes a failure as a problem, and logs it when it is our own. Seconds in `details.retry_after` stand in the header too. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, status = 500, message, fields, details } = toProblem(error)
   if (status >= 500) request.log.error({ failure: describeFailure(error) }, 'request failed')
+  const wait = (details as { retry_after?: unknown } | undefined)?.retry_after
+  if (typeof wait === 'number') reply.header('retry-after', wait)
   return reply
     .code(status)
     .type('application/json; charset=utf-8')

@@ -1,25 +1,64 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { problem } from '#server/errors'
+import { networkOf } from './client-network.ts'
+import { bucketOf, createRateStore } from './rate-store.ts'
 
-/** Limits what one address may ask of the services. Our own rendering is not counted: its visitor's page view was. */
+const allCalls = { name: 'calls', windowMilliseconds: 60_000 }
+
+/**
+ * Limits what one address may ask of the services. All calls are counted before anything else is looked at, so that refused ones
+ * count as well; a route with a limit of its own counts what was let in. Our own rendering is not counted.
+ */
 export default fp(
   async (api) => {
     await api.register(rateLimit, {
+      global: false,
       max: api.config.rateLimitPerMinute,
-      timeWindow: 60_000,
+      timeWindow: allCalls.windowMilliseconds,
+      store: createRateStore(api.rateCounter, allCalls.name),
       keyGenerator: addressOf,
       allowList: (request: FastifyRequest) => request.isInProcess,
-      errorResponseBuilder: () => problem('rate_limited'),
+      errorResponseBuilder: (_request, { ttl }) => limited(ttl),
+    })
+    const count = api.createRateLimit()
+    api.addHook('onRequest', async (request, reply) => {
+      const counted = await count(request)
+      if (counted.isAllowed) return
+      if (counted.isExceeded) throw limited(counted.ttl)
+      tell(reply, counted)
     })
   },
-  { name: 'rate-limits', dependencies: ['in-process', 'platform'] },
+  { name: 'rate-limits', dependencies: ['in-process', 'platform', 'rate-counting'] },
 )
 
-/** An IPv6 household has a whole /64 of addresses, so they count as one. */
-export function addressOf({ clientAddress }: FastifyRequest): string {
-  return clientAddress.includes(':') && !clientAddress.includes('.')
-    ? clientAddress.split(':').slice(0, 4).join(':')
-    : clientAddress
+/**
+ * Counts what a call costs beside itself against the limit of all calls of its address: a call is one point already. Calls of our
+ * own rendering cost nothing.
+ *
+ * Throws `rate_limited` where that is more than is left, and from then on for every call until the minute is over.
+ */
+export async function countCost(request: FastifyRequest, points: number): Promise<void> {
+  if (request.isInProcess || points <= 0) return
+  const { rateCounter, config } = request.server
+  const bucket = bucketOf(allCalls.name, config.rateLimitPerMinute, addressOf(request))
+  const used = await rateCounter.add(bucket, points, allCalls.windowMilliseconds)
+  if (used.points > config.rateLimitPerMinute) throw limited(used.resetsIn)
 }
+
+/** Who a call is counted for: see `networkOf`. */
+export const addressOf = ({ clientAddress }: Pick<FastifyRequest, 'clientAddress'>): string => networkOf(clientAddress)
+
+const limited = (milliseconds: number) =>
+  problem('rate_limited', { details: { retry_after: Math.max(1, Math.ceil(milliseconds / 1000)) } })
+
+const tell = (
+  reply: FastifyReply,
+  { max, remaining, ttlInSeconds }: Record<'max' | 'remaining' | 'ttlInSeconds', number>,
+) =>
+  reply.headers({
+    'x-ratelimit-limit': max,
+    'x-ratelimit-remaining': remaining,
+    'x-ratelimit-reset': ttlInSeconds,
+  })

@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache'
+
+/** What of an allowance was used, and in how many milliseconds it begins anew. */
+export type Used = { points: number; resetsIn: number }
+
+/** Counts points by key, each key in windows that begin with its first point. */
+export type RateCounter = {
+  /** Adds points to a key's window of so many milliseconds. Returns what was used of it, these included. */
+  add(key: string, points: number, windowMilliseconds: number): Promise<Used>
+}
+
+type Window = { points: number; endsAt: number }
+
+/** More callers at once are forgotten, those first who were away longest: about ten megabytes. */
+const mostKeys = 50_000
+
+/** Counts in the memory of this process. @param now milliseconds that never go back. */
+export function createMemoryCounter(now: () => number = () => performance.now()): RateCounter {
+  const windows = new LRUCache<string, Window>({ max: mostKeys })
+  return {
+    add: async (key, points, windowMilliseconds) => {
+      const at = now()
+      const known = windows.get(key)
+      const current = known && known.endsAt > at ? known : { points: 0, endsAt: at + windowMilliseconds }
+      current.points += points
+      windows.set(key, current)
+      return { points: current.points, resetsIn: current.endsAt - at }
+    },
+  }
+}

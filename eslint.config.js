@@ -1,6 +1,7 @@
 import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { makeNoDateFormat, readNoIntlText } from './scripts/lint/intl-is-for-reading.mjs'
 
 /** Imports go one way (docs/architecture.md). `regex`, not `group`: in a gitignore-style group a leading # is a comment. */
 const layer = (folder, ...forbidden) => ({
@@ -52,7 +53,13 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'no-restricted-syntax': ['error', ...readNoIntlText],
     },
+  },
+  {
+    files: ['contract/**/*.ts', 'src/**/*.{ts,tsx}', 'workers/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', 'contract/wall-clock.ts', 'src/i18n/**'],
+    rules: { 'no-restricted-syntax': ['error', ...readNoIntlText, makeNoDateFormat] },
   },
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   layer('contract', '#(machines|workers|src|server)/', 'react', 'fastify', 'axios'),
@@ -70,6 +77,8 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...readNoIntlText,
+        makeNoDateFormat,
         {
           selector: "NewExpression[callee.name='Date'][arguments.length=0]",
           message: 'time comes in through input or an event',

@@ -3,7 +3,7 @@ import { leadMinutes } from '#server/services/appointment/availability/bookable-
 import { freeStarts } from '#server/services/appointment/availability/free-starts'
 import { dayAt, instantAt, weekdayOf } from '#server/services/appointment/availability/wall-clock'
 import type { BusySpan } from './busy-times.ts'
-import { wallClock, type WeeklyHours } from './weekly-hours.ts'
+import { wallClockOf, type WeeklyHours } from './weekly-hours.ts'
 
 /** Weekly hours, and the lengths in minutes of the visits that are offered in them. */
 export type WorkingHours = WeeklyHours & { durations: readonly number[] }
@@ -55,7 +55,7 @@ function ruledStartsOf(hours: readonly WorkingHours[], now: Date): Start[] {
   const minuteStart = Math.floor(now.getTime() / 60_000) * 60_000
   const lead = leadMinutes + (now.getTime() > minuteStart ? 1 : 0)
   for (const { zone, weekdays, from, to, durations } of hours) {
-    const { weekday: today, minute } = wallClock(now, zone)
+    const { weekday: today, minute } = wallClockOf(now, zone)
     for (const duration of durations) {
       for (let day = 0; day < freeTimesDays; day++) {
         const weekday = ((today - 1 + day) % 7) + 1

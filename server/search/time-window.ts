@@ -1,4 +1,4 @@
-import { wallClock } from '#server/directory/weekly-hours'
+import { wallClockOf } from '#server/directory/weekly-hours'
 
 const minutesPerDay = 24 * 60
 const dayMilliseconds = minutesPerDay * 60_000
@@ -17,7 +17,7 @@ export function workingBetween(start: Date, end: Date, zones: readonly string[])
 function piecesByDay(start: number, end: number, zone: string): string[] {
   const pieces: string[] = []
   for (let from = start; from < end;) {
-    const { weekday, minute } = wallClock(new Date(from), zone)
+    const { weekday, minute } = wallClockOf(new Date(from), zone)
     const to = Math.min(end, from + (minutesPerDay - minute) * 60_000)
     const toMinute = minute + Math.ceil((to - from) / 60_000)
     pieces.push(`(zone:"${zone}" AND weekday:${weekday} AND from < ${toMinute} AND to > ${minute})`)

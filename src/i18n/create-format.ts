@@ -1,4 +1,5 @@
 import type { Language } from '#contract/locale'
+import { wallClock } from '#contract/wall-clock'
 import type { Money } from '#contract/wire'
 import type { AppIntl } from './app-intl.ts'
 import { dayMessages } from './day.messages.ts'
@@ -46,7 +47,7 @@ export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): F
   const [distanceUnit, join] = [units[language], joins[language]]
 
   const day: Format['day'] = (instant, timeZone, now) => {
-    const ahead = now ? calendarDay(instant, timeZone) - calendarDay(now, timeZone) : undefined
+    const ahead = now ? wallClock(instant, timeZone).days - wallClock(now, timeZone).days : undefined
     if (ahead === 0) return intl.formatMessage(dayMessages.today)
     if (ahead === 1) return intl.formatMessage(dayMessages.tomorrow)
     return dates.shortDay(instant, timeZone)
@@ -122,13 +123,6 @@ const currencySymbols: Partial<Record<Language, Partial<Record<string, string>>>
     LBP: 'ل.ل',
     IDR: 'روبية',
   },
-}
-
-/** Days since 1970 on the calendar of a zone, so that two instants can be compared by their day there. */
-function calendarDay(instant: Instant, timeZone: string): number {
-  const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  const day = dateFormat(`en-CA-u-ca-gregory-nu-latn ${JSON.stringify(options)}`).format(new Date(instant))
-  return Date.parse(`${day}T00:00:00Z`) / 86_400_000
 }
 
 function nameOfZone(tag: string, timeZone: string): string {

@@ -28,9 +28,11 @@ export function createDates(tag: string): Dates {
   return {
     time: (instant, timeZone) => {
       const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
-      return dates(options)
-        .format(new Date(instant))
-        .replace(/[:.]/, timeSigns[language] ?? ':')
+      const parts = dates(options).formatToParts(new Date(instant))
+      const [hour, minute] = (['hour', 'minute'] as const).map(
+        (type) => parts.find((part) => part.type === type)?.value,
+      )
+      return `${hour}${timeSigns[language] ?? ':'}${minute}`
     },
     shortDay: (instant, timeZone) =>
       writeDay(tag, instant, { weekday: 'short', day: 'numeric', month: 'short', timeZone }),

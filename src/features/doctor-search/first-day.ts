@@ -1,4 +1,5 @@
 import { type Country, weekendOf } from '#contract/locale'
+import { wallClock } from '#contract/wall-clock'
 import type { DoctorCriteria } from './criteria.ts'
 
 /**
@@ -12,7 +13,7 @@ export function firstDay(
 ): string | undefined {
   if (available !== 'weekday' && available !== 'weekend') return undefined
   const weekend: readonly number[] = weekendOf(country)
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+  const today = wallClock(now, timeZone).date
   for (let ahead = 0; ahead < 7; ahead++) {
     const day = new Date(`${today}T00:00:00Z`)
     day.setUTCDate(day.getUTCDate() + ahead)

@@ -1,4 +1,5 @@
 import { openingDays, type OpeningTime } from '#contract/facility'
+import { wallClock } from '#contract/wall-clock'
 
 /** A moment of the week at the facility: `day` counts from Monday as 0, `time` is `HH:mm`. */
 export type WeekMoment = { day: number; time: string }
@@ -76,16 +77,6 @@ function momentOf(minute: number): WeekMoment {
 }
 
 function minuteOfWeek(now: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    numberingSystem: 'latn',
-  }).formatToParts(now)
-  const read = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  return weekdayNames.indexOf(read('weekday')) * day + Number(read('hour')) * 60 + Number(read('minute'))
+  const { weekday, minute } = wallClock(now, timeZone)
+  return (weekday - 1) * day + minute
 }
-
-const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']

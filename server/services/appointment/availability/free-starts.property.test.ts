@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { wallClock } from '#contract/wall-clock'
 import { freeStarts } from './free-starts.ts'
 import type { Schedule, Span } from './schedule.ts'
 
@@ -65,15 +66,10 @@ type Reading = { instant: number; wall: number }
 
 /** What the wall shows every five minutes, asked of Intl alone; `wall` is the shown time read as if it were UTC. */
 function readWall(timeZone: string, from: number, to: number): Reading[] {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    hourCycle: 'h23',
-  })
   const readings: Reading[] = []
   for (let instant = from; instant < to; instant += grid) {
-    readings.push({ instant, wall: Date.parse(`${format.format(instant).replace(', ', 'T')}Z`) })
+    const shown = wallClock(new Date(instant), timeZone)
+    readings.push({ instant, wall: shown.days * day + shown.minute * minute })
   }
   return readings
 }

@@ -86,6 +86,48 @@ test('the footer is there on a desktop, and neither on phones nor on kinds of pa
   await page.goto('/en-ae/account')
   await expect(page.locator('[data-screen="account"]')).toBeAttached()
   await expect(footer).toHaveCount(0)
+  // The legal texts are in reach all the same.
+  await partOf(page, 'known-position')
+  await page.getByRole('button', { name: 'Country and language' }).click()
+  await page.getByRole('dialog').locator('a[aria-haspopup="dialog"]').first().click()
+  await expect(page.frameLocator('dialog iframe').getByRole('heading').first()).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the footer is there on phones too, since nothing opens the drawer', async ({ page }) => {
+    await page.goto('/en-ae')
+    await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  for (const [tenant, where] of [
+    ['patientweb', 'the bar at its foot'],
+    ['hospital', 'the bar at its foot'],
+    ['insurer', 'the drawer'],
+  ] as const)
+    test(`${tenant}’s home leads to doctors, clinics and the legal texts by ${where}`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(`/en-ae?key=${tenant}`)
+      await partOf(page, 'known-position')
+      const menu = page.getByRole('button', { name: words('en', shell.menu), exact: true })
+      const drawer = page.getByRole('dialog')
+      const bar = page.getByRole('navigation', { name: words('en', shell.sections) })
+      if (tenant === 'insurer') await menu.click()
+      else await expectAccessible(page, `the bar of ${tenant}`)
+      const ways = tenant === 'insurer' ? drawer : bar
+      await ways.getByRole('link', { name: /^Doctors$/ }).click()
+      await expect(page.locator('[data-screen="doctor-results"]')).toBeAttached()
+      if (tenant === 'insurer') await menu.click()
+      await ways.getByRole('link', { name: /^Clinics/ }).click()
+      await expect(page.locator('[data-screen="clinic-results"]')).toBeAttached()
+      await menu.click()
+      await expectAccessible(page, `the drawer of ${tenant}`)
+      await drawer.locator('a[aria-haspopup="dialog"]').first().click()
+      await expect(page.frameLocator('dialog iframe').getByRole('heading').first()).toBeVisible()
+    })
 })
 
 test('what an address says once is not in it any more, nor in the history [Q08] [Q10]', async ({ page }) => {

@@ -8,6 +8,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { messages } from './country-language.messages.ts'
 import { DemoLine } from './demo-line.tsx'
 import { LanguageRows } from './language-rows.tsx'
+import { LegalLine } from './legal-line.tsx'
 
 export type CountryLanguageSheetProps = { countries: readonly CountryLanguages[]; onClose: () => void }
 
@@ -32,7 +33,10 @@ export function CountryLanguageSheet({ countries, onClose }: CountryLanguageShee
           </Text>
           <LanguageRows languages={languages} keepsPlace={country === app.locale.country} />
         </Stack>
-        <DemoLine />
+        <div>
+          <LegalLine />
+          <DemoLine />
+        </div>
       </Stack>
     </Sheet>
   )

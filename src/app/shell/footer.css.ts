@@ -7,8 +7,11 @@ const footer = style({
   marginBlockStart: space[8],
   paddingBlock: space[8],
   borderBlockStart: `1px solid ${color.border}`,
-  // Hidden on phones (U05), where the sections stand at the foot instead.
-  '@media': { 'not all and (min-width: 760px)': { display: 'none' } },
+  // Hidden on phones (U05), where the sections stand at the foot instead; without scripts nothing opens the rest of them.
+  '@media': {
+    'not all and (min-width: 760px)': { display: 'none' },
+    '(scripting: none)': { display: 'block' },
+  },
 })
 export const kinds = styleVariants({
   full: [footer],

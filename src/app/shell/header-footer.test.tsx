@@ -8,10 +8,12 @@ import { AppProvider, type AppContext } from '#src/app/context.ts'
 import { createApp } from '#src/app/create-app.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
 import { customContentQuery, shellBlocksQuery, type ShownBlock } from '#src/queries/content.ts'
+import type { Screen } from '#src/routes/rows.ts'
 import { parseSearch, stringifySearch } from '#src/routes/search.ts'
 import { Toaster } from '#src/ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { TabBar } from './tab-bar.tsx'
 
 // The test DOM has no modal dialogs; what they do to focus is for the browser journeys.
 beforeAll(async () => {
@@ -54,9 +56,9 @@ const links = (key: string, ...items: [title: string, href: string][]): ShownBlo
   items: items.map(([title, href]) => ({ title, href })),
 })
 
-type Tenant = Partial<ClientConfiguration> & { blocks?: ShownBlock[]; ownFooter?: string }
+type Tenant = Partial<ClientConfiguration> & { blocks?: ShownBlock[]; ownFooter?: string; at?: Screen }
 
-async function show(content: ReactNode, { blocks = [], ownFooter, ...configuration }: Tenant = {}) {
+async function show(content: ReactNode, { blocks = [], ownFooter, at = 'home', ...configuration }: Tenant = {}) {
   const app = createApp(
     {
       tenant: 'insurer',
@@ -91,7 +93,7 @@ async function show(content: ReactNode, { blocks = [], ownFooter, ...configurati
     getParentRoute: () => root,
     path: '/$locale',
     component: () => <Toaster>{content}</Toaster>,
-    staticData: { page: { screen: 'home', catalogues: [] } },
+    staticData: { page: { screen: at, catalogues: [] } },
   })
   const router = createRouter({
     routeTree: root.addChildren([home]),
@@ -172,6 +174,44 @@ describe('the header', () => {
     link.addEventListener('click', (event) => event.preventDefault())
     fireEvent.click(link)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('the bar at the foot of a phone', () => {
+  const bar = () => screen.queryByRole('navigation', { name: 'Sections' })
+
+  it('leads to home, doctors and clinics, says where one is, and opens the drawer with all the rest', async () => {
+    await show(<TabBar />, { at: 'clinic', blocks: [links('footer-own', ['Skin', '/doctor/dermatology'])] })
+    expect(addressesIn(bar()!)).toEqual([
+      ['Home', '/en-ae?key=insurer'],
+      ['Doctors', '/en-ae/search/result?key=insurer'],
+      ['Clinics', '/en-ae/clinic?key=insurer'],
+    ])
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Clinics')
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    expect(addressesIn(await screen.findByRole('dialog')).map(([title]) => title)).toEqual(
+      expect.arrayContaining(['Home', 'Doctors', 'Clinics', 'Skin', 'Terms of use', 'Privacy']),
+    )
+  })
+
+  it('is not there where the tenant wants a drawer, or the page has a bar of its own: the header opens the drawer', async () => {
+    const both = (
+      <>
+        <Header />
+        <TabBar />
+      </>
+    )
+    await show(both, { sidebar: true })
+    expect(bar()).toBeNull()
+    expect(screen.getByRole('button', { name: 'Menu' })).toBeTruthy()
+    cleanup()
+    await show(both, { at: 'doctor' })
+    expect(bar()).toBeNull()
+    expect(screen.getByRole('button', { name: 'Menu' })).toBeTruthy()
+    cleanup()
+    await show(both)
+    expect(bar()).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: 'Menu' })).toHaveLength(1)
   })
 })
 

@@ -69,3 +69,4 @@ export const button = style({
   ':hover': { background: 'color-mix(in srgb, currentColor 9%, transparent)' },
 })
 export const onlyDesk = style({ display: 'none', '@media': { [media.desk]: { display: 'inline' } } })
+export const onlyPhone = style({ '@media': { [media.desk]: { display: 'none' } } })

@@ -13,7 +13,7 @@ import { LazyHeaderMarkup } from './lazy-parts.tsx'
 import { Logo } from './logo.tsx'
 import { useCurrentWay, useMainWays } from './navigation.ts'
 import { ownAddress } from './own-address.ts'
-import { hasAccount, widthOf } from './sections.ts'
+import { hasAccount, hasOwnBar, widthOf } from './sections.ts'
 import { useHeaderBlock } from './shell-content.ts'
 import { messages } from './shell.messages.ts'
 import { SidebarButton } from './sidebar-button.tsx'
@@ -33,7 +33,11 @@ export function Header() {
       <Wrap width={widthOf(screen)}>
         <div className={isCentred ? styles.lineMiddle : styles.line}>
           <div className={isCentred ? styles.begin : styles.beginFlow}>
-            {sidebar ? <SidebarButton /> : null}
+            {sidebar || hasOwnBar(screen) ? (
+              <div className={sidebar ? undefined : styles.onlyPhone}>
+                <SidebarButton />
+              </div>
+            ) : null}
             {wayBack}
             {isCentred ? null : <Logo />}
             <Navigation block={block} />

@@ -10,6 +10,9 @@ export const hasAccount = () => isAvailable('account')
 export const hasDashboard = () => isAvailable('dashboard')
 export const hasClinics = () => isAvailable('clinic-results')
 
+/** Whether a screen's own bar, with its one action, stands at the foot of a phone, where the sections stand elsewhere. */
+export const hasOwnBar = (screen: Screen) => screen === 'doctor'
+
 /** The shell is as wide as what stands in it, so that their edges meet. */
 export const widthOf = (screen: Screen): 'page' | 'results' => (lists.has(screen) ? 'results' : 'page')
 

@@ -41,11 +41,6 @@ export const messages = defineMessages({
     defaultMessage: 'Home',
     description: 'Section in the bar of a phone.',
   },
-  search: {
-    id: 'app.shell.search',
-    defaultMessage: 'Search',
-    description: 'Section in the bar of a phone.',
-  },
   appointments: {
     id: 'app.shell.appointments',
     defaultMessage: 'Appointments',

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
 import { useApp } from '#src/app/context.ts'
-import { LegalLink } from '#src/features/legal/legal-link.tsx'
 import { textIn } from '#src/features/localised-text.ts'
 import { SafeHtml } from '#src/features/safe-html/safe-html.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -10,6 +9,7 @@ import { RowLink, Rows } from '#src/ui/rows.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { DemoLine } from './demo-line.tsx'
 import { LanguageRows } from './language-rows.tsx'
+import { LegalLine } from './legal-line.tsx'
 import { useCurrentWay, useMainWays, useWaysOf } from './navigation.ts'
 import { hasAccount, hasDashboard } from './sections.ts'
 import { useFooterBlocks, useHeaderBlock } from './shell-content.ts'
@@ -45,10 +45,7 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
           ) : null}
         </Stack>
         <div className={styles.foot}>
-          <div className={styles.legal}>
-            <LegalLink content="terms" />
-            <LegalLink content="privacy" />
-          </div>
+          <LegalLine />
           {copyright ? (
             <Text size="1" tone="quiet">
               {intl.formatMessage(messages.copyright, {

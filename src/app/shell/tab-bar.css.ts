@@ -12,12 +12,15 @@ export const tabBar = style({
   '@media': { [media.desk]: { display: 'none' } },
 })
 export const tab = style({
+  position: 'relative',
   display: 'grid',
   flex: 1,
   placeContent: 'center',
   justifyItems: 'center',
   gap: 3,
   minBlockSize: 60,
+  minInlineSize: 0,
+  textAlign: 'center',
   fontSize: '.75rem',
   fontWeight: vars.weight.medium,
   lineHeight: 1.2,
@@ -28,3 +31,11 @@ export const tab = style({
   },
 })
 globalStyle(`${tab}[aria-current] > svg`, { strokeWidth: 2.2 })
+/** A line, which stays where colours are forced. */
+globalStyle(`${tab}[aria-current]::before`, {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 'max(8px, 50% - 28px)',
+  borderBlockStart: '2px solid',
+})

@@ -1,55 +1,68 @@
-import { CalendarDays, House, Search, UserRound } from 'lucide-react'
+import { Building2, CalendarDays, House, Menu, Stethoscope, type LucideIcon } from 'lucide-react'
+import { useApp } from '#src/app/context.ts'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
+import type { Screen } from '#src/routes/rows.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Anchor } from '#src/ui/link.tsx'
-import { hasAccount, hasDashboard } from './sections.ts'
+import { hasClinics, hasDashboard, hasOwnBar } from './sections.ts'
 import { messages } from './shell.messages.ts'
 import { tab, tabBar } from './tab-bar.css.ts'
+import { useDrawer } from './use-drawer.tsx'
 
-/** The sections of the app at the foot of a phone. */
+/** The sections of the app at the foot of a phone, and the drawer with all the rest; a tenant may have the drawer alone (T03). */
 export function TabBar() {
   const intl = useIntl()
-  const links = useLinks()
+  const { init } = useApp()
   const { screen } = usePage()
-  const sections = [
-    { href: links.home(), message: messages.home, icon: House, isCurrent: screen === 'home' },
-    { href: links.results(), message: messages.search, icon: Search, isCurrent: screen === 'doctor-results' },
+  const sections = useSections()
+  const { opener, drawer } = useDrawer()
+  if (init.settings.whitelabel_configs.sidebar || hasOwnBar(screen)) return null
+  return (
+    <>
+      <nav aria-label={intl.formatMessage(messages.sections)} className={tabBar}>
+        {sections.map(({ href, message, icon, screens }) => (
+          <Anchor
+            key={message.id}
+            href={href}
+            className={tab}
+            aria-current={screens.includes(screen) ? 'page' : undefined}
+          >
+            <Icon of={icon} />
+            <span>{intl.formatMessage(message)}</span>
+          </Anchor>
+        ))}
+        <button type="button" className={tab} {...opener}>
+          <Icon of={Menu} />
+          <span>{intl.formatMessage(messages.menu)}</span>
+        </button>
+      </nav>
+      {drawer}
+    </>
+  )
+}
+
+function useSections(): { href: string; message: MessageDescriptor; icon: LucideIcon; screens: readonly Screen[] }[] {
+  const links = useLinks()
+  return [
+    { href: links.home(), message: messages.home, icon: House, screens: ['home'] },
+    { href: links.results(), message: messages.doctors, icon: Stethoscope, screens: ['doctor-results'] },
+    ...(hasClinics()
+      ? [{ href: links.path('clinic'), message: messages.clinics, icon: Building2, screens: clinicScreens }]
+      : []),
     ...(hasDashboard()
       ? [
           {
             href: links.path('dashboard/appointments'),
             message: messages.appointments,
             icon: CalendarDays,
-            isCurrent: screen === 'dashboard',
-          },
-        ]
-      : []),
-    ...(hasAccount()
-      ? [
-          {
-            href: links.path('account/sign-in'),
-            message: messages.account,
-            icon: UserRound,
-            isCurrent: screen === 'account',
+            screens: ['dashboard'] as const,
           },
         ]
       : []),
   ]
-  // The header leads to two places already: a bar is worth its room from the third on.
-  if (sections.length < 3 || screensWithOwnBar.has(screen)) return null
-  return (
-    <nav aria-label={intl.formatMessage(messages.sections)} className={tabBar}>
-      {sections.map(({ href, message, icon, isCurrent }) => (
-        <Anchor key={message.id} href={href} className={tab} aria-current={isCurrent ? 'page' : undefined}>
-          <Icon of={icon} />
-          <span>{intl.formatMessage(message)}</span>
-        </Anchor>
-      ))}
-    </nav>
-  )
 }
 
-/** Screens whose own bar, with their one action, stands at the bottom of a phone. */
-const screensWithOwnBar: ReadonlySet<string> = new Set(['doctor'])
+const clinicScreens = ['clinic-results', 'facility-list', 'clinic'] as const

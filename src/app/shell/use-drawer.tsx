@@ -1,0 +1,31 @@
+import { useState, type FunctionComponent, type ReactNode } from 'react'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useToast } from '#src/ui/toast.tsx'
+import { messages } from './shell.messages.ts'
+
+type Drawer = FunctionComponent<{ open: boolean; onClose: () => void }>
+
+/** The drawer with every way through the app, and what a button that opens it says of itself. It is loaded with the first press. */
+export function useDrawer(): {
+  opener: { 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick: () => void }
+  drawer: ReactNode
+} {
+  const intl = useIntl()
+  const showToast = useToast()
+  const [isOpen, setOpen] = useState(false)
+  const [Drawer, setDrawer] = useState<Drawer | null>(null)
+  const open = async () => {
+    try {
+      const { Sidebar } = await import('./sidebar.tsx')
+      setDrawer(() => Sidebar)
+      setOpen(true)
+    } catch {
+      // Only a lost connection keeps it away, and the patient is told so.
+      showToast(intl.formatMessage(messages.menuFailed), { key: 'menu' })
+    }
+  }
+  return {
+    opener: { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: () => void open() },
+    drawer: Drawer ? <Drawer open={isOpen} onClose={() => setOpen(false)} /> : null,
+  }
+}

@@ -40,6 +40,7 @@ export const problemCodes = [
   'idempotency_key_missing',
   'idempotency_key_reused',
   'idempotency_in_progress',
+  'request_repeated',
   // the service itself
   'rate_limited',
   'timeout',
@@ -47,6 +48,7 @@ export const problemCodes = [
   'unexpected',
   // seen by the client alone
   'offline',
+  'clock_wrong',
 ] as const
 
 export type ProblemCode = (typeof problemCodes)[number]

@@ -1,6 +1,6 @@
 import { Problem, type ProblemCode } from '#contract/problem'
 
-/** HTTP status of each problem. `offline` is the client's own and never sent. */
+/** HTTP status of each problem. `offline` and `clock_wrong` are the client's own and never sent. */
 export const statusOf: Readonly<Record<ProblemCode, number>> = {
   bad_request: 400,
   validation_failed: 400,
@@ -34,11 +34,13 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   idempotency_key_missing: 400,
   idempotency_key_reused: 422,
   idempotency_in_progress: 409,
+  request_repeated: 409,
   rate_limited: 429,
   timeout: 503,
   unavailable: 503,
   unexpected: 500,
   offline: 503,
+  clock_wrong: 406,
 }
 
 /** The sentence that stands in `message` where the thrower gives none. Patients see the app's own words, by code. */
@@ -74,11 +76,13 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   idempotency_key_missing: 'Send an Idempotency-Key: a quoted string of 8 to 128 characters.',
   idempotency_key_reused: 'This Idempotency-Key belongs to another request.',
   idempotency_in_progress: 'A request with this Idempotency-Key is still running.',
+  request_repeated: 'This very request was taken before. Sign another one.',
   rate_limited: 'Too many requests. Wait a moment.',
   timeout: 'This took too long.',
   unavailable: 'The service is not available at present.',
   unexpected: 'Something went wrong on our side.',
   offline: 'There is no connection.',
+  clock_wrong: 'The clock of the device is wrong.',
 }
 
 type Details = Omit<NonNullable<ConstructorParameters<typeof Problem>[1]>, 'status'>

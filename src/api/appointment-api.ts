@@ -14,6 +14,7 @@ import { headers } from '#contract/headers'
 import type { Language } from '#contract/locale'
 import { additions, calls } from '#contract/services'
 import { call } from './call.ts'
+import { keyHeader } from './request-headers.ts'
 
 /** Which of a practitioner's free times: one service at one facility, from a day on. */
 export type DatesTimesQuery = {
@@ -122,8 +123,3 @@ export function createAppointmentApi(http: () => AxiosInstance) {
   }
 }
 export type AppointmentApi = ReturnType<typeof createAppointmentApi>
-
-/** A quoted string, as structured headers write it. */
-function keyHeader(idempotencyKey: string): Record<string, string> {
-  return { [headers.idempotencyKey]: `"${idempotencyKey}"` }
-}

@@ -22,3 +22,8 @@ function countryOf(clientKey: string | undefined): Country {
   const suffix = clientKey?.split('-').at(-1)
   return countries.find((country) => country === suffix) ?? 'ae'
 }
+
+/** The header of an intent: a quoted string, as structured headers write it. */
+export function keyHeader(idempotencyKey: string): Record<string, string> {
+  return { [headers.idempotencyKey]: `"${idempotencyKey}"` }
+}

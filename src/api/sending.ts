@@ -1,5 +1,6 @@
 import axios, { type AxiosAdapter, type AxiosResponse, type InternalAxiosRequestConfig, isAxiosError } from 'axios'
 import { headers } from '#contract/headers'
+import type { ProblemCode } from '#contract/problem'
 import { parseJson } from './call.ts'
 
 /** What one attempt is wrapped in, from the outside in: network retries, one clock correction, and the signature. */
@@ -50,15 +51,18 @@ function correctingClock({ correctClock }: Sending, next: Attempt): Attempt {
   }
 }
 
-/** Tries again after a lost connection what may safely be sent twice, and never after the caller has turned away. */
+/**
+ * Tries again what may safely be sent twice, and never after the caller has turned away: after a lost connection, and while an
+ * earlier attempt with the same key, which the browser may have made by itself, is still at work.
+ */
 function retryingNetwork({ retries }: Sending, next: Attempt): Attempt {
   return async (config) => {
     for (let attempt = 1; ; attempt++) {
       try {
         return await next(config)
       } catch (error) {
-        if (attempt > retries || !isLostConnection(error) || !isRepeatable(config) || config.signal?.aborted)
-          throw error
+        const mayPass = isStillRunning(error) || (isLostConnection(error) && isRepeatable(config))
+        if (attempt > retries || !mayPass || config.signal?.aborted) throw error
         await pause(jitter(attempt), config.signal)
         if (config.signal?.aborted) throw error
       }
@@ -66,15 +70,17 @@ function retryingNetwork({ retries }: Sending, next: Attempt): Attempt {
   }
 }
 
-function isStaleDate(error: unknown): boolean {
-  const answer: unknown = isAxiosError(error) && error.response?.status === 406 ? error.response.data : undefined
-  return messageOf(answer) === 'Unauthorised'
-}
+/** A 406 that says 'Unauthorised' (E04): the date is stale, or something else of the signature. */
+export const isStaleDate = (error: unknown) => refusalOf(error, 406)?.message === 'Unauthorised'
+
+const isStillRunning = (error: unknown) => refusalOf(error, 409)?.code === stillRunning
+const stillRunning: ProblemCode = 'idempotency_in_progress'
 
 /** The body is still text here: answers are parsed above the adapter. */
-function messageOf(answer: unknown): unknown {
-  const body = typeof answer === 'string' ? parseJson(answer) : answer
-  return (body as { message?: unknown } | null | undefined)?.message
+function refusalOf(error: unknown, status: number): { code?: unknown; message?: unknown } | null | undefined {
+  if (!isAxiosError(error) || error.response?.status !== status) return undefined
+  const answer: unknown = error.response.data
+  return (typeof answer === 'string' ? parseJson(answer) : answer) as { code?: unknown; message?: unknown } | null
 }
 
 function isLostConnection(error: unknown): boolean {

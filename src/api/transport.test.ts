@@ -41,12 +41,13 @@ async function platform(...replies: Reply[]) {
 }
 
 const otp = { phone: '501234567', country_code: '971', type: 'guest_booking' } as const
+const keyed = { idempotencyKey: 'intent.code.1' }
 
 describe('every request', () => {
   it('says who, which version and which language and country it is for [H01][H02][H03][H04][H05]', async () => {
     const { environment, seen } = await platform()
     const locale = { language: 'ar', country: 'ae' } as const
-    await createApis({ ...environment, locale }).account.sendCode(otp)
+    await createApis({ ...environment, locale }).account.sendCode(otp, keyed)
     expect(seen[0]!.headers).toMatchObject({
       accept: 'application/json',
       'content-type': 'application/json',
@@ -59,9 +60,9 @@ describe('every request', () => {
 
   it('is English and of the client key’s country, or the Emirates, when nobody says [H03][H05][K09]', async () => {
     const { environment, seen } = await platform()
-    await createApis(environment).account.sendCode(otp)
+    await createApis(environment).account.sendCode(otp, keyed)
     const { clientKey: _, ...anonymous } = environment
-    await createApis(anonymous).account.sendCode(otp)
+    await createApis(anonymous).account.sendCode(otp, keyed)
     expect(
       seen.map(({ headers }) => [headers['accept-language'], headers['country-id'], headers['client-id']]),
     ).toEqual([
@@ -185,7 +186,7 @@ describe('a stale date', () => {
 
   it('is corrected once by the server’s time, and the same bytes are signed again [E04][C01][H10]', async () => {
     const { environment, seen } = await platform(stale, serverTime)
-    await createApis(skewed(environment)).account.sendCode(otp)
+    await createApis(skewed(environment)).account.sendCode(otp, keyed)
     expect(seen.map(({ path }) => path)).toEqual([
       '/app/api/account/patient/otp',
       `/app/api/locale${calls.C01.path}`,
@@ -200,17 +201,17 @@ describe('a stale date', () => {
     expect(seen[2]!.headers.digest).toBe(seen[0]!.headers.digest)
   })
 
-  it('that is refused again is an answer [E04]', async () => {
+  it('that is refused again is an answer, and names the clock, which was measured to be wrong [E04]', async () => {
     const { environment, seen } = await platform(stale, serverTime, stale)
-    await expect(createApis(skewed(environment)).locale.init()).rejects.toMatchObject({
-      code: 'unauthorised_signature',
-    })
+    await expect(createApis(skewed(environment)).locale.init()).rejects.toMatchObject({ code: 'clock_wrong' })
     expect(seen.length).toBe(3)
   })
 
-  it('is not corrected when the clocks agree, nor for another 406 [E04][H10]', async () => {
+  it('is neither corrected nor blamed on the clock when the clocks agree, nor for another 406 [E04][H10]', async () => {
     const agreeing = await platform(stale, { body: { data: { time: '2026-11-23T10:04:59.000Z' } } })
-    await expect(createApis(skewed(agreeing.environment)).locale.init()).rejects.toMatchObject({ status: 406 })
+    await expect(createApis(skewed(agreeing.environment)).locale.init()).rejects.toMatchObject({
+      code: 'unauthorised_signature',
+    })
     expect(agreeing.seen.length).toBe(2)
     const other = await platform({ status: 406, body: { code: 'bad_request', message: 'Not Acceptable' } })
     await expect(createApis(skewed(other.environment)).locale.init()).rejects.toMatchObject({ status: 406 })
@@ -251,6 +252,23 @@ describe('a lost connection', () => {
     controller.abort()
     await expect(failure).rejects.toBeInstanceOf(Error)
     expect(seen.length).toBe(1)
+  })
+})
+
+describe('an attempt that an earlier one with the same key is still at', () => {
+  const running: Reply = { status: 409, body: { code: 'idempotency_in_progress', message: 'm' } }
+
+  it('is made again until the first one’s answer is there', async () => {
+    const { environment, seen } = await platform(running, running, { body: { data: { code_length: 6 } } })
+    expect(await createApis(environment).account.sendCode(otp, keyed)).toEqual({ code_length: 6 })
+    expect(new Set(seen.map(({ headers }) => headers['idempotency-key']))).toEqual(new Set(['"intent.code.1"']))
+  })
+
+  it('is given up when that goes on', async () => {
+    const { environment, seen } = await platform(...Array<Reply>(5).fill(running))
+    const failure = createApis(environment).account.sendCode(otp, keyed)
+    await expect(failure).rejects.toMatchObject({ code: 'idempotency_in_progress' })
+    expect(seen.length).toBe(4)
   })
 })
 

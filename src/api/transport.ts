@@ -1,9 +1,10 @@
-import axios, { type AxiosInstance, isAxiosError, isCancel } from 'axios'
+import axios, { type AxiosError, type AxiosInstance, isAxiosError, isCancel } from 'axios'
 import { credentials } from '#contract/credentials'
+import type { ProblemCode } from '#contract/problem'
 import { calls, type Service } from '#contract/services'
 import type { ApiEnvironment, Dispatch } from './environment.ts'
 import { requestHeaders } from './request-headers.ts'
-import { sendingAdapter } from './sending.ts'
+import { isStaleDate, sendingAdapter } from './sending.ts'
 import { createClock } from './signing/clock.ts'
 import { signedHeaders } from './signing/headers.ts'
 
@@ -50,8 +51,18 @@ export function createTransport(environment: ApiEnvironment): Transport {
       }
       return config
     })
-    instance.interceptors.response.use(undefined, (error: unknown) => failure(error, environment.onSessionExpired))
+    instance.interceptors.response.use(undefined, async (error: unknown) => {
+      await nameTheClock(error)
+      return failure(error, environment.onSessionExpired)
+    })
     return instance
+  }
+
+  /** A refused signature is the clock's fault only where the clock was measured to be wrong. */
+  async function nameTheClock(error: unknown): Promise<void> {
+    if (!isStaleDate(error) || !(await clock.isOff())) return
+    const { response } = error as AxiosError
+    response!.data = { code: 'clock_wrong' satisfies ProblemCode, message: 'Unauthorised' }
   }
 
   /** C01. Several stale calls at once share one question. */

@@ -8,6 +8,7 @@ import type {
   WaitInput,
   WithdrawInput,
 } from '#machines/booking/booking.types'
+import { createOpenIntents } from '#src/api/open-intents.ts'
 import { bookingOutbox } from '#src/storage/booking-outbox.ts'
 import { pageOutbox } from '#src/storage/page-outbox.ts'
 import { sessionStore } from '#src/storage/session-store.ts'
@@ -17,6 +18,7 @@ import type { AppContext } from './context.ts'
 export function provideBooking({ apis, tenant, locale }: Pick<AppContext, 'apis' | 'tenant' | 'locale'>) {
   const runner = pageOutbox(tenant, apis)
   const outbox = bookingOutbox(runner, locale.prefix)
+  const withKey = createOpenIntents()
   const machine = bookingMachine.provide({
     actors: {
       holdSlot: fromPromise(async ({ input, signal }: Asked<HoldInput>) => {
@@ -24,10 +26,14 @@ export function provideBooking({ apis, tenant, locale }: Pick<AppContext, 'apis'
         return (await apis()).appointment.hold({ ...slot, ...previous }, { idempotencyKey }, signal)
       }),
       sendCode: fromPromise(async ({ input, signal }: Asked<SendCodeInput>) =>
-        (await apis()).account.sendCode({ ...input, type: 'guest_booking' }, signal),
+        withKey(['send', input], async (idempotencyKey) =>
+          (await apis()).account.sendCode({ ...input, type: 'guest_booking' }, { idempotencyKey }, signal),
+        ),
       ),
       verifyCode: fromPromise(async ({ input, signal }: Asked<VerifyCodeInput>) => {
-        const proof = await (await apis()).account.verifyCode(input, signal)
+        const proof = await withKey(['verify', input], async (idempotencyKey) =>
+          (await apis()).account.verifyCode(input, { idempotencyKey }, signal),
+        )
         // Kept beyond a reload, and for the next visit: a phone that was proven minutes ago needs no second code.
         await sessionStore(tenant).keepGuestProof({
           phone: input.phone,

@@ -35,7 +35,7 @@ export const problemMessages = defineMessages({
   },
   unauthorised_signature: {
     id: 'app.problem.unauthorised_signature',
-    defaultMessage: 'Your device’s clock seems to be wrong. Set date and time to automatic and try again.',
+    defaultMessage: 'We could not check this request. Reload the page and try again.',
     description: 'What a patient is told after unauthorised signature.',
   },
   unauthenticated: {
@@ -158,6 +158,12 @@ export const problemMessages = defineMessages({
     defaultMessage: 'We are still working on it. This takes a few seconds.',
     description: 'What a patient is told after idempotency in progress.',
   },
+  request_repeated: {
+    id: 'app.problem.request_repeated',
+    defaultMessage: 'This reached us twice, so we stopped the second one. Please try again.',
+    description:
+      'What a patient is told after the same request arrived twice and nothing says what became of the first.',
+  },
   rate_limited: {
     id: 'app.problem.rate_limited',
     defaultMessage: 'That was a lot at once. Wait a minute and try again.',
@@ -182,5 +188,11 @@ export const problemMessages = defineMessages({
     id: 'app.problem.offline',
     defaultMessage: 'You’re offline. Try again once you are connected.',
     description: 'What a patient is told after offline.',
+  },
+  clock_wrong: {
+    id: 'app.problem.clock_wrong',
+    defaultMessage: 'Your device’s clock is wrong. Set date and time to automatic and try again.',
+    description:
+      'What a patient is told when their clock was measured to be minutes off, and calls are refused for it.',
   },
 } satisfies Record<ProblemCode, MessageDescriptor>)

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OtpAnswer, VerifyAnswer } from '#contract/appointment'
 import { sentMessages } from '#server/db/schema/requests'
 import { problem } from '#server/errors'
 import type { TextMessage } from '#server/sms/sms-gateway'
 import { openTestDatabase } from '#tests/support/database'
+import type { SentRequest } from '#tests/support/request'
 import { startTestServer, type TestServer } from '#tests/support/server'
 import { addTenant } from '#tests/support/tenants'
 
@@ -13,12 +15,15 @@ const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000
 let server: TestServer
 const sent: TextMessage[] = []
 let isDown = false
+/** What happens on a message's way to the phone. */
+let whileSending = async () => {}
 
 beforeAll(async () => {
   const database = await openTestDatabase()
   await addTenant(database, { code: 'other-tenant' })
   const send = async (message: TextMessage) => {
     if (isDown) throw problem('unavailable')
+    await whileSending()
     sent.push(message)
   }
   server = await startTestServer({ database, clock: () => now, sms: { send } })
@@ -239,6 +244,112 @@ describe('a code', () => {
     expect(await outcome(verify(phone, code, { tenant: 'other-tenant' }))).toEqual([400, 'code_invalid'])
     expect(await outcome(verify(newPhone(), code))).toEqual([400, 'code_invalid'])
     expect((await verify(phone, code)).statusCode).toBe(200)
+  })
+})
+
+describe('a call that a browser sends again by itself', () => {
+  /** The same bytes once more, as after a connection that broke before the answer. */
+  const repeated = (call: SentRequest, key?: string) => () =>
+    server.app.inject(key ? { ...call, headers: { ...call.headers, 'Idempotency-Key': `"${key}"` } } : call)
+  const asking = (phone: string) =>
+    server.request('account', 'POST', '/patient/otp', {
+      body: { phone, country_code: '971', type: 'guest_booking' },
+    })
+  const verifying = (phone: string, code: string) =>
+    server.request('account', 'POST', '/patient/verify', {
+      body: { phone, country: '971', phone_verification_token: code },
+    })
+  const attempts = async (phone: string) =>
+    (
+      await server.database.query<{ attempts: number }>('select attempts from one_time_codes where phone = $1', [
+        `+971${phone}`,
+      ])
+    )[0]!.attempts
+
+  it('texts one code, and is given the first answer', async () => {
+    const send = repeated(asking(newPhone()), 'one-wish-for-a-code')
+    const [first, second] = [await send(), await send()]
+    expect([first.statusCode, second.statusCode, second.body]).toEqual([200, 200, first.body])
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is told to come back while the message is still on its way, by any server, and never that it was sent', async () => {
+    const other = await startTestServer({ database: server.database, clock: () => now, sms: { send: async () => {} } })
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    let fail = (_: Error) => {}
+    whileSending = () => {
+      arrive()
+      return new Promise((_, reject) => (fail = reject))
+    }
+    const call = asking(newPhone())
+    const send = repeated(call, 'while-it-is-sent')
+    const first = send()
+    await arrived
+    const key = { 'Idempotency-Key': '"while-it-is-sent"' }
+    const elsewhere = other.app.inject({ ...call, headers: { ...call.headers, ...key } })
+    for (const second of [send(), elsewhere]) expect(await outcome(second)).toEqual([409, 'idempotency_in_progress'])
+    fail(problem('unavailable'))
+    expect(await outcome(first)).toEqual([503, 'unavailable'])
+    whileSending = async () => {}
+    expect((await send()).statusCode).toBe(200)
+    expect(sent).toHaveLength(1)
+    await other.close()
+  })
+
+  it('is done anew when the server ended before the message was sent', async () => {
+    const send = repeated(asking(newPhone()), 'server-that-ended')
+    await send()
+    pass(60)
+    await server.database.execute(
+      `update idempotency_records set response = null, created_at = now() - interval '2 minutes' where scope like '%/patient/otp%'`,
+    )
+    expect((await send()).statusCode).toBe(200)
+    expect(sent).toHaveLength(2)
+  })
+
+  it('proves the phone once, with the same proof', async () => {
+    const phone = newPhone()
+    const send = repeated(verifying(phone, await codeSentTo(phone)), 'one-right-try')
+    const [first, second] = [await send(), await send()]
+    expect([first.statusCode, second.statusCode, second.body]).toEqual([200, 200, first.body])
+  })
+
+  it('with a wrong code counts as one try', async () => {
+    const phone = newPhone()
+    const send = repeated(verifying(phone, wrong(await codeSentTo(phone))), 'one-wrong-try')
+    for (const _ of [1, 2, 3]) expect(await outcome(send())).toEqual([400, 'code_invalid'])
+    expect(await attempts(phone)).toBe(1)
+  })
+
+  it('with another code under the same key is not compared at all', async () => {
+    const phone = newPhone()
+    const code = await codeSentTo(phone)
+    await repeated(verifying(phone, wrong(code)), 'one-key-two-codes')()
+    expect(await outcome(repeated(verifying(phone, code), 'one-key-two-codes')())).toEqual([
+      422,
+      'idempotency_key_reused',
+    ])
+    expect(await attempts(phone)).toBe(1)
+  })
+
+  it('without a key is refused as a repetition, not as unsigned', async () => {
+    const send = repeated(asking(newPhone()))
+    expect((await send()).statusCode).toBe(200)
+    expect(await outcome(send())).toEqual([409, 'request_repeated'])
+    expect(sent).toHaveLength(1)
+  })
+
+  it('keeps no record that the code can be guessed from', async () => {
+    const phone = newPhone()
+    const code = await codeSentTo(phone)
+    await repeated(verifying(phone, code), 'nothing-to-guess-from')()
+    const body = { country: '971', phone, phone_verification_token: code }
+    const plain = createHash('sha256')
+      .update(JSON.stringify({ body, params: {} }))
+      .digest('hex')
+    const rows = await server.database.query<object>('select request_hash from idempotency_records')
+    expect(JSON.stringify(rows)).not.toContain(plain)
   })
 })
 

@@ -91,9 +91,30 @@ describe('the signature', () => {
   it('of a call that changes something is good once, and of a GET again and again [H07]', async () => {
     const change = server.request('account', 'POST', '/patient/otp', { body: { ...otp, phone: '501234568' } })
     expect((await server.app.inject(change)).statusCode).toBe(200)
-    expect((await server.app.inject(change)).statusCode).toBe(406)
+    const repeated = await server.app.inject(change)
+    expect([repeated.statusCode, repeated.json()]).toMatchObject([409, { code: 'request_repeated' }])
     const read = server.request('locale', 'GET', '/appservice/init')
     for (const _ of [1, 2]) expect((await server.app.inject(read)).statusCode).toBe(200)
+  })
+
+  it('of two intents that are alike to the byte, in one second, is good for both', async () => {
+    const ask = (key: string) =>
+      server.app.inject({
+        ...request,
+        headers: { ...request.headers, 'Idempotency-Key': `"${key}"` },
+      })
+    const request = server.request('account', 'POST', '/patient/otp', { body: { ...otp, phone: '501234569' } })
+    expect((await ask('first-intent')).statusCode).toBe(200)
+    // The second is another wish for a code: it is heard, and refused for what it asks.
+    expect((await ask('second-intent')).json()).toMatchObject({ code: 'code_sent_recently' })
+  })
+
+  it('is good once, whatever stands in the place of a key that is none', async () => {
+    const bad = server.request('account', 'POST', '/patient/otp', { body: { ...otp, phone: '501234570' } })
+    const ask = (key: string) => server.app.inject({ ...bad, headers: { ...bad.headers, 'Idempotency-Key': key } })
+    // Not in the form of a key: it names no intent.
+    expect((await ask('unquoted-1')).json()).toMatchObject({ code: 'idempotency_key_missing' })
+    expect((await ask('unquoted-2')).json()).toMatchObject({ code: 'request_repeated' })
   })
 
   it('is not needed by our own rendering, which nobody else can pose as', async () => {

@@ -126,14 +126,14 @@ describe('a booking, as the page makes it', () => {
   it('goes from the code to the appointment, and its token opens it [C26][C31][C55][C61]', async () => {
     const apis = apisWith()
     const hold = await apis.appointment.hold(holdAt(eleven), { idempotencyKey: 'journey-hold' })
-    expect((await apis.account.sendCode({ ...phone, type: 'guest_booking' })).code_length).toBe(6)
+    const otp = { ...phone, type: 'guest_booking' } as const
+    expect((await apis.account.sendCode(otp, { idempotencyKey: 'journey-code' })).code_length).toBe(6)
     const messages = await world.database.db.select().from(sentMessages)
     const code = /\d{6}/.exec(messages.at(-1)!.body)![0]
-    const { guest_token: guestToken } = await apis.account.verifyCode({
-      phone: phone.phone,
-      country: phone.country_code,
-      phone_verification_token: code,
-    })
+    const { guest_token: guestToken } = await apis.account.verifyCode(
+      { phone: phone.phone, country: phone.country_code, phone_verification_token: code },
+      { idempotencyKey: 'journey-proof' },
+    )
     const body = bookingAt(eleven, { hold_id: hold.hold_id, hold_token: hold.hold_token })
     const keys = { idempotencyKey: 'journey-booking', guestToken }
     const booked = await apis.appointment.bookAsGuest(body, keys)

@@ -11,12 +11,21 @@ export function verdictOf(failure: unknown): Verdict {
   return { state: promises.includes(failure.code) ? 'needs_confirmation' : 'refused', refusal }
 }
 
-/** Nothing was decided: the connection, the service, a limit, or another attempt with the same key that is still running. */
-function isNoAnswer({ status = 0, code }: Problem): boolean {
-  return status === 0 || status === 429 || status >= 500 || undecided.includes(code)
+/** Nothing was decided, or too much was asked at once. */
+const isNoAnswer = (failure: Problem) => failure.status === 429 || isUndecided(failure)
+
+/** Nobody knows what became of the call: the connection, the service, or an attempt with the same key that is still running. */
+export function isUndecided({ status = 0, code }: Problem): boolean {
+  return status === 0 || status >= 500 || undecided.includes(code)
 }
 
-const undecided: readonly ProblemCode[] = ['idempotency_in_progress', 'unauthorised_signature', 'timeout']
+const undecided: readonly ProblemCode[] = [
+  'idempotency_in_progress',
+  'request_repeated',
+  'unauthorised_signature',
+  'clock_wrong',
+  'timeout',
+]
 
 /** What the patient agreed to or proved does not hold any more. */
 const promises: readonly ProblemCode[] = ['price_changed', 'consent_required', 'guest_token_invalid', 'unauthenticated']

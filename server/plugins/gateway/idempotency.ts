@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { headers } from '#contract/headers'
@@ -25,6 +25,9 @@ export default fp(
 
 type Intent = { tenantCode: string; scope: string; key: string; keyHash: string; requestHash: string }
 
+/** What is left once the work is kept, and before it may be called done, like sending a message. Where it fails, it undoes the work. */
+type Finish<T> = (answer: T) => Promise<void>
+
 /**
  * Does `work` once for each Idempotency-Key of a caller on a route. The record is written in the transaction of the work:
  * both are kept or neither is, so a refused attempt may be made again with the same key. Inside `work` use `tx` alone: the
@@ -36,6 +39,7 @@ export async function withIdempotency<T>(
   request: FastifyRequest,
   body: unknown,
   work: (tx: Database) => Promise<T>,
+  finish?: Finish<T>,
 ): Promise<T> {
   const intent = readIntent(request, body)
   const name = [intent.tenantCode, intent.scope, intent.keyHash].join(' ')
@@ -43,13 +47,39 @@ export async function withIdempotency<T>(
   if (runningIntents.has(name)) throw problem('idempotency_in_progress')
   runningIntents.add(name)
   try {
-    return await retryOnConflict(() => db.transaction((tx) => doOnce(tx, intent, name, () => work(tx))))
+    const { answer, isNew } = await retryOnConflict(() =>
+      db.transaction((tx) => doOnce(tx, intent, name, () => work(tx), finish !== undefined)),
+    )
+    if (isNew && finish) await finishOnce(db, intent, answer, finish)
+    return answer
   } finally {
     runningIntents.delete(name)
   }
 }
 
-async function doOnce<T>(tx: Database, intent: Intent, name: string, work: () => Promise<T>): Promise<T> {
+/** The same for a call that may come without a key: it is then done as often as it is sent. */
+export async function withOptionalIdempotency<T>(
+  request: FastifyRequest,
+  body: unknown,
+  work: (tx: Database) => Promise<T>,
+  finish?: Finish<T>,
+): Promise<T> {
+  if (keyHeader(request) !== undefined) return withIdempotency(request, body, work, finish)
+  const answer = await request.server.db.transaction(work)
+  await finish?.(answer)
+  return answer
+}
+
+/** Whether the call names an intent in the form that `withIdempotency` takes. */
+export const isKeyed = (request: FastifyRequest): boolean => readKey(request) !== undefined
+
+async function doOnce<T>(
+  tx: Database,
+  intent: Intent,
+  name: string,
+  work: () => Promise<T>,
+  isUnfinished: boolean,
+): Promise<{ answer: T; isNew: boolean }> {
   // Another process may be at it: waiting for its row would keep this connection, so ask for a lock instead.
   const [lock] = await tx
     .select({ isOurs: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))` })
@@ -57,29 +87,58 @@ async function doOnce<T>(tx: Database, intent: Intent, name: string, work: () =>
   if (!lock?.isOurs) throw problem('idempotency_in_progress')
 
   const { tenantCode, scope, key, keyHash, requestHash } = intent
-  const row = and(
+  const [earlier] = await tx.select().from(idempotencyRecords).where(rowOf(intent))
+  if (earlier && earlier.requestHash !== requestHash) throw problem('idempotency_key_reused')
+  if (earlier?.response) return { answer: openAnswer(earlier.response as SealedAnswer, key, scope) as T, isNew: false }
+  if (earlier && !(await forgetAbandoned(tx, intent))) throw problem('idempotency_in_progress')
+
+  const answer = await work()
+  const outcome = isUnfinished ? {} : { statusCode: 200, response: sealAnswer(answer, key, scope) }
+  await tx.insert(idempotencyRecords).values({ tenantCode, scope, key: keyHash, requestHash, ...outcome })
+  return { answer, isNew: true }
+}
+
+/** The record has no answer until all is done, so that a repetition meanwhile is not told what may yet fail. */
+async function finishOnce<T>(db: Database, intent: Intent, answer: T, finish: Finish<T>): Promise<void> {
+  try {
+    await finish(answer)
+  } catch (failure) {
+    await db.delete(idempotencyRecords).where(rowOf(intent))
+    throw failure
+  }
+  const response = sealAnswer(answer, intent.key, intent.scope)
+  await db.update(idempotencyRecords).set({ statusCode: 200, response }).where(rowOf(intent))
+}
+
+const rowOf = ({ tenantCode, scope, keyHash }: Intent) =>
+  and(
     eq(idempotencyRecords.tenantCode, tenantCode),
     eq(idempotencyRecords.scope, scope),
     eq(idempotencyRecords.key, keyHash),
   )
-  const [earlier] = await tx.select().from(idempotencyRecords).where(row)
-  if (earlier && earlier.requestHash !== requestHash) throw problem('idempotency_key_reused')
-  if (earlier) return openAnswer(earlier.response as SealedAnswer, key, scope) as T
 
-  const answer = await work()
-  const response = sealAnswer(answer, key, scope)
-  await tx
-    .insert(idempotencyRecords)
-    .values({ tenantCode, scope, key: keyHash, requestHash, statusCode: 200, response })
-  return answer
+/** Removes a record that a process left without an answer when it ended in the middle: no call takes this long. */
+async function forgetAbandoned(tx: Database, intent: Intent): Promise<boolean> {
+  const isOld = sql`${idempotencyRecords.createdAt} < now() - interval '1 minute'`
+  const removed = await tx
+    .delete(idempotencyRecords)
+    .where(and(rowOf(intent), isNull(idempotencyRecords.response), isOld))
+    .returning({ scope: idempotencyRecords.scope })
+  return removed.length > 0
 }
 
 /** A quoted string of 8 to 128 printable characters, as the header's draft has it: `"6f9619ff-8b86-d011-b42d-00c04fc964ff"`. */
 const quotedKey = /^"([\x21\x23-\x5b\x5d-\x7e]{8,128})"$/
 
+const keyHeader = (request: FastifyRequest) => request.headers[headers.idempotencyKey.toLowerCase()]
+
+function readKey(request: FastifyRequest): string | undefined {
+  const header = keyHeader(request)
+  return typeof header === 'string' ? quotedKey.exec(header)?.[1] : undefined
+}
+
 function readIntent(request: FastifyRequest, body: unknown): Intent {
-  const header = request.headers[headers.idempotencyKey.toLowerCase()]
-  const key = typeof header === 'string' ? quotedKey.exec(header)?.[1] : undefined
+  const key = readKey(request)
   if (key === undefined) throw problem('idempotency_key_missing')
   // The phone and not the session: a guest whose proof ran out verifies again and asks for the same answer.
   const caller = request.session ? `${request.session.kind} ${hashToken(request.session.phone)}` : 'anyone'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createReplayGuard } from './replay-guard.ts'
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 5) + seconds * 1000)
-const call = { signature: 'signed', caller: 'guest', intent: '' }
+const call = { signature: 'signed', caller: 'guest' }
 
 describe('the replay guard', () => {
   it('admits a signature of a caller once', () => {
@@ -15,14 +15,6 @@ describe('the replay guard', () => {
     const guard = createReplayGuard(600_000)
     guard.admit(call, at(0))
     expect(guard.admit({ ...call, caller: 'another' }, at(0))).toBe(true)
-  })
-
-  it('admits a repetition of one intent, and not of another under the same signature', () => {
-    const guard = createReplayGuard(600_000)
-    guard.admit({ ...call, intent: 'a' }, at(0))
-    expect(guard.admit({ ...call, intent: 'a' }, at(1))).toBe(true)
-    expect(guard.admit({ ...call, intent: 'b' }, at(1))).toBe(false)
-    expect(guard.admit({ ...call, intent: '' }, at(1))).toBe(false)
   })
 
   it('remembers for the whole window after its memory has turned over', () => {

@@ -6,14 +6,17 @@ import { credentials, type Credential } from '#contract/credentials'
 import { clockWindowSeconds, headers } from '#contract/headers'
 import type { Service } from '#contract/services'
 import { problem } from '#server/errors'
+import { isKeyed } from './idempotency.ts'
 import { createReplayGuard } from './replay-guard.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** `none` opens the route to calls without a signature. */
     signature?: 'none'
-    /** A POST that only reads: the same signature may come again, as with GET. */
+    /** The same signature may come again, as with GET: the call only reads, or done twice it changes nothing more. */
     repeatable?: boolean
+    /** The route does what it is asked once for each Idempotency-Key, and gives a repetition the first answer. */
+    keyed?: boolean
   }
   interface FastifyRequest {
     /** Hash of the body's bytes as they came in; null where there was no body. */
@@ -52,7 +55,7 @@ export default fp<{ service: Service }>(
       if (isExempt(request)) return
       const digest = (request.bodyHash ?? createHash('sha256')).digest('base64')
       if (header(request, headers.digest) !== `SHA-256=${digest}`) throw problem('unauthorised_signature')
-      if (!isRead(request) && !replays.admit(toCall(request), scope.clock())) throw problem('unauthorised_signature')
+      if (!mayRepeat(request) && !replays.admit(toCall(request), scope.clock())) throw problem('request_repeated')
     })
   },
   { name: 'signature', dependencies: ['in-process'] },
@@ -84,8 +87,11 @@ const header = (request: FastifyRequest, name: string) => {
 const isExempt = (request: FastifyRequest) =>
   request.isInProcess || request.is404 || request.routeOptions.config.signature === 'none'
 
-const isRead = (request: FastifyRequest) =>
-  request.method === 'GET' || request.method === 'HEAD' || request.routeOptions.config.repeatable === true
+/** A browser sends a call again by itself, in the same bytes, where the connection broke before it was answered. */
+const mayRepeat = (request: FastifyRequest) => {
+  const { repeatable = false, keyed = false } = request.routeOptions.config
+  return request.method === 'GET' || request.method === 'HEAD' || repeatable || (keyed && isKeyed(request))
+}
 
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined ||
@@ -95,12 +101,10 @@ const hasBody = ({ headers }: FastifyRequest) =>
  * What is admitted once. The key is everybody's, so two visitors who send the same bytes in the same second have the same signature:
  * who calls, and where, tells them apart.
  */
-function toCall(request: FastifyRequest): { signature: string; caller: string; intent: string } {
-  const intent = header(request, headers.idempotencyKey)
+function toCall(request: FastifyRequest): { signature: string; caller: string } {
   const token = header(request, 'authorization') || header(request, headers.guestToken)
   return {
     signature: header(request, headers.signature),
-    caller: `${request.tenant.code} ${token || intent || request.clientAddress}`,
-    intent,
+    caller: `${request.tenant.code} ${token || request.clientAddress}`,
   }
 }

@@ -1,9 +1,11 @@
 import { OtpAnswer, OtpRequest, VerifyAnswer, VerifyRequest } from '#contract/appointment'
 import { Data } from '#contract/wire'
+import { problem } from '#server/errors'
+import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { codeLength, codeMinutes } from './code-rules.ts'
 import { toPhone } from './phone.ts'
-import { sendCode } from './send-code.ts'
+import { hashCode, issueCode, textCode, type IssuedCode } from './send-code.ts'
 import { verifyCode } from './verify-code.ts'
 
 /** The account service: proving a phone with a one-time code. */
@@ -15,28 +17,31 @@ const account: ServicePlugin = async (app) => {
     {
       schema: {
         summary: 'Text a one-time code to a phone (C26)',
+        description: 'With an Idempotency-Key, a repetition is given the first answer and no second message is sent.',
         body: OtpRequest,
         response: { 200: Data(OtpAnswer) },
       },
-      config: { rateLimit },
+      config: { rateLimit, keyed: true },
     },
-    async ({ body, tenant, language }) => {
+    async (request) => {
+      const { body, tenant, language } = request
       const phone = toPhone(body.phone, body.country_code)
-      const { expiresAt, resendAt } = await sendCode(app, {
-        tenant,
-        phone,
-        purpose: body.type,
-        language,
-        host: ownHost(tenant.hosts),
-      })
-      return {
-        data: {
-          sent: true,
-          expires_at: expiresAt.toISOString(),
-          resend_at: resendAt.toISOString(),
-          code_length: codeLength,
+      let issued: IssuedCode
+      const data = await withOptionalIdempotency(
+        request,
+        body,
+        async (tx) => {
+          issued = await issueCode(app, tx, { tenant, phone, purpose: body.type })
+          return {
+            sent: true as const,
+            expires_at: issued.expiresAt.toISOString(),
+            resend_at: issued.resendAt.toISOString(),
+            code_length: codeLength,
+          }
         },
-      }
+        () => textCode(app, issued, { tenant, phone, language, host: ownHost(tenant.hosts) }),
+      )
+      return { data }
     },
   )
 
@@ -45,16 +50,23 @@ const account: ServicePlugin = async (app) => {
     {
       schema: {
         summary: 'Trade a code for the proof of the phone (C31)',
+        description:
+          'With an Idempotency-Key, a repetition is given the first answer and is not counted as another try.',
         body: VerifyRequest,
         response: { 200: Data(VerifyAnswer) },
       },
-      config: { rateLimit },
+      config: { rateLimit, keyed: true },
     },
-    async ({ body, tenant }) => {
+    async (request) => {
+      const { body, tenant } = request
       const phone = toPhone(body.phone, body.country)
       const owner = { tenantCode: tenant.code, phone, purpose: 'guest_booking' }
-      const { token, expiresAt } = await verifyCode(app, owner, body.phone_verification_token)
-      return { data: { guest_token: token, expires_at: expiresAt.toISOString() } }
+      const code = body.phone_verification_token
+      // The record's hash of the body must not be one that six digits are guessed from.
+      const keyedBody = { ...body, phone_verification_token: hashCode(app.secret, owner, code) }
+      const verified = await withOptionalIdempotency(request, keyedBody, (tx) => verifyCode(app, tx, owner, code))
+      if ('refused' in verified) throw problem(verified.refused)
+      return { data: { guest_token: verified.token, expires_at: verified.expiresAt } }
     },
   )
 

@@ -1,37 +1,43 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { problem } from '#server/errors'
+import type { Database } from '#server/db/open'
 import { createSessionRepository } from '#server/plugins/gateway/session-repository'
 import { createCodeRepository, type CodeOwner } from './code-repository.ts'
 import { codeAttempts, guestMinutes } from './code-rules.ts'
 import { after, hashCode } from './send-code.ts'
 
+/** A try that was counted, right or not. As a value and not as a throw: the transaction that counted it must stand. */
+export type Verified = { token: string; expiresAt: string } | { refused: CodeRefusal }
+export type CodeRefusal = 'code_invalid' | 'code_expired' | 'code_attempts_exceeded'
+
 /**
- * Trades a code for the proof that the phone is the caller's: a guest token of this tenant.
+ * Trades a code for the proof that the phone is the caller's: a guest token of this tenant, good until `expiresAt`.
+ * `code_expired` also says that it was used before.
  *
- * Throws `code_invalid`, `code_expired` (run out, or used before) or `code_attempts_exceeded`.
+ * @param tx - a transaction: the try and what comes of it are kept together
  */
 export async function verifyCode(
   app: FastifyInstance,
+  tx: Database,
   owner: CodeOwner,
   code: string,
-): Promise<{ token: string; expiresAt: Date }> {
+): Promise<Verified> {
   const now = app.clock()
-  const codes = createCodeRepository(app.db)
+  const codes = createCodeRepository(tx)
   const latest = await codes.findLatest(owner)
-  if (!latest) throw problem('code_invalid')
-  if (latest.consumedAt || latest.expiresAt <= now) throw problem('code_expired')
+  if (!latest) return { refused: 'code_invalid' }
+  if (latest.consumedAt || latest.expiresAt <= now) return { refused: 'code_expired' }
 
   const attempt = await codes.takeAttempt(latest.id, codeAttempts)
-  if (attempt === undefined) throw problem('code_attempts_exceeded')
+  if (attempt === undefined) return { refused: 'code_attempts_exceeded' }
   const isRight = timingSafeEqual(Buffer.from(hashCode(app.secret, owner, code)), Buffer.from(latest.codeHash))
-  if (!isRight) throw problem(attempt >= codeAttempts ? 'code_attempts_exceeded' : 'code_invalid')
-  if (!(await codes.consume(latest.id, now))) throw problem('code_expired')
+  if (!isRight) return { refused: attempt >= codeAttempts ? 'code_attempts_exceeded' : 'code_invalid' }
+  if (!(await codes.consume(latest.id, now))) return { refused: 'code_expired' }
 
   const expiresAt = after(now, guestMinutes * 60)
   const { tenantCode, phone } = owner
   return {
-    token: await createSessionRepository(app.db).open({ tenantCode, phone, kind: 'guest', expiresAt }),
-    expiresAt,
+    token: await createSessionRepository(tx).open({ tenantCode, phone, kind: 'guest', expiresAt }),
+    expiresAt: expiresAt.toISOString(),
   }
 }

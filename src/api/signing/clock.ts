@@ -14,6 +14,8 @@ export type Clock = {
   now(): Promise<Date>
   /** Takes the server's answer to C01; returns whether a difference is applied from now on. */
   correct(serverTime: Date): Promise<boolean>
+  /** Whether the device was measured to be wrong, so that a difference is applied. */
+  isOff(): Promise<boolean>
 }
 
 /** How long a measured difference is believed, in milliseconds (H10). */
@@ -21,12 +23,14 @@ export const clockRecordLifetimeMs = 600_000
 
 /** A clock that follows the server's when the device is off by at least 300 s, and else leaves the device alone (H10). */
 export function createClock(record: ClockRecord = inMemory(), deviceNow: () => number = Date.now): Clock {
+  async function differenceMs(): Promise<number> {
+    const known = await record.read()
+    const isBelieved = known !== undefined && Math.abs(deviceNow() - known.measuredAt) < clockRecordLifetimeMs
+    return isBelieved ? applied(known.differenceMs) : 0
+  }
   return {
-    async now() {
-      const known = await record.read()
-      const isBelieved = known !== undefined && Math.abs(deviceNow() - known.measuredAt) < clockRecordLifetimeMs
-      return new Date(deviceNow() + (isBelieved ? applied(known.differenceMs) : 0))
-    },
+    now: async () => new Date(deviceNow() + (await differenceMs())),
+    isOff: async () => (await differenceMs()) !== 0,
     async correct(serverTime) {
       const measuredAt = deviceNow()
       const differenceMs = serverTime.getTime() - measuredAt

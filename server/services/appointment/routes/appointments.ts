@@ -30,6 +30,7 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
         body: GuestAppointmentRequest,
         response: { 200: Data(BookedAppointment) },
       },
+      config: { keyed: true },
     },
     async (request) => {
       const { body, tenant, language, country } = request

@@ -20,6 +20,7 @@ export const holdRoutes: ServicePlugin = async (app) => {
         body: HoldRequest,
         response: { 200: Data(Hold) },
       },
+      config: { keyed: true },
     },
     async (request) => {
       const { body, tenant } = request
@@ -38,6 +39,7 @@ export const holdRoutes: ServicePlugin = async (app) => {
         body: Type.Object({ hold_token: Type.String({ maxLength: 128 }) }),
         response: { 200: Data(Type.Null()) },
       },
+      config: { repeatable: true },
     },
     async ({ params, body, tenant }) => {
       const own = readOwnHold({ hold_id: params.id, hold_token: body.hold_token })

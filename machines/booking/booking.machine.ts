@@ -47,6 +47,7 @@ export const bookingMachine = bookingSetup.createMachine({
             'countHold',
           ],
         },
+        'step.revisited': { guard: 'hasChoice', target: 'filling', actions: 'goTo' },
       },
     },
     // A platform without holds goes straight on: the booking itself then decides who gets the slot.
@@ -101,6 +102,18 @@ export const bookingMachine = bookingSetup.createMachine({
                   {
                     target: 'sendingCode',
                     actions: [assign({ patient: ({ event }) => event.patient }), 'forgetCode', 'clearProblem'],
+                  },
+                ],
+                'step.revisited': [
+                  {
+                    guard: { type: 'isProven', params: ({ event }) => ({ patient: event.patient }) },
+                    target: 'reviewing',
+                    actions: [assign({ patient: ({ event }) => event.patient }), 'clearProblem'],
+                  },
+                  {
+                    guard: { type: 'isCodeSentTo', params: ({ event }) => ({ patient: event.patient }) },
+                    target: 'enteringCode',
+                    actions: [assign({ patient: ({ event }) => event.patient }), 'clearProblem'],
                   },
                 ],
               },

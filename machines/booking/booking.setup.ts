@@ -46,15 +46,26 @@ export const bookingSetup = setup({
     isProven: ({ context }, { patient }: { patient: PatientForm | undefined }) => isProven(context, patient),
     isReadyToReview: ({ context }) => isProven(context, context.patient),
     wasAt: ({ context }, { step }: { step: BookingContext['step'] }) =>
-      context.step === step && !!context.patient && (step !== 'code' || !!context.codeSent),
+      context.step === step &&
+      !!context.patient &&
+      (step !== 'code' || isPhoneOf(context.codeSent, context.patient)) &&
+      !isAddressMissing(context),
+    hasChoice: ({ context }) => context.chosen !== undefined && context.loss === undefined,
     hasSentCode: ({ context }) => context.codeSent !== undefined,
-    isCodeSentTo: ({ context }, { patient }: { patient: PatientForm }) => isPhoneOf(context.codeSent, patient),
+    isCodeSentTo: ({ context }, { patient }: { patient: PatientForm | undefined }) =>
+      !!patient && isPhoneOf(context.codeSent, patient),
     isCode: (_, { problem, codes }: { problem: BookingProblem; codes: readonly BookingProblem['code'][] }) =>
       codes.includes(problem.code),
     isSlotLost: ({ context }, { problem }: { problem: BookingProblem }) => lossOf(context, problem) !== undefined,
     isTooLate: (_, { output }: { output: WithdrawOutput }) => output === 'too_late',
   },
   actions: {
+    // Without a form that is right now, no further than the form.
+    goTo: assign(({ context, event }) =>
+      event.type === 'step.revisited'
+        ? { step: event.patient ? event.step : ('details' as const), patient: event.patient ?? context.patient }
+        : {},
+    ),
     clearProblem: assign({ problem: undefined }),
     setProblem: assign((_, { problem }: { problem: BookingProblem }) => ({ problem })),
     countHold: assign({ holding: ({ context }) => context.holding + 1 }),
@@ -85,6 +96,11 @@ export const bookingSetup = setup({
 
 function lossOf({ chosen }: BookingContext, problem: BookingProblem) {
   return chosen && toLoss(problem, chosen.slot, chosen.timeZone)
+}
+
+/** A visit at home was chosen for one elsewhere: nobody has said yet where to come to. */
+function isAddressMissing({ chosen, answers }: BookingContext): boolean {
+  return chosen?.slot.consultation_type === 'homecare' && !answers.address.trim()
 }
 
 function isProven({ proof }: BookingContext, patient: PatientForm | undefined): boolean {

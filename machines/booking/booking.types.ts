@@ -115,6 +115,8 @@ export type BookingEvent =
   | { type: 'details.confirmed'; patient: PatientForm }
   /** Back to the form, also to change the phone. */
   | { type: 'details.change_requested' }
+  /** On to a step that was open before, by the browser's own button. `patient` is the form as checked now; nothing is sent. */
+  | { type: 'step.revisited'; step: BookingContext['step']; patient: PatientForm | undefined }
   | { type: 'code.given'; code: string }
   | { type: 'code.resend_requested' }
   | { type: 'consent.changed'; isGiven: boolean }

@@ -95,6 +95,9 @@ export function createLinks({
           start: slot.start,
         },
       ),
+    /** A step of a booking in progress; the first one is the plain address. */
+    bookingStep: (doctor: DoctorAddress, step: string) =>
+      path(`${doctorPath(doctor)}/appointment/book`, step === 'time' ? {} : { step }),
     confirmed: (appointmentId: string) => path(`appointment/${encodeURIComponent(appointmentId)}/confirmed`),
     /** The same place in another locale; `segments` without mount path and locale. */
     inLocale: (prefix: string, segments = '', search?: Readonly<Record<string, string | undefined>>) =>

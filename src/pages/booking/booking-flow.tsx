@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { consultationTypes } from '#contract/directory'
-import { selectAppointmentId, selectDraft, selectScreen, type BookingScreen } from '#machines/booking/booking.selectors'
+import { selectDraft, selectScreen, type BookingScreen } from '#machines/booking/booking.selectors'
 import type { BookingInput, ChosenSlot } from '#machines/booking/booking.types'
 import { provideBooking } from '#src/app/provide-booking.ts'
 import { useApp } from '#src/app/context.ts'
@@ -8,8 +8,7 @@ import { AppBar } from '#src/app/shell/app-bar.tsx'
 import { blockUpdates } from '#src/app/safe-moment.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { useGo } from '#src/routes/go.ts'
-import { useLinks, type DoctorAddress } from '#src/routes/links.ts'
+import type { DoctorAddress } from '#src/routes/links.ts'
 import type { PlainSearch } from '#src/routes/search.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { Booking, locationOf, OfferContext, type Offer } from './booking-context.ts'
@@ -20,6 +19,7 @@ import { CodeStep } from './code-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { QueuedStep } from './queued-step.tsx'
 import { ReviewStep } from './review-step.tsx'
+import { useStepHistory } from './use-step-history.ts'
 import { messages as codeMessages } from './code.messages.ts'
 import { messages as queuedMessages } from './queued.messages.ts'
 import { messages as reviewMessages } from './review.messages.ts'
@@ -31,7 +31,6 @@ import * as css from './booking.css.ts'
 export function BookingFlow({ offer, kept }: { offer: Offer; kept: KeptBooking }) {
   const app = useApp()
   const { search } = usePage()
-  const doctor = useDoctorAddress()
   const booking = useMemo(() => provideBooking(app), [app])
   const [input] = useState<BookingInput>(() =>
     toInput(app.init.capabilities.holds, app.locale.country, offer, kept, search),
@@ -40,9 +39,7 @@ export function BookingFlow({ offer, kept }: { offer: Offer; kept: KeptBooking }
     <OfferContext value={offer}>
       <Booking.Provider logic={booking.machine} options={{ input }}>
         <KeepDraft practitionerId={offer.practitioner.id} />
-        <LeaveWhenBooked />
         <HearConnection />
-        <CleanAddress doctor={doctor} />
         <Screen onRetry={booking.retry} />
       </Booking.Provider>
     </OfferContext>
@@ -102,26 +99,17 @@ const steps: Partial<Record<BookingScreen, { number: number; title: MessageDescr
 
 function Screen({ onRetry }: { onRetry: () => void }) {
   const intl = useIntl()
-  const links = useLinks()
-  const go = useGo()
-  const booking = Booking.useActorRef()
   const screen = Booking.useSelector(selectScreen)
   const practitioner = Booking.useSelector(({ context }) => context.practitionerId)
-  const doctor = links.doctor(useDoctorAddress())
+  const { goBack, leave } = useStepHistory(useDoctorAddress())
   const step = steps[screen]
-  const leave = () => go(doctor)
-  const back: Partial<Record<BookingScreen, () => void>> = {
-    details: () => booking.send({ type: 'slot.change_requested' }),
-    code: () => booking.send({ type: 'details.change_requested' }),
-    review: () => booking.send({ type: 'details.change_requested' }),
-  }
   return (
     <>
       {step ? (
         <AppBar
           title={intl.formatMessage(step.title)}
           step={{ now: step.number, of: 4 }}
-          onBack={back[screen] ?? leave}
+          onBack={goBack}
           onClose={leave}
         />
       ) : null}
@@ -153,16 +141,6 @@ function KeepDraft({ practitionerId }: { practitionerId: string }) {
   return null
 }
 
-function LeaveWhenBooked() {
-  const links = useLinks()
-  const go = useGo()
-  const appointmentId = Booking.useSelector(selectAppointmentId)
-  useEffect(() => {
-    if (appointmentId) go(links.confirmed(appointmentId), { replace: true })
-  }, [appointmentId, links, go])
-  return null
-}
-
 function HearConnection() {
   const booking = Booking.useActorRef()
   useEffect(() => {
@@ -170,18 +148,6 @@ function HearConnection() {
     window.addEventListener('online', hear)
     return () => window.removeEventListener('online', hear)
   }, [booking])
-  return null
-}
-
-/** The slot the address named is in the machine now; left there, a reload would begin with it again. */
-function CleanAddress({ doctor }: { doctor: DoctorAddress }) {
-  const { search } = usePage()
-  const links = useLinks()
-  const go = useGo()
-  const address = links.book(doctor)
-  useEffect(() => {
-    if (search.start) go(address, { replace: true, resetScroll: false })
-  }, [search.start, go, address])
   return null
 }
 

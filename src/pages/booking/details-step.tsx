@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { selectAnswers, selectChosen, selectIsBusy } from '#machines/booking/booking.selectors'
 import type { BookingAnswers } from '#machines/booking/booking.types'
-import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -11,9 +10,10 @@ import { PhoneField, SelectField, TextArea, TextField } from '#src/ui/text-field
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { Booking } from './booking-context.ts'
 import { BookingStep } from './booking-step.tsx'
+import { checkPatient } from './check-patient.ts'
 import { messages } from './who.messages.ts'
 import { useCallingCodes } from './calling-codes.ts'
-import { checkDetails, longest, type FieldFault, type FormFaults } from './details-form.ts'
+import { longest, type FieldFault, type FormFaults } from './details-form.ts'
 import * as css from './booking.css.ts'
 
 const faultMessages: Record<FieldFault, MessageDescriptor> = {
@@ -45,9 +45,7 @@ export function DetailsStep() {
     booking.send({ type: 'answers.changed', answers: changed })
   }
   const goOn = async () => {
-    const { parsePhone } = await import('#src/features/phone/parse-phone.ts')
-    const today = dayIn(new Date(), chosen?.timeZone ?? 'UTC')
-    const checked = checkDetails(booking.getSnapshot().context.answers, { today, isHomecare, parsePhone })
+    const checked = await checkPatient(booking.getSnapshot().context)
     if ('patient' in checked) {
       booking.send({ type: 'details.confirmed', patient: checked.patient })
       return

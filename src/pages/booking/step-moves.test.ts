@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { moveTo, type Move, type Place, type Step } from './step-moves.ts'
+
+const ours = (step: Step): Place => ({ step, isOurs: true })
+
+it.each<[string, Step, Place, Move]>([
+  ['a booking that begins', 'time', { step: 'time', isOurs: false }, { kind: 'begin', steps: [] }],
+  [
+    'one that goes on where a draft was',
+    'code',
+    { step: 'time', isOurs: false },
+    { kind: 'begin', steps: ['details', 'code'] },
+  ],
+  [
+    'a step named by an address and never reached',
+    'time',
+    { step: 'review', isOurs: false },
+    { kind: 'begin', steps: [] },
+  ],
+  ['a reload', 'review', ours('review'), { kind: 'stay' }],
+  ['the next step', 'details', ours('time'), { kind: 'push', steps: ['details'] }],
+  ['a time changed from the review', 'review', ours('time'), { kind: 'push', steps: ['details', 'review'] }],
+  ['a code that was right', 'review', ours('code'), { kind: 'replace', step: 'review' }],
+  ['the form again', 'details', ours('review'), { kind: 'back', entries: 1 }],
+  ['a time that was lost at the end', 'time', ours('review'), { kind: 'back', entries: 2 }],
+])('%s', (_, step, place, move) => {
+  expect(moveTo(step, place)).toEqual(move)
+})

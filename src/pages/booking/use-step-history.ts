@@ -1,0 +1,40 @@
+import { useRouter, useRouterState, type RouterHistory } from '@tanstack/react-router'
+import { useEffect, useMemo } from 'react'
+import { selectAppointmentId, selectScreen } from '#machines/booking/booking.selectors'
+import { useGo } from '#src/routes/go.ts'
+import { useLinks, type DoctorAddress } from '#src/routes/links.ts'
+import { Booking } from './booking-context.ts'
+import { createStepHistory } from './step-history.ts'
+
+/** The steps of the booking as entries of the browser's history. Returns the ways back and out for the buttons of the page. */
+export function useStepHistory(doctor: DoctorAddress): { goBack: () => void; leave: () => void } {
+  const router = useRouter()
+  const links = useLinks()
+  const go = useGo()
+  const booking = Booking.useActorRef()
+  const screen = Booking.useSelector(selectScreen)
+  const appointmentId = Booking.useSelector(selectAppointmentId)
+  const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key })
+  const steps = useMemo(
+    () =>
+      createStepHistory({
+        history: router.history as RouterHistory,
+        booking,
+        addressOf: (step) => links.bookingStep(doctor, step),
+        doctor: links.doctor(doctor),
+        go,
+        startAtTop: () => {
+          const stop = router.subscribe('onRendered', () => {
+            stop()
+            window.scrollTo({ top: 0 })
+          })
+        },
+      }),
+    [router, booking, links, doctor, go],
+  )
+  useEffect(() => {
+    if (appointmentId) steps.replaceAll(links.confirmed(appointmentId))
+  }, [steps, links, appointmentId])
+  useEffect(() => steps.update(entry), [steps, entry, screen])
+  return { goBack: steps.goBack, leave: () => go(links.doctor(doctor)) }
+}

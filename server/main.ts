@@ -104,24 +104,36 @@ const ownAddresses = () =>
     .map(({ address }) => address)
 
 function stopOnSignals(started: Started): void {
+  // Until a stop that was asked for is done. Whatever else ends the process, an empty event loop too, is a failure.
+  process.exitCode = 1
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(started, 0))
   // A failure nobody expected leaves the process in an unknown state: the database is closed and a supervisor starts anew.
   process.on('uncaughtException', (failure) => {
-    process.stderr.write(`${JSON.stringify({ failure: describeFailure(failure), msg: 'the process ends' })}\n`)
+    tell(failure, 'the process ends')
     void stop(started, 1)
   })
 }
 
 let isStopping = false
 
+/** Each part is closed although another could not be; then the stop has failed. */
 async function stop({ app, database, closeSocket }: Started, exitCode: number): Promise<void> {
   if (isStopping) return
   isStopping = true
-  setTimeout(() => process.exit(1), longestStop).unref()
-  await closeSocket?.()
-  await app?.close()
-  await database?.close()
-  process.exit(exitCode)
+  setTimeout(() => process.exit(1), longestStop)
+  let code = exitCode
+  for (const close of [closeSocket, () => app?.close(), () => database?.close()]) {
+    try {
+      await close?.()
+    } catch (failure) {
+      tell(failure, 'a part of the server could not be closed')
+      code = 1
+    }
+  }
+  process.exit(code)
 }
+
+const tell = (failure: unknown, msg: string) =>
+  process.stderr.write(`${JSON.stringify({ failure: describeFailure(failure), msg })}\n`)
 
 const say = (text: string) => process.stdout.write(`${text}\n`)

@@ -1,10 +1,14 @@
-import { SettingError } from './config.ts'
+import { SettingError, type Config } from './config.ts'
 import { StartProblem } from './db/open.ts'
+import { outageOf } from './db/outage.ts'
+import { explainPostgres } from './db/postgres-start.ts'
 
 /** What the person at the keyboard reads when the server cannot start: what is wrong, and the way out. */
-export function explainStartFailure(failure: unknown, { port, host }: { port: number; host: string }): string {
+export function explainStartFailure(failure: unknown, config: Config): string {
+  const { port, host, databaseUrl } = config
   if (failure instanceof SettingError) return `${failure.message}\nEvery setting is described in .env.example.`
   if (failure instanceof StartProblem) return `${failure.message}\n${failure.hint}`
+  if (databaseUrl && outageOf(failure)) return explainStartFailure(explainPostgres(failure, databaseUrl), config)
   const { code, message, stack } = failure as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is taken by another program.\nStop that program, or start on another port: PORT=${port + 1} npm start`

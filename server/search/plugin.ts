@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import { outageOf } from '#server/db/outage'
 import { createSearchEngine, type SearchEngine } from './engine.ts'
 
 declare module 'fastify' {
@@ -13,30 +14,57 @@ declare module 'fastify' {
 /** Begins to build the indexes, unless an engine is given. */
 export default fp<{ engine?: SearchEngine }>(
   async (app, { engine }) => {
-    const building = engine ? Promise.resolve(engine) : buildPatiently(app)
-    // Whoever searches hears of a failure; closing only waits, so that nothing reads a closed database.
-    const settled = building.then(
-      () => undefined,
-      () => undefined,
-    )
-    app.decorate('searchEngine', () => building)
-    const following = followAvailability(app, building)
+    const building = engine ? { current: () => Promise.resolve(engine), stop: async () => {} } : keepBuilding(app)
+    app.decorate('searchEngine', building.current)
+    const following = followAvailability(app)
     app.addHook('onClose', async () => {
-      await settled
+      await building.stop()
       await following.stop()
     })
   },
   { name: 'search-engine', dependencies: ['platform'] },
 )
 
+/** Milliseconds until a build that failed is begun again. */
+const pause = 2_000
+
+/** Builds until it is built, however long the database is away. Whoever searches before that hears why the last build failed. */
+function keepBuilding(app: FastifyInstance) {
+  let current: Promise<SearchEngine>
+  let settled: Promise<void>
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  const build = () => {
+    current = buildPatiently(app)
+    settled = current.then(
+      () => undefined,
+      (error: unknown) => {
+        if (isStopped) return
+        app.log.error({ err: error }, 'the search indexes could not be built; this is begun again')
+        timer = setTimeout(build, pause).unref()
+      },
+    )
+  }
+  build()
+  return {
+    current: () => current,
+    // Nothing may read a database that was closed.
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await settled
+    },
+  }
+}
+
 const followMilliseconds = 60_000
 
 /** Every minute what was booked, held or given back meanwhile. A failure is told and tried again with the next. */
-function followAvailability(app: FastifyInstance, building: Promise<SearchEngine>) {
+function followAvailability(app: FastifyInstance) {
   let running = Promise.resolve()
   const timer = setInterval(() => {
     running = running
-      .then(async () => (await building).followAvailability())
+      .then(async () => (await app.searchEngine()).followAvailability())
       .catch((error: unknown) => app.log.warn({ err: error }, 'availability in the search index could not be renewed'))
   }, followMilliseconds)
   timer.unref()
@@ -48,7 +76,7 @@ function followAvailability(app: FastifyInstance, building: Promise<SearchEngine
   }
 }
 
-/** How often a build is tried before searches fail for good: the directory may be changing under its eyes. */
+/** How often a build is tried in a row: the directory may be changing under its eyes. */
 const mostAttempts = 5
 
 async function buildPatiently(app: FastifyInstance): Promise<SearchEngine> {
@@ -56,7 +84,7 @@ async function buildPatiently(app: FastifyInstance): Promise<SearchEngine> {
     try {
       return await createSearchEngine(app.database, app.clock)
     } catch (error) {
-      if (attempt === mostAttempts) throw error
+      if (attempt === mostAttempts || outageOf(error)) throw error
       app.log.warn({ err: error, attempt }, 'the search indexes could not be built; trying again')
       await wait(attempt * 400)
     }

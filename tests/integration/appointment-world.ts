@@ -137,7 +137,8 @@ export const holdAt = (start: string, changes: Partial<HoldRequest> = {}): HoldR
 const nowhere = { lat: 25.2, lng: 55.3 }
 const named = (name: string) => ({ nameEn: name, nameAr: `${name} ع`, nameId: `${name} (id)` })
 
-async function addPractice(db: Database): Promise<void> {
+/** A city, two clinics, and four practitioners with hours every day. */
+export async function addPractice(db: Database): Promise<void> {
   await db
     .insert(countries)
     .values([

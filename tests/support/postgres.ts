@@ -1,12 +1,16 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 export type PrivatePostgres = {
   /** Address of its maintenance database, for an administrator. */
   url: string
+  /** Ends it as a crash would: nobody is told, and nothing that is under way is finished. `start` recovers from that. */
+  crash: () => Promise<void>
+  start: () => Promise<void>
   stop: () => void
 }
 
@@ -20,25 +24,36 @@ export async function startPostgres(): Promise<PrivatePostgres> {
   const data = join(folder, 'data')
   const asRoot = userInfo().uid === 0
   if (asRoot) giveToPostgres(folder)
-  const run = (program: string, args: string[]) => {
-    const command = [join(programs, program), ...args]
-    const [file, ...rest] = asRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command
-    execFileSync(file!, rest, { stdio: 'ignore', cwd: folder })
+  const commandOf = (program: string, args: string[]): [string, string[]] => {
+    const path = join(programs, program)
+    return asRoot ? ['runuser', ['-u', 'postgres', '--', path, ...args]] : [path, args]
   }
+  const run = (program: string, args: string[]) =>
+    execFileSync(...commandOf(program, args), { stdio: 'ignore', cwd: folder })
   const port = await freePort()
   run('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
-  run('pg_ctl', ['-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start'])
+  const starting = ['-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start']
+  const crashing = ['-D', data, '-m', 'immediate', 'stop']
+  run('pg_ctl', starting)
 
   let isStopped = false
   const stop = () => {
     if (isStopped) return
     isStopped = true
-    run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+    if (existsSync(join(data, 'postmaster.pid'))) run('pg_ctl', crashing)
     rmSync(folder, { recursive: true, force: true })
   }
   process.once('exit', stop)
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  // Whoever uses the database meanwhile goes on.
+  const control = async (args: string[]) =>
+    void (await promisify(execFile)(...commandOf('pg_ctl', args), { cwd: folder }))
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    crash: () => control(crashing),
+    start: () => control(starting),
+    stop,
+  }
 }
 
 function programFolder(): string {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { Problem, type FieldProblem, type ProblemCode } from '#contract/problem'
+import { outageOf } from '#server/db/outage'
 import { problem } from '#server/errors'
 import { describeFailure } from './describe-failure.ts'
 
@@ -19,12 +20,16 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   if (status >= 500) request.log.error({ failure: describeFailure(error) }, 'request failed')
   const wait = (details as { retry_after?: unknown } | undefined)?.retry_after
   if (typeof wait === 'number') reply.header('retry-after', wait)
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', secondsUntilRetry)
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send({ code, message, ...(fields.length > 0 && { fields }), ...(details !== undefined && { details }) })
 }
+
+/** When to ask again what the server could not do just now: most of what takes it out of step is over by then. */
+const secondsUntilRetry = 5
 
 /** Translates whatever was thrown into a problem of the list. */
 export function toProblem(error: unknown): Problem {
@@ -38,11 +43,11 @@ export function toProblem(error: unknown): Problem {
   } = error as Partial<FastifyError> & { cause?: unknown }
   if (cause instanceof Problem) return toProblem(cause)
   if (validation) return problem('validation_failed', { fields: toFields(validation, validationContext) })
-  const known = codes[code]
+  const known = codes[code] ?? codes[(cause as { code?: string } | undefined)?.code ?? '']
   if (known) return problem(known)
   if (statusCode === 429) return problem('rate_limited')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return problem('bad_request')
-  return problem('unexpected')
+  return problem(outageOf(error) ? 'unavailable' : 'unexpected')
 }
 
 const codes: Record<string, ProblemCode> = {
@@ -50,6 +55,8 @@ const codes: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_NOT_FOUND: 'not_found',
   FST_ERR_HANDLER_TIMEOUT: 'timeout',
+  // A query that took longer than any may, cancelled by the database.
+  57014: 'timeout',
 }
 
 /** More than these help nobody, and a hostile body would make a long answer. */

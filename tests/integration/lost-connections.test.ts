@@ -1,0 +1,191 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { headers } from '#contract/headers'
+import { loadDemo } from '#server/db/demo/load'
+import { openDatabase, type OpenDatabase } from '#server/db/open'
+import { createSessionRepository } from '#server/plugins/gateway/session-repository'
+import { callerOf, type Answer } from '#tests/support/caller'
+import { endChildren, listening, startChild } from '#tests/support/child'
+import { startPostgres, type PrivatePostgres } from '#tests/support/postgres'
+import { startTestServer } from '#tests/support/server'
+import { addPractice, bookingAt, ids } from './appointment-world.ts'
+
+let postgres: PrivatePostgres
+let watching: OpenDatabase
+beforeAll(async () => {
+  postgres = await startPostgres()
+  watching = await openDatabase({ dataDir: '', databaseUrl: postgres.url })
+  await loadDemo(watching, { practitioners: 100 })
+  await addPractice(watching.db)
+})
+afterEach(endChildren)
+afterAll(async () => {
+  await watching.close()
+  postgres.stop()
+})
+
+const startServices = (settings: Record<string, string> = {}) =>
+  startChild(['--import', 'tsx', 'tests/support/start-services.ts'], {
+    DATABASE_URL: postgres.url,
+    SERVER_SECRET: 'a secret that is long enough for tests',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    ...settings,
+  })
+
+const isReady = (origin: string) => fetch(`${origin}/readyz`).then(({ ok }) => ok)
+
+/** Ends every connection but the one that asks, as an administrator or a failover does. */
+const terminateAll = () =>
+  watching.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',
+  )
+
+/** A practitioner who is there every day. */
+const visit = {
+  practitioner_id: String(ids.colleague),
+  service_id: String(ids.colleagueVisit),
+  fee: { amount: 300, currency: 'AED' },
+}
+
+/** Slots of one practitioner, all in the time that can be booked, each with a guest of its own. */
+async function makeBookings(count: number) {
+  const now = Date.now()
+  const days = Math.ceil(count / 8)
+  const repository = createSessionRepository(watching.db)
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const day = new Date(now + (2 + (index % days)) * 86_400_000).toISOString().slice(0, 10)
+      const start = new Date(Date.parse(`${day}T05:00:00.000Z`) + Math.floor(index / days) * 1_800_000).toISOString()
+      const phone = `50${1_000_000 + index}`
+      const guestToken = await repository.open({
+        tenantCode: 'patientweb',
+        kind: 'guest',
+        phone: `+971${phone}`,
+        expiresAt: new Date(now + 1_800_000),
+      })
+      const body = bookingAt(start, visit)
+      return { key: `"booking-${index}"`, guestToken, body: { ...body, patient: { ...body.patient, phone } } }
+    }),
+  )
+}
+
+describe('a server whose database connections are lost under load', () => {
+  it('goes on: what could not be done says so, and is done when it is asked again', async () => {
+    const server = startServices()
+    const [, origin] = await server.said(listening)
+    await vi.waitUntil(() => isReady(origin!), { timeout: 20_000, interval: 100 })
+    const call = callerOf(origin!)
+    const total = 64
+    const pending = await makeBookings(total)
+    let booked = 0
+    const seen = new Map<string, number>()
+    const note = (what: string, { status, retryAfter, body }: Answer) => {
+      const told = status === 200 ? `${what} 200` : `${what} ${status} ${body.code} again in ${retryAfter}`
+      seen.set(told, (seen.get(told) ?? 0) + 1)
+    }
+
+    const patient = async () => {
+      for (let booking = pending.shift(); booking; booking = pending.shift()) {
+        const { key, guestToken, body } = booking
+        const answer = await call('appointment', 'POST', '/patient/appointment', {
+          body,
+          headers: { [headers.idempotencyKey]: key, [headers.guestToken]: guestToken },
+        })
+        note('booking', answer)
+        if (answer.status === 200) booked += 1
+        else pending.push(booking)
+      }
+    }
+    const visitor = async () => {
+      while (booked < total) {
+        note(
+          'search',
+          await call('search', 'POST', '/search/indexes/doctor/query', { body: { query: 'dr', hitsPerPage: 5 } }),
+        )
+        note('doctor', await call('discovery', 'GET', `/practitioner/${ids.amira}/detail`))
+        note(
+          'times',
+          await call('appointment', 'GET', '/availability/next_availability', { query: { ids: ids.amira } }),
+        )
+      }
+    }
+    const load = Promise.all([...Array.from({ length: 8 }, patient), ...Array.from({ length: 2 }, visitor)])
+    const bookings = (count: number) =>
+      Promise.race([load, vi.waitUntil(() => booked >= count, { timeout: 60_000, interval: 5 })])
+
+    for (let round = 1; round <= 6; round++) {
+      await bookings(round * 5)
+      await terminateAll()
+    }
+    for (const count of [36, 48]) {
+      await bookings(count)
+      await postgres.crash()
+      await postgres.start()
+    }
+    await load
+
+    expect(await isReady(origin!)).toBe(true)
+    const refusals = [...seen.keys()].filter((told) => !told.endsWith(' 200'))
+    expect(refusals).toContain('booking 503 unavailable again in 5')
+    expect(refusals.filter((told) => !told.endsWith(' 503 unavailable again in 5'))).toEqual([])
+    const [rows] = await watching.query(
+      `select (select count(*)::int from appointments) as appointments,
+         (select count(*)::int from reservations where status = 'booked') as reservations,
+         (select count(*)::int from reservations where status <> 'booked') as others,
+         (select count(*)::int from idempotency_records) as answers`,
+    )
+    expect(rows).toEqual({ appointments: total, reservations: total, others: 0, answers: total })
+    server.child.kill('SIGTERM')
+    expect((await server.exited).code).toBe(0)
+  }, 180_000)
+
+  it('answers while the database is away, and stops when it is told to', async () => {
+    const server = startServices()
+    const [, origin] = await server.said(listening)
+    await vi.waitUntil(() => isReady(origin!), { timeout: 20_000, interval: 100 })
+    await postgres.crash()
+    try {
+      const call = callerOf(origin!)
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, () => call('discovery', 'GET', `/practitioner/${ids.amira}/detail`)),
+      )
+      expect(new Set(answers.map(({ status, body, retryAfter }) => `${status} ${body.code} ${retryAfter}`))).toEqual(
+        new Set(['503 unavailable 5']),
+      )
+      expect([(await fetch(`${origin}/healthz`)).status, (await fetch(`${origin}/readyz`)).status]).toEqual([200, 503])
+      server.child.kill('SIGTERM')
+      expect((await server.exited).code).toBe(0)
+    } finally {
+      await postgres.start()
+    }
+  })
+})
+
+it('indexes that could not be built are built once the database is back', async () => {
+  const database = await openDatabase({ dataDir: '', databaseUrl: postgres.url })
+  await postgres.crash()
+  const server = await startTestServer({ database })
+  try {
+    await expect(server.app.searchEngine()).rejects.toThrow()
+  } finally {
+    await postgres.start()
+  }
+  const search = () => server.call('search', 'POST', '/search/indexes/doctor/query', { body: { query: 'dr' } })
+  await vi.waitUntil(async () => (await search()).statusCode === 200, { timeout: 30_000, interval: 100 })
+  await server.close()
+  await database.close()
+})
+
+it('a start whose connection is lost half-way ends with 1 and says why', async () => {
+  await watching.execute('create database half_way')
+  const server = startServices({
+    DATABASE_URL: postgres.url.replace(/postgres$/, 'half_way'),
+    DEMO_PRACTITIONERS: '20000',
+  })
+  await server.said(/Loading the demo directory/)
+  await terminateAll()
+  const { code, output } = await server.exited
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /The PostgreSQL server at 127\.0\.0\.1:\d+, named by DATABASE_URL, cannot be reached: terminating connection/,
+  )
+})

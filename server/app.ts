@@ -9,6 +9,7 @@ import { demoInbox } from './demo-inbox/index.ts'
 import retention from './jobs/plugin.ts'
 import openapi from './plugins/external/openapi.ts'
 import answerHeaders from './plugins/gateway/answer-headers.ts'
+import entrance from './plugins/gateway/entrance.ts'
 import idempotency from './plugins/gateway/idempotency.ts'
 import inProcess from './plugins/gateway/in-process.ts'
 import jsonBody from './plugins/gateway/json-body.ts'
@@ -20,6 +21,7 @@ import session from './plugins/gateway/session.ts'
 import signature from './plugins/gateway/signature.ts'
 import tenant from './plugins/gateway/tenant.ts'
 import tenants from './plugins/gateway/tenants.ts'
+import { createTrust } from './plugins/gateway/trusted-proxies.ts'
 import unknownRoutes from './plugins/gateway/unknown-routes.ts'
 import validation from './plugins/gateway/validation.ts'
 import { health } from './plugins/health.ts'
@@ -85,7 +87,7 @@ export async function buildApp({
     logger: loggerOptions(config, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    trustProxy: createTrust(config.trustProxy),
     // Reading the app's renderer from a slow disk, or on a busy machine, is no failure to start.
     pluginTimeout: 60_000,
     bodyLimit: 1_048_576,
@@ -103,7 +105,7 @@ export async function buildApp({
     secret: secret ?? randomBytes(32),
   })
   await app.register(searchEngine, search ? { engine: search } : {})
-  for (const plugin of [retention, lastAnswers, openapi, problems, validation]) await app.register(plugin)
+  for (const plugin of [entrance, retention, lastAnswers, openapi, problems, validation]) await app.register(plugin)
   const dependencies = [
     { name: 'database', check: () => database.query('select 1') },
     { name: 'search', check: () => app.searchEngine() },

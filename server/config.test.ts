@@ -18,10 +18,10 @@ describe('settings', () => {
 
   it('are read from text, and an empty variable counts as absent', () => {
     expect(
-      loadConfig({ PORT: '0', DEMO: 'true', TRUST_PROXY: 'true', BASE_PATH: '/patients', HOST: '' }),
+      loadConfig({ PORT: '0', DEMO: 'true', TRUST_PROXY: '10.0.0.0/8, fd00::/8', BASE_PATH: '/patients', HOST: '' }),
     ).toMatchObject({
       port: 0,
-      trustProxy: true,
+      trustProxy: ['10.0.0.0/8', 'fd00::/8'],
       basePath: '/patients',
       host: '127.0.0.1',
     })
@@ -34,6 +34,11 @@ describe('settings', () => {
     ['BASE_PATH', '/patients/', 'empty, or a path that starts with / and does not end with one'],
     ['DEMO', 'perhaps', 'true or false'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
+    [
+      'TRUST_PROXY',
+      'true',
+      'false, how many proxies stand in front (1 to 16), or their networks such as 10.0.0.0/8,fd00::/8; true would believe what visitors say of themselves',
+    ],
     [
       'PUBLIC_ORIGIN',
       'https://doctors.example.com/en',

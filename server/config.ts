@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import Value from 'typebox/value'
+import { readTrustedProxies, type TrustedProxies } from './plugins/gateway/trusted-proxies.ts'
 import { serverSettings } from './settings.ts'
 
 export type Config = {
@@ -8,7 +9,8 @@ export type Config = {
   /** Mount path without a slash at its end; empty at the root. */
   basePath: string
   publicOrigin: string | undefined
-  trustProxy: boolean
+  /** Proxies that are believed who visits; 0 for none. */
+  trustProxy: TrustedProxies
   countryHeader: string | undefined
   localContent: boolean
   dataDir: string
@@ -42,6 +44,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   )
   const values = Value.Convert(serverSettings, Value.Default(serverSettings, { ...given }))
   if (!Value.Check(serverSettings, values)) throw new SettingError(describeBadSettings(values, given))
+  const trustProxy = readTrustedProxies(values.TRUST_PROXY)
+  if (trustProxy === undefined) throw new SettingError(describeBad('TRUST_PROXY', given))
   if (!values.DEMO && !values.SMS_WEBHOOK_URL) {
     throw new SettingError(
       'SMS_WEBHOOK_URL is not set: outside demo mode (DEMO=false) codes need a way to reach phones.',
@@ -52,7 +56,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     host: values.HOST,
     basePath: values.BASE_PATH,
     publicOrigin: values.PUBLIC_ORIGIN,
-    trustProxy: values.TRUST_PROXY,
+    trustProxy,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
     localContent: values.LOCAL_CONTENT,
     dataDir: values.DATA_DIR,
@@ -83,12 +87,12 @@ const secretSettings = new Set([
 
 function describeBadSettings(values: unknown, given: Record<string, string>): string {
   const names = new Set(Value.Errors(serverSettings, values).map(({ instancePath }) => instancePath.slice(1)))
-  return [...names]
-    .map((name) => {
-      const shown = secretSettings.has(name) ? '' : ` is ${JSON.stringify(given[name])}`
-      return `${name}${shown}: expected ${(serverSettings.properties as Record<string, { expected?: string }>)[name]?.expected}.`
-    })
-    .join('\n')
+  return [...names].map((name) => describeBad(name, given)).join('\n')
+}
+
+function describeBad(name: string, given: Record<string, string>): string {
+  const shown = secretSettings.has(name) ? '' : ` is ${JSON.stringify(given[name])}`
+  return `${name}${shown}: expected ${(serverSettings.properties as Record<string, { expected?: string }>)[name]?.expected}.`
 }
 
 const Credentials = Type.Record(

@@ -29,10 +29,12 @@ export const serverSettings = Type.Object({
       expected: 'an origin such as https://doctors.example.com, without a path',
     }),
   ),
-  TRUST_PROXY: Type.Boolean({
-    default: false,
-    description: 'Believe X-Forwarded-For, -Host and -Proto. Turn it on only behind a proxy that sets them itself.',
-    expected: 'true or false',
+  TRUST_PROXY: Type.String({
+    default: 'false',
+    description:
+      'Proxies whose X-Forwarded-For, -Host and -Proto are believed: how many stand in front, or their addresses and networks with commas between them. Only where nobody can reach the server past them.',
+    expected:
+      'false, how many proxies stand in front (1 to 16), or their networks such as 10.0.0.0/8,fd00::/8; true would believe what visitors say of themselves',
   }),
   COUNTRY_HEADER: Type.Optional(
     Type.String({

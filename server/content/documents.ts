@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { locales, offeredLocales, type Locale } from '#contract/locale'
 import type { ClientConfiguration } from '#contract/tenant'
-import { defaultTenantCode } from '#server/plugins/gateway/tenants'
 import { createContentCache } from '#server/services/locale/content-cache'
 import { createContentRepository } from '#server/services/locale/content-repository'
 import type { Front } from '#server/web/index'
+import { isKeyNeeded } from '#server/web/visit'
 import { cleanBlock } from './clean.ts'
 import { documentPage } from './document-page.ts'
 import { sentScope } from './scope.ts'
@@ -59,10 +59,7 @@ function localeOf({ markets, languages }: ClientConfiguration, prefix: string | 
 }
 
 /** Where the host does not decide the tenant, addresses of the app carry its key (S2). */
-function keyFor({ tenant: { code, hosts }, host }: FastifyRequest): string | undefined {
-  const isDecided = code === defaultTenantCode || hosts.includes(host.replace(/:\d+$/, '').toLowerCase())
-  return isDecided ? undefined : code
-}
+const keyFor = (request: FastifyRequest) => (isKeyNeeded(request) ? request.tenant.code : undefined)
 
 function withKey(path: string, key: string | undefined): string {
   if (key === undefined) return path

@@ -10,7 +10,8 @@ import type { Front } from './index.ts'
 import { chooseLocale, offeredLocales, readLocaleWish, wishedLocale, withoutWish } from './locale-choice.ts'
 import { languageLocale } from './locale-choice.ts'
 import { contentPolicy, tileHosts } from './policy.ts'
-import { hasToken, isElsewhere, isKeyNeeded, isRefreshed, keyQueryOf, originOf } from './visit.ts'
+import { originOf } from './origin.ts'
+import { hasToken, isElsewhere, isKeyNeeded, isRefreshed, keyQueryOf } from './visit.ts'
 
 /** Every address that shows a page: rendered, or the tenant's shell, or a redirect. */
 export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }) => {
@@ -21,7 +22,7 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
   const nonce = randomBytes(18).toString('base64url')
 
   const visitOf = (request: FastifyRequest, address: string, locale: string): Visit => ({
-    origin: originOf(request, web),
+    origin: originOf(request),
     basePath,
     address,
     tenant: request.tenant.code,
@@ -136,7 +137,7 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
     const page = await (
       await front.renderer()
     ).renderMaintenance({
-      origin: originOf(request, web),
+      origin: originOf(request),
       basePath,
       address: '/maintenance',
       locale: chosen ?? languageLocale(request.headers['accept-language']),

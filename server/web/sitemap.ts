@@ -8,7 +8,8 @@ import type { Front } from './index.ts'
 import { offeredLocales } from './locale-choice.ts'
 import { createSitemapKinds, sitemapKinds, type SitemapPlace } from './sitemap-kinds.ts'
 import { sitemapFile, sitemapIndex, type SitemapLine } from './sitemap-xml.ts'
-import { isElsewhere, isKeyNeeded, keyQueryOf, originOf } from './visit.ts'
+import { originOf } from './origin.ts'
+import { isElsewhere, isKeyNeeded, keyQueryOf } from './visit.ts'
 
 /** More than this many pages may not stand in one file. */
 const pagesPerFile = 50_000
@@ -38,7 +39,7 @@ export const sitemap: FastifyPluginAsync<{ front: Front; size?: number }> = asyn
       if (!renderer.hasScreen(kinds[kind].screen)) return []
       const parts = await counted([request.tenant.code, locale.country, kind].join(' '), () => kinds[kind].parts(place))
       return parts.map(({ lastmod }, part) => ({
-        loc: `${originOf(request, web)}${basePath}/sitemap-${locale.prefix}-${kind}-${part + 1}.xml${keyQueryOf(request)}`,
+        loc: `${originOf(request)}${basePath}/sitemap-${locale.prefix}-${kind}-${part + 1}.xml${keyQueryOf(request)}`,
         lastmod,
       }))
     })
@@ -54,7 +55,7 @@ export const sitemap: FastifyPluginAsync<{ front: Front; size?: number }> = asyn
     const place = { basePath, tenant: request.tenant.code, keyInUrl: isKeyNeeded(request), locale }
     return pages.flatMap(({ page, lastmod }) => {
       const address = renderer.addressOf(place, page)
-      return address ? [{ loc: originOf(request, web) + address, lastmod }] : []
+      return address ? [{ loc: originOf(request) + address, lastmod }] : []
     })
   }
 

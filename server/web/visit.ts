@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { defaultTenantCode } from '#server/plugins/gateway/tenants'
 
 /** Whether in-app addresses must carry `key`: the tenant is not the default one and has no host of its own that was asked. */
@@ -7,7 +7,7 @@ export function isKeyNeeded(request: FastifyRequest): boolean {
   return code !== defaultTenantCode && !hosts.includes(hostName(request))
 }
 
-const hostName = ({ host }: FastifyRequest) => host.replace(/:\d+$/, '').toLowerCase()
+const hostName = ({ namedHost }: FastifyRequest) => namedHost?.name ?? ''
 
 /** Query that names the tenant, where an address needs one. */
 export const keyQueryOf = (request: FastifyRequest) =>
@@ -17,14 +17,6 @@ export const keyQueryOf = (request: FastifyRequest) =>
  * Whether the tenant has a host of its own and is asked for elsewhere, by its key: search engines are to know it by its host alone.
  */
 export const isElsewhere = (request: FastifyRequest): boolean => isKeyNeeded(request) && request.tenant.hosts.length > 0
-
-/** Origin visitors see: on a tenant's own host that one, since no other shows its pages at the same addresses. */
-export function originOf(request: FastifyRequest, { config: { publicOrigin } }: FastifyInstance): string {
-  if (!publicOrigin) return `${request.protocol}://${request.host}`
-  return request.knownTenant?.hosts.includes(hostName(request))
-    ? `${new URL(publicOrigin).protocol}//${request.host}`
-    : publicOrigin
-}
 
 /** Asks for the page past all that is kept (Q08). */
 export const isRefreshed = (request: FastifyRequest) =>

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await addTenant(database, { code: 'hosted', hosts: ['care.hosted.example'] })
   server = await startTestServer({
     database,
-    config: { logLevel: 'trace', trustProxy: true },
+    config: { logLevel: 'trace', trustProxy: 1 },
     logTo: { write: (line) => void lines.push(line) },
   })
 })
@@ -147,7 +147,7 @@ describe('all reports together', () => {
     const entries: ClientErrorEntry[] = []
     let now = new Date('2026-01-05T08:00:00Z')
     const busy = await startTestServer({
-      ...{ database, clock: () => now, config: { trustProxy: true, logLevel: 'trace' } },
+      ...{ database, clock: () => now, config: { trustProxy: 1, logLevel: 'trace' } },
       logTo: { write: (line) => void lines.push(line) },
       clientErrorSink: (entry) => void entries.push(entry),
     })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocaleInit } from '#contract/content'
 import { services } from '#contract/services'
+import type { Config } from '#server/config'
 import type { ClientConfiguration, ContentBlock, CountryLanguages, InitData, PageMeta } from '#contract/tenant'
 import { contentBlocks, tenants, translations } from '#server/db/schema/tenants'
 import { openTestDatabase } from '#tests/support/database'
@@ -191,7 +192,7 @@ describe('the place of an address', () => {
 
   it('is what a trusted proxy says, and never what anybody else does [C80]', async () => {
     const call = { tenant: 'content-house', locale: 'en-sa', body: {}, headers: { 'cf-ipcountry': 'AE' } }
-    const asked = async (trustProxy: boolean) => {
+    const asked = async (trustProxy: Config['trustProxy']) => {
       const other = await startTestServer({
         database: server.database,
         clock: () => now,
@@ -201,7 +202,12 @@ describe('the place of an address', () => {
       await other.close()
       return answer.json<{ data: { source: string } }>().data.source
     }
-    expect([await asked(true), await asked(false)]).toEqual(['proxy', 'default'])
+    expect([await asked(1), await asked(['127.0.0.0/8']), await asked(['10.0.0.0/8']), await asked(0)]).toEqual([
+      'proxy',
+      'proxy',
+      'default',
+      'default',
+    ])
   })
 })
 

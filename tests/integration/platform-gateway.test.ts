@@ -120,7 +120,7 @@ describe('the signature', () => {
   it('is not needed by our own rendering, which nobody else can pose as', async () => {
     const headers = { 'client-id': 'patientweb', 'x-in-process': '00'.repeat(32) }
     expect((await server.app.inject({ url: '/api/locale/appservice/init', headers })).statusCode).toBe(406)
-    const own = server.app.inProcessHeaders({ clientAddress: '192.0.2.1' })
+    const own = server.app.inProcessHeaders({ clientAddress: '192.0.2.1', clientCountry: '' })
     const answer = await server.app.inject({ url: '/api/locale/appservice/init', headers: { ...headers, ...own } })
     expect(answer.statusCode).toBe(200)
   })

@@ -11,3 +11,7 @@ export function networkOf(address: string): string {
   const network = parsed.parts.slice(0, 4).map((part) => part.toString(16))
   return `${network.join(':')}::/64`
 }
+
+/** The address in its shortest form, of IPv4 where it only looks like IPv6. */
+export const plainAddress = (address: string): string =>
+  isIP(address) === 0 ? address : ipaddr.process(address).toString()

@@ -1,42 +1,60 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { createTrust } from './trusted-proxies.ts'
 
 const tokenHeader = 'x-in-process'
 const addressHeader = 'x-client-address'
+const countryHeader = 'x-client-country'
+
+/** Who visits: the address, and the country that a trusted proxy names for it; empty where nobody says. */
+type Visitor = Pick<FastifyRequest, 'clientAddress' | 'clientCountry'>
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Headers of a call the server makes to itself while it renders for `visitor`: no signature, no rate limit. */
-    inProcessHeaders(visitor: { clientAddress: string }): Record<string, string>
+    inProcessHeaders(visitor: Visitor): Record<string, string>
   }
   interface FastifyRequest {
     /** True for a call of our own rendering, proved by a value only this process knows. */
     isInProcess: boolean
     /** Address of the visitor, also when the call comes from our own rendering. */
     clientAddress: string
+    /** Country of the visitor as a trusted proxy has it (COUNTRY_HEADER), as it was written; empty where none does. */
+    clientCountry: string
   }
 }
 
 export default fp(
   async (app) => {
     const token = randomBytes(32)
-    app.decorate('inProcessHeaders', (visitor) => ({
+    const trust = createTrust(app.config.trustProxy)
+    const named = app.config.countryHeader
+    app.decorate('inProcessHeaders', ({ clientAddress, clientCountry }) => ({
       [tokenHeader]: token.toString('hex'),
-      [addressHeader]: visitor.clientAddress,
+      [addressHeader]: clientAddress,
+      [countryHeader]: clientCountry,
     }))
     app.decorateRequest('isInProcess', false)
     app.decorateRequest('clientAddress', '')
+    app.decorateRequest('clientCountry', '')
     app.addHook('onRequest', async (request) => {
-      request.isInProcess = isToken(request.headers[tokenHeader], token)
-      const address = request.headers[addressHeader]
-      request.clientAddress = request.isInProcess && typeof address === 'string' ? address : request.ip
+      request.isInProcess = isToken(header(request, tokenHeader), token)
+      const isFromProxy = trust(request.socket.remoteAddress ?? '', 0)
+      request.clientAddress = request.isInProcess ? header(request, addressHeader) : request.peerAddress
+      if (request.isInProcess) request.clientCountry = header(request, countryHeader)
+      else if (named && isFromProxy) request.clientCountry = header(request, named)
     })
   },
-  { name: 'in-process' },
+  { name: 'in-process', dependencies: ['entrance', 'platform'] },
 )
 
-function isToken(value: string | string[] | undefined, token: Buffer): boolean {
-  if (typeof value !== 'string') return false
+function header({ headers }: FastifyRequest, name: string): string {
+  const value = headers[name]
+  return typeof value === 'string' ? value : ''
+}
+
+function isToken(value: string, token: Buffer): boolean {
   const given = Buffer.from(value, 'hex')
   return given.length === token.length && timingSafeEqual(given, token)
 }

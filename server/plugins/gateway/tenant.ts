@@ -36,7 +36,7 @@ export default fp(
     app.addHook('onRequest', async (request) => {
       if (request.routeOptions.config.tenant === 'none') return
       const { tenant, isNamed } = await resolveTenant(app.tenants, {
-        host: request.isInProcess ? undefined : request.host,
+        host: request.isInProcess ? undefined : request.namedHost?.name,
         key: queryKey(request),
         clientId: clientId(request),
       })

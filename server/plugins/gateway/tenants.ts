@@ -19,7 +19,7 @@ export type Tenant = {
 
 export type TenantDirectory = {
   find(code: string): Promise<Tenant | undefined>
-  /** The tenant whose own host name this is, with or without a port. */
+  /** The tenant whose own host name this is: in lower case, without a port. */
   findByHost(host: string | undefined): Promise<Tenant | undefined>
   /** Whether the host is that of a tenant whose configuration cannot be used: nobody else's page may stand there. */
   isHeldBack(host: string | undefined): Promise<boolean>
@@ -82,8 +82,7 @@ export function createTenantDirectory(db: Database, clock: () => Date, log: Fast
   }
 
   const ofHost = async (host: string | undefined) => {
-    const name = host?.replace(/:\d+$/, '').toLowerCase()
-    return name ? [...(await current()).values()].find(({ hosts }) => hosts.includes(name)) : undefined
+    return host ? [...(await current()).values()].find(({ hosts }) => hosts.includes(host)) : undefined
   }
 
   return {

@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { AddressLocation } from '#contract/content'
 import { countries, type Country } from '#contract/locale'
@@ -21,20 +21,24 @@ export function locateAddress(request: FastifyRequest): AddressLocation {
 }
 
 function decide(request: FastifyRequest): { country: string; source: AddressLocation['source'] } {
-  const { countryHeader, trustProxy } = request.server.config
-  const named = trustProxy && countryHeader ? request.headers[countryHeader] : undefined
-  const proxied = typeof named === 'string' ? countryOf(named) : undefined
+  const proxied = countryOf(request.clientCountry)
   if (proxied) return { country: proxied, source: 'proxy' }
-  const family = isIPv6(request.clientAddress) ? 'ipv6' : 'ipv4'
-  const [tabled] = table.find(([, ranges]) => ranges.check(request.clientAddress, family)) ?? []
+  const [tabled] = table.find(([, ranges]) => isWithin(ranges, request.clientAddress)) ?? []
   if (tabled) return { country: tabled, source: 'table' }
   return { country: request.tenant.configuration.country_code, source: 'default' }
 }
 
+const isWithin = (ranges: BlockList, address: string) =>
+  isIP(address) !== 0 && ranges.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
 /** Lebanon and Turkey have codes of their own on this wire. */
 const countryOf = (code: string): Country | undefined => {
   const lower = code.trim().toLowerCase()
-  const wire = { lb: 'le', tr: 'tu' }[lower] ?? lower
+  const wire =
+    new Map([
+      ['lb', 'le'],
+      ['tr', 'tu'],
+    ]).get(lower) ?? lower
   return countries.find((country) => country === wire)
 }
 

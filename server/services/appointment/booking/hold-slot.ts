@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Hold, HoldRequest } from '#contract/availability'
 import type { Database } from '#server/db/open'
 import { problem } from '#server/errors'
+import { addressOf } from '#server/plugins/gateway/rate-limits'
 import { createToken } from '#server/tokens'
 import { isUuid, toSlot } from '../wire.ts'
 import { createClaimRepository, type OwnHold } from './claims.ts'
@@ -56,7 +57,8 @@ export function readOwnHold({ hold_id, hold_token }: { hold_id?: string; hold_to
 }
 
 /** Who holds: the verified phone's session, else the address. Keyed, since an address alone is soon guessed from its hash. */
-function hashHolder({ server, tenant, session, clientAddress }: FastifyRequest): string {
-  const visitor = session ? `session ${session.id}` : `address ${clientAddress}`
+function hashHolder(request: FastifyRequest): string {
+  const { server, tenant, session } = request
+  const visitor = session ? `session ${session.id}` : `address ${addressOf(request)}`
   return createHmac('sha256', server.secret).update(`${tenant.code} ${visitor}`).digest('hex')
 }

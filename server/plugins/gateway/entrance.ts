@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { problem } from '#server/errors'
+import { plainAddress } from './client-network.ts'
+import { readHost, type NamedHost } from './host-name.ts'
+import { readForwardedAddress } from './trusted-proxies.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The host that was asked for, as it may be compared; null where the request names none. */
+    namedHost: NamedHost | null
+    /** How the visitor came: what a trusted proxy says, else the connection. */
+    scheme: 'http' | 'https'
+    /** Address of the visitor as the connection or a trusted proxy has it, in its shortest form; empty where there is none. */
+    peerAddress: string
+  }
+}
+
+/**
+ * Refuses with `bad_request` what no route has to deal with: an address that is none, a host that cannot be one, and from a proxy
+ * a protocol or a visitor's address that is none. What comes after may rely on them.
+ */
+export default fp(
+  async (app) => {
+    app.decorateRequest('namedHost', null)
+    app.decorateRequest('scheme', 'http')
+    app.decorateRequest('peerAddress', '')
+    app.addHook('onRequest', async (request) => {
+      if (!isAddress(request.raw.url ?? '')) throw problem('bad_request')
+      request.namedHost = hostOf(request)
+      request.scheme = schemeOf(request)
+      request.peerAddress = addressOf(request)
+    })
+  },
+  { name: 'entrance' },
+)
+
+/**
+ * A path and a query that every URL parser reads alike: no second slash at the start, which would name a host, no backslash in the
+ * path, which browsers read as a slash, and no NUL.
+ */
+function isAddress(target: string): boolean {
+  const [path = ''] = target.split('?', 1)
+  const isPlain = /^\/(?!\/)/.test(path) && !path.includes('\\') && !target.includes('%00')
+  return isPlain && URL.canParse(target, 'http://host.invalid')
+}
+
+function hostOf({ host }: FastifyRequest): NamedHost | null {
+  if (host === '') return null
+  const named = readHost(host)
+  if (!named) throw problem('bad_request')
+  return named
+}
+
+function schemeOf(request: FastifyRequest): 'http' | 'https' {
+  const said = request.protocol?.toLowerCase() ?? 'http'
+  if (said !== 'http' && said !== 'https') throw problem('bad_request')
+  return said
+}
+
+function addressOf({ ip }: FastifyRequest): string {
+  // A connection over a socket file has none.
+  const address = ip ? readForwardedAddress(ip) : ''
+  if (address === undefined) throw problem('bad_request')
+  return plainAddress(address)
+}

@@ -1,0 +1,59 @@
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+
+/** How many proxies stand in front, or which networks they are in; 0 is none. */
+export type TrustedProxies = number | readonly string[]
+
+/** Networks by the names they have in other servers. */
+const named: ReadonlyMap<string, readonly string[]> = new Map([
+  ['loopback', ['127.0.0.0/8', '::1/128']],
+  ['linklocal', ['169.254.0.0/16', 'fe80::/10']],
+  ['uniquelocal', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']],
+])
+/** A shorter prefix would be much of the world, whose visitors then say themselves who they are. */
+const shortestPrefix = { ipv4: 8, ipv6: 7 } as const
+const mostHops = 16
+
+/**
+ * Reads what TRUST_PROXY says: `false`, a number of proxies, or addresses, networks and their names with commas between them.
+ * Undefined for anything else: `true` among it, which would believe the first address of a header that visitors begin themselves.
+ */
+export function readTrustedProxies(text: string): TrustedProxies | undefined {
+  if (text === '' || text === 'false') return 0
+  if (/^[0-9]{1,2}$/.test(text)) return Number(text) <= mostHops ? Number(text) : undefined
+  const networks = text.split(',').flatMap((part) => named.get(part.trim().toLowerCase()) ?? [part.trim()])
+  return networks.every((network) => readNetwork(network) !== undefined) ? networks : undefined
+}
+
+/** Whether the address at so many steps from this server (0 is who is connected) is a proxy that may say whom it speaks for. */
+export function createTrust(proxies: TrustedProxies): (address: string, hop: number) => boolean {
+  if (typeof proxies === 'number') return (_address, hop) => hop < proxies
+  const networks = proxies.map(readNetwork).filter((network) => network !== undefined)
+  return (address) => {
+    if (isIP(address) === 0) return false
+    const parsed = ipaddr.process(address)
+    return networks.some(([network, prefix]) => network.kind() === parsed.kind() && parsed.match(network, prefix))
+  }
+}
+
+type Network = ReturnType<typeof ipaddr.parseCIDR>
+
+function readNetwork(text: string): Network | undefined {
+  const [address = '', prefix, ...more] = text.split('/')
+  if (isIP(address) === 0 || more.length > 0 || (prefix !== undefined && !/^[0-9]{1,3}$/.test(prefix))) return undefined
+  const parsed = ipaddr.process(address)
+  const longest = parsed.kind() === 'ipv4' ? 32 : 128
+  const bits = prefix === undefined ? longest : Number(prefix)
+  return bits >= shortestPrefix[parsed.kind()] && bits <= longest ? [parsed, bits] : undefined
+}
+
+/**
+ * The visitor's address as a proxy wrote it, without the port that some add: `192.0.2.7:4711`, `[2001:db8::1]:443`. Undefined for
+ * what is none.
+ */
+export function readForwardedAddress(text: string): string | undefined {
+  const [, bracketed] = /^\[([0-9a-fA-F:.]{2,45})\](?::[0-9]{1,5})?$/.exec(text) ?? []
+  const [, plain] = /^([0-9.]{7,15}):[0-9]{1,5}$/.exec(text) ?? []
+  const address = bracketed ?? plain ?? text
+  return isIP(address) === 0 ? undefined : address
+}

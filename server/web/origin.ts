@@ -1,0 +1,37 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { plainAddress } from '#server/plugins/gateway/client-network'
+
+/**
+ * Origin visitors see, for addresses that leave the page: that of the tenant's own host where it was asked, since no other shows
+ * its pages at the same addresses; else PUBLIC_ORIGIN, else this server's own. A host that nobody knows is in none of them, so that
+ * no stranger writes into what others read.
+ */
+export function originOf(request: FastifyRequest): string {
+  const { server, knownTenant, namedHost } = request
+  const { publicOrigin } = server.config
+  const scheme = publicOrigin ? new URL(publicOrigin).protocol.slice(0, -1) : request.scheme
+  if (namedHost && knownTenant?.hosts.includes(namedHost.name)) return `${scheme}://${namedHost.name}${portOf(request)}`
+  if (publicOrigin) return publicOrigin
+  if (namedHost && isOwnHost(request, namedHost.name)) return `${scheme}://${namedHost.name}${portOf(request)}`
+  return ownOrigin(server)
+}
+
+/** This machine, the address the connection came to, or the name the server is told to listen on. */
+function isOwnHost({ server, socket }: FastifyRequest, name: string): boolean {
+  if (['localhost', '127.0.0.1', '[::1]', server.config.host.toLowerCase()].includes(name)) return true
+  const local = plainAddress(socket.localAddress ?? '')
+  return name === local || name === `[${local}]`
+}
+
+/** As it was said where it may be true: the port of the connection, of PUBLIC_ORIGIN or of the scheme; else none. */
+function portOf({ server: { config }, namedHost, socket }: FastifyRequest): string {
+  const { port } = namedHost ?? {}
+  const known = [socket.localPort, 80, 443, Number(new URL(config.publicOrigin ?? 'http://host').port)]
+  return port !== undefined && known.includes(port) ? `:${port}` : ''
+}
+
+function ownOrigin({ server }: FastifyInstance): string {
+  const port = (server.address() as AddressInfo | null)?.port
+  return port === undefined ? 'http://localhost' : `http://localhost:${port}`
+}

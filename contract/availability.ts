@@ -1,6 +1,6 @@
 import * as Type from 'typebox'
 import { ConsultationType } from '#contract/directory'
-import { CalendarDay, DirectoryId, Instant, TimeZone } from '#contract/wire'
+import { CalendarDay, DirectoryId, Instant, Money, TimeZone } from '#contract/wire'
 
 /** A slot has no id and no row: it is who, where, what, how and when. `start` is an instant in UTC. */
 export const Slot = Type.Object({
@@ -11,6 +11,10 @@ export const Slot = Type.Object({
   start: Instant,
 })
 export type Slot = Type.Static<typeof Slot>
+
+/** A slot with what a visit at that time costs: a price shown beside times is that of these times. */
+export const OfferedSlot = Type.Object({ ...Slot.properties, fee: Money })
+export type OfferedSlot = Type.Static<typeof OfferedSlot>
 
 /** Free starts by day (C50). Days are in `time_zone`, the facility's; only days with a free start are listed. */
 export const DatesTimes = Type.Object({
@@ -29,20 +33,19 @@ export type Times = Type.Static<typeof Times>
 export const NextAvailability = Type.Object({
   practitioner_id: DirectoryId,
   time_zone: TimeZone,
-  slots: Type.Array(Slot),
+  slots: Type.Array(OfferedSlot),
 })
 export type NextAvailability = Type.Static<typeof NextAvailability>
 
 /** A free slot with the practitioner it belongs to, in the language of the request. */
 const NamedSlot = Type.Object({
-  ...Slot.properties,
+  ...OfferedSlot.properties,
   fullName: Type.String(),
   slug: Type.String(),
   title: Type.String(),
   speciality_slug: Type.String(),
   city_slug: Type.String(),
   area: Type.String(),
-  fee: Type.Object({ amount: Type.Integer(), currency: Type.String() }),
 })
 export type NamedSlot = Type.Static<typeof NamedSlot>
 
@@ -78,5 +81,5 @@ export const HoldRequest = Type.Object({
 export type HoldRequest = Type.Static<typeof HoldRequest>
 
 /** `details` of the problems `slot_taken`, `slot_unavailable` and `slot_in_past`: the nearest free slots. */
-export const Alternatives = Type.Object({ alternatives: Type.Array(Slot), time_zone: TimeZone })
+export const Alternatives = Type.Object({ alternatives: Type.Array(OfferedSlot), time_zone: TimeZone })
 export type Alternatives = Type.Static<typeof Alternatives>

@@ -94,8 +94,14 @@ export const DoctorHit = Type.Object({
   fee: Type.Integer(),
   fees: Type.Integer(),
   currency_symbol: text,
+  /** What visits cost by kind and place: each fee once, the lowest first. `fee` is the lowest of all. */
   service_fees: Type.Array(
-    Type.Object({ consultation_type: ConsultationType, fee: Type.Integer(), currency_symbol: text }),
+    Type.Object({
+      consultation_type: ConsultationType,
+      facility_id: text,
+      fee: Type.Integer(),
+      currency_symbol: text,
+    }),
   ),
   fg_online: Type.Boolean(),
   fg_homecare: Type.Boolean(),

@@ -14,9 +14,17 @@ export type SearchIndex = (typeof searchIndexes)[number]
 
 /**
  * Orders of doctors and facilities. `relevance` is the index's own; `distance` needs `aroundLatLng`; `soonest` puts the first
- * free time first (doctors alone), `fee` the lowest fee. Ours: a service without such a parameter has an index for each.
+ * free time first (doctors alone), `fee` the lowest fee, `fee_…` that of one way to be seen. Ours: a service without such a parameter has an index for each.
  */
-export const sortOrders = ['relevance', 'soonest', 'distance', 'fee'] as const
+export const sortOrders = [
+  'relevance',
+  'soonest',
+  'distance',
+  'fee',
+  'fee_clinic',
+  'fee_homecare',
+  'fee_telemedicine',
+] as const
 export type SortOrder = (typeof sortOrders)[number]
 
 const StringOrList = Type.Union([Type.String(), Type.Array(Type.Union([Type.String(), Type.Array(Type.String())]))])

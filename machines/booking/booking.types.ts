@@ -1,5 +1,5 @@
 import type { GuestAppointmentRequest, OtpAnswer, PatientForm, VerifyAnswer } from '#contract/appointment'
-import type { Hold, Slot } from '#contract/availability'
+import type { Hold, OfferedSlot, Slot } from '#contract/availability'
 import type { ConsultationType, PractitionerService } from '#contract/directory'
 import type { ProblemCode } from '#contract/problem'
 import type { Money } from '#contract/wire'
@@ -39,7 +39,7 @@ export type SlotLoss = {
   /** `taken` by another patient; `expired` and gone while the form was filled; `past`; `not_offered` any more. */
   reason: 'taken' | 'expired' | 'past' | 'not_offered'
   slot: Slot
-  alternatives: Slot[]
+  alternatives: OfferedSlot[]
   timeZone: string
 }
 

@@ -1,5 +1,4 @@
 import type { DoctorHit } from '#contract/directory'
-import { consultationTypes } from '#contract/directory'
 import { careerInEnglish } from './careers.ts'
 import { insurersOf } from './insurance.ts'
 import type { Reference } from './reference.ts'
@@ -141,14 +140,14 @@ function topicsIn({ topics: known }: SpecialityRow, topics: readonly string[], l
   return topics.map((topic) => known.find(({ en }) => en === topic)?.[language] ?? topic)
 }
 
-/** The lowest fee of each way to be seen. */
+/** The fees of each way to be seen at each place, each once, the lowest first. */
 function serviceFees(services: readonly ServiceRow[]): DoctorHit['service_fees'] {
-  return consultationTypes.flatMap((type) => {
-    const [lowest] = services
-      .filter((service) => service.consultation_type === type)
-      .toSorted((one, other) => one.fee - other.fee)
-    return lowest ? [{ consultation_type: type, fee: lowest.fee, currency_symbol: lowest.currency }] : []
-  })
+  const fees = new Map<string, DoctorHit['service_fees'][number]>()
+  for (const { consultation_type, facility_id, fee, currency } of services) {
+    const offered = { consultation_type, facility_id: String(facility_id), fee, currency_symbol: currency }
+    fees.set(Object.values(offered).join(), offered)
+  }
+  return [...fees.values()].sort((one, other) => one.fee - other.fee)
 }
 
 function searchWords(synonyms: { en: string[]; ar: string[]; id: string[] }): string[] {

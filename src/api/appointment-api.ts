@@ -33,6 +33,11 @@ export type NextAvailabilityQuery = {
   ids: readonly string[]
   date?: string
   consultation_type?: ConsultationType
+  /** In the currency's unit: times of visits that cost as much. */
+  min_fee?: number
+  max_fee?: number
+  /** Only what costs least with each. */
+  lowest_fee?: 1
   limit?: number
 }
 export type FacilityAvailabilityQuery = {

@@ -15,6 +15,8 @@ export type Format = Pick<Dates, 'time' | 'longDay' | 'weekday' | 'month'> & {
   dayAndTime: (instant: Instant, timeZone: string, now?: Date | null) => string
   /** "AED 350", "350 ر.س", "Rp 450.000": without hundredths, since fees have none. */
   money: (money: Money) => string
+  /** "AED 350", "Rp 450 rb": the same in little room, still to the last unit. */
+  shortMoney: (money: Money) => string
   /** "AED", "ر.س", "Rp": what stands for a currency beside an amount. */
   currency: (currency: string) => string
   /** "850 m", then "2.4 km" */
@@ -46,6 +48,11 @@ export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): F
   const symbolOf = (currency: string) => currencySymbols[language]?.[currency] ?? currency
   const [distanceUnit, join] = [units[language], joins[language]]
 
+  const withSymbol = (amount: string, currency: string) => {
+    const symbol = symbolOf(currency)
+    return language === 'ar' ? `${amount}\u00a0${symbol}` : `${symbol}\u00a0${amount}`
+  }
+
   const day: Format['day'] = (instant, timeZone, now) => {
     const ahead = now ? wallClock(instant, timeZone).days - wallClock(now, timeZone).days : undefined
     if (ahead === 0) return intl.formatMessage(dayMessages.today)
@@ -60,9 +67,10 @@ export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): F
     month: dates.month,
     day,
     dayAndTime: (instant, timeZone, now) => day(instant, timeZone, now) + join.middle + dates.time(instant, timeZone),
-    money: ({ amount, currency }) => {
-      const symbol = symbolOf(currency)
-      return language === 'ar' ? `${number(amount)}\u00a0${symbol}` : `${symbol}\u00a0${number(amount)}`
+    money: ({ amount, currency }) => withSymbol(number(amount), currency),
+    shortMoney: ({ amount, currency }) => {
+      const unit = greatUnits[language].find(({ from, of }) => amount >= from && amount % (of / 1000) === 0)
+      return withSymbol(unit ? number(amount / unit.of, 3) + unit.name : number(amount), currency)
     },
     currency: symbolOf,
     distance: (metres) =>
@@ -99,6 +107,21 @@ const units: Record<Language, { metres: string; kilometres: string }> = {
   en: { metres: 'm', kilometres: 'km' },
   ar: { metres: 'م', kilometres: 'كم' },
   id: { metres: 'm', kilometres: 'km' },
+}
+
+/** How great amounts, which are those of rupiah, are said in thousands and millions. */
+const greatUnits: Record<Language, readonly { from: number; of: number; name: string }[]> = {
+  en: [millions('M'), thousands('K')],
+  ar: [millions('\u00a0مليون'), thousands('\u00a0ألف')],
+  id: [millions('\u00a0jt'), thousands('\u00a0rb')],
+}
+
+function millions(name: string) {
+  return { from: 1_000_000, of: 1_000_000, name }
+}
+
+function thousands(name: string) {
+  return { from: 100_000, of: 1_000, name }
 }
 
 const joins: Record<Language, { middle: string; pair: string; last: string }> = {

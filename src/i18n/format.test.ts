@@ -58,6 +58,18 @@ describe('money, distances and lists', () => {
     expect(text).toContain(of(prefix).currency(currency))
   })
 
+  it.each([
+    ['id', 'IDR', 450_000, 'Rp\u00a0450\u00a0rb'],
+    ['id', 'IDR', 1_250_000, 'Rp\u00a01,25\u00a0jt'],
+    ['en', 'IDR', 450_000, 'Rp\u00a0450K'],
+    ['en-ae', 'AED', 1250, 'AED\u00a01,250'],
+    // Nothing is rounded away.
+    ['id', 'IDR', 450_750, 'Rp\u00a0450,75\u00a0rb'],
+    ['id', 'IDR', 1_250_750, 'Rp\u00a01.250,75\u00a0rb'],
+  ])('in %s say in little room of %s %i: %s', (prefix, currency, amount, text) => {
+    expect(of(prefix).shortMoney({ amount, currency })).toBe(text)
+  })
+
   it('gives distances in metres while they are walked, then in kilometres', () => {
     expect([40, 470, 2440, 12_300].map((metres) => of('en-ae').distance(metres))).toEqual([
       '50\u00a0m',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, size, vars } from '#src/theme/contract.css.ts'
 
 export const group = style({
@@ -10,12 +10,11 @@ export const group = style({
 })
 
 export const segment = style({
-  display: 'flex',
+  display: 'grid',
   // By what each says: three ways to be seen stand on one line each, on a phone too.
   flex: '1 1 auto',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 6,
+  placeContent: 'center',
+  gap: 2,
   minBlockSize: size.touchTarget,
   paddingBlock: 6,
   paddingInline: 6,
@@ -34,3 +33,9 @@ export const segment = style({
   },
   '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
 })
+
+export const label = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 6 })
+/** On the smallest phones the words need all the room. */
+globalStyle(`${label} > svg`, { '@media': { '(max-width: 350px)': { display: 'none' } } })
+/** A small line below the label. */
+export const detail = style({ fontSize: vars.text[1], fontWeight: vars.weight.body })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { NextAvailability } from '#contract/availability'
 import { availabilityOf } from './appointment-times.ts'
 import { fee, holdAt, ids, openWorld, type World } from './appointment-world.ts'
 
@@ -26,11 +27,30 @@ describe('next availability', () => {
         practitioner_id: String(ids.amira),
         time_zone: 'Asia/Dubai',
         slots: [
-          holdAt('2026-11-23T06:30:00.000Z'),
-          holdAt('2026-11-23T06:40:00.000Z', { service_id: String(ids.video), consultation_type: 'telemedicine' }),
+          { ...holdAt('2026-11-23T06:30:00.000Z'), fee },
+          {
+            ...holdAt('2026-11-23T06:40:00.000Z', { service_id: String(ids.video), consultation_type: 'telemedicine' }),
+            fee: { amount: 250, currency: 'AED' },
+          },
         ],
       },
     ])
+  })
+
+  it('gives those of a fee alone, or of the lowest fee of each', async () => {
+    const feesOf = async (query: Record<string, string | number>) => {
+      const { data } = await get(path, { ids: `${ids.amira},${ids.colleague}`, limit: 20, ...query })
+      return data.map(({ slots }: NextAvailability) => [...new Set(slots.map((slot) => slot.fee.amount))].sort())
+    }
+    expect(await feesOf({})).toEqual([[250, 350, 600], [300]])
+    expect(await feesOf({ lowest_fee: 1 })).toEqual([[250], [300]])
+    expect(await feesOf({ max_fee: 349 })).toEqual([[250], [300]])
+    expect(await feesOf({ min_fee: 300, max_fee: 350 })).toEqual([[350], [300]])
+    expect(await feesOf({ min_fee: 301, lowest_fee: 1 })).toEqual([[350], []])
+    expect(await get(path, { ids: ids.amira, max_fee: '1e99' })).toMatchObject({
+      status: 400,
+      fields: [{ path: '/max_fee' }],
+    })
   })
 
   it('gives three slots of the asked kind from the asked day on [C62]', async () => {
@@ -143,5 +163,7 @@ describe('the next free times at facilities', () => {
   })
 })
 
-const colleagueSlot = (start: string) =>
-  holdAt(start, { practitioner_id: String(ids.colleague), service_id: String(ids.colleagueVisit) })
+const colleagueSlot = (start: string) => ({
+  ...holdAt(start, { practitioner_id: String(ids.colleague), service_id: String(ids.colleagueVisit) }),
+  fee: { amount: 300, currency: 'AED' },
+})

@@ -110,7 +110,7 @@ describe('what cannot be booked', () => {
   ])('is $what, and the practitioner’s own times are offered', async ({ changes }) => {
     const refused = await refusal(bookingAt(tomorrow, changes))
     expect(refused).toMatchObject({ status: 409, code: 'slot_unavailable' })
-    expect(refused.details.alternatives[0]).toEqual(holdAt('2026-11-24T05:00:00.000Z'))
+    expect(refused.details.alternatives[0]).toEqual({ ...holdAt('2026-11-24T05:00:00.000Z'), fee })
   })
 
   it('is a practitioner nobody knows, or whom the tenant does not show', async () => {

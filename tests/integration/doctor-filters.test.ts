@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '#contract/locale'
-import type { DoctorHit } from '#contract/directory'
+import { consultationTypes, type DoctorHit } from '#contract/directory'
 import type { SearchAnswer } from '#contract/search'
 import { createSearchEngine, type SearchEngine } from '#server/search/engine'
 import type { OpenDatabase } from '#server/db/open'
 import { type DoctorCriteria, insurerOfPlan, noCriteria } from '#src/features/doctor-search/criteria.ts'
 import { toSearchParams } from '#src/features/doctor-search/to-search-params.ts'
+import { feeOfDoctor } from '#src/features/fee/offered-fee.ts'
 import { openTestDatabase } from '#tests/support/database'
 
 const country = locales['en-ae']!.country
@@ -26,8 +27,21 @@ async function found(criteria: DoctorCriteria): Promise<DoctorHit[]> {
   return (answer as SearchAnswer<DoctorHit>).hits
 }
 
-/** Each filter as the patient means it, told of a doctor without the search. */
-const wishes: { name: string; criteria: Partial<DoctorCriteria>; isMeant: (doctor: DoctorHit) => boolean }[] = [
+/** Each filter as the patient means it, told of a doctor without the search; `visit` is the kind that is asked for beside it. */
+type Wish = {
+  name: string
+  criteria: Partial<DoctorCriteria>
+  isMeant: (doctor: DoctorHit, visit?: DoctorCriteria['visit']) => boolean
+}
+
+const costs = (least: number, most: number): Wish['isMeant'] => {
+  return ({ service_fees }, visit = '') =>
+    service_fees.some(
+      ({ fee, consultation_type }) => fee >= least && fee <= most && (visit === '' || visit === consultation_type),
+    )
+}
+
+const wishes: Wish[] = [
   { name: 'today', criteria: { available: 'today' }, isMeant: (doctor) => doctor.fg_available_today },
   { name: 'weekdays', criteria: { available: 'weekday' }, isMeant: (doctor) => doctor.fg_available_weekday },
   { name: 'weekends', criteria: { available: 'weekend' }, isMeant: (doctor) => doctor.fg_available_weekend },
@@ -57,15 +71,16 @@ const wishes: { name: string; criteria: Partial<DoctorCriteria>; isMeant: (docto
   },
   { name: 'video', criteria: { visit: 'telemedicine' }, isMeant: (doctor) => doctor.fg_online },
   { name: 'home', criteria: { visit: 'homecare' }, isMeant: (doctor) => doctor.fg_homecare },
-  { name: 'fee', criteria: { fee: '200-400' }, isMeant: (doctor) => doctor.fee >= 200 && doctor.fee <= 400 },
-  { name: 'the greatest fee', criteria: { fee: '-300' }, isMeant: (doctor) => doctor.fee >= 1 && doctor.fee <= 300 },
+  { name: 'fee', criteria: { fee: '200-400' }, isMeant: costs(200, 400) },
+  { name: 'the least fee', criteria: { fee: '700-' }, isMeant: costs(700, Infinity) },
+  { name: 'the greatest fee', criteria: { fee: '-300' }, isMeant: costs(1, 300) },
 ]
 
 const ids = (doctors: readonly DoctorHit[]) => doctors.map(({ id }) => id).toSorted()
 
 describe('a list of doctors', () => {
   it.each(wishes)('by $name holds whom a look at everybody finds', async ({ criteria, isMeant }) => {
-    const expected = everybody.filter(isMeant)
+    const expected = everybody.filter((doctor) => isMeant(doctor))
     expect(expected.length).toBeGreaterThan(0)
     if (criteria.available !== 'weekday') expect(expected.length).toBeLessThan(everybody.length)
     expect(ids(await found({ ...noCriteria, ...criteria }))).toEqual(ids(expected))
@@ -77,7 +92,8 @@ describe('a list of doctors', () => {
       const criteria = { ...noCriteria, ...one.criteria, ...other.criteria }
       if (criteria.plans.some((plan) => !criteria.insurances.includes(insurerOfPlan(plan)))) continue
       if (Object.keys(one.criteria).some((key) => key in other.criteria)) continue
-      const expected = everybody.filter((doctor) => one.isMeant(doctor) && other.isMeant(doctor))
+      const { visit } = criteria
+      const expected = everybody.filter((doctor) => one.isMeant(doctor, visit) && other.isMeant(doctor, visit))
       expect([one.name, other.name, ids(await found(criteria))]).toEqual([one.name, other.name, ids(expected)])
     }
   })
@@ -86,4 +102,14 @@ describe('a list of doctors', () => {
     const fees = (await found({ ...noCriteria, sort: 'fee' })).map(({ fee }) => fee || Infinity)
     expect(fees).toEqual(fees.toSorted((one, other) => one - other))
   })
+
+  it.each(consultationTypes)(
+    'of one kind of visit (%s) in the order of fees goes by what that kind costs',
+    async (visit) => {
+      const doctors = await found({ ...noCriteria, visit, sort: 'fee' })
+      const fees = doctors.map((doctor) => feeOfDoctor(doctor, { visit })!.lowest.amount)
+      expect(new Set(fees).size).toBeGreaterThan(3)
+      expect(fees).toEqual(fees.toSorted((one, other) => one - other))
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import type { DoctorHit, DoctorLocation } from '#contract/directory'
+import type { ConsultationType, DoctorHit, DoctorLocation } from '#contract/directory'
 import { hoursOf, toDoctorHit, type HitContext } from '#server/directory/to-doctor-hit'
 import type { PractitionerRecord } from '#server/directory/rows'
 import { atShownPlaces } from '#server/directory/scope'
@@ -56,6 +56,12 @@ function hasHiddenPlaces({ practitioner, locations }: PractitionerRecord, { faci
     return practitioner.whitelabels.length === 0 || practitioner.whitelabels.some((tenant) => !shownBy.includes(tenant))
   })
 }
+
+/** What the cheapest visit of one kind costs. */
+const lowestFee =
+  (type: ConsultationType) =>
+  ({ hit }: DoctorDocument): number | undefined =>
+    hit.service_fees.find(({ consultation_type }) => consultation_type === type)?.fee
 
 function narrowedHit(record: PractitionerRecord, context: HitContext, hit: DoctorHit, tenant: string): DoctorHit {
   // The whole hit is the one that is brought up to date.
@@ -156,7 +162,10 @@ export const doctorDefinition: IndexDefinition<DoctorDocument> = {
     }),
     service_fees: relation(
       ({ hit }) => hit.service_fees,
-      attributesOf((fee: DoctorHit['service_fees'][number]) => fee, ['consultation_type', 'fee', 'currency_symbol']),
+      attributesOf(
+        (fee: DoctorHit['service_fees'][number]) => fee,
+        ['consultation_type', 'facility_id', 'fee', 'currency_symbol'],
+      ),
     ),
     hours: relation(({ hours }) => hours, {
       zone: ({ zone }) => zone,
@@ -170,6 +179,9 @@ export const doctorDefinition: IndexDefinition<DoctorDocument> = {
   orders: {
     // Without a fee or a free time nobody can say how good it is: those come last.
     fee: ({ hit }) => hit.fee || undefined,
+    fee_clinic: lowestFee('clinic'),
+    fee_homecare: lowestFee('homecare'),
+    fee_telemedicine: lowestFee('telemedicine'),
     soonest: ({ soonest }) => soonest && soonest / 60_000,
   },
   highlighted: [

@@ -7,7 +7,7 @@ import { practitioners } from '#server/db/schema/practitioners'
 import { cities, specialities } from '#server/db/schema/reference'
 import { inLanguage } from './localised.ts'
 import type { FreeSlot } from './next-slots.ts'
-import { toSlot } from './wire.ts'
+import { toOfferedSlot } from './wire.ts'
 
 /** Says of free slots with whom and where they are, in a language. Two queries. */
 export async function nameSlots(
@@ -48,14 +48,13 @@ export async function nameSlots(
     const person = people.find(({ id }) => id === offer.practitionerId)!
     const area = places.find(({ id }) => id === offer.facilityId)!
     return {
-      ...toSlot(offer, start),
+      ...toOfferedSlot(offer, start),
       fullName: inLanguage(language, person.fullName),
       slug: person.slug,
       title: inLanguage(language, person.title),
       speciality_slug: person.speciality,
       city_slug: person.city,
       area: inLanguage(language, { en: area.en, ar: area.ar }),
-      fee: { amount: offer.fee, currency: offer.currency },
     }
   })
 }

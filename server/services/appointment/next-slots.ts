@@ -1,9 +1,9 @@
-import type { Slot } from '#contract/availability'
+import type { OfferedSlot } from '#contract/availability'
 import { consultationTypes } from '#contract/directory'
 import { firstFreeStarts } from './availability/free-starts.ts'
 import type { Schedule, Span } from './availability/schedule.ts'
 import type { Offer } from './offers.ts'
-import { toSlot } from './wire.ts'
+import { toOfferedSlot } from './wire.ts'
 
 /** A free start and the offer it belongs to. */
 export type FreeSlot = { start: number; offer: Offer }
@@ -28,7 +28,8 @@ export function nextSlots(
 }
 
 /** The same on the wire. */
-export const toSlots = (slots: FreeSlot[]): Slot[] => slots.map(({ offer, start }) => toSlot(offer, start))
+export const toSlots = (slots: FreeSlot[]): OfferedSlot[] =>
+  slots.map(({ offer, start }) => toOfferedSlot(offer, start))
 
 /** Offers come with a practitioner's first place first. */
 export function firstOfEachKind(offers: Offer[]): Offer[] {

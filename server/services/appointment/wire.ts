@@ -1,4 +1,5 @@
-import type { Slot } from '#contract/availability'
+import type { OfferedSlot, Slot } from '#contract/availability'
+import type { Money } from '#contract/wire'
 import type { Offer } from './offers.ts'
 
 /** The number of a directory id. An id too great for the column names nothing, as does zero. */
@@ -20,3 +21,12 @@ export function toSlot(offer: Offer, start: number): Slot {
     start: new Date(start).toISOString(),
   }
 }
+
+/** A start of an offer with what it costs. */
+export const toOfferedSlot = (offer: Offer, start: number): OfferedSlot => ({
+  ...toSlot(offer, start),
+  fee: feeOf(offer),
+})
+
+/** What an offer costs, as it goes over the wire. */
+export const feeOf = ({ fee, currency }: Offer): Money => ({ amount: fee, currency })

@@ -67,7 +67,13 @@ function Time({ free, zone, now }: { free: NamedSlot; zone: string; now: Date })
     <Anchor
       href={links.book(free, free)}
       className={slot()}
-      aria-label={intl.formatMessage(slots.book, { day, time, name: free.fullName, kind: free.consultation_type })}
+      aria-label={intl.formatMessage(slots.book, {
+        day,
+        time,
+        name: free.fullName,
+        kind: free.consultation_type,
+        fee: 'none',
+      })}
     >
       <span className={css.words}>
         <TimeOfKind kind={free.consultation_type}>

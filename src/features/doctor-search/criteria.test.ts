@@ -82,7 +82,11 @@ describe('criteria and addresses', () => {
         const read = readCriteria({}, search)
         for (const condition of facetFilters(read).flat())
           expect(condition).toMatch(/^[a-z_]+:[\p{L}\p{N}][\p{L}\p{M}\p{N} '’.&()/+-]*$/u)
-        expect(filtersOf(read, 'ae')).toMatch(/^countryCode:"ae"( AND fee >= \d{1,9}( AND fee <= \d{1,9})?)?$/)
+        const { filters, nestedFilters = { service_fees: '' } } = filtersOf(read, 'ae')
+        expect(filters).toBe('countryCode:"ae"')
+        expect(nestedFilters.service_fees).toMatch(
+          /^(fee >= \d{1,9}( AND fee <= \d{1,9})?( AND consultation_type:[a-z]+)?( AND facility_id:\d{1,10})?)?$/,
+        )
         expect([read.available, read.sort, read.gender, read.visit].join('')).toMatch(/^[a-z]*$/)
       }),
     )

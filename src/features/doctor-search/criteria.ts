@@ -1,5 +1,4 @@
 import { type ConsultationType, consultationTypes } from '#contract/directory'
-import type { SortOrder } from '#contract/search'
 import { listOf, oneOf, type PlainSearch, queryOf, said, slugsOf } from '#src/features/search-list/address-words.ts'
 import { readFee } from './fee.ts'
 
@@ -8,7 +7,8 @@ export const availabilities = ['today', 'weekday', 'weekend'] as const
 export type Availability = (typeof availabilities)[number]
 
 /** Orders a patient may ask for; without one, the best match or, near somebody, the nearest first. */
-export const chosenOrders = ['soonest', 'distance', 'fee'] as const satisfies readonly SortOrder[]
+export const chosenOrders = ['soonest', 'distance', 'fee'] as const
+export type ListOrder = 'relevance' | (typeof chosenOrders)[number]
 
 /** What a patient asked the list of doctors for. Slugs and English names as they stand in an address; empty means any. */
 export type DoctorCriteria = {

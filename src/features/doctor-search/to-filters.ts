@@ -2,9 +2,12 @@ import { type DoctorCriteria, insurerOfPlan } from './criteria.ts'
 import { attributeOf, marksOf } from './facets.ts'
 import { feeFilter } from './fee.ts'
 
-/** The country, and the fee where one is asked for, in the language of `filters`. */
-export function filtersOf({ fee }: DoctorCriteria, country: string): string {
-  return [`countryCode:"${country}"`, ...(fee ? [feeFilter(fee)] : [])].join(' AND ')
+/** The country, and the fee where one is asked for. A fee and its kind of visit are of one service, so it is nested. */
+export function filtersOf(criteria: DoctorCriteria, country: string) {
+  return {
+    filters: `countryCode:"${country}"`,
+    ...(criteria.fee ? { nestedFilters: { service_fees: feeFilter(criteria) } } : {}),
+  }
 }
 
 /**

@@ -91,7 +91,10 @@ describe('a question to the index', () => {
     const insured = { ...noCriteria, insurances: ['sadeem', 'waha'], plans: ['sadeem.11', 'sadeem.12'], fee: '-300' }
     const params = toSearchParams(insured, 'ae', 1)
     expect(params.facetFilters).toEqual([['insurance_plans:11', 'insurance_plans:12', 'insurances:waha']])
-    expect(params.filters).toBe('countryCode:"ae" AND fee >= 1 AND fee <= 300')
+    expect(params).toMatchObject({
+      filters: 'countryCode:"ae"',
+      nestedFilters: { service_fees: 'fee >= 1 AND fee <= 300' },
+    })
     expect(toCountQuestion(insured, 'ae', 'insurances').question).toMatchObject({
       facetFilters: [],
       facets: ['insurances', 'insurance_plans'],

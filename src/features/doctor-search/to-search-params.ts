@@ -1,10 +1,9 @@
-import type { SortOrder } from '#contract/search'
 import type { GeoPoint } from '#contract/wire'
 import type { Question } from '#src/api/search-api.ts'
 import { pageSizes } from '#src/api/search/limits.ts'
 import { around } from '#src/features/search-list/around-place.ts'
 import { withoutFacet } from '#src/features/search-list/choices.ts'
-import type { DoctorCriteria } from './criteria.ts'
+import type { DoctorCriteria, ListOrder } from './criteria.ts'
 import { attributeOf, countedFor, type Facet, facets } from './facets.ts'
 import { facetFilters, filtersOf } from './to-filters.ts'
 
@@ -31,7 +30,7 @@ export function toSearchParams(criteria: DoctorCriteria, country: string, page: 
 }
 
 /** How a list is ordered: the nearest first needs to know where somebody is. */
-export function orderOf({ sort, isNear }: DoctorCriteria, position: GeoPoint | undefined): SortOrder {
+export function orderOf({ sort, isNear }: DoctorCriteria, position: GeoPoint | undefined): ListOrder {
   if (sort === '') return isNear && position ? 'distance' : 'relevance'
   return sort === 'distance' && !position ? 'relevance' : sort
 }
@@ -76,7 +75,7 @@ function asked(criteria: DoctorCriteria, country: string, position: GeoPoint | u
   const isAround = criteria.isNear && position !== undefined
   return {
     query: criteria.query,
-    filters: filtersOf(criteria, country),
+    ...filtersOf(criteria, country),
     facetFilters: facetFilters(criteria),
     // Of nothing else are there as many as of insurers: all of them can be chosen (K05).
     maxValuesPerFacet: pageSizes.insurance,
@@ -90,7 +89,8 @@ function inOrder(criteria: DoctorCriteria, position: GeoPoint | undefined): Ques
   if (order === 'distance')
     return { ...from(position!, !criteria.isNear || criteria.city !== ''), getRankingInfo: true }
   const isFar = criteria.isNear && position !== undefined ? { getRankingInfo: true } : {}
-  return order === 'relevance' ? isFar : { ...isFar, sortBy: order }
+  if (order === 'relevance') return isFar
+  return { ...isFar, sortBy: order === 'fee' && criteria.visit ? (`fee_${criteria.visit}` as const) : order }
 }
 
 /** The nearest first; a chosen city, or no wish to stay near, says already how far away is too far. */
@@ -122,6 +122,7 @@ const cardAttributes = [
   'profilePicture',
   'fee',
   'currency_symbol',
+  'service_fees',
   'insurances',
   'fg_online',
   'fg_homecare',

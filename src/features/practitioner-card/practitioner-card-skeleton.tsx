@@ -17,12 +17,13 @@ export function PractitionerCardSkeleton() {
       </div>
       <div className={list.facts}>
         <Skeleton inline="84%" block="18px" />
-        <Skeleton inline="60%" block="16px" />
+        <Skeleton inline="32%" block="18px" />
+        <Skeleton inline="60%" block="18px" />
       </div>
       <div className={css.next}>
         <div className={row.row}>
           <Skeleton inline="72px" block="16px" />
-          <Skeleton block="44px" radius="slot" />
+          <Skeleton block={row.slotBlock} radius="slot" />
         </div>
       </div>
     </div>

@@ -23,8 +23,8 @@ export const messages = defineMessages({
   },
   selfPay: {
     id: 'care.practitionerCard.selfPay',
-    defaultMessage: 'patients pay themselves',
-    description: 'Beside the fee of a doctor who takes no insurance: patients pay themselves.',
+    defaultMessage: 'Patients pay themselves',
+    description: 'In place of the insurers, of a doctor who takes no insurance.',
   },
   video: {
     id: 'care.practitionerCard.video',

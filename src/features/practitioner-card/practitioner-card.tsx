@@ -1,7 +1,11 @@
-import { Banknote, House, MapPin, Video } from 'lucide-react'
+import { Banknote, House, MapPin, ShieldCheck, Video } from 'lucide-react'
 import type { NextAvailability } from '#contract/availability'
+import type { ConsultationType } from '#contract/directory'
 import type { LocalisedDoctor } from '#src/api/search/localised.ts'
 import { useApp } from '#src/app/context.ts'
+import { useOnline } from '#src/app/shell/use-online.ts'
+import { FeeText } from '#src/features/fee/fee-text.tsx'
+import { feeOfDoctor, type OfferedFee } from '#src/features/fee/offered-fee.ts'
 import { nameOfPlace } from '#src/features/name-of-place.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { SlotRow } from '#src/features/slot-row/slot-row.tsx'
@@ -26,14 +30,17 @@ export type PractitionerCardProps = {
   insurers: readonly string[]
   availability: NextAvailability | undefined
   hasFailed: boolean
+  /** The one kind of visit that the list is about. */
+  visit?: ConsultationType | ''
 }
 
 /** One doctor in a list: who, where, how much, and the next times as buttons. */
-export function PractitionerCard({ doctor, insurers, availability, hasFailed }: PractitionerCardProps) {
+export function PractitionerCard({ doctor, insurers, availability, hasFailed, visit = '' }: PractitionerCardProps) {
   const intl = useIntl()
   const links = useLinks()
   const format = useFormat()
   const picture = usePicture()
+  const isOnline = useOnline()
   const languages = format.list(doctor.languages.map((language) => format.languageName(language)))
   const years = intl.formatMessage(messages.years, { years: doctor.years_of_experience })
   return (
@@ -54,7 +61,11 @@ export function PractitionerCard({ doctor, insurers, availability, hasFailed }: 
           </Text>
         </div>
       </div>
-      <Facts doctor={doctor} insurers={insurers} />
+      <Facts
+        doctor={doctor}
+        insurers={insurers}
+        fee={feeOfDoctor(doctor, { visit, times: isOnline && !hasFailed ? availability : undefined })}
+      />
       <div className={css.next}>
         <SlotRow
           doctor={doctor}
@@ -68,7 +79,9 @@ export function PractitionerCard({ doctor, insurers, availability, hasFailed }: 
   )
 }
 
-function Facts({ doctor, insurers }: Pick<PractitionerCardProps, 'doctor' | 'insurers'>) {
+type FactsProps = Pick<PractitionerCardProps, 'doctor' | 'insurers'> & { fee: OfferedFee | undefined }
+
+function Facts({ doctor, insurers, fee }: FactsProps) {
   const intl = useIntl()
   const format = useFormat()
   const { language } = useApp().locale
@@ -95,16 +108,23 @@ function Facts({ doctor, insurers }: Pick<PractitionerCardProps, 'doctor' | 'ins
           )}
         </li>
       ) : null}
+      {fee ? (
+        <li className={list.fact}>
+          <span className={list.factIcon}>
+            <Icon of={Banknote} size="small" />
+          </span>
+          {/* A line of its own: nothing moves when the times come and the fee becomes theirs. */}
+          <span className={list.factWords}>
+            <FeeText fee={fee} />
+          </span>
+        </li>
+      ) : null}
       <li className={list.fact}>
         <span className={list.factIcon}>
-          <Icon of={Banknote} size="small" />
+          <Icon of={ShieldCheck} size="small" />
         </span>
         <span className={list.factWords}>
-          <Text as="b" weight="strong" nowrap>
-            {format.money({ amount: doctor.fee, currency: doctor.currency_symbol })}
-          </Text>
           <Text tone="quiet">
-            {' · '}
             {shown.length === 0 ? (
               intl.formatMessage(messages.selfPay)
             ) : (

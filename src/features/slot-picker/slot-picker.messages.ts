@@ -28,6 +28,12 @@ export const messages = defineMessages({
     defaultMessage: '{name}, {minutes, plural, one {# minute} other {# minutes}}, {fee}',
     description: 'A service to choose: its name, how long it takes, and its price.',
   },
+  placeOption: {
+    id: 'care.slotPicker.placeOption',
+    defaultMessage: '{name}, {fee}',
+    description:
+      'A clinic to choose, where visits cost differently. name: clinic and area; fee: "AED 350" or "from AED 350".',
+  },
   day: { id: 'care.slotPicker.day', defaultMessage: 'Day', description: 'Name of the row of days to choose from.' },
   calendar: {
     id: 'care.slotPicker.calendar',

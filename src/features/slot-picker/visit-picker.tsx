@@ -1,6 +1,8 @@
 import { House, Stethoscope, Video } from 'lucide-react'
 import type { ConsultationType, PractitionerService } from '#contract/directory'
 import { useApp } from '#src/app/context.ts'
+import { useFeeWords } from '#src/features/fee/fee-text.tsx'
+import { offeredFee } from '#src/features/fee/offered-fee.ts'
 import { wholeMark } from '#src/features/script-runs.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -35,6 +37,18 @@ export function VisitPicker({ services, facilities, visit, onChange }: VisitPick
     if (!facility) return id
     return facility.name.includes(facility.area) ? facility.name : `${facility.name} · ${facility.area}`
   }
+  const words = useFeeWords()
+  const feeOf = (offers: readonly PractitionerService[]) => offeredFee(offers.map(({ fee }) => fee))
+  // Each choice shows its own fee where they are not all the same.
+  const hasFees = feeOf(services)?.isFrom ?? false
+  const feeWords = (offers: readonly PractitionerService[]) => {
+    const fee = hasFees ? feeOf(offers) : undefined
+    return fee && words(fee)
+  }
+  const withFee = (name: string, offers: readonly PractitionerService[]) => {
+    const fee = feeWords(offers)
+    return fee ? intl.formatMessage(messages.placeOption, { name, fee }) : name
+  }
   const marked = (value: string, label: string) => ({ value, label, ...wholeMark(label, language) })
   if (types.length < 2 && places.length < 2 && offered.length < 2) return null
   return (
@@ -46,6 +60,7 @@ export function VisitPicker({ services, facilities, visit, onChange }: VisitPick
           options={types.map((type) => ({
             value: type,
             label: intl.formatMessage(messages[type]),
+            detail: feeWords(services.filter((service) => service.consultation_type === type)),
             icon: visitIcons[type],
           }))}
           onChange={(type) => change({ consultation_type: type })}
@@ -55,7 +70,9 @@ export function VisitPicker({ services, facilities, visit, onChange }: VisitPick
         <SelectField
           label={intl.formatMessage(messages.place)}
           value={visit.facility_id}
-          options={places.map((id) => marked(id, nameOf(id)))}
+          options={places.map((id) =>
+            marked(id, withFee(nameOf(id), visitServices(services, visit.consultation_type, id))),
+          )}
           onChange={(id) => change({ facility_id: id })}
         />
       )}

@@ -1,8 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { space, vars } from '#src/theme/contract.css.ts'
 
+/** A day, a time and a fee below each other. */
+export const slotBlock = '52px'
+
 /** Fixed height: the line that says the day, in Arabic too, a gap, and one row of times. Nothing moves when they arrive. */
-export const row = style({ display: 'grid', gap: '10px', gridTemplateRows: 'minmax(28px, auto) minmax(44px, auto)' })
+export const row = style({
+  display: 'grid',
+  gap: '10px',
+  gridTemplateRows: `minmax(28px, auto) minmax(${slotBlock}, auto)`,
+})
 
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] })
 

@@ -3,9 +3,10 @@ import { defineMessages } from '#src/i18n/messages.ts'
 export const messages = defineMessages({
   book: {
     id: 'care.slotRow.book',
-    defaultMessage: '{day} {time}, {name}{kind, select, telemedicine {, by video} homecare {, at home} other {}}',
+    defaultMessage:
+      '{day} {time}, {name}{kind, select, telemedicine {, by video} homecare {, at home} other {}}{fee, select, none {} other {, {fee}}}',
     description:
-      'Name of a button with a free time, for screen readers. day: "Today" or "Tue 24 Nov"; name: the doctor; kind: how the visit is.',
+      'Name of a button with a free time, for screen readers. day: "Today" or "Tue 24 Nov"; name: the doctor; kind: how the visit is; fee: "AED 350" where the times beside it cost something else, or none.',
   },
   more: {
     id: 'care.slotRow.more',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { NextAvailability, Slot } from '#contract/availability'
 import { useOnline } from '#src/app/shell/use-online.ts'
+import { offeredFee, shownTimes } from '#src/features/fee/offered-fee.ts'
 import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -11,7 +12,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { messages } from './slot-row.messages.ts'
 import { TimeOfKind } from './time-of-kind.tsx'
-import { slot, slotDay } from './slot.css.ts'
+import { slot, slotDay, slotFee } from './slot.css.ts'
 import * as css from './slot-row.css.ts'
 
 export type SlotRowProps = {
@@ -71,9 +72,11 @@ function Times({ doctor, name, first, availability, badge, now, more }: TimesPro
   const format = useFormat()
   const { time_zone: zone } = availability
   const firstDay = dayIn(first.start, zone)
+  const shown = shownTimes(availability)
+  const hasFees = offeredFee(shown.map(({ fee }) => fee))?.isFrom ?? false
   return (
     <Row when={format.day(first.start, zone, now)} isFree badge={badge}>
-      {availability.slots.slice(0, 3).map((free) => {
+      {shown.map((free) => {
         const time = format.time(free.start, zone)
         const day = format.day(free.start, zone, now)
         return (
@@ -81,12 +84,19 @@ function Times({ doctor, name, first, availability, badge, now, more }: TimesPro
             key={free.start}
             href={links.book(doctor, free)}
             className={slot()}
-            aria-label={intl.formatMessage(messages.book, { day, time, name, kind: free.consultation_type })}
+            aria-label={intl.formatMessage(messages.book, {
+              day,
+              time,
+              name,
+              kind: free.consultation_type,
+              fee: hasFees ? format.money(free.fee) : 'none',
+            })}
           >
             {dayIn(free.start, zone) === firstDay ? null : (
               <span className={slotDay}>{format.weekday(free.start, zone)}</span>
             )}
             <TimeOfKind kind={free.consultation_type}>{time}</TimeOfKind>
+            {hasFees ? <span className={slotFee}>{format.shortMoney(free.fee)}</span> : null}
           </Anchor>
         )
       })}
@@ -133,7 +143,7 @@ function LoadingRow({ badge }: { badge: ReactNode }) {
       </div>
       <div className={css.slots} aria-hidden="true">
         {[0, 1, 2, 3].map((index) => (
-          <Skeleton key={index} block="44px" radius="slot" />
+          <Skeleton key={index} block={css.slotBlock} radius="slot" />
         ))}
       </div>
     </div>

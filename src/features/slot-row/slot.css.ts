@@ -47,5 +47,8 @@ export const slot = recipe({
 /** A time with, before it, the mark of how the visit is. */
 export const timeOfKind = style({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '4px' })
 
+/** What a visit at that time costs, where the times beside it cost something else. */
+export const slotFee = style({ fontSize: '.75rem', fontWeight: vars.weight.medium, lineHeight: 1.1 })
+
 /** The day above a time whose day is not the one the row names. */
 export const slotDay = style({ fontSize: '.75rem', fontWeight: vars.weight.medium, lineHeight: 1.1 })

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Slot } from '#contract/availability'
-import { selectLoss } from '#machines/booking/booking.selectors'
+import type { OfferedSlot } from '#contract/availability'
+import { selectChosen, selectLoss } from '#machines/booking/booking.selectors'
 import type { SlotLoss } from '#machines/booking/booking.types'
-import { slot as slotLook } from '#src/features/slot-row/slot.css.ts'
+import { offeredFee } from '#src/features/fee/offered-fee.ts'
+import { slot as slotLook, slotFee } from '#src/features/slot-row/slot.css.ts'
 import { useApp } from '#src/app/context.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Anchor } from '#src/ui/link.tsx'
 import { Note } from '#src/ui/note.tsx'
@@ -24,14 +26,17 @@ const reasons: Record<SlotLoss['reason'], MessageDescriptor> = {
 }
 
 /** Says at once that the chosen time is gone, with the nearest ones to press instead. */
-export function LostTime({ onChoose }: { onChoose: (slot: Slot) => void }) {
+export function LostTime({ onChoose }: { onChoose: (slot: OfferedSlot) => void }) {
   const intl = useIntl()
   const when = useWhen()
   const loss = Booking.useSelector(selectLoss)
+  const fee = Booking.useSelector(selectChosen)?.service.fee
   const { practitioner } = useOffer()
   useFreshTimes(loss)
   if (!loss) return null
   const own = loss.alternatives.filter((slot) => slot.practitioner_id === practitioner.id)
+  // Another place may cost something else than the time that is gone.
+  const hasFees = offeredFee([...own.map((slot) => slot.fee), ...(fee ? [fee] : [])])?.isFrom ?? false
   return (
     <Note
       kind="danger"
@@ -41,7 +46,7 @@ export function LostTime({ onChoose }: { onChoose: (slot: Slot) => void }) {
         own.length ? (
           <div className={css.alternatives}>
             {own.map((slot) => (
-              <AlternativeTime key={slot.start} slot={slot} timeZone={loss.timeZone} onChoose={onChoose} />
+              <AlternativeTime key={slot.start} {...{ slot, hasFees, onChoose }} timeZone={loss.timeZone} />
             ))}
           </div>
         ) : (
@@ -54,19 +59,20 @@ export function LostTime({ onChoose }: { onChoose: (slot: Slot) => void }) {
   )
 }
 
-function AlternativeTime({
-  slot,
-  timeZone,
-  onChoose,
-}: {
-  slot: Slot
+type AlternativeTimeProps = {
+  slot: OfferedSlot
+  hasFees: boolean
   timeZone: string
-  onChoose: (slot: Slot) => void
-}) {
+  onChoose: (slot: OfferedSlot) => void
+}
+
+function AlternativeTime({ slot, hasFees, timeZone, onChoose }: AlternativeTimeProps) {
   const when = useWhen()
+  const format = useFormat()
   return (
     <button type="button" className={slotLook()} onClick={() => onChoose(slot)}>
       {when(slot.start, timeZone)}
+      {hasFees ? <span className={slotFee}>{format.money(slot.fee)}</span> : null}
     </button>
   )
 }

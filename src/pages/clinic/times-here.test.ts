@@ -13,9 +13,14 @@ it('shows of a doctor’s next times those at this clinic alone', () => {
   expect(timesHere(availability, '9').slots).toEqual([])
 })
 
-it('puts this clinic in front of a doctor’s other places', () => {
+it('puts this clinic in front of a doctor’s other places, with its fees alone', () => {
   const doctor = {
     locations: [{ facility_id: '7' }, { facility_id: '8' }, { facility_id: '9' }],
+    service_fees: [
+      { facility_id: '7', fee: 300 },
+      { facility_id: '8', fee: 350 },
+    ],
   } as unknown as LocalisedDoctor
   expect(hereFirst(doctor, '8').locations.map(({ facility_id }) => facility_id)).toEqual(['8', '7', '9'])
+  expect(hereFirst(doctor, '8').service_fees.map(({ fee }) => fee)).toEqual([350])
 })

@@ -9,8 +9,10 @@ export function timesHere(availability: NextAvailability, facilityId: string): N
   return { ...availability, slots: availability.slots.filter(({ facility_id }) => facility_id === facilityId) }
 }
 
-/** A doctor whose card names this facility and not another of theirs. */
+/** A doctor whose card names this facility and its fees, and not another of theirs. */
 export function hereFirst(doctor: LocalisedDoctor, facilityId: string): LocalisedDoctor {
   const here = doctor.locations.filter(({ facility_id }) => facility_id === facilityId)
-  return { ...doctor, locations: [...here, ...doctor.locations.filter((place) => !here.includes(place))] }
+  const fees = doctor.service_fees.filter(({ facility_id }) => facility_id === facilityId)
+  const locations = [...here, ...doctor.locations.filter((place) => !here.includes(place))]
+  return { ...doctor, locations, ...(fees.length > 0 ? { service_fees: fees } : {}) }
 }

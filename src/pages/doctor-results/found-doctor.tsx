@@ -3,10 +3,10 @@ import { PractitionerCard } from '#src/features/practitioner-card/practitioner-c
 import { useNames } from './use-names.ts'
 import type { useResults } from './use-results.ts'
 
-type FoundDoctorProps = { doctor: LocalisedDoctor; found: Pick<ReturnType<typeof useResults>, 'free'> }
+type FoundDoctorProps = { doctor: LocalisedDoctor; found: Pick<ReturnType<typeof useResults>, 'free' | 'visit'> }
 
 /** One of those who were found, with the next free times. */
-export function FoundDoctor({ doctor, found: { free } }: FoundDoctorProps) {
+export function FoundDoctor({ doctor, found: { free, visit } }: FoundDoctorProps) {
   const { insurerNames } = useNames()
   return (
     <PractitionerCard
@@ -14,6 +14,7 @@ export function FoundDoctor({ doctor, found: { free } }: FoundDoctorProps) {
       insurers={doctor.insurances.flatMap((slug) => insurerNames.get(slug) ?? [])}
       availability={free.of(doctor.id)}
       hasFailed={free.hasFailed(doctor.id)}
+      visit={visit}
     />
   )
 }

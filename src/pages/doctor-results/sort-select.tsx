@@ -1,8 +1,7 @@
 import { ArrowUpDown } from 'lucide-react'
 import { useId } from 'react'
-import type { SortOrder } from '#contract/search'
 import type { GeoPoint } from '#contract/wire'
-import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import type { DoctorCriteria, ListOrder } from '#src/features/doctor-search/criteria.ts'
 import { orderOf } from '#src/features/doctor-search/to-search-params.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -26,7 +25,7 @@ export function SortSelect({ criteria, position, onChange }: SortSelectProps) {
     'soonest',
     ...(position && byDefault !== 'distance' ? ['distance'] : []),
     'fee',
-  ] as SortOrder[]
+  ] as ListOrder[]
   return (
     <div className={css.sort}>
       <Icon of={ArrowUpDown} size="small" />

@@ -4,6 +4,7 @@ import type { NextAvailability } from '#contract/availability'
 import { useApp } from '#src/app/context.ts'
 import type { LocalisedDoctor } from '#src/api/search/localised.ts'
 import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import { timesByFee } from '#src/features/doctor-search/fee.ts'
 import { firstDay } from '#src/features/doctor-search/first-day.ts'
 import { foundDoctorsQuery } from '#src/features/doctor-search/found-doctors-query.ts'
 import { usePages } from '#src/features/search-list/use-pages.ts'
@@ -28,7 +29,7 @@ export function useResults(criteria: DoctorCriteria, page: number) {
       ? nearestPlaceFirst(doctor, position, app.locale.language)
       : doctor,
   )
-  return { ...found, items, free }
+  return { ...found, items, free, visit: criteria.visit }
 }
 
 /** The next free times of each page of doctors, one call a page, once the page is alive. */
@@ -42,7 +43,12 @@ function useFreeTimes(pages: readonly (readonly LocalisedDoctor[])[], criteria: 
       const query = nextAvailabilityQuery(
         app,
         doctors.map(({ id }) => id),
-        { limit: 3, ...(visit ? { consultation_type: visit } : {}), ...(date ? { date } : {}) },
+        {
+          limit: 3,
+          ...(visit ? { consultation_type: visit } : {}),
+          ...(date ? { date } : {}),
+          ...timesByFee(criteria),
+        },
       )
       return { ...query, enabled: now !== null && doctors.length > 0 }
     }),

@@ -17,11 +17,18 @@ export function practitionerSchema(
     image,
     medicalSpecialty: doctor.speciality,
     knowsLanguage: doctor.languages,
-    priceRange: `${doctor.currency_symbol} ${doctor.fee}`,
+    ...priceRange(doctor),
     // A physician is a place of work as well: where the first one is, and all of them.
     ...(main ? { address: main.address, geo: main.geo, ...(main.telephone ? { telephone: main.telephone } : {}) } : {}),
     location: places,
   }
+}
+
+/** "AED 330-590": what visits cost, from the least to the most. */
+function priceRange({ service_fees: fees, currency_symbol }: PractitionerDetail) {
+  const [lowest, highest] = [fees[0]?.fee, fees.at(-1)?.fee]
+  if (lowest === undefined) return {}
+  return { priceRange: `${currency_symbol} ${lowest === highest ? lowest : `${lowest}-${highest}`}` }
 }
 
 function practice({ name, address, city, phone, _geoloc, clinicType }: DoctorLocation, region: string) {

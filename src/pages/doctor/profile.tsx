@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import type { PractitionerDetail } from '#contract/directory'
 import { languageOf, type Localised } from '#src/api/search/localised.ts'
 import { useApp } from '#src/app/context.ts'
+import { useOnline } from '#src/app/shell/use-online.ts'
+import { feeOfDoctor } from '#src/features/fee/offered-fee.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { SlotRow } from '#src/features/slot-row/slot-row.tsx'
 import { withoutTitle } from '#src/features/without-title.ts'
@@ -62,12 +64,12 @@ export function Profile({ doctor, choice }: ProfileProps) {
   )
 }
 
-function KeyFacts({ doctor, choice: { services } }: ProfileProps) {
+function KeyFacts({ doctor, choice: { next } }: ProfileProps) {
   const intl = useIntl()
   const format = useFormat()
   const place = doctor.locations[0]
-  const fee = format.money({ amount: doctor.fee, currency: doctor.currency_symbol })
-  const hasFees = new Set(services.map((service) => service.fee.amount)).size > 1
+  const isOnline = useOnline()
+  const fee = feeOfDoctor(doctor, { times: isOnline && !next.hasFailed ? next.availability : undefined })
   return (
     <ul className={css.facts}>
       {place ? (
@@ -85,17 +87,19 @@ function KeyFacts({ doctor, choice: { services } }: ProfileProps) {
           ) : null}
         </Fact>
       ) : null}
-      <Fact icon={Banknote}>
-        <Text tone="quiet">
-          {intl.formatRich(hasFees ? messages.fromFee : messages.aVisit, {
-            fee: (
-              <Text tone="text" weight="medium" nowrap>
-                {fee}
-              </Text>
-            ),
-          })}
-        </Text>
-      </Fact>
+      {fee ? (
+        <Fact icon={Banknote}>
+          <Text tone="quiet">
+            {intl.formatRich(fee.isFrom ? messages.fromFee : messages.aVisit, {
+              fee: (
+                <Text tone="text" weight="medium" nowrap>
+                  {format.money(fee.lowest)}
+                </Text>
+              ),
+            })}
+          </Text>
+        </Fact>
+      ) : null}
       <Fact icon={Languages}>
         <span>
           <VisuallyHidden>{intl.formatMessage(messages.speaks)} </VisuallyHidden>

@@ -10,6 +10,7 @@ import { createClaimRepository, type OwnHold } from './claims.ts'
 import { decideSlot, type WantedSlot } from './decide-slot.ts'
 import { findOrAddGuest } from './guest-patient.ts'
 import { readOwnHold } from './hold-slot.ts'
+import { feeOf } from '../wire.ts'
 
 /**
  * Books a visit for a guest whose phone is proven (S06, P01), in the one transaction `tx`: either everything is kept or
@@ -27,7 +28,7 @@ export async function bookAsGuest(
   const { tenant, language } = request
   const wanted = await decideSlot(tx, tenant, body, now)
   const { offer, during } = wanted
-  const fee = { amount: offer.fee, currency: offer.currency }
+  const fee = feeOf(offer)
   if (body.fee.amount !== fee.amount || body.fee.currency !== fee.currency) {
     throw problem('price_changed', { details: { fee } })
   }

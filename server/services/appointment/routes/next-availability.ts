@@ -12,6 +12,7 @@ import { findAtFacilities } from '../facility-availability.ts'
 import { findNextSlots } from '../find-next-slots.ts'
 import { toSlots } from '../next-slots.ts'
 import { createOfferRepository } from '../offers.ts'
+import { offersByFee } from '../offers-by-fee.ts'
 import { toDirectoryNumber } from '../wire.ts'
 
 const common = {
@@ -19,6 +20,9 @@ const common = {
   consultation_type: Type.Optional(ConsultationType),
   limit: Type.Integer({ minimum: 1, maximum: 20, default: 3 }),
 }
+
+/** In the currency's unit, both ends within. */
+const Fee = Type.Optional(Type.Integer({ minimum: 0, maximum: 999_999_999 }))
 
 /** The next free slots of practitioners (C62), of specialities in a place (C63), and at facilities. */
 export const nextAvailabilityRoutes: ServicePlugin = async (app) => {
@@ -29,12 +33,18 @@ export const nextAvailabilityRoutes: ServicePlugin = async (app) => {
     {
       schema: {
         summary: 'The next free slots of up to fifty practitioners (C62)',
-        description: 'In the order asked. Unknown practitioners are left out; where none is known the answer is 404.',
+        description:
+          'In the order asked, each time with its fee. Unknown practitioners are left out; where none is known the answer is 404.',
         querystring: Type.Object({
           ids: Type.String({
             pattern: '^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,49}$',
             description: 'Practitioner ids joined by commas, fifty at the most.',
           }),
+          min_fee: Fee,
+          max_fee: Fee,
+          lowest_fee: Type.Optional(
+            Type.Enum(['1'], { description: 'Of each practitioner only the times of what costs least.' }),
+          ),
           ...common,
         }),
         response: { 200: Data(Type.Array(NextAvailability)) },
@@ -52,7 +62,9 @@ export const nextAvailabilityRoutes: ServicePlugin = async (app) => {
         practitionerIds: [...known.keys()],
         consultationType: query.consultation_type,
       })
-      const slots = await findNextSlots(app.db, { offers, now, from, limit: query.limit })
+      const { min_fee: min, max_fee: max, lowest_fee } = query
+      const wanted = offersByFee(offers, { min, max, isLowest: lowest_fee === '1' })
+      const slots = await findNextSlots(app.db, { offers: wanted, now, from, limit: query.limit })
       return {
         data: ids.flatMap((id) => {
           const practitioner = known.get(id)

@@ -7,7 +7,7 @@ import type { Tenant } from '#server/plugins/gateway/tenants'
 import { findNextSlots } from '../find-next-slots.ts'
 import { inLanguage } from '../localised.ts'
 import { createOfferRepository, type Offer } from '../offers.ts'
-import { toDirectoryNumber } from '../wire.ts'
+import { feeOf, toDirectoryNumber } from '../wire.ts'
 
 const params = Type.Object({ id: DirectoryId })
 const optionalFacility = Type.Optional(DirectoryId)
@@ -80,7 +80,7 @@ function toService(offer: Offer, language: Parameters<typeof inLanguage>[0]): Pr
     facility_id: String(offer.facilityId),
     consultation_type: offer.consultationType,
     duration_minutes: offer.durationMinutes,
-    fee: { amount: offer.fee, currency: offer.currency },
+    fee: feeOf(offer),
   }
 }
 
@@ -93,7 +93,7 @@ function toOptions(offers: Offer[]): ConsultationOption[] {
       {
         consultation_type: type,
         facility_ids: [...new Set(ofType.map(({ facilityId }) => String(facilityId)))],
-        from_fee: { amount: cheapest.fee, currency: cheapest.currency },
+        from_fee: feeOf(cheapest),
       },
     ]
   })

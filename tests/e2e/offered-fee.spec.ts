@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const amount = (text: string | null) => Number(/\d[\d.,]*/.exec(text ?? '')![0].replaceAll(/\D/g, ''))
+
+/** Of each card with times: the price that stands on it and, of each time, where it leads and the price in its name. */
+async function cardsOf(page: Page) {
+  await expect(page.locator('main article a[href*="start="]').first()).toBeVisible()
+  return page.locator('main article').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const times = [...card.querySelectorAll<HTMLAnchorElement>('a[href*="start="]')]
+      const price = card.querySelector('li b')?.textContent ?? ''
+      return times.length === 0
+        ? []
+        : [{ price, times: times.map((time) => ({ href: time.getAttribute('href')!, text: time.innerText })) }]
+    }),
+  )
+}
+
+/** What the booking's summary says one pays for the time an address names. */
+async function feeAtReview(page: Page, href: string): Promise<number> {
+  await page.goto(href)
+  const fee = page.locator('aside span').filter({ hasText: /^(AED|Rp)\s[\d.,]+$|^[\d.,]+\sد\.إ$/ })
+  return amount(await fee.textContent())
+}
+
+const lists = [
+  { list: '/en-ae/doctor/dermatology/dubai', count: 4 },
+  { list: '/ar-ae/doctor/dermatology/dubai', count: 2 },
+  { list: '/id/dokter/city/jakarta', count: 2 },
+]
+
+for (const { list, count } of lists) {
+  test(`the price on a card is that of the times on it, up to the review: ${list}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(list)
+    const cards = await cardsOf(page)
+    // Prices that differ are told at each time.
+    expect(cards.every(({ times }) => new Set(times.map(({ text }) => text.includes('\n'))).size === 1)).toBe(true)
+    const withOne = cards.filter(({ times }) => !times[0]!.text.includes('\n'))
+    for (const { price, times } of withOne.slice(0, count)) {
+      expect(amount(price)).toBe(await feeAtReview(page, times[0]!.href))
+    }
+    const withSeveral = cards.find(({ times }) => times[0]!.text.includes('\n'))
+    if (!withSeveral) return
+    const fees: number[] = []
+    for (const { href } of withSeveral.times) fees.push(await feeAtReview(page, href))
+    expect(amount(withSeveral.price)).toBe(Math.min(...fees))
+    expect(new Set(fees).size).toBeGreaterThan(1)
+  })
+}

@@ -38,7 +38,7 @@ test('a clinic says when it is open, and a free time there leads into booking it
   const said = await times.evaluateAll((links) =>
     links.map((link) => [
       new URL((link as HTMLAnchorElement).href).searchParams.get('consultation_type'),
-      /, (by video|at home)$/.exec(link.getAttribute('aria-label')!)?.[1],
+      /, (by video|at home)(?:, AED\s\d+)?$/.exec(link.getAttribute('aria-label')!)?.[1],
     ]),
   )
   const words = { clinic: undefined, telemedicine: 'by video', homecare: 'at home' }

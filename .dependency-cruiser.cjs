@@ -20,7 +20,7 @@ module.exports = {
     only('machines', '^(machines|contract)/', 'flows know the contract alone'),
     only(
       'workers',
-      '^(workers|contract|src/storage|src/api/signing)/',
+      '^(workers|contract|src/storage|src/api/signing|src/clock)/',
       'workers know stores and signing, nothing with React or the DOM',
     ),
     only('server', '^(server|contract)/', 'the server never imports the app'),

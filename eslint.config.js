@@ -2,6 +2,7 @@ import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { makeNoDateFormat, readNoIntlText } from './scripts/lint/intl-is-for-reading.mjs'
+import { readNoDeviceClock } from './scripts/lint/one-clock.mjs'
 
 /** Imports go one way (docs/architecture.md). `regex`, not `group`: in a gitignore-style group a leading # is a comment. */
 const layer = (folder, ...forbidden) => ({
@@ -61,10 +62,20 @@ export default tseslint.config(
     ignores: ['**/*.test.ts', '**/*.test.tsx', 'contract/wall-clock.ts', 'src/i18n/**'],
     rules: { 'no-restricted-syntax': ['error', ...readNoIntlText, makeNoDateFormat] },
   },
+  {
+    files: ['src/**/*.{ts,tsx}', 'workers/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', 'src/clock/**', 'src/i18n/**'],
+    rules: { 'no-restricted-syntax': ['error', ...readNoIntlText, makeNoDateFormat, ...readNoDeviceClock] },
+  },
+  {
+    files: ['src/i18n/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...readNoIntlText, ...readNoDeviceClock] },
+  },
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   layer('contract', '#(machines|workers|src|server)/', 'react', 'fastify', 'axios'),
   layer('machines', '#(src|workers|server)/', 'react', 'axios', '@xstate/react'),
-  layer('workers', '#(machines|server)/', '#src/(?!storage/|api/signing/)', 'react', 'axios'),
+  layer('workers', '#(machines|server)/', '#src/(?!storage/|api/signing/|clock/)', 'react', 'axios'),
   layer('server', '#(src|machines|workers)/', 'react', 'axios'),
   layer('src', '#server/', '#workers/(?!outbox/)'),
   layer('src/ui', '#server/', '#workers/', '#src/(features|pages|routes|api|queries|storage|app)/'),

@@ -13,6 +13,8 @@ export type Apis = {
   appointment: AppointmentApi
   discovery: DiscoveryApi
   search: SearchApi
+  /** Resolves when the server's time is known; to false where nobody can be asked. */
+  settleClock: () => Promise<boolean>
 }
 
 /** Every call the app makes, for one tenant and locale. */
@@ -25,5 +27,6 @@ export function createApis(environment: ApiEnvironment): Apis {
     appointment: createAppointmentApi(() => transport('appointment')),
     discovery: createDiscoveryApi(() => transport('discovery'), language),
     search: createSearchApi(() => transport('search'), language, reachOf({ search_radius: environment.searchRadius })),
+    settleClock: () => transport.settleClock(),
   }
 }

@@ -23,9 +23,13 @@ export type ApiEnvironment = {
   onSessionExpired?: () => void
   /** Corrected by the transport when the server calls our date stale (E04); the device's clock without one. */
   clock?: Clock
+  /** Told after each attempt of a call whether the platform answered, a refusal too, or no connection came about. */
+  onOutcome?: (outcome: NetworkOutcome) => void
   /** Server rendering: requests go through this function instead of the network, trusted instead of signed. */
   dispatch?: Dispatch
 }
+
+export type NetworkOutcome = 'answered' | 'unreached'
 
 export type DispatchedRequest = {
   method: string

@@ -6,9 +6,14 @@ import { parseJson } from './call.ts'
 /** What one attempt is wrapped in, from the outside in: network retries, one clock correction, and the signature. */
 type Attempt = (config: InternalAxiosRequestConfig) => Promise<AxiosResponse>
 
+/** The answer that came, a refusal too, or nothing where the connection was lost. */
+export type Outcome = AxiosResponse | undefined
+
 export type Sending = {
   /** Headers that are made anew for each attempt, over the finished request. */
   sign: (request: { method: string; path: string; body: string }) => Promise<Record<string, string>>
+  /** Called when an attempt leaves; what it returns, with the outcome of the attempt. */
+  watch: () => (outcome: Outcome) => Promise<void>
   /** Learns the server's time; returns whether another attempt can succeed. Absent where the date cannot be stale. */
   correctClock?: () => Promise<boolean>
   /** How often a lost connection is tried again. */
@@ -22,7 +27,22 @@ export type Sending = {
 export function sendingAdapter(sending: Sending): AxiosAdapter {
   // Looked up with the request at hand: it may name another fetch than the page's.
   const send: Attempt = (config) => axios.getAdapter('fetch', config)(config)
-  return retryingNetwork(sending, correctingClock(sending, signing(sending, send)))
+  return retryingNetwork(sending, correctingClock(sending, signing(sending, watching(sending, send))))
+}
+
+function watching({ watch }: Sending, next: Attempt): Attempt {
+  return async (config) => {
+    const tell = watch()
+    try {
+      const response = await next(config)
+      await tell(response)
+      return response
+    } catch (error) {
+      if (isAxiosError(error) && error.response) await tell(error.response)
+      else if (isLostConnection(error) && !config.signal?.aborted) await tell(undefined)
+      throw error
+    }
+  }
 }
 
 function signing({ sign }: Sending, next: Attempt): Attempt {

@@ -11,7 +11,7 @@ import { credentials } from '#contract/credentials'
 import { calls, services } from '#contract/services'
 
 type Seen = { method: string; path: string; headers: IncomingMessage['headers']; body: string }
-type Reply = { status?: number; body?: unknown; drop?: true }
+type Reply = { status?: number; body?: unknown; drop?: true; headers?: Record<string, string> }
 
 const closing: (() => void)[] = []
 afterEach(() => closing.splice(0).forEach((close) => close()))
@@ -21,9 +21,11 @@ async function platform(...replies: Reply[]) {
   const seen: Seen[] = []
   const answer = (request: IncomingMessage, response: ServerResponse, body: string) => {
     seen.push({ method: request.method!, path: request.url!, headers: request.headers, body })
-    const { status = 200, body: content = { data: 'ok' }, drop } = replies.shift() ?? {}
+    const { status = 200, body: content = { data: 'ok' }, drop, headers = {} } = replies.shift() ?? {}
     if (drop) return void request.socket.destroy()
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content))
+    // Its clock stands where a test puts it, if anywhere.
+    response.sendDate = false
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(content))
   }
   const server = createServer((request, response) => {
     let body = ''
@@ -216,6 +218,54 @@ describe('a stale date', () => {
     const other = await platform({ status: 406, body: { code: 'bad_request', message: 'Not Acceptable' } })
     await expect(createApis(skewed(other.environment)).locale.init()).rejects.toMatchObject({ status: 406 })
     expect(other.seen.length).toBe(1)
+  })
+})
+
+describe('what the calls tell by the way', () => {
+  const deviceNow = Date.parse('2026-11-23T10:00:00.000Z')
+  const dated = (date: string, headers: object = {}) => ({ headers: { date, ...headers } })
+  const listening = (environment: ApiEnvironment) => {
+    const tell = vi.fn()
+    return { tell, apis: createApis({ ...environment, clock: createClock(undefined, () => deviceNow, tell) }) }
+  }
+
+  it('is the server’s time, by answers that no cache can have kept', async () => {
+    const { environment } = await platform(
+      dated('Mon, 23 Nov 2026 08:00:00 GMT', { 'cache-control': 'public, max-age=60' }),
+      dated('Mon, 23 Nov 2026 09:00:00 GMT', { 'cache-control': 'no-store' }),
+      dated('Mon, 23 Nov 2026 09:30:00 GMT'),
+    )
+    const { tell, apis } = listening(environment)
+    await apis.locale.init()
+    expect(tell).not.toHaveBeenCalled()
+    await apis.locale.init()
+    await apis.account.sendCode(otp, keyed)
+    const minutes = tell.mock.calls.map(([ms]: number[]) => Math.round(ms! / 60_000))
+    expect([minutes[0], minutes.at(-1)]).toEqual([-60, -30])
+  })
+
+  it('is asked for where it is not known, once, and not where nobody answers', async () => {
+    const { environment, seen } = await platform({ body: { data: { time: '2026-11-23T12:00:00.000Z' } } })
+    const { tell, apis } = listening(environment)
+    expect(await Promise.all([apis.settleClock(), apis.settleClock()])).toEqual([true, true])
+    expect(await apis.settleClock()).toBe(true)
+    expect(seen.map(({ path }) => path)).toEqual([`/app/api/locale${calls.C01.path}`])
+    expect(tell).toHaveBeenLastCalledWith(7_200_000)
+    const silent = await platform(...Array<Reply>(4).fill({ drop: true }))
+    expect(await listening(silent.environment).apis.settleClock()).toBe(false)
+  })
+
+  it('is whether the platform was reached: a refusal is an answer, a page of somebody else is none', async () => {
+    const { environment } = await platform(
+      { drop: true },
+      { status: 404, body: { code: 'not_found' } },
+      { headers: { 'content-type': 'text/html' } },
+    )
+    const outcomes: string[] = []
+    const { locale } = createApis({ ...environment, onOutcome: (outcome) => outcomes.push(outcome) })
+    await locale.init().catch(() => {})
+    await locale.init().catch(() => {})
+    expect(outcomes).toEqual(['unreached', 'answered'])
   })
 })
 

@@ -1,14 +1,18 @@
-import axios, { type AxiosError, type AxiosInstance, isAxiosError, isCancel } from 'axios'
+import axios, { type AxiosError, type AxiosInstance, type AxiosResponse, isAxiosError, isCancel } from 'axios'
 import { credentials } from '#contract/credentials'
 import type { ProblemCode } from '#contract/problem'
 import { calls, type Service } from '#contract/services'
 import type { ApiEnvironment, Dispatch } from './environment.ts'
 import { requestHeaders } from './request-headers.ts'
-import { isStaleDate, sendingAdapter } from './sending.ts'
-import { createClock } from './signing/clock.ts'
+import { isStaleDate, type Outcome, sendingAdapter } from './sending.ts'
+import { type Clock, createClock } from './signing/clock.ts'
 import { signedHeaders } from './signing/headers.ts'
 
-export type Transport = (service: Service) => AxiosInstance
+export type Transport = {
+  (service: Service): AxiosInstance
+  /** Resolves when the server's time is known; to false where nobody can be asked. */
+  settleClock(): Promise<boolean>
+}
 
 /** After this many milliseconds without an answer a call fails. */
 export const callTimeoutMs = 15_000
@@ -19,7 +23,7 @@ export function createTransport(environment: ApiEnvironment): Transport {
   const clock = environment.clock ?? createClock()
   const instances = new Map<Service, AxiosInstance>()
 
-  const instanceOf: Transport = (service) => {
+  const instanceOf = (service: Service) => {
     const known = instances.get(service)
     if (known) return known
     const instance = createInstance(service)
@@ -39,6 +43,7 @@ export function createTransport(environment: ApiEnvironment): Transport {
       adapter: sendingAdapter({
         sign: async (request) =>
           dispatch ? {} : signedHeaders({ ...request, credential: credentials[service], date: await clock.now() }),
+        watch: () => watch(environment, clock),
         retries: dispatch ? 0 : networkRetries,
         ...(correctClock && !dispatch ? { correctClock: readServerTime } : {}),
       }),
@@ -79,7 +84,35 @@ export function createTransport(environment: ApiEnvironment): Transport {
     return asking
   }
 
-  return instanceOf
+  async function settleClock(): Promise<boolean> {
+    if (!environment.dispatch && !(await clock.isKnown())) await readServerTime()
+    return clock.isKnown()
+  }
+
+  return Object.assign(instanceOf, { settleClock })
+}
+
+/** What every attempt tells by the way: whether the platform is reached, and what time it is there. */
+function watch({ dispatch, onOutcome }: ApiEnvironment, clock: Clock) {
+  const learn = clock.watch()
+  return async (outcome: Outcome): Promise<void> => {
+    if (dispatch) return
+    if (!outcome) return onOutcome?.('unreached')
+    if (!isJson(outcome)) return
+    onOutcome?.('answered')
+    if (isFresh(outcome)) await learn(headerOf(outcome, 'date'))
+  }
+}
+
+/** What a cache kept says what time it was then. */
+const isFresh = (response: AxiosResponse) =>
+  response.config.method !== 'get' || /\bno-store\b/.test(headerOf(response, 'cache-control') ?? '')
+
+const isJson = (response: AxiosResponse) => /^application\/json\b/.test(headerOf(response, 'content-type') ?? '')
+
+function headerOf({ headers }: AxiosResponse, name: string): string | undefined {
+  const value: unknown = headers[name]
+  return typeof value === 'string' ? value : undefined
 }
 
 /** How a call fails, to the letter: cancelled is false (E05), 'Network Error' as it is (E06), else the response or the error (E07). */

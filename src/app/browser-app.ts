@@ -3,9 +3,11 @@ import { locales } from '#contract/locale'
 import type { InitData } from '#contract/tenant'
 import { matchBare, matchLocalised } from '#src/routes/match.ts'
 import { screenSource } from '#src/routes/screens.ts'
+import { deviceNow, followServer } from '#src/clock/server-time.ts'
 import { appData } from '#src/storage/app-data.ts'
 import type { AppContext } from './context.ts'
 import { createApp } from './create-app.ts'
+import { tellNetworkOutcome } from './network-outcome.ts'
 import type { PageData } from './page-data.ts'
 
 /** The context of this page load, with the words of its first page ready. */
@@ -48,7 +50,8 @@ async function loadApis({ origin: _, basePath, tenant, locale, init }: PageData)
     extraHeaders: init.headers,
     searchRadius: init.search_radius,
     // What an earlier page learned of the server's time counts for this one too (H10).
-    clock: createClock(clockRecord(tenant, { basePath, page: document })),
+    clock: createClock(clockRecord(tenant, { basePath, page: document }), deviceNow, followServer),
+    onOutcome: tellNetworkOutcome,
     ...(known ? { locale: known } : {}),
   })
 }

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { rootFailures, watchFailures } from '#src/error-reporting/failures.ts'
+import { datedUntilNow } from '#src/storage/dated-until-now.ts'
 import { readArrival } from './arrival.ts'
 import { breathe } from './breathe.ts'
 import { endFresh } from './fresh-document.ts'
@@ -35,7 +36,7 @@ const root = document.getElementById('root')!
 const options = import.meta.env.PROD ? rootFailures : {}
 const strict = (page: ReactNode) => <StrictMode>{page}</StrictMode>
 
-if (data.queries) hydrate(app.queryClient, data.queries)
+if (data.queries) hydrate(app.queryClient, datedUntilNow(data.queries))
 if (isShell) {
   const { restoreAnswers } = await import('./restore-answers.ts')
   await restoreAnswers(app, { build: data.build, isRefreshed })

@@ -1,3 +1,4 @@
+import { deviceNow } from '#src/clock/server-time.ts'
 import { noteFailure } from '#src/error-reporting/failures.ts'
 import { isSafeMoment } from './safe-moment.ts'
 
@@ -13,9 +14,9 @@ export function recoverLostChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (!navigator.onLine || /page-reporter/.test(event.payload.message)) return
     const last = Number(sessionStorage.getItem(guard) ?? 0)
-    if (!isSafeMoment() || Date.now() - last < once) return noteFailure('chunk', event.payload)
+    if (!isSafeMoment() || deviceNow() - last < once) return noteFailure('chunk', event.payload)
     event.preventDefault()
-    sessionStorage.setItem(guard, String(Date.now()))
+    sessionStorage.setItem(guard, String(deviceNow()))
     window.location.reload()
   })
 }

@@ -9,6 +9,7 @@ import type {
   WithdrawInput,
 } from '#machines/booking/booking.types'
 import { createOpenIntents } from '#src/api/open-intents.ts'
+import { waitUntil } from '#src/clock/wait-until.ts'
 import { bookingOutbox } from '#src/storage/booking-outbox.ts'
 import { pageOutbox } from '#src/storage/page-outbox.ts'
 import { sessionStore } from '#src/storage/session-store.ts'
@@ -52,13 +53,3 @@ export function provideBooking({ apis, tenant, locale }: Pick<AppContext, 'apis'
 }
 
 type Asked<Input> = { input: Input; signal: AbortSignal }
-
-/** Longest time a timer of a browser can be set to, in milliseconds. */
-const longestTimer = 2_147_483_647
-
-function waitUntil(instant: string, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, Math.min(Math.max(0, Date.parse(instant) - Date.now()), longestTimer))
-    signal.addEventListener('abort', () => clearTimeout(timer))
-  })
-}

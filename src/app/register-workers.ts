@@ -1,5 +1,6 @@
 import type { QuietFailure } from '#contract/client-error'
 import type { PageToWorker, WorkerToPage } from '#contract/worker-messages'
+import { deviceNow } from '#src/clock/server-time.ts'
 import { countFailure, noteFailure } from '#src/error-reporting/failures.ts'
 import { createLinks } from '#src/routes/links.ts'
 import { announceUpdate } from './app-update.ts'
@@ -66,10 +67,10 @@ async function registerWhiteLabel(app: AppContext): Promise<void> {
   const registration = await worker.register({ immediate: true })
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage({ type: 'KEEP_SHELL', url: createLinks(app).shell() } satisfies PageToWorker)
-  let lookedAt = Date.now()
+  let lookedAt = deviceNow()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < lookAgainAfter) return
-    lookedAt = Date.now()
+    if (document.visibilityState !== 'visible' || deviceNow() - lookedAt < lookAgainAfter) return
+    lookedAt = deviceNow()
     registration?.update().catch((error: unknown) => countFailure('update check', error))
   })
 }

@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import { now as serverNow, onCorrection } from '#src/clock/server-time.ts'
 
 /** Rounded to the minute: what is shown changes no faster, and the value stays the same between renders. */
 const minute = 60_000
-const current = () => Math.floor(Date.now() / minute) * minute
+const current = () => Math.floor(serverNow() / minute) * minute
 
 /** One clock for all that show the time: whoever listens is told at every look. */
 const listeners = new Set<(now: number) => void>()
@@ -29,7 +30,9 @@ function startClock(): () => void {
   }
   const timer = setInterval(tell, minute / 4)
   document.addEventListener('visibilitychange', tell)
+  const forget = onCorrection(tell)
   return () => {
+    forget()
     clearInterval(timer)
     document.removeEventListener('visibilitychange', tell)
   }

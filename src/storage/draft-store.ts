@@ -24,12 +24,12 @@ export function draftStore<Draft>(
         savedAt: now.toISOString(),
         draft,
       } satisfies Envelope<Draft>),
-    /** The draft about this subject, for example a practitioner; one that is not ours or too old is removed. */
-    async read(subject: string, now: Date): Promise<Draft | undefined> {
+    /** The draft about this subject, for example a practitioner; one that is not ours or too old is removed. The time is asked for where there is one. */
+    async read(subject: string, now: () => Promise<Date>): Promise<Draft | undefined> {
       const kept = await storage.get<Envelope<Draft>>(keyOf(subject))
       if (!kept) return undefined
       const isOurs = kept.machine === machine && kept.version === version && kept.tenant === tenant
-      if (isOurs && now.getTime() - Date.parse(kept.savedAt) <= draftLifetimeMs) return kept.draft
+      if (isOurs && (await now()).getTime() - Date.parse(kept.savedAt) <= draftLifetimeMs) return kept.draft
       await storage.remove(keyOf(subject))
       return undefined
     },

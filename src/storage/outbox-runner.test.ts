@@ -21,7 +21,7 @@ const lost = new Problem('offline')
 /** A page with its outbox. `fate` is what becomes of each attempt, in order; afterwards all is booked. */
 function openPage(fate: (Problem | 'booked')[] = [], { minutes = 0, isOnline = true } = {}) {
   const sent: { idempotencyKey: string; guestToken: string }[] = []
-  const state = { isOnline, now: Date.parse('2026-11-23T10:00:00.000Z') + minutes * 60_000 }
+  const state = { isOnline, isTimeKnown: true, now: Date.parse('2026-11-23T10:00:00.000Z') + minutes * 60_000 }
   const opened: string[] = []
   const store = outboxStore('patientweb', openStorage('patientweb'))
   const waiting: (() => void)[] = []
@@ -38,6 +38,7 @@ function openPage(fate: (Problem | 'booked')[] = [], { minutes = 0, isOnline = t
     withLock: (work) => work(),
     isOnline: () => state.isOnline,
     now: () => new Date(state.now),
+    settledNow: async () => (state.isTimeKnown ? new Date(state.now) : undefined),
     announce: () => {},
     later: (_, work) => {
       waiting.push(work)
@@ -77,6 +78,21 @@ describe('a booking in the outbox', () => {
     page.state.isOnline = true
     await page.runner.drain()
     await expect.poll(() => page.news.at(-1)?.kind).toBe('booked')
+  })
+
+  it('waits, and is not asked about, while nobody can say how old it is', async () => {
+    const page = openPage([], { minutes: 60 })
+    page.state.isTimeKnown = false
+    page.follow()
+    await page.runner.submit(submission())
+    for (const _ of [1, 2]) {
+      await expect.poll(() => page.waiting.length).toBe(1)
+      await expect.poll(() => page.news.at(-1)).toEqual({ kind: 'kept' })
+      page.waiting.shift()!()
+    }
+    await expect.poll(() => page.waiting.length).toBe(1)
+    expect(page.sent).toEqual([])
+    expect(await page.runner.withdraw('intent.1')).toBe('withdrawn')
   })
 
   it('is tried again later with the same key', async () => {

@@ -25,7 +25,10 @@ export type OutboxPage = {
   onBooked: (entry: OutboxEntry, answer: BookedAppointment) => Promise<void>
   withLock: <T>(work: () => Promise<T>) => Promise<T>
   isOnline: () => boolean
+  /** The server's time, as well as it is known. */
   now: () => Date
+  /** The same, asked for where nobody knows it; nothing where nobody can be asked. */
+  settledNow: () => Promise<Date | undefined>
   /** Tells the other tabs that an entry changed. */
   announce: (id: string) => void
   /** Runs the work after a while; returns how to call it off. */
@@ -41,6 +44,8 @@ export function createOutboxRunner(page: OutboxPage) {
   let draining: Promise<void> | undefined
   let isAskedAgain = false
   let callOff = () => {}
+  /** Drains in a row that ended with something left. */
+  let misses = 0
 
   /** Sends what waits. Asked for while it is running, it runs once more afterwards. */
   function drain(): Promise<void> {
@@ -50,7 +55,7 @@ export function createOutboxRunner(page: OutboxPage) {
     }
     draining = drainUntilQuiet()
       // The device's storage failed, not the booking: it is where it was, and is tried again.
-      .catch(() => drainLater(1))
+      .catch(() => drainLater(0))
       .finally(() => (draining = undefined))
     return draining
   }
@@ -65,14 +70,19 @@ export function createOutboxRunner(page: OutboxPage) {
         send: page.send,
         onAccepted: accept,
         withLock: page.withLock,
-        now,
+        now: page.settledNow,
       })
-      if (!drained.isEmpty) drainLater(drained.attempts)
+      if (drained.isEmpty) misses = 0
+      else {
+        drainLater(drained.attempts)
+        for (const { id, state } of await store.list()) if (state === 'queued') await hear(id)
+      }
     } while (isAskedAgain)
   }
 
   function drainLater(attempts: number) {
-    callOff = page.later(retryDelayMs(attempts, Math.random()), () => void drain())
+    misses += 1
+    callOff = page.later(retryDelayMs(Math.max(attempts, misses), Math.random()), () => void drain())
   }
 
   const updateAndTell: OutboxStore['update'] = async (id, change) => {
@@ -106,7 +116,8 @@ export function createOutboxRunner(page: OutboxPage) {
     const entry = await store.get(id)
     if (!entry) return undefined
     if (entry.state === 'sending') return { kind: 'sending' }
-    if (entry.state === 'queued') return entry.attempts > 0 || !page.isOnline() ? { kind: 'kept' } : { kind: 'sending' }
+    if (entry.state === 'queued')
+      return entry.attempts > 0 || misses > 0 || !page.isOnline() ? { kind: 'kept' } : { kind: 'sending' }
     if (entry.refusal) return { kind: 'refused', refusal: entry.refusal }
     return { kind: 'confirmation_due' }
   }

@@ -1,5 +1,6 @@
 import { locales } from '#contract/locale'
 import type { Apis } from '#src/api/apis.ts'
+import { now } from '#src/clock/server-time.ts'
 import { createOutboxRunner, type OutboxRunner } from './outbox-runner.ts'
 import { outboxStore } from './outbox-store.ts'
 import { sessionStore } from './session-store.ts'
@@ -33,7 +34,11 @@ function openRunner(tenant: string, apis: () => Promise<Apis>): OutboxRunner {
       sessionStore(tenant).keepAppointmentToken(appointment.id, appointment_token),
     withLock: (work) => inOneTab(name, work),
     isOnline: () => navigator.onLine,
-    now: () => new Date(),
+    now: () => new Date(now()),
+    async settledNow() {
+      const isKnown = await apis().then(({ settleClock }) => settleClock())
+      return isKnown ? new Date(now()) : undefined
+    },
     announce: (id) => tabs?.postMessage(id),
     later: (milliseconds, work) => {
       const timer = setTimeout(work, milliseconds)

@@ -1,6 +1,7 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { persistQueryClient, persistQueryClientSave } from '@tanstack/react-query-persist-client'
+import { type PersistedClient, persistQueryClient, persistQueryClientSave } from '@tanstack/react-query-persist-client'
+import { datedUntilNow } from './dated-until-now.ts'
 import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
 
 /** How long a kept answer may still be shown, in milliseconds. */
@@ -29,6 +30,10 @@ export async function attachPersister(
         getItem: (key) => storage.get<string>(key),
         setItem: (key, value) => storage.set(key, value),
         removeItem: (key) => storage.remove(key),
+      },
+      deserialize: (text) => {
+        const kept = JSON.parse(text) as PersistedClient
+        return { ...kept, clientState: datedUntilNow(kept.clientState) }
       },
     }),
     // What another build kept may have another shape: it is thrown away.

@@ -16,10 +16,10 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
     appointmentToken: async (id: string): Promise<string | undefined> => (await read()).appointmentTokens[id],
     keepAppointmentToken: (id: string, token: string) =>
       change((record) => ({ ...record, appointmentTokens: { ...record.appointmentTokens, [id]: token } })),
-    /** The proof, while it counts. */
-    async guestProof(now: Date): Promise<GuestProof | undefined> {
+    /** The proof, while it counts. The time is asked for where there is one. */
+    async guestProof(now: () => Promise<Date>): Promise<GuestProof | undefined> {
       const { guestProof } = await read()
-      return guestProof && Date.parse(guestProof.expiresAt) > now.getTime() ? guestProof : undefined
+      return guestProof && Date.parse(guestProof.expiresAt) > (await now()).getTime() ? guestProof : undefined
     },
     keepGuestProof: (guestProof: GuestProof) => change((record) => ({ ...record, guestProof })),
     returnPath: async (): Promise<string | undefined> => (await read()).returnPath,

@@ -17,6 +17,7 @@ beforeEach(() => {
 })
 const now = new Date('2026-11-23T10:00:00.000Z')
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+const at = (time: Date) => async () => time
 const storageOf = (tenant = 'patientweb') => openStorage(tenant)
 
 describe('a draft', () => {
@@ -25,20 +26,20 @@ describe('a draft', () => {
 
   it('is given back within 72 hours, and not after', async () => {
     await drafts().keep('7', { name: 'Layla' }, now)
-    expect(await drafts().read('7', later(72))).toEqual({ name: 'Layla' })
-    expect(await drafts().read('7', later(72.1))).toBeUndefined()
-    expect(await drafts().read('7', now)).toBeUndefined()
+    expect(await drafts().read('7', at(later(72)))).toEqual({ name: 'Layla' })
+    expect(await drafts().read('7', at(later(72.1)))).toBeUndefined()
+    expect(await drafts().read('7', at(now))).toBeUndefined()
   })
 
   it('of another version of the flow is discarded', async () => {
     await drafts(1).keep('7', { name: 'Layla' }, now)
-    expect(await drafts(2).read('7', now)).toBeUndefined()
-    expect(await drafts(1).read('7', now)).toBeUndefined()
+    expect(await drafts(2).read('7', at(now))).toBeUndefined()
+    expect(await drafts(1).read('7', at(now))).toBeUndefined()
   })
 
   it('is about one subject', async () => {
     await drafts().keep('7', { name: 'Layla' }, now)
-    expect(await drafts().read('8', now)).toBeUndefined()
+    expect(await drafts().read('8', at(now))).toBeUndefined()
   })
 })
 
@@ -55,8 +56,8 @@ describe('the session record', () => {
     const session = sessionStore('patientweb', storageOf())
     const proof = { phone: '501234567', country_code: '971', guestToken: 'g', expiresAt: later(0.5).toISOString() }
     await session.keepGuestProof(proof)
-    expect(await session.guestProof(now)).toEqual(proof)
-    expect(await session.guestProof(later(0.5))).toBeUndefined()
+    expect(await session.guestProof(at(now))).toEqual(proof)
+    expect(await session.guestProof(at(later(0.5)))).toBeUndefined()
   })
 })
 
@@ -117,6 +118,15 @@ describe('kept answers', () => {
     await keepSome()
     const { client } = await clientWith('insurer', 'b1')
     expect(client.getQueryData(['doctor'])).toBeUndefined()
+  })
+
+  it('are not fresh for hours because the device’s clock was set back since', async () => {
+    const { client: before } = await clientWith('patientweb', 'b1')
+    before.setQueryDefaults(['doctor'], { meta: { persist: true } })
+    before.setQueryData(['doctor'], 'public', { updatedAt: Date.now() + 3_600_000 })
+    await expect.poll(async () => JSON.stringify(await storageOf().list('')), { timeout: 5_000 }).toContain('public')
+    const { client } = await clientWith('patientweb', 'b1')
+    expect(client.getQueryState(['doctor'])!.dataUpdatedAt).toBeLessThanOrEqual(Date.now())
   })
 
   it('are thrown away where everything is asked for anew [Q08]', async () => {

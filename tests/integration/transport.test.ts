@@ -79,6 +79,20 @@ describe('a device whose clock is wrong', () => {
     await apisWith({ clock }).locale.init()
     expect(await clock.now()).toEqual(device)
   })
+
+  it.each([299_000, -299_000])(
+    'compares by the server’s time, all the same, from the first answer on: %i ms',
+    async (ms) => {
+      const told: number[] = []
+      const clock = createClock(
+        undefined,
+        () => monday.getTime() + ms,
+        (differenceMs) => told.push(differenceMs),
+      )
+      await apisWith({ clock }).appointment.hold(holdAt(eleven), { idempotencyKey: `nearly-right-${ms}` })
+      expect(Math.abs(told.at(-1)! + ms)).toBeLessThanOrEqual(2000)
+    },
+  )
 })
 
 describe('free times, as the page asks for them', () => {

@@ -45,7 +45,11 @@ function outboxOf(...entries: OutboxEntry[]) {
 
 type Attempt = Problem | 'booked'
 
-async function drainWith(outbox: ReturnType<typeof outboxOf>, attempts: Record<string, Attempt>, now = minutes(1)) {
+async function drainWith(
+  outbox: ReturnType<typeof outboxOf>,
+  attempts: Record<string, Attempt>,
+  now: Date | undefined = minutes(1),
+) {
   const sent: string[] = []
   const accepted: string[] = []
   const drained = await drainOutbox({
@@ -61,7 +65,7 @@ async function drainWith(outbox: ReturnType<typeof outboxOf>, attempts: Record<s
       accepted.push(id)
     },
     withLock: (work) => work(),
-    now: () => now,
+    now: async () => now,
   })
   return { drained, sent, accepted }
 }
@@ -134,7 +138,7 @@ describe('draining', () => {
       send: async () => ({}) as BookedAppointment,
       onAccepted: () => Promise.reject(new Error('disk full')),
       withLock: (work) => work(),
-      now: () => minutes(1),
+      now: async () => minutes(1),
     })
     await expect(drained).rejects.toThrow('disk full')
     expect(outbox.states()).toEqual([['a', 'sending']])
@@ -174,7 +178,7 @@ it('books each entry once and loses none, whatever fails in between', async () =
             handedOver.add(id)
           },
           withLock: (work) => work(),
-          now: () => minutes(1),
+          now: async () => minutes(1),
         })
       for (let round = 0; round < mishaps.length + 2; round++) {
         // A page that is closed in the middle leaves the entry as it is: so does a drain that throws.

@@ -11,7 +11,8 @@ export type Drain = {
   onAccepted: (entry: OutboxEntry, answer: BookedAppointment) => Promise<void>
   /** Runs the work while no other tab or worker does. */
   withLock: <T>(work: () => Promise<T>) => Promise<T>
-  now: () => Date
+  /** The server's time, asked for where nobody knows it; nothing where nobody can be asked, and nothing is sent then. */
+  now: () => Promise<Date | undefined>
 }
 
 export type OutboxPort = {
@@ -29,8 +30,10 @@ export type Drained = { isEmpty: true } | { isEmpty: false; attempts: number }
  */
 export function drainOutbox(drain: Drain): Promise<Drained> {
   return drain.withLock(async () => {
-    for (const { id } of (await drain.outbox.list()).sort(byAge)) {
-      const entry = await drain.outbox.update(id, (found) => prepare(found, drain.now()))
+    for (const { id, attempts } of (await drain.outbox.list()).filter(isWaiting).sort(byAge)) {
+      const now = await drain.now()
+      if (!now) return { isEmpty: false, attempts }
+      const entry = await drain.outbox.update(id, (found) => prepare(found, now))
       if (entry?.state !== 'sending') continue
       const outcome = await attempt(entry, drain)
       if (outcome === 'unanswered') return { isEmpty: false, attempts: entry.attempts }
@@ -44,7 +47,7 @@ export function drainOutbox(drain: Drain): Promise<Drained> {
  * in the middle: the lock says that nobody is at it, and its key makes another attempt harmless.
  */
 function prepare(entry: OutboxEntry, now: Date): OutboxEntry {
-  if (entry.state !== 'queued' && entry.state !== 'sending') return entry
+  if (!isWaiting(entry)) return entry
   const ageMinutes = (now.getTime() - Date.parse(entry.createdAt)) / 60_000
   if (ageMinutes > outboxConfirmAfterMinutes) return { ...entry, state: 'needs_confirmation' }
   return { ...entry, state: 'sending', attempts: entry.attempts + 1 }
@@ -63,6 +66,8 @@ async function attempt(entry: OutboxEntry, { outbox, send, onAccepted }: Drain):
   await outbox.remove(entry.id)
   return 'answered'
 }
+
+const isWaiting = ({ state }: OutboxEntry) => state === 'queued' || state === 'sending'
 
 function byAge(one: OutboxEntry, other: OutboxEntry): number {
   return Date.parse(one.createdAt) - Date.parse(other.createdAt)

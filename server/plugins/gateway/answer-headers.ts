@@ -15,6 +15,8 @@ export default fp(
     })
     api.addHook('onSend', async (_request, reply) => {
       reply.header('vary', varies)
+      // The clock that decides what has run out, so that a device may know it from any answer.
+      reply.header('date', api.clock().toUTCString())
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     })
   },

@@ -1,4 +1,5 @@
 import { clockWindowSeconds } from '#contract/headers'
+import { deviceNow } from '#src/clock/server-time.ts'
 
 /** Server time minus device time, and when it was measured by the device's clock (milliseconds since 1970). */
 export type ClockDifference = { differenceMs: number; measuredAt: number }
@@ -14,28 +15,71 @@ export type Clock = {
   now(): Promise<Date>
   /** Takes the server's answer to C01; returns whether a difference is applied from now on. */
   correct(serverTime: Date): Promise<boolean>
+  /** Call it when a request leaves, and what it returns with the `Date` of its answer: learns the difference in passing. */
+  watch(): (date: string | undefined) => Promise<void>
   /** Whether the device was measured to be wrong, so that a difference is applied. */
   isOff(): Promise<boolean>
+  /** Whether the difference was measured, or found to be none, lately. */
+  isKnown(): Promise<boolean>
 }
 
 /** How long a measured difference is believed, in milliseconds (H10). */
 export const clockRecordLifetimeMs = 600_000
 
-/** A clock that follows the server's when the device is off by at least 300 s, and else leaves the device alone (H10). */
-export function createClock(record: ClockRecord = inMemory(), deviceNow: () => number = Date.now): Clock {
-  async function differenceMs(): Promise<number> {
+/** The date of an answer is in whole seconds, rounded down; as little as that between two measurements is no news. */
+const grainMs = 1000
+
+/**
+ * A clock that follows the server's when the device is off by at least 300 s, and else leaves the device alone (H10).
+ *
+ * @param tell - hears each difference that was measured or read, in milliseconds, also one that is too small to sign by
+ */
+export function createClock(
+  record: ClockRecord = inMemory(),
+  readDevice: () => number = deviceNow,
+  tell: (differenceMs: number) => void = () => {},
+): Clock {
+  let heardAt: number | undefined
+  const isRecent = (measuredAt: number) => Math.abs(readDevice() - measuredAt) < clockRecordLifetimeMs
+
+  async function believed(): Promise<ClockDifference | undefined> {
     const known = await record.read()
-    const isBelieved = known !== undefined && Math.abs(deviceNow() - known.measuredAt) < clockRecordLifetimeMs
-    return isBelieved ? applied(known.differenceMs) : 0
+    if (!known || !isRecent(known.measuredAt)) return undefined
+    tell(known.differenceMs)
+    return known
   }
+  async function keep(measured: ClockDifference): Promise<void> {
+    heardAt = measured.measuredAt
+    tell(measured.differenceMs)
+    await record.write(measured)
+  }
+  const signingDifferenceMs = async () => applied((await believed())?.differenceMs ?? 0)
+
   return {
-    now: async () => new Date(deviceNow() + (await differenceMs())),
-    isOff: async () => (await differenceMs()) !== 0,
+    now: async () => new Date(readDevice() + (await signingDifferenceMs())),
+    isOff: async () => (await signingDifferenceMs()) !== 0,
+    isKnown: async () => (await believed()) !== undefined || (heardAt !== undefined && isRecent(heardAt)),
     async correct(serverTime) {
-      const measuredAt = deviceNow()
+      const measuredAt = readDevice()
       const differenceMs = serverTime.getTime() - measuredAt
-      await record.write({ differenceMs, measuredAt })
+      await keep({ differenceMs, measuredAt })
       return applied(differenceMs) !== 0
+    },
+    watch() {
+      const sentAt = readDevice()
+      return async (date) => {
+        const answeredAt = Date.parse(date ?? '')
+        if (Number.isNaN(answeredAt)) return
+        const measuredAt = readDevice()
+        // Somewhere between asking and hearing the server wrote its date: the difference lies between these two.
+        const least = answeredAt - measuredAt
+        const most = answeredAt + grainMs - sentAt
+        const agrees = (differenceMs: number) => least - grainMs <= differenceMs && differenceMs <= most + grainMs
+        const known = (await believed())?.differenceMs ?? 0
+        if (!agrees(known)) return keep({ differenceMs: agrees(0) ? 0 : Math.round((least + most) / 2), measuredAt })
+        heardAt = measuredAt
+        tell(known)
+      }
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useApp } from '#src/app/context.ts'
+import { now } from '#src/clock/server-time.ts'
 import { textIn } from '#src/features/localised-text.ts'
 import { SafeHtml } from '#src/features/safe-html/safe-html.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -49,7 +50,7 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
           {copyright ? (
             <Text size="1" tone="quiet">
               {intl.formatMessage(messages.copyright, {
-                year: String(new Date().getFullYear()),
+                year: String(new Date(now()).getFullYear()),
                 name: textIn(name, app.locale.language),
               })}
             </Text>

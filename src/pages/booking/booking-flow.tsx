@@ -6,6 +6,7 @@ import { provideBooking } from '#src/app/provide-booking.ts'
 import { useApp } from '#src/app/context.ts'
 import { AppBar } from '#src/app/shell/app-bar.tsx'
 import { blockUpdates } from '#src/app/safe-moment.ts'
+import { now } from '#src/clock/server-time.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import type { DoctorAddress } from '#src/routes/links.ts'
@@ -132,7 +133,7 @@ function KeepDraft({ practitionerId }: { practitionerId: string }) {
     const drafts = bookingDrafts(app.tenant)
     const keep = () => {
       const draft = selectDraft(booking.getSnapshot())
-      void (draft ? drafts.keep(practitionerId, draft, new Date()) : drafts.discard(practitionerId))
+      void (draft ? drafts.keep(practitionerId, draft, new Date(now())) : drafts.discard(practitionerId))
     }
     const subscription = booking.subscribe({ next: keep, complete: () => void drafts.discard(practitionerId) })
     return () => subscription.unsubscribe()

@@ -1,3 +1,4 @@
+import { now } from '#src/clock/server-time.ts'
 import type { BookingContext } from '#machines/booking/booking.types'
 import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
 import { checkDetails } from './details-form.ts'
@@ -6,7 +7,7 @@ import { checkDetails } from './details-form.ts'
 export async function checkPatient({ answers, chosen }: Pick<BookingContext, 'answers' | 'chosen'>) {
   const { parsePhone } = await import('#src/features/phone/parse-phone.ts')
   return checkDetails(answers, {
-    today: dayIn(new Date(), chosen?.timeZone ?? 'UTC'),
+    today: dayIn(new Date(now()), chosen?.timeZone ?? 'UTC'),
     isHomecare: chosen?.slot.consultation_type === 'homecare',
     parsePhone,
   })

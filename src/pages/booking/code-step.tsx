@@ -8,6 +8,7 @@ import {
   selectIsBusy,
   selectPatient,
 } from '#machines/booking/booking.selectors'
+import { now } from '#src/clock/server-time.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button, TextButton } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/code-field.tsx'
@@ -122,10 +123,10 @@ const everySecond = (onChange: () => void) => {
 }
 
 function useSecondsUntil(instant: string | undefined): number {
-  const now = useSyncExternalStore(
+  const second = useSyncExternalStore(
     everySecond,
-    () => Math.floor(Date.now() / 1000),
+    () => Math.floor(now() / 1000),
     () => 0,
   )
-  return instant ? Math.max(0, Math.ceil(Date.parse(instant) / 1000) - now) : 0
+  return instant ? Math.max(0, Math.ceil(Date.parse(instant) / 1000) - second) : 0
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '#src/app/context.ts'
+import { settledNow } from '#src/clock/settled-now.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
 import { draftStore } from '#src/storage/draft-store.ts'
 import { sessionStore } from '#src/storage/session-store.ts'
@@ -14,7 +15,7 @@ export const keptBookingQuery = (app: AppContext, practitionerId: string) =>
   queryOptions({
     queryKey: keyOf(app, 'kept-booking', practitionerId),
     queryFn: async (): Promise<KeptBooking> => {
-      const now = new Date()
+      const now = () => settledNow(async () => (await app.apis()).settleClock())
       const [draft, proof] = await Promise.all([
         bookingDrafts(app.tenant).read(practitionerId, now),
         sessionStore(app.tenant).guestProof(now),

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { CategoryAvailability } from '#contract/availability'
 import type { City } from '#contract/tenant'
 import { useOnline } from '#src/app/shell/use-online.ts'
+import { toServerTime } from '#src/clock/server-time.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -48,7 +49,7 @@ export function Board({ place, availability, updatedAt, hasFailed, onRetry }: Bo
         </h2>
         {isOnline && isReady && zone && updatedAt > 0 ? (
           <Text size="1" tone="quiet" numbers nowrap>
-            {intl.formatMessage(messages.updated, { time: format.time(new Date(updatedAt), zone) })}
+            {intl.formatMessage(messages.updated, { time: format.time(new Date(toServerTime(updatedAt)), zone) })}
           </Text>
         ) : null}
       </div>

@@ -2,6 +2,7 @@ import { History } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useApp } from '#src/app/context.ts'
+import { toServerTime } from '#src/clock/server-time.ts'
 import { ago } from '#src/i18n/ago.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
@@ -24,7 +25,7 @@ export function SeenAge() {
   )
   const place = document.getElementById('seen')
   if (seenAt === undefined || !now || !place) return null
-  const phrase = ago(intl.locale.intl, seenAt, now.getTime())
+  const phrase = ago(intl.locale.intl, toServerTime(seenAt), now.getTime())
   return createPortal(
     <div className={styles.offline}>
       <Wrap>

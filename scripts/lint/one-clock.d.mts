@@ -1,0 +1,2 @@
+/** Entries of ESLint's `no-restricted-syntax`. */
+export const readNoDeviceClock: { selector: string; message: string }[]

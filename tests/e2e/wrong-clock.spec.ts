@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { messages as codeMessages } from '#src/pages/booking/code.messages.ts'
+import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
+import { openFirstFreeTime, patientAt } from './support/booking.ts'
+import { expect, newPhone, test } from './support/journey.ts'
+
+/** Sets the clock of every page of this device wrong by some minutes; it goes on at the right speed. */
+const setClockWrong = (page: Page, minutes: number) =>
+  page.addInitScript((wrongBy) => {
+    const now = Date.now.bind(Date)
+    globalThis.Date = new Proxy(Date, {
+      construct: (date, values: unknown[]) =>
+        Reflect.construct(date, values.length > 0 ? values : [now() + wrongBy]) as Date,
+      apply: (date) => new date(now() + wrongBy).toString(),
+      get: (date, name) => (name === 'now' ? () => now() + wrongBy : (Reflect.get(date, name) as unknown)),
+    })
+  }, minutes * 60_000)
+
+for (const [device, minutes] of [
+  ['half an hour ahead', 30],
+  ['an hour slow', -60],
+  ['four minutes slow, which signing forgives', -4],
+] as const)
+  test(`a patient books on a phone whose clock is ${device} [H10]`, async ({ page, request, faults }) => {
+    await setClockWrong(page, minutes)
+    const patient = patientAt(page, request, 'en')
+    const phone = newPhone()
+    await openFirstFreeTime(page, '/en-ae/doctor/dermatology')
+    await patient.fillDetails(phone)
+    await patient.sendCode()
+
+    await test.step('another code is a pause of the server away', async () => {
+      const before = await secondsUntilResend(page)
+      expect(before).toBeGreaterThan(0)
+      expect(before).toBeLessThanOrEqual(31)
+      await page.reload()
+      expect(await secondsUntilResend(page)).toBeLessThanOrEqual(before)
+    })
+
+    await patient.giveCode(phone)
+    await test.step('the proof outlives a reload', async () => {
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: patient.say(reviewMessages.heading) })).toBeVisible()
+      await expect(page.getByLabel(patient.say(reviewMessages.consent))).toBeVisible()
+    })
+    await patient.confirm()
+    await patient.expectConfirmed()
+    // A stale date is refused once and corrected: the browser names that refusal.
+    faults.splice(0, faults.length, ...faults.filter((fault) => !/status of 406/.test(fault)))
+  })
+
+/** What the line below the code says. */
+async function secondsUntilResend(page: Page): Promise<number> {
+  const [before = ''] = codeMessages.wait.defaultMessage.split('{time}')
+  const line = page.getByText(before.trim())
+  const [, minutes, seconds] = /(\d+):(\d\d)/.exec((await line.textContent()) ?? '')!
+  return Number(minutes) * 60 + Number(seconds)
+}

@@ -27,22 +27,27 @@ export const sortOrders = [
 ] as const
 export type SortOrder = (typeof sortOrders)[number]
 
-const StringOrList = Type.Union([Type.String(), Type.Array(Type.Union([Type.String(), Type.Array(Type.String())]))])
+const Names = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 })
+const Condition = Type.String({ maxLength: 300 })
+const Conditions = Type.Union([
+  Type.String({ maxLength: 4096 }),
+  Type.Array(Type.Union([Condition, Type.Array(Condition, { maxItems: 200 })]), { maxItems: 200 }),
+])
 
 /** Parameters of one query (C70). Distances are metres; `page` starts at 0. */
 export const SearchParams = Type.Object({
   query: Type.Optional(Type.String({ maxLength: 512 })),
   filters: Type.Optional(Type.String({ maxLength: 4096 })),
-  facetFilters: Type.Optional(StringOrList),
+  facetFilters: Type.Optional(Conditions),
   /** Ours: filters per relation, for example `{ "locations": "network_ids:12" }`; every entry must hold on one element. */
-  nestedFilters: Type.Optional(Type.Record(Type.String(), Type.String())),
-  facets: Type.Optional(Type.Array(Type.String())),
+  nestedFilters: Type.Optional(Type.Record(Type.String(), Type.String({ maxLength: 4096 }), { maxProperties: 4 })),
+  facets: Type.Optional(Names),
   hitsPerPage: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 10000 })),
   aroundLatLng: Type.Optional(Type.String({ maxLength: 60 })),
   aroundRadius: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('all')])),
-  attributesToRetrieve: Type.Optional(Type.Array(Type.String())),
-  attributesToHighlight: Type.Optional(Type.Array(Type.String())),
+  attributesToRetrieve: Type.Optional(Names),
+  attributesToHighlight: Type.Optional(Names),
   maxValuesPerFacet: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   sortBy: Type.Optional(Type.Enum(sortOrders)),
   getRankingInfo: Type.Optional(Type.Boolean()),

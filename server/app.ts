@@ -28,6 +28,7 @@ import { health } from './plugins/health.ts'
 import lastAnswers from './plugins/last-answers.ts'
 import platform from './plugins/platform.ts'
 import requestLog, { loggerOptions, type LogStream } from './plugins/request-log.ts'
+import slowReaders from './plugins/slow-readers.ts'
 import type { ServicePlugin } from './plugins/type-provider.ts'
 import type { SearchEngine } from './search/engine.ts'
 import searchEngine from './search/plugin.ts'
@@ -105,7 +106,8 @@ export async function buildApp({
     secret: secret ?? randomBytes(32),
   })
   await app.register(searchEngine, search ? { engine: search } : {})
-  for (const plugin of [entrance, retention, lastAnswers, openapi, problems, validation]) await app.register(plugin)
+  for (const plugin of [entrance, slowReaders, retention, lastAnswers, openapi, problems, validation])
+    await app.register(plugin)
   const dependencies = [
     { name: 'database', check: () => database.query('select 1') },
     { name: 'search', check: () => app.searchEngine() },

@@ -3,6 +3,7 @@ import { Table } from './columns/table.ts'
 import { Points } from './geo.ts'
 import type { IndexDefinition } from './index-definition.ts'
 import { TextIndex } from './text/text-index.ts'
+import type { Work } from './turns.ts'
 
 /** Value of those that an order has nothing to say about: behind all others, and small enough to be packed with a rank. */
 const lastValue = 2 ** 31
@@ -69,6 +70,14 @@ export class DocumentStore<Document> {
     for (const document of documents) daily.update(document, now)
     for (const attribute of daily.attributes) this.table.forget(attribute)
     this.generation++
+  }
+
+  /** Makes every column and the order of ranks, in pieces. */
+  *prepare(): Work<void> {
+    yield* this.table.prepare()
+    for (const { table } of this.relations.values()) yield* table.prepare()
+    yield
+    this.order()
   }
 
   /** Rows by rank, and the rank of each row: 0 is the best. */

@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchParams } from '#contract/search'
 import type { GeoPoint } from '#contract/wire'
 import { problem } from '#server/errors'
+import type { Column } from './columns/column.ts'
 import { DocumentStore } from './document-store.ts'
 import { evaluate } from './filters/evaluate.ts'
 import { allOf, type Filter } from './filters/filter.ts'
@@ -9,10 +10,11 @@ import { parseFilters } from './filters/parse-filters.ts'
 import { filterRefusal } from './filters/refusal.ts'
 import { defaultRadiusMetres, parsePosition } from './geo.ts'
 import type { IndexDefinition } from './index-definition.ts'
+import { Kept } from './kept.ts'
 import { present } from './present.ts'
-import { Recent } from './recent.ts'
 import { smallest } from './smallest.ts'
 import { costLimit, type TextMatch } from './text/text-index.ts'
+import { atOnce, type Work } from './turns.ts'
 
 /** What an index adds to every query: filters that are not the client's to drop, and the order. */
 export type QueryRules = {
@@ -27,11 +29,16 @@ export type QueryRules = {
 const distanceStepMetres = 10
 const distanceSteps = 2 ** 21
 
+/** Of filters and of words that were asked for lately, each. */
+const mostBytesKept = 24 * 1024 * 1024
+/** Hits that are put together in one piece. */
+const hitsInAPiece = 10
+
 /** One kind of documents in memory, and the answers about it. */
 export class EmbeddedIndex<Document> {
   readonly #store: DocumentStore<Document>
-  readonly #filtered = new Recent<Uint8Array>(64)
-  readonly #matched = new Recent<TextMatch>(128)
+  readonly #filtered = new Kept<Uint8Array>(mostBytesKept, ({ byteLength }) => byteLength)
+  readonly #matched = new Kept<TextMatch>(mostBytesKept, bytesOfMatch)
   #generation = -1
 
   constructor(definition: IndexDefinition<Document>) {
@@ -63,48 +70,56 @@ export class EmbeddedIndex<Document> {
     return this.#store.documents()
   }
 
+  /** Makes what questions need, before the first is asked. */
+  prepare(): Work<void> {
+    return this.#store.prepare()
+  }
+
+  /** The same as `answer`, all at once. */
+  search(params: SearchParams, rules: QueryRules = {}): SearchAnswer {
+    return atOnce(this.answer(params, rules))
+  }
+
   /**
-   * Answers one query of the protocol.
+   * Answers one query of the protocol, in pieces. Documents must not change between two of them.
    *
    * @throws Problem `validation_failed` for a filter, facet or position that cannot be read.
    */
-  search(params: SearchParams, rules: QueryRules = {}): SearchAnswer {
+  *answer(params: SearchParams, rules: QueryRules = {}): Work<SearchAnswer> {
     const started = performance.now()
     this.#forgetWhenChanged()
     const { query = '', hitsPerPage = 20, page = 0 } = params
-    const words = this.#store.text.readQuery(query)
-    const match = words.length ? this.#matched.get(words.join(' '), () => this.#store.text.match(words)) : undefined
     const from = params.aroundLatLng === undefined ? undefined : parsePosition(params.aroundLatLng)
-    const passing = this.#passing(params, rules)
+    const order = this.#orderOf(params, rules)
     const facets = this.#facetColumns(params.facets ?? [])
+    const words = this.#store.text.readQuery(query)
+    const match = words.length
+      ? yield* this.#matched.get(words.join(' '), () => this.#store.text.match(words))
+      : undefined
+    const passing = yield* this.#passing(params, rules)
     const { rows, distances } = this.#select(passing, match, from, params.aroundRadius ?? defaultRadiusMetres)
-
-    const keys = this.#keys(rows, match, distances, this.#orderOf(params, rules))
-    const hits = this.#page(keys, page * hitsPerPage, hitsPerPage).map((row) =>
-      present(this.#store.definition, this.#store.table.rows[row]!, params, {
-        words,
-        meant: match?.meant,
-        distance: distances?.[row],
-        tenant: rules.tenant,
-      }),
-    )
+    yield
+    const keys = this.#keys(rows, match, distances, order)
+    const found = this.#page(keys, page * hitsPerPage, hitsPerPage)
+    const hits: object[] = []
+    for (const row of found) {
+      if (hits.length % hitsInAPiece === 0) yield
+      hits.push(
+        present(this.#store.definition, this.#store.table.rows[row]!, params, {
+          words,
+          meant: match?.meant,
+          distance: distances?.[row],
+          tenant: rules.tenant,
+        }),
+      )
+    }
     return {
       hits,
       nbHits: rows.length,
       nbPages: hitsPerPage ? Math.ceil(rows.length / hitsPerPage) : 0,
       page,
       hitsPerPage,
-      ...(params.facets && {
-        facets: Object.fromEntries(
-          facets.map(([name, column]) => [name, column.count(rows, params.maxValuesPerFacet ?? 100)]),
-        ),
-        facets_stats: Object.fromEntries(
-          facets.flatMap(([name, column]) => {
-            const stats = column.stats(rows)
-            return stats ? [[name, stats]] : []
-          }),
-        ),
-      }),
+      ...(params.facets && (yield* count(facets, rows, params.maxValuesPerFacet))),
       exhaustiveNbHits: true,
       query,
       params: echo(params),
@@ -120,39 +135,42 @@ export class EmbeddedIndex<Document> {
   }
 
   /** Rows that every filter lets through, kept for the next page and the next letter. */
-  #passing(params: SearchParams, rules: QueryRules): Uint8Array {
+  #passing(params: SearchParams, rules: QueryRules): Work<Uint8Array> {
     const { filters, facetFilters, nestedFilters } = params
-    return this.#filtered.get(JSON.stringify([filters, facetFilters, nestedFilters, rules]), () => {
-      const asked = [filters && parseFilters(filters), facetFilters && parseFacetFilters(facetFilters)].filter(
-        (filter) => !!filter,
-      )
-      const passing = this.#store.live.slice(0, this.#store.table.rows.length)
-      const narrow = (matches: Uint8Array) => matches.forEach((matching, row) => (passing[row]! &= matching))
-      if (rules.filters?.length) narrow(evaluate(allOf(rules.filters), this.#store.table))
-      for (const filter of asked) narrow(evaluate(filter, this.#store.table))
-      for (const nested of [nestedFilters, rules.nestedFilters]) {
-        for (const [relation, text] of Object.entries(nested ?? {})) narrow(this.#matchNested(relation, text))
-      }
-      return passing
-    })
+    const key = JSON.stringify([filters, facetFilters, nestedFilters, rules])
+    return this.#filtered.get(key, () => this.#filter(params, rules))
+  }
+
+  *#filter({ filters, facetFilters, nestedFilters }: SearchParams, rules: QueryRules): Work<Uint8Array> {
+    const asked = [filters && parseFilters(filters), facetFilters && parseFacetFilters(facetFilters)].filter(
+      (filter) => !!filter,
+    )
+    const passing = this.#store.live.slice(0, this.#store.table.rows.length)
+    const narrow = (matches: Uint8Array) => matches.forEach((matching, row) => (passing[row]! &= matching))
+    if (rules.filters?.length) narrow(yield* evaluate(allOf(rules.filters), this.#store.table))
+    for (const filter of asked) narrow(yield* evaluate(filter, this.#store.table))
+    for (const nested of [nestedFilters, rules.nestedFilters]) {
+      for (const [relation, text] of Object.entries(nested ?? {})) narrow(yield* this.#matchNested(relation, text))
+    }
+    return passing
   }
 
   /** Rows with one element of the relation for which the whole expression holds. */
-  #matchNested(name: string, text: string): Uint8Array {
+  *#matchNested(name: string, text: string): Work<Uint8Array> {
     const parameter = `nestedFilters.${name}`
     const relation = this.#store.relations.get(name)
     if (!relation) throw filterRefusal(parameter, 'there is no such relation', 0)
     const rows = new Uint8Array(this.#store.table.rows.length)
     const filter = parseFilters(text, parameter)
     if (!filter) return rows.fill(1)
-    const elements = evaluate(filter, relation.table, parameter)
+    const elements = yield* evaluate(filter, relation.table, parameter)
     relation.parents.forEach((row, element) => (rows[row]! |= elements[element]!))
     return rows
   }
 
   #facetColumns(names: readonly string[]) {
     const { table } = this.#store
-    return (names.includes('*') ? table.attributes : names).map((name) => {
+    return [...new Set(names.includes('*') ? table.attributes : names)].map((name) => {
       const column = table.column(name)
       if (column) return [name, column] as const
       const message = `facets: ${name} cannot be counted`
@@ -214,6 +232,24 @@ export class EmbeddedIndex<Document> {
     const { rowAt } = this.#store.order()
     return Array.from(smallest(keys, skip + count).subarray(skip), (key) => rowAt[key % rowAt.length]!)
   }
+}
+
+function* count(facets: readonly (readonly [string, Column])[], rows: Uint32Array, most = 100) {
+  const counts: NonNullable<SearchAnswer['facets']> = {}
+  const stats: NonNullable<SearchAnswer['facets_stats']> = {}
+  for (const [name, column] of facets) {
+    yield
+    counts[name] = column.count(rows, most)
+    const figures = column.stats(rows)
+    if (figures) stats[name] = figures
+  }
+  return { facets: counts, facets_stats: stats }
+}
+
+const bytesOfMatch = ({ costs, rows, meant }: TextMatch): number => {
+  let terms = 0
+  for (const found of meant.values()) terms += found.size
+  return costs.byteLength + rows.byteLength + terms * 64
 }
 
 type Order = { isNearestFirst: boolean; values?: Float64Array }

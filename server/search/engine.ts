@@ -1,13 +1,13 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { SearchAnswer, SearchIndex, SearchParams } from '#contract/search'
 import type { OpenDatabase } from '#server/db/open'
-import { readBusyTimes, type BusySpan } from '#server/directory/busy-times'
+import { readBusyTimes, type BusySpan, type BusyTimes } from '#server/directory/busy-times'
 import type { Scope } from '#server/directory/scope'
 import { buildIndexes, readDoctorDocuments, type Indexes } from './build-indexes.ts'
 import type { DoctorDocument } from './definitions/doctor.ts'
 import type { EmbeddedIndex, QueryRules } from './embedded-index.ts'
 import type { Condition, Filter } from './filters/filter.ts'
 import { workingBetween } from './time-window.ts'
+import { createTurns, type Turns, type Waiting, type Work } from './turns.ts'
 import { everyTenant } from './definitions/tenant-column.ts'
 
 /** Options of the protocol's own kind (C72): the country, video alone, or those who work between two instants. */
@@ -21,14 +21,14 @@ export type SearchOptions = {
 /** What answers searches: indexes in this process by default, or a service that speaks the same protocol. */
 export type SearchEngine = {
   /**
-   * Answers one query (C70).
+   * Answers one query (C70), when its turn has come.
    *
-   * @throws Problem `validation_failed` for a filter, facet or position that cannot be read.
+   * @throws Problem `validation_failed` for a filter, facet or position that cannot be read, `unavailable` where too many wait.
    */
   search(
     index: SearchIndex,
     params: SearchParams,
-    asked?: { scope?: Scope; options?: SearchOptions },
+    asked?: { scope?: Scope; options?: SearchOptions; waiting?: Waiting },
   ): Promise<SearchAnswer>
   /** How many documents an index holds. */
   size(index: SearchIndex): number
@@ -45,60 +45,74 @@ export type SearchEngine = {
 export async function createSearchEngine(
   database: OpenDatabase,
   clock: () => Date = () => new Date(),
+  turns: Turns = createTurns(),
 ): Promise<SearchEngine> {
   const indexes = await buildIndexes(database, clock())
+  for (const index of [indexes.doctor, indexes.facility, indexes.insurance, indexes.speciality])
+    await turns.run(() => index.prepare())
   let quarter = quarterOf(clock())
   let isUpToDate = Promise.resolve()
 
   return {
-    async search(name, params, { scope, options } = {}) {
+    async search(name, params, { scope, options, waiting } = {}) {
       // "Available today" ends with the last time that can be booked and turns at each zone's midnight.
       if (quarterOf(clock()) !== quarter) {
         quarter = quarterOf(clock())
-        isUpToDate = bringUpToDate(indexes.doctor, clock())
+        isUpToDate = turns.run(() => bringUpToDate(indexes.doctor, clock()))
       }
       await isUpToDate
       const { index, rules } = viewOf(name, indexes)
-      return {
-        index: name,
-        ...index.search(params, withOptions(withScope(rules, name, scope), options, indexes.zones)),
-      }
+      const ruled = withOptions(withScope(rules, name, scope), options, indexes.zones)
+      const answer = await turns.run(() => index.answer(params, ruled), waiting)
+      return { index: name, ...answer }
     },
     size: (name) => viewOf(name, indexes).index.size,
     async followPractitioners(ids) {
       const documents = await readDoctorDocuments(database, ids, clock())
       const found = new Set(documents.map(({ hit }) => hit.objectID))
-      indexes.doctor.put(documents)
-      indexes.doctor.remove(ids.map(String).filter((id) => !found.has(id)))
+      // Between two questions, and never within one.
+      await turns.run(function* () {
+        indexes.doctor.put(documents)
+        yield
+        indexes.doctor.remove(ids.map(String).filter((id) => !found.has(id)))
+      })
     },
     async followAvailability() {
       const now = clock()
       const busy = await readBusyTimes(database, now)
-      const changed: DoctorDocument[] = []
-      for (const document of indexes.doctor.documents()) {
-        const spans = busy.get(Number(document.hit.objectID)) ?? []
-        if (areSame(document.busy, spans)) continue
-        document.busy = spans
-        changed.push(document)
-      }
-      if (changed.length > 0) indexes.doctor.bringUpToDate(now, changed)
+      await turns.run(() => bringBusyUpToDate(indexes.doctor, busy, now))
     },
   }
 }
 
-/** Renews what depends on the time in pieces: whoever asks waits for all of them, and other requests go on between two. */
-async function bringUpToDate(index: Indexes['doctor'], now: Date): Promise<void> {
+/** Renews what depends on the time. */
+function* bringUpToDate(index: Indexes['doctor'], now: Date): Work<void> {
   const documents = [...index.documents()]
   for (let done = 0; done < documents.length; done += piece) {
     index.bringUpToDate(now, documents.slice(done, done + piece))
-    await nextTurn()
+    yield
+  }
+}
+
+/** Renews the availability of those who are away, booked or held at other times than before. */
+function* bringBusyUpToDate(index: Indexes['doctor'], busy: BusyTimes, now: Date): Work<void> {
+  const changed: DoctorDocument[] = []
+  for (const document of index.documents()) {
+    const spans = busy.get(Number(document.hit.objectID)) ?? []
+    if (areSame(document.busy, spans)) continue
+    document.busy = spans
+    changed.push(document)
+  }
+  for (let done = 0; done < changed.length; done += piece) {
+    yield
+    index.bringUpToDate(now, changed.slice(done, done + piece))
   }
 }
 
 /** Documents renewed without giving way: some milliseconds of work. */
-const piece = 1000
+const piece = 250
 
-type AnyIndex = Pick<EmbeddedIndex<never>, 'search' | 'size'>
+type AnyIndex = Pick<EmbeddedIndex<never>, 'answer' | 'size'>
 
 /** The names of C73 over four sets of documents. */
 function viewOf(name: SearchIndex, indexes: Indexes): { index: AnyIndex; rules: QueryRules } {

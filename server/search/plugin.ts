@@ -3,18 +3,25 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { outageOf } from '#server/db/outage'
 import { createSearchEngine, type SearchEngine } from './engine.ts'
+import { createTurns, type Turns } from './turns.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Resolves when every index is built: a server listens before that, and searches wait. */
     searchEngine: () => Promise<SearchEngine>
+    /** The turns that questions are answered in. */
+    searchTurns: Turns
   }
 }
 
 /** Begins to build the indexes, unless an engine is given. */
 export default fp<{ engine?: SearchEngine }>(
   async (app, { engine }) => {
-    const building = engine ? { current: () => Promise.resolve(engine), stop: async () => {} } : keepBuilding(app)
+    const turns = createTurns()
+    app.decorate('searchTurns', turns)
+    const building = engine
+      ? { current: () => Promise.resolve(engine), stop: async () => {} }
+      : keepBuilding(app, turns)
     app.decorate('searchEngine', building.current)
     const following = followAvailability(app)
     app.addHook('onClose', async () => {
@@ -29,13 +36,13 @@ export default fp<{ engine?: SearchEngine }>(
 const pause = 2_000
 
 /** Builds until it is built, however long the database is away. Whoever searches before that hears why the last build failed. */
-function keepBuilding(app: FastifyInstance) {
+function keepBuilding(app: FastifyInstance, turns: Turns) {
   let current: Promise<SearchEngine>
   let settled: Promise<void>
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
   const build = () => {
-    current = buildPatiently(app)
+    current = buildPatiently(app, turns)
     settled = current.then(
       () => undefined,
       (error: unknown) => {
@@ -79,10 +86,10 @@ function followAvailability(app: FastifyInstance) {
 /** How often a build is tried in a row: the directory may be changing under its eyes. */
 const mostAttempts = 5
 
-async function buildPatiently(app: FastifyInstance): Promise<SearchEngine> {
+async function buildPatiently(app: FastifyInstance, turns: Turns): Promise<SearchEngine> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await createSearchEngine(app.database, app.clock)
+      return await createSearchEngine(app.database, app.clock, turns)
     } catch (error) {
       if (attempt === mostAttempts || outageOf(error)) throw error
       app.log.warn({ err: error, attempt }, 'the search indexes could not be built; trying again')

@@ -1,3 +1,4 @@
+import type { Work } from '../turns.ts'
 import { Column, type ColumnValues } from './column.ts'
 
 export type Readers<Row> = Readonly<Record<string, (row: Row) => ColumnValues>>
@@ -28,6 +29,14 @@ export class Table<Row> {
     this.#columns.set(attribute, column)
     for (let row = column.rows; row < this.rows.length; row++) column.append(read(this.rows[row]!))
     return column
+  }
+
+  /** Makes every column, one a piece. */
+  *prepare(): Work<void> {
+    for (const attribute of this.attributes) {
+      yield
+      this.column(attribute)
+    }
   }
 
   /** Has an attribute read anew, for values that change with time alone. */

@@ -1,4 +1,5 @@
 import type { Column } from '../columns/column.ts'
+import type { Work } from '../turns.ts'
 import type { Comparison, Condition, Filter } from './filter.ts'
 import { filterRefusal } from './refusal.ts'
 
@@ -9,23 +10,24 @@ type Columns = { column(attribute: string): Column | undefined }
  *
  * @throws Problem `validation_failed` for an attribute that cannot be filtered.
  */
-export function evaluate(filter: Filter, columns: Columns, parameter = 'filters'): Uint8Array {
+export function* evaluate(filter: Filter, columns: Columns, parameter = 'filters'): Work<Uint8Array> {
   switch (filter.kind) {
     case 'and':
-      return combine(filter.filters, (all, one) => all & one)
+      return yield* combine(filter.filters, (all, one) => all & one)
     case 'or':
-      return combine(filter.filters, (any, one) => any | one)
+      return yield* combine(filter.filters, (any, one) => any | one)
     case 'not':
-      return evaluate(filter.filter, columns, parameter).map((passes) => passes ^ 1)
+      return (yield* evaluate(filter.filter, columns, parameter)).map((passes) => passes ^ 1)
     default:
+      yield
       return matchCondition(filter, columns, parameter)
   }
 
-  function combine(filters: Filter[], join: (a: number, b: number) => number): Uint8Array {
+  function* combine(filters: Filter[], join: (a: number, b: number) => number): Work<Uint8Array> {
     const [first, ...rest] = filters
-    const result = evaluate(first!, columns, parameter)
+    const result = yield* evaluate(first!, columns, parameter)
     for (const other of rest) {
-      const matches = evaluate(other, columns, parameter)
+      const matches = yield* evaluate(other, columns, parameter)
       for (let row = 0; row < result.length; row++) result[row] = join(result[row]!, matches[row]!)
     }
     return result

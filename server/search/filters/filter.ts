@@ -13,3 +13,10 @@ export type Filter = Condition | { kind: 'and' | 'or'; filters: Filter[] } | { k
 
 export const allOf = (filters: Filter[]): Filter => (filters.length === 1 ? filters[0]! : { kind: 'and', filters })
 export const anyOf = (filters: Filter[]): Filter => (filters.length === 1 ? filters[0]! : { kind: 'or', filters })
+
+/** How many conditions a filter has. */
+export function conditionsOf(filter: Filter): number {
+  if (filter.kind === 'not') return conditionsOf(filter.filter)
+  if (filter.kind !== 'and' && filter.kind !== 'or') return 1
+  return filter.filters.reduce((sum, one) => sum + conditionsOf(one), 0)
+}

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Problem } from '#contract/problem'
 import { Table } from '../columns/table.ts'
+import { atOnce } from '../turns.ts'
 import { evaluate } from './evaluate.ts'
 import { parseFacetFilters } from './facet-filters.ts'
 import type { Comparison, Filter } from './filter.ts'
@@ -85,7 +86,7 @@ function tableOf(rows: readonly Row[]): Table<Row> {
 }
 
 function passing(filter: Filter | undefined, rows: readonly Row[]): Row[] {
-  const matches = evaluate(filter!, tableOf(rows))
+  const matches = atOnce(evaluate(filter!, tableOf(rows)))
   return rows.filter((_, at) => matches[at])
 }
 

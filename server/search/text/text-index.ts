@@ -1,3 +1,4 @@
+import type { Work } from '../turns.ts'
 import { TermDictionary, type Postings } from './term-dictionary.ts'
 import { withoutArticle, wordsOf } from './words.ts'
 
@@ -51,15 +52,16 @@ export class TextIndex {
   }
 
   /** Rows that hold every word, each taken as the beginning of a term; misspelt ones when there are no others. */
-  match(words: readonly string[]): TextMatch {
-    const strict = this.#match(words, false)
-    return strict.rows.length ? strict : this.#match(words, true)
+  *match(words: readonly string[]): Work<TextMatch> {
+    const strict = yield* this.#match(words, false)
+    return strict.rows.length ? strict : yield* this.#match(words, true)
   }
 
-  #match(words: readonly string[], isTolerant: boolean): TextMatch {
+  *#match(words: readonly string[], isTolerant: boolean): Work<TextMatch> {
     const total = new Uint16Array(this.#rows)
     const meant = new Map<string, Set<string>>()
     for (const word of words) {
+      yield
       const costs = new Uint16Array(this.#rows).fill(noMatch)
       const terms = new Set<string>()
       for (const { postings, typos, isWhole } of this.#expand(word, isTolerant)) {

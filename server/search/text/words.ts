@@ -34,7 +34,7 @@ export function foldCharacter(character: string): string {
   const known = folded.get(character)
   if (known !== undefined) return known
   const result = fold(character)
-  folded.set(character, result)
+  if (folded.size < mostFolded) folded.set(character, result)
   return result
 }
 
@@ -44,6 +44,8 @@ export function withoutArticle(word: string): string | undefined {
 }
 
 const folded = new Map<string, string>()
+/** More than the scripts of the directory have; a query could otherwise name every character there is. */
+const mostFolded = 4096
 
 function fold(character: string): string {
   const plain = character.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')

@@ -1,15 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as Type from 'typebox'
 import { SearchAnswer, searchIndexes, type SearchIndex } from '#contract/search'
+import { scopeOf } from '#server/directory/scope'
+import { problem } from '#server/errors'
 import { malformed } from '#server/plugins/gateway/json-body'
+import { addressOf, countCost } from '#server/plugins/gateway/rate-limits'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import { scopeOf, type Scope } from '#server/directory/scope'
-import type { SearchEngine } from '#server/search/engine'
 import searchEngine from '#server/search/plugin'
+import { answerAll, atPath, type IndexQuery } from './answer-all.ts'
+import { costOf, weightOf, type Weight } from './bounds.ts'
 import { readQuery, type Query } from './read-query.ts'
+import { createUnderWay } from './under-way.ts'
+
+/** Bytes of a call. The app's longest questions have some six hundred each. */
+const bodyLimit = 32 * 1024
+/** Questions of a call. */
+const mostQuestions = 20
 
 const QueryBody = Type.Record(Type.String(), Type.Unknown())
 const QueriesBody = Type.Object({
-  requests: Type.Array(Type.Intersect([Type.Object({ indexName: Type.String() }), QueryBody]), { maxItems: 20 }),
+  requests: Type.Array(Type.Intersect([Type.Object({ indexName: Type.String() }), QueryBody]), {
+    maxItems: mostQuestions,
+  }),
   strategy: Type.Optional(Type.Enum(['none', 'stopIfEnoughMatches'])),
   start_time: Type.Optional(Type.String()),
   end_time: Type.Optional(Type.String()),
@@ -28,17 +40,42 @@ const searchService: ServicePlugin = async (app) => {
   app.addContentTypeParser<string>('text/plain', { parseAs: 'string' }, (request, body, done) => {
     void parse(request, body, (failure, value) => (failure ? done(malformed(body)) : done(null, value)))
   })
-  const config = { repeatable: true }
+  const underWay = createUnderWay()
   /** Around a place as far as the setting says, where a question does not (K04). */
   const withReach = ({ params, options }: Query): Query =>
     params.aroundLatLng === undefined
       ? { params, options }
       : { params: { aroundRadius: app.config.searchRadiusMetres, ...params }, options }
 
+  /** Counts what the questions cost, and sends the answers as one text, unless nobody waits for them any more. */
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    queries: readonly IndexQuery[],
+    { stopsEarly = false, toBody }: { stopsEarly?: boolean; toBody: (answers: readonly string[]) => string },
+  ): Promise<never> {
+    await countCost(request, costOf(queries.map(weightOfQuery)) - 1)
+    const client = addressOf(request)
+    const call = request.isInProcess ? undefined : underWay.begin(client, reply.raw)
+    const answers = await answerAll(await app.searchEngine(), app.searchTurns, queries, {
+      stopsEarly,
+      scope: scopeOf(request.tenant),
+      waiting: { client, signal: call?.signal },
+    }).catch((failure: unknown) => {
+      if (!call?.signal.aborted) throw failure
+    })
+    if (!answers) return reply.hijack() as never
+    const body = toBody(answers)
+    call?.hold(Buffer.byteLength(body))
+    return reply.type('application/json; charset=utf-8').serializer(String).send(body) as never
+  }
+
+  const config = { repeatable: true }
   app.post(
     '/search/indexes/:indexName/query',
     {
       config,
+      bodyLimit,
       schema: {
         summary: 'One query (C70)',
         params: Type.Object({ indexName: Type.String() }),
@@ -49,9 +86,8 @@ const searchService: ServicePlugin = async (app) => {
     async (request, reply) => {
       const { indexName } = request.params
       if (!isIndex(indexName)) return reply.code(404).send(unknownIndex(indexName))
-      const { params, options } = withReach(readQuery(request.body ?? {}))
-      const engine = await app.searchEngine()
-      return engine.search(indexName, params, { scope: scopeOf(request.tenant), options })
+      const query = withReach(readQuery(request.body ?? {}))
+      return answer(request, reply, [{ index: indexName, path: '', ...query }], { toBody: ([only]) => only! })
     },
   )
 
@@ -59,6 +95,8 @@ const searchService: ServicePlugin = async (app) => {
     '/search/indexes/:indexName/queries',
     {
       config,
+      bodyLimit,
+      preValidation: refuseMany,
       schema: {
         summary: 'Several queries at once (C71)',
         params: Type.Object({ indexName: Type.String() }),
@@ -72,60 +110,33 @@ const searchService: ServicePlugin = async (app) => {
         .filter((name) => name !== '*')
         .concat(requests.map(({ indexName }) => indexName).filter((name) => !isIndex(name)))[0]
       if (unknown !== undefined) return reply.code(404).send(unknownIndex(unknown))
-      const queries = requests.map(({ indexName, ...query }, position) => ({
-        index: indexName as SearchIndex,
-        ...withReach(readQuery({ ...common, ...query }, `/requests/${position}`)),
-      }))
-      return {
-        results: await answerAll(
-          await app.searchEngine(),
-          queries,
-          strategy === 'stopIfEnoughMatches',
-          scopeOf(request.tenant),
-        ),
-      }
+      const queries = requests.map(({ indexName, ...query }, position) => {
+        const path = `/requests/${position}`
+        return { index: indexName as SearchIndex, path, ...withReach(readQuery({ ...common, ...query }, path)) }
+      })
+      return answer(request, reply, queries, {
+        stopsEarly: strategy === 'stopIfEnoughMatches',
+        toBody: (answers) => `{"results":[${answers.join(',')}]}`,
+      })
     },
   )
 }
 export default searchService
 
-type IndexQuery = Query & { index: SearchIndex }
-
-/** Answers in order; with `stopsEarly`, what follows a query that fills its page is left alone and says so. */
-async function answerAll(
-  engine: SearchEngine,
-  queries: readonly IndexQuery[],
-  stopsEarly: boolean,
-  scope: Scope,
-): Promise<SearchAnswer[]> {
-  const answers: SearchAnswer[] = []
-  let isEnough = false
-  for (const { index, params, options } of queries) {
-    if (isEnough) {
-      answers.push(notProcessed(index, params.query))
-      continue
-    }
-    const answer = await engine.search(index, params, { scope, options })
-    isEnough = stopsEarly && answer.nbHits >= answer.hitsPerPage
-    answers.push(answer)
+function weightOfQuery({ path, params }: IndexQuery): Weight {
+  try {
+    return weightOf(params)
+  } catch (failure) {
+    throw atPath(path, failure)
   }
-  return answers
 }
 
-function notProcessed(index: SearchIndex, query = ''): SearchAnswer {
-  return {
-    index,
-    hits: [],
-    nbHits: 0,
-    nbPages: 0,
-    page: 0,
-    hitsPerPage: 0,
-    exhaustiveNbHits: true,
-    query,
-    params: '',
-    processingTimeMS: 0,
-    processed: false,
-  }
+/** A long list is refused unread: the schema would find something wrong with each entry. */
+async function refuseMany({ body }: FastifyRequest): Promise<void> {
+  const { requests } = (body ?? {}) as { requests?: unknown }
+  if (!Array.isArray(requests) || requests.length <= mostQuestions) return
+  const message = `must not have more than ${mostQuestions} items`
+  throw problem('validation_failed', { fields: [{ path: '/requests', message }] })
 }
 
 function isIndex(name: string): name is SearchIndex {

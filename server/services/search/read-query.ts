@@ -29,7 +29,8 @@ export function readQuery(body: Readonly<Record<string, unknown>>, path = ''): Q
   if (typeof named !== 'object') {
     throw problem('validation_failed', { fields: [{ path: `${path}/params`, message: 'must be an object or text' }] })
   }
-  const given: unknown = { ...beside, ...named }
+  const given: Readonly<Record<string, unknown>> = { ...beside, ...named }
+  refuseLong(given, path)
   if (!Query.Check(given)) {
     const fields = Query.Errors(given).map((error) => ({ path: path + error.instancePath, message: error.message }))
     throw problem('validation_failed', { fields })
@@ -53,6 +54,23 @@ export function readQuery(body: Readonly<Record<string, unknown>>, path = ''): Q
     },
   }
 }
+
+/** Entries of a list or an object: no parameter takes as many. */
+const mostEntries = 200
+
+/** Long lists are refused unread: looking at each entry would take longer than answering. */
+function refuseLong(given: Readonly<Record<string, unknown>>, path: string): void {
+  const long = [['', given] as const, ...Object.entries(given)].find(
+    ([, value]) => typeof value === 'object' && value !== null && entriesOf(value) > mostEntries,
+  )
+  if (!long) return
+  const parameter = Object.hasOwn(SearchParams.properties, long[0]) ? `/${long[0]}` : ''
+  throw problem('validation_failed', {
+    fields: [{ path: path + parameter, message: `must not have more than ${mostEntries} entries` }],
+  })
+}
+
+const entriesOf = (value: object): number => (Array.isArray(value) ? value.length : Object.keys(value).length)
 
 /** Values of a URL-encoded query are text as they stand, except where their parameter is a number, a flag, a list or an object. */
 function decode(params: string): Record<string, unknown> {

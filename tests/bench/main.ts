@@ -1,19 +1,21 @@
 import { measureFirstVisit } from './first-visit.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureRendering } from './rendering.ts'
+import { measureSearchAttacks } from './search-attacks/measure.ts'
 import { run as measureSearch, sizes } from './search.ts'
-import { startBuiltServer } from './server.ts'
+import { startBuiltServer, type BuiltServer } from './server.ts'
 import { measureSuggestions } from './suggestions.ts'
 import type { Row } from './row.ts'
 
 /** Prints every figure of docs/performance.md. Names of suites may be given: `npm run bench -- search rendering`. */
-const suites: Record<string, (origin: string) => Promise<Row[]>> = {
-  'first-visit': measureFirstVisit,
-  lighthouse: measureLighthouse,
-  rendering: measureRendering,
+const suites: Record<string, (server: BuiltServer) => Promise<Row[]>> = {
+  'first-visit': ({ origin }) => measureFirstVisit(origin),
+  lighthouse: ({ origin }) => measureLighthouse(origin),
+  rendering: ({ origin }) => measureRendering(origin),
   search: () => measureSearch(),
   'search-large': () => measureSearch(sizes.large),
-  suggestions: measureSuggestions,
+  'search-attacks': measureSearchAttacks,
+  suggestions: ({ origin }) => measureSuggestions(origin),
 }
 
 const wanted = process.argv.slice(2)
@@ -25,7 +27,7 @@ try {
   for (const [name, measure] of Object.entries(suites)) {
     if (wanted.length && !wanted.includes(name)) continue
     console.log(`\n## ${name}`)
-    console.table(Object.fromEntries((await measure(server.origin)).map(({ what, ...figures }) => [what, figures])))
+    console.table(Object.fromEntries((await measure(server)).map(({ what, ...figures }) => [what, figures])))
   }
 } finally {
   await server.stop()

@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const port = Number(process.env.BENCH_PORT ?? 4390)
 
+export type BuiltServer = Awaited<ReturnType<typeof startBuiltServer>>
+
 /** Starts the product as a new user would, with the whole demo directory, and waits until it is ready. */
 export async function startBuiltServer() {
   const origin = `http://127.0.0.1:${port}`
@@ -28,6 +30,7 @@ export async function startBuiltServer() {
   }
   return {
     origin,
+    pid: child.pid!,
     async stop() {
       child.kill('SIGTERM')
       await exited

@@ -1,5 +1,6 @@
 import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
+import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 import { makeNoDateFormat, readNoIntlText } from './scripts/lint/intl-is-for-reading.mjs'
 import { readNoDeviceClock } from './scripts/lint/one-clock.mjs'
@@ -71,6 +72,16 @@ export default tseslint.config(
     files: ['src/i18n/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...readNoIntlText, ...readNoDeviceClock] },
+  },
+  {
+    // A pattern that looks at the same text again and again is slow with the square of its length, or worse.
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'certain' }],
+      'regexp/no-super-linear-move': ['error', { report: 'certain' }],
+    },
   },
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   layer('contract', '#(machines|workers|src|server)/', 'react', 'fastify', 'axios'),

@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { Slot } from '#contract/availability'
 import { ConsultationType } from '#contract/directory'
+import { linesPattern, namePattern } from '#contract/plain-text'
 import { CalendarDay, Instant, Money, TimeZone } from '#contract/wire'
 
 const optional = Type.Optional
@@ -34,10 +35,10 @@ export type VerifyRequest = Type.Static<typeof VerifyRequest>
 export const VerifyAnswer = Type.Object({ guest_token: Type.String(), expires_at: Instant })
 export type VerifyAnswer = Type.Static<typeof VerifyAnswer>
 
-/** Who the visit is for. Names may hold any script; control characters and angle brackets are refused. */
+/** Who the visit is for. Names may hold any script; see `plain-text` for the signs that are refused. */
 export const PatientForm = Type.Object({
-  first_name: Type.String({ minLength: 1, maxLength: 80, pattern: '^[^\\u0000-\\u001f<>]*\\S[^\\u0000-\\u001f<>]*$' }),
-  last_name: Type.String({ minLength: 1, maxLength: 80, pattern: '^[^\\u0000-\\u001f<>]*\\S[^\\u0000-\\u001f<>]*$' }),
+  first_name: Type.String({ minLength: 1, maxLength: 80, pattern: namePattern }),
+  last_name: Type.String({ minLength: 1, maxLength: 80, pattern: namePattern }),
   phone: Type.String({ pattern: '^[0-9]{4,14}$' }),
   country_code: Type.String({ pattern: '^[1-9][0-9]{0,2}$' }),
   email: optional(Type.String({ format: 'email', maxLength: 254 })),
@@ -46,18 +47,15 @@ export const PatientForm = Type.Object({
 })
 export type PatientForm = Type.Static<typeof PatientForm>
 
-/** Several lines of any script, without the control characters and angle brackets that names refuse too. */
-const freeText = '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f<>]*$'
-
 /** Body of a guest's booking (C61). `fee` is what the patient was shown: another price is refused with `price_changed`. */
 export const GuestAppointmentRequest = Type.Object({
   ...Slot.properties,
   hold_id: optional(Type.String({ maxLength: 64 })),
   hold_token: optional(Type.String({ maxLength: 128 })),
   patient: PatientForm,
-  reason: optional(Type.String({ maxLength: 500, pattern: freeText })),
+  reason: optional(Type.String({ maxLength: 500, pattern: linesPattern })),
   /** Where to come to, for home care alone. */
-  address: optional(Type.String({ maxLength: 300, pattern: freeText })),
+  address: optional(Type.String({ maxLength: 300, pattern: linesPattern })),
   fee: Money,
   fg_consent: Type.Boolean(),
   source: optional(Type.String({ maxLength: 40, pattern: '^[a-z0-9_-]*$' })),

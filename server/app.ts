@@ -61,6 +61,9 @@ type Parts = {
   clientErrorSink?: ClientErrorSink
 }
 
+/** Bodies of calls are forms and searches. A route that takes more says so itself. */
+const mostBodyBytes = 32_768
+
 const servicePlugins: Record<Service, ServicePlugin> = {
   locale: localeService,
   account: accountService,
@@ -91,7 +94,7 @@ export async function buildApp({
     trustProxy: createTrust(config.trustProxy),
     // Reading the app's renderer from a slow disk, or on a busy machine, is no failure to start.
     pluginTimeout: 60_000,
-    bodyLimit: 1_048_576,
+    bodyLimit: mostBodyBytes,
     requestTimeout: 30_000,
     handlerTimeout: 20_000,
     forceCloseConnections: 'idle',

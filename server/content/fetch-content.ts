@@ -98,8 +98,8 @@ function ask(url: URL, destination: Resolved, language: string, signal: AbortSig
 }
 
 async function readHtml(answer: IncomingMessage): Promise<string> {
-  const [, kind, charset = 'utf-8'] =
-    /^([^;\s]+)(?:.*;\s*charset="?([\w-]+))?/i.exec(answer.headers['content-type'] ?? '') ?? []
+  const [kind, ...parameters] = (answer.headers['content-type'] ?? '').split(';').map((part) => part.trim())
+  const charset = parameters.map((text) => /^charset="?([\w-]+)/i.exec(text)?.[1]).find(Boolean) ?? 'utf-8'
   if (kind?.toLowerCase() !== 'text/html') return give(answer, 'it is not text/html')
   if (answer.headers['content-encoding'] !== undefined) return give(answer, 'it is packed')
   const pieces: Buffer[] = []

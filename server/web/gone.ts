@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { locales } from '#contract/locale'
 import type { Resolution } from '#contract/rendering'
+import { before } from '#contract/trim'
 
 /** Pages about somebody or something of the directory, by the table they stand in. */
 const tables: Readonly<Record<string, string>> = { doctor: 'practitioners', clinic: 'facilities' }
@@ -17,7 +18,7 @@ export async function isGone(
   const country = locales[locale]?.country
   const { code, configuration } = request.tenant
   if (!table || !country || !configuration.markets.includes(country)) return false
-  const slug = decodeURIComponent(address.replace(/\?.*$/, '').split('/').at(-1) ?? '')
+  const slug = decodeURIComponent(before(address, '?').split('/').at(-1) ?? '')
   const rows = await request.server.database.query(
     `select 1 from ${table} where not published and slug = $1 and country_code = $2
      and (whitelabels = '{}' or $3 = any(whitelabels)) limit 1`,

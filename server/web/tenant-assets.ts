@@ -55,7 +55,7 @@ export const tenantAssets: FastifyPluginAsync = async (web) => {
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     })
-    const held = request.headers['if-none-match']?.split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, '')) ?? []
+    const held = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
     if (held.includes(`"${version}"`)) return reply.headers(headers(version)).code(304).send()
     const asset = await read(code, name, version)
     if (!asset) return reply.callNotFound()

@@ -10,8 +10,9 @@ export function placesOf(stack: string | undefined): Place[] {
     .slice(0, longest)
     .split('\n')
     .flatMap((text) => {
-      const [, address, line, column] = /([a-z][a-z-]*:\/?\/?[^\s()@]*):(\d+):(\d+)\)?$/.exec(text) ?? []
-      return address && line && column ? [{ address, line, column }] : []
+      const [, front = '', line, column] = /^(.*):(\d+):(\d+)\)?$/.exec(text) ?? []
+      const address = front.split(/[\s()@]/).at(-1)
+      return address && /^[a-z][a-z-]*:/.test(address) && line && column ? [{ address, line, column }] : []
     })
 }
 

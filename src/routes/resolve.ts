@@ -1,5 +1,6 @@
 import { localeAliases, locales } from '#contract/locale'
 import type { Resolution } from '#contract/rendering'
+import { trimEnd } from '#contract/trim'
 import { matchBare, matchLocalised } from './match.ts'
 import { formerPaths, privateScreens } from './rows.ts'
 import { parseSearch, shownSearch, stringifySearch } from './search.ts'
@@ -39,5 +40,5 @@ function split(address: string, basePath: string): { path: string; query: string
   const at = address.indexOf('?')
   const whole = at < 0 ? address : address.slice(0, at)
   const path = whole.startsWith(`${basePath}/`) ? whole.slice(basePath.length) : whole === basePath ? '/' : whole
-  return { path: path.replace(/(.)\/+$/, '$1') || '/', query: at < 0 ? '' : address.slice(at) }
+  return { path: trimEnd(path, '/') || '/', query: at < 0 ? '' : address.slice(at) }
 }

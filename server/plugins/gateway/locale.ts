@@ -27,11 +27,14 @@ export default fp(
   { name: 'gateway-locale', dependencies: ['tenant'] },
 )
 
+/** Browsers send a handful. */
+const mostRanges = 32
+
 /** The first language of the list, by quality, that we speak. `*` and nothing at all mean English. */
 export function readLanguage(header: string | undefined): Language {
   if (header === undefined || header.trim() === '') return 'en'
   const wanted = header
-    .split(',')
+    .split(',', mostRanges)
     .map((part) => {
       const [tag = '', ...parameters] = part.split(';').map((text) => text.trim())
       const quality = parameters.find((text) => text.startsWith('q='))?.slice(2) ?? '1'

@@ -1,5 +1,6 @@
 import type { FooterLinks } from '#contract/directory'
 import type { Language } from '#contract/locale'
+import { before, trimBoth } from '#contract/trim'
 import { nameIn } from '#server/directory/names'
 import type { Reference } from '#server/directory/reference'
 import { isShownTo, type Scope } from '#server/directory/scope'
@@ -87,7 +88,7 @@ export async function footerLinks(
       }),
     },
   ]
-  const here = (page.url ?? '').replace(/^\/+|[?#].*$|\/+$/g, '')
+  const here = trimBoth(before(page.url ?? '', '?', '#'), '/')
   return groups
     .map(({ kind, links }) => ({ kind, links: links.filter(({ path }) => path !== here).slice(0, page.most) }))
     .filter(({ links }) => links.length > 0)

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/locale'
 import type { ClientConfiguration, PageMeta } from '#contract/tenant'
+import { trimBoth } from '#contract/trim'
 import { defaultTenantCode, type Tenant } from '#server/plugins/gateway/tenants'
 import { assetAddresses } from '#server/tenants/asset-address'
 
@@ -21,7 +22,7 @@ const slugs: Record<string, MetaName> = {
 
 /** SEO meta of an address (C04) in a language, English where the tenant has none in it. A slug may carry a locale prefix. */
 export function toPageMeta(tenant: Tenant, slug: string, language: Language, basePath: string): PageMeta {
-  const path = slug.replace(/^\/+|\/+$/g, '').replace(/^(?:[a-z]{2}-[a-z]{2}|id|en)(?:\/|$)/, '')
+  const path = trimBoth(slug, '/').replace(/^(?:[a-z]{2}-[a-z]{2}|id|en)(?:\/|$)/, '')
   const { title, description, og_image } = tenant.configuration.meta_configs[slugs[path] ?? 'homepage']
   const meta_title = title[language] ?? title.en
   const meta_description = description[language] ?? description.en

@@ -1,3 +1,4 @@
+import { before } from '#contract/trim'
 import type { FooterPlace } from '#src/api/discovery-api.ts'
 import type { AppContext } from '#src/app/context.ts'
 import { footerQuery } from '#src/queries/directory.ts'
@@ -29,6 +30,6 @@ export function besideList(
   { city, specialities: [speciality] }: { city: string; specialities: readonly string[] },
   address = '',
 ): RelatedPlace {
-  const url = address.slice(`${basePath}/${locale.prefix}/`.length).replace(/\?.*$/, '')
+  const url = before(address.slice(`${basePath}/${locale.prefix}/`.length), '?')
   return { ...(city ? { city } : {}), ...(speciality ? { speciality } : {}), ...(url ? { url } : {}) }
 }

@@ -28,6 +28,8 @@ describe('the patient’s details', () => {
   it.each([
     [{ firstName: '   ' }, { firstName: 'required' }],
     [{ lastName: 'x<script>' }, { lastName: 'name' }],
+    [{ firstName: 'La\u202eyla' }, { firstName: 'name' }],
+    [{ reason: 'cough\u2066' }, { reason: 'text' }],
     [{ firstName: 'a'.repeat(81) }, { firstName: 'tooLong' }],
     [{ phone: '12' }, { phone: 'phone' }],
     [{ phone: '' }, { phone: 'required' }],

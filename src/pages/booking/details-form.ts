@@ -1,4 +1,5 @@
 import type { PatientForm } from '#contract/appointment'
+import { isLines, isName } from '#contract/plain-text'
 import type { BookingAnswers } from '#machines/booking/booking.types'
 
 /** What can be wrong with a field; each has words in who.messages.ts. */
@@ -51,15 +52,15 @@ const trimmed = (answers: BookingAnswers) =>
   Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, value.trim()])) as BookingAnswers
 
 /** One @ with something on both sides and a dot after it: more is the mail server's to say. */
-const emailShape = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]{2,}$/
+const emailShape = /^[^\s@<>]+@[^\s@<>.]+(?:\.[^\s@<>.]+)*\.[^\s@<>.]{2,}$/
 
 function faultOfName(name: string, most: number): FieldFault | undefined {
   if (!name) return 'required'
-  return /[<>\p{Cc}]/u.test(name) ? 'name' : tooLong(name, most)
+  return isName(name) ? tooLong(name, most) : 'name'
 }
 
 const faultOfText = (text: string, most: number): FieldFault | undefined =>
-  /[<>]/.test(text) ? 'text' : tooLong(text, most)
+  isLines(text) ? tooLong(text, most) : 'text'
 
 const tooLong = (text: string, most: number) => (text.length > most ? ('tooLong' as const) : undefined)
 

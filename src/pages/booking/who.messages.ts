@@ -94,7 +94,7 @@ export const messages = defineMessages({
   },
   errorName: {
     id: 'booking.error.name',
-    defaultMessage: 'Please use letters, without < or >.',
+    defaultMessage: 'Please use letters, without < or > and without invisible characters.',
     description: 'A name has signs it may not have.',
   },
   errorTooLong: {
@@ -119,7 +119,7 @@ export const messages = defineMessages({
   },
   errorText: {
     id: 'booking.error.text',
-    defaultMessage: 'Please leave out < and >.',
+    defaultMessage: 'Please leave out <, > and invisible characters.',
     description: 'A note has signs it may not have.',
   },
 })

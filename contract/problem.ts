@@ -35,6 +35,9 @@ export const problemCodes = [
   'hold_expired',
   'hold_limit',
   'price_changed',
+  'visit_overlaps',
+  'visits_of_phone_limit',
+  'visits_of_doctor_limit',
   'consent_required',
   // idempotency
   'idempotency_key_missing',

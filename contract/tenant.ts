@@ -141,6 +141,32 @@ export const ManifestConfig = Type.Object({
   ),
 })
 
+/**
+ * How much of the calendars one phone may take, so that nobody books them empty. What is left out is as `defaultBookingRules`
+ * has it. A visit counts until it is over or cancelled.
+ */
+export const BookingRules = Type.Object({
+  visits_per_phone: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 100, description: 'Visits that one phone may have ahead of it.' }),
+  ),
+  visits_per_phone_and_doctor: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 100, description: 'And of these with one doctor.' }),
+  ),
+  overlapping_visits: Type.Optional(
+    Type.Enum(['refused_by_phone', 'allowed'], {
+      description: 'Whether visits booked with one phone may be at the same time.',
+    }),
+  ),
+})
+export type BookingRules = Type.Static<typeof BookingRules>
+
+/** A family of four with a visit or two each; a few of them with one doctor. */
+export const defaultBookingRules: Required<BookingRules> = {
+  visits_per_phone: 8,
+  visits_per_phone_and_doctor: 3,
+  overlapping_visits: 'refused_by_phone',
+}
+
 /** Patterns are of the form `/{locale}/account/*`: segments, `{name}` for any one segment, a final `*` for the rest (U06). */
 export const PageType = Type.Object({
   name: Type.String(),
@@ -195,6 +221,8 @@ export const ClientConfiguration = Type.Object({
   manifest: Type.Optional(ManifestConfig),
   /** Maps are offered where it is given. */
   map_tiles: Type.Optional(MapTiles),
+  /** How many visits one phone may have ahead of it. */
+  booking_rules: Type.Optional(BookingRules),
   /** Calendar shown beside the Gregorian one. */
   second_calendar: Type.Optional(Type.Enum(['islamic-umalqura'])),
 })

@@ -173,6 +173,17 @@ describe('the slot', () => {
     })
   })
 
+  it('that overlaps another visit of the phone is given up for the next one, with what is held of it', async () => {
+    const booking = await submitting()
+    const problem = { code: 'visit_overlaps' as const, details: taken.details }
+    booking.outbox({ type: 'outbox.refused', problem })
+    expect(selectScreen(booking.actor.getSnapshot())).toBe('choosing')
+    expect(booking.context().loss).toMatchObject({ reason: 'overlaps', alternatives })
+    booking.send({ type: 'slot.chosen', chosen: chosenAt('12:00') })
+    await booking.reaches('review')
+    expect(booking.holdSlot.mock.calls.at(-1)![0].previous).toEqual({ hold_id: 'hold-1', hold_token: 'token-1' })
+  })
+
   it('is held again in silence when its time is over while the form is filled', async () => {
     const booking = startBooking({ preset: chosenAt('11:40') })
     await booking.reaches('details')

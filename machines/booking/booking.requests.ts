@@ -84,6 +84,7 @@ const lossReasons: Partial<Record<BookingProblem['code'], SlotLoss['reason']>> =
   slot_taken: 'taken',
   slot_unavailable: 'not_offered',
   slot_in_past: 'past',
+  visit_overlaps: 'overlaps',
 }
 
 /** The loss a problem tells of, with what is nearest; nothing when the slot can still be had. */

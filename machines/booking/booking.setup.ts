@@ -77,8 +77,8 @@ export const bookingSetup = setup({
     setHold: assign(({ context }, { hold }: { hold: Hold }) => ({ hold, holding: context.holding + 1 })),
     loseSlot: assign(({ context }, { problem }: { problem: BookingProblem }) => ({
       loss: lossOf(context, problem),
-      // The hold of a slot chosen before is still there to be given up for the next.
-      hold: isHeld(context) ? undefined : context.hold,
+      // The hold of a slot chosen before is still there to be given up for the next, as is that of one that only overlaps.
+      hold: isHeld(context) && problem.code !== 'visit_overlaps' ? undefined : context.hold,
     })),
     loseHeldSlot: assign(({ context }, { problem }: { problem: BookingProblem }) => ({
       loss: { ...lossOf(context, problem)!, reason: 'expired' as const },

@@ -36,8 +36,11 @@ export type PhoneProof = { phone: string; country_code: string; guestToken: stri
 
 /** Why the chosen time cannot be had, and what is nearest to it. */
 export type SlotLoss = {
-  /** `taken` by another patient; `expired` and gone while the form was filled; `past`; `not_offered` any more. */
-  reason: 'taken' | 'expired' | 'past' | 'not_offered'
+  /**
+   * `taken` by another patient; `expired` and gone while the form was filled; `past`; `not_offered` any more; `overlaps` another
+   * visit of the phone.
+   */
+  reason: 'taken' | 'expired' | 'past' | 'not_offered' | 'overlaps'
   slot: Slot
   alternatives: OfferedSlot[]
   timeZone: string

@@ -138,6 +138,23 @@ export const problemMessages = defineMessages({
     defaultMessage: 'The fee has changed. Check it before you book.',
     description: 'What a patient is told after price changed.',
   },
+  visit_overlaps: {
+    id: 'app.problem.visit_overlaps',
+    defaultMessage: 'This phone number has another visit at that time. Choose another time.',
+    description: 'What a patient is told after visit overlaps.',
+  },
+  visits_of_phone_limit: {
+    id: 'app.problem.visits_of_phone_limit',
+    defaultMessage:
+      'This phone number has as many visits booked as it can have at a time. Cancel one of them, or book again after the next.',
+    description: 'What a patient is told after visits of phone limit.',
+  },
+  visits_of_doctor_limit: {
+    id: 'app.problem.visits_of_doctor_limit',
+    defaultMessage:
+      'This phone number has as many visits booked with this doctor as it can have at a time. Book the next one after one of them, or see another doctor.',
+    description: 'What a patient is told after visits of doctor limit.',
+  },
   consent_required: {
     id: 'app.problem.consent_required',
     defaultMessage: 'Please agree to the terms before you book.',

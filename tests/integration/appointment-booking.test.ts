@@ -218,7 +218,10 @@ describe('a hold', () => {
   it('that ran out stops nobody: another books the slot, and the late holder is offered others', async () => {
     const { hold_id, hold_token } = (await world.hold(holdAt(tomorrow))).json().data
     world.setClock('2026-11-23T06:10:00.000Z')
-    expect((await world.book(bookingAt(tomorrow), { guestToken })).statusCode).toBe(200)
+    const other = { ...bookingAt(tomorrow).patient, phone: '501234568' }
+    const otherToken = await world.guest('patientweb', '+971501234568')
+    const booked = await world.book(bookingAt(tomorrow, { patient: other }), { guestToken: otherToken })
+    expect(booked.statusCode).toBe(200)
     const late = await world.book(bookingAt(tomorrow, { hold_id, hold_token }), { guestToken })
     expect(late.json()).toMatchObject({ code: 'slot_taken', details: { alternatives: [{ start: later }, {}, {}, {}] } })
     expect(await world.counts()).toMatchObject({ reservations: 1, appointments: 1 })

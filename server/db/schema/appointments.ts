@@ -36,6 +36,7 @@ export const reservations = pgTable(
   ],
 )
 
+/** The constraint `one_visit_per_phone_and_time` (written in the migration) lets no two booked visits of one phone overlap. */
 export const appointments = pgTable(
   'appointments',
   {
@@ -55,6 +56,8 @@ export const appointments = pgTable(
     consultationType: text().notNull(),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
+    /** Whose other visits it must not overlap, the proven phone in E.164; null where the tenant lets them. */
+    exclusiveTo: text(),
     timeZone: text().notNull(),
     status: text().notNull(),
     feeAmount: integer().notNull(),

@@ -2,10 +2,15 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { selectProblem } from '#machines/booking/booking.selectors'
+import type { ProblemCode } from '#contract/problem'
+import { useLinks } from '#src/routes/links.ts'
+import { LinkButton } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { BottomBar, Inline, Stack, Text, Wrap } from '#src/ui/layout.tsx'
 import { BookingSummary, SummaryLine } from './booking-summary.tsx'
 import { Booking } from './booking-context.ts'
+import { messages } from './booking.messages.ts'
+import { OtherDoctors } from './other-doctors.tsx'
 import * as css from './booking.css.ts'
 
 export type BookingStepProps = {
@@ -66,12 +71,26 @@ export function BarText({ strong, quiet }: { strong: ReactNode; quiet: ReactNode
 function BookingProblem() {
   const intl = useIntl()
   const problem = Booking.useSelector(selectProblem)
+  const wayOn = useWayOn(problem?.code)
   // The price has a note of its own, with both prices.
   if (!problem || problem.code === 'price_changed') return null
   return (
-    <Note kind="danger" role="alert">
+    <Note kind="danger" role="alert" actions={wayOn}>
       {intl.formatMessage(problemMessages[problem.code])}
     </Note>
+  )
+}
+
+/** Where to go with a refusal that nothing on this screen can change. */
+function useWayOn(code: ProblemCode | undefined): ReactNode {
+  const intl = useIntl()
+  const links = useLinks()
+  if (code === 'visits_of_doctor_limit') return <OtherDoctors />
+  if (code !== 'visits_of_phone_limit') return null
+  return (
+    <LinkButton tone="secondary" size="small" href={links.home()}>
+      {intl.formatMessage(messages.home)}
+    </LinkButton>
   )
 }
 

@@ -49,6 +49,11 @@ export const messages = defineMessages({
     defaultMessage: 'Loading the booking page',
     description: 'Read aloud while the page loads.',
   },
+  home: {
+    id: 'booking.home',
+    defaultMessage: 'Go to the home page',
+    description: 'Link below the news that this phone number can book no more visits at present.',
+  },
   others: {
     id: 'booking.others',
     defaultMessage: 'See other doctors',

@@ -9,12 +9,10 @@ import { useApp } from '#src/app/context.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { Anchor } from '#src/ui/link.tsx'
 import { Note } from '#src/ui/note.tsx'
-import { useLinks } from '#src/routes/links.ts'
 import { Booking, useOffer } from './booking-context.ts'
-import { messages as bookingMessages } from './booking.messages.ts'
 import { messages } from './lost.messages.ts'
+import { OtherDoctors } from './other-doctors.tsx'
 import { useWhen } from './use-when.ts'
 import * as css from './booking.css.ts'
 
@@ -23,6 +21,7 @@ const reasons: Record<SlotLoss['reason'], MessageDescriptor> = {
   expired: messages.expired,
   past: messages.past,
   not_offered: messages.notOffered,
+  overlaps: messages.overlaps,
 }
 
 /** Says at once that the chosen time is gone, with the nearest ones to press instead. */
@@ -74,20 +73,6 @@ function AlternativeTime({ slot, hasFees, timeZone, onChoose }: AlternativeTimeP
       {when(slot.start, timeZone)}
       {hasFees ? <span className={slotFee}>{format.money(slot.fee)}</span> : null}
     </button>
-  )
-}
-
-function OtherDoctors() {
-  const intl = useIntl()
-  const links = useLinks()
-  const { practitioner } = useOffer()
-  return (
-    <Anchor
-      className={slotLook({ look: 'more' })}
-      href={links.results({ speciality: practitioner.speciality_slug, city: practitioner.city_slug })}
-    >
-      {intl.formatMessage(bookingMessages.others)}
-    </Anchor>
   )
 }
 

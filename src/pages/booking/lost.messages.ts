@@ -18,6 +18,11 @@ export const messages = defineMessages({
     defaultMessage: '{time} is no longer offered',
     description: 'The clinic withdrew the time.',
   },
+  overlaps: {
+    id: 'booking.lost.overlaps',
+    defaultMessage: '{time} overlaps another visit booked with this phone number',
+    description: 'The patient, or somebody of the same phone, has a visit then already. time: "Today, 15:40".',
+  },
   kept: {
     id: 'booking.lost.kept',
     defaultMessage: 'These are the nearest free times. Nothing you typed is lost.',

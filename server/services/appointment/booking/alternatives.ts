@@ -7,6 +7,7 @@ import { bookableRange } from '../availability/bookable-range.ts'
 import { firstFreeStarts, freeStarts } from '../availability/free-starts.ts'
 import type { Schedule, Span } from '../availability/schedule.ts'
 import { createOfferRepository, type Offer } from '../offers.ts'
+import { findVisitsInTheWay } from './visits-of-phone.ts'
 import { firstOfEachKind, toSlots, type FreeSlot } from '../next-slots.ts'
 import { loadSchedules } from '../schedules.ts'
 import { toDirectoryNumber } from '../wire.ts'
@@ -16,7 +17,8 @@ const offered = 4
 /** How many of a speciality's best ranked in the city are asked when the practitioner has nothing free. */
 const colleagues = 20
 
-type Wish = { db: Database; tenant: Tenant; slot: Slot; now: Date }
+/** `phone`: the proven one of who wants the slot; no time is offered that overlaps a visit of it. */
+type Wish = { db: Database; tenant: Tenant; slot: Slot; now: Date; phone?: string }
 
 /**
  * Does `work`; when it is refused because of the slot, adds to the problem which free slots are nearest. They are read after
@@ -27,17 +29,18 @@ export async function withAlternatives<T>(wish: Wish, work: () => Promise<T>): P
     return await work()
   } catch (error) {
     if (!(error instanceof Problem) || !refusals.includes(error.code)) throw error
-    throw problem(error.code, { cause: error, details: await findAlternatives(wish) })
+    const details = { ...(error.details as object | undefined), ...(await findAlternatives(wish)) }
+    throw problem(error.code, { cause: error, details })
   }
 }
 
-const refusals: readonly ProblemCode[] = ['slot_taken', 'slot_unavailable', 'slot_in_past']
+const refusals: readonly ProblemCode[] = ['slot_taken', 'slot_unavailable', 'slot_in_past', 'visit_overlaps']
 
 /**
  * Up to four free slots nearest in time to the wanted one, of the same practitioner and kind of visit; where there is none,
  * of others of the speciality in the same city. In order of time.
  */
-export async function findAlternatives({ db, tenant, slot, now }: Wish): Promise<Alternatives> {
+export async function findAlternatives({ db, tenant, slot, now, phone }: Wish): Promise<Alternatives> {
   const repository = createOfferRepository(db)
   const practitionerId = toDirectoryNumber(slot.practitioner_id)
   const [practitioner] = await repository.findPractitioners(tenant, [practitionerId])
@@ -45,12 +48,14 @@ export async function findAlternatives({ db, tenant, slot, now }: Wish): Promise
   const consultationType = slot.consultation_type
 
   const own = await repository.find(tenant, { practitionerIds: [practitionerId], consultationType })
-  let found = await findNearest(db, preferred(own, slot), slot, now)
+  const ownVisits = phone === undefined ? [] : await findVisitsInTheWay(db, tenant, phone, now)
+  const wish = { slot, now, ownVisits }
+  let found = await findNearest(db, preferred(own, slot), wish)
   if (found.length === 0) {
     const others = await repository.findColleagues(tenant, practitioner, colleagues)
     const practitionerIds = others.map(({ id }) => id).filter((id) => id !== practitionerId)
     const offers = await repository.find(tenant, { practitionerIds, consultationType })
-    found = await findNearest(db, firstOfEachKind(offers), slot, now)
+    found = await findNearest(db, firstOfEachKind(offers), wish)
   }
   return { alternatives: toSlots(found), time_zone: found[0]?.offer.timeZone ?? practitioner.timeZone }
 }
@@ -61,7 +66,9 @@ function preferred(offers: Offer[], slot: Slot): Offer[] {
   return firstOfEachKind([...offers.filter(isWanted), ...offers.filter((offer) => !isWanted(offer))])
 }
 
-async function findNearest(db: Database, offers: Offer[], slot: Slot, now: Date): Promise<FreeSlot[]> {
+type Nearby = { slot: Slot; now: Date; ownVisits: Span[] }
+
+async function findNearest(db: Database, offers: Offer[], { slot, now, ownVisits }: Nearby): Promise<FreeSlot[]> {
   const [first] = offers
   if (!first) return []
   const bookable = bookableRange(now, first.timeZone)
@@ -70,7 +77,9 @@ async function findNearest(db: Database, offers: Offer[], slot: Slot, now: Date)
 
   const byTime = new Map<number, FreeSlot>()
   for (const offer of offers) {
-    for (const start of startsAround(scheduleOf(offer), wanted, bookable)) {
+    const schedule = scheduleOf(offer)
+    const clear = { ...schedule, busy: [...schedule.busy, ...ownVisits] }
+    for (const start of startsAround(clear, wanted, bookable)) {
       if (!byTime.has(start)) byTime.set(start, { start, offer })
     }
   }

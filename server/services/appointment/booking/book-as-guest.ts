@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { BookedAppointment, GuestAppointmentRequest } from '#contract/appointment'
 import type { Database } from '#server/db/open'
-import { appointments } from '#server/db/schema/appointments'
 import { problem } from '#server/errors'
 import { createToken, hashToken } from '#server/tokens'
 import { getAppointment } from '../appointment-view.ts'
@@ -10,13 +9,15 @@ import { createClaimRepository, type OwnHold } from './claims.ts'
 import { decideSlot, type WantedSlot } from './decide-slot.ts'
 import { findOrAddGuest } from './guest-patient.ts'
 import { readOwnHold } from './hold-slot.ts'
+import { addVisit, bookingRulesOf, refuseTooManyVisits } from './visits-of-phone.ts'
 import { feeOf } from '../wire.ts'
 
 /**
  * Books a visit for a guest whose phone is proven (S06, P01), in the one transaction `tx`: either everything is kept or
  * nothing. The token in the answer opens this appointment alone; only its hash is stored.
  *
- * Throws what `decideSlot` throws, `price_changed` with the fee of today, `slot_taken`, `suspended_to_book`.
+ * Throws what `decideSlot` and `refuseTooManyVisits` throw, `price_changed` with the fee of today, `slot_taken`,
+ * `suspended_to_book`.
  */
 export async function bookAsGuest(
   tx: Database,
@@ -34,36 +35,35 @@ export async function bookAsGuest(
   }
   const address = readAddress(body)
 
+  await refuseTooManyVisits(tx, { tenant, phone, wanted, now })
   const reservationId = await claim(tx, tenant.code, wanted, readOwnHold(body), now)
   const patientId = await findOrAddGuest(tx, { tenantCode: tenant.code, phone, form: body.patient, now })
   const token = createToken()
-  const [added] = await tx
-    .insert(appointments)
-    .values({
-      tenantCode: tenant.code,
-      appointmentNumber: createAppointmentNumber(),
-      reservationId,
-      patientId,
-      practitionerId: offer.practitionerId,
-      facilityId: offer.facilityId,
-      serviceId: offer.serviceId,
-      consultationType: offer.consultationType,
-      startsAt: during.from,
-      endsAt: during.to,
-      timeZone: offer.timeZone,
-      status: 'booked',
-      feeAmount: fee.amount,
-      feeCurrency: fee.currency,
-      fgConsent: true,
-      reason: body.reason?.trim() ?? '',
-      address,
-      source: body.source ?? '',
-      language,
-      tokenHash: hashToken(token),
-      createdAt: now,
-    })
-    .returning({ id: appointments.id })
-  const appointment = await getAppointment(tx, { tenantCode: tenant.code, id: added!.id, language })
+  const id = await addVisit(tx, {
+    tenantCode: tenant.code,
+    appointmentNumber: createAppointmentNumber(),
+    reservationId,
+    patientId,
+    practitionerId: offer.practitionerId,
+    facilityId: offer.facilityId,
+    serviceId: offer.serviceId,
+    consultationType: offer.consultationType,
+    startsAt: during.from,
+    endsAt: during.to,
+    exclusiveTo: bookingRulesOf(tenant).overlapping_visits === 'allowed' ? null : phone,
+    timeZone: offer.timeZone,
+    status: 'booked',
+    feeAmount: fee.amount,
+    feeCurrency: fee.currency,
+    fgConsent: true,
+    reason: body.reason?.trim() ?? '',
+    address,
+    source: body.source ?? '',
+    language,
+    tokenHash: hashToken(token),
+    createdAt: now,
+  })
+  const appointment = await getAppointment(tx, { tenantCode: tenant.code, id, language })
   return { appointment, appointment_token: token }
 }
 

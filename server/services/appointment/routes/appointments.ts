@@ -26,7 +26,8 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
         summary: 'Books a visit for a guest (C61)',
         description:
           'Needs the X-Guest-Token of the patient’s own phone and an Idempotency-Key. A refusal because of the slot carries ' +
-          'the nearest free ones in `details`, one because of the price carries the fee.',
+          'the nearest free ones in `details`, one because of the price carries the fee. One phone may have so many visits ' +
+          'ahead as its tenant says, and none at the same time.',
         body: GuestAppointmentRequest,
         response: { 200: Data(BookedAppointment) },
       },
@@ -45,7 +46,7 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
           isNew = true
           return bookAsGuest(tx, request, body, phone)
         })
-      const booked = await withAlternatives({ db: app.db, tenant, slot: body, now }, book)
+      const booked = await withAlternatives({ db: app.db, tenant, slot: body, now, phone }, book)
       if (isNew) {
         const { name } = tenant.configuration
         const { start, time_zone: timeZone } = booked.appointment

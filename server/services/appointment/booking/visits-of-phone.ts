@@ -1,0 +1,91 @@
+import { and, asc, DrizzleQueryError, eq, gt, sql } from 'drizzle-orm'
+import { defaultBookingRules, type BookingRules } from '#contract/tenant'
+import type { Database } from '#server/db/open'
+import { appointments } from '#server/db/schema/appointments'
+import { patients } from '#server/db/schema/patients'
+import { problem } from '#server/errors'
+import type { Tenant } from '#server/plugins/gateway/tenants'
+import type { Span } from '../availability/schedule.ts'
+import type { WantedSlot } from './decide-slot.ts'
+
+/** How many visits one phone may have ahead of it, and whether they may overlap: the tenant's, else ours. */
+export const bookingRulesOf = ({ configuration }: Tenant): Required<BookingRules> => ({
+  ...defaultBookingRules,
+  ...configuration.booking_rules,
+})
+
+/** Advisory locks are one for the whole database: see `claims.ts`. */
+const phoneLock = 7_283_107
+
+/** A visit that is still to come or going on. */
+type OpenVisit = Span & { practitionerId: number }
+
+/** The visits of a phone with the tenant that are not over yet, the next one first. */
+async function findOpenVisits(db: Database, tenant: Tenant, phone: string, now: Date): Promise<OpenVisit[]> {
+  const rows = await db
+    .select({
+      practitionerId: appointments.practitionerId,
+      startsAt: appointments.startsAt,
+      endsAt: appointments.endsAt,
+    })
+    .from(appointments)
+    .innerJoin(patients, eq(patients.id, appointments.patientId))
+    .where(
+      and(
+        eq(patients.tenantCode, tenant.code),
+        eq(patients.phone, phone),
+        eq(appointments.status, 'booked'),
+        gt(appointments.endsAt, now),
+      ),
+    )
+    .orderBy(asc(appointments.startsAt))
+  return rows.map(({ practitionerId, startsAt, endsAt }) => ({
+    practitionerId,
+    from: startsAt.getTime(),
+    to: endsAt.getTime(),
+  }))
+}
+
+/** When a phone can have no other visit; never where its tenant lets visits overlap. */
+export async function findVisitsInTheWay(db: Database, tenant: Tenant, phone: string, now: Date): Promise<Span[]> {
+  return bookingRulesOf(tenant).overlapping_visits === 'allowed' ? [] : findOpenVisits(db, tenant, phone, now)
+}
+
+type Wish = { tenant: Tenant; phone: string; wanted: WantedSlot; now: Date }
+
+/**
+ * Lets one phone book one visit at a time, and refuses what is more than its tenant allows. To be called first of all in the
+ * transaction of a booking: whoever comes at the same time waits, and then sees what was booked.
+ *
+ * Throws `visit_overlaps`, `visits_of_doctor_limit`, `visits_of_phone_limit`.
+ */
+export async function refuseTooManyVisits(tx: Database, { tenant, phone, wanted, now }: Wish): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${phoneLock}::int, hashtext(${`${tenant.code} ${phone}`}))`)
+  const rules = bookingRulesOf(tenant)
+  const open = await findOpenVisits(tx, tenant, phone, now)
+  const { offer, during } = wanted
+  const overlaps = open.some(({ from, to }) => from < during.to.getTime() && to > during.from.getTime())
+  if (overlaps && rules.overlapping_visits !== 'allowed') throw problem('visit_overlaps')
+  const withDoctor = open.filter(({ practitionerId }) => practitionerId === offer.practitionerId)
+  if (withDoctor.length >= rules.visits_per_phone_and_doctor) {
+    throw problem('visits_of_doctor_limit', { details: { limit: rules.visits_per_phone_and_doctor } })
+  }
+  if (open.length >= rules.visits_per_phone) {
+    throw problem('visits_of_phone_limit', { details: { limit: rules.visits_per_phone } })
+  }
+}
+
+/** SQLSTATE of an exclusion constraint that says no. */
+const exclusionViolation = '23P01'
+
+/** Writes a visit; what the database refuses because of another visit of the phone is `visit_overlaps`. */
+export async function addVisit(tx: Database, visit: typeof appointments.$inferInsert): Promise<string> {
+  try {
+    const [added] = await tx.insert(appointments).values(visit).returning({ id: appointments.id })
+    return added!.id
+  } catch (error) {
+    const cause = error instanceof DrizzleQueryError ? (error.cause as { code?: unknown }) : undefined
+    if (cause?.code === exclusionViolation) throw problem('visit_overlaps', { cause: error })
+    throw error
+  }
+}

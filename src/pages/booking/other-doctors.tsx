@@ -1,0 +1,21 @@
+import { slot as slotLook } from '#src/features/slot-row/slot.css.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { Anchor } from '#src/ui/link.tsx'
+import { useOffer } from './booking-context.ts'
+import { messages } from './booking.messages.ts'
+
+/** Leads to who else treats the same nearby. */
+export function OtherDoctors() {
+  const intl = useIntl()
+  const links = useLinks()
+  const { practitioner } = useOffer()
+  return (
+    <Anchor
+      className={slotLook({ look: 'more' })}
+      href={links.results({ speciality: practitioner.speciality_slug, city: practitioner.city_slug })}
+    >
+      {intl.formatMessage(messages.others)}
+    </Anchor>
+  )
+}

@@ -25,8 +25,7 @@ export type Sending = {
  * are sent: an interceptor sees them after the fact and would sign something else.
  */
 export function sendingAdapter(sending: Sending): AxiosAdapter {
-  // Looked up with the request at hand: it may name another fetch than the page's.
-  const send: Attempt = (config) => axios.getAdapter('fetch', config)(config)
+  const send: Attempt = (config) => axios.getAdapter('fetch')(config)
   return retryingNetwork(sending, correctingClock(sending, signing(sending, watching(sending, send))))
 }
 

@@ -2,7 +2,8 @@ import axios, { type AxiosError, type AxiosInstance, type AxiosResponse, isAxios
 import { credentials } from '#contract/credentials'
 import type { ProblemCode } from '#contract/problem'
 import { calls, type Service } from '#contract/services'
-import type { ApiEnvironment, Dispatch } from './environment.ts'
+import { dispatchingAdapter } from './dispatching.ts'
+import type { ApiEnvironment } from './environment.ts'
 import { requestHeaders } from './request-headers.ts'
 import { isStaleDate, type Outcome, sendingAdapter } from './sending.ts'
 import { type Clock, createClock } from './signing/clock.ts'
@@ -40,14 +41,15 @@ export function createTransport(environment: ApiEnvironment): Transport {
       ).href,
       headers: { Accept: 'application/json' },
       timeout: callTimeoutMs,
-      adapter: sendingAdapter({
-        sign: async (request) =>
-          dispatch ? {} : signedHeaders({ ...request, credential: credentials[service], date: await clock.now() }),
-        watch: () => watch(environment, clock),
-        retries: dispatch ? 0 : networkRetries,
-        ...(correctClock && !dispatch ? { correctClock: readServerTime } : {}),
-      }),
-      ...(dispatch ? { env: { fetch: fetchBy(dispatch) } } : {}),
+      adapter: dispatch
+        ? dispatchingAdapter(dispatch)
+        : sendingAdapter({
+            sign: async (request) =>
+              signedHeaders({ ...request, credential: credentials[service], date: await clock.now() }),
+            watch: () => watch(environment, clock),
+            retries: networkRetries,
+            ...(correctClock ? { correctClock: readServerTime } : {}),
+          }),
     })
     instance.interceptors.request.use((config) => {
       for (const [name, value] of Object.entries(requestHeaders(environment))) {
@@ -93,10 +95,9 @@ export function createTransport(environment: ApiEnvironment): Transport {
 }
 
 /** What every attempt tells by the way: whether the platform is reached, and what time it is there. */
-function watch({ dispatch, onOutcome }: ApiEnvironment, clock: Clock) {
+function watch({ onOutcome }: ApiEnvironment, clock: Clock) {
   const learn = clock.watch()
   return async (outcome: Outcome): Promise<void> => {
-    if (dispatch) return
     if (!outcome) return onOutcome?.('unreached')
     if (!isJson(outcome)) return
     onOutcome?.('answered')
@@ -121,21 +122,4 @@ async function failure(error: unknown, onSessionExpired?: () => void): Promise<f
   if (!isAxiosError(error) || error.message === 'Network Error') throw error
   if (error.response?.status === 401) onSessionExpired?.()
   throw error.response ?? error
-}
-
-/** In-process requests wear the shape of fetch, so that there is one code path above it. */
-function fetchBy(dispatch: Dispatch): typeof fetch {
-  return async (input, init) => {
-    const request = input instanceof Request ? input : new Request(input, init)
-    const address = new URL(request.url)
-    const body = request.body ? await request.text() : undefined
-    const answer = await dispatch({
-      method: request.method,
-      path: address.pathname + address.search,
-      headers: Object.fromEntries(request.headers),
-      signal: request.signal,
-      ...(body === undefined ? {} : { body }),
-    })
-    return new Response(answer.status === 204 ? null : answer.body, { status: answer.status, headers: answer.headers })
-  }
 }

@@ -1,5 +1,6 @@
 import { measureFirstVisit } from './first-visit.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureMemory } from './memory.ts'
 import { measureRendering } from './rendering.ts'
 import { measureSearchAttacks } from './search-attacks/measure.ts'
 import { run as measureSearch, sizes } from './search.ts'
@@ -11,6 +12,7 @@ import type { Row } from './row.ts'
 const suites: Record<string, (server: BuiltServer) => Promise<Row[]>> = {
   'first-visit': ({ origin }) => measureFirstVisit(origin),
   lighthouse: ({ origin }) => measureLighthouse(origin),
+  memory: () => measureMemory(),
   rendering: ({ origin }) => measureRendering(origin),
   search: () => measureSearch(),
   'search-large': () => measureSearch(sizes.large),

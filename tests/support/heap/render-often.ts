@@ -35,6 +35,6 @@ for (let round = 1; round <= rounds; round++) {
     globalThis.gc!()
     await new Promise((resolve) => setImmediate(resolve))
   }
-  console.log(JSON.stringify({ pages: whole, calls, heapBytes: process.memoryUsage().heapUsed }))
+  process.stdout.write(`${JSON.stringify({ pages: whole, calls, heapBytes: process.memoryUsage().heapUsed })}\n`)
 }
 await server.close()

@@ -19,6 +19,7 @@ export function startingContext(input: BookingInput): BookingContext {
     practitionerId,
     canHold,
     proof,
+    unsentCode: undefined,
   }
 }
 

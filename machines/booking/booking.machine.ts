@@ -24,9 +24,13 @@ export const bookingMachine = bookingSetup.createMachine({
   on: {
     'choice.changed': { actions: assign({ choice: ({ context, event }) => ({ ...context.choice, ...event.choice }) }) },
     'answers.changed': {
-      actions: assign({ answers: ({ context, event }) => ({ ...context.answers, ...event.answers }) }),
+      actions: [
+        assign({ answers: ({ context, event }) => ({ ...context.answers, ...event.answers }) }),
+        'clearProblem',
+      ],
     },
     'consent.changed': { actions: assign({ consent: ({ event }) => event.isGiven }) },
+    'connection.returned': { actions: 'clearOffline' },
   },
   states: {
     restoring: {
@@ -128,7 +132,10 @@ export const bookingMachine = bookingSetup.createMachine({
                 input: ({ context }) => toSendCode(context),
                 onDone: {
                   target: 'enteringCode',
-                  actions: assign({ codeSent: ({ context, event }) => ({ ...event.output, ...toSendCode(context) }) }),
+                  actions: assign({
+                    codeSent: ({ context, event }) => ({ ...event.output, ...toSendCode(context) }),
+                    unsentCode: undefined,
+                  }),
                 },
                 onError: [
                   {
@@ -144,7 +151,8 @@ export const bookingMachine = bookingSetup.createMachine({
               entry: assign({ step: 'code' }),
               initial: 'cooling',
               on: {
-                'code.given': 'checkingCode',
+                'code.given': { target: 'checkingCode', actions: assign({ unsentCode: ({ event }) => event.code }) },
+                'connection.returned': { guard: 'hasUnsentCode', target: 'checkingCode' },
                 'details.change_requested': { target: 'details', actions: 'clearProblem' },
               },
               states: {
@@ -170,7 +178,7 @@ export const bookingMachine = bookingSetup.createMachine({
               invoke: {
                 id: 'verifyCode',
                 src: 'verifyCode',
-                input: ({ context, event }) => toVerifyCode(context, event.type === 'code.given' ? event.code : ''),
+                input: ({ context }) => toVerifyCode(context),
                 onDone: {
                   target: 'reviewing',
                   actions: assign({
@@ -181,11 +189,12 @@ export const bookingMachine = bookingSetup.createMachine({
                       expiresAt: event.output.expires_at,
                     }),
                     codeSent: undefined,
+                    unsentCode: undefined,
                   }),
                 },
                 onError: {
                   target: 'enteringCode',
-                  actions: { type: 'setProblem', params: ({ event }) => problemOf(event) },
+                  actions: [{ type: 'setProblem', params: ({ event }) => problemOf(event) }, 'keepUnsentCode'],
                 },
               },
             },
@@ -245,7 +254,7 @@ export const bookingMachine = bookingSetup.createMachine({
             },
             unheld: {
               on: {
-                'connection.returned': { guard: 'canHold', target: 'renewing' },
+                'connection.returned': { guard: 'canHold', target: 'renewing', actions: 'clearOffline' },
                 'details.confirmed': { guard: 'canHold', target: 'renewing' },
                 'code.given': { guard: 'canHold', target: 'renewing' },
               },

@@ -26,8 +26,8 @@ export function toSendCode({ patient }: BookingContext): SendCodeInput {
   return { phone: patient!.phone, country_code: patient!.country_code }
 }
 
-export function toVerifyCode({ patient }: BookingContext, code: string): VerifyCodeInput {
-  return { phone: patient!.phone, country: patient!.country_code, phone_verification_token: code }
+export function toVerifyCode({ patient, unsentCode }: BookingContext): VerifyCodeInput {
+  return { phone: patient!.phone, country: patient!.country_code, phone_verification_token: unsentCode! }
 }
 
 /** The same key until the request has been definitely refused: a repeated attempt can never book twice. */

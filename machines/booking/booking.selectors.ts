@@ -34,6 +34,9 @@ export const selectHeldUntil = (booking: Booking) =>
 export const selectIsProven = ({ context: { proof, patient } }: Booking) =>
   !!proof && proof.phone === patient?.phone && proof.country_code === patient.country_code
 export const selectCodeSent = ({ context }: Booking) => context.codeSent
+/** What is kept for this patient, if only for a while yet. */
+export const selectHold = ({ context }: Booking) => context.hold
+export const selectUnsentCode = ({ context }: Booking) => context.unsentCode
 export const selectChosen = ({ context }: Booking) => context.chosen
 export const selectChoice = ({ context }: Booking) => context.choice
 export const selectAnswers = ({ context }: Booking) => context.answers
@@ -50,6 +53,7 @@ export const selectAppointmentId = ({ context }: Booking) => context.appointment
 export function selectDraft(booking: Booking): BookingDraft | undefined {
   const {
     proof: _proof,
+    unsentCode: _code,
     canHold: _canHold,
     practitionerId: _practitioner,
     startAt: _startAt,

@@ -51,6 +51,7 @@ export const bookingSetup = setup({
       (step !== 'code' || isPhoneOf(context.codeSent, context.patient)) &&
       !isAddressMissing(context),
     hasChoice: ({ context }) => context.chosen !== undefined && context.loss === undefined,
+    hasUnsentCode: ({ context }) => context.unsentCode !== undefined,
     hasSentCode: ({ context }) => context.codeSent !== undefined,
     isCodeSentTo: ({ context }, { patient }: { patient: PatientForm | undefined }) =>
       !!patient && isPhoneOf(context.codeSent, patient),
@@ -67,12 +68,20 @@ export const bookingSetup = setup({
         : {},
     ),
     clearProblem: assign({ problem: undefined }),
+    // What was said for want of a network is not true any more.
+    clearOffline: assign({
+      problem: ({ context: { problem } }) => (problem?.code === 'offline' ? undefined : problem),
+    }),
+    // A code that was answered is behind the patient, whatever the answer.
+    keepUnsentCode: assign({
+      unsentCode: ({ context: { problem, unsentCode } }) => (problem?.code === 'offline' ? unsentCode : undefined),
+    }),
     setProblem: assign((_, { problem }: { problem: BookingProblem }) => ({ problem })),
     countHold: assign({ holding: ({ context }) => context.holding + 1 }),
     countSubmission: assign({ submission: ({ context }) => context.submission + 1, isConfirmationDue: false }),
     dropHold: assign({ hold: undefined }),
     dropProof: assign({ proof: undefined }),
-    forgetCode: assign({ codeSent: undefined }),
+    forgetCode: assign({ codeSent: undefined, unsentCode: undefined }),
     // The next hold is another request; one that was never answered is asked again with its own key.
     setHold: assign(({ context }, { hold }: { hold: Hold }) => ({ hold, holding: context.holding + 1 })),
     loseSlot: assign(({ context }, { problem }: { problem: BookingProblem }) => ({

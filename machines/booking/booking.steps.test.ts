@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { chosenAt, patient, reviewing, startBooking, taken } from '#tests/support/booking'
+import { Problem } from '#contract/problem'
+import { chosenAt, patient, reviewing, startBooking, taken, verified } from '#tests/support/booking'
 import { selectDraft, selectScreen } from './booking.selectors.ts'
 
 it('goes on to a form that was open before, with the time that is still held', async () => {
@@ -55,4 +56,53 @@ it('starts at the form where a draft has a code for another phone than the form'
   const codeSent = { ...patient, sent: true, expires_at: '', resend_at: '', code_length: 6, phone: '509999999' }
   const again = startBooking({ draft: { ...draft, context: { ...draft.context, step: 'code', codeSent } } })
   expect(selectScreen(again.actor.getSnapshot())).toBe('details')
+})
+
+async function enteringCode() {
+  const booking = startBooking({ preset: chosenAt('11:40') })
+  await booking.reaches('details')
+  booking.send({ type: 'details.confirmed', patient })
+  await booking.reaches('code')
+  return booking
+}
+
+it('keeps a code that could not be checked for want of a network, and checks it when that is back', async () => {
+  const booking = await enteringCode()
+  booking.verifyCode.mockRejectedValueOnce(new Problem('offline'))
+  booking.send({ type: 'code.given', code: '684213' })
+  await booking.reaches('code')
+  expect(booking.context()).toMatchObject({ problem: { code: 'offline' }, unsentCode: '684213' })
+  expect(selectDraft(booking.actor.getSnapshot())!.context).not.toHaveProperty('unsentCode')
+  booking.verifyCode.mockResolvedValueOnce(verified)
+  booking.send({ type: 'connection.returned' })
+  await booking.reaches('review')
+  expect(booking.verifyCode.mock.calls.at(-1)![0]).toMatchObject({ phone_verification_token: '684213' })
+})
+
+it('does not send a code again that was refused', async () => {
+  const booking = await enteringCode()
+  booking.verifyCode.mockRejectedValueOnce(new Problem('code_invalid'))
+  booking.send({ type: 'code.given', code: '000000' })
+  await booking.reaches('code')
+  booking.send({ type: 'connection.returned' })
+  expect(booking.verifyCode).toHaveBeenCalledTimes(1)
+  expect(booking.context().problem).toEqual({ code: 'code_invalid' })
+})
+
+it('says no more that there is no network once it is back, nor what was wrong once it is changed', async () => {
+  const booking = startBooking({ preset: chosenAt('11:40') })
+  await booking.reaches('details')
+  booking.sendCode.mockRejectedValueOnce(new Problem('offline'))
+  booking.send({ type: 'details.confirmed', patient })
+  await booking.reaches('details')
+  expect(booking.context().problem).toEqual({ code: 'offline' })
+  booking.send({ type: 'connection.returned' })
+  expect(booking.context().problem).toBeUndefined()
+
+  booking.sendCode.mockRejectedValueOnce(new Problem('phone_invalid'))
+  booking.send({ type: 'details.confirmed', patient })
+  await booking.reaches('details')
+  expect(booking.context().problem).toEqual({ code: 'phone_invalid' })
+  booking.send({ type: 'answers.changed', answers: { phone: '509999999' } })
+  expect(booking.context().problem).toBeUndefined()
 })

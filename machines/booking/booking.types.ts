@@ -71,6 +71,8 @@ export type BookingContext = {
   step: 'details' | 'code' | 'review'
   codeSent: (OtpAnswer & SendCodeInput) | undefined
   proof: PhoneProof | undefined
+  /** A code that could not be checked yet, for want of a network. */
+  unsentCode: string | undefined
   consent: boolean
   /** The fee the patient had seen, when the platform names another. */
   feeBefore: Money | undefined
@@ -104,7 +106,7 @@ export type BookingInput = {
 /** What is kept of a booking in progress: no token that proves who someone is. */
 export type BookingDraft = {
   at: 'choosing' | 'holding' | 'filling' | 'submitting'
-  context: Omit<BookingContext, 'proof' | 'canHold' | 'practitionerId' | 'startAt'>
+  context: Omit<BookingContext, 'proof' | 'unsentCode' | 'canHold' | 'practitionerId' | 'startAt'>
 }
 
 /** What happened. The view sends the first group, the outbox the second, the connection the last. */

@@ -54,7 +54,6 @@ test('a guest without a pointer finds a doctor, picks a day of the calendar and 
   await expect(patient.heading(codeMessages.heading)).toBeVisible()
   await keyboard.type(page.getByLabel(words('en', codeMessages.label)), await readCode(request, phone))
   await expect(patient.heading(reviewMessages.heading)).toBeVisible()
-  await keyboard.press(page.getByLabel(words('en', reviewMessages.consent)), 'Space')
   await keyboard.press(patient.button(reviewMessages.confirm))
   await patient.expectConfirmed()
 })

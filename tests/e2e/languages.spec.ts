@@ -85,7 +85,6 @@ for (const { prefix, locale } of editions) {
     await page.getByLabel(say(codeMessages.label)).fill(inArabicDigits(code))
     await expect(heading(reviewMessages.heading)).toBeVisible()
     await look('review')
-    await page.getByLabel(say(reviewMessages.consent)).check()
     await press(reviewMessages.confirm)
     await expect(heading(confirmed.heading)).toBeVisible()
     await look('confirmed')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
+import { messages as whenMessages } from '#src/pages/booking/when.messages.ts'
 import { expect, newPhone, test } from './support/journey.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 
@@ -14,17 +15,23 @@ test('of two people who want one time one gets it, and the other is told at once
   await first.fillDetails(phone)
   const other = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const otherPage = await other.newPage()
-  await otherPage.goto(await linkToHeldTime(page))
+  const second = patientAt(otherPage, request, 'en')
+  const link = await linkToHeldTime(page)
+  await otherPage.goto(link)
   await expect(otherPage.getByRole('alert')).toContainText('was just taken')
   const alternatives = otherPage.getByRole('alert').getByRole('button')
   expect(await alternatives.count()).toBeGreaterThan(0)
+  // What was just lost is offered nowhere on the screen, neither among the nearest times nor in the grid of the day.
+  const lost = new URL(link, 'http://localhost').searchParams.get('start')!
+  await expect(otherPage.locator('#times [data-start]').first()).toBeVisible()
+  await expect(otherPage.locator(`#times [data-start="${lost}"]`)).toHaveCount(0)
+  await expect(second.button(whenMessages.continue)).toBeVisible()
 
   await first.sendCode()
   await first.giveCode(phone)
   await first.confirm()
   await first.expectConfirmed()
 
-  const second = patientAt(otherPage, request, 'en')
   const otherPhone = newPhone()
   await alternatives.first().click()
   await second.fillDetails(otherPhone)

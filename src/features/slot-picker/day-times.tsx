@@ -34,6 +34,7 @@ export function DayTimes({ starts, timeZone, value, onChange }: DayTimesProps) {
                 key={start}
                 type="button"
                 className={slot()}
+                data-start={start}
                 aria-pressed={start === value}
                 onClick={() => onChange(start)}
               >

@@ -28,19 +28,23 @@ export type SlotPickerProps = {
   /** The chosen slot; one of another visit counts as none. */
   value: Slot | null
   onChange: (slot: Slot) => void
+  /** Token of one's own hold: the time it keeps is shown among the others. */
+  holdToken?: string | undefined
+  /** A start that is not offered, whatever the platform says: it was just lost. */
+  without?: string | undefined
 }
 
 /**
  * Day and time of a visit: the next days that can be booked as chips, all of them in a calendar that is loaded when asked
  * for, and the times of the chosen day by part of day. Times are those of the facility's clock.
  */
-export function SlotPicker({ practitionerId, visit, value, onChange }: SlotPickerProps) {
+export function SlotPicker({ practitionerId, visit, value, onChange, holdToken, without }: SlotPickerProps) {
   const intl = useIntl()
   const format = useFormat()
   const now = useNow()
   const [wantedDay, setWantedDay] = useState<string>()
   const [isCalendarOpen, setCalendarOpen] = useState(false)
-  const { answer, isError, refetch, showFrom } = useFreeDays(practitionerId, visit, isCalendarOpen)
+  const { answer, isError, refetch, showFrom } = useFreeDays(practitionerId, { ...visit, holdToken }, isCalendarOpen)
   const isOnline = useOnline()
 
   // What was free when there was a network is a promise that nobody made; asked for again once it is back.
@@ -74,7 +78,8 @@ export function SlotPicker({ practitionerId, visit, value, onChange }: SlotPicke
   }
   if (!answer || !now) return <PickerSkeleton />
 
-  const { time_zone: zone, dates, next_date: nextDate } = answer
+  const { time_zone: zone, next_date: nextDate } = answer
+  const dates = withoutStart(answer.dates, without)
   if (dates.length === 0) {
     return (
       <div className={css.picker}>
@@ -121,7 +126,7 @@ export function SlotPicker({ practitionerId, visit, value, onChange }: SlotPicke
 }
 
 /** Two weeks, and the whole booking window once the calendar asks for it. */
-function useFreeDays(practitionerId: string, visit: Visit, isWholeWindow: boolean) {
+function useFreeDays(practitionerId: string, visit: Visit & { holdToken: string | undefined }, isWholeWindow: boolean) {
   const app = useApp()
   const now = useNow()
   const [from, setFrom] = useState<string>()
@@ -166,6 +171,14 @@ const isOfVisit = (slot: Slot, practitionerId: string, visit: Visit) =>
   slot.facility_id === visit.facility_id &&
   slot.service_id === visit.service_id &&
   slot.consultation_type === visit.consultation_type
+
+/** The days without one start, and without the day that had no other. */
+const withoutStart = (dates: DatesTimes['dates'], without: string | undefined) =>
+  without === undefined
+    ? dates
+    : dates
+        .map((day) => ({ ...day, times: day.times.filter((start) => start !== without) }))
+        .filter(({ times }) => times.length > 0)
 
 /** An instant that names a calendar day, to be shown in UTC. */
 const noonOf = (date: string) => `${date}T12:00:00Z`

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { consultationTypes } from '#contract/directory'
 import { selectDraft, selectScreen, type BookingScreen } from '#machines/booking/booking.selectors'
 import type { BookingInput, ChosenSlot } from '#machines/booking/booking.types'
 import { provideBooking } from '#src/app/provide-booking.ts'
 import { useApp } from '#src/app/context.ts'
 import { AppBar } from '#src/app/shell/app-bar.tsx'
+import { useOnline } from '#src/app/shell/use-online.ts'
 import { blockUpdates } from '#src/app/safe-moment.ts'
 import { now } from '#src/clock/server-time.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
@@ -144,11 +145,12 @@ function KeepDraft({ practitionerId }: { practitionerId: string }) {
 
 function HearConnection() {
   const booking = Booking.useActorRef()
+  const isOnline = useOnline()
+  const wasOnline = useRef(isOnline)
   useEffect(() => {
-    const hear = () => booking.send({ type: 'connection.returned' })
-    window.addEventListener('online', hear)
-    return () => window.removeEventListener('online', hear)
-  }, [booking])
+    if (isOnline && !wasOnline.current) booking.send({ type: 'connection.returned' })
+    wasOnline.current = isOnline
+  }, [booking, isOnline])
   return null
 }
 

@@ -1,56 +1,78 @@
-import { useEffect, useRef, type ReactNode } from 'react'
-import { useIntl } from '#src/i18n/use-intl.ts'
-import { problemMessages } from '#src/i18n/problem.messages.ts'
-import { selectProblem } from '#machines/booking/booking.selectors'
-import type { ProblemCode } from '#contract/problem'
-import { useLinks } from '#src/routes/links.ts'
-import { LinkButton } from '#src/ui/button.tsx'
-import { Note } from '#src/ui/note.tsx'
-import { BottomBar, Inline, Stack, Text, Wrap } from '#src/ui/layout.tsx'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Text, Wrap, BottomBar, Inline, Stack } from '#src/ui/layout.tsx'
 import { BookingSummary, SummaryLine } from './booking-summary.tsx'
-import { Booking } from './booking-context.ts'
-import { messages } from './booking.messages.ts'
-import { OtherDoctors } from './other-doctors.tsx'
+import type { ShownVisit } from './use-shown-visit.ts'
+import { StepNotice, type Refusal } from './step-notice.tsx'
 import * as css from './booking.css.ts'
 
 export type BookingStepProps = {
   heading: string
-  /** The step's one primary button; `isWide` where it has the room to itself. */
-  action: (isWide: boolean) => ReactNode
+  /**
+   * The step's one primary button: `isWide` where it has the room to itself, `describedBy` the id of what is agreed to by
+   * pressing it.
+   */
+  action: (place: { isWide: boolean; describedBy: string | undefined }) => ReactNode
   /** Beside the button on phones. */
   aside?: ReactNode
+  /** What pressing the button agrees to, said above it. */
+  agreement?: ReactNode
+  /** Why the last press led nowhere, for as long as that is true. */
+  refusal?: Refusal | undefined
+  /** What the summary tells of, where that is not what was chosen before. */
+  visit?: ShownVisit
   /** The phone's line with doctor and time; a step that says it all itself leaves it out. */
   hasLine?: boolean
+  /** A step that begins in a field of its own leaves the focus to that. */
+  isFocusElsewhere?: boolean
   children: ReactNode
 }
 
 /** One question of the booking: heading, content, the summary beside it, and one primary action within reach of the thumb. */
-export function BookingStep({ heading, action, aside, hasLine = true, children }: BookingStepProps) {
-  const title = useFocusOnArrival()
+export function BookingStep({ heading, children, ...step }: BookingStepProps) {
+  const title = useFocusOnArrival(step.isFocusElsewhere === true)
+  const { aside, refusal, agreement } = step
+  const [wideId, narrowId] = [useId(), useId()]
+  const action = (isWide: boolean, id: string) => step.action({ isWide, describedBy: agreement ? id : undefined })
   return (
     <>
-      {hasLine ? <SummaryLine /> : null}
+      {step.hasLine === false ? null : <SummaryLine {...step} />}
       <Wrap width="booking">
         <div className={css.columns}>
           <Stack gap={6}>
             <h1 ref={title} tabIndex={-1} className={css.heading}>
               {heading}
             </h1>
-            <BookingProblem />
             {children}
           </Stack>
-          <BookingSummary action={action(true)} />
+          <BookingSummary {...step}>
+            <div>
+              <StepNotice refusal={refusal} />
+              <Agreement id={wideId}>{agreement}</Agreement>
+              {action(true, wideId)}
+            </div>
+          </BookingSummary>
         </div>
       </Wrap>
       <BottomBar phone>
         <Wrap width="booking">
+          <StepNotice refusal={refusal} />
+          <Agreement id={narrowId}>{agreement}</Agreement>
           <Inline between>
             {aside ? <div className={css.grow}>{aside}</div> : null}
-            {aside ? action(false) : <div className={css.grow}>{action(true)}</div>}
+            {aside ? action(false, narrowId) : <div className={css.grow}>{action(true, narrowId)}</div>}
           </Inline>
         </Wrap>
       </BottomBar>
     </>
+  )
+}
+
+function Agreement({ id, children }: { id: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <p id={id} className={css.agreement}>
+      {children}
+    </p>
   )
 }
 
@@ -68,38 +90,12 @@ export function BarText({ strong, quiet }: { strong: ReactNode; quiet: ReactNode
   )
 }
 
-function BookingProblem() {
-  const intl = useIntl()
-  const problem = Booking.useSelector(selectProblem)
-  const wayOn = useWayOn(problem?.code)
-  // The price has a note of its own, with both prices.
-  if (!problem || problem.code === 'price_changed') return null
-  return (
-    <Note kind="danger" role="alert" actions={wayOn}>
-      {intl.formatMessage(problemMessages[problem.code])}
-    </Note>
-  )
-}
-
-/** Where to go with a refusal that nothing on this screen can change. */
-function useWayOn(code: ProblemCode | undefined): ReactNode {
-  const intl = useIntl()
-  const links = useLinks()
-  if (code === 'visits_of_doctor_limit') return <OtherDoctors />
-  if (code !== 'visits_of_phone_limit') return null
-  return (
-    <LinkButton tone="secondary" size="small" href={links.home()}>
-      {intl.formatMessage(messages.home)}
-    </LinkButton>
-  )
-}
-
 /** A new step is read from its heading; the first one of a visit is left to the browser. */
-function useFocusOnArrival() {
+function useFocusOnArrival(isElsewhere: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
+    if (!isElsewhere) heading.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
-  }, [])
+  }, [isElsewhere])
   return heading
 }

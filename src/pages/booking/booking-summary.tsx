@@ -1,6 +1,5 @@
 import { House, MapPin, Stethoscope, Video } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { selectChosen } from '#machines/booking/booking.selectors'
 import { SecondDay } from '#src/features/second-calendar.tsx'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useApp } from '#src/app/context.ts'
@@ -9,38 +8,39 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Inline, Panel, Stack, Text, Wrap } from '#src/ui/layout.tsx'
-import { Booking, locationOf, useOffer } from './booking-context.ts'
+import { locationOf, useOffer } from './booking-context.ts'
 import { messages } from './booking.messages.ts'
 import { messages as reviewMessages } from './review.messages.ts'
 import { messages as whenMessages } from './when.messages.ts'
+import { useShownVisit, type ShownVisit } from './use-shown-visit.ts'
 import { useWhen } from './use-when.ts'
 import * as css from './booking.css.ts'
 
 const icons = { clinic: Stethoscope, telemedicine: Video, homecare: House } as const
 
-/** With whom, when and for how much, beside every step on wide screens. `action` is the step's one primary button. */
-export function BookingSummary({ action }: { action?: ReactNode }) {
+/** With whom, when and for how much, beside every step on wide screens; below it the step's one primary button. */
+export function BookingSummary({ visit, children }: { visit?: ShownVisit; children: ReactNode }) {
   const intl = useIntl()
   const format = useFormat()
   const when = useWhen()
   const app = useApp()
   const offer = useOffer()
-  const chosen = Booking.useSelector(selectChosen)
+  const shown = useShownVisit(visit)
   const { practitioner } = offer
-  const location = locationOf(offer, chosen?.slot.facility_id)
-  const type = chosen?.slot.consultation_type ?? 'clinic'
+  const location = locationOf(offer, shown?.service.facility_id)
+  const type = shown?.service.consultation_type ?? 'clinic'
   return (
     <aside className={css.aside} aria-label={intl.formatMessage(messages.summary)}>
       <Panel>
         <Stack gap={3}>
           <Text tone="quiet">{intl.formatMessage(messages.summary)}</Text>
-          {chosen ? (
+          {shown?.start ? (
             <div>
-              <p className={css.summaryTime}>{when(chosen.slot.start, chosen.timeZone)}</p>
+              <p className={css.summaryTime}>{when(shown.start, shown.timeZone)}</p>
               <Text as="p" tone="quiet" size="1">
-                {format.longDay(chosen.slot.start, chosen.timeZone)} · {format.zoneName(chosen.timeZone)}
+                {format.longDay(shown.start, shown.timeZone)} · {format.zoneName(shown.timeZone)}
               </Text>
-              <SecondDay instant={chosen.slot.start} timeZone={chosen.timeZone} />
+              <SecondDay instant={shown.start} timeZone={shown.timeZone} />
             </div>
           ) : (
             <p className={css.summaryTime}>{intl.formatMessage(whenMessages.title)}</p>
@@ -73,27 +73,27 @@ export function BookingSummary({ action }: { action?: ReactNode }) {
                 </span>
               </li>
             ) : null}
-            {chosen ? (
+            {shown ? (
               <li className={css.fact}>
                 <span className={css.factIcon}>
                   <Icon of={icons[type]} />
                 </span>
                 <span>
-                  <OwnScript>{chosen.service.name}</OwnScript>
+                  <OwnScript>{shown.service.name}</OwnScript>
                   <Text as="div" tone="quiet">
-                    {intl.formatMessage(messages.minutes, { count: chosen.service.duration_minutes })}
+                    {intl.formatMessage(messages.minutes, { count: shown.service.duration_minutes })}
                   </Text>
                 </span>
               </li>
             ) : null}
           </ul>
-          {chosen ? (
+          {shown ? (
             <p className={css.total}>
               <span>{intl.formatMessage(reviewMessages.pay)}</span>
-              <span>{format.money(chosen.service.fee)}</span>
+              <span>{format.money(shown.service.fee)}</span>
             </p>
           ) : null}
-          {action}
+          {children}
         </Stack>
       </Panel>
     </aside>
@@ -101,14 +101,14 @@ export function BookingSummary({ action }: { action?: ReactNode }) {
 }
 
 /** The same in one line, under the bar on phones. */
-export function SummaryLine() {
+export function SummaryLine({ visit }: { visit?: ShownVisit }) {
   const format = useFormat()
   const when = useWhen()
   const app = useApp()
   const offer = useOffer()
-  const chosen = Booking.useSelector(selectChosen)
+  const shown = useShownVisit(visit)
   const { practitioner } = offer
-  const location = locationOf(offer, chosen?.slot.facility_id)
+  const location = locationOf(offer, shown?.service.facility_id)
   return (
     <div className={css.summaryLine}>
       <Wrap width="booking">
@@ -119,12 +119,12 @@ export function SummaryLine() {
               <OwnScript>{practitioner.fullName}</OwnScript>
             </Text>
             <Text as="p" tone="quiet" size="1" lines={1} numbers>
-              {chosen ? when(chosen.slot.start, chosen.timeZone) : <OwnScript>{location?.name ?? ''}</OwnScript>}
+              {shown?.start ? when(shown.start, shown.timeZone) : <OwnScript>{location?.name ?? ''}</OwnScript>}
             </Text>
           </div>
-          {chosen ? (
+          {shown ? (
             <Text as="b" size="1" weight="strong" nowrap>
-              {format.money(chosen.service.fee)}
+              {format.money(shown.service.fee)}
             </Text>
           ) : null}
         </div>

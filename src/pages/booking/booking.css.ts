@@ -67,10 +67,36 @@ export const total = style([
   },
 ])
 
+/** Above the button: why it led nowhere, and what pressing it agrees to. */
+export const notice = style({
+  marginBlockEnd: space[2],
+  display: 'flex',
+  gap: space[2],
+  alignItems: 'flex-start',
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  borderRadius: `min(${vars.radius.control}, 14px)`,
+  background: vars.color.dangerTint,
+  border: `1px solid ${vars.color.dangerLine}`,
+  color: vars.color.danger,
+  fontSize: vars.text[1],
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+})
+export const noticeBody = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[2], justifyItems: 'start' })
+export const agreement = style({
+  fontSize: vars.text[1],
+  color: vars.color.textQuiet,
+  lineHeight: vars.leading.snug,
+  marginBlockEnd: space[2],
+})
+
 /** Two fields side by side from the width where both keep a name in view. */
 export const pair = style({
   display: 'grid',
   gap: space[4],
+  // What is said under one of them moves the other nowhere.
+  alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { '(min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })

@@ -1,6 +1,12 @@
 import type { Slot } from '#contract/availability'
 import type { PractitionerService } from '#contract/directory'
-import { selectChoice, selectChosen, selectIsHolding } from '#machines/booking/booking.selectors'
+import {
+  selectChoice,
+  selectChosen,
+  selectHold,
+  selectIsHolding,
+  selectLoss,
+} from '#machines/booking/booking.selectors'
 import { SlotPicker } from '#src/features/slot-picker/slot-picker.tsx'
 import { VisitPicker } from '#src/features/slot-picker/visit-picker.tsx'
 import { chooseVisit, type Visit } from '#src/features/slot-picker/visit-options.ts'
@@ -13,6 +19,8 @@ import { BarText, BookingStep } from './booking-step.tsx'
 import { Booking, locationOf, useOffer, type Offer } from './booking-context.ts'
 import { LostTime } from './lost-time.tsx'
 import { messages } from './booking.messages.ts'
+import { focusOn } from './step-notice.tsx'
+import { useRefusal } from './use-refusal.ts'
 import { messages as whenMessages } from './when.messages.ts'
 import { useWhen } from './use-when.ts'
 
@@ -26,51 +34,77 @@ export function ChooseTimeStep() {
   const choice = Booking.useSelector(selectChoice)
   const chosen = Booking.useSelector(selectChosen)
   const isHolding = Booking.useSelector(selectIsHolding)
-  const loss = Booking.useSelector(({ context }) => context.loss)
-  const [picked, setPicked] = useState<Slot | null>(loss ? null : (chosen?.slot ?? null))
+  const loss = Booking.useSelector(selectLoss)
+  const hold = Booking.useSelector(selectHold)
+  const { refuse, attempt, toRefusal } = useRefusal()
+  const [picked, setPicked] = useState<Slot | null>(chosen?.slot ?? null)
   const visit = visitOf(offer, choice, chosen?.slot)
-  if (!visit) return null
+  const service = visit && serviceOf(offer, visit)
+  if (!visit || !service) return null
 
-  const slot = picked && isOf(picked, visit) ? picked : null
-  const zone = locationOf(offer, visit.facility_id)?.time_zone ?? 'UTC'
+  // What was just lost is offered no more, not even by what was picked before.
+  const slot = picked && isOf(picked, visit) && !isSameTime(picked, loss?.slot) ? picked : null
+  const timeZone = locationOf(offer, visit.facility_id)?.time_zone ?? 'UTC'
   const goOn = (next: Slot) => {
-    const service = serviceOf(offer, next)
-    if (service) booking.send({ type: 'slot.chosen', chosen: { slot: next, service, timeZone: zone } })
+    const wanted = serviceOf(offer, next)
+    if (wanted) booking.send({ type: 'slot.chosen', chosen: { slot: next, service: wanted, timeZone } })
+  }
+  const press = () => {
+    if (slot) return goOn(slot)
+    refuse()
+    focusOn(document.querySelector<HTMLElement>(`#${timesId} [data-start]`))
   }
   const chooseVisitOf = ({ consultation_type, facility_id, service_id }: Visit) =>
     booking.send({
       type: 'choice.changed',
       choice: { consultationType: consultation_type, facilityId: facility_id, serviceId: service_id },
     })
-  const time = slot ? format.time(slot.start, zone) : ''
+  const isRefused = attempt > 0 && !slot
+  const time = slot ? format.time(slot.start, timeZone) : ''
   return (
     <BookingStep
       heading={intl.formatMessage(whenMessages.heading)}
+      visit={{ service, start: slot?.start, timeZone }}
+      refusal={toRefusal(isRefused ? intl.formatMessage(whenMessages.choose) : null)}
       aside={
-        slot ? (
+        isRefused ? null : slot ? (
           <BarText
-            strong={when(slot.start, zone)}
+            strong={when(slot.start, timeZone)}
             quiet={intl.formatMessage(isHolding ? whenMessages.holding : whenMessages.held)}
           />
         ) : (
           <Text tone="quiet">{intl.formatMessage(whenMessages.choose)}</Text>
         )
       }
-      action={(isWide) => (
-        <Button size="bar" block={isWide} busy={isHolding} disabled={!slot} onClick={() => slot && goOn(slot)}>
+      action={({ isWide }) => (
+        <Button size="bar" block={isWide} busy={isHolding} onClick={press}>
           {slot ? intl.formatMessage(whenMessages.continueWith, { time }) : intl.formatMessage(whenMessages.continue)}
         </Button>
       )}
     >
       <LostTime onChoose={goOn} />
       <VisitPicker services={offer.services} facilities={placesOf(offer)} visit={visit} onChange={chooseVisitOf} />
-      <SlotPicker practitionerId={offer.practitioner.id} visit={visit} value={slot} onChange={setPicked} />
+      <div id={timesId}>
+        <SlotPicker
+          practitionerId={offer.practitioner.id}
+          visit={visit}
+          value={slot}
+          onChange={setPicked}
+          holdToken={hold?.hold_token}
+          without={loss?.slot.start}
+        />
+      </div>
       <Text as="p" tone="quiet" size="1">
-        {intl.formatMessage(messages.zoneNote, { zone: format.zoneName(zone) })}
+        {intl.formatMessage(messages.zoneNote, { zone: format.zoneName(timeZone) })}
       </Text>
     </BookingStep>
   )
 }
+
+const timesId = 'times'
+
+const isSameTime = (one: Slot, other: Slot | undefined) =>
+  one.practitioner_id === other?.practitioner_id && one.start === other.start
 
 const placesOf = ({ practitioner }: Offer) =>
   practitioner.locations.map(({ facility_id, name, area }) => ({ id: facility_id, name, area }))
@@ -90,5 +124,5 @@ const isOf = (slot: Slot, visit: Visit) =>
   slot.facility_id === visit.facility_id &&
   slot.service_id === visit.service_id
 
-const serviceOf = ({ services }: Offer, slot: Slot): PractitionerService | undefined =>
-  services.find(({ id }) => id === slot.service_id)
+const serviceOf = ({ services }: Offer, { service_id }: Visit | Slot): PractitionerService | undefined =>
+  services.find(({ id }) => id === service_id)

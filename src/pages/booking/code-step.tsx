@@ -1,14 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { ProblemCode } from '#contract/problem'
 import {
   selectCanResend,
   selectChosen,
   selectCodeSent,
   selectHeldUntil,
   selectIsBusy,
-  selectPatient,
+  selectProblem,
+  selectUnsentCode,
 } from '#machines/booking/booking.selectors'
 import { now } from '#src/clock/server-time.ts'
+import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button, TextButton } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/code-field.tsx'
@@ -18,6 +20,9 @@ import { Timer } from 'lucide-react'
 import { Booking } from './booking-context.ts'
 import { BookingStep } from './booking-step.tsx'
 import { messages } from './code.messages.ts'
+import { PatientPhone } from './patient-phone.tsx'
+import { focusOn } from './step-notice.tsx'
+import { useRefusal } from './use-refusal.ts'
 import * as css from './booking.css.ts'
 import { useWhen } from './use-when.ts'
 
@@ -30,33 +35,39 @@ export function CodeStep() {
   const chosen = Booking.useSelector(selectChosen)
   const codeSent = Booking.useSelector(selectCodeSent)
   const heldUntil = Booking.useSelector(selectHeldUntil)
-  const problem = Booking.useSelector(({ context }) => context.problem)
-  // A code that was refused is gone; the next one starts empty.
-  const [entry, setEntry] = useState({ text: '', after: problem })
-  const code = entry.after === problem ? entry.text : ''
+  const unsent = Booking.useSelector(selectUnsentCode)
+  const { refuse, attempt, toRefusal } = useRefusal(refusedCodes)
   const length = codeSent?.code_length ?? 6
-
-  const give = (complete: string) => booking.send({ type: 'code.given', code: complete })
+  const { code, refusal, change, give } = useCode()
+  const isShort = attempt > 0 && code.length < length
+  const press = () => {
+    if (code.length === length) return give(code)
+    refuse()
+    focusOn(fieldOf())
+  }
+  const short = intl.formatMessage(messages.short, { count: length })
   return (
     <form
       noValidate
       className={css.screen}
       onSubmit={(event) => {
         event.preventDefault()
-        if (code.length === length) give(code)
+        press()
       }}
     >
       <BookingStep
         heading={intl.formatMessage(messages.heading)}
-        action={(isWide) => (
-          <Button type="submit" size="bar" block={isWide} busy={isBusy} disabled={code.length !== length}>
+        isFocusElsewhere
+        refusal={toRefusal(isShort ? short : null, unsent ? { offline: intl.formatMessage(messages.offline) } : {})}
+        action={({ isWide }) => (
+          <Button type="submit" size="bar" block={isWide} busy={isBusy}>
             {intl.formatMessage(messages.continue)}
           </Button>
         )}
       >
         <Stack gap={4}>
           <Text as="p" tone="quiet">
-            {intl.formatRich(messages.sent, { phone: <SentTo /> })}{' '}
+            {intl.formatRich(messages.sent, { phone: <PatientPhone /> })}{' '}
             <TextButton onClick={() => booking.send({ type: 'details.change_requested' })}>
               {intl.formatMessage(messages.change)}
             </TextButton>
@@ -64,10 +75,18 @@ export function CodeStep() {
           <CodeField
             label={intl.formatMessage(messages.label)}
             length={length}
+            name={fieldName}
             value={code}
-            onChange={(text) => setEntry({ text, after: problem })}
+            onChange={change}
             onComplete={give}
-            disabled={isBusy}
+            readOnly={isBusy}
+            error={
+              refusal ? (
+                <span role="alert">{intl.formatMessage(problemMessages[refusal])}</span>
+              ) : isShort ? (
+                short
+              ) : undefined
+            }
           />
           <Resend />
         </Stack>
@@ -81,18 +100,31 @@ export function CodeStep() {
   )
 }
 
-/** The number as people write it; the grouping is loaded with the library that knows it. */
-function SentTo() {
-  const patient = Booking.useSelector(selectPatient)
-  const { data } = useQuery({
-    queryKey: ['phone', patient?.country_code, patient?.phone],
-    queryFn: async () => (await import('#src/features/phone/parse-phone.ts')).formatPhone(patient!),
-    enabled: !!patient,
-    networkMode: 'always',
-    gcTime: 0,
-    meta: { persist: false },
-  })
-  return <bdi dir="ltr">{data ?? `+${patient?.country_code ?? ''} ${patient?.phone ?? ''}`}</bdi>
+/** What a code can be refused for: said at its field, which is empty again. */
+const refusedCodes: readonly ProblemCode[] = ['code_invalid', 'code_expired', 'code_attempts_exceeded']
+
+const fieldName = 'one-time-code'
+const fieldOf = () => document.querySelector<HTMLElement>(`[name="${fieldName}"]`)
+
+/**
+ * The code as typed. The field has the focus when the step opens and after a code that was refused, which is gone; one that
+ * could not be sent stays.
+ */
+function useCode() {
+  const booking = Booking.useActorRef()
+  const problem = Booking.useSelector(selectProblem)
+  const unsent = Booking.useSelector(selectUnsentCode)
+  const [entry, setEntry] = useState({ text: unsent ?? '', after: problem })
+  const isRefused = !!problem && refusedCodes.includes(problem.code) && entry.after !== problem
+  useEffect(() => {
+    if (!problem || isRefused) focusOn(fieldOf())
+  }, [problem, isRefused])
+  return {
+    code: isRefused ? '' : entry.text,
+    refusal: isRefused ? problem.code : undefined,
+    give: (code: string) => booking.send({ type: 'code.given', code }),
+    change: (text: string) => setEntry({ text, after: problem }),
+  }
 }
 
 function Resend() {
@@ -104,7 +136,13 @@ function Resend() {
   if (canResend)
     return (
       <p>
-        <TextButton onClick={() => booking.send({ type: 'code.resend_requested' })}>
+        <TextButton
+          onClick={() => {
+            booking.send({ type: 'code.resend_requested' })
+            // The button makes way for the time until the next one.
+            focusOn(fieldOf())
+          }}
+        >
           {intl.formatMessage(messages.resend)}
         </TextButton>
       </p>

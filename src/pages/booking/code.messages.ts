@@ -34,6 +34,16 @@ export const messages = defineMessages({
     defaultMessage: 'No code yet? You can ask again in {time}.',
     description: 'While another code may not yet be asked for. time: "0:24".',
   },
+  short: {
+    id: 'booking.code.short',
+    defaultMessage: 'Please type all {count, number} digits of the code.',
+    description: 'The code is not whole. count: how many digits it has.',
+  },
+  offline: {
+    id: 'booking.code.offline',
+    defaultMessage: 'You’re offline. This code is kept and checked as soon as you’re back.',
+    description: 'A whole code was typed while there is no network.',
+  },
   hold: {
     id: 'booking.code.hold',
     defaultMessage: 'We are keeping {time} for you.',

@@ -1,19 +1,22 @@
-import { useState } from 'react'
-import { selectAnswers, selectChosen, selectIsBusy } from '#machines/booking/booking.selectors'
+import { useEffect, useState } from 'react'
+import { selectAnswers, selectChosen, selectIsBusy, selectProblem } from '#machines/booking/booking.selectors'
 import type { BookingAnswers } from '#machines/booking/booking.types'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
+import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RadioRows } from '#src/ui/choice.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { PhoneField, SelectField, TextArea, TextField } from '#src/ui/text-field.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { Booking } from './booking-context.ts'
 import { BookingStep } from './booking-step.tsx'
 import { checkPatient } from './check-patient.ts'
 import { messages } from './who.messages.ts'
 import { useCallingCodes } from './calling-codes.ts'
 import { longest, type FieldFault, type FormFaults } from './details-form.ts'
+import { focusOn } from './step-notice.tsx'
+import { useRefusal } from './use-refusal.ts'
 import * as css from './booking.css.ts'
 
 const faultMessages: Record<FieldFault, MessageDescriptor> = {
@@ -29,20 +32,30 @@ const faultMessages: Record<FieldFault, MessageDescriptor> = {
 /** Second step: who it is for and how to reach them. Checked when the patient goes on, and from then on while typing. */
 export function DetailsStep() {
   const intl = useIntl()
+  const format = useFormat()
   const booking = Booking.useActorRef()
   const answers = Booking.useSelector(selectAnswers)
   const chosen = Booking.useSelector(selectChosen)
   const isBusy = Booking.useSelector(selectIsBusy)
   const callingCodes = useCallingCodes()
+  const isPhoneRefused = Booking.useSelector((state) => selectProblem(state)?.code === 'phone_invalid')
+  const { refuse, toRefusal } = useRefusal()
   const [faults, setFaults] = useState<FormFaults>({})
   const isHomecare = chosen?.slot.consultation_type === 'homecare'
 
+  useEffect(() => {
+    if (isPhoneRefused) focusOn(fieldOf('phone'))
+  }, [isPhoneRefused])
+
   const change = (changed: Partial<BookingAnswers>) => {
-    setFaults(({ ...rest }) => {
-      for (const name of Object.keys(changed)) delete rest[name as keyof FormFaults]
-      return rest
-    })
     booking.send({ type: 'answers.changed', answers: changed })
+    if (Object.keys(faults).length > 0) void checkAgain()
+  }
+  // What was wrong is said until it is right; what is not yet looked at is left alone.
+  const checkAgain = async () => {
+    const checked = await checkPatient(booking.getSnapshot().context)
+    const found: FormFaults = 'faults' in checked ? checked.faults : {}
+    setFaults((known) => Object.fromEntries(Object.entries(found).filter(([name]) => name in known)))
   }
   const goOn = async () => {
     const checked = await checkPatient(booking.getSnapshot().context)
@@ -51,7 +64,9 @@ export function DetailsStep() {
       return
     }
     setFaults(checked.faults)
-    focusFirst(checked.faults)
+    refuse()
+    const [first] = Object.keys(checked.faults)
+    if (first) focusOn(fieldOf(first))
   }
   const field = (name: Exclude<keyof BookingAnswers, 'who' | 'gender'>) => ({
     name,
@@ -61,10 +76,18 @@ export function DetailsStep() {
   })
   const errorOf = (name: keyof FormFaults) => {
     const fault = faults[name]
-    if (!fault) return undefined
+    if (!fault)
+      return name === 'phone' && isPhoneRefused ? intl.formatMessage(problemMessages.phone_invalid) : undefined
     const max = name in longest ? longest[name as keyof typeof longest] : 0
     return intl.formatMessage(faultMessages[fault], { max })
   }
+  const wrong = Object.keys(faults) as (keyof FormFaults)[]
+  const labelOf = (name: keyof FormFaults) => intl.formatMessage(labels[name])
+  const saidOf = ([first, ...others]: typeof wrong) =>
+    first &&
+    (others.length === 0
+      ? intl.formatMessage(messages.checkField, { field: labelOf(first), problem: errorOf(first) ?? '' })
+      : intl.formatMessage(messages.checkFields, { fields: format.list(wrong.map(labelOf)) }))
   const optional = intl.formatMessage(messages.optional)
   return (
     <form
@@ -77,15 +100,13 @@ export function DetailsStep() {
     >
       <BookingStep
         heading={intl.formatMessage(messages.heading)}
-        action={(isWide) => (
+        refusal={toRefusal(saidOf(wrong))}
+        action={({ isWide }) => (
           <Button type="submit" size="bar" block={isWide} busy={isBusy}>
             {intl.formatMessage(messages.continue)}
           </Button>
         )}
       >
-        <VisuallyHidden>
-          <span role="status">{Object.keys(faults).length ? intl.formatMessage(messages.checkFields) : null}</span>
-        </VisuallyHidden>
         <RadioRows
           legend={intl.formatMessage(messages.heading)}
           hideLegend
@@ -180,8 +201,16 @@ export function DetailsStep() {
   )
 }
 
-/** To the first field that is wrong, in the order of the form. */
-function focusFirst(faults: FormFaults): void {
-  const first = Object.keys(faults)[0]
-  if (first) document.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+const labels: Record<keyof FormFaults, MessageDescriptor> = {
+  firstName: messages.first,
+  lastName: messages.last,
+  phone: messages.phone,
+  countryCode: messages.code,
+  email: messages.email,
+  gender: messages.gender,
+  birthday: messages.birthday,
+  reason: messages.reason,
+  address: messages.address,
 }
+
+const fieldOf = (name: string) => document.querySelector<HTMLElement>(`[name="${name}"]`)

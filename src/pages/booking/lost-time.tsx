@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { OfferedSlot } from '#contract/availability'
 import { selectChosen, selectLoss } from '#machines/booking/booking.selectors'
 import type { SlotLoss } from '#machines/booking/booking.types'
@@ -13,6 +13,7 @@ import { Note } from '#src/ui/note.tsx'
 import { Booking, useOffer } from './booking-context.ts'
 import { messages } from './lost.messages.ts'
 import { OtherDoctors } from './other-doctors.tsx'
+import { focusOn } from './step-notice.tsx'
 import { useWhen } from './use-when.ts'
 import * as css from './booking.css.ts'
 
@@ -31,30 +32,39 @@ export function LostTime({ onChoose }: { onChoose: (slot: OfferedSlot) => void }
   const loss = Booking.useSelector(selectLoss)
   const fee = Booking.useSelector(selectChosen)?.service.fee
   const { practitioner } = useOffer()
+  const news = useRef<HTMLDivElement>(null)
   useFreshTimes(loss)
+  // The press that led here may have been far below.
+  useEffect(() => {
+    if (loss) focusOn(news.current)
+  }, [loss])
   if (!loss) return null
-  const own = loss.alternatives.filter((slot) => slot.practitioner_id === practitioner.id)
+  const own = loss.alternatives.filter(
+    ({ practitioner_id, start }) => practitioner_id === practitioner.id && start !== loss.slot.start,
+  )
   // Another place may cost something else than the time that is gone.
   const hasFees = offeredFee([...own.map((slot) => slot.fee), ...(fee ? [fee] : [])])?.isFrom ?? false
   return (
-    <Note
-      kind="danger"
-      role="alert"
-      title={intl.formatMessage(reasons[loss.reason], { time: when(loss.slot.start, loss.timeZone) })}
-      actions={
-        own.length ? (
-          <div className={css.alternatives}>
-            {own.map((slot) => (
-              <AlternativeTime key={slot.start} {...{ slot, hasFees, onChoose }} timeZone={loss.timeZone} />
-            ))}
-          </div>
-        ) : (
-          <OtherDoctors />
-        )
-      }
-    >
-      {intl.formatMessage(own.length ? messages.kept : messages.none)}
-    </Note>
+    <div ref={news} tabIndex={-1} className={css.heading}>
+      <Note
+        kind="danger"
+        role="alert"
+        title={intl.formatMessage(reasons[loss.reason], { time: when(loss.slot.start, loss.timeZone) })}
+        actions={
+          own.length ? (
+            <div className={css.alternatives}>
+              {own.map((slot) => (
+                <AlternativeTime key={slot.start} {...{ slot, hasFees, onChoose }} timeZone={loss.timeZone} />
+              ))}
+            </div>
+          ) : (
+            <OtherDoctors />
+          )
+        }
+      >
+        {intl.formatMessage(own.length ? messages.kept : messages.none)}
+      </Note>
+    </div>
   )
 }
 

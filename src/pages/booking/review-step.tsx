@@ -1,9 +1,7 @@
 import { CalendarClock, Globe, House, MapPin, MessageSquare, Stethoscope, UserRound, Video, Wallet } from 'lucide-react'
-import { useState } from 'react'
 import {
   selectAnswers,
   selectChosen,
-  selectConsent,
   selectFeeBefore,
   selectIsBusy,
   selectIsConfirmationDue,
@@ -17,7 +15,6 @@ import { LegalLine } from '#src/features/legal/legal-line.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { Button, TextButton } from '#src/ui/button.tsx'
-import { Checkbox } from '#src/ui/choice.tsx'
 import { Panel, Stack, Text } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
@@ -26,10 +23,12 @@ import { Booking, locationOf, useOffer } from './booking-context.ts'
 import { BarText, BookingStep } from './booking-step.tsx'
 import { messages } from './booking.messages.ts'
 import { messages as reviewMessages } from './review.messages.ts'
+import { PatientPhone } from './patient-phone.tsx'
+import { useRefusal } from './use-refusal.ts'
 import { useWhen } from './use-when.ts'
 import * as css from './booking.css.ts'
 
-/** Last step: everything once more, the consent, and the button that books. */
+/** Last step: everything once more, and the button that books and says what it agrees to. */
 export function ReviewStep() {
   const intl = useIntl()
   const format = useFormat()
@@ -37,14 +36,15 @@ export function ReviewStep() {
   const booking = Booking.useActorRef()
   const chosen = Booking.useSelector(selectChosen)
   const isBusy = Booking.useSelector(selectIsBusy)
-  const consent = Booking.useSelector(selectConsent)
   const isOld = Booking.useSelector(selectIsConfirmationDue)
-  const [isConsentMissing, setConsentMissing] = useState(false)
+  // A price that changed has a note of its own, with both prices.
+  const { toRefusal } = useRefusal(['price_changed'])
   if (!chosen) return null
 
   const confirm = () => {
-    setConsentMissing(!consent)
-    if (consent) booking.send({ type: 'booking.confirmed' })
+    // The button says what pressing it agrees to.
+    booking.send({ type: 'consent.changed', isGiven: true })
+    booking.send({ type: 'booking.confirmed' })
   }
   const fee = format.money(chosen.service.fee)
   return (
@@ -57,8 +57,10 @@ export function ReviewStep() {
           quiet={`${intl.formatMessage(reviewMessages.pay)} ${fee}`}
         />
       }
-      action={(isWide) => (
-        <Button size="bar" block={isWide} busy={isBusy} onClick={confirm}>
+      refusal={toRefusal(null)}
+      agreement={intl.formatMessage(reviewMessages.consent)}
+      action={({ isWide, describedBy }) => (
+        <Button size="bar" block={isWide} busy={isBusy} aria-describedby={describedBy} onClick={confirm}>
           {intl.formatMessage(reviewMessages.confirm)}
         </Button>
       )}
@@ -95,14 +97,6 @@ export function ReviewStep() {
         </Panel>
       </div>
       <OwnZone chosen={chosen} />
-      <Checkbox
-        checked={consent}
-        disabled={isBusy}
-        error={isConsentMissing && !consent ? intl.formatMessage(reviewMessages.consentMissing) : undefined}
-        onChange={(isGiven) => booking.send({ type: 'consent.changed', isGiven })}
-      >
-        {intl.formatMessage(reviewMessages.consent)}
-      </Checkbox>
       <LegalLine message={reviewMessages.legal} />
     </BookingStep>
   )
@@ -218,14 +212,7 @@ function PatientRow({ isLocked }: { isLocked: boolean }) {
         </TextButton>
       }
     >
-      <Labelled
-        label={intl.formatMessage(reviewMessages.patient)}
-        detail={
-          <bdi dir="ltr">
-            +{patient.country_code} {patient.phone}
-          </bdi>
-        }
-      >
+      <Labelled label={intl.formatMessage(reviewMessages.patient)} detail={<PatientPhone />}>
         <bdi>
           {patient.first_name} {patient.last_name}
         </bdi>

@@ -52,18 +52,13 @@ export const messages = defineMessages({
   pay: { id: 'booking.review.pay', defaultMessage: 'You pay', description: 'The sum.' },
   consent: {
     id: 'booking.review.consent',
-    defaultMessage: 'I agree that the clinic receives these details to prepare my visit.',
-    description: 'The consent that is needed to book.',
+    defaultMessage: 'By confirming you agree that the clinic receives these details to prepare your visit.',
+    description: 'The consent that is needed to book, above the button "Confirm booking": pressing it agrees.',
   },
   legal: {
     id: 'booking.review.legal',
     defaultMessage: 'When you book, the {terms} and the {privacy} apply.',
     description: 'Below the consent. terms, privacy: the names of the partner’s legal texts, as links.',
-  },
-  consentMissing: {
-    id: 'booking.review.consentMissing',
-    defaultMessage: 'The clinic can’t book you in without this.',
-    description: 'The consent was not ticked.',
   },
   confirm: {
     id: 'booking.review.confirm',

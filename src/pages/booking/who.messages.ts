@@ -16,7 +16,7 @@ export const messages = defineMessages({
   },
   someoneDetail: {
     id: 'booking.who.someoneDetail',
-    defaultMessage: 'You get the code and the reminders on your phone',
+    defaultMessage: 'You get the code and the confirmation on your phone',
     description: 'Under "Someone else".',
   },
   reach: {
@@ -82,10 +82,15 @@ export const messages = defineMessages({
     defaultMessage: 'Send me the code',
     description: 'Button that sends a one-time code to the phone.',
   },
+  checkField: {
+    id: 'booking.who.checkField',
+    defaultMessage: '{field}: {problem}',
+    description: 'Beside the button, when one field is wrong. field: its label. problem: a whole sentence about it.',
+  },
   checkFields: {
     id: 'booking.who.checkFields',
-    defaultMessage: 'Please check the marked fields.',
-    description: 'Read aloud when the form has mistakes.',
+    defaultMessage: 'Please check: {fields}.',
+    description: 'Beside the button, when several fields are wrong. fields: their labels, as a list.',
   },
   errorRequired: {
     id: 'booking.error.required',

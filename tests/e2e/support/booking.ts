@@ -30,7 +30,6 @@ export function patientAt(page: Page, request: APIRequestContext, language: Test
       await expect(page.getByRole('heading', { level: 1, name: say(reviewMessages.heading) })).toBeVisible()
     },
     async confirm() {
-      await page.getByLabel(say(reviewMessages.consent)).check()
       await button(reviewMessages.confirm).click()
     },
     async expectConfirmed() {

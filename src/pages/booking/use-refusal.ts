@@ -1,0 +1,26 @@
+import { useState, type ReactNode } from 'react'
+import type { ProblemCode } from '#contract/problem'
+import { selectProblem } from '#machines/booking/booking.selectors'
+import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Booking } from './booking-context.ts'
+import type { Refusal } from './step-notice.tsx'
+import { useWayOn } from './use-way-on.tsx'
+
+/**
+ * Why the step's last press led nowhere: what the view found (`own`, while it is true), else what the call was answered.
+ * `elsewhere` are problems the step tells in another place.
+ */
+export function useRefusal(elsewhere: readonly ProblemCode[] = []) {
+  const intl = useIntl()
+  const problem = Booking.useSelector(selectProblem)
+  const wayOn = useWayOn(problem?.code)
+  const [attempt, setAttempt] = useState(0)
+  const toRefusal = (own: ReactNode, said: Partial<Record<ProblemCode, string>> = {}): Refusal | undefined => {
+    if (own) return { text: own, attempt }
+    if (!problem || elsewhere.includes(problem.code)) return undefined
+    return { text: said[problem.code] ?? intl.formatMessage(problemMessages[problem.code]), attempt, wayOn }
+  }
+  /** `refuse` counts a press that is refused here. */
+  return { attempt, refuse: () => setAttempt((count) => count + 1), toRefusal }
+}

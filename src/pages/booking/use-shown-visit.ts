@@ -1,0 +1,15 @@
+import { selectChosen } from '#machines/booking/booking.selectors'
+import type { ChosenSlot } from '#machines/booking/booking.types'
+import type { PractitionerService } from '#contract/directory'
+import { Booking } from './booking-context.ts'
+
+/** A visit as the summary tells it; without a time until one is chosen. */
+export type ShownVisit = { service: PractitionerService; start: string | undefined; timeZone: string }
+
+/** What the patient looks at in this step, else what they chose before. */
+export function useShownVisit(visit: ShownVisit | undefined): ShownVisit | undefined {
+  const chosen = Booking.useSelector(selectChosen)
+  return visit ?? (chosen && toShown(chosen))
+}
+
+const toShown = ({ service, slot, timeZone }: ChosenSlot): ShownVisit => ({ service, start: slot.start, timeZone })

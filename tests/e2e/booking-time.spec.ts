@@ -1,0 +1,38 @@
+import { messages as booking } from '#src/pages/booking/booking.messages.ts'
+import { messages as whenMessages } from '#src/pages/booking/when.messages.ts'
+import { messages as picker } from '#src/features/slot-picker/slot-picker.messages.ts'
+import { openFirstFreeTime, patientAt } from './support/booking.ts'
+import { expect, newPhone, test } from './support/journey.ts'
+import { words } from './support/words.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('one’s own time stays among the free ones when another is looked for, and the summary follows what is looked at', async ({
+  page,
+  request,
+}) => {
+  const patient = patientAt(page, request, 'en')
+  await openFirstFreeTime(page, '/en-ae/doctor/endocrinology')
+  await patient.fillDetails(newPhone())
+  const summary = page.getByRole('complementary', { name: words('en', booking.summary) })
+  const before = await summary.textContent()
+
+  await page.goBack()
+  await expect(patient.heading(whenMessages.heading)).toBeVisible()
+  const own = page.locator('#times [data-start][aria-pressed="true"]')
+  await expect(own).toHaveCount(1)
+  const time = (await own.textContent())!
+  expect(before).toContain(time)
+
+  const other = page.locator('#times [data-start][aria-pressed="false"]').first()
+  const wanted = (await other.textContent())!
+  await other.click()
+  await expect(summary).toContainText(`, ${wanted}`)
+  await expect(summary).not.toContainText(`, ${time}`)
+
+  const service = page.getByRole('combobox', { name: words('en', picker.service) })
+  const [, second] = await service.getByRole('option').allTextContents()
+  await service.selectOption(second!)
+  await expect(summary).toContainText(second!.split(',')[0]!)
+  await expect(summary).toContainText(words('en', whenMessages.title))
+})

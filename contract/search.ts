@@ -40,7 +40,12 @@ export const SearchParams = Type.Object({
   filters: Type.Optional(Type.String({ maxLength: 4096 })),
   facetFilters: Type.Optional(Conditions),
   /** Ours: filters per relation, for example `{ "locations": "network_ids:12" }`; every entry must hold on one element. */
-  nestedFilters: Type.Optional(Type.Record(Type.String(), Type.String({ maxLength: 4096 }), { maxProperties: 4 })),
+  nestedFilters: Type.Optional(
+    Type.Record(Type.String({ pattern: '^[a-z_]{1,30}$' }), Type.String({ maxLength: 4096 }), {
+      maxProperties: 4,
+      additionalProperties: false,
+    }),
+  ),
   facets: Type.Optional(Names),
   hitsPerPage: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 10000 })),

@@ -3,13 +3,14 @@ import type { Language } from '#contract/locale'
 import type { City } from '#contract/tenant'
 import type { OpenDatabase } from '#server/db/open'
 import { readBusyTimes } from './busy-times.ts'
-import { isListed } from './listed.ts'
+import { isListedFor, whereListedFor, wherePlace, whereShownTo } from './listed.ts'
 import { nameIn } from './names.ts'
 import { remember } from './remember.ts'
 import { readPractitioners } from './practitioners.ts'
 import { readJson } from './read-json.ts'
 import { readFacilities, readReference, type Reference } from './reference.ts'
-import { atShownPlaces, isShownTo, type Scope } from './scope.ts'
+import { withShownPlans } from './insurance.ts'
+import { atShownPlaces, type Scope } from './scope.ts'
 import { toDetail } from './to-detail.ts'
 import { portrait } from './to-doctor-hit.ts'
 
@@ -19,11 +20,10 @@ export type Directory = ReturnType<typeof createDirectory>
 export function createDirectory(database: OpenDatabase, clock: () => Date) {
   const countedFor = remember<Counts>(clock, countsMilliseconds)
   return {
-    /** A practitioner's page; undefined where there is none, it is not published, or not this tenant's to show. */
+    /** A practitioner's page; undefined where there is none, or they are not this tenant's to show. */
     async findPractitioner(id: number, scope: Scope, language: Language): Promise<PractitionerDetail | undefined> {
       const [record] = await readPractitioners(database, [id])
-      if (!record || !isShownTo(record.practitioner.whitelabels, scope)) return undefined
-      if (!scope.markets.includes(record.practitioner.country_code)) return undefined
+      if (!record || !isListedFor({ published: true, ...record.practitioner }, scope)) return undefined
       const reference = await readReference(database)
       const facilities = await readFacilities(
         database,
@@ -33,7 +33,7 @@ export function createDirectory(database: OpenDatabase, clock: () => Date) {
       const now = clock()
       const busy = await readBusyTimes(database, now, [id])
       return toDetail(
-        atShownPlaces(record, facilities, scope),
+        withShownPlans(atShownPlaces(record, facilities, scope), reference, scope),
         { reference, facilities, now, busy },
         related,
         scope,
@@ -98,14 +98,14 @@ async function countDoctors(database: OpenDatabase, country: string, { tenant }:
   const cities = await readJson<{ city_id: number; doctors: number }>(
     database,
     `select p.city_id, count(*)::int as doctors from practitioners p
-     where p.country_code = $1 and ${isListed('p', '$2')} group by p.city_id`,
+     where p.country_code = $1 and ${whereListedFor('p', '$2')} group by p.city_id`,
     [country, tenant],
   )
   const areas = await readJson<AreaCount>(
     database,
     `select f.city_id, f.area_en, min(f.area_ar) as area_ar, count(distinct p.id)::int as doctors
      from facilities f join practice_locations l on l.facility_id = f.id join practitioners p on p.id = l.practitioner_id
-     where f.country_code = $1 and f.published and (f.whitelabels = '{}' or $2 = any(f.whitelabels)) and ${isListed('p', '$2')}
+     where f.country_code = $1 and ${wherePlace('f')} and ${whereShownTo('f', '$2')} and ${whereListedFor('p', '$2')}
      group by f.city_id, f.area_en order by doctors desc, f.area_en`,
     [country, tenant],
   )
@@ -129,7 +129,7 @@ async function readRelated(database: OpenDatabase, id: number, scope: Scope, ref
     `select o.id, o.slug, o.portrait_seed, o.speciality_id, o.city_id,
        o.name_en, o.name_ar, o.name_id, o.title_en, o.title_ar, o.title_id
      from practitioners p join practitioners o on o.speciality_id = p.speciality_id and o.city_id = p.city_id
-     where p.id = $1 and o.id <> p.id and ${isListed('o', '$2')}
+     where p.id = $1 and o.id <> p.id and ${whereListedFor('o', '$2')}
      order by o.plan desc, o.verified desc, o.rank limit 6`,
     [id, scope.tenant],
   )

@@ -3,7 +3,7 @@ import type { Language } from '#contract/locale'
 import type { LocalisedText } from '#contract/tenant'
 import type { OpenDatabase } from '#server/db/open'
 import type { Amenities } from '#server/db/schema/facilities'
-import { isListed } from './listed.ts'
+import { whereListedFor, wherePlace } from './listed.ts'
 import { readJson } from './read-json.ts'
 import { facilityFields, readReference } from './reference.ts'
 import type { FacilityRow } from './rows.ts'
@@ -31,11 +31,11 @@ export type Facilities = ReturnType<typeof createFacilities>
 
 /** The facilities of the shared directory as one tenant may see them. */
 export function createFacilities(database: OpenDatabase) {
-  /** A facility that is published, in the tenant's markets and its to show. */
+  /** A facility that there is, in the tenant's markets and its to show. */
   async function findRow(where: string, params: unknown[], scope: Scope): Promise<FacilityPageRow | undefined> {
     const [row] = await readJson<FacilityPageRow>(
       database,
-      `select ${facilityFields}, amenities, payment_methods, updated_at from facilities where published and ${where}`,
+      `select ${facilityFields}, amenities, payment_methods, updated_at from facilities where ${wherePlace('facilities')} and ${where}`,
       params,
     )
     return row && isShownTo(row.whitelabels, scope) && scope.markets.includes(row.country_code) ? row : undefined
@@ -137,7 +137,7 @@ async function readFacts(database: OpenDatabase, id: number, { tenant }: Scope):
     database,
     `with staff as (
        select p.id, p.speciality_id from practice_locations l join practitioners p on p.id = l.practitioner_id
-       where l.facility_id = $1 and ${isListed('p', '$2')}),
+       where l.facility_id = $1 and ${whereListedFor('p', '$2')}),
      offered as (select s.fee from services s join staff on staff.id = s.practitioner_id where s.facility_id = $1)
      select (select count(*)::int from staff) as doctors,
        (select coalesce(json_agg(g), '[]'::json)

@@ -2,7 +2,7 @@ import type { Language } from '#contract/locale'
 import type { InsuranceHit, PractitionerDetail } from '#contract/directory'
 import { isShownTo, type Scope } from './scope.ts'
 import type { Reference } from './reference.ts'
-import type { InsurerRow } from './rows.ts'
+import type { InsurerRow, PractitionerRecord } from './rows.ts'
 import { nameIn } from './names.ts'
 
 /** Plan ids of a place, put together by insurer in the order of the plans. */
@@ -17,6 +17,27 @@ export function insurersOf(planIds: readonly number[], { plans, insurers }: Refe
     else accepted.set(insurer, [{ id: String(id), name: plan.name }])
   }
   return [...accepted].map(([insurer, plans]) => ({ insurer, plans }))
+}
+
+/** Those of some plans whose insurers a tenant shows. */
+export function shownPlans(planIds: readonly number[], { plans, insurers }: Reference, scope: Pick<Scope, 'tenant'>) {
+  return planIds.filter((id) => {
+    const insurer = insurers.get(plans.get(id)?.insurer_id ?? NaN)
+    return insurer !== undefined && isShownTo(insurer.whitelabels, scope)
+  })
+}
+
+/** A practitioner with the plans alone whose insurers a tenant shows. */
+export function withShownPlans(
+  record: PractitionerRecord,
+  reference: Reference,
+  scope: Pick<Scope, 'tenant'>,
+): PractitionerRecord {
+  const locations = record.locations.map((location) => ({
+    ...location,
+    plan_ids: shownPlans(location.plan_ids, reference, scope),
+  }))
+  return { ...record, locations }
 }
 
 /** An insurer with all its plans (N16); `value` is its slug, by which doctors and facilities are filtered. */

@@ -5,10 +5,15 @@ import { toInsuranceHit } from './insurance.ts'
 import { nameIn } from './names.ts'
 import { readReference, type Reference } from './reference.ts'
 import type { InsurerRow, PlanRow } from './rows.ts'
-import { isShownTo, type Scope } from './scope.ts'
+import { isShownTo, ownOf, type Scope } from './scope.ts'
 
 /** The insurers of the shared directory as one tenant may see them. */
 export function createInsurers(database: OpenDatabase) {
+  const named = (insurer: InsurerRow, reference: Reference, scope: Scope, language: Language): InsuranceHit => ({
+    ...toInsuranceHit(insurer, reference),
+    name: nameIn(insurer, language),
+    whitelabels: ownOf(insurer.whitelabels, scope),
+  })
   const shownIn = (country: string, scope: Scope, { insurers }: Reference, language: Language): InsurerRow[] =>
     scope.markets.includes(country)
       ? [...insurers.values()]
@@ -20,7 +25,7 @@ export function createInsurers(database: OpenDatabase) {
     /** Insurers of a country with their plans, by name (C82). */
     async list(country: string, scope: Scope, language: Language): Promise<InsuranceHit[]> {
       const reference = await readReference(database)
-      return shownIn(country, scope, reference, language).map((insurer) => namedHit(insurer, reference, language))
+      return shownIn(country, scope, reference, language).map((insurer) => named(insurer, reference, scope, language))
     },
 
     /** The same as choices whose plans are choices too, narrowed by an insurer's or a plan's name (C83, N16). */
@@ -36,7 +41,7 @@ export function createInsurers(database: OpenDatabase) {
         .map((insurer) => ({
           label: nameIn(insurer, language),
           value: insurer.slug,
-          data: namedHit(insurer, reference, language),
+          data: named(insurer, reference, scope, language),
           childs: [...reference.plans.values()]
             .filter((plan) => plan.insurer_id === insurer.id && isNamed(wish.plan, String(plan.id), plan.name))
             .map((plan) => ({ label: plan.name, value: String(plan.id), data: toPlan(plan, insurer, language) })),
@@ -55,11 +60,6 @@ export function createInsurers(database: OpenDatabase) {
     },
   }
 }
-
-const namedHit = (insurer: InsurerRow, reference: Reference, language: Language): InsuranceHit => ({
-  ...toInsuranceHit(insurer, reference),
-  name: nameIn(insurer, language),
-})
 
 function toPlan(plan: PlanRow, insurer: InsurerRow, language: Language): InsurancePlan {
   return {

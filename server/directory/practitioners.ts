@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '#server/db/open'
+import { whereListed } from './listed.ts'
 import type { LocationRow, PractitionerRecord, PractitionerRow, RuleRow, ServiceRow } from './rows.ts'
 import { readJson } from './read-json.ts'
 
@@ -9,11 +10,11 @@ const fields = `
 
 const bulk = 1500
 
-/** Every published practitioner, some thousands at a time, so that a server that builds its index goes on answering. */
+/** Every listed practitioner, some thousands at a time, so that a server that builds its index goes on answering. */
 export async function* readAllPractitioners(database: OpenDatabase): AsyncGenerator<PractitionerRecord[]> {
   let after = 0
   for (;;) {
-    const select = `select ${fields} from practitioners where published and id > $1 order by id limit ${bulk}`
+    const select = `select ${fields} from practitioners where ${whereListed('practitioners')} and id > $1 order by id limit ${bulk}`
     const practitioners = await readJson<PractitionerRow>(database, select, [after])
     const last = practitioners.at(-1)
     if (!last) return
@@ -22,12 +23,12 @@ export async function* readAllPractitioners(database: OpenDatabase): AsyncGenera
   }
 }
 
-/** Published practitioners by id; those that are missing or unpublished are left out. */
+/** Listed practitioners by id; the others are left out. */
 export async function readPractitioners(database: OpenDatabase, ids: readonly number[]): Promise<PractitionerRecord[]> {
   const list = ids.join(',')
   const practitioners = await readJson<PractitionerRow>(
     database,
-    `select ${fields} from practitioners where published and id = any(string_to_array($1, ',')::int[])`,
+    `select ${fields} from practitioners where ${whereListed('practitioners')} and id = any(string_to_array($1, ',')::int[])`,
     [list],
   )
   return withParts(database, practitioners, `practitioner_id = any(string_to_array($1, ',')::int[])`, [list])

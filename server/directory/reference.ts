@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '#server/db/open'
 import type { CityRow, CountryRow, FacilityRow, InsurerRow, PlanRow, SpecialityRow } from './rows.ts'
+import { wherePlace } from './listed.ts'
 import { readJson } from './read-json.ts'
 
 /** What practitioners and facilities point to, by id. */
@@ -35,12 +36,12 @@ export const facilityFields = `
   id, unique_id, slug, name_en, name_ar, name_id, clinic_type, country_code, city_id, area_en, area_ar, address_en, address_ar,
   lat, lng, phone, opening_hours, photos, logo, member, plan_ids, plan, fg_test, campaign_ids, whitelabels`
 
-/** Published facilities by id; all of them unless ids are given. */
+/** Facilities that there are for patients, by id; all of them unless ids are given. */
 export async function readFacilities(
   database: OpenDatabase,
   ids?: readonly number[],
 ): Promise<ReadonlyMap<number, FacilityRow>> {
-  const select = `select ${facilityFields} from facilities where published`
+  const select = `select ${facilityFields} from facilities where ${wherePlace('facilities')}`
   const rows = ids
     ? await readJson<FacilityRow>(database, `${select} and id = any(string_to_array($1, ',')::int[])`, [ids.join(',')])
     : await readJson<FacilityRow>(database, select)

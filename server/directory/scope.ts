@@ -13,6 +13,11 @@ export function isShownTo(whitelabels: readonly string[], { tenant }: Pick<Scope
   return whitelabels.length === 0 || whitelabels.includes(tenant)
 }
 
+/** Which tenants something is for, as one of them may know it: itself, or all. Who the others are is theirs. */
+export function ownOf(whitelabels: readonly string[], { tenant }: Pick<Scope, 'tenant'>): string[] {
+  return whitelabels.filter((code) => code === tenant)
+}
+
 /** A practitioner at the places that are this tenant's to show: what hangs on the others is left out with them. */
 export function atShownPlaces(
   record: PractitionerRecord,

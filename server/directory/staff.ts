@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '#server/db/open'
 import { readJson } from './read-json.ts'
+import { whereListed } from './listed.ts'
 import { isShownTo, type Scope } from './scope.ts'
 
 /** Who works at a facility: how many, in which specialities, and whether any of them can be booked. */
@@ -17,7 +18,7 @@ export async function readStaff(database: OpenDatabase): Promise<ReadonlyMap<num
     `select l.facility_id, p.whitelabels, count(*)::int as doctors, array_agg(distinct p.speciality_id) as speciality_ids,
        bool_or(exists (select from services s where s.practitioner_id = p.id and s.facility_id = l.facility_id)) as is_bookable
      from practice_locations l join practitioners p on p.id = l.practitioner_id
-     where p.published and not p.fg_test and p.plan in (1, 2) group by l.facility_id, p.whitelabels`,
+     where ${whereListed('p')} group by l.facility_id, p.whitelabels`,
   )
   const staff = new Map<number, StaffGroup[]>()
   for (const { facility_id, ...group } of rows) staff.set(facility_id, [...(staff.get(facility_id) ?? []), group])

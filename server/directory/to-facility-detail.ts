@@ -9,10 +9,10 @@ import type { Language } from '#contract/locale'
 import type { LocalisedText } from '#contract/tenant'
 import type { Amenities } from '#server/db/schema/facilities'
 import type { FacilityFacts, FacilityPageRow } from './facilities.ts'
-import { insurersOf } from './insurance.ts'
+import { insurersOf, shownPlans } from './insurance.ts'
 import { nameIn, placeIn } from './names.ts'
 import type { Reference } from './reference.ts'
-import { isShownTo, type Scope } from './scope.ts'
+import type { Scope } from './scope.ts'
 import { toFacilityHit } from './to-facility-hit.ts'
 
 /** A facility's page (N15, N18): plain words in the language of the request, English beside them. */
@@ -28,10 +28,10 @@ export function toFacilityDetail(
     speciality_ids: facts.specialities.map(({ speciality_id }) => speciality_id),
     is_bookable: facts.is_bookable,
   }
-  const hit = toFacilityHit(row, staff, reference)
+  const planIds = shownPlans(row.plan_ids, reference, scope)
+  const hit = toFacilityHit({ ...row, plan_ids: planIds }, staff, reference)
   const city = reference.cities.get(row.city_id)!
-  const shown = insurersOf(row.plan_ids, reference).filter(({ insurer }) => isShownTo(insurer.whitelabels, scope))
-  const accepted = shown.map(({ insurer, plans }) => ({
+  const accepted = insurersOf(planIds, reference).map(({ insurer, plans }) => ({
     id: String(insurer.id),
     slug: insurer.slug,
     name: nameIn(insurer, language),

@@ -35,7 +35,7 @@ export class DocumentStore<Document> {
 
   constructor(definition: IndexDefinition<Document>) {
     this.definition = definition
-    this.table = new Table(definition.columns)
+    this.table = tableOf(definition)
     this.text = new TextIndex(definition.textGroups, definition.ignoredWords)
     this.relations = emptyRelations(definition)
   }
@@ -147,7 +147,7 @@ export class DocumentStore<Document> {
   #layOutAnew(): void {
     const documents = this.table.rows.filter((_, row) => this.live[row])
     this.live = new Uint8Array(documents.length)
-    this.table = new Table(this.definition.columns)
+    this.table = tableOf(this.definition)
     this.text = new TextIndex(this.definition.textGroups, this.definition.ignoredWords)
     this.points = new Points()
     this.relations = emptyRelations(this.definition)
@@ -155,6 +155,10 @@ export class DocumentStore<Document> {
     this.#dead = 0
     for (const document of documents) this.#append(document)
   }
+}
+
+function tableOf<Document>({ columns, identifiers, ownColumns }: IndexDefinition<Document>): Table<Document> {
+  return new Table({ ...columns, ...identifiers, ...ownColumns })
 }
 
 function emptyRelations<Document>({ nested }: IndexDefinition<Document>): ReadonlyMap<string, Relation> {

@@ -27,6 +27,8 @@ const definition: IndexDefinition<Hit> = {
   texts: (hit) => [[hit.name], [hit.speciality]],
   ignoredWords: new Set(['dr']),
   columns: { speciality: (hit) => hit.speciality, tags: (hit) => hit.tags, fee: (hit) => hit.fee },
+  identifiers: { objectID: (hit) => hit.objectID },
+  ownColumns: { secret: (hit) => hit.tags },
   nested: {
     places: relation(({ places }) => places, { city: ({ city }) => city, networks: ({ networks }) => networks }),
   },
@@ -280,7 +282,7 @@ describe('nested filters', () => {
     expect(() => index.search({ nestedFilters: { places: 'city:' } })).toThrow(
       'nestedFilters.places: expected a value at position 5',
     )
-    expect(() => index.search({ nestedFilters: { nothing: 'a:b' } })).toThrow('there is no such relation')
+    expect(() => index.search({ nestedFilters: { nothing: 'a:b' } })).toThrow('no such relation')
   })
 })
 

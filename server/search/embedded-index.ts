@@ -3,7 +3,7 @@ import type { GeoPoint } from '#contract/wire'
 import { problem } from '#server/errors'
 import type { Column } from './columns/column.ts'
 import { DocumentStore } from './document-store.ts'
-import { evaluate } from './filters/evaluate.ts'
+import { evaluate, type Columns } from './filters/evaluate.ts'
 import { allOf, type Filter } from './filters/filter.ts'
 import { parseFacetFilters } from './filters/facet-filters.ts'
 import { parseFilters } from './filters/parse-filters.ts'
@@ -15,6 +15,7 @@ import { present } from './present.ts'
 import { smallest } from './smallest.ts'
 import { costLimit, type TextMatch } from './text/text-index.ts'
 import { atOnce, type Work } from './turns.ts'
+import type { HiddenValues, Viewer } from './viewer.ts'
 
 /** What an index adds to every query: filters that are not the client's to drop, and the order. */
 export type QueryRules = {
@@ -22,7 +23,7 @@ export type QueryRules = {
   nestedFilters?: Record<string, string>
   isNearestFirst?: boolean
   /** Whose patients are answered. */
-  tenant?: string
+  viewer?: Viewer
 }
 
 /** Distances that differ by less are the same to the ranking, so that plan and rank decide between neighbours. */
@@ -109,7 +110,7 @@ export class EmbeddedIndex<Document> {
           words,
           meant: match?.meant,
           distance: distances?.[row],
-          tenant: rules.tenant,
+          viewer: rules.viewer,
         }),
       )
     }
@@ -119,7 +120,8 @@ export class EmbeddedIndex<Document> {
       nbPages: hitsPerPage ? Math.ceil(rows.length / hitsPerPage) : 0,
       page,
       hitsPerPage,
-      ...(params.facets && (yield* count(facets, rows, params.maxValuesPerFacet))),
+      ...(params.facets &&
+        (yield* count(facets, rows, { most: params.maxValuesPerFacet, hidden: rules.viewer?.hidden }))),
       exhaustiveNbHits: true,
       query,
       params: echo(params),
@@ -142,39 +144,55 @@ export class EmbeddedIndex<Document> {
   }
 
   *#filter({ filters, facetFilters, nestedFilters }: SearchParams, rules: QueryRules): Work<Uint8Array> {
-    const asked = [filters && parseFilters(filters), facetFilters && parseFacetFilters(facetFilters)].filter(
-      (filter) => !!filter,
-    )
+    const asked = {
+      filters: filters ? parseFilters(filters) : undefined,
+      facetFilters: facetFilters ? parseFacetFilters(facetFilters) : undefined,
+    }
     const passing = this.#store.live.slice(0, this.#store.table.rows.length)
     const narrow = (matches: Uint8Array) => matches.forEach((matching, row) => (passing[row]! &= matching))
     if (rules.filters?.length) narrow(yield* evaluate(allOf(rules.filters), this.#store.table))
-    for (const filter of asked) narrow(yield* evaluate(filter, this.#store.table))
+    for (const [parameter, filter] of Object.entries(asked))
+      if (filter) narrow(yield* evaluate(filter, this.#askable(rules.viewer), parameter))
     for (const nested of [nestedFilters, rules.nestedFilters]) {
-      for (const [relation, text] of Object.entries(nested ?? {})) narrow(yield* this.#matchNested(relation, text))
+      for (const [relation, text] of Object.entries(nested ?? {}))
+        narrow(yield* this.#matchNested(relation, text, rules.viewer))
     }
     return passing
   }
 
   /** Rows with one element of the relation for which the whole expression holds. */
-  *#matchNested(name: string, text: string): Work<Uint8Array> {
-    const parameter = `nestedFilters.${name}`
+  *#matchNested(name: string, text: string, viewer?: Viewer): Work<Uint8Array> {
     const relation = this.#store.relations.get(name)
-    if (!relation) throw filterRefusal(parameter, 'there is no such relation', 0)
+    if (!relation) throw filterRefusal('nestedFilters', 'this index has no such relation', 0)
+    const parameter = `nestedFilters.${name}`
     const rows = new Uint8Array(this.#store.table.rows.length)
     const filter = parseFilters(text, parameter)
     if (!filter) return rows.fill(1)
-    const elements = yield* evaluate(filter, relation.table, parameter)
+    const columns = {
+      column: (attribute: string) => relation.table.column(attribute),
+      hidden: (attribute: string) => viewer?.hidden[`${name}.${attribute}`],
+    }
+    const elements = yield* evaluate(filter, columns, parameter)
     relation.parents.forEach((row, element) => (rows[row]! |= elements[element]!))
     return rows
   }
 
+  /** What a question may ask about, as this viewer sees it. */
+  #askable(viewer?: Viewer): Columns {
+    const { table, definition } = this.#store
+    return {
+      column: (attribute) => (Object.hasOwn(definition.ownColumns, attribute) ? undefined : table.column(attribute)),
+      hidden: (attribute) => viewer?.hidden[attribute],
+    }
+  }
+
   #facetColumns(names: readonly string[]) {
-    const { table } = this.#store
-    return [...new Set(names.includes('*') ? table.attributes : names)].map((name) => {
-      const column = table.column(name)
-      if (column) return [name, column] as const
-      const message = `facets: ${name} cannot be counted`
-      throw problem('validation_failed', { message, fields: [{ path: '/facets', message }] })
+    const { table, definition } = this.#store
+    const counted = [...new Set(names.includes('*') ? Object.keys(definition.columns) : names)]
+    return counted.map((name, position) => {
+      const column = Object.hasOwn(definition.columns, name) ? table.column(name) : undefined
+      if (!column) throw filterRefusal('facets', 'there is nothing of that name to count', position)
+      return [name, column] as const
     })
   }
 
@@ -234,13 +252,17 @@ export class EmbeddedIndex<Document> {
   }
 }
 
-function* count(facets: readonly (readonly [string, Column])[], rows: Uint32Array, most = 100) {
+function* count(
+  facets: readonly (readonly [string, Column])[],
+  rows: Uint32Array,
+  { most = 100, hidden = {} }: { most?: number | undefined; hidden?: HiddenValues | undefined },
+) {
   const counts: NonNullable<SearchAnswer['facets']> = {}
   const stats: NonNullable<SearchAnswer['facets_stats']> = {}
   for (const [name, column] of facets) {
     yield
-    counts[name] = column.count(rows, most)
-    const figures = column.stats(rows)
+    counts[name] = column.count(rows, most, hidden[name])
+    const figures = column.stats(rows, hidden[name])
     if (figures) stats[name] = figures
   }
   return { facets: counts, facets_stats: stats }

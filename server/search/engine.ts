@@ -9,6 +9,7 @@ import type { Condition, Filter } from './filters/filter.ts'
 import { workingBetween } from './time-window.ts'
 import { createTurns, type Turns, type Waiting, type Work } from './turns.ts'
 import { everyTenant } from './definitions/tenant-column.ts'
+import { createViewer, type Viewer } from './viewer.ts'
 
 /** Options of the protocol's own kind (C72): the country, video alone, or those who work between two instants. */
 export type SearchOptions = {
@@ -50,6 +51,12 @@ export async function createSearchEngine(
   const indexes = await buildIndexes(database, clock())
   for (const index of [indexes.doctor, indexes.facility, indexes.insurance, indexes.speciality])
     await turns.run(() => index.prepare())
+  const viewers = new Map<string, Viewer>()
+  const viewerOf = (tenant: string): Viewer => {
+    const viewer = viewers.get(tenant) ?? createViewer(tenant, hitsOf(indexes.insurance))
+    viewers.set(tenant, viewer)
+    return viewer
+  }
   let quarter = quarterOf(clock())
   let isUpToDate = Promise.resolve()
 
@@ -62,7 +69,8 @@ export async function createSearchEngine(
       }
       await isUpToDate
       const { index, rules } = viewOf(name, indexes)
-      const ruled = withOptions(withScope(rules, name, scope), options, indexes.zones)
+      const viewer = scope && viewerOf(scope.tenant)
+      const ruled = withOptions(withScope(rules, name, scope, viewer), options, indexes.zones)
       const answer = await turns.run(() => index.answer(params, ruled), waiting)
       return { index: name, ...answer }
     },
@@ -83,6 +91,10 @@ export async function createSearchEngine(
       await turns.run(() => bringBusyUpToDate(indexes.doctor, busy, now))
     },
   }
+}
+
+function* hitsOf(insurance: Indexes['insurance']) {
+  for (const { hit } of insurance.documents()) yield hit
 }
 
 /** Renews what depends on the time. */
@@ -134,13 +146,13 @@ function viewOf(name: SearchIndex, indexes: Indexes): { index: AnyIndex; rules: 
   }
 }
 
-function withScope(rules: QueryRules, name: SearchIndex, scope: Scope | undefined): QueryRules {
-  if (!scope) return rules
+function withScope(rules: QueryRules, name: SearchIndex, scope?: Scope, viewer?: Viewer): QueryRules {
+  if (!scope || !viewer) return rules
   const shown: Filter[] = [{ kind: 'or', filters: [is('whitelabels', everyTenant), is('whitelabels', scope.tenant)] }]
   // A speciality is of no country.
   if (name !== 'speciality')
     shown.push({ kind: 'or', filters: scope.markets.map((country) => is('countryCode', country)) })
-  return { ...rules, tenant: scope.tenant, filters: [...(rules.filters ?? []), ...shown] }
+  return { ...rules, viewer, filters: [...(rules.filters ?? []), ...shown] }
 }
 
 function withOptions(rules: QueryRules, options: SearchOptions = {}, zones: readonly string[]): QueryRules {

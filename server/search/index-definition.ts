@@ -1,6 +1,7 @@
 import type { SortOrder } from '#contract/search'
 import type { GeoPoint } from '#contract/wire'
 import type { Readers } from './columns/table.ts'
+import type { Viewer } from './viewer.ts'
 
 /** Parts of a document that `nestedFilters` asks about as a whole, such as the locations of a doctor. */
 export type RelationDefinition<Document> = {
@@ -19,8 +20,8 @@ export function relation<Document, Element>(
 
 /** How documents of one kind are searched. */
 export type IndexDefinition<Document> = {
-  /** What a patient may be shown of it, by this tenant where one is named; the rest of a document is only searched by. */
-  hit(document: Document, tenant?: string): { objectID: string }
+  /** What a patient may be shown of it, by the viewer where one is named; the rest of a document is only searched by. */
+  hit(document: Document, viewer?: Viewer): { objectID: string }
   isPublished(document: Document): boolean
   /** Searched texts in groups of falling weight: a word found in the first group ranks before one in the second. */
   texts(document: Document): readonly (readonly string[])[]
@@ -29,6 +30,10 @@ export type IndexDefinition<Document> = {
   ignoredWords: ReadonlySet<string>
   /** Attributes that can be filtered and counted. */
   columns: Readers<Document>
+  /** Attributes that can be filtered: their values are as many as the documents. */
+  identifiers: Readers<Document>
+  /** Attributes that rules alone ask about. */
+  ownColumns: Readers<Document>
   /** Relations of `nestedFilters`. */
   nested: Readonly<Record<string, RelationDefinition<Document>>>
   points(document: Document): readonly GeoPoint[]

@@ -1,12 +1,13 @@
 import type { SearchParams } from '#contract/search'
 import type { IndexDefinition } from './index-definition.ts'
 import { highlight, type Highlight } from './text/highlight.ts'
+import type { Viewer } from './viewer.ts'
 
 type Found = {
   words: readonly string[]
   meant: ReadonlyMap<string, ReadonlySet<string>> | undefined
   distance: number | undefined
-  tenant: string | undefined
+  viewer: Viewer | undefined
 }
 
 /** A document as it is answered: the attributes asked for, the marked words and the distance. */
@@ -14,9 +15,9 @@ export function present<Document>(
   definition: IndexDefinition<Document>,
   document: Document,
   { attributesToRetrieve = ['*'], attributesToHighlight = ['*'], getRankingInfo }: SearchParams,
-  { words, meant = new Map(), distance, tenant }: Found,
+  { words, meant = new Map(), distance, viewer }: Found,
 ): object {
-  const hit: Readonly<Record<string, unknown>> = { ...definition.hit(document, tenant) }
+  const hit: Readonly<Record<string, unknown>> = { ...definition.hit(document, viewer) }
   const marked = attributesToHighlight.includes('*')
     ? definition.highlighted
     : attributesToHighlight.filter((name) => definition.highlighted.includes(name))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DoctorHit, SpecialityHit } from '#contract/directory'
 import type { OpenDatabase } from '#server/db/open'
+import { whereListed, wherePlace } from '#server/directory/listed'
 import { createSearchEngine, type SearchEngine } from '#server/search/engine'
 import { openTestDatabase } from '../support/database.ts'
 
@@ -21,7 +22,7 @@ describe('a doctor in the index', () => {
     const [row] = await database.query<
       Record<'id' | 'name_en' | 'name_ar' | 'name_id' | 'title_ar' | 'title_id', string> & { portrait_seed: number }
     >(
-      'select id::text, name_en, name_ar, name_id, title_ar, title_id, portrait_seed from practitioners where published order by id limit 1',
+      'select id::text, name_en, name_ar, name_id, title_ar, title_id, portrait_seed from practitioners where published and not fg_test and plan in (1, 2) order by id limit 1',
     )
     const [hit] = await doctorsOf(`id:${row!.id}`)
     expect(hit).toMatchObject({
@@ -43,7 +44,7 @@ describe('a doctor in the index', () => {
       plan_ids: number[]
     }>(
       `select l.practitioner_id, l.facility_id, f.name_ar, l.plan_ids from practice_locations l join facilities f on f.id = l.facility_id
-       join practitioners p on p.id = l.practitioner_id where p.published and f.published order by l.practitioner_id, l.position`,
+       join practitioners p on p.id = l.practitioner_id where ${whereListed('p')} and ${wherePlace('f')} order by l.practitioner_id, l.position`,
     )
     const hits = await doctorsOf('published:true')
     const found = hits
@@ -121,9 +122,9 @@ describe('an insurer', () => {
 describe('the bookable indexes', () => {
   it('hold those with hours and a service [C73]', async () => {
     const [row] = await database.query<{ doctors: number }>(
-      `select count(*)::int as doctors from practitioners p where published
+      `select count(*)::int as doctors from practitioners p where ${whereListed('p')}
          and exists (select from availability_rules r join facilities f on f.id = r.facility_id join practice_locations l
-           on l.facility_id = f.id and l.practitioner_id = p.id where r.practitioner_id = p.id and f.published)
+           on l.facility_id = f.id and l.practitioner_id = p.id where r.practitioner_id = p.id and ${wherePlace('f')})
          and exists (select from services s where s.practitioner_id = p.id)`,
     )
     expect((await engine.search('doctor_bookable', { hitsPerPage: 0 })).nbHits).toBe(row!.doctors)

@@ -39,18 +39,19 @@ export class Column {
     this.#starts.push(this.#flat.length)
   }
 
-  /** Rows with a value that equals the text, whatever its case. */
-  matchText(text: string): Uint8Array {
-    return this.#scan(this.#idsByLowerCase.get(text.toLowerCase()) ?? [])
+  /** Rows with a value that equals the text, whatever its case, and is not hidden. */
+  matchText(text: string, hidden?: ReadonlySet<string>): Uint8Array {
+    return this.#scan(this.#idsByLowerCase.get(text.toLowerCase()) ?? [], hidden)
   }
 
-  /** Rows with a numeric value that passes. */
-  matchNumber(passes: (value: number) => boolean): Uint8Array {
-    return this.#scan(this.#numbers.flatMap((value, id) => (!Number.isNaN(value) && passes(value) ? [id] : [])))
+  /** Rows with a numeric value that passes and is not hidden. */
+  matchNumber(passes: (value: number) => boolean, hidden?: ReadonlySet<string>): Uint8Array {
+    const ids = this.#numbers.flatMap((value, id) => (!Number.isNaN(value) && passes(value) ? [id] : []))
+    return this.#scan(ids, hidden)
   }
 
-  /** How often each value stands in the given rows, most frequent first, then by text. */
-  count(rows: Uint32Array, limit: number): Record<string, number> {
+  /** How often each value that is not hidden stands in the given rows, most frequent first, then by text. */
+  count(rows: Uint32Array, limit: number, hidden?: ReadonlySet<string>): Record<string, number> {
     const counts = new Uint32Array(this.texts.length)
     const starts = this.#starts.data
     const flat = this.#flat.data
@@ -63,7 +64,7 @@ export class Column {
     const keys = new Float64Array(counts.length)
     let found = 0
     counts.forEach((count, id) => {
-      if (count) keys[found++] = (rows.length - count) * idAt.length + rankOf[id]!
+      if (count && !hidden?.has(this.texts[id]!)) keys[found++] = (rows.length - count) * idAt.length + rankOf[id]!
     })
     const first = smallest(keys.subarray(0, found), limit)
     return Object.fromEntries(
@@ -74,9 +75,12 @@ export class Column {
     )
   }
 
-  /** Least, greatest, mean and sum of the numbers in the given rows; undefined where not all values are numbers. */
-  stats(rows: Uint32Array): { min: number; max: number; avg: number; sum: number } | undefined {
-    if (this.#numbers.some(Number.isNaN)) return undefined
+  /** Least, greatest, mean and sum of the numbers in the given rows; undefined where not all values are numbers, or some are hidden. */
+  stats(
+    rows: Uint32Array,
+    hidden?: ReadonlySet<string>,
+  ): { min: number; max: number; avg: number; sum: number } | undefined {
+    if (hidden?.size || this.#numbers.some(Number.isNaN)) return undefined
     const starts = this.#starts.data
     const flat = this.#flat.data
     let [min, max, sum, count] = [Infinity, -Infinity, 0, 0]
@@ -124,12 +128,12 @@ export class Column {
     return id
   }
 
-  #scan(ids: readonly number[]): Uint8Array {
+  #scan(ids: readonly number[], hidden?: ReadonlySet<string>): Uint8Array {
     const { rows } = this
     const matches = new Uint8Array(rows)
-    if (!ids.length) return matches
     const wanted = new Uint8Array(this.texts.length)
-    for (const id of ids) wanted[id] = 1
+    for (const id of ids) if (!hidden?.has(this.texts[id]!)) wanted[id] = 1
+    if (!wanted.includes(1)) return matches
     const starts = this.#starts.data
     const flat = this.#flat.data
     for (let row = 0, at = 0; row < rows; row++) {

@@ -1,4 +1,5 @@
 import type { ConsultationType, DoctorHit, DoctorLocation } from '#contract/directory'
+import { isListed } from '#server/directory/listed'
 import { hoursOf, toDoctorHit, type HitContext } from '#server/directory/to-doctor-hit'
 import type { PractitionerRecord } from '#server/directory/rows'
 import { atShownPlaces } from '#server/directory/scope'
@@ -8,6 +9,7 @@ import type { Country } from '#contract/locale'
 import { relation, type IndexDefinition } from '../index-definition.ts'
 import { attributesOf } from './attributes.ts'
 import { shownBy } from './tenant-column.ts'
+import { doctorForViewer } from './without-hidden-insurers.ts'
 
 /** A doctor, and what is only searched by. */
 export type DoctorDocument = {
@@ -73,8 +75,9 @@ const given = (...texts: (string | undefined)[]) => texts.filter((text) => text 
 
 /** How doctors are searched: by name, then what they treat, then their title and topics, then where they are. */
 export const doctorDefinition: IndexDefinition<DoctorDocument> = {
-  hit: (document, tenant) => (tenant === undefined ? undefined : document.hitFor?.(tenant)) ?? document.hit,
-  isPublished: ({ hit }) => hit.published,
+  hit: (document, viewer) =>
+    viewer ? doctorForViewer(document.hitFor?.(viewer.tenant) ?? document.hit, viewer) : document.hit,
+  isPublished: ({ hit }) => isListed(hit),
   textGroups: 4,
   texts: ({ hit, practitioners, places }) => [
     given(hit.fullName, hit.arabic_fullName, hit.id_fullName),
@@ -94,10 +97,6 @@ export const doctorDefinition: IndexDefinition<DoctorDocument> = {
   ),
   columns: {
     ...attributesOf(hitOf, [
-      'objectID',
-      'id',
-      'unique_id',
-      'slug',
       'gender',
       'countryCode',
       'country_name',
@@ -136,8 +135,9 @@ export const doctorDefinition: IndexDefinition<DoctorDocument> = {
     ]),
     areas: ({ hit }) => hit.locations.map(({ area }) => area),
     fg_bookable: ({ isBookable }) => isBookable,
-    whitelabels: ({ whitelabels }) => whitelabels,
   },
+  identifiers: attributesOf(hitOf, ['objectID', 'id', 'unique_id', 'slug']),
+  ownColumns: { whitelabels: ({ whitelabels }) => whitelabels },
   nested: {
     locations: relation(({ hit }) => hit.locations, {
       ...attributesOf(

@@ -6,6 +6,7 @@ import { toFacilityHit } from '#server/directory/to-facility-hit'
 import type { IndexDefinition } from '../index-definition.ts'
 import { attributesOf } from './attributes.ts'
 import { shownBy } from './tenant-column.ts'
+import { facilityForViewer } from './without-hidden-insurers.ts'
 
 /** A clinic or hospital, and what is only searched by. */
 export type FacilityDocument = {
@@ -49,38 +50,34 @@ const hitOf = ({ hit }: FacilityDocument) => hit
 
 /** How clinics and hospitals are searched: by name, then where they are, then what is treated there. */
 export const facilityDefinition: IndexDefinition<FacilityDocument> = {
-  hit: (document, tenant) => (tenant === undefined ? undefined : document.hitFor?.(tenant)) ?? document.hit,
+  hit: (document, viewer) =>
+    viewer ? facilityForViewer(document.hitFor?.(viewer.tenant) ?? document.hit, viewer) : document.hit,
   isPublished: ({ hit }) => hit.published,
   textGroups: 3,
   texts: ({ names, places, specialities }) => [names, places, specialities],
   ignoredWords: new Set('in at di near the في'.split(' ')),
-  columns: {
-    ...attributesOf(hitOf, [
-      'objectID',
-      'id',
-      'unique_id',
-      'slug',
-      'specialities',
-      'speciality_ids',
-      'speciality_slugs',
-      'city',
-      'city_slug',
-      'arabic_city',
-      'area',
-      'arabic_area',
-      'clinicType',
-      'countryCode',
-      'campaign_ids',
-      'published',
-      'fg_test',
-      'plan',
-      'idx',
-      'doctors',
-      'insurances',
-      'fg_bookable',
-    ]),
-    whitelabels: ({ whitelabels }) => whitelabels,
-  },
+  columns: attributesOf(hitOf, [
+    'specialities',
+    'speciality_ids',
+    'speciality_slugs',
+    'city',
+    'city_slug',
+    'arabic_city',
+    'area',
+    'arabic_area',
+    'clinicType',
+    'countryCode',
+    'campaign_ids',
+    'published',
+    'fg_test',
+    'plan',
+    'idx',
+    'doctors',
+    'insurances',
+    'fg_bookable',
+  ]),
+  identifiers: attributesOf(hitOf, ['objectID', 'id', 'unique_id', 'slug']),
+  ownColumns: { whitelabels: ({ whitelabels }) => whitelabels },
   nested: {},
   points: ({ hit }) => [hit._geoloc],
   rank: ({ hit }) => [-hit.plan, -hit.doctors, Number(hit.id)],

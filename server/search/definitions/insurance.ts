@@ -1,6 +1,7 @@
 import type { InsuranceHit } from '#contract/directory'
 import { relation, type IndexDefinition } from '../index-definition.ts'
 import { attributesOf } from './attributes.ts'
+import { ownOf } from '#server/directory/scope'
 import { shownBy } from './tenant-column.ts'
 
 export type InsuranceDocument = { hit: InsuranceHit; names: readonly string[] }
@@ -9,15 +10,14 @@ const hitOf = ({ hit }: InsuranceDocument) => hit
 
 /** How insurers are searched: by name, then by the names of their plans. */
 export const insuranceDefinition: IndexDefinition<InsuranceDocument> = {
-  hit: hitOf,
+  hit: ({ hit }, viewer) => (viewer ? { ...hit, whitelabels: ownOf(hit.whitelabels, viewer) } : hit),
   isPublished: () => true,
   textGroups: 2,
   texts: ({ hit, names }) => [names, hit.plans.map(({ name }) => name)],
   ignoredWords: new Set(),
-  columns: {
-    ...attributesOf(hitOf, ['objectID', 'id', 'name', 'slug', 'value', 'countryCode']),
-    whitelabels: ({ hit }) => shownBy(hit.whitelabels),
-  },
+  columns: attributesOf(hitOf, ['name', 'slug', 'value', 'countryCode']),
+  identifiers: attributesOf(hitOf, ['objectID', 'id']),
+  ownColumns: { whitelabels: ({ hit }) => shownBy(hit.whitelabels) },
   nested: {
     plans: relation(({ hit }) => hit.plans, { id: ({ id }) => id, name: ({ name }) => name }),
   },

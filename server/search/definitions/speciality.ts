@@ -1,4 +1,5 @@
 import type { SpecialityHit } from '#contract/directory'
+import { ownOf } from '#server/directory/scope'
 import type { IndexDefinition } from '../index-definition.ts'
 import { attributesOf } from './attributes.ts'
 import { shownBy } from './tenant-column.ts'
@@ -9,15 +10,14 @@ const hitOf = ({ hit }: SpecialityDocument) => hit
 
 /** How specialities are searched: by name in the document's own language, then by its other names and the everyday words in every language. */
 export const specialityDefinition: IndexDefinition<SpecialityDocument> = {
-  hit: hitOf,
+  hit: ({ hit }, viewer) => (viewer ? { ...hit, whitelabels: ownOf(hit.whitelabels, viewer) } : hit),
   isPublished: () => true,
   textGroups: 2,
   texts: ({ hit, otherWords }) => [[hit.speciality, hit.practitioners], otherWords],
   ignoredWords: new Set('dr doctor doctors dokter د دكتور دكتوره طبيب'.split(' ')),
-  columns: {
-    ...attributesOf(hitOf, ['objectID', 'id', 'speciality', 'label', 'language_code', 'slug', 'rank']),
-    whitelabels: ({ hit }) => shownBy(hit.whitelabels),
-  },
+  columns: attributesOf(hitOf, ['speciality', 'label', 'language_code', 'slug', 'rank']),
+  identifiers: attributesOf(hitOf, ['objectID', 'id']),
+  ownColumns: { whitelabels: ({ hit }) => shownBy(hit.whitelabels) },
   nested: {},
   points: () => [],
   rank: ({ hit }) => [hit.rank, Number(hit.id)],

@@ -3,7 +3,11 @@ import type { Work } from '../turns.ts'
 import type { Comparison, Condition, Filter } from './filter.ts'
 import { filterRefusal } from './refusal.ts'
 
-type Columns = { column(attribute: string): Column | undefined }
+/** What can be asked about, and values that are not there for who asks. */
+export type Columns = {
+  column(attribute: string): Column | undefined
+  hidden?(attribute: string): ReadonlySet<string> | undefined
+}
 
 /**
  * The rows that pass, as one byte each. An attribute with several values passes when one of them does; NOT turns that round.
@@ -36,14 +40,15 @@ export function* evaluate(filter: Filter, columns: Columns, parameter = 'filters
 
 function matchCondition(condition: Condition, columns: Columns, parameter: string): Uint8Array {
   const column = columns.column(condition.attribute)
-  if (!column) throw filterRefusal(parameter, `${condition.attribute} cannot be filtered`, condition.position)
+  if (!column) throw filterRefusal(parameter, 'there is no such attribute', condition.position)
+  const hidden = columns.hidden?.(condition.attribute)
   switch (condition.kind) {
     case 'equals':
-      return column.matchText(condition.value)
+      return column.matchText(condition.value, hidden)
     case 'range':
-      return column.matchNumber((value) => value >= condition.low && value <= condition.high)
+      return column.matchNumber((value) => value >= condition.low && value <= condition.high, hidden)
     case 'compares':
-      return column.matchNumber((value) => compare[condition.comparison](value, condition.value))
+      return column.matchNumber((value) => compare[condition.comparison](value, condition.value), hidden)
   }
 }
 

@@ -21,8 +21,7 @@ function readEntry(entry: string, position: number): Filter {
   const colon = entry.indexOf(':')
   const attribute = entry.slice(0, colon).trim()
   const value = entry.slice(colon + 1).trim()
-  if (colon < 1 || !attribute || !value)
-    throw filterRefusal('facetFilters', `expected attribute:value instead of ${entry}`, position)
+  if (colon < 1 || !attribute || !value) throw filterRefusal('facetFilters', 'expected attribute:value', position)
   if (value.startsWith('-'))
     return { kind: 'not', filter: { kind: 'equals', attribute, value: value.slice(1), position } }
   return { kind: 'equals', attribute, value: value.replace(/^\\-/, '-'), position }

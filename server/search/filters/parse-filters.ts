@@ -109,7 +109,7 @@ class Reader {
   }
 
   toNumber(word: string): number {
-    if (!/^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(word)) throw this.refusal(`expected a number instead of ${word}`)
+    if (!/^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(word)) throw this.refusal('expected a number')
     return Number(word)
   }
 

@@ -1,9 +1,10 @@
-import { and, arrayOverlaps, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { ConsultationType } from '#contract/directory'
 import type { Database } from '#server/db/open'
 import { facilities } from '#server/db/schema/facilities'
 import { practiceLocations, practitioners, services } from '#server/db/schema/practitioners'
 import { cities } from '#server/db/schema/reference'
+import { whereListedFor, wherePlace, whereShownTo } from '#server/directory/listed'
 import type { Tenant } from '#server/plugins/gateway/tenants'
 
 /** One service of one practitioner at one facility, with what deciding a time and naming a price need. */
@@ -89,24 +90,25 @@ export function createOfferRepository(db: Database) {
   }
 }
 
-/** What every reading of practitioners for a tenant is narrowed by: published, in its markets, and on its list. */
+/** What every reading of practitioners for a tenant is narrowed by: those the directory lists for it, in its markets. */
 export function isShownBy(tenant: Tenant): SQL {
   return and(
-    eq(practitioners.published, true),
     inArray(practitioners.countryCode, tenant.configuration.markets),
-    isListedFor(tenant, practitioners.whitelabels),
+    withTenant(tenant, (code) => whereListedFor('practitioners', code)),
   )!
 }
 
 /** What every reading of facilities for a tenant is narrowed by; the practitioners there decide the market. */
 export function isPlaceShownBy(tenant: Tenant): SQL {
-  return and(eq(facilities.published, true), isListedFor(tenant, facilities.whitelabels))!
+  return withTenant(tenant, (code) => `${wherePlace('facilities')} and ${whereShownTo('facilities', code)}`)
 }
 
-/** An empty list means every tenant. */
-function isListedFor(
-  tenant: Tenant,
-  whitelabels: typeof practitioners.whitelabels | typeof facilities.whitelabels,
-): SQL {
-  return or(sql`cardinality(${whitelabels}) = 0`, arrayOverlaps(whitelabels, [tenant.code]))!
+/** A condition of the directory, which is text with a place for the tenant's code, as one that can be put together with others. */
+function withTenant({ code }: Tenant, condition: (placeholder: string) => string): SQL {
+  const parts = condition(placeholder).split(placeholder)
+  return sql.join(
+    parts.map((part) => sql.raw(part)),
+    sql`${code}::text`,
+  )
 }
+const placeholder = '$tenant'

@@ -1,11 +1,9 @@
 import type { DoctorHit, FacilityHit } from '#contract/directory'
 import type { FacilityDetail } from '#contract/facility'
 import type { SearchParams } from '#contract/search'
+import { listedFilter } from '#server/directory/listed'
 import type { Scope } from '#server/directory/scope'
 import type { SearchEngine } from '#server/search/engine'
-
-/** What every list leaves out (V14). */
-const listed = 'published:true AND fg_test:false AND (plan:1 OR plan:2)'
 
 /** What only a doctor's own page shows, or what is only searched by. */
 const beyondACard = ['bio', 'arabic_bio', 'id_bio', 'educations', 'experiences', 'searchSpec', '_geoloc'].map(
@@ -28,7 +26,7 @@ export function createListedDoctors(engine: () => Promise<SearchEngine>) {
     /** One page of the doctors of some facilities, the best ranked first; pages are counted from 1. */
     async at(facilityIds: readonly string[], { page = 1, perPage }: { page?: number; perPage: number }, scope: Scope) {
       const answer = await ask(scope, 'doctor', {
-        filters: `${listed} AND (${facilityIds.map((id) => `facility_ids:${id}`).join(' OR ')})`,
+        filters: facilityIds.map((id) => `facility_ids:${id}`).join(' OR '),
         hitsPerPage: perPage,
         page: page - 1,
       })
@@ -38,7 +36,7 @@ export function createListedDoctors(engine: () => Promise<SearchEngine>) {
     /** The same as cards. */
     async cardsAt(facilityId: string, count: number, scope: Scope) {
       const answer = await ask(scope, 'doctor', {
-        filters: `${listed} AND facility_ids:${facilityId}`,
+        filters: `facility_ids:${facilityId}`,
         hitsPerPage: count,
         attributesToRetrieve: beyondACard,
       })
@@ -48,7 +46,7 @@ export function createListedDoctors(engine: () => Promise<SearchEngine>) {
     /** Other facilities near one, those first that treat what it treats and can be booked. */
     async facilitiesLike({ id, speciality_slugs, lat, lng, countryCode }: FacilityDetail, count: number, scope: Scope) {
       const near = (filters: string): SearchParams => ({
-        filters: `${listed} AND countryCode:${countryCode} AND NOT id:${id} AND fg_bookable:true${filters}`,
+        filters: `${listedFilter} AND countryCode:${countryCode} AND NOT id:${id} AND fg_bookable:true${filters}`,
         aroundLatLng: `${lat},${lng}`,
         sortBy: 'distance',
         hitsPerPage: count,
@@ -62,7 +60,7 @@ export function createListedDoctors(engine: () => Promise<SearchEngine>) {
     /** How many listed doctors of a country there are by each value of the attributes, with what was asked for kept. */
     async counts(attributes: readonly string[], filters: string, scope: Scope) {
       const { facets = {} } = await ask(scope, 'doctor', {
-        filters: `${listed} AND ${filters}`,
+        filters,
         facets: [...attributes],
         maxValuesPerFacet: 1000,
         hitsPerPage: 0,

@@ -143,6 +143,7 @@ function isIndex(name: string): name is SearchIndex {
   return searchIndexes.some((index) => index === name)
 }
 
+/** In the words of the specification (V13), of which a name is a plain one. */
 function unknownIndex(name: string): { code: 512; message: string } {
-  return { code: 512, message: `index ${name} not defined` }
+  return { code: 512, message: /^\w{1,100}$/.test(name) ? `index ${name} not defined` : 'index not defined' }
 }

@@ -32,7 +32,9 @@ export function readQuery(body: Readonly<Record<string, unknown>>, path = ''): Q
   const given: Readonly<Record<string, unknown>> = { ...beside, ...named }
   refuseLong(given, path)
   if (!Query.Check(given)) {
-    const fields = Query.Errors(given).map((error) => ({ path: path + error.instancePath, message: error.message }))
+    const fields = Query.Errors(given)
+      .filter(({ keyword }) => keyword !== 'boolean')
+      .map(({ instancePath, message }) => ({ path: path + plain(instancePath), message }))
     throw problem('validation_failed', { fields })
   }
   const { start_time, end_time, country_code, fg_online, ...rest } = given
@@ -55,6 +57,9 @@ export function readQuery(body: Readonly<Record<string, unknown>>, path = ''): Q
   }
 }
 
+/** A path as far as its names are plain ones: refusals quote nothing else. */
+const plain = (pointer: string): string => /^(\/\w{1,40})*/.exec(pointer)![0]
+
 /** Entries of a list or an object: no parameter takes as many. */
 const mostEntries = 200
 
@@ -74,7 +79,7 @@ const entriesOf = (value: object): number => (Array.isArray(value) ? value.lengt
 
 /** Values of a URL-encoded query are text as they stand, except where their parameter is a number, a flag, a list or an object. */
 function decode(params: string): Record<string, unknown> {
-  const plain: ReadonlySet<string> = new Set([
+  const texts: ReadonlySet<string> = new Set([
     'query',
     'filters',
     'aroundLatLng',
@@ -83,7 +88,7 @@ function decode(params: string): Record<string, unknown> {
     'country_code',
   ])
   return Object.fromEntries(
-    [...new URLSearchParams(params)].map(([name, text]) => [name, plain.has(name) ? text : parsed(text)]),
+    [...new URLSearchParams(params)].map(([name, text]) => [name, texts.has(name) ? text : parsed(text)]),
   )
 }
 

@@ -12,7 +12,11 @@ const vendors =
 
 /** The app's own modules that pages have in common, and its icons; without what home does not need or what comes to life after the page. */
 const shared =
-  /[\\/](?:src[\\/](?!api|pages|storage|features[\\/](?:safe-html|tenant-blocks|install|external-page|legal|clinic-|map|doctor-search|search-list|list-card|facility-|opening-hours|slot-|practitioner-card|second-calendar|breadcrumb|related-)|i18n[\\/]hijri)|contract[\\/]|node_modules[\\/]lucide-react[\\/])/
+  /[\\/](?:src[\\/](?!api|pages|storage|features[\\/](?:speciality-tiles|safe-html|tenant-blocks|install|external-page|legal|clinic-|map|doctor-search|search-list|list-card|facility-|opening-hours|slot-|practitioner-card|second-calendar|breadcrumb|related-)|i18n[\\/]hijri)|contract[\\/]|node_modules[\\/]lucide-react[\\/])/
+
+/** Icons that specialities alone have: home comes to life before they are drawn anew. */
+const drawings =
+  /lucide-react[\\/].*[\\/](?:activity|apple|baby|bone|brain|bug|droplet|dumbbell|ear|eye|heart-pulse|microscope|person-standing|pill|radiation|ribbon|scan-face|scan-line|scissors|face-slightly-smiling|smile|syringe|test-tube|venus|wind)\.mjs/
 
 /** One configuration for the page, its renderer, its workers and development. scripts/build.mjs says where to and under which mount path. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -45,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'vendor', test: vendors, priority: 2 },
                 // What most pages share is one file: sixty small ones cost a slow network more than their bytes.
-                { name: 'common', test: shared, minShareCount: 3, priority: 1 },
+                { name: 'common', test: (id) => shared.test(id) && !drawings.test(id), minShareCount: 3, priority: 1 },
               ],
             },
           },

@@ -51,6 +51,7 @@ export type CategoryAvailabilityQuery = {
   ids: readonly string[]
   country: string
   city?: string
+  consultation_type?: ConsultationType
   date?: string
   limit?: number
 }

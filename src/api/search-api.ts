@@ -1,9 +1,9 @@
 import type { AxiosInstance } from 'axios'
-import type { DoctorHit, FacilityHit, InsuranceHit, SpecialityHit } from '#contract/directory'
+import type { ConsultationType, DoctorHit, FacilityHit, InsuranceHit, SpecialityHit } from '#contract/directory'
 import type { Language } from '#contract/locale'
 import { Problem } from '#contract/problem'
 import type { SearchAnswer, SearchIndex, SearchParams } from '#contract/search'
-import { withDefaults, withPlans } from './search/filters.ts'
+import { visitMarks, withDefaults, withPlans } from './search/filters.ts'
 import { pageSizes, reachOf } from './search/limits.ts'
 import { type LocalisedDoctor, type LocalisedFacility, localiseDoctor, localiseFacility } from './search/localised.ts'
 import { inPlace, withinReach } from './search/place.ts'
@@ -18,7 +18,8 @@ export type Suggestions = {
   /** Set when the question was given up before its answer: then there is nothing in the lists (E13). */
   cancelled: boolean
 }
-export type SearchPlace = { country: string; city?: string }
+/** Where somebody looks, and how they want to be seen: of doctors alone, since nobody else has a way of it. */
+export type SearchPlace = { country: string; city?: string; visit?: ConsultationType }
 /** Parameters of a question, the index beside them, and the options that C72 adds. */
 export type Question = SearchParams & { index?: SearchIndex } & SearchWindow
 type SearchWindow = {
@@ -72,6 +73,16 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
      */
     doctorsOrWider: (question: Question, wider: Wider, signal?: AbortSignal) =>
       orWider(doctors, question, async () => nearest(await wider()), signal),
+    /** Doctors of several questions, with one call. */
+    async doctorsOfEach(questions: readonly Question[], signal?: AbortSignal): Promise<LocalisedDoctor[][]> {
+      const client = await clientFor(http(), signal)
+      const requests = questions.map(({ index = 'doctor', ...question }) => ({
+        indexName: index,
+        ...visible(withinReach({ index, ...question }, reach)),
+      }))
+      const { results } = await client.search<unknown>({ requests })
+      return (results as unknown as SearchAnswer<DoctorHit>[]).map(({ hits }) => hits.map(toDoctor))
+    },
     /** Clinics and hospitals, with the same defaults. */
     facilities,
     /** Clinics and hospitals, or those around (S29). */
@@ -121,7 +132,7 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
       const client = await clientFor(http(), signal)
       const requests = [
         { indexName: 'speciality', ...common, filters: `language_code:${language}` },
-        { indexName: 'doctor', ...common, ...visible({ filters: place }) },
+        { indexName: 'doctor', ...common, ...visible({ filters: place, ...seen(where.visit) }) },
         { indexName: 'facility', ...common, ...visible({ filters: place }) },
         { indexName: 'insurance', ...common, filters: inPlace({ country: where.country }) },
       ]
@@ -141,6 +152,8 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
   }
 }
 export type SearchApi = ReturnType<typeof createSearchApi>
+
+const seen = (visit: ConsultationType | undefined) => (visit ? { facetFilters: [[`${visitMarks[visit]}:true`]] } : {})
 
 /** The second question asks for the nearest, and how far they are. */
 const nearest = (question: Question | undefined) =>

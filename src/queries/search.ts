@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ConsultationType } from '#contract/directory'
 import type { SearchIndex, SearchParams } from '#contract/search'
 import type { Question } from '#src/api/search-api.ts'
 import type { AppContext } from '#src/app/context.ts'
@@ -53,11 +54,15 @@ export const specialitiesQuery = (app: AppContext) =>
   })
 
 /** What the letters typed so far may mean (C71). The last answer stays until the next is there, so that the list does not blink. */
-export const suggestQuery = (app: AppContext, text: string, city?: string) =>
+export const suggestQuery = (
+  app: AppContext,
+  text: string,
+  { city, visit }: { city: string; visit: '' | ConsultationType },
+) =>
   queryOptions({
-    queryKey: keyOf(app, 'suggest', text, city ?? ''),
+    queryKey: keyOf(app, 'suggest', text, city, visit),
     queryFn: async ({ signal }) => {
-      const place = { country: app.locale.country, ...(city ? { city } : {}) }
+      const place = { country: app.locale.country, ...(city ? { city } : {}), ...(visit ? { visit } : {}) }
       const answer = await (await app.apis()).search.suggest(text, place, signal)
       // Given up for the next letter: no answer, and above all not the last one.
       if (answer.cancelled) throw new DOMException('The call was cancelled.', 'AbortError')

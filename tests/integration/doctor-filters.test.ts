@@ -1,9 +1,11 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '#contract/locale'
 import { consultationTypes, type DoctorHit } from '#contract/directory'
 import type { SearchAnswer } from '#contract/search'
 import { createSearchEngine, type SearchEngine } from '#server/search/engine'
 import type { OpenDatabase } from '#server/db/open'
+import { services } from '#server/db/schema/practitioners'
 import { type DoctorCriteria, insurerOfPlan, noCriteria } from '#src/features/doctor-search/criteria.ts'
 import { toSearchParams } from '#src/features/doctor-search/to-search-params.ts'
 import { feeOfDoctor } from '#src/features/fee/offered-fee.ts'
@@ -15,6 +17,16 @@ let engine: SearchEngine
 let everybody: DoctorHit[]
 beforeAll(async () => {
   database = await openTestDatabase()
+  // In the demo all are seen in person: some of those who are seen by video are seen by video alone here.
+  const online = database.db
+    .select({ id: services.practitionerId })
+    .from(services)
+    .where(eq(services.consultationType, 'telemedicine'))
+    .orderBy(services.practitionerId)
+    .limit(10)
+  await database.db
+    .delete(services)
+    .where(and(eq(services.consultationType, 'clinic'), inArray(services.practitionerId, online)))
   engine = await createSearchEngine(database, () => new Date('2026-11-23T08:00:00Z'))
   everybody = await found({ ...noCriteria })
 }, 120_000)
@@ -68,6 +80,11 @@ const wishes: Wish[] = [
     name: 'area',
     criteria: { city: 'dubai', areas: ['Deira'] },
     isMeant: (doctor) => doctor.city_slug === 'dubai' && doctor.locations.some(({ area }) => area === 'Deira'),
+  },
+  {
+    name: 'in person',
+    criteria: { visit: 'clinic' },
+    isMeant: (doctor) => doctor.service_fees.some(({ consultation_type }) => consultation_type === 'clinic'),
   },
   { name: 'video', criteria: { visit: 'telemedicine' }, isMeant: (doctor) => doctor.fg_online },
   { name: 'home', criteria: { visit: 'homecare' }, isMeant: (doctor) => doctor.fg_homecare },

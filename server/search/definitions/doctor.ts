@@ -134,6 +134,7 @@ export const doctorDefinition: IndexDefinition<DoctorDocument> = {
       'facility_ids',
     ]),
     areas: ({ hit }) => hit.locations.map(({ area }) => area),
+    fg_clinic: ({ hit }) => hit.service_fees.some(({ consultation_type }) => consultation_type === 'clinic'),
     fg_bookable: ({ isBookable }) => isBookable,
   },
   identifiers: attributesOf(hitOf, ['objectID', 'id', 'unique_id', 'slug']),

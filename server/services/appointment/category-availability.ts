@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray } from 'drizzle-orm'
 import type { CategoryAvailability } from '#contract/availability'
 import type { ConsultationType } from '#contract/directory'
 import type { Country, Language } from '#contract/locale'
 import type { Database } from '#server/db/open'
-import { practitioners } from '#server/db/schema/practitioners'
+import { practitioners, services } from '#server/db/schema/practitioners'
 import { cities, countries, specialities } from '#server/db/schema/reference'
 import { problem } from '#server/errors'
 import type { Tenant } from '#server/plugins/gateway/tenants'
@@ -96,6 +96,7 @@ async function findSoonest(
         eq(practitioners.specialityId, speciality.id),
         eq(practitioners.countryCode, country),
         place.cityId === undefined ? undefined : eq(practitioners.cityId, place.cityId),
+        consultationType && hasService(db, consultationType),
         isShownBy(tenant),
       ),
     )
@@ -114,6 +115,15 @@ async function findSoonest(
   const named = await nameSlots(db, soonest, wish.language)
   return { category: speciality.slug, time_zone: soonest[0]?.offer.timeZone ?? place.timeZone, slots: named }
 }
+
+/** Whether a practitioner sees patients that way: few make home visits, and they may rank below all who are asked. */
+const hasService = (db: Database, type: ConsultationType) =>
+  exists(
+    db
+      .select({ id: services.id })
+      .from(services)
+      .where(and(eq(services.practitionerId, practitioners.id), eq(services.consultationType, type))),
+  )
 
 async function getPlace(db: Database, { country, city }: Wish): Promise<Place> {
   if (city === undefined) {

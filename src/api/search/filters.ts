@@ -4,6 +4,9 @@ export const defaultFilters = 'published:true AND fg_test:false'
 /** Plans whose members are listed (V14), as one group of alternatives. */
 export const defaultPlans: readonly string[] = ['plan:1', 'plan:2']
 
+/** The mark in the index of each way to be seen. */
+export const visitMarks = { clinic: 'fg_clinic', telemedicine: 'fg_online', homecare: 'fg_homecare' } as const
+
 /** A filter expression with the defaults in front of it. */
 export function withDefaults(filters?: string): string {
   return filters ? `${defaultFilters} AND (${filters})` : defaultFilters

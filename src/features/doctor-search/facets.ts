@@ -1,3 +1,5 @@
+import { visitMarks } from '#src/api/search/filters.ts'
+
 /** What a list of doctors can be narrowed down by, in the order in which it is offered. */
 export const facets = [
   'available',
@@ -28,14 +30,14 @@ export const attributeOf = {
   facility: 'facility_ids',
 } as const
 
-/** Facets each value of which is a mark of its own. A visit in person needs none. */
+/** Facets each value of which is a mark of its own. */
 export const marksOf = {
   available: {
     today: 'fg_available_today',
     weekday: 'fg_available_weekday',
     weekend: 'fg_available_weekend',
   },
-  visit: { telemedicine: 'fg_online', homecare: 'fg_homecare' },
+  visit: visitMarks,
 } as const
 
 /** The attributes that count a facet's values. Plans are counted with their insurers, whose part they stand for. */

@@ -35,7 +35,7 @@ export function facetFilters(criteria: DoctorCriteria): string[][] {
           )
     }),
     any('gender', gender ? [gender] : []),
-    visit === '' || visit === 'clinic' ? [] : [`${marksOf.visit[visit]}:true`],
+    visit === '' ? [] : [`${marksOf.visit[visit]}:true`],
     available === '' ? [] : [`${marksOf.available[available]}:true`],
     any('city', city ? [city] : []),
     any('areas', areas),

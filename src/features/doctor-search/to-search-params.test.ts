@@ -62,7 +62,7 @@ describe('a question to the index', () => {
   it('asks for video and home visits by their marks, and for a visit in person by nothing', () => {
     expect(toSearchParams({ ...noCriteria, visit: 'telemedicine' }, 'ae', 1).facetFilters).toEqual([['fg_online:true']])
     expect(toSearchParams({ ...noCriteria, visit: 'homecare' }, 'ae', 1).facetFilters).toEqual([['fg_homecare:true']])
-    expect(toSearchParams({ ...noCriteria, visit: 'clinic' }, 'ae', 1).facetFilters).toEqual([])
+    expect(toSearchParams({ ...noCriteria, visit: 'clinic' }, 'ae', 1).facetFilters).toEqual([['fg_clinic:true']])
   })
 
   it('asks for the nearest first where that is wished and the position is known, within the city or within reach', () => {

@@ -2,12 +2,12 @@ import type { Links } from '#src/routes/links.ts'
 import type { RecentSearch } from '#src/storage/recent-searches.ts'
 import type { Suggestion } from './suggestions.ts'
 
-/** Where a list of suggestions stands: what is searched for goes on there. */
-export type SearchPlace = { country: string; city: string; isNear: boolean }
+/** Where a list of suggestions stands: what is searched for goes on there, by the kind of visit that is wished for. */
+export type SearchPlace = { country: string; city: string; isNear: boolean; visit: string }
 
 /** A suggestion as a search: a doctor or a clinic is opened, a speciality or an insurer searched for in the chosen city. */
-export function toSearch(suggestion: Suggestion, { country, city, isNear }: SearchPlace): RecentSearch {
-  const place = { ...(city ? { city } : {}), ...(isNear ? { near: '1' } : {}) }
+export function toSearch(suggestion: Suggestion, { country, city, isNear, visit }: SearchPlace): RecentSearch {
+  const place = { ...(city ? { city } : {}), ...(isNear ? { near: '1' } : {}), ...(visit ? { visit } : {}) }
   const own = { text: suggestion.text, country }
   switch (suggestion.kind) {
     case 'doctor':

@@ -217,7 +217,7 @@ export const forgetAll = style({
   fontSize: vars.text[1],
 })
 
-/** Three kinds of visit above the box, as radio buttons that look like chips. */
+/** Kinds of visit above the box, as radio buttons that look like chips. */
 export const kinds = style({
   display: 'flex',
   gap: space[2],
@@ -247,4 +247,6 @@ export const kind = style({
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.onHero}`, outlineOffset: '2px' },
   },
 })
+/** On phones the words alone stand in one line. */
+globalStyle(`${kind} > svg`, { '@media': { '(max-width: 429.98px)': { display: 'none' } } })
 export const kindInput = style({ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' })

@@ -85,8 +85,9 @@ export const messages = defineMessages({
   kind: {
     id: 'care.searchBox.kind',
     defaultMessage: 'Kind of visit',
-    description: 'Name of the group of three chips above the search.',
+    description: 'Name of the group of chips above the search.',
   },
+  anyKind: { id: 'care.searchBox.anyKind', defaultMessage: 'Any', description: 'Chip: visits of every kind.' },
   clinic: { id: 'care.searchBox.clinic', defaultMessage: 'In person', description: 'Chip: visits at a clinic.' },
   telemedicine: { id: 'care.searchBox.telemedicine', defaultMessage: 'Video', description: 'Chip: visits by video.' },
   homecare: {

@@ -1,6 +1,7 @@
 import { ArrowLeft, ChevronDown, MapPin, Search } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { ConsultationType } from '#contract/directory'
 import { useApp } from '#src/app/context.ts'
 import { NearMeButton } from '#src/features/near-me/near-me-button.tsx'
 import { wholeMark } from '#src/features/script-runs.ts'
@@ -18,11 +19,11 @@ import * as css from './search-box.css.ts'
 
 export type SearchBoxProps = {
   query?: string
-  /** Slug of the chosen city; empty for the whole country. */
-  city: string
-  onCityChange: (city: string) => void
-  /** Whether the page lists the nearest first already. */
-  isNear?: boolean
+  /** Slug of the chosen city, empty for the whole country, and whether the nearest there come first. */
+  place: { city: string; isNear: boolean }
+  onPlaceChange: (place: { city: string; isNear: boolean }) => void
+  /** The kind of visit that suggestions are for; any unless told. */
+  visit?: '' | ConsultationType
   /** Inside the form, above the box: what else the search is sent with. */
   above?: ReactNode
   /** Where a search leads; to the doctors of the typed words and the city unless told otherwise. */
@@ -34,9 +35,9 @@ export type SearchBoxProps = {
 /** The search: what and where, with suggestions as one types. Without scripts it is a form that asks for the list of doctors (R22). */
 export function SearchBox({
   query = '',
-  city,
-  onCityChange,
-  isNear: wasNear = false,
+  place,
+  onPlaceChange,
+  visit = '',
   above,
   addressFor,
   isFlat = false,
@@ -47,7 +48,6 @@ export function SearchBox({
   const go = useGo()
   const id = useId()
   const [typed, setTyped] = useState(query)
-  const [isNear, setNear] = useState(wasNear)
   const [said, say] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const combobox = useCombobox(id)
@@ -106,12 +106,8 @@ export function SearchBox({
           </div>
           <CityField
             id={`${id}-where`}
-            city={city}
-            isNear={isNear}
-            onChange={(next, near = false) => {
-              setNear(near)
-              onCityChange(next)
-            }}
+            {...place}
+            onChange={(city, isNear = false) => onPlaceChange({ city, isNear })}
           />
           <div className={css.submit}>
             <Button type="submit" tone="primary" size="large">
@@ -119,7 +115,7 @@ export function SearchBox({
             </Button>
           </div>
           {combobox.isOpen && popup ? (
-            <popup.SuggestionPopup {...{ id, typed, city, isNear, combobox }} isNew={typed !== query} onSay={say} />
+            <popup.SuggestionPopup {...{ id, typed, visit, combobox, ...place }} isNew={typed !== query} onSay={say} />
           ) : null}
         </div>
         <VisuallyHidden>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { ConsultationType } from '#contract/directory'
 import { useApp } from '#src/app/context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { keepSearch } from './keep-search.ts'
@@ -17,23 +18,24 @@ export type SuggestionPopupProps = {
   isNew: boolean
   city: string
   isNear: boolean
+  visit: '' | ConsultationType
   combobox: Combobox
   /** What a screen reader is to say of the list. */
   onSay: (words: string) => void
 }
 
 /** What opens below the search: recent searches while it is empty, suggestions once something is typed. Loaded when it first opens. */
-export function SuggestionPopup({ id, typed, isNew, city, isNear, combobox, onSay }: SuggestionPopupProps) {
+export function SuggestionPopup({ id, typed, isNew, city, isNear, visit, combobox, onSay }: SuggestionPopupProps) {
   const intl = useIntl()
   const app = useApp()
-  const { groups, hasTyped, isSettled, hasFailed } = useSuggestions({ typed, isNew, city })
+  const { groups, hasTyped, isSettled, hasFailed } = useSuggestions({ typed, isNew, city, visit })
   const recent = useRecentSearches()
   const isEmpty = typed.trim() === ''
   const remembered = isEmpty ? recent.searches : []
   const suggestions = groups.flatMap((group) => group.suggestions)
   const count = suggestions.length + remembered.length
   const words = isSettled ? intl.formatMessage(messages.count, { count }) : ''
-  const place = { country: app.locale.country, city, isNear }
+  const place = { country: app.locale.country, city, isNear, visit }
 
   useEffect(() => {
     onSay(words)

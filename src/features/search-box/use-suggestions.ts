@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ConsultationType } from '#contract/directory'
 import { useApp } from '#src/app/context.ts'
 import { specialitiesQuery, suggestQuery } from '#src/queries/search.ts'
 import { groupSuggestions, popularSuggestions } from './suggestions.ts'
 import { useSettled } from './use-settled.ts'
 
+export type SuggestionWish = { typed: string; isNew: boolean; city: string; visit: '' | ConsultationType }
+
 /** What was typed may mean, once typing pauses; before two letters, the specialities asked for most. */
-export function useSuggestions({ typed, isNew, city }: { typed: string; isNew: boolean; city: string }) {
+export function useSuggestions({ typed, isNew, ...where }: SuggestionWish) {
   const app = useApp()
   const asked = useSettled(typed.trim(), pause)
   // What the page was opened with has its answer on the page: only new words are asked about.
   const hasTyped = isNew && typed.trim().length >= leastLetters
   const isAsking = isNew && asked.length >= leastLetters
   const { data: specialities = [] } = useQuery(specialitiesQuery(app))
-  const { data, isPlaceholderData, isError } = useQuery({ ...suggestQuery(app, asked, city), enabled: isAsking })
+  const { data, isPlaceholderData, isError } = useQuery({ ...suggestQuery(app, asked, where), enabled: isAsking })
   return {
     hasTyped,
     groups: !hasTyped

@@ -1,18 +1,37 @@
+import { useEffect, useRef } from 'react'
 import { House, Stethoscope, Video } from 'lucide-react'
+import type { ConsultationType } from '#contract/directory'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { messages } from './search-box.messages.ts'
 import * as css from './search-box.css.ts'
 
-/** Three chips above the search that say what kind of visit is wanted. Radio buttons, so that they work before any script does. */
-export function VisitKinds() {
+type VisitKindsProps = { visit: '' | ConsultationType; onChange: (visit: '' | ConsultationType) => void }
+
+/** Chips above the search that say what kind of visit is wanted. Radio buttons, so that they work before any script does. */
+export function VisitKinds({ visit, onChange }: VisitKindsProps) {
   const intl = useIntl()
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  const choose = useRef(onChange)
+  useEffect(() => {
+    // Somebody may have chosen before the page came to life.
+    const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    const kind = kinds.find(({ value }) => value === chosen)
+    if (kind?.value) choose.current(kind.value)
+  }, [])
   return (
-    <fieldset className={css.kinds} aria-label={intl.formatMessage(messages.kind)}>
+    <fieldset ref={fieldset} className={css.kinds} aria-label={intl.formatMessage(messages.kind)}>
       {kinds.map(({ value, icon, label }) => (
         <label key={label.id} className={css.kind}>
-          <input className={css.kindInput} type="radio" name="visit" value={value} defaultChecked={value === ''} />
-          <Icon of={icon} />
+          <input
+            className={css.kindInput}
+            type="radio"
+            name="visit"
+            value={value}
+            checked={value === visit}
+            onChange={() => onChange(value)}
+          />
+          {icon ? <Icon of={icon} /> : null}
           {intl.formatMessage(label)}
         </label>
       ))}
@@ -20,9 +39,9 @@ export function VisitKinds() {
   )
 }
 
-/** Nearly every doctor is seen in person, so that choice narrows nothing. */
 const kinds = [
-  { value: '', icon: Stethoscope, label: messages.clinic },
+  { value: '', icon: undefined, label: messages.anyKind },
+  { value: 'clinic', icon: Stethoscope, label: messages.clinic },
   { value: 'telemedicine', icon: Video, label: messages.telemedicine },
   { value: 'homecare', icon: House, label: messages.homecare },
-]
+] as const

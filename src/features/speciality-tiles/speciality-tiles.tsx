@@ -1,9 +1,9 @@
-import type { CategoryAvailability } from '#contract/availability'
+import type { CategoryAvailability, Slot } from '#contract/availability'
 import type { SpecialityHit } from '#contract/directory'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
-import { useLinks } from '#src/routes/links.ts'
+import { type ResultsAddress, useLinks } from '#src/routes/links.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -11,23 +11,28 @@ import { specialityIcon } from './speciality-icon.ts'
 import { messages } from './speciality-tiles.messages.ts'
 import * as css from './speciality-tiles.css.ts'
 
+/** The next free slots of a speciality, by its slug. */
+export type NextOfSpeciality = Pick<CategoryAvailability, 'category' | 'time_zone'> & {
+  slots: readonly Pick<Slot, 'start'>[]
+}
+
 export type SpecialityTilesProps = {
   specialities: readonly SpecialityHit[]
-  /** Slug of the city the doctors are looked for in; empty for the whole country. */
-  city: string
+  /** What else the doctors are looked for by: where, and how they see patients. */
+  asked: ResultsAddress
   /** The next free time of each, once known; undefined while it is asked for. */
-  availability: readonly CategoryAvailability[] | undefined
+  availability: readonly NextOfSpeciality[] | undefined
   hasFailed?: boolean
 }
 
 /** Specialities to choose from, each with the next time one of its doctors is free. */
-export function SpecialityTiles({ specialities, city, availability, hasFailed = false }: SpecialityTilesProps) {
+export function SpecialityTiles({ specialities, asked, availability, hasFailed = false }: SpecialityTilesProps) {
   const links = useLinks()
   return (
     <ul className={css.tiles}>
       {specialities.map(({ slug, speciality, icon }) => (
         <li key={slug}>
-          <Anchor className={css.tile} href={links.results({ speciality: slug, ...(city ? { city } : {}) })}>
+          <Anchor className={css.tile} href={links.results({ ...asked, speciality: slug })}>
             <span className={css.icon}>
               <Icon of={specialityIcon(icon)} size="large" />
             </span>
@@ -49,7 +54,7 @@ export function SpecialityTiles({ specialities, city, availability, hasFailed = 
   )
 }
 
-function NextTime({ answer, isKnown }: { answer: CategoryAvailability | undefined; isKnown: boolean }) {
+function NextTime({ answer, isKnown }: { answer: NextOfSpeciality | undefined; isKnown: boolean }) {
   const intl = useIntl()
   const format = useFormat()
   const now = useNow()

@@ -93,7 +93,7 @@ type GroupProps = FiltersProps & {
 function Group({ id, criteria, counts, onChange, facet, title, any, isOffered, options, under }: GroupProps) {
   const intl = useIntl()
   const { nameOf } = useNames()
-  const chosen = chosenOf(criteria, facet).filter((value) => facet !== 'visit' || value !== 'clinic')
+  const chosen = chosenOf(criteria, facet)
   return (
     <OptionGroup
       id={`${id}-${facet}`}

@@ -10,19 +10,18 @@ import type { Named } from './heading.ts'
 export function ResultsSearch({ criteria, named }: { criteria: DoctorCriteria; named: Named }) {
   const links = useLinks()
   const { search } = usePage()
-  const [city, setCity] = useState(criteria.city)
+  const [place, setPlace] = useState({ city: criteria.city, isNear: criteria.isNear })
   const typed = criteria.query || (named.speciality?.speciality ?? '')
   return (
     <SearchBox
       isFlat
       query={typed}
-      city={city}
-      onCityChange={setCity}
-      isNear={criteria.isNear}
+      place={place}
+      onPlaceChange={setPlace}
       addressFor={({ query = '', ...asked }) =>
         links.results({
           ...(query === typed
-            ? writeCriteria({ ...criteria, city, isNear: asked['near'] === '1' })
+            ? writeCriteria({ ...criteria, ...place, areas: place.city === criteria.city ? criteria.areas : [] })
             : { query, ...asked }),
           ...mapIn(search),
         })

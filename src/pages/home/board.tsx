@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { CategoryAvailability } from '#contract/availability'
+import { useRef } from 'react'
 import type { City } from '#contract/tenant'
 import { useOnline } from '#src/app/shell/use-online.ts'
 import { toServerTime } from '#src/clock/server-time.ts'
@@ -8,49 +8,72 @@ import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { useLinks } from '#src/routes/links.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button, TextButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { type HomeWish, toAddress } from './home-wish.ts'
 import { type FreeRow, soonest } from './soonest.ts'
+import { messages as kinds } from '#src/features/search-box/search-box.messages.ts'
 import { messages } from './home.messages.ts'
 import * as css from './home.css.ts'
 
 export type BoardProps = {
+  wish: HomeWish
   /** The chosen city; undefined for the whole country. */
   place: City | undefined
-  availability: readonly CategoryAvailability[] | undefined
+  /** Undefined while they are asked for. */
+  free: readonly FreeRow[] | undefined
   updatedAt: number
   hasFailed: boolean
   onRetry: () => void
+  /** Shows the whole place again, instead of what is near. */
+  onLeaveNear: () => void
 }
 
 /** Who can be seen next, as on a departures board. Every row books that time. */
-export function Board({ place, availability, updatedAt, hasFailed, onRetry }: BoardProps) {
+export function Board({ wish, place, free, updatedAt, hasFailed, onRetry, onLeaveNear }: BoardProps) {
   const intl = useIntl()
   const links = useLinks()
   const format = useFormat()
   const now = useNow()
   const isOnline = useOnline()
-  const rows = availability && soonest(availability, rowCount)
+  const rows = free && soonest(free, rowCount)
   const zone = place?.time_zone ?? rows?.[0]?.timeZone
+  const title = wish.isNear
+    ? intl.formatMessage(messages.boardNear)
+    : place
+      ? intl.formatMessage(messages.board, { place: place.name })
+      : intl.formatMessage(messages.boardEverywhere)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const leaveNear = () => {
+    // The button that was pressed is gone with what it stood in.
+    heading.current?.focus()
+    onLeaveNear()
+  }
   const isReady = rows !== undefined && now !== null
   return (
     <section className={css.board} aria-labelledby="board" aria-busy={isOnline && !isReady && !hasFailed}>
       <div className={css.boardHead}>
-        <h2 id="board" className={css.boardTitle}>
-          <OwnScript>
-            {place
-              ? intl.formatMessage(messages.board, { place: place.name })
-              : intl.formatMessage(messages.boardEverywhere)}
-          </OwnScript>
+        <h2 id="board" ref={heading} tabIndex={-1} className={css.boardTitle}>
+          <OwnScript>{title}</OwnScript>
         </h2>
         {isOnline && isReady && zone && updatedAt > 0 ? (
           <Text size="1" tone="quiet" numbers nowrap>
             {intl.formatMessage(messages.updated, { time: format.time(new Date(toServerTime(updatedAt)), zone) })}
           </Text>
+        ) : null}
+      </div>
+      <div role="status">
+        {wish.isNear && place ? <NearNotice place={place} onLeave={leaveNear} /> : null}
+        {wish.visit && isReady ? (
+          <VisuallyHidden>
+            {rows.length === 0
+              ? intl.formatMessage(messages.boardNoneOfKind)
+              : `${title}: ${intl.formatMessage(kinds[wish.visit])}`}
+          </VisuallyHidden>
         ) : null}
       </div>
       <ul className={`${css.boardRows} ${css.boardHeight}`}>
@@ -67,7 +90,9 @@ export function Board({ place, availability, updatedAt, hasFailed, onRetry }: Bo
         ) : !isReady ? (
           <LoadingRows />
         ) : rows.length === 0 ? (
-          <li className={css.boardNotice}>{intl.formatMessage(messages.boardNone)}</li>
+          <li className={css.boardNotice}>
+            {intl.formatMessage(wish.visit ? messages.boardNoneOfKind : messages.boardNone)}
+          </li>
         ) : (
           rows.map((row) => (
             <li key={row.slot.practitioner_id}>
@@ -76,7 +101,7 @@ export function Board({ place, availability, updatedAt, hasFailed, onRetry }: Bo
           ))
         )}
       </ul>
-      <Anchor className={css.boardAll} href={links.results(place ? { city: place.slug } : {})}>
+      <Anchor className={css.boardAll} href={links.results(toAddress(wish))}>
         <OwnScript>
           {place
             ? intl.formatMessage(messages.allDoctors, { place: place.name })
@@ -88,12 +113,25 @@ export function Board({ place, availability, updatedAt, hasFailed, onRetry }: Bo
   )
 }
 
-function BoardRow({ row: { slot, timeZone, doctor, fee }, now }: { row: FreeRow; now: Date }) {
+/** That what is nearest is shown, and the way back to all of the place. */
+function NearNotice({ place, onLeave }: { place: City; onLeave: () => void }) {
+  const intl = useIntl()
+  return (
+    <p className={css.boardNear}>
+      <OwnScript>{intl.formatMessage(messages.near, { place: place.name })}</OwnScript>
+      <TextButton onClick={onLeave}>
+        <OwnScript>{intl.formatMessage(messages.leaveNear, { place: place.name })}</OwnScript>
+      </TextButton>
+    </p>
+  )
+}
+
+function BoardRow({ row: { slot, timeZone, doctor, fee, metres }, now }: { row: FreeRow; now: Date }) {
   const intl = useIntl()
   const links = useLinks()
   const format = useFormat()
   const where = {
-    clinic: doctor.area,
+    clinic: [doctor.area, metres === undefined ? '' : format.distance(metres)].filter(Boolean).join(' · '),
     telemedicine: intl.formatMessage(messages.video),
     homecare: intl.formatMessage(messages.homecare),
   }[slot.consultation_type]
@@ -108,7 +146,7 @@ function BoardRow({ row: { slot, timeZone, doctor, fee }, now }: { row: FreeRow;
           <OwnScript>{doctor.fullName}</OwnScript>
         </Text>
         <Text size="1" tone="quiet" lines={2}>
-          <OwnScript>{`${doctor.title} · ${where}`}</OwnScript>
+          <OwnScript>{[doctor.title, where].filter(Boolean).join(' · ')}</OwnScript>
         </Text>
       </span>
       <Text size="1" numbers nowrap>

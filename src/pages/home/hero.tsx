@@ -8,19 +8,20 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { ChipLink } from '#src/ui/chip.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
+import { type HomeWish, toAddress } from './home-wish.ts'
 import { messages } from './home.messages.ts'
 import * as css from './home.css.ts'
 
 export type HeroProps = {
-  city: string
-  onCityChange: (city: string) => void
+  wish: HomeWish & { city: string }
+  onChange: (change: Partial<HomeWish>) => void
   specialities: readonly SpecialityHit[]
   /** Beside the search where there is room, below it on phones. */
   children: ReactNode
 }
 
 /** The head of the home page: the tenant's headline and the search. */
-export function Hero({ city, onCityChange, specialities, children }: HeroProps) {
+export function Hero({ wish, onChange, specialities, children }: HeroProps) {
   const intl = useIntl()
   const links = useLinks()
   const { init, locale } = useApp()
@@ -32,11 +33,16 @@ export function Hero({ city, onCityChange, specialities, children }: HeroProps) 
           <div>
             <h1 className={css.headline}>{textIn(heading1, locale.language)}</h1>
             <p className={css.lede}>{textIn(heading2, locale.language)}</p>
-            <SearchBox city={city} onCityChange={onCityChange} above={<VisitKinds />} />
+            <SearchBox
+              place={wish}
+              onPlaceChange={({ city, isNear }) => onChange({ city, isNear })}
+              visit={wish.visit}
+              above={<VisitKinds visit={wish.visit} onChange={(visit) => onChange({ visit })} />}
+            />
             <div className={css.often} data-ground="hero">
               <span className={css.oftenWords}>{intl.formatMessage(messages.often)}</span>
               {specialities.slice(0, 4).map(({ slug, speciality }) => (
-                <ChipLink key={slug} href={links.results({ speciality: slug, ...(city ? { city } : {}) })}>
+                <ChipLink key={slug} href={links.results({ ...toAddress(wish), speciality: slug })}>
                   {speciality}
                 </ChipLink>
               ))}

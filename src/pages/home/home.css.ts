@@ -57,6 +57,14 @@ export const boardTitle = style({
   lineHeight: 1.3,
   letterSpacing: 0,
 })
+export const boardNear = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[2]}`,
+  paddingInline: space[4],
+  paddingBlockEnd: space[1],
+})
 /** As many rows of fixed height as there will be, so that what follows never moves. */
 export const boardRows = style({ display: 'grid', gridAutoRows: '88px' })
 globalStyle(`${boardRows} > li`, { borderBlockStart: `1px solid ${vars.color.border}`, display: 'grid' })

@@ -16,6 +16,21 @@ export const messages = defineMessages({
     defaultMessage: 'Next free times',
     description: 'The same heading when no city is chosen.',
   },
+  boardNear: {
+    id: 'home.board.near',
+    defaultMessage: 'Next free near you',
+    description: 'Heading of the list of the next free times near the patient.',
+  },
+  near: {
+    id: 'home.board.nearNotice',
+    defaultMessage: 'Nearest to you in {place}.',
+    description: 'Below that heading. place: the city the patient is in.',
+  },
+  leaveNear: {
+    id: 'home.board.leaveNear',
+    defaultMessage: 'All of {place}',
+    description: 'Button after it: shows the whole city again. place: the city.',
+  },
   updated: {
     id: 'home.board.updated',
     defaultMessage: 'Updated {time}',
@@ -30,6 +45,11 @@ export const messages = defineMessages({
     id: 'home.board.none',
     defaultMessage: 'No free times found here. Try another city.',
     description: 'In place of the table when nothing is free.',
+  },
+  boardNoneOfKind: {
+    id: 'home.board.noneOfKind',
+    defaultMessage: 'No visits of this kind are free here. Try another kind, or another city.',
+    description: 'Instead of free times, where a kind of visit was asked for.',
   },
   boardFailed: {
     id: 'home.board.failed',

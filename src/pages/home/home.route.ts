@@ -6,7 +6,7 @@ import { bannersQuery, highlightsQuery, homeBlocksQuery } from '#src/queries/con
 import { citiesQuery } from '#src/queries/directory.ts'
 import { homePlacement } from '#src/queries/home-keys.ts'
 import { specialitiesQuery } from '#src/queries/search.ts'
-import { BelowFold } from './lazy-below-fold.ts'
+import { BelowFold, Specialities } from './lazy-parts.ts'
 
 export async function loader({ app }: LoaderArgs) {
   const { queryClient } = app
@@ -20,6 +20,7 @@ export async function loader({ app }: LoaderArgs) {
       .then(() => (hasMarkup() ? loadPurify().catch(() => undefined) : undefined)),
     queryClient.prefetchQuery(bannersQuery(app, homePlacement)),
     queryClient.prefetchQuery(highlightsQuery(app)),
+    Specialities.preload?.(),
     BelowFold.preload?.(),
   ])
 }

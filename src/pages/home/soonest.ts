@@ -6,14 +6,21 @@ export type FreeRow = {
   timeZone: string
   doctor: { slug: string; speciality_slug: string; city_slug: string; fullName: string; title: string; area: string }
   fee: Money
+  /** How far the visit is from the patient, where that is known. */
+  metres?: number
 }
 
-/** The soonest free slots of several specialities, one per doctor, in order of time. */
-export function soonest(answers: readonly CategoryAvailability[], count: number): FreeRow[] {
-  const rows = answers.flatMap(({ time_zone: timeZone, slots }) => slots.map((found) => toRow(found, timeZone)))
-  rows.sort((one, other) => Date.parse(one.slot.start) - Date.parse(other.slot.start))
+/** The free slots of several specialities. */
+export const toRows = (answers: readonly CategoryAvailability[]): FreeRow[] =>
+  answers.flatMap(({ time_zone: timeZone, slots }) => slots.map((found) => toRow(found, timeZone)))
+
+/** The soonest of them, one per doctor, in order of time. */
+export function soonest(rows: readonly FreeRow[], count: number): FreeRow[] {
   const seen = new Set<string>()
-  return rows.filter(({ slot }) => !seen.has(slot.practitioner_id) && seen.add(slot.practitioner_id)).slice(0, count)
+  return rows
+    .toSorted((one, other) => Date.parse(one.slot.start) - Date.parse(other.slot.start))
+    .filter(({ slot }) => !seen.has(slot.practitioner_id) && seen.add(slot.practitioner_id))
+    .slice(0, count)
 }
 
 function toRow(found: CategoryAvailability['slots'][number], timeZone: string): FreeRow {

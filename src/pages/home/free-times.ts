@@ -1,0 +1,60 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { CategoryAvailability } from '#contract/availability'
+import { type AppContext, useApp } from '#src/app/context.ts'
+import { useNow } from '#src/i18n/use-now.ts'
+import { categoryAvailabilityQuery } from '#src/queries/availability.ts'
+import { positionOf } from '#src/queries/position.ts'
+import { freshFor, keyOf, notKept } from '#src/queries/resource.ts'
+import type { NextOfSpeciality } from '#src/features/speciality-tiles/speciality-tiles.tsx'
+import type { HomeWish } from './home-wish.ts'
+import { type FreeRow, toRows } from './soonest.ts'
+
+/** The next free times of home. */
+export type FreeTimes = {
+  /** Slugs of the specialities in which there is anybody at all; undefined for all that are known. */
+  offered?: readonly string[]
+  /** By speciality. */
+  tiles: readonly NextOfSpeciality[]
+  /** Those of whom the soonest make the board. */
+  rows: readonly FreeRow[]
+}
+
+/** As many specialities show at once, and are asked about. */
+export const tileCount = 8
+const toFreeTimes = (tiles: readonly CategoryAvailability[]): FreeTimes => ({ tiles, rows: toRows(tiles) })
+
+/** The next free times of the wish, asked for once the page is alive: rendered pages hold no time. */
+export function useFreeTimes(slugs: readonly string[], wish: HomeWish) {
+  const app = useApp()
+  const isNarrowed = wish.isNear || wish.visit !== ''
+  const isAsked = useNow() !== null && slugs.length > 0
+  const every = useQuery({
+    ...categoryAvailabilityQuery(app, slugs.slice(0, tileCount), {
+      ...(wish.city ? { city: wish.city } : {}),
+      limit: 1,
+    }),
+    enabled: isAsked && !isNarrowed,
+    select: toFreeTimes,
+  })
+  const narrowed = useQuery({ ...narrowedQuery(app, slugs, wish), enabled: isAsked && isNarrowed })
+  return isNarrowed ? narrowed : every
+}
+
+/** Without a network nothing is on its way, and nothing was there before. */
+export const isHeldBack = ({ data, isPaused }: Pick<ReturnType<typeof useFreeTimes>, 'data' | 'isPaused'>) =>
+  isPaused && data === undefined
+
+/** What finds them is loaded with the first wish. */
+function narrowedQuery(app: AppContext, slugs: readonly string[], { city = '', isNear, visit }: HomeWish) {
+  const position = isNear ? positionOf(app) : undefined
+  return queryOptions({
+    queryKey: keyOf(app, 'home-times', slugs, city, visit, position),
+    queryFn: async ({ signal }): Promise<FreeTimes> => {
+      const { findNarrowed } = await import('./narrowed-times.ts')
+      const found = await findNarrowed(app, { slugs, tileCount, city, visit, position }, signal)
+      return 'rows' in found ? found : { ...found, ...toFreeTimes(found.tiles) }
+    },
+    staleTime: freshFor.times,
+    meta: notKept,
+  })
+}

@@ -1,0 +1,50 @@
+import type { CategoryAvailability } from '#contract/availability'
+import type { ConsultationType } from '#contract/directory'
+import type { GeoPoint } from '#contract/wire'
+import type { AppContext } from '#src/app/context.ts'
+import { noCriteria } from '#src/features/doctor-search/criteria.ts'
+import { attributeOf } from '#src/features/doctor-search/facets.ts'
+import { toCountQuestion } from '#src/features/doctor-search/to-search-params.ts'
+import type { FreeTimes } from './free-times.ts'
+import { findNear } from './near-times.ts'
+
+export type NarrowedWish = {
+  /** Specialities in the order in which they are shown. */
+  slugs: readonly string[]
+  /** How many of them show at once. */
+  tileCount: number
+  city: string
+  visit: '' | ConsultationType
+  position: GeoPoint | undefined
+}
+
+/** Without rows of its own, the board is of what the specialities answered. */
+type Narrowed = FreeTimes | { offered: readonly string[]; tiles: CategoryAvailability[] }
+
+/** The next free times of one kind of visit, or near somebody, and in which specialities there is anybody at all. */
+export async function findNarrowed(app: AppContext, wish: NarrowedWish, signal: AbortSignal): Promise<Narrowed> {
+  const { slugs, tileCount, city, visit, position } = wish
+  const { country } = app.locale
+  const { search, appointment } = await app.apis()
+  const { question } = toCountQuestion({ ...noCriteria, city, visit }, country, 'specialities')
+  const [counted] = await search.counts('doctor', [question], signal)
+  const doctors = counted?.facets?.[attributeOf.specialities] ?? {}
+  const offered = slugs.filter((slug) => (doctors[slug] ?? 0) > 0)
+  const shown = offered.slice(0, tileCount)
+  if (shown.length === 0) return { offered, tiles: [] }
+  if (position) {
+    const near = await findNear(app, { ...wish, slugs: shown, position }, signal)
+    return { offered, ...near }
+  }
+  const tiles = await appointment.categoryAvailability(
+    {
+      ids: shown,
+      country,
+      limit: 1,
+      ...(city ? { city } : {}),
+      ...(visit ? { consultation_type: visit } : {}),
+    },
+    signal,
+  )
+  return { offered, tiles }
+}

@@ -1,0 +1,99 @@
+import type { NextAvailability } from '#contract/availability'
+import type { GeoPoint } from '#contract/wire'
+import type { LocalisedDoctor } from '#src/api/search/localised.ts'
+import type { Question } from '#src/api/search-api.ts'
+import type { AppContext } from '#src/app/context.ts'
+import { noCriteria } from '#src/features/doctor-search/criteria.ts'
+import { toSearchParams } from '#src/features/doctor-search/to-search-params.ts'
+import { distanceBetween } from '#src/features/near-me/distance.ts'
+import type { FreeTimes } from './free-times.ts'
+import type { NarrowedWish } from './narrowed-times.ts'
+import type { FreeRow } from './soonest.ts'
+
+type NearWish = NarrowedWish & { position: GeoPoint }
+type NearRow = FreeRow & { category: string; metres: number }
+
+/** The next free times of the nearest doctors of each speciality; the board is of the nearest of all of them. */
+export async function findNear(app: AppContext, wish: NearWish, signal: AbortSignal): Promise<FreeTimes> {
+  const { slugs, visit } = wish
+  const { search, appointment } = await app.apis()
+  const doctors = await search.doctorsOfEach(questionsOf(wish, app.locale.country), signal)
+  const ids = [...new Set(doctors.flat().map(({ id }) => id))]
+  const times =
+    ids.length === 0
+      ? []
+      : await appointment.nextAvailability({ ids, limit: 1, ...(visit ? { consultation_type: visit } : {}) }, signal)
+  const rows = slugs.flatMap((category, index) =>
+    doctors[index]!.flatMap((doctor) => toRow(app, { category, doctor, times, position: wish.position })),
+  )
+  return { tiles: slugs.flatMap((category) => toTile(category, rows)), rows: nearest(rows) }
+}
+
+/** The nearest few of each speciality. */
+const questionsOf = ({ slugs, city, visit, position }: NearWish, country: string): Question[] =>
+  slugs.map((slug) => ({
+    ...toSearchParams({ ...noCriteria, specialities: [slug], city, visit, isNear: true }, country, 1, position),
+    facets: [],
+    attributesToRetrieve: [...rowAttributes],
+    hitsPerPage: askedOfEach,
+  }))
+
+type Seen = {
+  category: string
+  doctor: LocalisedDoctor
+  times: readonly NextAvailability[]
+  position: GeoPoint
+}
+
+function toRow({ locale }: AppContext, { category, doctor, times, position }: Seen): NearRow[] {
+  const own = times.find(({ practitioner_id }) => practitioner_id === doctor.id)
+  const offered = own?.slots[0]
+  const place = doctor.locations.find(({ facility_id }) => facility_id === offered?.facility_id)
+  if (!own || !offered || !place) return []
+  const { fee, ...slot } = offered
+  const { slug, speciality_slug, city_slug, lang_fullName: fullName, lang_title: title } = doctor
+  // A place of a hit has no Arabic word for its area.
+  const area = place === doctor.locations[0] ? doctor.lang_area : locale.language === 'ar' ? '' : place.area
+  return [
+    {
+      category,
+      slot,
+      timeZone: own.time_zone,
+      doctor: { slug, speciality_slug, city_slug, fullName, title, area },
+      fee,
+      metres: distanceBetween(place._geoloc, position),
+    },
+  ]
+}
+
+function toTile(category: string, rows: readonly NearRow[]): FreeTimes['tiles'] {
+  const [first] = rows
+    .filter((row) => row.category === category)
+    .sort((one, other) => Date.parse(one.slot.start) - Date.parse(other.slot.start))
+  return first ? [{ category, time_zone: first.timeZone, slots: [first.slot] }] : []
+}
+
+const nearest = (rows: readonly NearRow[]) =>
+  rows.toSorted((one, other) => one.metres - other.metres).slice(0, ofTheNearest)
+
+/** What a row shows. */
+const rowAttributes = [
+  'id',
+  'slug',
+  'speciality_slug',
+  'city_slug',
+  'fullName',
+  'arabic_fullName',
+  'id_fullName',
+  'title',
+  'arabic_title',
+  'id_title',
+  'area',
+  'arabic_area',
+  'locations',
+] as const
+
+/** Eight specialities make no more than the fifty doctors that the service answers about with one call. */
+const askedOfEach = 6
+/** Nearer than this many others, somebody is near enough for the board. */
+const ofTheNearest = 12

@@ -57,6 +57,9 @@ const weekStartIn: Readonly<Record<Language, Weekday>> = { en: 7, ar: 6, id: 1 }
  */
 export const intlTag = (language: string, region: string) => `${language}-${region}-u-ca-gregory-nu-latn`
 
+/** The country as ISO 3166 has it. */
+export const regionOf = (country: Country): string => table[country].region
+
 /** ISO weekdays of the weekend of a country. */
 export const weekendOf = (country: Country): readonly Weekday[] => table[country].weekend
 

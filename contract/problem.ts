@@ -10,6 +10,8 @@ export const problemCodes = [
   'unsupported_media_type',
   'missing_keys_data',
   'phone_invalid',
+  'phone_country_not_served',
+  'phone_not_mobile',
   // who sent it
   'unauthorised_signature',
   'unauthenticated',
@@ -28,6 +30,8 @@ export const problemCodes = [
   'code_expired',
   'code_attempts_exceeded',
   'code_sent_recently',
+  'codes_of_phone_limit',
+  'codes_of_tenant_limit',
   // booking
   'slot_taken',
   'slot_unavailable',

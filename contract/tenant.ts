@@ -1,4 +1,5 @@
 import * as Type from 'typebox'
+import { CodeRules } from '#contract/code-rules'
 import { countries, languages } from '#contract/locale'
 
 /**
@@ -223,6 +224,8 @@ export const ClientConfiguration = Type.Object({
   map_tiles: Type.Optional(MapTiles),
   /** How many visits one phone may have ahead of it. */
   booking_rules: Type.Optional(BookingRules),
+  /** Where codes that prove a phone are texted to, and how many. */
+  code_rules: Type.Optional(CodeRules),
   /** Calendar shown beside the Gregorian one. */
   second_calendar: Type.Optional(Type.Enum(['islamic-umalqura'])),
 })

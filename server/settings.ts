@@ -97,7 +97,7 @@ export const serverSettings = Type.Object({
     minimum: 1,
     maximum: 1_000_000,
     default: 1000,
-    description: 'One-time codes all visitors of one tenant together may ask for in ten minutes.',
+    description: 'One-time codes all visitors of one tenant together may ask for in an hour, unless its file says so.',
     expected: 'a whole number from 1 to 1000000',
   }),
   CLIENT_ERROR_SHARE: Type.Number({

@@ -3,6 +3,7 @@ import type { ClientConfiguration } from '#contract/tenant'
 import { addressFindings } from './address-rules.ts'
 import { assetFindings, type AssetFacts } from './asset-rules.ts'
 import { step, wrong, type Finding } from './finding.ts'
+import { codeFindings } from './code-rules.ts'
 import { mapFindings } from './map-rules.ts'
 import { isPlainMark } from './plain-mark.ts'
 
@@ -15,6 +16,7 @@ export function ruleFindings(configuration: ClientConfiguration, assets: AssetFa
     ...pageTypeFindings(configuration),
     ...titleFindings(configuration),
     ...mapFindings(configuration),
+    ...codeFindings(configuration),
     ...lookFindings(configuration),
     ...assetFindings(configuration, assets),
   ]

@@ -42,7 +42,7 @@ async function addLateParts(app: AppContext): Promise<void> {
     import('./shell/known-position.tsx'),
     import('./shell/market-offer/market-offer.tsx'),
     import('./shell/seen-age/seen-age.tsx'),
-    app.intl.load('late'),
+    app.intl.load('late', 'problem'),
   ])
   for (const View of [MarketOffer, KnownPosition, SeenAge]) addLateView(View)
   // Who never touches the screen has nothing to pull.

@@ -51,7 +51,7 @@ describe('the intl of a page', () => {
   it('has a sentence of its own for every way a call can fail', async () => {
     for (const prefix of ['en-ae', 'ar-ae', 'id']) {
       const intl = createAppIntl(locales[prefix]!)
-      await intl.load('app')
+      await intl.load('problem')
       const sentences = Object.values(problemMessages).map((message) => intl.formatMessage(message))
       expect(new Set(sentences).size).toBe(sentences.length)
     }

@@ -130,7 +130,7 @@ describe('asking for a code', () => {
       expect((await askCode(phone)).statusCode).toBe(200)
       pass(31)
     }
-    expect(await outcome(askCode(phone))).toEqual([429, 'rate_limited'])
+    expect(await outcome(askCode(phone))).toEqual([429, 'codes_of_phone_limit'])
     expect((await askCode(newPhone())).statusCode).toBe(200)
   })
 

@@ -78,6 +78,8 @@ describe('every endpoint of every service', () => {
     // The outside host is nobody's in a test, and a clinic that can be booked cannot be asked to become so.
     const elsewhere = /custom\/get|\/poke$/
     const withheld: string[] = []
+    // A phone rings for one tenant at a time, and above another has asked.
+    await world.database.execute(`delete from one_time_codes where phone like '%501230002'`)
     for (const endpoint of endpoints.filter(({ name }) => !elsewhere.test(name))) {
       const own = await ask(endpoint, owner, 'foreign', tokens)
       expect([endpoint.name, own.status, own.body]).toEqual([endpoint.name, 200, own.body])

@@ -51,7 +51,7 @@ export const oneTimeCodes = pgTable(
     consumedAt: instant(),
     createdAt: created(),
   },
-  (t) => [index().on(t.tenantCode, t.phone)],
+  (t) => [index().on(t.tenantCode, t.phone), index().on(t.phone, t.createdAt)],
 )
 
 export const devices = pgTable(

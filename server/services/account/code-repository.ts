@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { oneTimeCodes } from '#server/db/schema/patients'
 
@@ -11,14 +11,12 @@ type NewCode = CodeOwner & { codeHash: string; createdAt: Date; expiresAt: Date 
 export function createCodeRepository(db: Database) {
   const ownedBy = ({ tenantCode, phone, purpose }: CodeOwner) =>
     and(eq(oneTimeCodes.tenantCode, tenantCode), eq(oneTimeCodes.phone, phone), eq(oneTimeCodes.purpose, purpose))
-  const howMany = async (where: ReturnType<typeof and>) =>
-    (await db.select({ many: count() }).from(oneTimeCodes).where(where))[0]!.many
 
   return {
-    /** Makes others who ask for the same phone wait until this transaction ends. */
-    async lock({ tenantCode, phone }: CodeOwner) {
+    /** Makes others who ask for the same phone wait until this transaction ends, whatever they ask for and of whom. */
+    async lock(phone: string) {
       await db
-        .select({ lock: sql`pg_advisory_xact_lock(hashtextextended(${`code ${tenantCode} ${phone}`}, 0))` })
+        .select({ lock: sql`pg_advisory_xact_lock(hashtextextended(${`code ${phone}`}, 0))` })
         .from(sql`(values (1)) as one`)
     },
 
@@ -33,13 +31,13 @@ export function createCodeRepository(db: Database) {
       return row
     },
 
-    countForPhone: ({ tenantCode, phone }: CodeOwner, since: Date) =>
-      howMany(
-        and(eq(oneTimeCodes.tenantCode, tenantCode), eq(oneTimeCodes.phone, phone), gt(oneTimeCodes.createdAt, since)),
-      ),
-
-    countForTenant: (tenantCode: string, since: Date) =>
-      howMany(and(eq(oneTimeCodes.tenantCode, tenantCode), gt(oneTimeCodes.createdAt, since))),
+    /** What a phone was sent since then by anybody, the newest first. */
+    findSentTo: (phone: string, since: Date) =>
+      db
+        .select({ createdAt: oneTimeCodes.createdAt, consumedAt: oneTimeCodes.consumedAt })
+        .from(oneTimeCodes)
+        .where(and(eq(oneTimeCodes.phone, phone), gt(oneTimeCodes.createdAt, since)))
+        .orderBy(desc(oneTimeCodes.createdAt)),
 
     async add(code: NewCode): Promise<string> {
       const [row] = await db.insert(oneTimeCodes).values(code).returning({ id: oneTimeCodes.id })

@@ -3,8 +3,9 @@ import { Data } from '#contract/wire'
 import { problem } from '#server/errors'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import { codeLength, codeMinutes } from './code-rules.ts'
+import { codeLength, codeMinutes, codePurposes } from './code-rules.ts'
 import { toPhone } from './phone.ts'
+import { toTextablePhone } from './textable-phone.ts'
 import { hashCode, issueCode, textCode, type IssuedCode } from './send-code.ts'
 import { verifyCode } from './verify-code.ts'
 
@@ -17,7 +18,9 @@ const account: ServicePlugin = async (app) => {
     {
       schema: {
         summary: 'Text a one-time code to a phone (C26)',
-        description: 'With an Idempotency-Key, a repetition is given the first answer and no second message is sent.',
+        description:
+          'To mobile numbers of the countries that the tenant serves, so many to a phone whatever for and by whichever tenant. ' +
+          'With an Idempotency-Key, a repetition is given the first answer and no second message is sent.',
         body: OtpRequest,
         response: { 200: Data(OtpAnswer) },
       },
@@ -25,7 +28,8 @@ const account: ServicePlugin = async (app) => {
     },
     async (request) => {
       const { body, tenant, language } = request
-      const phone = toPhone(body.phone, body.country_code)
+      refusePurpose(body.type)
+      const phone = toTextablePhone(tenant, body.phone, body.country_code)
       let issued: IssuedCode
       const data = await withOptionalIdempotency(
         request,
@@ -73,6 +77,12 @@ const account: ServicePlugin = async (app) => {
   /** Host the message may name for filling the code in: never one a caller sent. */
   const ownHost = (hosts: string[]) =>
     hosts[0] ?? (app.config.publicOrigin && new URL(app.config.publicOrigin).hostname)
+}
+
+function refusePurpose(purpose: OtpRequest['type']): void {
+  if (codePurposes.includes(purpose)) return
+  const message = `no codes are sent for ${purpose} yet`
+  throw problem('validation_failed', { fields: [{ path: '/type', message }] })
 }
 
 export default account

@@ -7,16 +7,18 @@ export type ParsedPhone = {
   /** Calling code, digits only. */
   country_code: string
 }
+/** With the country as ISO 3166 has it; a satellite's number has none. */
+export type PhoneOfCountry = ParsedPhone & { region: string | undefined }
 
 /**
  * The phone as the platform takes it (V02): national number and calling code. A number that starts with + or 00 brings its own
  * code. Nothing for what no network could ring.
  */
-export function parsePhone(text: string, callingCode: string): ParsedPhone | undefined {
+export function parsePhone(text: string, callingCode: string): PhoneOfCountry | undefined {
   const typed = latinDigits(text).trim().replace(/^00/, '+')
   const number = parsePhoneNumberFromString(typed, { defaultCallingCode: callingCode })
   if (!number?.isValid()) return undefined
-  return { phone: number.nationalNumber, country_code: number.countryCallingCode }
+  return { phone: number.nationalNumber, country_code: number.countryCallingCode, region: number.country }
 }
 
 /** The phone as people write it, for example `+971 50 123 4567`. */

@@ -14,7 +14,7 @@ const answers = {
   reason: '',
   address: '',
 } as const
-const checks = { today: '2026-11-21', isHomecare: false, parsePhone }
+const checks = { today: '2026-11-21', isHomecare: false, parsePhone, regions: ['AE', 'US'] }
 const faultsOf = (changes: object, isHomecare = false) =>
   checkDetails({ ...answers, ...changes }, { ...checks, isHomecare })
 
@@ -33,6 +33,9 @@ describe('the patient’s details', () => {
     [{ firstName: 'a'.repeat(81) }, { firstName: 'tooLong' }],
     [{ phone: '12' }, { phone: 'phone' }],
     [{ phone: '' }, { phone: 'required' }],
+    [{ phone: '+53 5 1234567' }, { phone: 'phoneCountry' }],
+    [{ phone: '+881 612 345 678' }, { phone: 'phoneCountry' }],
+    [{ phone: '+1 876 210 1234' }, { phone: 'phoneCountry' }],
     [{ email: 'layla@' }, { email: 'email' }],
     [{ birthday: '2030-01-01' }, { birthday: 'birthday' }],
     [{ reason: '<b>' }, { reason: 'text' }],

@@ -1,9 +1,10 @@
 import type { PatientForm } from '#contract/appointment'
 import { isLines, isName } from '#contract/plain-text'
 import type { BookingAnswers } from '#machines/booking/booking.types'
+import type { PhoneOfCountry } from '#src/features/phone/parse-phone.ts'
 
 /** What can be wrong with a field; each has words in who.messages.ts. */
-export type FieldFault = 'required' | 'name' | 'tooLong' | 'phone' | 'email' | 'birthday' | 'text'
+export type FieldFault = 'required' | 'name' | 'tooLong' | 'phone' | 'phoneCountry' | 'email' | 'birthday' | 'text'
 export type FormFaults = Partial<Record<Exclude<keyof BookingAnswers, 'who'>, FieldFault>>
 
 /** Longest texts, as the contract has them. */
@@ -13,7 +14,9 @@ type Checks = {
   /** Calendar day of the patient, `YYYY-MM-DD`. */
   today: string
   isHomecare: boolean
-  parsePhone: (text: string, callingCode: string) => { phone: string; country_code: string } | undefined
+  parsePhone: (text: string, callingCode: string) => PhoneOfCountry | undefined
+  /** Countries whose numbers are texted codes; any where nobody says. */
+  regions?: readonly string[] | undefined
 }
 
 /** The form as it will be sent, or what is wrong with it. Empty optional fields are left out. */
@@ -26,7 +29,7 @@ export function checkDetails(
   const found: Record<keyof FormFaults, FieldFault | undefined> = {
     firstName: faultOfName(text.firstName, longest.firstName),
     lastName: faultOfName(text.lastName, longest.lastName),
-    phone: text.phone ? (phone ? undefined : 'phone') : 'required',
+    phone: text.phone ? faultOfPhone(phone, checks.regions) : 'required',
     countryCode: undefined,
     email: text.email && !emailShape.test(text.email) ? 'email' : undefined,
     gender: undefined,
@@ -40,7 +43,8 @@ export function checkDetails(
     patient: {
       first_name: text.firstName,
       last_name: text.lastName,
-      ...phone,
+      phone: phone.phone,
+      country_code: phone.country_code,
       ...(text.email ? { email: text.email } : {}),
       ...(text.gender ? { gender: text.gender } : {}),
       ...(text.birthday ? { birthday: text.birthday } : {}),
@@ -53,6 +57,11 @@ const trimmed = (answers: BookingAnswers) =>
 
 /** One @ with something on both sides and a dot after it: more is the mail server's to say. */
 const emailShape = /^[^\s@<>]+@[^\s@<>.]+(?:\.[^\s@<>.]+)*\.[^\s@<>.]{2,}$/
+
+function faultOfPhone(phone: PhoneOfCountry | undefined, regions: Checks['regions']): FieldFault | undefined {
+  if (!phone) return 'phone'
+  return !regions || (phone.region && regions.includes(phone.region)) ? undefined : 'phoneCountry'
+}
 
 function faultOfName(name: string, most: number): FieldFault | undefined {
   if (!name) return 'required'

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { selectAnswers, selectChosen, selectIsBusy, selectProblem } from '#machines/booking/booking.selectors'
 import type { BookingAnswers } from '#machines/booking/booking.types'
+import { codeRegionsOf } from '#contract/code-regions'
+import type { ProblemCode } from '#contract/problem'
+import { useApp } from '#src/app/context.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useFormat } from '#src/i18n/format.ts'
@@ -24,6 +27,7 @@ const faultMessages: Record<FieldFault, MessageDescriptor> = {
   name: messages.errorName,
   tooLong: messages.errorTooLong,
   phone: messages.errorPhone,
+  phoneCountry: problemMessages.phone_country_not_served,
   email: messages.errorEmail,
   birthday: messages.errorBirthday,
   text: messages.errorText,
@@ -38,27 +42,34 @@ export function DetailsStep() {
   const chosen = Booking.useSelector(selectChosen)
   const isBusy = Booking.useSelector(selectIsBusy)
   const callingCodes = useCallingCodes()
-  const isPhoneRefused = Booking.useSelector((state) => selectProblem(state)?.code === 'phone_invalid')
+  const refusedPhone = Booking.useSelector((state) => ofPhone(selectProblem(state)?.code))
   const { refuse, toRefusal } = useRefusal()
   const [faults, setFaults] = useState<FormFaults>({})
   const isHomecare = chosen?.slot.consultation_type === 'homecare'
 
   useEffect(() => {
-    if (isPhoneRefused) focusOn(fieldOf('phone'))
-  }, [isPhoneRefused])
+    if (refusedPhone) focusOn(fieldOf('phone'))
+  }, [refusedPhone])
 
+  const regions = codeRegionsOf(useApp().init.settings.whitelabel_configs)
+  const check = () => checkPatient(booking.getSnapshot().context, regions)
   const change = (changed: Partial<BookingAnswers>) => {
     booking.send({ type: 'answers.changed', answers: changed })
     if (Object.keys(faults).length > 0) void checkAgain()
   }
   // What was wrong is said until it is right; what is not yet looked at is left alone.
   const checkAgain = async () => {
-    const checked = await checkPatient(booking.getSnapshot().context)
-    const found: FormFaults = 'faults' in checked ? checked.faults : {}
+    const found = faultsIn(await check())
     setFaults((known) => Object.fromEntries(Object.entries(found).filter(([name]) => name in known)))
   }
+  // Where no code can be texted to is said before anything else is filled in.
+  const lookAtCountry = async () => {
+    if (!booking.getSnapshot().context.answers.phone.trim()) return
+    const { phone } = faultsIn(await check())
+    if (phone === 'phoneCountry') setFaults((known) => ({ ...known, phone }))
+  }
   const goOn = async () => {
-    const checked = await checkPatient(booking.getSnapshot().context)
+    const checked = await check()
     if ('patient' in checked) {
       booking.send({ type: 'details.confirmed', patient: checked.patient })
       return
@@ -76,8 +87,7 @@ export function DetailsStep() {
   })
   const errorOf = (name: keyof FormFaults) => {
     const fault = faults[name]
-    if (!fault)
-      return name === 'phone' && isPhoneRefused ? intl.formatMessage(problemMessages.phone_invalid) : undefined
+    if (!fault) return name === 'phone' && refusedPhone ? intl.formatMessage(problemMessages[refusedPhone]) : undefined
     const max = name in longest ? longest[name as keyof typeof longest] : 0
     return intl.formatMessage(faultMessages[fault], { max })
   }
@@ -146,7 +156,11 @@ export function DetailsStep() {
             codeLabel={intl.formatMessage(messages.code)}
             codes={callingCodes}
             code={answers.countryCode}
-            onCodeChange={(countryCode) => change({ countryCode })}
+            onCodeChange={(countryCode) => {
+              change({ countryCode })
+              void lookAtCountry()
+            }}
+            onBlur={() => void lookAtCountry()}
             dir="ltr"
           />
           <TextField
@@ -212,5 +226,12 @@ const labels: Record<keyof FormFaults, MessageDescriptor> = {
   reason: messages.reason,
   address: messages.address,
 }
+
+const faultsIn = (checked: Awaited<ReturnType<typeof checkPatient>>): FormFaults =>
+  'faults' in checked ? checked.faults : {}
+
+/** What the platform says of the phone itself is said at its field. */
+const phoneProblems = ['phone_invalid', 'phone_country_not_served', 'phone_not_mobile'] as const
+const ofPhone = (code: ProblemCode | undefined) => phoneProblems.find((one) => one === code)
 
 const fieldOf = (name: string) => document.querySelector<HTMLElement>(`[name="${name}"]`)

@@ -91,6 +91,7 @@ export function wholeFile(): TenantFile {
         screenshots: [{ src: 'share.png', sizes: '1200x630', form_factor: 'wide', label: text }],
       },
       second_calendar: 'islamic-umalqura',
+      code_rules: { countries: ['AE', 'GB'], per_hour: 100 },
       booking_rules: { visits_per_phone: 4, visits_per_phone_and_doctor: 2, overlapping_visits: 'allowed' },
       map_tiles: {
         url_template: 'https://trusted.test/{language}/{z}/{x}/{y}.png',

@@ -1,0 +1,1 @@
+CREATE INDEX "one_time_codes_phone_created_at_index" ON "one_time_codes" USING btree ("phone","created_at");

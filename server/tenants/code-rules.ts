@@ -1,0 +1,22 @@
+import { isSupportedCountry } from 'libphonenumber-js/max'
+import { codeRegionsOf } from '#contract/code-regions'
+import { regionOf } from '#contract/locale'
+import type { ClientConfiguration } from '#contract/tenant'
+import { doubtful, wrong, type Finding } from './finding.ts'
+
+/** Where codes are texted to: countries there are, the tenant's markets among them. */
+export function codeFindings({ code_rules, markets }: ClientConfiguration): Finding[] {
+  const served = codeRegionsOf({ code_rules, markets })
+  const unknown = (code_rules?.countries ?? []).flatMap((country, index) =>
+    isSupportedCountry(country)
+      ? []
+      : [wrong(`/code_rules/countries/${index}`, `there are no phones of ${country}: the United Kingdom is GB`)],
+  )
+  const without = markets.map(regionOf).filter((region) => !served.includes(region))
+  return [
+    ...unknown,
+    ...without.map((region) =>
+      doubtful('/code_rules/countries', `${region} is a market, and nobody there can be texted a code to book`),
+    ),
+  ]
+}

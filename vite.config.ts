@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -57,6 +60,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }))
 
+/** The digest of a public file, for the browser to compare before it keeps it. */
+const integrityOf = (file: string) =>
+  `sha256-${createHash('sha256')
+    .update(readFileSync(join('public', file)))
+    .digest('base64')}`
+
 /** The app's worker with the list of its build's files. The web manifest is the tenant's and comes from the server. */
 function whiteLabel() {
   return VitePWA({
@@ -71,6 +80,14 @@ function whiteLabel() {
       globPatterns: ['assets/**/*.{js,css}', 'offline.html'],
       // What draws maps is large, of no use without a network, and loaded when a map is opened.
       globIgnores: ['assets/place-map-*.js'],
+      // Scripts and styles are told by their kind; of a page only its bytes say whose it is.
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries.map((entry) =>
+            entry.url.endsWith('.html') ? { ...entry, integrity: integrityOf(entry.url) } : entry,
+          ),
+        }),
+      ],
       sourcemap: false,
     },
   })

@@ -1,9 +1,16 @@
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  matchPrecache,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import type { PageToWorker } from '#contract/worker-messages'
+import { onlyAsAsked } from './answers/only-as-asked.ts'
 import { createTeller } from './failures.ts'
 import { isShellAddress, shellAddress } from './shells/shell-address.ts'
 import { createShells } from './shells/shell-store.ts'
@@ -21,6 +28,7 @@ const shells = createShells({
   fetch: (...request) => fetch(...request),
 })
 
+addPlugins([onlyAsAsked])
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 clientsClaim()
@@ -30,6 +38,7 @@ const seen = (cacheName: string, maxEntries: number) =>
   new CacheFirst({
     cacheName,
     plugins: [
+      onlyAsAsked,
       new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true }) as WorkboxPlugin,
     ],
   })

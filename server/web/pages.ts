@@ -125,7 +125,7 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
 
   async function sendShell(request: FastifyRequest, reply: FastifyReply, locale: string): Promise<FastifyReply> {
     const shell = await (await front.renderer()).renderShell(visitOf(request, '/', locale))
-    return send(request, reply.header('x-build', front.assets.build), shell)
+    return send(request, reply, shell)
   }
 
   /** In the look of the tenant that is known, else in none: 503 while there is nothing to go on to. */
@@ -163,7 +163,9 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
     if (request.knownTenant && isElsewhere(request)) reply.header('x-robots-tag', 'noindex')
     const own = randomBytes(16).toString('base64')
     const html = page.html.replaceAll(nonce, own)
-    reply.code(page.status).type('text/html; charset=utf-8').header('cache-control', 'private, no-cache')
+    reply.code(page.status).type('text/html; charset=utf-8')
+    // By the build a page is known as ours, whatever else answers 200 at this address.
+    reply.headers({ 'cache-control': 'private, no-cache', 'x-build': front.assets.build })
     if (front.finish) return sendText(request, reply, await front.finish(request.url, html))
     reply.header(
       'content-security-policy',

@@ -102,7 +102,12 @@ export function createAppointmentApi(http: () => AxiosInstance) {
       call<Hold>(http(), additions.hold, { body, headers: keyHeader(idempotencyKey), signal }),
     /** Lets a held slot go. */
     release: (holdId: string, holdToken: string, signal?: AbortSignal) =>
-      call<null>(http(), additions.release, { params: { id: holdId }, body: { hold_token: holdToken }, signal }),
+      call<null>(http(), additions.release, {
+        params: { id: holdId },
+        body: { hold_token: holdToken },
+        signal,
+        isEmpty: true,
+      }),
     /** Books as a guest whose phone is proven (C61). The same key again gives the same answer. */
     bookAsGuest: (
       body: GuestAppointmentRequest,

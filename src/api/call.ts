@@ -11,9 +11,16 @@ export type CallOptions = {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal | undefined
+  /** What the answer must hold, if not `data` alone (H08). */
+  parts?: readonly string[]
+  /** The answer says that it is done, and nothing else. */
+  isEmpty?: boolean
 }
 
-/** Makes one call and reads `data.data` (H08). Cancelled becomes an AbortError, every other failure a Problem. */
+/**
+ * Makes one call and reads `data.data` (H08). Cancelled becomes an AbortError, every other failure a Problem; so does an answer
+ * that is none of the platform's, like the login page of a network, whatever its status says.
+ */
 export async function call<T>(http: AxiosInstance, endpoint: Endpoint, options: CallOptions = {}): Promise<T> {
   return (await callWhole<{ data: T }>(http, endpoint, options)).data
 }
@@ -30,7 +37,24 @@ export async function callWhole<T>(http: AxiosInstance, endpoint: Endpoint, opti
       ...(options.signal ? { signal: options.signal } : {}),
     }),
   )
+  const { parts = ['data'], isEmpty = false } = options
+  if (!isJson(response) || !hasParts(response.data, parts, isEmpty)) throw notOurs(response)
   return response.data
+}
+
+/** An answer that somebody else gave in the platform's place: nothing was decided, and another attempt may reach it. */
+export const notOurs = (cause: unknown): Problem => new Problem('unavailable', { cause })
+
+/** Whether it says of itself that it is data, as every answer of the platform does. */
+export function isJson({ headers }: AxiosResponse): boolean {
+  const type: unknown = headers['content-type']
+  return typeof type === 'string' && /^application\/(?:[\w.-]+\+)?json\b/i.test(type)
+}
+
+function hasParts(body: unknown, parts: readonly string[], isEmpty: boolean): boolean {
+  if (typeof body !== 'object' || body === null) return false
+  const values = body as Record<string, unknown>
+  return parts.every((part) => part in values && (isEmpty || (values[part] ?? undefined) !== undefined))
 }
 
 /** Waits for the transport's outcome and gives it the two shapes that the rest of the app knows. */
@@ -56,6 +80,7 @@ export function toProblem(reason: unknown): Problem {
 function fromResponse(response: AxiosResponse<unknown>): Problem {
   const { status } = response
   const body = readBody(response.data)
+  if (!body) return new Problem(codesOfStrangers[status] ?? 'unavailable', { status, cause: response })
   // The one numeric code of the list: an index that does not exist (V13, E14).
   const details = body.code === unknownIndexCode ? { code: unknownIndexCode } : body.details
   return new Problem(isProblemCode(body.code) ? body.code : codeOfStatus(status), {
@@ -69,10 +94,10 @@ function fromResponse(response: AxiosResponse<unknown>): Problem {
 
 type FailureBody = { code?: unknown; message?: unknown; fields?: FieldProblem[]; details?: unknown }
 
-/** The search client takes its answers as text, and its refusals with them. */
-function readBody(data: unknown): FailureBody {
+/** The search client takes its answers as text, and its refusals with them. Nothing where it is no object: a page, or no body. */
+function readBody(data: unknown): FailureBody | undefined {
   const body = typeof data === 'string' ? parseJson(data) : data
-  return typeof body === 'object' && body !== null ? body : {}
+  return typeof body === 'object' && body !== null ? body : undefined
 }
 
 /** The value of a JSON text; nothing when it is none, like a proxy's page. */
@@ -93,7 +118,14 @@ function codeOfStatus(status: number): ProblemCode {
   return codes[status] ?? 'unexpected'
 }
 
-/** For answers that are not ours: a proxy's or a gateway's page. */
+/** What a proxy or a network says in a page of its own; everything else it says is about itself. */
+const codesOfStrangers: Readonly<Record<number, ProblemCode>> = {
+  408: 'timeout',
+  413: 'payload_too_large',
+  429: 'rate_limited',
+}
+
+/** For data without a code of our list, like a gateway's. */
 const codes: Readonly<Record<number, ProblemCode>> = {
   400: 'bad_request',
   401: 'unauthenticated',

@@ -64,6 +64,7 @@ export function createDiscoveryApi(http: () => AxiosInstance, language: Language
         params: { id },
         query: country ? { country_code: country } : {},
         signal,
+        parts: ['data', 'doctors', 'recommendations'],
       })
       const { doctors, recommendations } = answer
       return {

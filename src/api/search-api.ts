@@ -1,8 +1,10 @@
+import type { LiteClient } from 'algoliasearch/lite'
 import type { AxiosInstance } from 'axios'
 import type { ConsultationType, DoctorHit, FacilityHit, InsuranceHit, SpecialityHit } from '#contract/directory'
 import type { Language } from '#contract/locale'
 import { Problem } from '#contract/problem'
 import type { SearchAnswer, SearchIndex, SearchParams } from '#contract/search'
+import { notOurs } from './call.ts'
 import { visitMarks, withDefaults, withPlans } from './search/filters.ts'
 import { pageSizes, reachOf } from './search/limits.ts'
 import { type LocalisedDoctor, type LocalisedFacility, localiseDoctor, localiseFacility } from './search/localised.ts'
@@ -40,10 +42,28 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
   const toFacility = (facility: FacilityHit) => withSupportedId(localiseFacility(facility, language))
 
   /** One index (C70). */
-  async function query<Hit>({ index, ...params }: Question & { index: SearchIndex }, signal?: AbortSignal) {
+  async function query<Hit>(question: Question & { index: SearchIndex }, signal?: AbortSignal) {
+    const answer = await ask<Hit>(question, signal)
+    if (!hasHits(answer)) throw notOurs(answer)
+    return answer
+  }
+
+  async function ask<Hit>({ index, ...params }: Question & { index: SearchIndex }, signal?: AbortSignal) {
     const client = await clientFor(http(), signal)
-    const answer: unknown = await client.customPost({ path: `search/indexes/${index}/query`, body: params })
-    return answer as SearchAnswer<Hit>
+    const asked = client.customPost({ path: `search/indexes/${index}/query`, body: params })
+    return (await read(asked)) as unknown as SearchAnswer<Hit>
+  }
+
+  /** Several questions with one call (C71): as many answers, in their order. */
+  async function several(
+    requests: Parameters<LiteClient['search']>[0] & object,
+    signal?: AbortSignal,
+  ): Promise<SearchAnswer[]> {
+    const client = await clientFor(http(), signal)
+    const answer: { results?: unknown } | null | undefined = await read(client.search<unknown>(requests))
+    const results = answer?.results
+    if (!Array.isArray(results) || !results.every(hasHits)) throw notOurs(answer)
+    return results as SearchAnswer[]
   }
 
   async function doctors(question: Question = {}, signal?: AbortSignal): Promise<SearchAnswer<LocalisedDoctor>> {
@@ -56,7 +76,7 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
 
   /** @throws Problem `no_content`, "No Content", where the answer has no data (E12). */
   async function facilities(question: Question = {}, signal?: AbortSignal): Promise<SearchAnswer<LocalisedFacility>> {
-    const answer: Partial<SearchAnswer<FacilityHit>> | undefined = await query<FacilityHit>(
+    const answer: Partial<SearchAnswer<FacilityHit>> | undefined = await ask<FacilityHit>(
       { index: 'facility', hitsPerPage: pageSizes.clinic, ...visible(withinReach(question, reach)) },
       signal,
     )
@@ -94,15 +114,13 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
       questions: readonly Question[],
       signal?: AbortSignal,
     ): Promise<Pick<SearchAnswer, 'nbHits' | 'facets' | 'facets_stats'>[]> {
-      const client = await clientFor(http(), signal)
       const requests = questions.map(({ index: own = index, ...question }) => ({
         indexName: own,
         ...visible(withinReach({ index: own, ...question }, reach)),
         hitsPerPage: pageSizes.facets,
         attributesToRetrieve: [],
       }))
-      const { results } = await client.search<unknown>({ requests: requests })
-      return results as unknown as SearchAnswer[]
+      return several({ requests }, signal)
     },
     /** The one facility behind an id, for the name of a filter (K05). */
     async facilityName(id: string, signal?: AbortSignal): Promise<LocalisedFacility | undefined> {
@@ -129,24 +147,23 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
     ): Promise<Suggestions> {
       const place = inPlace(where)
       const common = { query: text, hitsPerPage }
-      const client = await clientFor(http(), signal)
       const requests = [
         { indexName: 'speciality', ...common, filters: `language_code:${language}` },
         { indexName: 'doctor', ...common, ...visible({ filters: place, ...seen(where.visit) }) },
         { indexName: 'facility', ...common, ...visible({ filters: place }) },
         { indexName: 'insurance', ...common, filters: inPlace({ country: where.country }) },
       ]
-      const answer = await client.search<unknown>({ requests }).catch((reason: unknown) => {
+      const answers = await several({ requests }, signal).catch((reason: unknown) => {
         if (isAbort(reason)) return undefined
         throw reason
       })
-      const hits = (position: number) => (answer?.results[position] as SearchAnswer | undefined)?.hits ?? []
+      const hits = (position: number) => answers?.[position]?.hits ?? []
       return {
         specialities: hits(0) as SpecialityHit[],
         doctors: (hits(1) as DoctorHit[]).map(toDoctor),
         facilities: (hits(2) as FacilityHit[]).map(toFacility),
         insurances: hits(3) as InsuranceHit[],
-        cancelled: answer === undefined,
+        cancelled: answers === undefined,
       }
     },
   }
@@ -177,6 +194,15 @@ async function orWider<Answer extends SearchAnswer>(
 function visible<Asked extends Pick<SearchParams, 'filters' | 'facetFilters'>>(asked: Asked) {
   return { ...asked, filters: withDefaults(asked.filters), facetFilters: withPlans(asked.facetFilters) }
 }
+
+/** What the client throws by itself is about an answer that it could not read. */
+async function read<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  return asked.catch((reason: unknown) => {
+    throw reason instanceof Problem || isAbort(reason) ? reason : notOurs(reason)
+  })
+}
+
+const hasHits = (answer: unknown) => Array.isArray((answer as Partial<SearchAnswer> | undefined)?.hits)
 
 const isAbort = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
 

@@ -1,4 +1,10 @@
-import axios, { type AxiosAdapter, type AxiosResponse, type InternalAxiosRequestConfig, isAxiosError } from 'axios'
+import axios, {
+  type AxiosAdapter,
+  AxiosError,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+  isAxiosError,
+} from 'axios'
 import { headers } from '#contract/headers'
 import type { ProblemCode } from '#contract/problem'
 import { parseJson } from './call.ts'
@@ -25,8 +31,14 @@ export type Sending = {
  * are sent: an interceptor sees them after the fact and would sign something else.
  */
 export function sendingAdapter(sending: Sending): AxiosAdapter {
-  const send: Attempt = (config) => axios.getAdapter('fetch')(config)
+  const send: Attempt = (config) => axios.getAdapter('fetch')(config).catch(lostInTheMiddle)
   return retryingNetwork(sending, correctingClock(sending, signing(sending, watching(sending, send))))
+}
+
+/** An answer that broke off is a lost connection like any other; browsers and the client word it otherwise. */
+function lostInTheMiddle(error: unknown): never {
+  if (!isAxiosError(error) || error.response || !(error.cause instanceof TypeError)) throw error
+  throw new AxiosError(networkError, AxiosError.ERR_NETWORK, error.config, error.request)
 }
 
 function watching({ watch }: Sending, next: Attempt): Attempt {
@@ -102,8 +114,11 @@ function refusalOf(error: unknown, status: number): { code?: unknown; message?: 
   return (typeof answer === 'string' ? parseJson(answer) : answer) as { code?: unknown; message?: unknown } | null
 }
 
+/** What the client says where no connection came about (E06). */
+const networkError = 'Network Error'
+
 function isLostConnection(error: unknown): boolean {
-  return isAxiosError(error) && !error.response && error.message === 'Network Error'
+  return isAxiosError(error) && !error.response && error.message === networkError
 }
 
 function isRepeatable(config: InternalAxiosRequestConfig): boolean {

@@ -11,7 +11,7 @@ import { credentials } from '#contract/credentials'
 import { calls, services } from '#contract/services'
 
 type Seen = { method: string; path: string; headers: IncomingMessage['headers']; body: string }
-type Reply = { status?: number; body?: unknown; drop?: true; headers?: Record<string, string> }
+type Reply = { status?: number; body?: unknown; drop?: true | 'half'; headers?: Record<string, string>; raw?: string }
 
 const closing: (() => void)[] = []
 afterEach(() => closing.splice(0).forEach((close) => close()))
@@ -21,11 +21,15 @@ async function platform(...replies: Reply[]) {
   const seen: Seen[] = []
   const answer = (request: IncomingMessage, response: ServerResponse, body: string) => {
     seen.push({ method: request.method!, path: request.url!, headers: request.headers, body })
-    const { status = 200, body: content = { data: 'ok' }, drop, headers = {} } = replies.shift() ?? {}
-    if (drop) return void request.socket.destroy()
+    const { status = 200, body: content = { data: 'ok' }, drop, headers = {}, raw } = replies.shift() ?? {}
+    if (drop === true) return void request.socket.destroy()
     // Its clock stands where a test puts it, if anywhere.
     response.sendDate = false
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(content))
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    const text = raw ?? JSON.stringify(content)
+    if (!drop) return void response.end(text)
+    response.write(text.slice(0, 3))
+    setTimeout(() => request.socket.destroy(), 20)
   }
   const server = createServer((request, response) => {
     let body = ''
@@ -142,8 +146,8 @@ describe('an answer', () => {
     [429, 'rate_limited'],
     [404, 'not_found'],
     [418, 'unexpected'],
-  ])('that is not ours is read by its status: %i is %s', async (status, code) => {
-    const { environment } = await platform({ status, body: '<html>' })
+  ])('that has no code of ours is read by its status: %i is %s', async (status, code) => {
+    const { environment } = await platform({ status, body: { message: 'Says a gateway' } })
     await expect(createApis(environment).locale.init()).rejects.toMatchObject({ code, status })
   })
 
@@ -253,6 +257,10 @@ describe('what the calls tell by the way', () => {
     expect(tell).toHaveBeenLastCalledWith(7_200_000)
     const silent = await platform(...Array<Reply>(4).fill({ drop: true }))
     expect(await listening(silent.environment).apis.settleClock()).toBe(false)
+    for (const body of ['<html>', {}, { data: null }, { data: { time: 'soon' } }]) {
+      const other = await platform({ body })
+      expect(await listening(other.environment).apis.settleClock()).toBe(false)
+    }
   })
 
   it('is whether the platform was reached: a refusal is an answer, a page of somebody else is none', async () => {
@@ -279,6 +287,12 @@ describe('a lost connection', () => {
     const writing = await platform(lost)
     await createApis(writing.environment).appointment.hold({} as never, { idempotencyKey: 'intent.1' })
     expect(writing.seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['"intent.1"', '"intent.1"'])
+  })
+
+  it('is one, too, where the answer broke off in the middle', async () => {
+    const { environment, seen } = await platform({ drop: 'half' }, { body: { data: { version: '1' } } })
+    expect(await createApis(environment).locale.init()).toEqual({ version: '1' })
+    expect(seen.length).toBe(2)
   })
 
   it('is not tried again for a write without a key, and is rejected as it is [E06]', async () => {
@@ -353,5 +367,63 @@ describe('in the process of the server', () => {
         expect.stringContaining('"filters":"published:true AND fg_test:false"'),
       ],
     ])
+  })
+})
+
+describe('an answer of somebody else, like the login page of a network', () => {
+  const portal: Reply = { headers: { 'content-type': 'text/html' }, raw: '<!doctype html><title>Hotel Wi-Fi</title>' }
+  const asked = (environment: ApiEnvironment) => {
+    const { locale, account, appointment, discovery, search } = createApis(environment)
+    return {
+      init: () => locale.init(),
+      'a code': () => account.sendCode(otp, keyed),
+      'a booking': () => appointment.bookAsGuest({} as never, { idempotencyKey: 'intent.1', guestToken: 'g' }),
+      'a hold given back': () => appointment.release('h', 't'),
+      'a clinic': () => discovery.clinic({ id: '1' }),
+      doctors: () => search.doctors({ query: 'a' }),
+      clinics: () => search.facilities({ query: 'a' }),
+      counts: () => search.counts('doctor', [{}]),
+      suggestions: () => search.suggest('a', { country: 'ae' }),
+      specialities: () => search.specialities('en'),
+    }
+  }
+  type What = keyof ReturnType<typeof asked>
+  const every = Object.keys(asked({ origin: 'http://127.0.0.1', basePath: '' })) as What[]
+
+  it.each(every)('is never taken for %s, and says that nobody answered', async (what) => {
+    // Clinics without any data are "No Content", by the word of the specification (E12).
+    const empty = what === 'clinics' ? [] : [{ raw: '' }, { status: 204, raw: '' }]
+    for (const reply of [
+      ...empty,
+      portal,
+      { ...portal, headers: { 'content-type': 'application/json' } },
+      { ...portal, raw: '{"data":{"hits":[],"sent":true}}' },
+      { status: 302, raw: '', headers: { location: 'http://127.0.0.1:1/login' } },
+      { ...portal, status: 404 },
+      { ...portal, status: 511 },
+    ] satisfies Reply[]) {
+      const { environment } = await platform(reply)
+      const failure = asked(environment)[what]()
+      await expect(failure, JSON.stringify(reply)).rejects.toMatchObject({ name: 'Problem', code: 'unavailable' })
+    }
+  })
+
+  it.each(every.filter((what) => what !== 'clinics' && what !== 'a hold given back'))(
+    'as data without what is due is none for %s either',
+    async (what) => {
+      for (const body of [{}, [], 'ok', null, { status: 'login' }, { data: null }]) {
+        const { environment } = await platform({ body })
+        const failure = asked(environment)[what]()
+        await expect(failure, JSON.stringify(body)).rejects.toMatchObject({ name: 'Problem', code: 'unavailable' })
+      }
+    },
+  )
+
+  it('ends no session, whatever its status', async () => {
+    const onSessionExpired = vi.fn()
+    const { environment } = await platform({ ...portal, status: 401 })
+    const failure = createApis({ ...environment, onSessionExpired }).locale.init()
+    await expect(failure).rejects.toMatchObject({ code: 'unavailable' })
+    expect(onSessionExpired).not.toHaveBeenCalled()
   })
 })

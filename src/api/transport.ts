@@ -2,6 +2,7 @@ import axios, { type AxiosError, type AxiosInstance, type AxiosResponse, isAxios
 import { credentials } from '#contract/credentials'
 import type { ProblemCode } from '#contract/problem'
 import { calls, type Service } from '#contract/services'
+import { call, isJson } from './call.ts'
 import { dispatchingAdapter } from './dispatching.ts'
 import type { ApiEnvironment } from './environment.ts'
 import { requestHeaders } from './request-headers.ts'
@@ -41,6 +42,8 @@ export function createTransport(environment: ApiEnvironment): Transport {
       ).href,
       headers: { Accept: 'application/json' },
       timeout: callTimeoutMs,
+      // The platform redirects no call: who does is somebody else.
+      maxRedirects: 0,
       adapter: dispatch
         ? dispatchingAdapter(dispatch)
         : sendingAdapter({
@@ -75,13 +78,10 @@ export function createTransport(environment: ApiEnvironment): Transport {
   /** C01. Several stale calls at once share one question. */
   let asking: Promise<boolean> | undefined
   function readServerTime(): Promise<boolean> {
-    asking ??= createInstance('locale', false)
-      .get<{ data: { time: string | number } }>(calls.C01.path)
-      .then(
-        (response) => clock.correct(new Date(response.data.data.time)),
-        // The stale call's own refusal says more than this one's failure.
-        () => false,
-      )
+    asking ??= call<{ time: string | number }>(createInstance('locale', false), calls.C01)
+      .then(({ time }) => clock.correct(new Date(time)))
+      // The stale call's own refusal says more than this one's failure.
+      .catch(() => false)
       .finally(() => (asking = undefined))
     return asking
   }
@@ -109,8 +109,6 @@ function watch({ onOutcome }: ApiEnvironment, clock: Clock) {
 const isFresh = (response: AxiosResponse) =>
   response.config.method !== 'get' || /\bno-store\b/.test(headerOf(response, 'cache-control') ?? '')
 
-const isJson = (response: AxiosResponse) => /^application\/json\b/.test(headerOf(response, 'content-type') ?? '')
-
 function headerOf({ headers }: AxiosResponse, name: string): string | undefined {
   const value: unknown = headers[name]
   return typeof value === 'string' ? value : undefined
@@ -120,6 +118,7 @@ function headerOf({ headers }: AxiosResponse, name: string): string | undefined 
 async function failure(error: unknown, onSessionExpired?: () => void): Promise<false> {
   if (isCancel(error)) return false
   if (!isAxiosError(error) || error.message === 'Network Error') throw error
-  if (error.response?.status === 401) onSessionExpired?.()
+  // The page of a network that wants a login ends nobody's session.
+  if (error.response?.status === 401 && isJson(error.response)) onSessionExpired?.()
   throw error.response ?? error
 }

@@ -26,6 +26,8 @@ function createQueryClient(): QueryClient {
         // The transport repeats what can be repeated; only what the server could not do is asked again here.
         retry: (failures, error) =>
           typeof document !== 'undefined' && failures < 2 && error instanceof Problem && error.code === 'unavailable',
+        // A second, then two, spread so that those who met the same failure do not come back at once.
+        retryDelay: (failures) => 1000 * 2 ** failures * (0.5 + Math.random()),
       },
       mutations: { networkMode: 'offlineFirst' },
     },

@@ -35,7 +35,7 @@ describe('error reporting ignores', () => {
     expect(ignores({ message, source: 'rejection', name: 'Error', places: [] })).toBe(true)
   })
 
-  it.each(['offline', 'timeout'])('the app’s own problem of the network: %s [E16]', (message) => {
+  it.each(['offline', 'timeout', 'unavailable'])('the app’s own problem of the network: %s [E16]', (message) => {
     expect(ignores({ name: 'Problem', message })).toBe(true)
   })
 

@@ -27,9 +27,9 @@ const isCancelled = ({ name, message }: Heard) =>
     message.trim(),
   )
 
-/** Codes of our own problems that say the same. */
+/** Our own problems that say the same, by their code: `unavailable` without a sentence is an answer that was not the platform's. */
 const isNetwork = ({ name, message }: Heard) =>
-  (name === 'Problem' && (message === 'offline' || message === 'timeout')) ||
+  (name === 'Problem' && /^(?:offline|timeout|unavailable)$/.test(message)) ||
   network.some((pattern) => pattern.test(message))
 
 /** A connection that is lost, in the words of each browser, of axios and of a worker that cannot be fetched. */

@@ -25,6 +25,7 @@ const undecided: readonly ProblemCode[] = [
   'unauthorised_signature',
   'clock_wrong',
   'timeout',
+  'unavailable',
 ]
 
 /** What the patient agreed to or proved does not hold any more. */

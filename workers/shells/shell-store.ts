@@ -6,6 +6,10 @@ type Place = { mount: string; origin: string; build: string; caches: CacheStorag
 const buildHeader = 'x-build'
 const cachePrefix = 'shells-'
 
+/** The platform's own word that there is no such shell: a problem, as data. */
+const isRefusal = ({ status, headers }: Response) =>
+  status >= 400 && status < 500 && (headers.get('content-type') ?? '').startsWith('application/json')
+
 export type Shells = ReturnType<typeof createShells>
 
 /** The shells of the tenants and locales that were visited, each of this build alone: their files are in this build's precache. */
@@ -15,13 +19,15 @@ export function createShells({ mount, origin, build, caches, fetch }: Place) {
   /** Fetches a shell and keeps it. `newer` where the server is at another build already. */
   async function keep(address: string): Promise<'kept' | 'newer' | 'gone' | 'unreachable'> {
     const answer = await fetch(new URL(address, origin), { cache: 'no-store' }).catch(() => undefined)
-    if (!answer || answer.status >= 500) return 'unreachable'
     const cache = await open()
-    if (!answer.ok || answer.redirected) {
+    if (answer && isRefusal(answer)) {
       await cache.delete(address)
       return 'gone'
     }
-    if (answer.headers.get(buildHeader) !== build) return 'newer'
+    // Somebody else's page, like that of a network that wants a login, names no build.
+    const named = answer?.headers.get(buildHeader)
+    if (!answer?.ok || answer.redirected || !named) return 'unreachable'
+    if (named !== build) return 'newer'
     await cache.put(address, answer)
     return 'kept'
   }

@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios'
-import { answered, toProblem } from '../call.ts'
+import { answered, isJson, notOurs, toProblem } from '../call.ts'
 
 /** What the search client asks of a requester; its own type is not exported from the lite entry. */
 type Request = { url: string; data?: string | Uint8Array | undefined }
@@ -26,6 +26,7 @@ export function searchRequester(http: AxiosInstance, signal?: AbortSignal) {
       ).catch((reason: unknown) => {
         throw reason instanceof Error ? reason : toProblem(reason)
       })
+      if (!isJson(response)) throw notOurs(response)
       return { status: response.status, content: response.data, isTimedOut: false }
     },
   }

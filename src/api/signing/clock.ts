@@ -62,6 +62,7 @@ export function createClock(
     async correct(serverTime) {
       const measuredAt = readDevice()
       const differenceMs = serverTime.getTime() - measuredAt
+      if (Number.isNaN(differenceMs)) return false
       await keep({ differenceMs, measuredAt })
       return applied(differenceMs) !== 0
     },

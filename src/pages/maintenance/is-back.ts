@@ -10,5 +10,6 @@ export function startAddress({ basePath, keyInUrl, tenant }: AppContext, search:
 /** Whether going to the start would lead anywhere else than here again. False where nobody answers. */
 export async function isBack(address: string): Promise<boolean> {
   const answer = await fetch(address, { headers: { accept: 'text/html' }, cache: 'no-store' }).catch(() => undefined)
-  return answer !== undefined && answer.ok && !/\/maintenance$/.test(new URL(answer.url).pathname)
+  // A network that wants a login answers 200 as well, and names no build of ours.
+  return !!answer?.ok && answer.headers.has('x-build') && !/\/maintenance$/.test(new URL(answer.url).pathname)
 }

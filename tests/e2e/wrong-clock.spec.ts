@@ -40,8 +40,7 @@ for (const [device, minutes] of [
     await patient.giveCode(phone)
     await test.step('the proof outlives a reload', async () => {
       await page.reload()
-      await expect(page.getByRole('heading', { level: 1, name: patient.say(reviewMessages.heading) })).toBeVisible()
-      await expect(page.getByLabel(patient.say(reviewMessages.consent))).toBeVisible()
+      await expect(patient.heading(reviewMessages.heading)).toBeVisible()
     })
     await patient.confirm()
     await patient.expectConfirmed()

@@ -1,3 +1,5 @@
+import { dictionary } from '#contract/dictionary'
+
 export const languages = ['en', 'ar', 'id'] as const
 export type Language = (typeof languages)[number]
 
@@ -64,27 +66,29 @@ export const regionOf = (country: Country): string => table[country].region
 export const weekendOf = (country: Country): readonly Weekday[] => table[country].weekend
 
 /** Every locale that may exist, by address prefix. A tenant offers those of its markets and languages. */
-export const locales: Readonly<Record<string, Locale>> = Object.fromEntries(
-  countries.flatMap((country) =>
-    table[country].languages.map((language) => {
-      const prefix = country === 'id' ? language : `${language}-${country}`
-      const locale: Locale = {
-        prefix,
-        language,
-        country,
-        direction: language === 'ar' ? 'rtl' : 'ltr',
-        intl: intlTag(language, table[country].region),
-        weekStart: table[country].weekStart ?? weekStartIn[language],
-      }
-      return [prefix, locale] as const
-    }),
+export const locales = dictionary<Locale>(
+  Object.fromEntries(
+    countries.flatMap((country) =>
+      table[country].languages.map((language) => {
+        const prefix = country === 'id' ? language : `${language}-${country}`
+        const locale: Locale = {
+          prefix,
+          language,
+          country,
+          direction: language === 'ar' ? 'rtl' : 'ltr',
+          intl: intlTag(language, table[country].region),
+          weekStart: table[country].weekStart ?? weekStartIn[language],
+        }
+        return [prefix, locale] as const
+      }),
+    ),
   ),
 )
 
 export const defaultLocale: Locale = locales['en-ae']!
 
 /** Longer spellings that lead to a locale of another prefix. */
-export const localeAliases: Readonly<Record<string, string>> = { 'id-id': 'id', 'en-id': 'en' }
+export const localeAliases = dictionary({ 'id-id': 'id', 'en-id': 'en' })
 
 /** The locales a tenant offers, in the order of its markets and languages. */
 export function offeredLocales(markets: readonly Country[], spoken: readonly Language[]): Locale[] {

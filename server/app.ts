@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import Fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import { clockWindowSeconds } from '#contract/headers'
 import type { Service } from '#contract/services'
 import { clientErrors } from './client-errors/index.ts'
 import { logSink, type ClientErrorSink } from './client-errors/sink.ts'
@@ -17,6 +18,7 @@ import locale from './plugins/gateway/locale.ts'
 import problems, { sendProblem } from './plugins/gateway/problems.ts'
 import rateCounting from './plugins/gateway/rate-counting.ts'
 import rateLimits from './plugins/gateway/rate-limits.ts'
+import { createReplayGuard, type ReplayGuard } from './plugins/gateway/replay-guard.ts'
 import session from './plugins/gateway/session.ts'
 import signature from './plugins/gateway/signature.ts'
 import tenant from './plugins/gateway/tenant.ts'
@@ -126,18 +128,19 @@ export async function buildApp({
 
 const services: FastifyPluginAsync = async (api) => {
   for (const plugin of [answerHeaders, rateLimits, jsonBody, unknownRoutes]) await api.register(plugin)
+  const replays = createReplayGuard(clockWindowSeconds * 1000 * 2)
   for (const [service, plugin] of Object.entries(servicePlugins) as [Service, ServicePlugin][]) {
-    await api.register(mount(service, plugin), { prefix: `/${service}` })
+    await api.register(mount(service, plugin, replays), { prefix: `/${service}` })
   }
 }
 
 /** A service under its own path, with its own credential, in the description under its own name. */
-function mount(service: Service, plugin: ServicePlugin): FastifyPluginAsync {
+function mount(service: Service, plugin: ServicePlugin, replays: ReplayGuard): FastifyPluginAsync {
   return async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.schema = { tags: [service], ...route.schema }
     })
-    await scope.register(signature, { service })
+    await scope.register(signature, { service, replays })
     // After the signature: what is not signed is refused before anybody is looked for.
     await scope.register(locale)
     await scope.register(session)

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
+import { dictionary } from '#contract/dictionary'
 import { locales } from '#contract/locale'
 import type { Resolution } from '#contract/rendering'
 import { before } from '#contract/trim'
 
 /** Pages about somebody or something of the directory, by the table they stand in. */
-const tables: Readonly<Record<string, string>> = { doctor: 'practitioners', clinic: 'facilities' }
+const tables = dictionary({ doctor: 'practitioners', clinic: 'facilities' })
 
 /**
  * Whether a page that is not found was one: whom it is about is in the directory, this tenant's to show, and no longer published.

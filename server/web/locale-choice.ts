@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { dictionary } from '#contract/dictionary'
 import { localeCookie } from '#contract/cookies'
 import { locales, type Locale } from '#contract/locale'
 import type { InProcess } from '#contract/rendering'
@@ -33,7 +34,7 @@ export function languageLocale(acceptLanguage = ''): string {
   return wished.flatMap((language) => spoken[language] ?? [])[0] ?? 'en-ae'
 }
 
-const spoken: Readonly<Record<string, string>> = { en: 'en-ae', ar: 'ar-ae', id: 'id' }
+const spoken = dictionary({ en: 'en-ae', ar: 'ar-ae', id: 'id' })
 
 /** What an address asks for beside its path: `lang` (Q01) and `country` (Q02). */
 export type LocaleWish = { lang?: string; country?: string }

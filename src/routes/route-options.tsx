@@ -1,6 +1,6 @@
 import { lazyRouteComponent, notFound } from '@tanstack/react-router'
 import type { FunctionComponent } from 'react'
-import { Problem } from '#contract/problem'
+import { Problem, type ProblemCode } from '#contract/problem'
 import type { AppContext } from '#src/app/context.ts'
 import type { Row } from './rows.ts'
 import { PageFrame } from './page-frame.tsx'
@@ -47,8 +47,10 @@ export function routeOptions({ screen, kind, params: words }: Row) {
   }
 }
 
-/** What the directory does not know is a page that does not exist. */
+/** What the directory does not know, or what cannot be the name of anything in it, is a page that does not exist. */
 function toNotFound(reason: unknown): never {
-  if (reason instanceof Problem && reason.code === 'not_found') throw notFound()
+  if (reason instanceof Problem && missing.has(reason.code)) throw notFound()
   throw reason
 }
+
+const missing: ReadonlySet<ProblemCode> = new Set(['not_found', 'validation_failed', 'bad_request'])

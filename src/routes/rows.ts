@@ -1,3 +1,5 @@
+import { dictionary } from '#contract/dictionary'
+
 /** Names of doctors in an address (R21). */
 export const titles = ['doctor', 'practitioner', 'dokter', 'praktisi'] as const
 /** Names of facilities in an address (R16). */
@@ -126,10 +128,10 @@ export const bareRows: readonly Row[] = [
 ]
 
 /** Old addresses and where they lead, under a locale (R31). */
-export const formerPaths: Readonly<Record<string, string>> = {
+export const formerPaths = dictionary({
   'search-result': 'search/result',
   'search-clinic': 'clinic',
-}
+})
 
 /** Words with which an address of a section begins: what follows is one of its own, or not found. */
 export const closedSections = ['account', 'dashboard', 'appointment', 'search'] as const

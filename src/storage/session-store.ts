@@ -13,7 +13,10 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
     storage.update<SessionRecord>(key, (record) => next(record ?? empty))
 
   return {
-    appointmentToken: async (id: string): Promise<string | undefined> => (await read()).appointmentTokens[id],
+    async appointmentToken(id: string): Promise<string | undefined> {
+      const { appointmentTokens } = await read()
+      return Object.hasOwn(appointmentTokens, id) ? appointmentTokens[id] : undefined
+    },
     keepAppointmentToken: (id: string, token: string) =>
       change((record) => ({ ...record, appointmentTokens: { ...record.appointmentTokens, [id]: token } })),
     /** The proof, while it counts. The time is asked for where there is one. */

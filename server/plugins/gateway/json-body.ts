@@ -1,20 +1,41 @@
+import type { FastifyBodyParser, FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Problem } from '#contract/problem'
 import { problem } from '#server/errors'
 import { findJsonFault } from './json-fault.ts'
+import { assertKeepable, assertShallow } from './plain-json.ts'
 
-/** Reads JSON bodies. An empty body is no body; a malformed one is refused with the line and column where it goes wrong. */
+/** Reads JSON bodies: see `createJsonParser`. */
 export default fp(
   async (api) => {
-    const parse = api.getDefaultJsonParser('error', 'error')
     api.removeContentTypeParser(['application/json', 'text/plain'])
-    api.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-      if (body === '') done(null, undefined)
-      else void parse(request, body, (failure, value) => (failure ? done(malformed(body)) : done(null, value)))
-    })
+    api.addContentTypeParser<string>('application/json', { parseAs: 'string' }, createJsonParser(api))
+    // After the schemas, which name the field where they know what it may hold.
+    api.addHook('preHandler', async ({ body, params, query }) => assertKeepable([body, params, query]))
   },
   { name: 'json-body' },
 )
+
+/**
+ * Reads a body as JSON. An empty body is no body; a malformed one is refused with the line and column where it goes wrong, and so is
+ * one that would reach a prototype or is nested too deeply.
+ */
+export function createJsonParser(api: FastifyInstance): FastifyBodyParser<string> {
+  const parse = api.getDefaultJsonParser('error', 'error')
+  return (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else void parse(request, body, (failure, value) => (failure ? done(malformed(body)) : done(faultOf(value), value)))
+  }
+}
+
+function faultOf(value: unknown): Problem | null {
+  try {
+    assertShallow(value)
+    return null
+  } catch (fault) {
+    return fault as Problem
+  }
+}
 
 /** The refusal of a body that is not JSON, naming line and column; it quotes nothing of the body. */
 export function malformed(text: string): Problem {

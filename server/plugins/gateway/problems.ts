@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { dictionary } from '#contract/dictionary'
 import { Problem, type FieldProblem, type ProblemCode } from '#contract/problem'
 import { outageOf } from '#server/db/outage'
 import { problem } from '#server/errors'
@@ -50,14 +51,14 @@ export function toProblem(error: unknown): Problem {
   return problem(outageOf(error) ? 'unavailable' : 'unexpected')
 }
 
-const codes: Record<string, ProblemCode> = {
+const codes = dictionary<ProblemCode>({
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_NOT_FOUND: 'not_found',
   FST_ERR_HANDLER_TIMEOUT: 'timeout',
   // A query that took longer than any may, cancelled by the database.
   57014: 'timeout',
-}
+})
 
 /** More than these help nobody, and a hostile body would make a long answer. */
 const mostFields = 20

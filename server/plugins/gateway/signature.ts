@@ -7,7 +7,7 @@ import { clockWindowSeconds, headers } from '#contract/headers'
 import type { Service } from '#contract/services'
 import { problem } from '#server/errors'
 import { isKeyed } from './idempotency.ts'
-import { createReplayGuard } from './replay-guard.ts'
+import type { ReplayGuard } from './replay-guard.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,10 +28,9 @@ declare module 'fastify' {
  * Checks the signed date of every call to one service (H07): a date inside the window, the service's own credential, the exact
  * request-line and the exact bytes of the body. It guards against clock and replay mistakes; it says nothing about who calls.
  */
-export default fp<{ service: Service }>(
-  async (scope, { service }) => {
+export default fp<{ service: Service; replays: ReplayGuard }>(
+  async (scope, { service, replays }) => {
     const credential = scope.config.signingCredentials[service] ?? credentials[service]
-    const replays = createReplayGuard(clockWindowSeconds * 1000 * 2)
 
     scope.decorateRequest('bodyHash', null)
     scope.addHook('onRequest', async (request) => {

@@ -1,3 +1,4 @@
+import { dictionary } from '#contract/dictionary'
 import type { Language } from '#contract/locale'
 import type { ClientConfiguration, PageMeta } from '#contract/tenant'
 import { trimBoth } from '#contract/trim'
@@ -7,7 +8,7 @@ import { assetAddresses } from '#server/tenants/asset-address'
 type MetaName = keyof ClientConfiguration['meta_configs']
 
 /** Addresses the tenant writes its own meta for; everything else has that of the home page. */
-const slugs: Record<string, MetaName> = {
+const slugs = dictionary<MetaName>({
   '': 'homepage',
   home: 'homepage',
   homepage: 'homepage',
@@ -18,7 +19,7 @@ const slugs: Record<string, MetaName> = {
   'search/hospital': 'search_clinic',
   clinic: 'search_clinic',
   hospital: 'search_clinic',
-}
+})
 
 /** SEO meta of an address (C04) in a language, English where the tenant has none in it. A slug may carry a locale prefix. */
 export function toPageMeta(tenant: Tenant, slug: string, language: Language, basePath: string): PageMeta {

@@ -3,7 +3,7 @@ import * as Type from 'typebox'
 import { SearchAnswer, searchIndexes, type SearchIndex } from '#contract/search'
 import { scopeOf } from '#server/directory/scope'
 import { problem } from '#server/errors'
-import { malformed } from '#server/plugins/gateway/json-body'
+import { createJsonParser } from '#server/plugins/gateway/json-body'
 import { addressOf, countCost } from '#server/plugins/gateway/rate-limits'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import searchEngine from '#server/search/plugin'
@@ -36,10 +36,7 @@ const searchService: ServicePlugin = async (app) => {
   if (!app.hasDecorator('searchEngine')) await app.register(searchEngine, {})
 
   // The protocol's own client sends its JSON as text/plain.
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser<string>('text/plain', { parseAs: 'string' }, (request, body, done) => {
-    void parse(request, body, (failure, value) => (failure ? done(malformed(body)) : done(null, value)))
-  })
+  app.addContentTypeParser<string>('text/plain', { parseAs: 'string' }, createJsonParser(app))
   const underWay = createUnderWay()
   /** Around a place as far as the setting says, where a question does not (K04). */
   const withReach = ({ params, options }: Query): Query =>

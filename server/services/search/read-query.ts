@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile'
 import { SearchParams } from '#contract/search'
 import type { SearchOptions } from '#server/search/engine'
 import { problem } from '#server/errors'
+import { assertKeepable, assertShallow } from '#server/plugins/gateway/plain-json'
 
 const instant = Type.String({ format: 'date-time', maxLength: 30 })
 
@@ -31,6 +32,8 @@ export function readQuery(body: Readonly<Record<string, unknown>>, path = ''): Q
   }
   const given: Readonly<Record<string, unknown>> = { ...beside, ...named }
   refuseLong(given, path)
+  assertShallow(given)
+  assertKeepable(given)
   if (!Query.Check(given)) {
     const fields = Query.Errors(given)
       .filter(({ keyword }) => keyword !== 'boolean')

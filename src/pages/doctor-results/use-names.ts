@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use, useMemo } from 'react'
+import { dictionary } from '#contract/dictionary'
 import { useApp } from '#src/app/context.ts'
 import type { Facet } from '#src/features/doctor-search/facets.ts'
 import { feeRange } from '#src/features/doctor-search/fee.ts'
@@ -81,7 +82,7 @@ export function useKnown(facility: string) {
   }, [specialities, cities, insurers, clinic, language, languageName, number, intl])
 }
 
-const words: Readonly<Record<string, (typeof messages)[keyof typeof messages]>> = {
+const words = dictionary<(typeof messages)[keyof typeof messages]>({
   female: messages.female,
   male: messages.male,
   clinic: messages.inPerson,
@@ -90,7 +91,7 @@ const words: Readonly<Record<string, (typeof messages)[keyof typeof messages]>> 
   today: messages.today,
   weekday: messages.weekday,
   weekend: messages.weekend,
-}
+})
 
 /** Names for everything on the page: `<Names value={useKnown(criteria.facility)}>`. */
 export const Names = createContext<ReturnType<typeof useKnown> | null>(null)

@@ -1,0 +1,7 @@
+/**
+ * A table that is asked by what strangers write. It has its own words and nothing else: `constructor`, `toString` or `__proto__`
+ * are not in it, as they are in every plain object.
+ */
+export function dictionary<Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
+  return Object.assign(Object.create(null) as Record<string, Value>, entries)
+}

@@ -1,0 +1,33 @@
+import { problem } from '#server/errors'
+
+/** No call of ours sends lists in lists, or objects in objects, of more levels than this. */
+const mostLevels = 16
+
+/** Throws `bad_request` for a value that is nested deeper than any call needs, whatever reads it next. */
+export function assertShallow(value: unknown): void {
+  for (const { level } of partsOf(value))
+    if (level > mostLevels) throw problem('bad_request', { message: 'The body is nested too deeply.' })
+}
+
+/** Throws `bad_request` for a text that no database keeps: one with NUL, or with half of a sign that takes two. */
+export function assertKeepable(value: unknown): void {
+  for (const { part } of partsOf(value))
+    if (typeof part === 'string' && /[\0\p{Surrogate}]/u.test(part))
+      throw problem('bad_request', { message: 'The body holds text that cannot be kept.' })
+}
+
+type Part = { part: unknown; level: number }
+
+/** A value and all that is in it, names too. Without calling itself, since what is nested deeply would end that. */
+function* partsOf(value: unknown): Generator<Part> {
+  const waiting: Part[] = [{ part: value, level: 0 }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    yield next
+    const { part, level } = next
+    if (typeof part !== 'object' || part === null) continue
+    for (const [key, inner] of Object.entries(part)) {
+      waiting.push({ part: inner, level: level + 1 })
+      if (!Array.isArray(part)) waiting.push({ part: key, level })
+    }
+  }
+}

@@ -94,6 +94,20 @@ export default tseslint.config(
   layer('src/pages', '#server/', '#workers/', '#src/pages/', 'axios', 'algoliasearch'),
   noGlobals('machines', 'fetch', 'window', 'document', 'navigator', 'localStorage', 'crypto'),
   {
+    files: ['src/**/*.css.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          // In a column without a height of its own WebKit then leaves it none at all.
+          selector:
+            "ObjectExpression:has(> Property[key.name='flex'][value.value=1]):has(> Property[key.name=/^overflow(Y|Block)?$/])",
+          message: "what scrolls grows from its content: flex: '1 1 auto'",
+        },
+      ],
+    },
+  },
+  {
     files: ['machines/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: {

@@ -75,6 +75,13 @@ globalStyle('h3:not(:lang(ar))', { letterSpacing: '-.008em' })
 globalStyle('h4', { fontSize: 'inherit', fontWeight: vars.weight.strong })
 globalStyle('a', { color: 'inherit', textDecoration: 'none' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+// Engines draw their own, each another: a select of WebKit is a grey box.
+globalStyle('button, select, textarea, input:not([type="checkbox"], [type="radio"])', { appearance: 'none' })
+globalStyle('input[type="number"]', { appearance: 'textfield' })
+globalStyle('::-webkit-inner-spin-button, ::-webkit-search-cancel-button, ::-webkit-search-decoration', {
+  appearance: 'none',
+  margin: 0,
+})
 globalStyle('button', { cursor: 'pointer', background: 'none', border: 0, padding: 0, textAlign: 'start' })
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' })
 globalStyle('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.border}`, margin: 0 })

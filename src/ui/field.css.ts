@@ -39,7 +39,7 @@ export const input = style({
   },
 })
 
-export const select = style([input, { appearance: 'none', paddingInlineEnd: 40, textOverflow: 'ellipsis' }])
+export const select = style([input, { paddingInlineEnd: 40, textOverflow: 'ellipsis' }])
 export const selectBox = style({ position: 'relative', display: 'block' })
 globalStyle(`${selectBox} > svg`, {
   position: 'absolute',

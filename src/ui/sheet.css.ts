@@ -71,8 +71,15 @@ export const head = style({
 })
 globalStyle(`${head} > h2`, { flex: 1, minInlineSize: 0 })
 
-export const body = style({ flex: 1, overflow: 'auto', overscrollBehavior: 'contain', padding: space[4] })
-export const screenBody = style({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' })
+/** As high as what is in it: a basis of 0 would leave nothing of it where the sheet has no height of its own (WebKit). */
+export const body = style({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: space[4],
+})
+export const screenBody = style({ flex: '1 1 auto', minBlockSize: 0, display: 'flex', flexDirection: 'column' })
 export const foot = style({
   display: 'flex',
   gap: 10,

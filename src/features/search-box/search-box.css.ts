@@ -119,12 +119,10 @@ globalStyle(`${open} > ${field}:has(:focus-visible)`, {
 export const input = style({
   ...bare,
   '::placeholder': { color: vars.color.text, opacity: 0.92, fontWeight: vars.weight.medium },
-  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 })
 /** The target of the list reaches over the whole field. */
 export const select = style({
   ...bare,
-  appearance: 'none',
   cursor: 'pointer',
   backgroundColor: 'transparent',
   '::before': { content: '' },

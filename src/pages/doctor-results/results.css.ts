@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, size, space, vars } from '#src/theme/contract.css.ts'
 
 const phone = '(max-width: 999.98px)'
@@ -53,11 +53,20 @@ export const sort = style({
   color: vars.color.textQuiet,
   fontSize: vars.text[1],
 })
+/** One field to the eye: the arrow lies over the end of the control. */
+export const sortBox = style({ flex: '1 1 auto', minInlineSize: 0, position: 'relative', display: 'flex' })
+globalStyle(`${sortBox} > svg`, {
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: `calc((${size.touchTarget} - 16px) / 2)`,
+  pointerEvents: 'none',
+})
 export const sortSelect = style({
   flex: '1 1 auto',
   minInlineSize: 0,
   minBlockSize: size.touchTarget,
-  paddingInline: space[1],
+  paddingInline: `${space[1]} 20px`,
+  cursor: 'pointer',
   // Below 16 px a phone zooms in on focus.
   fontSize: '1rem',
   fontWeight: vars.weight.medium,

@@ -1,4 +1,4 @@
-import { ArrowUpDown } from 'lucide-react'
+import { ArrowUpDown, ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import type { GeoPoint } from '#contract/wire'
 import type { DoctorCriteria, ListOrder } from '#src/features/doctor-search/criteria.ts'
@@ -32,21 +32,24 @@ export function SortSelect({ criteria, position, onChange }: SortSelectProps) {
       <label htmlFor={id} className={css.sortLabel}>
         {intl.formatMessage(messages.sort)}
       </label>
-      <select
-        id={id}
-        className={css.sortSelect}
-        value={orderOf(criteria, position)}
-        onChange={({ target: { value } }) => {
-          const sort = (['soonest', 'distance', 'fee'] as const).find((order) => order === value) ?? ''
-          onChange({ ...criteria, sort: sort === byDefault ? '' : sort }, id)
-        }}
-      >
-        {orders.map((order) => (
-          <option key={order} value={order}>
-            {intl.formatMessage(names[order])}
-          </option>
-        ))}
-      </select>
+      <span className={css.sortBox}>
+        <select
+          id={id}
+          className={css.sortSelect}
+          value={orderOf(criteria, position)}
+          onChange={({ target: { value } }) => {
+            const sort = (['soonest', 'distance', 'fee'] as const).find((order) => order === value) ?? ''
+            onChange({ ...criteria, sort: sort === byDefault ? '' : sort }, id)
+          }}
+        >
+          {orders.map((order) => (
+            <option key={order} value={order}>
+              {intl.formatMessage(names[order])}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} size="small" />
+      </span>
     </div>
   )
 }

@@ -2,6 +2,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { messages } from './scripts/vite/messages.ts'
 
+/** Journeys in other browsers, only where they are asked for: `npm run engines` looks for the browsers first. */
+const engines = {
+  name: 'engines',
+  environment: 'node' as const,
+  include: ['tests/engines/journeys/*.journey.ts'],
+  globalSetup: ['tests/engines/server.ts'],
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+}
+
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 /** `unit` and `dom` need nothing; `database` runs the server's suites on PGlite, or on PostgreSQL with DATABASE_ENGINE=postgres. */
@@ -31,6 +41,7 @@ export default defineConfig({
           ...slow,
         },
       },
+      ...(process.env['ENGINES'] ? [{ test: engines }] : []),
     ],
   },
 })

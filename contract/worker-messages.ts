@@ -1,8 +1,8 @@
 /** What page and white-label worker say to each other. */
 export type PageToWorker =
   | { type: 'SKIP_WAITING' }
-  /** The address of the page's shell, by tenant and locale, so that the worker keeps it. */
-  | { type: 'KEEP_SHELL'; url: string }
+  /** The addresses of the page's shell, by tenant and locale, and of the faces it is written in, so that the worker keeps them. */
+  | { type: 'KEEP_SHELL'; url: string; faces: readonly string[] }
 
 export type WorkerToPage =
   /** A notification was tapped: the page goes to this path of its own origin. */

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
+const firstOf = (...paths) => paths.find((path) => path && existsSync(path))
+
 /** Programs of the machine that the tests need, where they are looked for, and the Debian packages that bring them. */
 const programs = {
   chromium: {
     find: () =>
-      [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-        (path) => path && existsSync(path),
-      ),
+      firstOf(process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'),
     packages: ['chromium', 'fonts-liberation', 'fonts-noto-core'],
     setting: 'CHROMIUM_PATH',
   },
@@ -20,7 +20,39 @@ const programs = {
     packages: ['postgresql'],
     setting: 'TEST_DATABASE_URL',
   },
+  Firefox: {
+    find: () => firstOf(process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'),
+    packages: ['firefox-esr', 'fonts-noto-core'],
+    setting: 'FIREFOX_PATH',
+  },
+  WebKit: {
+    // The browser comes with the library, its driver and a display to run on do not.
+    find: () =>
+      existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/Xvfb')
+        ? firstOf(
+            process.env.WEBKIT_PATH,
+            ...(existsSync('/usr/lib') ? readdirSync('/usr/lib') : []).flatMap((folder) =>
+              ['4.1', '4.0'].map((version) => `/usr/lib/${folder}/webkit2gtk-${version}/MiniBrowser`),
+            ),
+          )
+        : undefined,
+    packages: ['webkit2gtk-driver', 'xvfb', 'fonts-noto-core'],
+    setting: 'WEBKIT_PATH',
+  },
 }
+
+/**
+ * @param {keyof typeof programs} name
+ * @returns {string | undefined} the program's path, where it is on this machine
+ */
+export const findProgram = (name) => programs[name].find()
+
+/**
+ * @param {keyof typeof programs} name
+ * @returns {string} what installs it
+ */
+export const installCommand = (name) =>
+  `apt-get install -y --no-install-recommends ${programs[name].packages.join(' ')}`
 
 /**
  * Finds a program of the machine, installing it from the system's packages when it is missing and that is allowed.
@@ -32,7 +64,7 @@ export function requireProgram(name) {
   const { find, packages, setting } = programs[name]
   const found = find()
   if (found) return found
-  const command = `apt-get install -y --no-install-recommends ${packages.join(' ')}`
+  const command = installCommand(name)
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing ${packages.join(', ')} from the system's packages`)
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

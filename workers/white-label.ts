@@ -42,7 +42,10 @@ const seen = (cacheName: string, maxEntries: number) =>
       new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true }) as WorkboxPlugin,
     ],
   })
-registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(`${mount}fonts/`), seen('fonts', 30))
+const faces = seen('fonts', 30)
+/** More than a page is written in. */
+const mostFaces = 12
+registerRoute(({ sameOrigin, request }) => sameOrigin && request.destination === 'font', faces)
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(`${mount}portraits/`),
   seen('portraits', 300),
@@ -56,11 +59,12 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   // Only when the patient agreed: a new version never takes over by itself.
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
   if (message.type === 'KEEP_SHELL' && isShellAddress(message.url, { mount }))
-    event.waitUntil(watched(keepShell(message.url)))
+    event.waitUntil(watched(Promise.all([keepShell(message.url), keepFaces(event, message.faces)])))
 })
 
 registerRoute(
-  ({ request }) => request.mode === 'navigate',
+  // What stands in a frame is no page of the app.
+  ({ request: { mode, destination } }) => mode === 'navigate' && !['iframe', 'frame'].includes(destination),
   async ({ event, url, request }) => {
     const kept = await shells.find(url)
     const address = kept?.address ?? shellAddress(url, { mount })
@@ -73,6 +77,13 @@ registerRoute(
 async function keepShell(address: string): Promise<void> {
   // The server has moved on: what waits there is offered to the patient, not taken.
   if ((await shells.keep(address)) === 'newer') await self.registration.update()
+}
+
+/** The first page is drawn before there is a worker to see with what. */
+async function keepFaces(event: ExtendableEvent, addresses: readonly string[] = []): Promise<void> {
+  const own = addresses.filter((address) => address.startsWith(self.registration.scope)).slice(0, mostFaces)
+  const kept = own.map((address) => faces.handleAll({ event, request: new Request(address) }).at(-1))
+  await Promise.allSettled(kept)
 }
 
 async function withoutNetwork(url: URL): Promise<Response> {

@@ -10,7 +10,7 @@ import { cleanBlock } from './clean.ts'
 import { documentPage } from './document-page.ts'
 import { sentScope } from './scope.ts'
 
-type DocumentRequest = FastifyRequest<{ Params: { key: string }; Querystring: { locale?: string } }>
+type DocumentRequest = FastifyRequest<{ Params: { key: string }; Querystring: { locale?: string; framed?: string } }>
 
 /**
  * Bare documents: legal texts and articles of tenants that have no site of their own, from their `document-<key>` blocks. They
@@ -38,13 +38,13 @@ export const documents: FastifyPluginAsync<{ front: Front }> = async (web, { fro
     const tenantStyle = renderer.renderStyle(tenant.configuration, basePath, tenant.assets)
     const page = documentPage({
       ...{ title: heading, html, locale, tenantStyle },
-      isFramed: request.headers['sec-fetch-dest'] === 'iframe',
+      // Said by the address: of a frame's own request a browser tells nothing once a worker has sent it on.
+      isFramed: request.query.framed !== undefined,
     })
     return reply
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'no-cache',
-        vary: 'Sec-Fetch-Dest',
         'content-security-policy': policyOf(page.style, tenant.configuration),
         'x-frame-options': 'SAMEORIGIN',
       })

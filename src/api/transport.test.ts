@@ -4,6 +4,7 @@ import { isAxiosError } from 'axios'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApis } from './apis.ts'
 import type { ApiEnvironment } from './environment.ts'
+import { isReached } from './reach.ts'
 import { createClock } from './signing/clock.ts'
 import { signedHeaders } from './signing/headers.ts'
 import { createTransport } from './transport.ts'
@@ -44,6 +45,14 @@ async function platform(...replies: Reply[]) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const environment: ApiEnvironment = { origin, basePath: '/app', clientKey: 'partner-sa' }
   return { origin, seen, environment, close: () => server.close() }
+}
+
+/** A network that answers everything with its own page to sign in. */
+async function hotspot(): Promise<string> {
+  const server = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<form>'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(() => server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 const otp = { phone: '501234567', country_code: '971', type: 'guest_booking' } as const
@@ -316,6 +325,17 @@ describe('a lost connection', () => {
     controller.abort()
     await expect(failure).rejects.toBeInstanceOf(Error)
     expect(seen.length).toBe(1)
+  })
+})
+
+describe('the platform', () => {
+  it('is asked for once, past every cache: an answer of the platform is one, the page of a hotspot is none', async () => {
+    const { environment, seen, close } = await platform({ status: 503, body: {} })
+    const asked = { ...environment, clock: createClock() }
+    expect([await isReached(asked), seen[0]?.path]).toEqual([true, '/app/api/locale/appservice/time'])
+    close()
+    expect(await isReached({ ...asked, serviceUrls: { locale: 'http://127.0.0.1:9' } })).toBe(false)
+    expect(await isReached({ ...asked, origin: await hotspot() })).toBe(false)
   })
 })
 

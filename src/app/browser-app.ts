@@ -1,13 +1,10 @@
 import type { Apis } from '#src/api/apis.ts'
-import { locales } from '#contract/locale'
 import type { InitData } from '#contract/tenant'
 import { matchBare, matchLocalised } from '#src/routes/match.ts'
 import { screenSource } from '#src/routes/screens.ts'
-import { deviceNow, followServer } from '#src/clock/server-time.ts'
 import { appData } from '#src/storage/app-data.ts'
 import type { AppContext } from './context.ts'
 import { createApp } from './create-app.ts'
-import { tellNetworkOutcome } from './network-outcome.ts'
 import type { PageData } from './page-data.ts'
 
 /** The context of this page load, with the words of its first page ready. */
@@ -35,25 +32,9 @@ async function usableInit({ init, tenant, locale, basePath }: PageData): Promise
 const hasConfiguration = (init: { settings?: { whitelabel_configs?: unknown } } | undefined) =>
   init?.settings?.whitelabel_configs !== undefined
 
-async function loadApis({ origin: _, basePath, tenant, locale, init }: PageData): Promise<Apis> {
-  const [{ createApis }, { createClock }, { clockRecord }] = await Promise.all([
-    import('#src/api/apis.ts'),
-    import('#src/api/signing/clock.ts'),
-    import('#src/storage/clock-record.ts'),
-  ])
-  const known = locales[locale]
-  return createApis({
-    origin: window.location.origin,
-    basePath,
-    clientKey: tenant,
-    serviceUrls: init.service_url,
-    extraHeaders: init.headers,
-    searchRadius: init.search_radius,
-    // What an earlier page learned of the server's time counts for this one too (H10).
-    clock: createClock(clockRecord(tenant, { basePath, page: document }), deviceNow, followServer),
-    onOutcome: tellNetworkOutcome,
-    ...(known ? { locale: known } : {}),
-  })
+async function loadApis(data: PageData): Promise<Apis> {
+  const { openApis } = await import('./open-apis.ts')
+  return openApis(data)
 }
 
 function cataloguesOf({ basePath, locale }: PageData, path: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { hydrate } from '@tanstack/react-query'
+import { hydrate, onlineManager } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -21,6 +21,7 @@ recoverLostChunks()
 // Before anything reads the address.
 const { isRefreshed } = readArrival(window)
 watchInstallPrompt(window)
+onlineManager.setOnline(navigator.onLine)
 const data = readPageData(document)
 const isShell = !('$_TSR' in window)
 // The libraries have just been read in; what is made of them comes in pieces, each of which a slow phone does between two taps.

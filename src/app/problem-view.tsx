@@ -5,6 +5,7 @@ import { OfflinePage } from '#src/pages/offline/offline-page.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/state.tsx'
 import { messages } from './problem-view.messages.ts'
+import { useOnline } from './shell/use-online.ts'
 
 /** Stands where a page would that could not be loaded or drawn: says so and tries again. */
 export function ProblemView({ error, reset }: ErrorComponentProps) {
@@ -14,7 +15,9 @@ export function ProblemView({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
-  if (error instanceof Problem && error.code === 'offline') return <OfflinePage onRetry={retry} />
+  const isOnline = useOnline()
+  // Without a network it is that, whatever else failed for it.
+  if (!isOnline || (error instanceof Problem && error.code === 'offline')) return <OfflinePage onRetry={retry} />
   return (
     <ErrorState
       heading="h1"

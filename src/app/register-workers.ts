@@ -66,13 +66,23 @@ async function registerWhiteLabel(app: AppContext): Promise<void> {
   )
   const registration = await worker.register({ immediate: true })
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ type: 'KEEP_SHELL', url: createLinks(app).shell() } satisfies PageToWorker)
+  if (active) {
+    const message: PageToWorker = { type: 'KEEP_SHELL', url: createLinks(app).shell(), faces: await facesInUse() }
+    active.postMessage(message)
+  }
   let lookedAt = deviceNow()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || deviceNow() - lookedAt < lookAgainAfter) return
     lookedAt = deviceNow()
     registration?.update().catch((error: unknown) => countFailure('update check', error))
   })
+}
+
+/** Addresses of the faces that this page was drawn with, some of them before any worker was there to keep them. */
+async function facesInUse(): Promise<string[]> {
+  await document.fonts.ready
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  return [...new Set(loaded.filter((address) => /\.woff2(?:\?|$)/.test(address)))]
 }
 
 function hearWorker({ data }: MessageEvent): void {

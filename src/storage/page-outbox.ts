@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { locales } from '#contract/locale'
 import type { Apis } from '#src/api/apis.ts'
 import { now } from '#src/clock/server-time.ts'
@@ -33,7 +34,7 @@ function openRunner(tenant: string, apis: () => Promise<Apis>): OutboxRunner {
     onBooked: (_, { appointment, appointment_token }) =>
       sessionStore(tenant).keepAppointmentToken(appointment.id, appointment_token),
     withLock: (work) => inOneTab(name, work),
-    isOnline: () => navigator.onLine,
+    isOnline: () => onlineManager.isOnline(),
     now: () => new Date(now()),
     async settledNow() {
       const isKnown = await apis().then(({ settleClock }) => settleClock())
@@ -56,10 +57,10 @@ export function startPageOutbox(runner: OutboxRunner): () => void {
   }
   void runner.start()
   document.addEventListener('visibilitychange', drain)
-  window.addEventListener('online', drain)
+  const forgetOnline = onlineManager.subscribe((isOnline) => isOnline && drain())
   return () => {
     document.removeEventListener('visibilitychange', drain)
-    window.removeEventListener('online', drain)
+    forgetOnline()
   }
 }
 

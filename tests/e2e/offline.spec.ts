@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test'
+import { messages as shell } from '#src/app/shell/shell.messages.ts'
 import { messages as seenAge } from '#src/app/shell/seen-age/seen-age.messages.ts'
 import { messages as slotRow } from '#src/features/slot-row/slot-row.messages.ts'
 import { messages as home } from '#src/pages/home/home.messages.ts'
 import { messages as slotPicker } from '#src/features/slot-picker/slot-picker.messages.ts'
 import { messages as queuedMessages } from '#src/pages/booking/queued.messages.ts'
+import { openNetwork } from '#tests/support/network'
+import { keptAnswers } from '#tests/support/kept-answers'
 import { expect, expectWorker, newPhone, test } from './support/journey.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { words } from './support/words.ts'
@@ -50,6 +52,43 @@ test('home without network says why it shows no free times, and shows them once 
   await expect(times.first()).toBeVisible()
 })
 
+test('where the device goes on saying that it has a network, calls that fail tell of its loss, and of its return', async ({
+  page,
+  baseURL,
+}) => {
+  const network = await openNetwork(baseURL!)
+  const strip = page.getByRole('status').filter({ hasText: words('en', shell.offline) })
+  const times = page.locator('article a[href*="start="]')
+  try {
+    await page.goto(`${network.origin}/en-ae/doctor/dermatology`)
+    await expect(times.first()).toBeVisible()
+    await expectWorker(page)
+    await network.cut()
+    await page
+      .getByRole('link', { name: words('en', shell.home), exact: true })
+      .filter({ visible: true })
+      .click()
+    await expect(page.getByText(words('en', home.boardOffline))).toBeVisible()
+    await expect(strip).toBeVisible()
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+    await page.goBack()
+    await expect(page.getByText(words('en', slotRow.offline)).first()).toBeVisible()
+    await network.mend()
+    await expect(times.first()).toBeVisible({ timeout: 30_000 })
+    await expect(strip).toBeHidden()
+  } finally {
+    await network.close()
+  }
+})
+
+test('a short first visit keeps the face that its page is written in', async ({ page }) => {
+  await page.goto('/en-ae')
+  const face = (await page.locator('link[rel="preload"][as="font"]').getAttribute('href'))!
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('fonts')).keys()).map(({ url }) => new URL(url).pathname))
+  await expect.poll(kept).toContain(face)
+})
+
 for (const [language, list, hoursAgo] of [
   ['en', '/en-ae/doctor/dermatology/dubai', '3 hours ago'],
   ['ar', '/ar-ae/doctor/dermatology/dubai', 'قبل 3 ساعات'],
@@ -67,7 +106,7 @@ for (const [language, list, hoursAgo] of [
       await page.goto(address)
       await expect(page.locator(`[data-screen="${screen}"]`)).toBeVisible()
       await expect(seen).toHaveCount(0)
-      await expect.poll(() => keptAnswers(page)).toContain(kept)
+      await expect.poll(() => page.evaluate(keptAnswers)).toContain(kept)
       return { address, screen, title: (await heading.textContent())! }
     }
     const doctor = (await page.locator('article h2 a').first().getAttribute('href'))!
@@ -128,26 +167,6 @@ test('a doctor’s times go with the network, in words, and come back with it', 
   await expect(page.getByRole('group', { name: words('en', slotPicker.day) })).toBeVisible()
   await expect(book).toBeVisible()
 })
-
-/** What kinds of answers the device keeps. */
-const keptAnswers = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('patientweb:patientweb')
-        opening.onerror = () => reject(new Error('no storage'))
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('kept').objectStore('kept').get('patientweb:patientweb:answers')
-          reading.onsuccess = () => {
-            const kept = JSON.parse((reading.result as string | undefined) ?? '{}') as {
-              clientState?: { queries: { queryKey: string[] }[] }
-            }
-            opening.result.close()
-            resolve(kept.clientState?.queries.map(({ queryKey }) => queryKey[2]!) ?? [])
-          }
-        }
-      }),
-  )
 
 test('a booking confirmed without network is kept, said to be unconfirmed, and goes out once the network is back [S06]', async ({
   page,

@@ -17,7 +17,7 @@ export function ExternalFrame({ place }: { place: ExternalPlace }) {
   const intl = useIntl()
   const { locale } = useApp()
   const { state, attempt, isStarted, onLoad, retry } = useFrameState(place)
-  const { address, title, host } = place
+  const { address, frameAddress, title, host } = place
   if (state === 'failed') {
     return (
       <ErrorState
@@ -52,7 +52,7 @@ export function ExternalFrame({ place }: { place: ExternalPlace }) {
       {isStarted ? (
         <iframe
           key={attempt}
-          src={address}
+          src={frameAddress}
           title={title}
           lang={locale.language}
           className={styles.frame}

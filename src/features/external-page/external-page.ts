@@ -9,6 +9,8 @@ export type ExternalPlace = {
   id: string
   title: string
   address: string
+  /** The same for a frame, which has the title above it. */
+  frameAddress: string
   /** Whether it may be shown inside the app. */
   isFramed: boolean
   /** Another host's name; absent for what our own server serves. */
@@ -23,11 +25,23 @@ export function findExternalPlace(app: AppContext, id: string | undefined): Exte
   const target = page && externalTarget(configuration, page, language)
   if (!page || !target) return undefined
   const known = { id: page.id, title: textIn(page.title, language), isFramed: target.isFramed }
-  if (target.kind === 'host') return { ...known, address: target.href, host: target.host }
-  return { ...known, address: target.isFramed ? documentAddress(app, target.path) : createLinks(app).path(target.path) }
+  if (target.kind === 'host') return { ...known, address: target.href, frameAddress: target.href, host: target.host }
+  if (!target.isFramed) {
+    const address = createLinks(app).path(target.path)
+    return { ...known, address, frameAddress: address }
+  }
+  return {
+    ...known,
+    address: documentAddress(app, target.path),
+    frameAddress: documentAddress(app, target.path, { framed: '1' }),
+  }
 }
 
 /** Documents stand beside the app, without its locale in front, and are told language and tenant. */
-function documentAddress({ basePath, locale, keyInUrl, tenant }: AppContext, path: string): string {
-  return `${basePath}${path}${stringifySearch({ locale: locale.prefix, ...(keyInUrl ? { key: tenant } : {}) })}`
+function documentAddress(
+  { basePath, locale, keyInUrl, tenant }: AppContext,
+  path: string,
+  mark: { framed?: '1' } = {},
+): string {
+  return `${basePath}${path}${stringifySearch({ locale: locale.prefix, ...mark, ...(keyInUrl ? { key: tenant } : {}) })}`
 }

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ExternalPlace } from './external-page.ts'
 
@@ -10,20 +11,20 @@ export type FrameState = 'loading' | 'shown' | 'failed'
  * How far a framed page is. A frame tells of arriving alone, never of failing: what our own server serves is asked for
  * beforehand, and what comes from elsewhere is given up when it takes too long or there is no network.
  */
-export function useFrameState({ address, host }: Pick<ExternalPlace, 'address' | 'host'>) {
+export function useFrameState({ frameAddress, host }: Pick<ExternalPlace, 'frameAddress' | 'host'>) {
   const [{ state, attempt }, setFrame] = useState<{ state: FrameState; attempt: number }>(() => begin(0))
 
   useEffect(() => {
     const failed = () => setFrame((frame) => (frame.state === 'loading' ? { ...frame, state: 'failed' } : frame))
     const asking = new AbortController()
     const timer = setTimeout(failed, patience)
-    if (!navigator.onLine) failed()
-    else if (host === undefined) void isThere(address, asking.signal).then((isGood) => isGood || failed())
+    if (!onlineManager.isOnline()) failed()
+    else if (host === undefined) void isThere(frameAddress, asking.signal).then((isGood) => isGood || failed())
     return () => {
       clearTimeout(timer)
       asking.abort()
     }
-  }, [address, host, attempt])
+  }, [frameAddress, host, attempt])
 
   return {
     state,

@@ -91,7 +91,8 @@ export const boardHour = style({
 })
 export const boardWho = style({ display: 'grid', minInlineSize: 0, lineHeight: vars.leading.snug })
 export const boardNotice = style({
-  gridRow: '1 / -1',
+  // Over the height of four rows: those of the list are not named, so there is no last line to reach to.
+  gridRow: 'span 4',
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -8,8 +9,7 @@ import { messages } from './offline.messages.ts'
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const intl = useIntl()
   useEffect(() => {
-    addEventListener('online', onRetry)
-    return () => removeEventListener('online', onRetry)
+    return onlineManager.subscribe((isOnline) => isOnline && onRetry())
   }, [onRetry])
   return (
     <EmptyState

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
+import { newestCode } from '#tests/support/phones'
 
 /**
  * A page whose every fault is counted: what it says on the console, what it throws, and what its content security policy
@@ -17,13 +18,15 @@ export const test = base.extend<{ faults: string[] }>({
   ],
 })
 export { expect } from '@playwright/test'
+export { newPhone } from '#tests/support/phones'
 
 function listen(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`threw ${error.message}`))
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     // Taking the network away is what some journeys do on purpose.
-    if (/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text())) return
+    if (/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/.test(message.text()))
+      return
     // So is asking for what does not exist, a wrong code, and a time that is taken: the browser names each refusal.
     if (/status of (400|404|409)/.test(message.text())) return
     // Maintenance says so in its status, and the browser repeats it.
@@ -34,26 +37,16 @@ function listen(page: Page, faults: string[]): void {
   })
 }
 
-/** A phone of its own for each journey, so that limits on codes never meet. */
-export function newPhone(): string {
-  phones += 1
-  return `50${String(process.pid % 10_000).padStart(4, '0')}${String(phones).padStart(3, '0')}`
-}
-let phones = 0
-
 /** The newest code that was "sent" to a phone, from the demo inbox. */
 export async function readCode(request: APIRequestContext, phone: string): Promise<string> {
   let code = ''
   await expect(async () => {
     const inbox = await (await request.get('/demo/inbox')).text()
-    const entry = inbox.split('<li>').find((one) => one.includes(phone) && /\b\d{6}\b/.test(withoutPhones(one)))
-    expect(entry).toBeTruthy()
-    code = /\b\d{6}\b/.exec(withoutPhones(entry!))![0]
+    code = newestCode(inbox, phone) ?? ''
+    expect(code).not.toBe('')
   }).toPass({ timeout: 10_000 })
   return code
 }
-
-const withoutPhones = (entry: string) => entry.replace(/\+\d+/g, '')
 
 /**
  * Nothing axe knows of is wrong with what is shown. The window is made as high as the page meanwhile: what lies half under a

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import type { AppContext } from '#src/app/context.ts'
 import { forgetAnswers } from '#src/storage/query-persister.ts'
 
@@ -6,7 +7,7 @@ import { forgetAnswers } from '#src/storage/query-persister.ts'
  * ask.
  */
 export async function reloadPage({ tenant }: Pick<AppContext, 'tenant'>): Promise<void> {
-  if (navigator.onLine) await forgetAnswers(tenant).catch(() => undefined)
+  if (onlineManager.isOnline()) await forgetAnswers(tenant).catch(() => undefined)
   const address = withoutToken(window.location.href)
   if (address === window.location.href) window.location.reload()
   else window.location.replace(address)

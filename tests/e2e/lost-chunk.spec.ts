@@ -1,0 +1,47 @@
+import { expect, test, type Page } from '@playwright/test'
+import { messages as offline } from '#src/pages/offline/offline.messages.ts'
+import { openNetwork } from '#tests/support/network'
+import { words } from './support/words.ts'
+
+// Not as other journeys: a file that is lost is an error on the console, here on purpose.
+const doctor = (page: Page) => page.locator('[data-screen="doctor"]')
+
+async function openList(page: Page, origin = ''): Promise<void> {
+  // The worker would have every file already.
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await page.goto(`${origin}/en-ae/doctor/dermatology`)
+  await expect(page.locator('article a[href*="start="]').first()).toBeVisible()
+}
+
+test('a page whose files are not on the server any more loads itself anew, once, at what was asked for', async ({
+  page,
+}) => {
+  await openList(page)
+  let lost = 0
+  await page.route(/\/assets\/[\w-]+\.js$/, (route) => {
+    lost += 1
+    return lost === 1 ? route.fulfill({ status: 404 }) : route.fallback()
+  })
+  await page.locator('article h2 a').first().click()
+  await expect(doctor(page)).toBeVisible()
+  expect(lost).toBeGreaterThan(0)
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type)).toBe('reload')
+})
+
+test('a page whose files cannot be reached stays what it is, says so, and goes on by itself', async ({
+  page,
+  baseURL,
+}) => {
+  const network = await openNetwork(baseURL!)
+  try {
+    await openList(page, network.origin)
+    await network.cut()
+    await page.locator('article h2 a').first().click()
+    await expect(page.getByRole('heading', { level: 1, name: words('en', offline.title) })).toBeVisible()
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+    await network.mend()
+    await expect(doctor(page)).toBeVisible({ timeout: 30_000 })
+  } finally {
+    await network.close()
+  }
+})

@@ -8,12 +8,25 @@ const sameInIndonesian = new Set(
   ),
 )
 
+/** Of words that mean the same we say one everywhere, in messages and in the demonstration. */
+const otherWords: [RegExp, string][] = [
+  [/ا?ختصاصي/, 'says اختصاصي where we say أخصائي'],
+  [/موجات (فوق )?(ال)?صوتية/, 'says موجات صوتية where patients say سونار'],
+  [/اً/, 'has its tanween on the alif, where ours stands before it: ًا'],
+  [/\b(daring|luring)\b/i, 'says daring or luring where we say online and offline'],
+]
+
+/** What of a text, in whatever languages, is said by another word elsewhere. */
+export const otherWordsIn = (text: string): string[] =>
+  otherWords.filter(([pattern]) => pattern.test(text)).map(([, what]) => what)
+
 /** What reads wrong in a language, whatever it says: a text left in English, and marks of another script. */
 export function wordingProblems(language: Language, source: string, text: string, elements: MessageFormatElement[]) {
   const words = literals(elements).join(' ')
   return [
     ...(text === source && /\p{L}{2}/u.test(words) && !isSameOnPurpose(language, text) ? ['is still English'] : []),
     ...(language === 'ar' && /[,;?"]/.test(words) ? ['has a Latin mark where Arabic has its own: ، ؛ ؟ «»'] : []),
+    ...otherWordsIn(words),
     ...(/ {2}|^ | $/.test(text) ? ['has a space too many'] : []),
     ...(/\.\.\./.test(words) ? ['has three dots where one sign stands for them: …'] : []),
   ]

@@ -1,3 +1,4 @@
+import { listed } from './listed.ts'
 import type { CityOfDirectory } from './places/cities.ts'
 import type { Random } from './random.ts'
 import type { DemoSpeciality } from './specialities/speciality.ts'
@@ -31,9 +32,9 @@ export function bioOf(random: Random, person: Person) {
 }
 
 const enSentences = [
-  (topics: string[]) => `Sees patients for ${listed(topics, 'and')}.`,
-  (topics: string[]) => `Works mainly on ${listed(topics, 'and')}.`,
-  (topics: string[]) => `Areas of interest are ${listed(topics, 'and')}.`,
+  (topics: string[]) => `Sees patients for ${listed('en', topics)}.`,
+  (topics: string[]) => `Works mainly on ${listed('en', topics)}.`,
+  (topics: string[]) => `Areas of interest are ${listed('en', topics)}.`,
 ]
 const enClose = [
   'This is a demo profile of an invented person.',
@@ -42,25 +43,22 @@ const enClose = [
 ]
 
 const arSentences = [
-  (topics: string[]) => `من الحالات التي تُعاين في العيادة: ${topics.join('، ')}.`,
-  (topics: string[]) => `أبرز مجالات العمل: ${topics.join('، ')}.`,
-  (topics: string[]) => `مجالات الاهتمام: ${topics.join('، ')}.`,
+  (topics: string[]) => `من الحالات التي تُعاين في العيادة: ${listed('ar', topics)}.`,
+  (topics: string[]) => `أبرز مجالات العمل: ${listed('ar', topics)}.`,
+  (topics: string[]) => `مجالات الاهتمام: ${listed('ar', topics)}.`,
 ]
 const arClose = ['هذا ملف تجريبي لشخصية غير حقيقية.', 'شخصية متخيّلة لغرض العرض.', 'أُعدّ هذا الملف للعرض التجريبي فقط.']
 
 const idSentences = [
-  (topics: string[]) => `Menangani ${listed(topics, 'dan')}.`,
-  (topics: string[]) => `Bidang utama: ${listed(topics, 'dan')}.`,
-  (topics: string[]) => `Bidang minat: ${listed(topics, 'dan')}.`,
+  (topics: string[]) => `Menangani ${listed('id', topics)}.`,
+  (topics: string[]) => `Bidang utama: ${listed('id', topics)}.`,
+  (topics: string[]) => `Bidang minat: ${listed('id', topics)}.`,
 ]
 const idClose = [
   'Ini profil demo dari tokoh rekaan.',
   'Tokoh rekaan untuk keperluan demo.',
   'Profil ini dibuat khusus untuk demo.',
 ]
-
-const listed = (words: readonly string[], and: string): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`
 
 const lower = (words: readonly string[]): string[] =>
   words.map((word) => (/^[A-Z]{2}/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)))

@@ -1,6 +1,8 @@
+import type { Language } from '#contract/locale'
 import type { LocalisedText } from '#contract/tenant'
 import type { DemoFacility } from './facilities.ts'
 import { demoInsurers } from './insurers.ts'
+import { listed } from './listed.ts'
 
 export type DemoFaq = {
   id: number
@@ -31,7 +33,7 @@ const appointment = ({ member }: DemoFacility) =>
     member
       ? [
           'Yes. Choose a doctor on this page and book a free time; you will see at once that it is yours.',
-          'نعم. اختر طبيباً في هذه الصفحة واحجز وقتاً متاحاً، وستعرف فوراً أنه لك.',
+          'نعم. اختر طبيبًا في هذه الصفحة واحجز وقتًا متاحًا، وستعرف فورًا أنه لك.',
           'Ya. Pilih dokter di halaman ini dan pesan waktu yang kosong; Anda langsung tahu bahwa waktu itu milik Anda.',
         ]
       : [
@@ -51,20 +53,26 @@ const arrival = () =>
     ],
   )
 
+const nameIn = { en: 'nameEn', ar: 'nameAr', id: 'nameId' } as const
+
 function insurance({ planIds }: DemoFacility): Entry {
   const accepted = demoInsurers.filter(({ plans }) => plans.some(({ id }) => planIds.includes(id)))
-  const names = (key: 'nameEn' | 'nameAr' | 'nameId', comma: string) => accepted.map((one) => one[key]).join(comma)
+  const names = (language: Language) =>
+    listed(
+      language,
+      accepted.map((one) => one[nameIn[language]]),
+    )
   return entry(
     ['Which insurers do you work with?', 'مع أي شركات تأمين تتعاملون؟', 'Asuransi apa saja yang diterima?'],
     accepted.length
       ? [
-          `${names('nameEn', ', ')}. Not every doctor takes every plan, so please check yours before you book.`,
-          `${names('nameAr', '، ')}. لا يقبل كل طبيب جميع الخطط، لذا تحقق من خطتك قبل الحجز.`,
-          `${names('nameId', ', ')}. Tidak semua dokter menerima semua paket, jadi periksa paket Anda sebelum memesan.`,
+          `${names('en')}. Not every doctor takes every plan, so please check yours before you book.`,
+          `${names('ar')}. لا يقبل كل طبيب جميع الخطط، لذا تحقق من خطتك قبل الحجز.`,
+          `${names('id')}. Tidak semua dokter menerima semua paket, jadi periksa paket Anda sebelum memesan.`,
         ]
       : [
           'We do not bill insurers at the moment. You receive an invoice that you can hand in yourself.',
-          'لا نتعامل حالياً مع شركات التأمين مباشرة. ستحصل على فاتورة يمكنك تقديمها بنفسك.',
+          'لا نتعامل حاليًا مع شركات التأمين مباشرة. ستحصل على فاتورة يمكنك تقديمها بنفسك.',
           'Saat ini kami tidak menagih asuransi. Anda menerima kuitansi yang dapat Anda ajukan sendiri.',
         ],
   )
@@ -108,12 +116,12 @@ const payment = ({ paymentMethods }: DemoFacility) =>
     paymentMethods.credit_card
       ? [
           'In cash or by card at the reception, after your visit.',
-          'نقداً أو بالبطاقة في الاستقبال بعد الزيارة.',
+          'نقدًا أو بالبطاقة في الاستقبال بعد الزيارة.',
           'Tunai atau kartu di resepsionis, setelah kunjungan.',
         ]
       : [
           'In cash at the reception, after your visit.',
-          'نقداً في الاستقبال بعد الزيارة.',
+          'نقدًا في الاستقبال بعد الزيارة.',
           'Tunai di resepsionis, setelah kunjungan.',
         ],
   )

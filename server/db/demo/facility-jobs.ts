@@ -58,7 +58,7 @@ const positions = [
     ['Radiographer', 'فني أشعة', 'Radiografer'],
     [
       'Plain X-ray and ultrasound, on weekdays, in a new department.',
-      'الأشعة العادية والموجات فوق الصوتية خلال أيام الأسبوع في قسم جديد.',
+      'الأشعة العادية والتصوير بالسونار خلال أيام الأسبوع في قسم جديد.',
       'Rontgen dan USG, hari kerja, di unit yang baru.',
     ],
   ),

@@ -7,7 +7,7 @@ export type DemoSpeciality = {
   name: Words
   /** What its practitioners are called together: "dermatologists". */
   practitioners: Words
-  /** What one is called after the grade: "Specialist dermatologist", "أخصائية الأمراض الجلدية", "Spesialis kulit". */
+  /** What one is called after the grade: "Specialist dermatologist", "أخصائية الأمراض الجلدية", "Dokter spesialis kulit". */
   one: Words
   synonyms: { en: string[]; ar: string[]; id: string[] }
   /** Name of a lucide icon. */

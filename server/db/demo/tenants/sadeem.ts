@@ -31,7 +31,7 @@ export const sadeem: ShippedTenant = {
     ),
     heading2: words(
       'Only doctors who accept Sadeem. Every one shows the next time you can be seen.',
-      'أطباء يقبلون سديم فقط، ومع كل منهم أقرب وقت يمكن أن يراك فيه.',
+      'لا نعرض إلا الأطباء الذين يقبلون سديم، ومع كل منهم أقرب وقت يمكن أن يراك فيه.',
       'Hanya dokter yang menerima Sadeem. Semuanya menampilkan jadwal terdekat.',
     ),
     map_tiles: demoMap,

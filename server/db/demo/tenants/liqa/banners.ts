@@ -18,11 +18,11 @@ export const liqaBanners: ShippedBanner[] = [
   {
     id: 'at-home',
     countries: ['ae', 'sa'],
-    title: words('The doctor comes to you', 'الطبيب يأتي إليك', 'Dokter yang datang'),
+    title: words('The doctor comes to you', 'الطبيب يأتي إليك', 'Dokter yang datang ke Anda'),
     body: words(
       'General practitioners, physiotherapists and paediatricians who visit at home, evenings included.',
-      'أطباء عامون وأطباء أطفال واختصاصيو علاج طبيعي يزورونك في المنزل، وفي المساء أيضًا.',
-      'Dokter umum, dokter anak, dan fisioterapis yang datang ke rumah, malam hari juga.',
+      'أطباء عامون وأطباء أطفال وأخصائيو علاج طبيعي يزورونك في المنزل، وفي المساء أيضًا.',
+      'Dokter umum, dokter anak, dan fisioterapis yang datang ke rumah, juga pada malam hari.',
     ),
     action: words('See home visits', 'عرض الزيارات المنزلية', 'Lihat kunjungan rumah'),
     href: '/search/result?visit=homecare',

@@ -65,14 +65,14 @@ export const liqaHome: ShippedBlock[] = [
         body: words(
           'I compared three dentists by fee and by day on the bus home. Booked before my stop.',
           'قارنت بين ثلاثة أطباء أسنان حسب الرسوم واليوم وأنا عائد في الحافلة، وحجزت قبل أن أصل.',
-          'Saya membandingkan tiga dokter gigi menurut biaya dan hari di bus pulang. Sudah terpesan sebelum turun.',
+          'Saya membandingkan tiga dokter gigi menurut biaya dan hari di bus pulang. Sebelum turun, janji temunya sudah jadi.',
         ),
       },
       {
         title: words('Dewi, Surabaya', 'ديوي، سورابايا', 'Dewi, Surabaya'),
         body: words(
           'The physiotherapist comes to my mother’s house. The price was on the screen, and it was the price we paid.',
-          'يأتي اختصاصي العلاج الطبيعي إلى بيت أمي. كان السعر ظاهرًا على الشاشة، وهو ما دفعناه بالضبط.',
+          'يأتي أخصائي العلاج الطبيعي إلى بيت أمي. كان السعر ظاهرًا على الشاشة، وهو ما دفعناه بالضبط.',
           'Fisioterapisnya datang ke rumah ibu saya. Harganya tampil di layar, dan itulah yang kami bayar.',
         ),
       },
@@ -111,11 +111,11 @@ export const liqaHome: ShippedBlock[] = [
   {
     key: 'app',
     kind: 'apps',
-    heading: words('Keep Liqa on your phone', 'أبقِ لقاء في هاتفك', 'Simpan Liqa di ponsel Anda'),
+    heading: words('Keep Liqa on your phone', 'احتفظ بتطبيق لقاء على هاتفك', 'Simpan Liqa di ponsel Anda'),
     body: words(
       'It opens at once, remembers where you were, and shows your next visit even without a network.',
       'يفتح في الحال، ويتذكر أين توقفت، ويعرض موعدك القادم حتى دون اتصال.',
-      'Terbuka seketika, ingat posisi terakhir Anda, dan menampilkan kunjungan berikutnya walau tanpa jaringan.',
+      'Langsung terbuka, mengingat halaman terakhir Anda, dan menampilkan kunjungan berikutnya walau tanpa jaringan.',
     ),
   },
   {

@@ -12,7 +12,7 @@ export const rummanBanners: ShippedBanner[] = [
     ),
     body: words(
       'Consultation and ultrasound on the same visit, and free parking.',
-      'استشارة وموجات صوتية في الزيارة نفسها، وموقف سيارات مجاني.',
+      'استشارة وتصوير بالسونار في الزيارة نفسها، وموقف سيارات مجاني.',
       'Konsultasi dan USG dalam satu kunjungan, parkir gratis.',
     ),
     action: words('See times', 'عرض الأوقات', 'Lihat jadwal'),
@@ -22,7 +22,7 @@ export const rummanBanners: ShippedBanner[] = [
   {
     id: 'knee-school',
     countries: ['id'],
-    title: words('Knees that carry you further', 'ركبتان تحملانك أبعد', 'Lutut yang membawa Anda lebih jauh'),
+    title: words('Knees that carry you further', 'ركبتان تحملانك إلى أبعد', 'Lutut yang membawa Anda lebih jauh'),
     body: words(
       'Our joint teams in Jakarta, Surabaya and Denpasar see you within the week.',
       'فرق المفاصل لدينا في جاكرتا وسورابايا ودينباسار تستقبلك خلال الأسبوع.',

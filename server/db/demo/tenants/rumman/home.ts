@@ -61,7 +61,7 @@ export const rummanHome: ShippedBlock[] = [
       },
       {
         icon: 'hand-heart',
-        title: words('Someone meets you', 'سيكون من يستقبلك', 'Ada yang menyambut Anda'),
+        title: words('Someone meets you', 'هناك من يستقبلك', 'Ada yang menyambut Anda'),
         body: words(
           'A coordinator walks with you, in Arabic, English or Indonesian.',
           'يرافقك منسّق يتحدث العربية أو الإنجليزية أو الإندونيسية.',
@@ -98,8 +98,8 @@ export const rummanHome: ShippedBlock[] = [
         title: words('Heart in a day', 'القلب في يوم واحد', 'Jantung dalam sehari'),
         body: words(
           'Examination, ultrasound and a plan before you go home.',
-          'فحص وموجات صوتية وخطة علاج قبل أن تعود إلى بيتك.',
-          'Pemeriksaan, USG, dan rencana perawatan sebelum Anda pulang.',
+          'فحص وتصوير بالسونار وخطة علاج قبل أن تعود إلى بيتك.',
+          'Pemeriksaan, USG jantung, dan rencana perawatan sebelum Anda pulang.',
         ),
         href: '/search/result?speciality=cardiology',
         image: 'asset:heart.svg',

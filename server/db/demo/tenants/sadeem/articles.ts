@@ -44,7 +44,7 @@ export const sadeemArticles: ShippedArticle[] = [
     ),
     html: words(
       `<ol><li>At a clinic of the network you show your card, and the clinic sends the bill to us.</li><li>You pay your share at the desk: none for a family doctor, a fixed sum for a specialist, as your plan says.</li><li>Outside the network you pay first and send us the receipt within ninety days.</li></ol><h2>Keep</h2><p>The receipt of your share, and the prescription. Nothing else.</p>${covered.en}`,
-      `<ol><li>في عيادات الشبكة تُبرز بطاقتك وترسل العيادة الفاتورة إلينا.</li><li>تدفع نسبتك عند الاستقبال: لا شيء لطبيب الأسرة، ومبلغًا ثابتًا للاختصاصي بحسب وثيقتك.</li><li>خارج الشبكة تدفع أولًا ثم ترسل إلينا الإيصال خلال تسعين يومًا.</li></ol><h2>احتفظ بـ</h2><p>إيصال نسبتك والوصفة الطبية، ولا شيء غير ذلك.</p>${covered.ar}`,
+      `<ol><li>في عيادات الشبكة تُبرز بطاقتك وترسل العيادة الفاتورة إلينا.</li><li>تدفع نسبتك عند الاستقبال: لا شيء لطبيب الأسرة، ومبلغًا ثابتًا للأخصائي بحسب وثيقتك.</li><li>خارج الشبكة تدفع أولًا ثم ترسل إلينا الإيصال خلال تسعين يومًا.</li></ol><h2>احتفظ بـ</h2><p>إيصال نسبتك والوصفة الطبية، ولا شيء غير ذلك.</p>${covered.ar}`,
       `<ol><li>Di klinik jaringan Anda menunjukkan kartu, dan klinik mengirim tagihan kepada kami.</li><li>Anda membayar bagian Anda di meja depan.</li><li>Di luar jaringan Anda membayar dulu, lalu mengirim kuitansi dalam sembilan puluh hari.</li></ol>${covered.id}`,
     ),
     image: 'asset:billing.svg',

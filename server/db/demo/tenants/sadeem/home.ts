@@ -10,8 +10,8 @@ export const sadeemHome: ShippedBlock[] = [
     heading: words('Four plans, one network', 'أربع وثائق وشبكة واحدة', 'Empat polis, satu jaringan'),
     body: words(
       'Gold, Silver, Bronze and Family members see only doctors who accept their plan, in all seven emirates and from Riyadh to Abha. No referral, and no call to ask.',
-      'يرى حملة وثائق الذهبية والفضية والبرونزية والعائلة الأطباء الذين يقبلون وثائقهم فقط، في الإمارات السبع ومن الرياض إلى أبها، دون إحالة ودون الاتصال للسؤال.',
-      'Anggota Gold, Silver, Bronze, dan Family hanya melihat dokter yang menerima polisnya, tanpa rujukan dan tanpa perlu menelepon.',
+      'لا يظهر لحملة الوثائق الذهبية والفضية والبرونزية ووثيقة العائلة إلا الأطباء الذين يقبلون وثائقهم، في الإمارات السبع ومن الرياض إلى أبها، دون إحالة ودون الاتصال للسؤال.',
+      'Anggota Gold, Silver, Bronze, dan Family hanya melihat dokter yang menerima polisnya, di ketujuh emirat dan dari Riyadh sampai Abha, tanpa rujukan dan tanpa perlu menelepon.',
     ),
     image: 'asset:plans.svg',
     imageAlt: words('Four membership cards', 'أربع بطاقات عضوية', 'Empat kartu anggota'),
@@ -26,7 +26,7 @@ export const sadeemHome: ShippedBlock[] = [
   {
     key: 'how',
     kind: 'steps',
-    heading: words('From symptom to settled', 'من الشكوى إلى السداد', 'Dari gejala sampai tuntas'),
+    heading: words('From symptom to settled', 'من الأعراض إلى تسوية الفاتورة', 'Dari gejala sampai tuntas'),
     items: [
       {
         icon: 'search',
@@ -43,7 +43,7 @@ export const sadeemHome: ShippedBlock[] = [
         body: words(
           'Choose a time. It is yours at once.',
           'اختر وقتًا فيصبح لك في الحال.',
-          'Pilih waktu, langsung jadi milik Anda.',
+          'Pilih waktu, dan waktu itu langsung menjadi milik Anda.',
         ),
       },
       {

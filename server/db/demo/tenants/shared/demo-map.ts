@@ -6,7 +6,7 @@ export const demoMap: MapTiles = {
   url_template: '/demo-map/{language}/{z}/{x}/{y}.svg',
   attribution: words(
     'Demonstration map, not for finding the way',
-    'خريطة للعرض فقط، لا تصلح للاستدلال',
+    'خريطة توضيحية، لا تُستخدم للملاحة',
     'Peta demo, bukan untuk penunjuk jalan',
   ),
   max_zoom: 17,

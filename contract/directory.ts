@@ -54,6 +54,15 @@ const Experience = Type.Object({
 /** What the words of an entry are written in: the language of the request, or English where it is not known in that. */
 const inLanguage = { language: Type.Enum(languages) }
 
+const ServiceFees = Type.Array(
+  Type.Object({
+    consultation_type: ConsultationType,
+    facility_id: text,
+    fee: Type.Integer(),
+    currency_symbol: text,
+  }),
+)
+
 /** A doctor in a list (N12). Localised fields carry a prefix on the wire (`arabic_`, `id_`, none for English); the client exposes them as `lang_…`. */
 export const DoctorHit = Type.Object({
   objectID: text,
@@ -95,14 +104,7 @@ export const DoctorHit = Type.Object({
   fees: Type.Integer(),
   currency_symbol: text,
   /** What visits cost by kind and place: each fee once, the lowest first. `fee` is the lowest of all. */
-  service_fees: Type.Array(
-    Type.Object({
-      consultation_type: ConsultationType,
-      facility_id: text,
-      fee: Type.Integer(),
-      currency_symbol: text,
-    }),
-  ),
+  service_fees: ServiceFees,
   fg_online: Type.Boolean(),
   fg_homecare: Type.Boolean(),
   /** Whether a free time is left today, and within a week on a working day and on the weekend of the country (V15). */
@@ -150,6 +152,12 @@ export const PractitionerDetail = Type.Object({
       profilePicture: text,
       speciality_slug: text,
       city_slug: text,
+      /** The first place of practice and its area; empty where there is none. */
+      place: text,
+      area: text,
+      fee: Type.Integer(),
+      currency_symbol: text,
+      service_fees: ServiceFees,
     }),
   ),
 })

@@ -8,11 +8,11 @@ import { nameIn } from './names.ts'
 import { remember } from './remember.ts'
 import { readPractitioners } from './practitioners.ts'
 import { readJson } from './read-json.ts'
-import { readFacilities, readReference, type Reference } from './reference.ts'
+import { readFacilities, readReference } from './reference.ts'
+import { readRelated } from './related-doctors.ts'
 import { withShownPlans } from './insurance.ts'
 import { atShownPlaces, type Scope } from './scope.ts'
 import { toDetail } from './to-detail.ts'
-import { portrait } from './to-doctor-hit.ts'
 
 export type Directory = ReturnType<typeof createDirectory>
 
@@ -29,8 +29,8 @@ export function createDirectory(database: OpenDatabase, clock: () => Date) {
         database,
         record.locations.map((location) => location.facility_id),
       )
-      const related = await readRelated(database, id, scope, reference, language)
       const now = clock()
+      const related = await readRelated(database, id, { scope, reference, language, now })
       const busy = await readBusyTimes(database, now, [id])
       return toDetail(
         withShownPlans(atShownPlaces(record, facilities, scope), reference, scope),
@@ -112,34 +112,4 @@ async function countDoctors(database: OpenDatabase, country: string, { tenant }:
   const byCity = new Map<number, AreaCount[]>()
   for (const area of areas) byCity.set(area.city_id, [...(byCity.get(area.city_id) ?? []), area])
   return { cities: new Map(cities.map((row) => [row.city_id, row.doctors])), areas: byCity }
-}
-
-type RelatedRow = Record<`name_${Language}` | `title_${Language}`, string> & {
-  id: number
-  slug: string
-  portrait_seed: number
-  speciality_id: number
-  city_id: number
-}
-
-/** The best-ranked others of the same speciality and city. */
-async function readRelated(database: OpenDatabase, id: number, scope: Scope, reference: Reference, language: Language) {
-  const rows = await readJson<RelatedRow>(
-    database,
-    `select o.id, o.slug, o.portrait_seed, o.speciality_id, o.city_id,
-       o.name_en, o.name_ar, o.name_id, o.title_en, o.title_ar, o.title_id
-     from practitioners p join practitioners o on o.speciality_id = p.speciality_id and o.city_id = p.city_id
-     where p.id = $1 and o.id <> p.id and ${whereListedFor('o', '$2')}
-     order by o.plan desc, o.verified desc, o.rank limit 6`,
-    [id, scope.tenant],
-  )
-  return rows.map((row) => ({
-    id: String(row.id),
-    slug: row.slug,
-    fullName: nameIn(row, language),
-    title: row[`title_${language}`] || row.title_en,
-    profilePicture: portrait(row.portrait_seed),
-    speciality_slug: reference.specialities.get(row.speciality_id)!.slug,
-    city_slug: reference.cities.get(row.city_id)!.slug,
-  }))
 }

@@ -67,6 +67,16 @@ describe('a practitioner', () => {
     for (const other of data.related)
       expect([other.speciality_slug, other.city_slug]).toEqual([data.speciality_slug, data.city_slug])
     expect(data.related.map(({ id }) => id)).not.toContain(data.id)
+    for (const { id, ...other } of data.related) {
+      const own = (await get(`/practitioner/${id}/detail`)).json<{ data: PractitionerDetail }>().data
+      expect(other).toMatchObject({
+        place: own.locations[0]!.name,
+        area: own.area,
+        fee: own.fee,
+        service_fees: own.service_fees,
+      })
+    }
+    expect(data.related.length).toBeGreaterThan(0)
     expect(data.insurances_detail.map(({ slug }) => slug)).toEqual(data.insurances)
     expect(data.insurances_detail.flatMap(({ plans }) => plans.map(({ id }) => id)).toSorted()).toEqual(
       data.insurance_plans.toSorted(),

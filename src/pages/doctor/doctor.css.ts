@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { card as listCard } from '#src/features/list-card.css.ts'
 import { media, space, vars } from '#src/theme/contract.css.ts'
 
 export const page = style({ paddingBlock: `${space[2]} ${space[8]}` })
@@ -137,6 +138,7 @@ export const entry = style({
 export const secondTitle = style({ marginBlock: `${space[5]} ${space[2]}` })
 
 export const related = style({ paddingBlockStart: space[8] })
+export const relatedCard = style([listCard, { gap: space[4], gridTemplateRows: 'auto 1fr auto', minInlineSize: 0 }])
 export const bar = style({ display: 'flex', alignItems: 'center', gap: space[4] })
 export const barWords = style({
   flex: 1,

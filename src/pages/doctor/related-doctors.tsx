@@ -1,37 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { Banknote, MapPin } from 'lucide-react'
+import type { NextAvailability } from '#contract/availability'
 import type { PractitionerDetail } from '#contract/directory'
-import { NeighbourCard, Neighbours } from '#src/features/neighbours/neighbours.tsx'
+import { useApp } from '#src/app/context.ts'
+import { useOnline } from '#src/app/shell/use-online.ts'
+import { FeeText } from '#src/features/fee/fee-text.tsx'
+import { feeOfDoctor } from '#src/features/fee/offered-fee.ts'
+import * as list from '#src/features/list-card.css.ts'
+import { Neighbours } from '#src/features/neighbours/neighbours.tsx'
 import { OwnScript } from '#src/features/own-script.tsx'
-import { withoutTitle } from '#src/features/without-title.ts'
+import { messages as card } from '#src/features/practitioner-card/practitioner-card.messages.ts'
+import { SlotRow } from '#src/features/slot-row/slot-row.tsx'
 import { usePicture } from '#src/features/use-picture.ts'
+import { withoutTitle } from '#src/features/without-title.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { useNow } from '#src/i18n/use-now.ts'
+import { nextAvailabilityQuery } from '#src/queries/availability.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { Text } from '#src/ui/layout.tsx'
+import { Anchor } from '#src/ui/link.tsx'
 import { messages } from './doctor.messages.ts'
 import * as css from './doctor.css.ts'
 
-/** Doctors of the same speciality nearby. */
-export function RelatedDoctors({ related }: { related: PractitionerDetail['related'] }) {
+type Related = PractitionerDetail['related'][number]
+
+/** Doctors of the same speciality nearby, with where, how much and the next times. */
+export function RelatedDoctors({ related }: { related: readonly Related[] }) {
   const intl = useIntl()
-  const links = useLinks()
-  const picture = usePicture()
+  const app = useApp()
+  const now = useNow()
+  const ids = related.map(({ id }) => id)
+  const { data, isError } = useQuery({
+    ...nextAvailabilityQuery(app, ids, { limit: 3 }),
+    enabled: now !== null && ids.length > 0,
+  })
   if (related.length === 0) return null
   return (
     <Neighbours id="related" title={intl.formatMessage(messages.related)} className={css.related}>
-      {related.map(({ title, ...doctor }) => (
-        <NeighbourCard
-          key={doctor.id}
-          href={links.doctor(doctor)}
-          picture={<Avatar src={picture(doctor.profilePicture)} name={withoutTitle(doctor.fullName)} />}
-        >
-          <Text weight="strong">
-            <OwnScript>{doctor.fullName}</OwnScript>
-          </Text>
-          <Text tone="quiet">
-            <OwnScript>{title}</OwnScript>
-          </Text>
-        </NeighbourCard>
+      {related.map((doctor) => (
+        <li key={doctor.id}>
+          <RelatedDoctor
+            doctor={doctor}
+            availability={data?.find(({ practitioner_id }) => practitioner_id === doctor.id)}
+            hasFailed={isError}
+          />
+        </li>
       ))}
     </Neighbours>
+  )
+}
+
+type RelatedDoctorProps = { doctor: Related; availability: NextAvailability | undefined; hasFailed: boolean }
+
+function RelatedDoctor({ doctor, availability, hasFailed }: RelatedDoctorProps) {
+  const links = useLinks()
+  const picture = usePicture()
+  return (
+    <article className={css.relatedCard}>
+      <div className={list.identity}>
+        <Avatar src={picture(doctor.profilePicture)} name={withoutTitle(doctor.fullName)} />
+        <div className={list.words}>
+          <h3 className={list.name}>
+            <Anchor href={links.doctor(doctor)} className={list.nameLink}>
+              <OwnScript>{doctor.fullName}</OwnScript>
+            </Anchor>
+          </h3>
+          <Text as="p" tone="quiet">
+            <OwnScript>{doctor.title}</OwnScript>
+          </Text>
+        </div>
+      </div>
+      <Facts doctor={doctor} availability={hasFailed ? undefined : availability} />
+      <SlotRow doctor={doctor} name={doctor.fullName} availability={availability} hasFailed={hasFailed} />
+    </article>
+  )
+}
+
+function Facts({ doctor, availability }: Pick<RelatedDoctorProps, 'doctor' | 'availability'>) {
+  const intl = useIntl()
+  const isOnline = useOnline()
+  const { place, area } = doctor
+  const fee = feeOfDoctor(doctor, { times: isOnline ? availability : undefined })
+  return (
+    <ul className={list.facts}>
+      {place ? (
+        <li className={list.fact}>
+          <span className={list.factIcon}>
+            <Icon of={MapPin} size="small" />
+          </span>
+          <span className={list.factWords}>
+            {/* Many clinics carry their area in their name already. */}
+            <OwnScript>
+              {area === '' || place.includes(area) ? place : intl.formatMessage(card.place, { facility: place, area })}
+            </OwnScript>
+          </span>
+        </li>
+      ) : null}
+      {fee ? (
+        <li className={list.fact}>
+          <span className={list.factIcon}>
+            <Icon of={Banknote} size="small" />
+          </span>
+          <span className={list.factWords}>
+            <FeeText fee={fee} />
+          </span>
+        </li>
+      ) : null}
+    </ul>
   )
 }

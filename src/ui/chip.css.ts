@@ -59,3 +59,11 @@ export const chips = style({
 /** What is longer than the row runs on under its edge, and breaks into no lines. */
 globalStyle(`${chips} > *`, { flex: 'none', whiteSpace: 'nowrap' })
 export const chipsFlow = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+export const chipsFlowWide = style([
+  chips,
+  {
+    '@media': {
+      [media.columns]: { flexWrap: 'wrap', overflow: 'visible', paddingBlock: 0, marginInline: 0, paddingInline: 0 },
+    },
+  },
+])

@@ -1,6 +1,6 @@
 import { X, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { chip, chips, chipsFlow, count as countStyle } from './chip.css.ts'
+import { chip, chips, chipsFlow, chipsFlowWide, count as countStyle } from './chip.css.ts'
 import { Icon } from './icon.tsx'
 import { Anchor, type AnchorProps } from './link.tsx'
 import type { Native } from './native.ts'
@@ -34,10 +34,24 @@ export function ChipLink({
   )
 }
 
-/** Chips in one line that scrolls to the edge of the screen, or in as many lines as they need. */
-export function Chips({ flow = false, label, children }: { flow?: boolean; label?: string; children: ReactNode }) {
+/**
+ * Chips in one line that scrolls to the edge of the screen, or in as many lines as they need, everywhere or on wide screens.
+ */
+export function Chips({
+  flow = false,
+  label,
+  children,
+}: {
+  flow?: boolean | 'wide'
+  label?: string
+  children: ReactNode
+}) {
   return (
-    <div role={label ? 'group' : undefined} aria-label={label} className={flow ? chipsFlow : chips}>
+    <div
+      role={label ? 'group' : undefined}
+      aria-label={label}
+      className={flow === 'wide' ? chipsFlowWide : flow ? chipsFlow : chips}
+    >
       {children}
     </div>
   )

@@ -27,10 +27,10 @@ export function Shell({ variant, children }: ShellProps) {
   const intl = useIntl()
   const { init } = useApp()
   const isLoading = usePageLoading()
-  const pathname = useRouterState({
-    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
+  const { pathname, searchStr } = useRouterState({
+    select: ({ resolvedLocation, location }) => resolvedLocation ?? location,
   })
-  useFocusOnChange(pathname)
+  useFocusOnChange(pathname, searchStr)
   const isPage = variant === 'page'
   const hidesFooter = findPageType(init.settings.whitelabel_configs.page_types, pathname)?.hide_footer ?? false
   return (
@@ -59,12 +59,17 @@ export function Shell({ variant, children }: ShellProps) {
   )
 }
 
-/** After a change of page the focus begins at its top, as it would in a new document. */
-function useFocusOnChange(pathname: string): void {
-  const shown = useRef(pathname)
+/**
+ * After a change of page the focus begins at its top, as it would in a new document. So it does where the same page changed, and what
+ * had the focus is gone.
+ */
+function useFocusOnChange(pathname: string, query: string): void {
+  const shown = useRef({ pathname, query })
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname])
+    const before = shown.current
+    if (before.pathname === pathname && before.query === query) return
+    shown.current = { pathname, query }
+    if (before.pathname !== pathname || document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname, query])
 }

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useApp } from '#src/app/context.ts'
 import { NearMeButton } from '#src/features/near-me/near-me-button.tsx'
+import { listHeading } from '#src/features/search-list/chosen-chips.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -14,7 +15,8 @@ import * as css from './clinic-search.css.ts'
 type ClinicSearchFormProps = {
   criteria: ClinicCriteria
   known: ReturnType<typeof useKnownClinics>
-  onChange: (criteria: ClinicCriteria) => void
+  /** `focusOn`: what has the focus afterwards, since the form is drawn anew. */
+  onChange: (criteria: ClinicCriteria, focusOn: string) => void
 }
 
 /** The words to look for, and what is near. Without scripts it is a form that asks for the same list with other words. */
@@ -27,7 +29,7 @@ export function ClinicSearchForm({ criteria, known, onChange }: ClinicSearchForm
   const { facilityTitle, query: _, ...kept } = writeClinicCriteria(criteria)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    onChange({ ...criteria, query: typed.trim() })
+    onChange({ ...criteria, query: typed.trim() }, listHeading)
   }
   return (
     <search>
@@ -63,10 +65,11 @@ export function ClinicSearchForm({ criteria, known, onChange }: ClinicSearchForm
         ))}
         <div className={css.formEnd}>
           <NearMeButton
+            id="near-me"
             cities={known.cities}
             isOn={criteria.isNear}
             onChange={(city) =>
-              onChange({ ...criteria, city: city?.slug ?? criteria.city, isNear: city !== undefined })
+              onChange({ ...criteria, city: city?.slug ?? criteria.city, isNear: city !== undefined }, 'near-me')
             }
           />
           <Button type="submit" tone="primary">

@@ -59,9 +59,9 @@ export function ClinicSearch() {
   const { isOpen: isMapOpen } = useMapSwitch()
   const [isSheetOpen, setSheetOpen] = useState(false)
 
-  const apply = (next: ClinicCriteria, focusOn?: string) => {
+  const apply = (next: ClinicCriteria, ...focusOn: string[]) => {
     setSheetOpen(false)
-    if (focusOn) keepFocus(focusOn)
+    if (focusOn.length > 0) keepFocus(...focusOn)
     go(links.clinics({ ...writeClinicCriteria(next), ...mapIn(search) }), { replace: true, resetScroll: false })
   }
 
@@ -71,8 +71,8 @@ export function ClinicSearch() {
       <ChosenChips
         chosen={chosen}
         nameOf={known.nameOf}
-        onRemove={(facet, value) => apply(withClinicChoice(criteria, facet, value))}
-        onClear={() => apply(withoutClinicFilters(criteria))}
+        onRemove={({ facet, value }, focusOn) => apply(withClinicChoice(criteria, facet, value), ...focusOn)}
+        onClear={(focusOn) => apply(withoutClinicFilters(criteria), ...focusOn)}
       />
     ) : null
   const shown = { criteria, found, known, times }

@@ -9,6 +9,8 @@ import { messages } from './near-me.messages.ts'
 import * as css from './near-me.css.ts'
 
 type NearMeButtonProps = {
+  /** By which it has the focus again where a change draws it anew. */
+  id?: string
   cities: readonly City[]
   /** Whether the nearest are what is searched for. */
   isOn: boolean
@@ -17,7 +19,7 @@ type NearMeButtonProps = {
 }
 
 /** Asks where the patient is, when it is pressed and never before (S28). What goes wrong is said and changes nothing. */
-export function NearMeButton({ cities, isOn, onChange }: NearMeButtonProps) {
+export function NearMeButton({ id, cities, isOn, onChange }: NearMeButtonProps) {
   const app = useApp()
   const intl = useIntl()
   const showToast = useToast()
@@ -34,6 +36,7 @@ export function NearMeButton({ cities, isOn, onChange }: NearMeButtonProps) {
   }
   return (
     <button
+      id={id}
       type="button"
       className={css.button}
       aria-pressed={isOn}

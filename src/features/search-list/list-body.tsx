@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useGo } from '#src/routes/go.ts'
@@ -29,6 +29,7 @@ export function ListBody({ found, addressOf, failed, empty, loading, more, child
   const intl = useIntl()
   const list = useRef<HTMLUListElement>(null)
   useKeepPlace(list, found.items.length)
+  const goOn = useGoOn(list, found.items.length)
   const start =
     found.firstPage > 1 ? <TextLink href={addressOf(1)}>{intl.formatMessage(messages.fromStart)}</TextLink> : null
   if (found.error || found.total === 0)
@@ -53,14 +54,34 @@ export function ListBody({ found, addressOf, failed, empty, loading, more, child
           </div>
         </Loading>
       ) : (
-        <Foot found={found} addressOf={addressOf} more={more} />
+        <Foot found={found} addressOf={addressOf} more={more} onMore={goOn} />
       )}
     </>
   )
 }
 
-/** The next page as a link, which adds to the list where scripts run. */
-function Foot({ found, addressOf, more }: Pick<ListBodyProps, 'found' | 'addressOf' | 'more'>) {
+/** After how many cards the next ones begin that were asked for. It outlives the view: the list may be another route's from here on. */
+let awaitedAfter: number | undefined
+
+/** Who asks for more goes on reading with the first of it: the button they pressed is below all of it, or gone. */
+function useGoOn(list: RefObject<HTMLElement | null>, length: number): () => void {
+  useEffect(() => {
+    // A shorter list is another one.
+    if (awaitedAfter !== undefined && length < awaitedAfter) awaitedAfter = undefined
+    if (awaitedAfter === undefined || length === awaitedAfter) return
+    const first = list.current?.children[awaitedAfter]?.querySelector('a')
+    awaitedAfter = undefined
+    // After the shell, which puts the focus at the top of a new address.
+    setTimeout(() => first?.focus({ preventScroll: true }))
+  }, [list, length])
+  return () => {
+    awaitedAfter = length
+  }
+}
+
+type FootProps = Pick<ListBodyProps, 'found' | 'addressOf' | 'more'> & { onMore: () => void }
+
+function Foot({ found, addressOf, more, onMore }: FootProps) {
   const intl = useIntl()
   const format = useFormat()
   const go = useGo()
@@ -85,6 +106,7 @@ function Foot({ found, addressOf, more }: Pick<ListBodyProps, 'found' | 'address
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey) return
               event.preventDefault()
+              onMore()
               go(next, { replace: true, resetScroll: false })
             }}
           >

@@ -4,6 +4,7 @@ import { OwnScript } from '#src/features/own-script.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Chip, Chips } from '#src/ui/chip.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { listHeading } from './chosen-chips.tsx'
 import { messages } from './search-list.messages.ts'
 import * as css from './list.css.ts'
 
@@ -35,9 +36,9 @@ export function ListColumns(props: ListColumnsProps) {
       <aside className={css.side} aria-label={intl.formatMessage(messages.filters)}>
         {filters}
       </aside>
-      <section className={isMapOpen ? css.mainBesideMap : css.main} aria-labelledby="results">
+      <section className={isMapOpen ? css.mainBesideMap : css.main} aria-labelledby={listHeading}>
         <div className={css.head}>
-          <h1 id="results" className={css.heading}>
+          <h1 id={listHeading} tabIndex={-1} className={css.heading}>
             <OwnScript>{heading}</OwnScript>
           </h1>
           <VisuallyHidden>
@@ -56,16 +57,11 @@ export function ListColumns(props: ListColumnsProps) {
         </div>
         <div className={css.wishes}>
           {chosen || offered ? (
-            <div className={css.onPhones}>
-              <Chips>
+            <div className={chosen ? undefined : css.onPhones}>
+              <Chips flow="wide">
                 {chosen}
-                {offered}
+                {offered ? <div className={css.offered}>{offered}</div> : null}
               </Chips>
-            </div>
-          ) : null}
-          {chosen ? (
-            <div className={css.onDesks}>
-              <Chips flow>{chosen}</Chips>
             </div>
           ) : null}
           {notice}

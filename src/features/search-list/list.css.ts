@@ -44,7 +44,8 @@ export const mainBesideMap = style([
 export const heading = style({ fontSize: vars.text[4] })
 export const head = style({ gridArea: 'head' })
 export const onPhones = style({ '@media': { [media.columns]: { display: 'none' } } })
-export const onDesks = style({ display: 'none', '@media': { [media.columns]: { display: 'block' } } })
+/** They stand in the row of what is chosen. */
+export const offered = style({ display: 'contents', '@media': { [media.columns]: { display: 'none' } } })
 
 /** Filters, map and order in one row; on phones it stays within reach while the list scrolls. */
 export const tools = style({

@@ -53,9 +53,9 @@ export function DoctorResultsPage() {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [isSearchOpen, setSearchOpen] = useState(false)
 
-  const apply = (next: DoctorCriteria, focusOn?: string) => {
+  const apply = (next: DoctorCriteria, ...focusOn: string[]) => {
     setSheetOpen(false)
-    if (focusOn) keepFocus(focusOn)
+    if (focusOn.length > 0) keepFocus(...focusOn)
     go(links.results({ ...writeCriteria(next), ...mapIn(search) }), { replace: true, resetScroll: false })
   }
 
@@ -65,8 +65,8 @@ export function DoctorResultsPage() {
       <ChosenChips
         chosen={chosen}
         nameOf={known.nameOf}
-        onRemove={(facet, value) => apply(withChoice(criteria, facet, value))}
-        onClear={() => apply(withoutFilters(criteria))}
+        onRemove={({ facet, value }, focusOn) => apply(withChoice(criteria, facet, value), ...focusOn)}
+        onClear={(focusOn) => apply(withoutFilters(criteria), ...focusOn)}
       />
     ) : null
   const isNobody = found.error !== null || found.total === 0

@@ -1,10 +1,11 @@
 import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
 import { withChoice } from '#src/features/doctor-search/filter-choices.ts'
+import { chipId } from '#src/features/search-list/chosen-chips.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import { messages } from './results.messages.ts'
 
-type QuickWishesProps = { criteria: DoctorCriteria; onChange: (criteria: DoctorCriteria) => void }
+type QuickWishesProps = { criteria: DoctorCriteria; onChange: (criteria: DoctorCriteria, controlId: string) => void }
 
 /** What is wished for most, each with one press; gone once it or another of its kind is on. */
 export function QuickWishes({ criteria, onChange }: QuickWishesProps) {
@@ -12,7 +13,8 @@ export function QuickWishes({ criteria, onChange }: QuickWishesProps) {
   return wishes
     .filter(({ facet }) => criteria[facet] === '')
     .map(({ facet, value, label }) => (
-      <Chip key={facet} onClick={() => onChange(withChoice(criteria, facet, value))}>
+      // What was pressed becomes a chip of what is on.
+      <Chip key={facet} onClick={() => onChange(withChoice(criteria, facet, value), chipId(facet, value))}>
         {intl.formatMessage(label)}
       </Chip>
     ))

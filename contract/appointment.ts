@@ -111,3 +111,14 @@ export type Appointment = Type.Static<typeof Appointment>
 /** Answer of a guest's booking: the token opens this one appointment alone and travels as `X-Appointment-Token`. */
 export const BookedAppointment = Type.Object({ appointment: Appointment, appointment_token: Type.String() })
 export type BookedAppointment = Type.Static<typeof BookedAppointment>
+
+/**
+ * Body of cancelling (C56). `forcebookable` is what the specification sends with every change of an appointment; anything but
+ * true is refused.
+ */
+export const CancelRequest = Type.Object({ forcebookable: Type.Literal(true) })
+export type CancelRequest = Type.Static<typeof CancelRequest>
+
+/** The token of a link that was texted to the patient: it is exchanged for a token that opens the one appointment. */
+export const OpenAppointmentRequest = Type.Object({ link_token: Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' }) })
+export type OpenAppointmentRequest = Type.Static<typeof OpenAppointmentRequest>

@@ -43,6 +43,7 @@ export const problemCodes = [
   'visits_of_phone_limit',
   'visits_of_doctor_limit',
   'consent_required',
+  'appointment_begun',
   // idempotency
   'idempotency_key_missing',
   'idempotency_key_reused',

@@ -99,6 +99,7 @@ export const calls = {
 export const additions = {
   hold: { service: 'appointment', method: 'POST', path: '/patientapp/holds' },
   nextAtFacilities: { service: 'appointment', method: 'GET', path: '/availability/next_availability/facility' },
+  openAppointment: { service: 'appointment', method: 'POST', path: '/patientapp/appointments/open' },
   poke: { service: 'discovery', method: 'POST', path: '/facility/{id}/poke' },
   release: { service: 'appointment', method: 'DELETE', path: '/patientapp/holds/{id}' },
 } as const satisfies Record<string, Call>

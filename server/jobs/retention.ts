@@ -1,15 +1,23 @@
 import { and, eq, lt, lte, or } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
-import { reservations } from '#server/db/schema/appointments'
+import { appointmentKeys, reservations } from '#server/db/schema/appointments'
 import { oneTimeCodes, sessions } from '#server/db/schema/patients'
 import { idempotencyRecords, sentMessages } from '#server/db/schema/requests'
 
 /** How many rows of each kind were removed. */
-export type Removed = { holds: number; codes: number; sessions: number; intents: number; messages: number }
+export type Removed = {
+  holds: number
+  codes: number
+  sessions: number
+  intents: number
+  messages: number
+  keys: number
+}
 
 /**
  * Removes what has served its purpose: holds that ran out, codes a day after they were spent or ran out, sessions a week after
- * their end, idempotency records after two days, and messages shown by the demo inbox after a day. Nothing here is an
+ * their end, idempotency records after two days, messages shown by the demo inbox after a
+ * day, and keys of appointments when they end. Nothing here is an
  * appointment or a patient.
  */
 export async function removeOutdated(db: Database, now: Date): Promise<Removed> {
@@ -34,11 +42,16 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     .delete(sentMessages)
     .where(lt(sentMessages.createdAt, daysAgo(1)))
     .returning({ id: sentMessages.id })
+  const keys = await db
+    .delete(appointmentKeys)
+    .where(lte(appointmentKeys.expiresAt, now))
+    .returning({ id: appointmentKeys.id })
   return {
     holds: holds.length,
     codes: codes.length,
     sessions: ended.length,
     intents: intents.length,
     messages: messages.length,
+    keys: keys.length,
   }
 }

@@ -99,6 +99,7 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
           .headers({ 'cache-control': 'no-store', vary: 'Cookie' })
           .redirect(`${basePath}/${await choose()}${withoutWish(resolution.path)}`, isWish ? 302 : resolution.status)
       case 'shell':
+        if (ofOneVisit.has(resolution.screen)) reply.headers(keptByNobody)
         return sendShell(request, reply, resolution.locale ?? (await choose()))
       case 'page':
         return sendPage(request, reply, resolution, choose)
@@ -165,7 +166,8 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
     const html = page.html.replaceAll(nonce, own)
     reply.code(page.status).type('text/html; charset=utf-8')
     // By the build a page is known as ours, whatever else answers 200 at this address.
-    reply.headers({ 'cache-control': 'private, no-cache', 'x-build': front.assets.build })
+    reply.header('x-build', front.assets.build)
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
     if (front.finish) return sendText(request, reply, await front.finish(request.url, html))
     reply.header(
       'content-security-policy',
@@ -178,6 +180,10 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
     return sendText(request, reply, html)
   }
 }
+
+/** Screens about one visit: their addresses name it, and are nobody else's business. */
+const ofOneVisit: ReadonlySet<string> = new Set(['confirmed', 'appointment-detail'])
+const keptByNobody = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
 /** For a page that stands although something in it failed: the browser shows that, or tries again. */
 const tellFailure = (request: FastifyRequest) => (error: unknown) =>

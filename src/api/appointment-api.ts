@@ -1,5 +1,11 @@
 import type { AxiosInstance } from 'axios'
-import type { Appointment, BookedAppointment, GuestAppointmentRequest } from '#contract/appointment'
+import type {
+  Appointment,
+  BookedAppointment,
+  CancelRequest,
+  GuestAppointmentRequest,
+  OpenAppointmentRequest,
+} from '#contract/appointment'
 import type {
   CategoryAvailability,
   DatesTimes,
@@ -126,11 +132,24 @@ export function createAppointmentApi(http: () => AxiosInstance) {
       }),
     /** One appointment (C55); a guest opens it with the token that booking gave. */
     appointment: (id: string, { appointmentToken }: { appointmentToken?: string } = {}, signal?: AbortSignal) =>
-      call<Appointment>(http(), calls.C55, {
+      call<Appointment>(http(), calls.C55, { params: { id }, signal, ...openedBy(appointmentToken) }),
+    /** Cancels it (C56); done again it changes nothing. */
+    cancel: (id: string, { appointmentToken }: { appointmentToken?: string } = {}, signal?: AbortSignal) =>
+      call<Appointment>(http(), calls.C56, {
         params: { id },
+        body: { forcebookable: true } satisfies CancelRequest,
         signal,
-        ...(appointmentToken ? { headers: { [headers.appointmentToken]: appointmentToken } } : {}),
+        ...openedBy(appointmentToken),
+      }),
+    /** Trades the token of a link that was texted for one that opens its appointment. */
+    open: (linkToken: string, signal?: AbortSignal) =>
+      call<BookedAppointment>(http(), additions.openAppointment, {
+        body: { link_token: linkToken } satisfies OpenAppointmentRequest,
+        signal,
       }),
   }
 }
 export type AppointmentApi = ReturnType<typeof createAppointmentApi>
+
+const openedBy = (appointmentToken: string | undefined) =>
+  appointmentToken ? { headers: { [headers.appointmentToken]: appointmentToken } } : {}

@@ -181,6 +181,11 @@ export const problemMessages = defineMessages({
     defaultMessage: 'Please agree to the terms before you book.',
     description: 'What a patient is told after consent required.',
   },
+  appointment_begun: {
+    id: 'app.problem.appointment_begun',
+    defaultMessage: 'This visit has begun or is over, so it can’t be cancelled here. Please call the clinic.',
+    description: 'What a patient is told after appointment begun.',
+  },
   idempotency_key_missing: {
     id: 'problem.call.idempotency_key_missing',
     defaultMessage: 'We could not take this safely. Reload the page and try again.',

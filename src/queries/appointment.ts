@@ -1,16 +1,65 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '#src/app/context.ts'
+import { now } from '#src/clock/server-time.ts'
 import { freshFor, keyOf, notKept } from './resource.ts'
 
-/** One appointment (C55), opened with the token that booking it gave on this device. */
+const storeOf = async ({ tenant }: AppContext) => (await import('#src/storage/session-store.ts')).sessionStore(tenant)
+
+/** One appointment (C55), opened with the token that booking it, or its link, gave this device. */
 export const appointmentQuery = (app: AppContext, id: string) =>
   queryOptions({
     queryKey: keyOf(app, 'appointment', id),
     queryFn: async ({ signal }) => {
-      const [apis, { sessionStore }] = await Promise.all([app.apis(), import('#src/storage/session-store.ts')])
-      const appointmentToken = await sessionStore(app.tenant).appointmentToken(id)
-      return apis.appointment.appointment(id, appointmentToken ? { appointmentToken } : {}, signal)
+      const [apis, store] = await Promise.all([app.apis(), storeOf(app)])
+      const appointmentToken = await store.appointmentToken(id)
+      const appointment = await apis.appointment.appointment(id, appointmentToken ? { appointmentToken } : {}, signal)
+      await store.updateVisit(appointment, new Date(now()))
+      return appointment
     },
     staleTime: freshFor.times,
     meta: notKept,
   })
+
+/** What the device kept of one visit, by its id or its number; null where it kept nothing. */
+export const keptVisitQuery = (app: AppContext, name: string) =>
+  queryOptions({
+    queryKey: keyOf(app, 'kept-visits', name),
+    queryFn: async () => (await (await storeOf(app)).visit(name)) ?? null,
+    ...ofThisDevice,
+  })
+
+const ofThisDevice = { networkMode: 'always', staleTime: 0, gcTime: 0, meta: notKept } as const
+
+/** Trades the token of a link for the appointment it opens, and keeps what opens it from now on. */
+export const openedLinkQuery = (app: AppContext, linkToken: string) =>
+  queryOptions({
+    queryKey: keyOf(app, 'opened-link', linkToken),
+    queryFn: async ({ signal }) => {
+      const [apis, store] = await Promise.all([app.apis(), storeOf(app)])
+      const { appointment, appointment_token } = await apis.appointment.open(linkToken, signal)
+      await store.keepAppointment(appointment, appointment_token, new Date(now()))
+      app.queryClient.setQueryData(appointmentQuery(app, appointment.id).queryKey, appointment)
+      return appointment.id
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    meta: notKept,
+  })
+
+/** Cancels an appointment (C56); every page that shows it, or the time it gave back, learns of it. */
+export async function cancelAppointment(app: AppContext, id: string): Promise<void> {
+  const { queryClient, tenant, locale } = app
+  const [apis, store] = await Promise.all([app.apis(), storeOf(app)])
+  const appointmentToken = await store.appointmentToken(id)
+  const cancelled = await apis.appointment.cancel(id, appointmentToken ? { appointmentToken } : {})
+  await store.updateVisit(cancelled, new Date(now()))
+  queryClient.setQueryData(appointmentQuery(app, id).queryKey, cancelled)
+  for (const resource of ['kept-visits', 'dates-times', 'next-availability', 'category-availability'])
+    void queryClient.invalidateQueries({ queryKey: [tenant, locale.prefix, resource] })
+}
+
+/** Shows a visit on home no more. */
+export async function putAwayVisit(app: AppContext, id: string): Promise<void> {
+  await (await storeOf(app)).putAwayVisit(id)
+  await app.queryClient.invalidateQueries({ queryKey: keyOf(app, 'kept-visits') })
+}

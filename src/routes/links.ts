@@ -98,6 +98,8 @@ export function createLinks({
     /** A step of a booking in progress; the first one is the plain address. */
     bookingStep: (doctor: DoctorAddress, step: string) =>
       path(`${doctorPath(doctor)}/appointment/book`, step === 'time' ? {} : { step }),
+    /** An appointment by its id, or by its number (R15). */
+    appointment: (name: string) => path(`appointment-detail/${encodeURIComponent(name)}`),
     confirmed: (appointmentId: string) => path(`appointment/${encodeURIComponent(appointmentId)}/confirmed`),
     /** The same place in another locale; `segments` without mount path and locale. */
     inLocale: (prefix: string, segments = '', search?: Readonly<Record<string, string | undefined>>) =>

@@ -27,6 +27,8 @@ const catalogueOf: Partial<Record<Screen | 'not-available', readonly string[]>> 
   doctor: ['doctor', 'care', 'places'],
   clinic: ['clinic', 'care', 'places', 'problem'],
   booking: ['booking', 'care', 'problem'],
+  confirmed: ['confirmed', 'appointment', 'problem'],
+  'appointment-detail': ['appointment', 'problem'],
   'clinic-results': ['clinics', 'lists', 'care', 'places'],
   'facility-list': ['clinics', 'lists', 'care', 'places'],
   'ui-gallery': ['home'],

@@ -32,7 +32,7 @@ function openRunner(tenant: string, apis: () => Promise<Apis>): OutboxRunner {
       })
     },
     onBooked: (_, { appointment, appointment_token }) =>
-      sessionStore(tenant).keepAppointmentToken(appointment.id, appointment_token),
+      sessionStore(tenant).keepAppointment(appointment, appointment_token, new Date(now())),
     withLock: (work) => inOneTab(name, work),
     isOnline: () => onlineManager.isOnline(),
     now: () => new Date(now()),

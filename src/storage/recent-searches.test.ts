@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
 import { forgetPerson } from './forget-person.ts'
 import { recentSearches, type RecentSearch } from './recent-searches.ts'
+import { appointmentWith } from '#tests/support/booking'
 import { sessionStore } from './session-store.ts'
 import { openStorage } from './tenant-storage.ts'
 
@@ -43,11 +44,12 @@ it('belongs to one tenant, and goes with the person who signs out', async () => 
     [other, elsewhere],
   ] as const) {
     await recentSearches(name, place).keep(words(name))
-    await sessionStore(name, place).keepAppointmentToken('1', 'secret')
+    await sessionStore(name, place).keepAppointment(appointmentWith('1'), 'secret', new Date(0))
   }
   await forgetPerson(tenant, storage)
   expect(await recentSearches(tenant, storage).list('ae')).toEqual([])
   expect(await sessionStore(tenant, storage).appointmentToken('1')).toBeUndefined()
+  expect(await sessionStore(tenant, storage).visits(new Date(0))).toEqual([])
   expect(await recentSearches(other, elsewhere).list('ae')).toEqual([words(other)])
   expect(await sessionStore(other, elsewhere).appointmentToken('1')).toBe('secret')
 })

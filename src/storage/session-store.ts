@@ -1,9 +1,16 @@
+import type { Appointment } from '#contract/appointment'
+import { toCome, toKeptVisit, withVisit, type KeptVisit } from './kept-visit.ts'
 import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
 
 /** A phone proven by a code, and until when that counts. */
 export type GuestProof = { phone: string; country_code: string; guestToken: string; expiresAt: string }
 
-type SessionRecord = { appointmentTokens: Record<string, string>; guestProof?: GuestProof; returnPath?: string }
+type SessionRecord = {
+  appointmentTokens: Record<string, string>
+  visits?: Record<string, KeptVisit>
+  guestProof?: GuestProof
+  returnPath?: string
+}
 
 /** What a tenant's visitor may do: which appointments they can open, whose phone is proven, where to go back to. */
 export function sessionStore(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {
@@ -17,8 +24,30 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
       const { appointmentTokens } = await read()
       return Object.hasOwn(appointmentTokens, id) ? appointmentTokens[id] : undefined
     },
-    keepAppointmentToken: (id: string, token: string) =>
-      change((record) => ({ ...record, appointmentTokens: { ...record.appointmentTokens, [id]: token } })),
+    /** Keeps what opens an appointment, and what is shown of it without a network. */
+    keepAppointment: (appointment: Appointment, token: string, now: Date) =>
+      change((record) => ({
+        ...record,
+        appointmentTokens: { ...record.appointmentTokens, [appointment.id]: token },
+        visits: withVisit(record.visits ?? {}, toKeptVisit(appointment), now),
+      })),
+    /** Keeps what an appointment of this device is now; one that it cannot open by itself is left to the network. */
+    updateVisit: (appointment: Appointment, now: Date) =>
+      change((record) =>
+        Object.hasOwn(record.appointmentTokens, appointment.id)
+          ? { ...record, visits: withVisit(record.visits ?? {}, toKeptVisit(appointment), now) }
+          : record,
+      ),
+    /** A visit by its id or by its number. */
+    visit: async (name: string): Promise<KeptVisit | undefined> =>
+      Object.values((await read()).visits ?? {}).find(
+        ({ id, appointment_number }) => id === name || appointment_number === name,
+      ),
+    /** The visits that are not over yet, the next one first. */
+    visits: async (now: Date): Promise<KeptVisit[]> => toCome(Object.values((await read()).visits ?? {}), now),
+    /** Shows a visit no more; its own page still opens. */
+    putAwayVisit: (id: string) =>
+      change(({ visits: { [id]: _, ...visits } = {}, ...record }) => ({ ...record, visits })),
     /** The proof, while it counts. The time is asked for where there is one. */
     async guestProof(now: () => Promise<Date>): Promise<GuestProof | undefined> {
       const { guestProof } = await read()

@@ -9,6 +9,7 @@ import { clockRecord } from './clock-record.ts'
 import { draftStore } from './draft-store.ts'
 import { preferences } from './preferences.ts'
 import { attachPersister } from './query-persister.ts'
+import { appointmentWith } from '#tests/support/booking'
 import { sessionStore } from './session-store.ts'
 import { openStorage } from './tenant-storage.ts'
 
@@ -46,8 +47,8 @@ describe('a draft', () => {
 describe('the session record', () => {
   it('opens each appointment with its own token, and none of another tenant [T05]', async () => {
     const session = sessionStore('patientweb', storageOf())
-    await session.keepAppointmentToken('a-1', 'one')
-    await session.keepAppointmentToken('a-2', 'two')
+    await session.keepAppointment(appointmentWith('a-1'), 'one', new Date(0))
+    await session.keepAppointment(appointmentWith('a-2'), 'two', new Date(0))
     expect(await session.appointmentToken('a-1')).toBe('one')
     expect(await sessionStore('insurer', storageOf('insurer')).appointmentToken('a-1')).toBeUndefined()
   })

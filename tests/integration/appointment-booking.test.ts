@@ -110,15 +110,19 @@ describe('a guest’s booking', () => {
     expect(appointment.facility).toMatchObject({ address: '١ شارع التجربة', area: 'حي التجربة' })
   })
 
-  it('is confirmed by a text message that says when, and nothing of whom, where or why', async () => {
-    await world.book(bookingAt(tomorrow, { reason: 'A rash' }), { guestToken })
+  it('is confirmed by a text message with doctor, place, day and time as on screen, number and link, and nothing of why', async () => {
+    const { appointment } = (await world.book(bookingAt(tomorrow, { reason: 'A rash' }), { guestToken })).json().data
     const [message] = await vi.waitFor(async () => {
       const sent = await world.database.query<{ phone: string; body: string }>('select phone, body from sent_messages')
       expect(sent).toHaveLength(1)
       return sent
     })
-    expect(message).toMatchObject({ phone: e164, body: expect.stringContaining('Tuesday, 24 November at 9:00') })
-    expect(message?.body).not.toMatch(/amira|clinic|rash|Layla|medicine/i)
+    const { appointment_number: number } = appointment
+    const link = new RegExp(`http\\S+/en-ae/appointment-detail/${number}#[\\w-]{16}$`)
+    expect(message).toMatchObject({ phone: e164, body: expect.stringMatching(link) })
+    expect(message!.body.replace(link, '')).toBe(
+      `Liqa: you are booked with Dr amira-test, test-clinic, Tuesday 24 November 2026, 09:00 (local time). Booking ${number}. Details or cancel: `,
+    )
   })
 
   it('stands although the text message could not be sent', async () => {

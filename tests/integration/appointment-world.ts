@@ -98,7 +98,7 @@ function post(server: TestServer, path: string, body: unknown, options: Options)
 }
 
 /** What a booking writes, in an order in which it can be deleted. */
-const counted = ['appointments', 'reservations', 'patients', 'idempotency_records', 'sent_messages']
+const counted = ['appointment_keys', 'appointments', 'reservations', 'patients', 'idempotency_records', 'sent_messages']
 
 async function countRows({ database }: TestServer): Promise<Record<string, number>> {
   const rows = await database.query<{ name: string; total: number }>(

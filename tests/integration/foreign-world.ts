@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import type { BookedAppointment } from '#contract/appointment'
 import type { Hold } from '#contract/availability'
 import { headers } from '#contract/headers'
@@ -89,6 +90,7 @@ export async function openForeignWorld() {
     ...server,
     ...directory,
     code: await readCode(database),
+    linkToken: await readLinkToken(database),
     tokens: { ...tokens, appointment: appointment_token },
     form,
     hold,
@@ -97,6 +99,16 @@ export async function openForeignWorld() {
     starts: { hold: starts.at(-2)!, booking: starts.at(-1)! },
     date: dates.at(-1)!.date,
   }
+}
+
+async function readLinkToken(database: OpenDatabase): Promise<string> {
+  return vi.waitFor(async () => {
+    const [message] = await database.query<{ body: string }>(
+      `select body from sent_messages where tenant_code = $1 and body like '%#%'`,
+      [owner],
+    )
+    return /#([\w-]{16})/.exec(message!.body)![1]!
+  })
 }
 
 async function readCode(database: OpenDatabase): Promise<string> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '#server/db/open'
-import { reservations } from '#server/db/schema/appointments'
-import { oneTimeCodes, sessions } from '#server/db/schema/patients'
+import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
+import { oneTimeCodes, patients, sessions } from '#server/db/schema/patients'
 import { idempotencyRecords, sentMessages } from '#server/db/schema/requests'
 import { removeOutdated } from '#server/jobs/retention'
 import { openTestDatabase } from '#tests/support/database'
@@ -26,15 +26,30 @@ afterAll(() => database.close())
 
 it('removes what has run out, spares what is still of use, and never touches what is booked', async () => {
   await fill()
-  expect(await removeOutdated(database.db, now)).toEqual({ holds: 1, codes: 2, sessions: 2, intents: 1, messages: 1 })
+  expect(await removeOutdated(database.db, now)).toEqual({
+    holds: 1,
+    codes: 2,
+    sessions: 2,
+    intents: 1,
+    messages: 1,
+    keys: 1,
+  })
   expect(await left()).toEqual({
     reservations: ['booked', 'held'],
     codes: ['just expired', 'working'],
     sessions: ['ended yesterday', 'open'],
     intents: ['yesterday'],
     messages: ['new'],
+    keys: ['of a visit to come'],
   })
-  expect(await removeOutdated(database.db, now)).toEqual({ holds: 0, codes: 0, sessions: 0, intents: 0, messages: 0 })
+  expect(await removeOutdated(database.db, now)).toEqual({
+    holds: 0,
+    codes: 0,
+    sessions: 0,
+    intents: 0,
+    messages: 0,
+    keys: 0,
+  })
 })
 
 it('runs by itself once the server listens, and logs counts alone', async () => {
@@ -59,11 +74,15 @@ async function fill() {
   const { db } = database
   const hold = { tenantCode: owner.tenantCode, ...place, status: 'held' }
   const from = (hour: number) => ({ from: hours(hour), to: hours(hour + 0.5) })
-  await db.insert(reservations).values([
-    { ...hold, during: from(24), expiresAt: hours(-0.1) },
-    { ...hold, during: from(25), expiresAt: hours(0.1) },
-    { ...hold, during: from(26), status: 'booked' },
-  ])
+  const [, , booked] = await db
+    .insert(reservations)
+    .values([
+      { ...hold, during: from(24), expiresAt: hours(-0.1) },
+      { ...hold, during: from(25), expiresAt: hours(0.1) },
+      { ...hold, during: from(26), status: 'booked' },
+    ])
+    .returning({ id: reservations.id })
+  await addKeys(booked!.id)
   const code = { ...owner, purpose: 'guest_booking' }
   await db.insert(oneTimeCodes).values([
     { ...code, codeHash: 'expired', expiresAt: hours(-25) },
@@ -89,6 +108,40 @@ async function fill() {
   ])
 }
 
+async function addKeys(reservationId: string) {
+  const { db } = database
+  const { tenantCode, phone } = owner
+  const [patient] = await db
+    .insert(patients)
+    .values({ tenantCode, phone, firstName: 'Layla', lastName: '', isGuest: true })
+    .returning({ id: patients.id })
+  const [appointment] = await db
+    .insert(appointments)
+    .values({
+      tenantCode,
+      ...place,
+      appointmentNumber: '2345-6789',
+      reservationId,
+      patientId: patient!.id,
+      consultationType: 'clinic',
+      startsAt: hours(26),
+      endsAt: hours(26.5),
+      timeZone: 'Asia/Dubai',
+      status: 'booked',
+      feeAmount: 1,
+      feeCurrency: 'AED',
+      fgConsent: true,
+      language: 'en',
+      tokenHash: 'booking',
+    })
+    .returning({ id: appointments.id })
+  const key = { tenantCode, appointmentId: appointment!.id, kind: 'link' as const }
+  await db.insert(appointmentKeys).values([
+    { ...key, tokenHash: 'of a visit long ago', expiresAt: hours(-0.1) },
+    { ...key, tokenHash: 'of a visit to come', expiresAt: hours(50.5) },
+  ])
+}
+
 async function left() {
   const { db } = database
   const sorted = (words: string[]) => words.sort()
@@ -98,5 +151,6 @@ async function left() {
     sessions: sorted((await db.select().from(sessions)).map(({ tokenHash }) => tokenHash)),
     intents: sorted((await db.select().from(idempotencyRecords)).map(({ key }) => key)),
     messages: sorted((await db.select().from(sentMessages)).map(({ body }) => body)),
+    keys: sorted((await db.select().from(appointmentKeys)).map(({ tokenHash }) => tokenHash)),
   }
 }

@@ -155,6 +155,17 @@ describe('a page', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('data-screen="home"')
   })
 
+  it('lets nobody keep, list or pass on the address of one visit [R08] [R15]', async () => {
+    for (const path of ['/en-ae/appointment-detail/7KDM-94QX', '/ar-ae/appointment/7f/confirmed']) {
+      const { headers } = await server.app.inject(path)
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      })
+    }
+  })
+
   it('holds no script in the shell, and allows its style by digest', async () => {
     const { body, headers } = await server.app.inject('/en-ae/account')
     expect([...body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes!.trim())).toEqual([

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
-import type { PatientForm } from '#contract/appointment'
+import type { Appointment, PatientForm } from '#contract/appointment'
 import type { Hold, Slot } from '#contract/availability'
 import { Problem } from '#contract/problem'
 import { bookingMachine } from '#machines/booking/booking.machine'
@@ -122,3 +122,47 @@ export async function submitting(input: Partial<BookingInput> = {}) {
   booking.send({ type: 'booking.confirmed' })
   return booking
 }
+
+/** An appointment as the platform answers it, with everything in it that is only the patient's. */
+export const appointmentWith = (id: string): Appointment => ({
+  id,
+  appointment_number: '7KDM-94QX',
+  status: 'booked',
+  consultation_type: 'clinic',
+  start: '2026-11-24T05:00:00.000Z',
+  end: '2026-11-24T05:30:00.000Z',
+  duration_minutes: 30,
+  time_zone: 'Asia/Dubai',
+  service_id: '21',
+  service_name: 'Skin check',
+  facility_id: '3',
+  fee: { amount: 350, currency: 'AED' },
+  fg_consent: true,
+  reason: 'A rash',
+  address: 'Villa 12, Palm Street',
+  practitioner: {
+    id: '7',
+    slug: 'dr-amira',
+    fullName: 'Dr Amira',
+    title: 'Specialist',
+    profilePicture: '/portraits/7.svg',
+    speciality: 'Dermatology',
+    speciality_slug: 'dermatology',
+    city_slug: 'dubai',
+  },
+  facility: {
+    id: '3',
+    slug: 'marsa-clinic',
+    name: 'Marsa Clinic',
+    address: '1 Test Street',
+    area: 'Deira',
+    city: 'Dubai',
+    city_slug: 'dubai',
+    phone: '+97141234567',
+    clinicType: 'clinic',
+    lat: 25.2,
+    lng: 55.3,
+  },
+  patient: { first_name: 'Layla', last_name: 'Farouk', phone_masked: '+971 ••• 567' },
+  created_at: '2026-11-20T05:00:00.000Z',
+})

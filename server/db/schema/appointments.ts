@@ -69,7 +69,30 @@ export const appointments = pgTable(
     /** Language of the patient, for messages about this appointment. */
     language: text().notNull(),
     tokenHash: text().notNull(),
+    cancelledAt: instant(),
     createdAt: created(),
   },
   (t) => [index().on(t.tenantCode, t.patientId), index().on(t.practitionerId, t.startsAt)],
+)
+
+/**
+ * What opens an appointment besides the token that booking it gave. A `link` is texted to the patient and exchanged for a
+ * `device` key; both are hashed, and end a day after the visit.
+ */
+export const appointmentKeys = pgTable(
+  'appointment_keys',
+  {
+    id: uuidKey(),
+    tenantCode: ofTenant(),
+    appointmentId: uuid()
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    kind: text().$type<'link' | 'device'>().notNull(),
+    tokenHash: text().notNull().unique('one_key_per_token'),
+    /** How often a link was exchanged. */
+    uses: integer().notNull().default(0),
+    expiresAt: instant().notNull(),
+    createdAt: created(),
+  },
+  (t) => [index().on(t.appointmentId), check('appointment_key_kind_is_known', sql`${t.kind} in ('link', 'device')`)],
 )

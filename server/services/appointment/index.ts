@@ -1,17 +1,19 @@
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { appointmentRoutes } from './routes/appointments.ts'
 import { freeTimeRoutes } from './routes/free-times.ts'
+import { guestAppointmentRoutes } from './routes/guest-appointments.ts'
 import { holdRoutes } from './routes/holds.ts'
 import { nextAvailabilityRoutes } from './routes/next-availability.ts'
 import { serviceRoutes } from './routes/services.ts'
 
-/** The appointment service: what is free, holding it, booking it. */
+/** The appointment service: what is free, holding it, booking it, opening and cancelling what was booked. */
 const appointment: ServicePlugin = async (app) => {
   await app.register(serviceRoutes)
   await app.register(freeTimeRoutes)
   await app.register(nextAvailabilityRoutes)
   await app.register(holdRoutes)
   await app.register(appointmentRoutes)
+  await app.register(guestAppointmentRoutes)
 }
 
 export default appointment

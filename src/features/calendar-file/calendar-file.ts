@@ -1,5 +1,10 @@
 import type { Appointment } from '#contract/appointment'
 
+/** What a calendar is told of an appointment. */
+export type CalendarVisit = Pick<Appointment, 'id' | 'consultation_type' | 'start' | 'end'> & {
+  facility: Pick<Appointment['facility'], 'name' | 'address' | 'city' | 'lat' | 'lng'>
+}
+
 export type CalendarText = {
   /** Title of the entry: names nobody's complaint. */
   summary: string
@@ -11,7 +16,7 @@ export type CalendarText = {
 }
 
 /** The appointment as an iCalendar file (RFC 5545), for any calendar. Instants are in UTC: calendars show their own zone. */
-export function toCalendarFile(appointment: Appointment, { summary, description, host, now }: CalendarText): string {
+export function toCalendarFile(appointment: CalendarVisit, { summary, description, host, now }: CalendarText): string {
   const { facility } = appointment
   const isAtFacility = appointment.consultation_type === 'clinic'
   const lines = [
@@ -45,7 +50,7 @@ export function toCalendarFile(appointment: Appointment, { summary, description,
 }
 
 /** Address that opens the entry in a web calendar. */
-export function toWebCalendarLink(appointment: Appointment, { summary, description }: CalendarText): string {
+export function toWebCalendarLink(appointment: CalendarVisit, { summary, description }: CalendarText): string {
   const { facility } = appointment
   const query = new URLSearchParams({
     action: 'TEMPLATE',

@@ -16,12 +16,14 @@ export type HeroProps = {
   wish: HomeWish & { city: string }
   onChange: (change: Partial<HomeWish>) => void
   specialities: readonly SpecialityHit[]
+  /** Before everything else. */
+  above: ReactNode
   /** Beside the search where there is room, below it on phones. */
   children: ReactNode
 }
 
 /** The head of the home page: the tenant's headline and the search. */
-export function Hero({ wish, onChange, specialities, children }: HeroProps) {
+export function Hero({ wish, onChange, specialities, above, children }: HeroProps) {
   const intl = useIntl()
   const links = useLinks()
   const { init, locale } = useApp()
@@ -31,6 +33,7 @@ export function Hero({ wish, onChange, specialities, children }: HeroProps) {
       <Wrap>
         <div className={css.heroColumns}>
           <div>
+            {above}
             <h1 className={css.headline}>{textIn(heading1, locale.language)}</h1>
             <p className={css.lede}>{textIn(heading2, locale.language)}</p>
             <SearchBox

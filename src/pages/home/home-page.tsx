@@ -9,6 +9,7 @@ import { Board } from './board.tsx'
 import { isHeldBack } from './free-times.ts'
 import { Hero } from './hero.tsx'
 import { BelowFold, Specialities } from './lazy-parts.ts'
+import { OwnVisits } from './own-visits.tsx'
 import { isOfSpecialities, useHome } from './use-home.ts'
 
 /** Home (R05): search, the next free times, specialities, and what the tenant adds. */
@@ -16,7 +17,7 @@ export function HomePage() {
   const { wish, change, place, specialities, free } = useHome()
   return (
     <>
-      <Hero wish={wish} onChange={change} specialities={specialities}>
+      <Hero wish={wish} onChange={change} specialities={specialities} above={<OwnVisits />}>
         <Board
           wish={wish}
           place={place}

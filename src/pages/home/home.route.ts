@@ -7,9 +7,12 @@ import { citiesQuery } from '#src/queries/directory.ts'
 import { homePlacement } from '#src/queries/home-keys.ts'
 import { specialitiesQuery } from '#src/queries/search.ts'
 import { BelowFold, Specialities } from './lazy-parts.ts'
+import { ownVisitsQuery } from './own-visits-query.ts'
 
 export async function loader({ app }: LoaderArgs) {
   const { queryClient } = app
+  // Read beside everything else, so that who has a visit finds it on the page as it is drawn. The server has none.
+  if (typeof indexedDB !== 'undefined') void queryClient.prefetchQuery(ownVisitsQuery(app))
   const hasMarkup = () => queryClient.getQueryData(homeBlocksQuery(app).queryKey)?.some(({ html }) => html) ?? false
   await Promise.all([
     queryClient.ensureQueryData(specialitiesQuery(app)),

@@ -27,8 +27,8 @@ function listen(page: Page, faults: string[]): void {
     // Taking the network away is what some journeys do on purpose.
     if (/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/.test(message.text()))
       return
-    // So is asking for what does not exist, a wrong code, and a time that is taken: the browser names each refusal.
-    if (/status of (400|404|409)/.test(message.text())) return
+    // So is asking for what does not exist or is no more, a wrong code, and a time that is taken: the browser names each refusal.
+    if (/status of (400|404|409|410)/.test(message.text())) return
     // Maintenance says so in its status, and the browser repeats it.
     if (/status of 503/.test(message.text()) && /\/maintenance/.test(message.location().url)) return
     // Documents in a frame and drawings by themselves run no script at all, those by which a test looks into them among them.

@@ -1,21 +1,20 @@
 import type { FastifyRequest } from 'fastify'
-import * as Type from 'typebox'
-import { Appointment, BookedAppointment, GuestAppointmentRequest } from '#contract/appointment'
-import { headers } from '#contract/headers'
+import { BookedAppointment, GuestAppointmentRequest } from '#contract/appointment'
 import { calls } from '#contract/services'
 import { Data } from '#contract/wire'
 import { problem } from '#server/errors'
 import { withIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { toPhone } from '#server/services/account/phone'
-import { getAppointment, isOpenTo } from '../appointment-view.ts'
 import { parseDay } from '../availability/wall-clock.ts'
 import { withAlternatives } from '../booking/alternatives.ts'
 import { createAnnouncer } from '../booking/announcer.ts'
+import { createKeyRepository, openAfterVisitMs } from '../booking/appointment-keys.ts'
+import { appointmentLink } from '../booking/appointment-link.ts'
 import { bookAsGuest } from '../booking/book-as-guest.ts'
-import { confirmationMessage } from '../booking/confirmation-message.ts'
+import { bookedMessage } from '../booking/visit-messages.ts'
 
-/** Booking as a guest (C61) and opening the appointment again (C55). */
+/** Booking as a guest (C61). */
 export const appointmentRoutes: ServicePlugin = async (app) => {
   const announce = createAnnouncer(app)
 
@@ -40,40 +39,25 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
       refuseBirthday(body.patient.birthday, now)
       if (!body.fg_consent) throw problem('consent_required')
 
-      let isNew = false
+      let linkToken: string | undefined
       const book = () =>
-        withIdempotency(request, body, (tx) => {
-          isNew = true
-          return bookAsGuest(tx, request, body, phone)
+        withIdempotency(request, body, async (tx) => {
+          const added = await bookAsGuest(tx, request, body, phone)
+          const { id, end } = added.appointment
+          const expiresAt = new Date(Date.parse(end) + openAfterVisitMs)
+          const keys = createKeyRepository(tx, now)
+          linkToken = await keys.addLink({ tenantCode: tenant.code, appointmentId: id, expiresAt })
+          return added
         })
       const booked = await withAlternatives({ db: app.db, tenant, slot: body, now, phone }, book)
-      if (isNew) {
+      if (linkToken) {
         const { name } = tenant.configuration
-        const { start, time_zone: timeZone } = booked.appointment
-        const visit = { brand: name[language] ?? name.en, start: new Date(start), timeZone, language, country }
-        announce({ tenantCode: tenant.code, phone, body: confirmationMessage(visit) })
+        const { appointment } = booked
+        const link = appointmentLink(request, appointment.appointment_number, linkToken)
+        const told = { brand: name[language] ?? name.en, appointment, link, language, country }
+        announce({ tenantCode: tenant.code, phone, body: bookedMessage(told) })
       }
       return { data: booked }
-    },
-  )
-
-  app.get(
-    '/patientapp/appointments/:id',
-    {
-      schema: {
-        summary: 'One appointment, for who booked it (C55)',
-        description:
-          'Opened by the X-Appointment-Token that booking gave, or by the patient’s session; to others it does not exist.',
-        params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
-        response: { 200: Data(Appointment) },
-      },
-    },
-    async ({ params, tenant, language, session, headers: given }) => {
-      const token = given[headers.appointmentToken.toLowerCase()]
-      const wanted = { tenantCode: tenant.code, id: params.id }
-      const proof = { token: typeof token === 'string' ? token : undefined, patientId: session?.patientId ?? undefined }
-      if (!(await isOpenTo(app.db, wanted, proof))) throw problem('not_found')
-      return { data: await getAppointment(app.db, { ...wanted, language }) }
     },
   )
 }

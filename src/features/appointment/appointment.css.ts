@@ -3,6 +3,8 @@ import { media, size, space, vars } from '#src/theme/contract.css.ts'
 
 export const page = style({ paddingBlock: `${space[5]} ${space[10]}` })
 
+/** Focused when what it says has changed; nobody operates it. */
+export const heading = style({ ':focus-visible': { outline: 'none' } })
 export const head = style({ display: 'flex', gap: space[4], alignItems: 'center', marginBlockEnd: space[4] })
 export const tick = style({
   inlineSize: 48,
@@ -32,6 +34,7 @@ export const ticket = style({
   overflow: 'hidden',
 })
 export const ticketTop = style({ padding: space[5], display: 'grid', gap: space[2] })
+export const ticketHead = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[2] })
 export const ticketTime = style({
   fontFamily: vars.font.display,
   fontWeight: vars.display.weight,
@@ -79,3 +82,5 @@ export const facts = style({ display: 'grid', gap: space[3] })
 export const fact = style({ display: 'flex', gap: space[3], alignItems: 'flex-start', minBlockSize: space[6] })
 export const factIcon = style({ color: vars.color.textQuiet, flex: 'none', marginBlockStart: 2 })
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[5], minBlockSize: size.touchTarget })
+/** A number that is read as one. */
+export const unbroken = style({ whiteSpace: 'nowrap' })

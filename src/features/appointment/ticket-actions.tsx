@@ -1,20 +1,32 @@
-import { CalendarPlus, Navigation } from 'lucide-react'
-import type { Appointment } from '#contract/appointment'
+import { CalendarClock, CalendarPlus, Navigation } from 'lucide-react'
 import { toCalendarFile } from '#src/features/calendar-file/calendar-file.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { useLinks } from '#src/routes/links.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { messages } from './confirmed.messages.ts'
+import { Anchor } from '#src/ui/link.tsx'
+import { messages } from './appointment.messages.ts'
 import { useCalendarText } from './use-calendar-text.ts'
-import * as css from './confirmed.css.ts'
+import type { ShownVisit } from './use-appointment.ts'
+import * as css from './appointment.css.ts'
 
-/** What a patient does with a ticket: find the way, and put it in the calendar. */
-export function TicketActions({ appointment }: { appointment: Appointment }) {
+/** What a patient does with a ticket: find the way and put it in the calendar, or find another time where it does not stand. */
+export function TicketActions({ visit }: { visit: ShownVisit }) {
   const intl = useIntl()
-  const calendarText = useCalendarText(appointment)
-  const { lat, lng } = appointment.facility
+  const links = useLinks()
+  const calendarText = useCalendarText(visit)
+  const { lat, lng } = visit.facility
+  if (visit.status !== 'booked')
+    return (
+      <div className={css.actions}>
+        <Anchor className={css.action} href={links.doctor(visit.practitioner)}>
+          <Icon of={CalendarClock} />
+          {intl.formatMessage(messages.again)}
+        </Anchor>
+      </div>
+    )
   return (
     <div className={css.actions}>
-      {appointment.consultation_type === 'clinic' ? (
+      {visit.consultation_type === 'clinic' ? (
         <a
           className={css.action}
           href={`https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`}
@@ -28,9 +40,7 @@ export function TicketActions({ appointment }: { appointment: Appointment }) {
       <button
         type="button"
         className={css.action}
-        onClick={() =>
-          save(toCalendarFile(appointment, calendarText), `${appointment.appointment_number.toLowerCase()}.ics`)
-        }
+        onClick={() => save(toCalendarFile(visit, calendarText), `${visit.appointment_number.toLowerCase()}.ics`)}
       >
         <Icon of={CalendarPlus} />
         {intl.formatMessage(messages.calendar)}

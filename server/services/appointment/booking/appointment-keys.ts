@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/open'
+import { appointmentKeys } from '#server/db/schema/appointments'
+import { createToken, hashToken } from '#server/tokens'
+
+/** How often the link of one appointment can be exchanged: on the devices of a family, and not without end. */
+export const mostExchanges = 20
+/** How long after the visit an appointment still opens by its link, in milliseconds. */
+export const openAfterVisitMs = 86_400_000
+
+type Keyed = { tenantCode: string; appointmentId: string; expiresAt: Date }
+
+/** Keys of appointments besides the token of booking. Takes a database or a transaction; only hashes are stored. */
+export function createKeyRepository(db: Database, now: Date) {
+  const add = (kind: 'link' | 'device', { tenantCode, appointmentId, expiresAt }: Keyed, token: string) =>
+    db
+      .insert(appointmentKeys)
+      .values({ tenantCode, appointmentId, kind, tokenHash: hashToken(token), expiresAt, createdAt: now })
+
+  return {
+    /** A token for the link in a text message: 96 random bits, which is as short as nobody can guess. */
+    async addLink(keyed: Keyed): Promise<string> {
+      const token = randomBytes(12).toString('base64url')
+      await add('link', keyed, token)
+      return token
+    },
+
+    /** Trades the token of a link for one that opens its appointment; nothing where it is none of the tenant's, over or used up. */
+    async exchange(
+      tenantCode: string,
+      linkToken: string,
+    ): Promise<{ appointmentId: string; token: string } | undefined> {
+      const [link] = await db
+        .update(appointmentKeys)
+        .set({ uses: sql`${appointmentKeys.uses} + 1` })
+        .where(
+          and(
+            eq(appointmentKeys.tenantCode, tenantCode),
+            eq(appointmentKeys.kind, 'link'),
+            eq(appointmentKeys.tokenHash, hashToken(linkToken)),
+            gt(appointmentKeys.expiresAt, now),
+            lt(appointmentKeys.uses, mostExchanges),
+          ),
+        )
+        .returning()
+      if (!link) return undefined
+      const token = createToken()
+      await add('device', link, token)
+      return { appointmentId: link.appointmentId, token }
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify'
+import { originOf } from '#server/web/origin'
+import { keyQueryOf } from '#server/web/visit'
+import { localeOf } from './visit-messages.ts'
+
+/**
+ * Address that opens one appointment (R15), for a text message. The token stands behind the #: browsers send that part to
+ * nobody, so it is in no log, no referrer and no cache on the way.
+ */
+export function appointmentLink(request: FastifyRequest, appointmentNumber: string, linkToken: string): string {
+  const { server, language, country } = request
+  const path = `${server.config.basePath}/${localeOf(language, country).prefix}/appointment-detail/${appointmentNumber}`
+  return `${originOf(request)}${path}${keyQueryOf(request)}#${linkToken}`
+}

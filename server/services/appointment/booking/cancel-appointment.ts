@@ -1,0 +1,27 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Database } from '#server/db/open'
+import { appointments, reservations } from '#server/db/schema/appointments'
+import { problem } from '#server/errors'
+
+/**
+ * Cancels an appointment before it begins and gives its time back, in the transaction `tx`. Done again it changes nothing.
+ * Returns whether it was this call that cancelled it. Throws `appointment_begun` once it has begun.
+ */
+export async function cancelAppointment(
+  tx: Database,
+  { tenantCode, id, now }: { tenantCode: string; id: string; now: Date },
+): Promise<boolean> {
+  const own = and(eq(appointments.tenantCode, tenantCode), eq(appointments.id, id))
+  const [cancelled] = await tx
+    .update(appointments)
+    .set({ status: 'cancelled', cancelledAt: now })
+    .where(and(own, eq(appointments.status, 'booked'), gt(appointments.startsAt, now)))
+    .returning({ reservationId: appointments.reservationId })
+  if (cancelled) {
+    await tx.update(reservations).set({ status: 'released' }).where(eq(reservations.id, cancelled.reservationId))
+    return true
+  }
+  const [known] = await tx.select({ status: appointments.status }).from(appointments).where(own)
+  if (known?.status !== 'cancelled') throw problem('appointment_begun')
+  return false
+}

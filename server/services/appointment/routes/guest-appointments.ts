@@ -1,0 +1,104 @@
+import type { FastifyRequest } from 'fastify'
+import * as Type from 'typebox'
+import { Appointment, BookedAppointment, CancelRequest, OpenAppointmentRequest } from '#contract/appointment'
+import { headers } from '#contract/headers'
+import { additions } from '#contract/services'
+import { Data } from '#contract/wire'
+import type { Database } from '#server/db/open'
+import { problem } from '#server/errors'
+import { countCost } from '#server/plugins/gateway/rate-limits'
+import type { ServicePlugin } from '#server/plugins/type-provider'
+import { findPhone, getAppointment, isOpenTo } from '../appointment-view.ts'
+import { createAnnouncer } from '../booking/announcer.ts'
+import { createKeyRepository } from '../booking/appointment-keys.ts'
+import { cancelAppointment } from '../booking/cancel-appointment.ts'
+import { cancelledMessage } from '../booking/visit-messages.ts'
+
+/** Points a token that opens nothing costs, of the calls an address has in a minute: guessing ends after a few. */
+const wrongTokenCost = 30
+
+/** One appointment, for whoever has its token, its link or the patient's session: opening it and cancelling it. */
+export const guestAppointmentRoutes: ServicePlugin = async (app) => {
+  const announce = createAnnouncer(app)
+
+  app.get(
+    '/patientapp/appointments/:id',
+    {
+      schema: {
+        summary: 'One appointment, for who booked it (C55)',
+        description:
+          'Opened by the X-Appointment-Token that booking gave, or by the patient’s session; to others it does not exist.',
+        params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+        response: { 200: Data(Appointment) },
+      },
+    },
+    async (request) => {
+      const wanted = await readOpen(app.db, request, request.params.id, app.clock())
+      return { data: await getAppointment(app.db, { ...wanted, language: request.language }) }
+    },
+  )
+
+  app.post(
+    additions.openAppointment.path,
+    {
+      schema: {
+        summary: 'Opens an appointment by the link that was texted to the patient',
+        description:
+          'Trades the token of the link for a token that opens this appointment alone, as booking gives one. A link ends a day after the visit.',
+        body: OpenAppointmentRequest,
+        response: { 200: Data(BookedAppointment) },
+      },
+    },
+    async (request) => {
+      const { tenant, language, body } = request
+      const opened = await createKeyRepository(app.db, app.clock()).exchange(tenant.code, body.link_token)
+      if (!opened) {
+        await countCost(request, wrongTokenCost)
+        throw problem('gone')
+      }
+      const wanted = { tenantCode: tenant.code, id: opened.appointmentId, language }
+      return { data: { appointment: await getAppointment(app.db, wanted), appointment_token: opened.token } }
+    },
+  )
+
+  app.put(
+    '/patientapp/appointments/:id/cancel',
+    {
+      schema: {
+        summary: 'Cancels an appointment before it begins and gives its time back (C56)',
+        description:
+          'For who booked it, by the X-Appointment-Token or the patient’s session. Sent again, it answers the same. The patient is told by a text message.',
+        params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+        body: CancelRequest,
+        response: { 200: Data(Appointment) },
+      },
+    },
+    async (request) => {
+      const { tenant, language, country } = request
+      const now = app.clock()
+      const wanted = await readOpen(app.db, request, request.params.id, now)
+      const isNew = await app.db.transaction((tx) => cancelAppointment(tx, { ...wanted, now }))
+      const appointment = await getAppointment(app.db, { ...wanted, language })
+      if (isNew) {
+        const { name } = tenant.configuration
+        const told = { brand: name[language] ?? name.en, appointment, language, country }
+        announce({ tenantCode: tenant.code, phone: await findPhone(app.db, wanted), body: cancelledMessage(told) })
+      }
+      return { data: appointment }
+    },
+  )
+}
+
+/** The appointment a request may open. Throws `not_found`, whether there is none or it is another's. */
+async function readOpen(
+  db: Database,
+  { tenant, session, headers: given }: FastifyRequest,
+  id: string,
+  now: Date,
+): Promise<{ tenantCode: string; id: string }> {
+  const token = given[headers.appointmentToken.toLowerCase()]
+  const wanted = { tenantCode: tenant.code, id }
+  const proof = { token: typeof token === 'string' ? token : undefined, patientId: session?.patientId ?? undefined }
+  if (!(await isOpenTo(db, wanted, proof, now))) throw problem('not_found')
+  return wanted
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Wrap } from '#src/ui/layout.tsx'
+import { AppointmentSkeleton, NotLoaded, NotOpened } from './appointment-states.tsx'
+import { AppointmentView } from './appointment-view.tsx'
+import { useAppointment, type ShownVisit } from './use-appointment.ts'
+import * as css from './appointment.css.ts'
+
+/** The page of one appointment, by its id or its number; `heading` stands above one that is to come. */
+export function AppointmentPage({ name, heading }: { name: string; heading: (visit: ShownVisit) => ReactNode }) {
+  const known = useAppointment(name)
+  return (
+    <AppointmentFrame>
+      {known.state === 'shown' ? (
+        <AppointmentView visit={known.visit}>{heading(known.visit)}</AppointmentView>
+      ) : known.state === 'locked' ? (
+        <NotOpened why="locked" />
+      ) : known.state === 'failed' ? (
+        <NotLoaded onRetry={known.retry} />
+      ) : (
+        <AppointmentSkeleton />
+      )}
+    </AppointmentFrame>
+  )
+}
+
+export function AppointmentFrame({ children }: { children: ReactNode }) {
+  return (
+    <Wrap>
+      <div className={css.page}>{children}</div>
+    </Wrap>
+  )
+}

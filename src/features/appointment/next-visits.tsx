@@ -1,0 +1,75 @@
+import { CalendarCheck, CalendarX, ChevronRight } from 'lucide-react'
+import { useId } from 'react'
+import { useApp } from '#src/app/context.ts'
+import { OwnScript } from '#src/features/own-script.tsx'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useNow } from '#src/i18n/use-now.ts'
+import { putAwayVisit } from '#src/queries/appointment.ts'
+import { useLinks } from '#src/routes/links.ts'
+import type { KeptVisit } from '#src/storage/kept-visit.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Anchor } from '#src/ui/link.tsx'
+import { messages } from './appointment.messages.ts'
+import { useAppointment } from './use-appointment.ts'
+import * as css from './next-visits.css.ts'
+
+/** Most that stand on home, so that the search is never pushed out of sight. */
+const mostShown = 3
+
+/** The visits of this device that are still to come, each leading to its own page. Stands on the ground of the hero. */
+export function NextVisits({ visits }: { visits: readonly KeptVisit[] }) {
+  const intl = useIntl()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={css.visits}>
+      <h2 id={id} className={css.heading}>
+        {intl.formatMessage(visits.length === 1 ? messages.next : messages.coming)}
+      </h2>
+      <ul>
+        {visits.slice(0, mostShown).map((visit) => (
+          <VisitRow key={visit.id} kept={visit} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One visit, as the device knows it and then as it is: the clinic, or another device, may have cancelled it. */
+function VisitRow({ kept }: { kept: KeptVisit }) {
+  const intl = useIntl()
+  const format = useFormat()
+  const links = useLinks()
+  const app = useApp()
+  const now = useNow()
+  const known = useAppointment(kept.id, kept)
+  const visit = known.state === 'shown' ? known.visit : kept
+  const isCancelled = visit.status === 'cancelled'
+  const place = {
+    clinic: visit.facility.name,
+    telemedicine: intl.formatMessage(messages.byVideo),
+    homecare: intl.formatMessage(messages.atHome),
+  }[visit.consultation_type]
+  return (
+    <li className={css.row}>
+      <Anchor className={css.link} href={links.appointment(visit.id)}>
+        <Icon of={isCancelled ? CalendarX : CalendarCheck} />
+        <span className={css.words}>
+          <span className={isCancelled ? css.timeOff : css.time}>
+            {format.dayAndTime(visit.start, visit.time_zone, now)}
+          </span>
+          {isCancelled ? <span className={css.off}>{intl.formatMessage(messages.cancelled)}</span> : null}
+          <span className={css.withWhom}>
+            <OwnScript>{`${visit.practitioner.fullName} · ${place}`}</OwnScript>
+          </span>
+        </span>
+        <Icon of={ChevronRight} flip />
+      </Anchor>
+      {isCancelled ? (
+        <button type="button" className={css.putAway} onClick={() => void putAwayVisit(app, visit.id)}>
+          {intl.formatMessage(messages.putAway)}
+        </button>
+      ) : null}
+    </li>
+  )
+}

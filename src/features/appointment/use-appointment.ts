@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Appointment } from '#contract/appointment'
+import { Problem } from '#contract/problem'
+import { useApp } from '#src/app/context.ts'
+import { appointmentQuery, keptVisitQuery } from '#src/queries/appointment.ts'
+import type { KeptVisit } from '#src/storage/kept-visit.ts'
+
+/** A visit as it is shown: whole once it was asked for, else what the device kept of it. */
+export type ShownVisit = KeptVisit & Partial<Pick<Appointment, 'patient' | 'address'>>
+
+export type KnownAppointment =
+  | { state: 'loading' }
+  | { state: 'shown'; visit: ShownVisit }
+  /** Nothing on this device opens it. */
+  | { state: 'locked' }
+  | { state: 'failed'; retry: () => void }
+
+const refusals: readonly string[] = ['not_found', 'unauthenticated', 'forbidden', 'validation_failed']
+
+/** An appointment by its id or its number: at once what the device knows of it, then what is true now. */
+export function useAppointment(name: string, known?: KeptVisit): KnownAppointment {
+  const app = useApp()
+  const kept = useQuery({ ...keptVisitQuery(app, name), ...(known ? { initialData: known } : {}) })
+  const id = kept.data?.id ?? name
+  const isId = id.length === 36
+  const asked = useQuery({ ...appointmentQuery(app, id), enabled: kept.isFetched && isId })
+  if (asked.error instanceof Problem && refusals.includes(asked.error.code)) return { state: 'locked' }
+  const visit = asked.data ?? kept.data
+  if (visit) return { state: 'shown', visit }
+  // A number alone opens nothing.
+  if (kept.isFetched && !isId) return { state: 'locked' }
+  if (asked.isError || asked.isPaused) return { state: 'failed', retry: () => void asked.refetch() }
+  return { state: 'loading' }
+}

@@ -1,0 +1,9 @@
+import { messages } from '#src/features/appointment/appointment.messages.ts'
+import type { HeadArgs, PageHead } from '#src/routes/page-route.ts'
+
+/** A personal page: no search engine keeps it. */
+export const head = ({ app }: HeadArgs): PageHead => ({
+  title: app.intl.formatMessage(messages.title),
+  alternates: 'none',
+  isIndexed: false,
+})

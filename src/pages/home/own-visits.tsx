@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useApp } from '#src/app/context.ts'
+import { loadNextVisits, ownVisitsQuery } from './own-visits-query.ts'
+
+const NextVisits = lazy(async () => ({ default: (await loadNextVisits()).NextVisits }))
+
+/** What the visitor has booked on this device, without a network too; nothing for who has not. */
+export function OwnVisits() {
+  const { data: visits } = useQuery(ownVisitsQuery(useApp()))
+  if (!visits?.length) return null
+  return (
+    <Suspense>
+      <NextVisits visits={visits} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { appointmentWith } from '#tests/support/booking'
+import { toCome, toKeptVisit, withVisit, type KeptVisit } from './kept-visit.ts'
+
+const now = new Date('2026-11-24T04:00:00Z')
+const appointment = appointmentWith('a-1')
+const visit = toKeptVisit(appointment)
+const at = (id: string, hour: number): KeptVisit => ({
+  ...visit,
+  id,
+  start: `2026-11-24T${String(hour).padStart(2, '0')}:00:00Z`,
+  end: `2026-11-24T${String(hour).padStart(2, '0')}:30:00Z`,
+})
+
+it('keeps nothing of the patient, of why they come, or of where they live', () => {
+  expect(JSON.stringify(visit)).not.toMatch(/Layla|Farouk|•••|rash|Villa|Skin/)
+  expect(visit).toMatchObject({ appointment_number: '7KDM-94QX', practitioner: { fullName: 'Dr Amira' } })
+})
+
+it('has the next visit first, and none that is over', () => {
+  expect(toCome([at('late', 9), at('over', 3), at('soon', 5)], now).map(({ id }) => id)).toEqual(['soon', 'late'])
+  expect(Object.keys(withVisit({ over: at('over', 3) }, at('late', 9), now))).toEqual(['late'])
+})
+
+it('changes a visit that is cancelled, and does not bring back one that was put away', () => {
+  const cancelled: KeptVisit = { ...visit, status: 'cancelled' }
+  expect(withVisit({ [visit.id]: visit }, cancelled, now)[visit.id]).toMatchObject({ status: 'cancelled' })
+  expect(withVisit({}, cancelled, now)).toEqual({})
+})
+
+it('keeps no more than a device needs', () => {
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    ...at(`v-${index}`, 9),
+    start: `2026-12-${10 + (index % 20)}`,
+  }))
+  const kept = many.reduce<Record<string, KeptVisit>>((all, one) => withVisit(all, one, now), {})
+  expect(Object.keys(kept)).toHaveLength(20)
+})

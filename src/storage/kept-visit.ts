@@ -1,0 +1,60 @@
+import type { Appointment } from '#contract/appointment'
+
+/**
+ * What the device keeps of a visit, so that it is found again without a network: when, with whom and where, and its number.
+ * Nothing of the patient, of why they come, or of where they live.
+ */
+export type KeptVisit = Pick<
+  Appointment,
+  | 'id'
+  | 'appointment_number'
+  | 'status'
+  | 'consultation_type'
+  | 'start'
+  | 'end'
+  | 'duration_minutes'
+  | 'time_zone'
+  | 'fee'
+  | 'practitioner'
+  | 'facility'
+>
+
+export function toKeptVisit(appointment: Appointment): KeptVisit {
+  const { id, appointment_number, status, consultation_type, start, end } = appointment
+  const { duration_minutes, time_zone, fee, practitioner, facility } = appointment
+  return {
+    id,
+    appointment_number,
+    status,
+    consultation_type,
+    start,
+    end,
+    duration_minutes,
+    time_zone,
+    fee,
+    practitioner,
+    facility,
+  }
+}
+
+/** Most visits a device keeps: more than any tenant lets one phone have ahead of it. */
+const mostKept = 20
+
+/** The visits that are not over, the next one first, with one that is newly told. */
+export function withVisit(
+  kept: Readonly<Record<string, KeptVisit>>,
+  visit: KeptVisit,
+  now: Date,
+): Record<string, KeptVisit> {
+  // What was put away as cancelled does not come back by being looked at.
+  const isWanted = visit.status !== 'cancelled' || visit.id in kept
+  const all = Object.values(isWanted ? { ...kept, [visit.id]: visit } : kept)
+  return Object.fromEntries(
+    toCome(all, now)
+      .slice(0, mostKept)
+      .map((one) => [one.id, one]),
+  )
+}
+
+export const toCome = (visits: readonly KeptVisit[], now: Date): KeptVisit[] =>
+  visits.filter(({ end }) => Date.parse(end) > now.getTime()).sort((one, other) => (one.start < other.start ? -1 : 1))

@@ -1,0 +1,146 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { messages as appointment } from '#src/features/appointment/appointment.messages.ts'
+import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { openFirstFreeTime, patientAt } from './support/booking.ts'
+import { expect, expectAccessible, expectWorker, newPhone, test } from './support/journey.ts'
+import { words, type TestLanguage } from './support/words.ts'
+
+/** Books the first free time of a list; returns the phone it was booked with. */
+async function book(page: Page, request: APIRequestContext, language: TestLanguage, list: string): Promise<string> {
+  const phone = newPhone()
+  const patient = patientAt(page, request, language)
+  await openFirstFreeTime(page, list)
+  await patient.fillDetails(phone)
+  await patient.sendCode()
+  await patient.giveCode(phone)
+  await patient.confirm()
+  await patient.expectConfirmed()
+  return phone
+}
+
+/** The text message that confirms, as the patient reads it, with its link. */
+async function readConfirmation(request: APIRequestContext, phone: string): Promise<{ text: string; link: string }> {
+  let text = ''
+  await expect(async () => {
+    const inbox = await (await request.get('/demo/inbox')).text()
+    text = inbox.split('<li>').find((one) => one.includes(phone) && one.includes('appointment-detail'))!
+    expect(text).toBeTruthy()
+  }).toPass()
+  return { text, link: /https?:\/\/[^\s<]+#[\w-]{16}/.exec(text)![0] }
+}
+
+test('a guest finds the visit on home again, without a network too, and what the device kept of it leads to the clinic', async ({
+  page,
+  context,
+  request,
+}) => {
+  await book(page, request, 'en', '/en-ae/doctor/dermatology')
+  const doctor = await page
+    .locator('main section')
+    .first()
+    .locator('p')
+    .filter({ hasText: /^Dr / })
+    .first()
+    .textContent()
+  await page.goto('/en-ae')
+  await expectWorker(page)
+  const visits = page.getByRole('region', { name: words('en', appointment.next) })
+  await expect(visits.getByRole('link')).toContainText(doctor!)
+  await expectAccessible(page, 'home with a visit')
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(visits.getByRole('link')).toContainText(doctor!)
+  await visits.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: words('en', appointment.title) })).toBeVisible()
+  await expect(page.getByText(doctor!)).toBeVisible()
+  await expect(page.getByRole('link', { name: words('en', appointment.directions) })).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: words('en', appointment.calendar) }).click()
+  expect((await saving).suggestedFilename()).toMatch(/\.ics$/)
+
+  // Without a network nobody may believe that they cancelled.
+  await page.getByRole('button', { name: words('en', appointment.cancel) }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: words('en', appointment.cancelNow) }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(words('en', problemMessages.offline))
+  await dialog.getByRole('button', { name: words('en', appointment.keep) }).click()
+  await expect(page.getByText(words('en', appointment.confirmed), { exact: true })).toBeVisible()
+  await context.setOffline(false)
+})
+
+for (const { language, locale, size } of [
+  { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 } },
+  { language: 'ar', locale: 'ar-ae', size: { width: 1440, height: 900 } },
+] as const)
+  test(`the text message opens the visit on another device, where it is cancelled for everybody: ${locale}`, async ({
+    browser,
+    page,
+    request,
+  }) => {
+    const say = (message: Parameters<typeof words>[1]) => words(language, message)
+    const speciality = language === 'en' ? 'cardiology' : 'dentistry'
+    const phone = await book(page, request, language, `/${locale}/doctor/${speciality}`)
+    const confirmed = page.url()
+    const { text, link } = await readConfirmation(request, phone)
+    const ticket = await page.locator('main section').first().innerText()
+    const [day] = ticket.split('\n')
+    expect(text).toContain(day)
+    const hour = /\b\d{2}:\d{2}\b/.exec(ticket)![0]
+    expect(text).toContain(hour)
+
+    const other = await browser.newContext({ viewport: size, locale: 'en-AE', timezoneId: 'Asia/Dubai' })
+    const device = await other.newPage()
+    const asked: string[] = []
+    device.on('request', (call) => asked.push(call.url()))
+    await device.goto(link)
+    await expect(device.getByRole('heading', { level: 1, name: say(appointment.title) })).toBeVisible()
+    await expect(device.getByText(day!)).toBeVisible()
+    // The token is in no address any more, and was in none that was asked for.
+    const token = link.split('#')[1]!
+    await expect(device).toHaveURL(/appointment-detail\/[0-9a-f-]{36}$/)
+    expect(asked.filter((address) => address.includes(token))).toEqual([])
+    expect(await device.evaluate(() => JSON.stringify(history.state))).not.toContain(token)
+    await expectAccessible(device, 'appointment')
+    await device.reload()
+    await expect(device.getByText(day!)).toBeVisible()
+
+    await device.getByRole('button', { name: say(appointment.cancel) }).click()
+    const dialog = device.getByRole('dialog', { name: say(appointment.cancelTitle) })
+    await expect(dialog).toBeVisible()
+    await expectAccessible(device, 'asking whether to cancel')
+    await dialog.getByRole('button', { name: say(appointment.keep) }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(device.getByRole('button', { name: say(appointment.cancel) })).toBeFocused()
+    await device.getByRole('button', { name: say(appointment.cancel) }).click()
+    await dialog.getByRole('button', { name: say(appointment.cancelNow) }).click()
+    await expect(device.getByRole('heading', { level: 1, name: say(appointment.cancelledHeading) })).toBeFocused()
+    await expect(device.getByRole('button', { name: say(appointment.calendar) })).toHaveCount(0)
+    await expectAccessible(device, 'cancelled')
+
+    // Everywhere: on the device that booked, on its confirmation and on home, until it is put away.
+    await page.goto(`/${locale}`)
+    const row = page.getByRole('region', { name: say(appointment.next) })
+    await expect(row.getByText(say(appointment.cancelled))).toBeVisible()
+    await page.goto(confirmed)
+    await expect(page.getByRole('heading', { level: 1, name: say(appointment.cancelledHeading) })).toBeVisible()
+    await page.goto(`/${locale}`)
+    await row.getByRole('button', { name: say(appointment.putAway) }).click()
+    await expect(row).toHaveCount(0)
+    await page.goto(confirmed)
+    await expect(page.getByRole('heading', { level: 1, name: say(appointment.cancelledHeading) })).toBeVisible()
+    await page.goto(`/${locale}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(row).toHaveCount(0)
+    await other.close()
+  })
+
+test('a link that opens nothing says so, and an address without its link asks for it', async ({ page }) => {
+  await page.goto('/en-ae/appointment-detail/2345-6789#AAAAAAAAAAAAAAAA')
+  await expect(page.getByRole('heading', { level: 1, name: words('en', appointment.ended) })).toBeVisible()
+  await expect(page).toHaveURL(/appointment-detail\/2345-6789$/)
+  await page.goto('/en-ae/appointment-detail/2345-6789')
+  await expect(page.getByRole('heading', { level: 1, name: words('en', appointment.locked) })).toBeVisible()
+  await page.goto('/en-ae/appointment-detail/6f1c2f6e-0000-4000-8000-000000000000')
+  await expect(page.getByRole('heading', { level: 1, name: words('en', appointment.locked) })).toBeVisible()
+})

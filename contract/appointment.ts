@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import { Slot } from '#contract/availability'
+import { HolderKey, Slot } from '#contract/availability'
 import { ConsultationType } from '#contract/directory'
 import { linesPattern, namePattern } from '#contract/plain-text'
 import { CalendarDay, Instant, Money, TimeZone } from '#contract/wire'
@@ -52,6 +52,7 @@ export const GuestAppointmentRequest = Type.Object({
   ...Slot.properties,
   hold_id: optional(Type.String({ maxLength: 64 })),
   hold_token: optional(Type.String({ maxLength: 128 })),
+  holder_key: optional(HolderKey),
   patient: PatientForm,
   reason: optional(Type.String({ maxLength: 500, pattern: linesPattern })),
   /** Where to come to, for home care alone. */

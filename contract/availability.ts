@@ -72,11 +72,18 @@ export const bookingWindowDays = 60
 export const Hold = Type.Object({ hold_id: Type.String(), hold_token: Type.String(), expires_at: Instant, slot: Slot })
 export type Hold = Type.Static<typeof Hold>
 
+/**
+ * Whose a hold is, beyond the token of its answer, which may be late or lost: random, made once on a device for a tenant. Whatever
+ * it holds with a practitioner is the holder's own, to renew, to move and to book.
+ */
+export const HolderKey = Type.String({ pattern: '^[A-Za-z0-9_-]{22,64}$' })
+
 /** Body of a hold. With `hold_id` and `hold_token` of an earlier hold, that one is released or, for the same slot, renewed. */
 export const HoldRequest = Type.Object({
   ...Slot.properties,
   hold_id: Type.Optional(Type.String({ maxLength: 64 })),
   hold_token: Type.Optional(Type.String({ maxLength: 128 })),
+  holder_key: Type.Optional(HolderKey),
 })
 export type HoldRequest = Type.Static<typeof HoldRequest>
 

@@ -5,7 +5,7 @@ export const bookingDraftVersion = 1
 
 /** The context a booking starts with: a draft's, a chosen slot's, or empty. */
 export function startingContext(input: BookingInput): BookingContext {
-  const { practitionerId, canHold, proof, draft, preset } = input
+  const { practitionerId, canHold, holderKey, proof, draft, preset } = input
   const begun = draft?.context ?? emptyContext(input)
   // A booking that is on its way is finished before another time is looked at.
   const isUnderway = draft?.at === 'submitting'
@@ -18,6 +18,7 @@ export function startingContext(input: BookingInput): BookingContext {
     isConfirmed: false,
     practitionerId,
     canHold,
+    holderKey,
     proof,
     unsentCode: undefined,
   }

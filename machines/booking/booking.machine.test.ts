@@ -24,7 +24,7 @@ describe('the way to a booking', () => {
   it('holds the slot, proves the phone, and sends what was agreed to', async () => {
     const booking = await submitting()
     expect(booking.holdSlot.mock.calls).toEqual([
-      [{ slot: slotAt('11:40'), previous: undefined, idempotencyKey: 'intent.hold.2' }],
+      [{ slot: slotAt('11:40'), previous: undefined, holderKey: 'device-1', idempotencyKey: 'intent.hold.2' }],
     ])
     expect(booking.sendCode.mock.calls).toEqual([[{ phone: '501234567', country_code: '971' }]])
     expect(booking.verifyCode.mock.calls).toEqual([
@@ -40,6 +40,7 @@ describe('the way to a booking', () => {
             ...slotAt('11:40'),
             hold_id: 'hold-1',
             hold_token: 'token-1',
+            holder_key: 'device-1',
             patient,
             reason: 'A rash',
             fee: { amount: 350, currency: 'AED' },
@@ -82,6 +83,11 @@ describe('the way to a booking', () => {
     booking.send({ type: 'slot.chosen', chosen: chosenAt('11:40') })
     expect(selectScreen(booking.actor.getSnapshot())).toBe('details')
     expect(booking.holdSlot).not.toHaveBeenCalled()
+  })
+
+  it('shows such a platform no key to hold by', async () => {
+    const booking = await submitting({ canHold: false })
+    expect(booking.submitBooking.mock.calls[0]![0].body).not.toHaveProperty('holder_key')
   })
 
   it('keeps the answers on every way back', async () => {
@@ -266,7 +272,7 @@ it('can reach every state', () => {
     outcome('verifyCode', verified),
   ] as unknown as BookingEvent[]
   const states = getShortestPaths(bookingMachine, {
-    input: { practitionerId: '7', intentId: 'intent', canHold: true, countryCode: '971' },
+    input: { practitionerId: '7', intentId: 'intent', canHold: true, holderKey: 'device-1', countryCode: '971' },
     events,
     serializeState: ({ value }) => JSON.stringify(value),
     limit: 20_000,

@@ -14,10 +14,11 @@ import type {
 } from './booking.types.ts'
 
 /** What each service is asked, from what is known. */
-export function toHold({ chosen, hold, intentId, holding }: BookingContext): HoldInput {
+export function toHold({ chosen, hold, holderKey, intentId, holding }: BookingContext): HoldInput {
   return {
     slot: chosen!.slot,
     previous: hold && { hold_id: hold.hold_id, hold_token: hold.hold_token },
+    holderKey,
     idempotencyKey: `${intentId}.hold.${holding}`,
   }
 }
@@ -50,11 +51,13 @@ function submissionKey({ intentId, submission }: BookingContext): string {
 
 /** What was left empty is not sent. */
 function toRequest(context: BookingContext): GuestAppointmentRequest {
-  const { chosen, hold, patient, answers, consent } = context
+  const { chosen, hold, canHold, holderKey, patient, answers, consent } = context
   const { slot, service } = chosen!
   return {
     ...slot,
     ...(hold && isHeld(context) ? { hold_id: hold.hold_id, hold_token: hold.hold_token } : {}),
+    // The token may be of an earlier answer, where a later one is still on its way.
+    ...(canHold ? { holder_key: holderKey } : {}),
     patient: patient!,
     ...(answers.reason.trim() ? { reason: answers.reason.trim() } : {}),
     ...(slot.consultation_type === 'homecare' && answers.address.trim() ? { address: answers.address.trim() } : {}),

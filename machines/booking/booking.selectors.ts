@@ -55,6 +55,7 @@ export function selectDraft(booking: Booking): BookingDraft | undefined {
     proof: _proof,
     unsentCode: _code,
     canHold: _canHold,
+    holderKey: _holderKey,
     practitionerId: _practitioner,
     startAt: _startAt,
     ...context

@@ -61,6 +61,8 @@ export type BookingContext = {
   holding: number
   /** Whether this platform can keep a slot while the form is filled. */
   canHold: boolean
+  /** Shown with each hold and the booking: what is held by it is the patient's own, whichever token was answered. */
+  holderKey: string
   choice: BookingChoice
   chosen: ChosenSlot | undefined
   hold: Hold | undefined
@@ -93,6 +95,8 @@ export type BookingInput = {
   intentId: string
   /** `capabilities.holds` of the init data. */
   canHold: boolean
+  /** The device's own, with the tenant. */
+  holderKey: string
   /** Starts with this slot chosen, as from a doctor's page. */
   preset?: ChosenSlot
   /** Goes on where an earlier visit stopped. */
@@ -106,7 +110,7 @@ export type BookingInput = {
 /** What is kept of a booking in progress: no token that proves who someone is. */
 export type BookingDraft = {
   at: 'choosing' | 'holding' | 'filling' | 'submitting'
-  context: Omit<BookingContext, 'proof' | 'unsentCode' | 'canHold' | 'practitionerId' | 'startAt'>
+  context: Omit<BookingContext, 'proof' | 'unsentCode' | 'canHold' | 'holderKey' | 'practitionerId' | 'startAt'>
 }
 
 /** What happened. The view sends the first group, the outbox the second, the connection the last. */
@@ -145,6 +149,7 @@ export type OutboxEvent =
 export type HoldInput = {
   slot: Slot
   previous: { hold_id: string; hold_token: string } | undefined
+  holderKey: string
   idempotencyKey: string
 }
 export type SendCodeInput = { phone: string; country_code: string }

@@ -23,8 +23,9 @@ export function provideBooking({ apis, tenant, locale }: Pick<AppContext, 'apis'
   const machine = bookingMachine.provide({
     actors: {
       holdSlot: fromPromise(async ({ input, signal }: Asked<HoldInput>) => {
-        const { slot, previous, idempotencyKey } = input
-        return (await apis()).appointment.hold({ ...slot, ...previous }, { idempotencyKey }, signal)
+        const { slot, previous, holderKey, idempotencyKey } = input
+        const body = { ...slot, ...previous, holder_key: holderKey }
+        return (await apis()).appointment.hold(body, { idempotencyKey }, signal)
       }),
       sendCode: fromPromise(async ({ input, signal }: Asked<SendCodeInput>) =>
         withKey(['send', input], async (idempotencyKey) =>

@@ -1,12 +1,15 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { QueryClient } from '@tanstack/react-query'
+import Value from 'typebox/value'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { HolderKey } from '#contract/availability'
 import type { InitData } from '#contract/tenant'
 import { createClock } from '#src/api/signing/clock.ts'
 import { appData } from './app-data.ts'
 import { clockRecord } from './clock-record.ts'
 import { draftStore } from './draft-store.ts'
+import { holderKey } from './holder-key.ts'
 import { preferences } from './preferences.ts'
 import { attachPersister } from './query-persister.ts'
 import { appointmentWith } from '#tests/support/booking'
@@ -42,6 +45,16 @@ describe('a draft', () => {
     await drafts().keep('7', { name: 'Layla' }, now)
     expect(await drafts().read('8', at(now))).toBeUndefined()
   })
+})
+
+it('the key to hold by is made once for a device and tenant, also by two pages at once', async () => {
+  const [one, other] = await Promise.all([
+    holderKey('patientweb', storageOf()),
+    holderKey('patientweb', openStorage('patientweb')),
+  ])
+  expect(other).toBe(one)
+  expect(Value.Check(HolderKey, one)).toBe(true)
+  expect(await holderKey('insurer', storageOf('insurer'))).not.toBe(one)
 })
 
 describe('the session record', () => {

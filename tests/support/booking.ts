@@ -84,7 +84,14 @@ export function startBooking(input: Partial<BookingInput> = {}) {
     },
   })
   const actor = createActor(machine, {
-    input: { practitionerId: '7', intentId: 'intent', canHold: true, countryCode: '971', ...input },
+    input: {
+      practitionerId: '7',
+      intentId: 'intent',
+      canHold: true,
+      holderKey: 'device-1',
+      countryCode: '971',
+      ...input,
+    },
   })
   actor.start()
   return {

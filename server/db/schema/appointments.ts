@@ -22,6 +22,8 @@ export const reservations = pgTable(
     /** held, booked or released */
     status: text().notNull(),
     holdTokenHash: text(),
+    /** Hash of the holder's own key: who shows it is the holder, whichever token was answered. */
+    holderKeyHash: text(),
     /** Hash of who holds, to cap holds per visitor. */
     holderHash: text(),
     expiresAt: instant(),

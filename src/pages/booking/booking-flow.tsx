@@ -52,7 +52,7 @@ function toInput(
   canHold: boolean,
   country: Parameters<typeof callingCodeOf>[0],
   offer: Offer,
-  { draft, proof }: KeptBooking,
+  { draft, proof, holderKey }: KeptBooking,
   search: PlainSearch,
 ): BookingInput {
   const preset = toPreset(offer, search)
@@ -62,6 +62,7 @@ function toInput(
     practitionerId: offer.practitioner.id,
     intentId: crypto.randomUUID(),
     canHold,
+    holderKey,
     countryCode: callingCodeOf(country),
     ...(preset && !isSame ? { preset } : {}),
     ...(draft ? { draft } : {}),

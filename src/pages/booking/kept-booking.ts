@@ -3,12 +3,13 @@ import type { AppContext } from '#src/app/context.ts'
 import { settledNow } from '#src/clock/settled-now.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
 import { draftStore } from '#src/storage/draft-store.ts'
+import { holderKey } from '#src/storage/holder-key.ts'
 import { sessionStore } from '#src/storage/session-store.ts'
 import { bookingDraftVersion } from '#machines/booking/booking.context'
 import type { BookingDraft, PhoneProof } from '#machines/booking/booking.types'
 
 /** What this device kept of a booking with one doctor. */
-export type KeptBooking = { draft: BookingDraft | undefined; proof: PhoneProof | undefined }
+export type KeptBooking = { draft: BookingDraft | undefined; proof: PhoneProof | undefined; holderKey: string }
 
 /** Read once when the page opens; the machine then is what counts. */
 export const keptBookingQuery = (app: AppContext, practitionerId: string) =>
@@ -16,11 +17,12 @@ export const keptBookingQuery = (app: AppContext, practitionerId: string) =>
     queryKey: keyOf(app, 'kept-booking', practitionerId),
     queryFn: async (): Promise<KeptBooking> => {
       const now = () => settledNow(async () => (await app.apis()).settleClock())
-      const [draft, proof] = await Promise.all([
+      const [draft, proof, ownKey] = await Promise.all([
         bookingDrafts(app.tenant).read(practitionerId, now),
         sessionStore(app.tenant).guestProof(now),
+        holderKey(app.tenant),
       ])
-      return { draft, proof }
+      return { draft, proof, holderKey: ownKey }
     },
     networkMode: 'always',
     staleTime: 0,

@@ -5,10 +5,10 @@ import { problem } from '#server/errors'
 import { createToken, hashToken } from '#server/tokens'
 import { getAppointment } from '../appointment-view.ts'
 import { createAppointmentNumber } from './appointment-number.ts'
-import { createClaimRepository, type OwnHold } from './claims.ts'
+import { createClaimRepository, type Holder } from './claims.ts'
 import { decideSlot, type WantedSlot } from './decide-slot.ts'
 import { findOrAddGuest } from './guest-patient.ts'
-import { readOwnHold } from './hold-slot.ts'
+import { readHolder } from './hold-slot.ts'
 import { addVisit, bookingRulesOf, refuseTooManyVisits } from './visits-of-phone.ts'
 import { feeOf } from '../wire.ts'
 
@@ -36,7 +36,7 @@ export async function bookAsGuest(
   const address = readAddress(body)
 
   await refuseTooManyVisits(tx, { tenant, phone, wanted, now })
-  const reservationId = await claim(tx, tenant.code, wanted, readOwnHold(body), now)
+  const reservationId = await claim(tx, tenant.code, wanted, readHolder(body), now)
   const patientId = await findOrAddGuest(tx, { tenantCode: tenant.code, phone, form: body.patient, now })
   const token = createToken()
   const id = await addVisit(tx, {
@@ -68,19 +68,15 @@ export async function bookAsGuest(
 }
 
 /** The own hold becomes the booking; without one that is still good, whoever comes first gets the slot. */
-async function claim(
-  tx: Database,
-  tenantCode: string,
-  wanted: WantedSlot,
-  own: OwnHold | undefined,
-  now: Date,
-): Promise<string> {
+async function claim(tx: Database, tenantCode: string, wanted: WantedSlot, holder: Holder, now: Date): Promise<string> {
   const claims = createClaimRepository(tx, tenantCode)
-  await claims.lockPractitioner(wanted)
+  const { practitionerId } = wanted.offer
+  await claims.lockPractitioner(practitionerId)
   await claims.deleteExpired(wanted, now)
-  const held = own && (await claims.bookHeld(wanted, own))
+  const held = await claims.bookHeld(wanted, holder)
+  // Whoever has booked holds nothing beside it, and what they held is in nobody's way, least of all their own.
+  await claims.letGo(holder, practitionerId)
   if (held) return held
-  if (own) await claims.letGo(own)
   if (wanted.isTooLate) throw problem('slot_unavailable')
   return claims.book(wanted)
 }

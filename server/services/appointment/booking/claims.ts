@@ -1,4 +1,4 @@
-import { and, count, DrizzleQueryError, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, count, DrizzleQueryError, eq, gt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { reservations } from '#server/db/schema/appointments'
 import { problem } from '#server/errors'
@@ -8,18 +8,25 @@ import type { WantedSlot } from './decide-slot.ts'
 /** What a visitor shows of a hold made before. */
 export type OwnHold = { id: string; token: string }
 
+/** Who holds: by the token of a hold, and by the holder's own key, to which all they hold with a practitioner belongs. */
+export type Holder = { hold?: OwnHold | undefined; key?: string | undefined }
+
 /** Advisory locks are one for the whole database: with a first half of our own, no other lock of the same id stands in the way. */
 const practitionerLock = 7_283_105
 const holderLock = 7_283_106
 
 /** Claims on practitioners' time. Use it inside a transaction: the order is lock, delete what has run out, claim. */
 export function createClaimRepository(tx: Database, tenantCode: string) {
-  const ownHold = ({ id, token }: OwnHold) =>
+  const byToken = ({ id, token }: OwnHold) =>
+    and(eq(reservations.id, id), eq(reservations.holdTokenHash, hashToken(token)))
+  const byKey = (key: string, practitionerId: number) =>
+    and(eq(reservations.practitionerId, practitionerId), eq(reservations.holderKeyHash, hashToken(key)))
+  /** What somebody holds, by a key with a practitioner; nothing where they show neither token nor key. */
+  const heldBy = ({ hold, key }: Holder, practitionerId = 0) =>
     and(
       eq(reservations.tenantCode, tenantCode),
       eq(reservations.status, 'held'),
-      eq(reservations.id, id),
-      eq(reservations.holdTokenHash, hashToken(token)),
+      or(hold && byToken(hold), key === undefined ? undefined : byKey(key, practitionerId)) ?? sql`false`,
     )
   const sameSlot = ({ offer, during }: WantedSlot) =>
     and(
@@ -41,8 +48,8 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
      * Lets one claim on a practitioner run at a time. The exclusion constraint alone would be right as well, but of two claims
      * that meet in it PostgreSQL ends one as a deadlock, a second later.
      */
-    async lockPractitioner({ offer }: WantedSlot): Promise<void> {
-      await tx.execute(sql`select pg_advisory_xact_lock(${practitionerLock}::int, ${offer.practitionerId}::int)`)
+    async lockPractitioner(practitionerId: number): Promise<void> {
+      await tx.execute(sql`select pg_advisory_xact_lock(${practitionerLock}::int, ${practitionerId}::int)`)
     },
 
     /** Lets one holder hold one thing at a time, so that the cap cannot be passed by asking at once. */
@@ -64,38 +71,62 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
     },
 
     /** Makes the own hold of this slot the booking. Undefined when there is none any more: compare-and-swap. */
-    async bookHeld(wanted: WantedSlot, hold: OwnHold): Promise<string | undefined> {
+    async bookHeld(wanted: WantedSlot, holder: Holder): Promise<string | undefined> {
+      if (showsNothing(holder)) return undefined
       const [row] = await tx
         .update(reservations)
-        .set({ status: 'booked', holdTokenHash: null, holderHash: null, expiresAt: null })
-        .where(and(ownHold(hold), sameSlot(wanted)))
+        .set({ status: 'booked', holdTokenHash: null, holderKeyHash: null, holderHash: null, expiresAt: null })
+        .where(and(heldBy(holder, wanted.offer.practitionerId), sameSlot(wanted)))
         .returning({ id: reservations.id })
       return row?.id
     },
 
-    /** Keeps the own hold of this slot until `expiresAt`. Undefined when there is none any more. */
-    async renew(wanted: WantedSlot, hold: OwnHold, expiresAt: Date): Promise<string | undefined> {
-      const [row] = await tx
-        .update(reservations)
-        .set({ expiresAt })
-        .where(and(ownHold(hold), sameSlot(wanted)))
-        .returning({ id: reservations.id })
-      return row?.id
+    /**
+     * Keeps the own hold of this slot until `expiresAt`. Who shows its token keeps that; who shows the key alone is given `token`,
+     * since the answer with theirs was lost. Undefined when there is none any more.
+     */
+    async renew(
+      wanted: WantedSlot,
+      { hold, key }: Holder,
+      { token, expiresAt }: { token: string; expiresAt: Date },
+    ): Promise<OwnHold | undefined> {
+      const renewWhere = async (holder: Holder, change: { holdTokenHash?: string }) => {
+        const [row] = await tx
+          .update(reservations)
+          .set({ expiresAt, ...change })
+          .where(and(heldBy(holder, wanted.offer.practitionerId), sameSlot(wanted)))
+          .returning({ id: reservations.id })
+        return row?.id
+      }
+      const shown = hold && (await renewWhere({ hold }, {}))
+      if (shown !== undefined) return { id: shown, token: hold!.token }
+      const known = key && (await renewWhere({ key }, { holdTokenHash: hashToken(token) }))
+      return known ? { id: known, token } : undefined
     },
 
-    /** Gives an own hold back, whatever it held. Nothing happens where there is none. */
-    async letGo(hold: OwnHold): Promise<void> {
-      await tx.delete(reservations).where(ownHold(hold))
+    /** Gives back what somebody holds, but for one hold. By a key it is all of one practitioner. Nothing happens where there is none. */
+    async letGo(holder: Holder, practitionerId?: number, butFor?: string): Promise<void> {
+      if (showsNothing(holder)) return
+      await tx
+        .delete(reservations)
+        .where(and(heldBy(holder, practitionerId), butFor === undefined ? undefined : ne(reservations.id, butFor)))
     },
 
     /** Takes the slot for good. Throws `slot_taken`, which ends the transaction. */
     book: (wanted: WantedSlot): Promise<string> => insert(tx, { ...place(wanted), status: 'booked' }),
 
     /** Takes the slot until `expiresAt`. Throws `slot_taken`, which ends the transaction. */
-    hold: (wanted: WantedSlot, held: { token: string; holderHash: string; expiresAt: Date }): Promise<string> => {
-      const { token, holderHash, expiresAt } = held
-      return insert(tx, { ...place(wanted), status: 'held', holdTokenHash: hashToken(token), holderHash, expiresAt })
-    },
+    hold: (
+      wanted: WantedSlot,
+      { token, key, ...held }: { token: string; key: string | undefined; holderHash: string; expiresAt: Date },
+    ): Promise<string> =>
+      insert(tx, {
+        ...place(wanted),
+        ...held,
+        status: 'held',
+        holdTokenHash: hashToken(token),
+        holderKeyHash: key === undefined ? null : hashToken(key),
+      }),
 
     /** How many slots someone holds at this moment: of the practitioner of a slot, and of all. */
     async countHolds(
@@ -122,6 +153,8 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
     },
   }
 }
+
+const showsNothing = ({ hold, key }: Holder) => !hold && key === undefined
 
 /** SQLSTATE of an exclusion constraint that says no. */
 const exclusionViolation = '23P01'

@@ -6,7 +6,7 @@ import { problem } from '#server/errors'
 import { addressOf } from '#server/plugins/gateway/rate-limits'
 import { createToken } from '#server/tokens'
 import { isUuid, toSlot } from '../wire.ts'
-import { createClaimRepository, type OwnHold } from './claims.ts'
+import { createClaimRepository, type Holder, type OwnHold } from './claims.ts'
 import { decideSlot } from './decide-slot.ts'
 
 /** How long a slot is kept while the form is filled, in minutes. */
@@ -17,8 +17,8 @@ const holdsOfPractitioner = 3
 const holdsOfVisitor = { session: 3, address: 60 } as const
 
 /**
- * Keeps a slot for a visitor. With an earlier hold of the same slot that one is renewed; with one of another slot that one is
- * given back, in this transaction: when the new slot cannot be had, the old one stays held.
+ * Keeps a slot for a visitor. An earlier hold of the same slot is renewed; what else the visitor shows the token of, or holds with the
+ * practitioner by their key, is given back, in this transaction: when the new slot cannot be had, the old one stays held.
  *
  * Throws what `decideSlot` throws, `slot_taken`, `hold_limit`.
  */
@@ -28,7 +28,9 @@ export async function holdSlot(tx: Database, request: FastifyRequest, body: Hold
   const claims = createClaimRepository(tx, request.tenant.code)
   const holderHash = hashHolder(request)
   const expiresAt = new Date(now.getTime() + holdMinutes * 60_000)
-  const own = readOwnHold(body)
+  const holder = readHolder(body)
+  const { practitionerId } = wanted.offer
+  const token = createToken()
   const toHold = (hold: OwnHold): Hold => ({
     hold_id: hold.id,
     hold_token: hold.token,
@@ -37,23 +39,24 @@ export async function holdSlot(tx: Database, request: FastifyRequest, body: Hold
   })
 
   await claims.lockHolder(holderHash)
-  await claims.lockPractitioner(wanted)
+  await claims.lockPractitioner(practitionerId)
   await claims.deleteExpired(wanted, now)
-  if (own && (await claims.renew(wanted, own, expiresAt))) return toHold(own)
-  if (own) await claims.letGo(own)
+  const renewed = await claims.renew(wanted, holder, { token, expiresAt })
+  await claims.letGo(holder, practitionerId, renewed?.id)
+  if (renewed) return toHold(renewed)
   if (wanted.isTooLate) throw problem('slot_unavailable')
 
-  const token = createToken()
-  const id = await claims.hold(wanted, { token, holderHash, expiresAt })
+  const id = await claims.hold(wanted, { token, key: holder.key, holderHash, expiresAt })
   const held = await claims.countHolds(holderHash, wanted, now)
   const most = holdsOfVisitor[request.session ? 'session' : 'address']
   if (held.ofPractitioner > holdsOfPractitioner || held.inAll > most) throw problem('hold_limit')
   return toHold({ id, token })
 }
 
-/** The hold a body shows, if it shows one whole. */
-export function readOwnHold({ hold_id, hold_token }: { hold_id?: string; hold_token?: string }): OwnHold | undefined {
-  return hold_id && hold_token && isUuid(hold_id) ? { id: hold_id, token: hold_token } : undefined
+/** Who a body shows to hold: a hold that is shown whole, and the key. */
+export function readHolder(body: { hold_id?: string; hold_token?: string; holder_key?: string }): Holder {
+  const { hold_id: id, hold_token: token, holder_key: key } = body
+  return { hold: id && token && isUuid(id) ? { id, token } : undefined, key }
 }
 
 /** Who holds: the verified phone's session, else the address. Keyed, since an address alone is soon guessed from its hash. */

@@ -6,7 +6,7 @@ import { withIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { withAlternatives } from '../booking/alternatives.ts'
 import { createClaimRepository } from '../booking/claims.ts'
-import { holdSlot, readOwnHold } from '../booking/hold-slot.ts'
+import { holdSlot, readHolder } from '../booking/hold-slot.ts'
 
 /** Keeping a slot while the form is filled, and giving it back: calls of ours beside the specification's. */
 export const holdRoutes: ServicePlugin = async (app) => {
@@ -16,7 +16,8 @@ export const holdRoutes: ServicePlugin = async (app) => {
       schema: {
         summary: 'Keeps a slot for ten minutes, renews it or moves it to another',
         description:
-          'Needs an Idempotency-Key. A refusal because of the slot carries the nearest free ones in `details`.',
+          'Needs an Idempotency-Key. What is held with the same `holder_key` is one’s own: it is renewed or moved, whichever token ' +
+          'was answered. A refusal because of the slot carries the nearest free ones in `details`.',
         body: HoldRequest,
         response: { 200: Data(Hold) },
       },
@@ -42,8 +43,8 @@ export const holdRoutes: ServicePlugin = async (app) => {
       config: { repeatable: true },
     },
     async ({ params, body, tenant }) => {
-      const own = readOwnHold({ hold_id: params.id, hold_token: body.hold_token })
-      if (own) await createClaimRepository(app.db, tenant.code).letGo(own)
+      const { hold } = readHolder({ hold_id: params.id, hold_token: body.hold_token })
+      if (hold) await createClaimRepository(app.db, tenant.code).letGo({ hold })
       return { data: null }
     },
   )

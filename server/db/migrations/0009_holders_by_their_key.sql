@@ -1,0 +1,1 @@
+ALTER TABLE "reservations" ADD COLUMN "holder_key_hash" text;

@@ -31,7 +31,12 @@ export const name = style({
   letterSpacing: 0,
   overflowWrap: 'anywhere',
 })
-export const nameLink = style({ ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } })
+/** Reaches above and below its line, to the height that a finger needs. */
+export const nameLink = style({
+  position: 'relative',
+  paddingBlock: '11px',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+})
 
 export const facts = style({
   display: 'grid',

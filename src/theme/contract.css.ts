@@ -59,6 +59,8 @@ export const media = {
   desk: '(min-width: 900px)',
   columns: '(min-width: 1000px)',
   map: '(min-width: 1280px)',
+  /** As high as a desktop's window is at 400 percent: there bars scroll along, or little else would be seen. */
+  short: '(max-height: 399.98px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const

@@ -107,6 +107,23 @@ globalKeyframes(keyframes.spin, { to: { transform: 'rotate(1turn)' } })
 globalKeyframes(keyframes.rise, { from: { transform: 'translateY(24px)', opacity: 0 } })
 globalKeyframes(keyframes.sheen, { from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-50% 0' } })
 
+/** What is chosen says so by its ground, and forced colours take every ground away but these. */
+const chosen =
+  ':is([aria-pressed="true"], [aria-selected="true"], [aria-checked="true"], [data-selected], nav [aria-current], label:has(> input:checked:not([type="checkbox"])))'
+globalStyle(`:where(button, a, label, [role="option"], [role="button"])${chosen}`, {
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'Highlight !important',
+      color: 'HighlightText !important',
+      borderColor: 'HighlightText !important',
+    },
+  },
+})
+globalStyle(`:where(button, a, label, [role="option"], [role="button"])${chosen} :not(input)`, {
+  '@media': { [media.forcedColors]: { background: 'none', color: 'HighlightText' } },
+})
+
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {

@@ -36,6 +36,7 @@ export const bottomBar = style({
   background: vars.color.surface,
   boxShadow: vars.shadow.bar,
   paddingBlock: '12px calc(12px + env(safe-area-inset-bottom))',
+  '@media': { [media.short]: { position: 'static' } },
 })
 export const onlyPhone = style({ '@media': { [media.columns]: { display: 'none' } } })
 

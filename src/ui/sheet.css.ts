@@ -28,6 +28,8 @@ export const sheet = style({
     [media.dialog]: { inlineSize: 520, maxBlockSize: '86dvh', margin: 'auto', borderRadius: vars.radius.sheet },
   },
 })
+/** In a window that is hardly higher than its head and foot, all of it scrolls. */
+globalStyle(`${sheet}[open]`, { '@media': { [media.short]: { display: 'block', overflow: 'auto' } } })
 export const full = style({ blockSize: '94dvh', '@media': { [media.dialog]: { blockSize: 'auto' } } })
 export const screen = style({
   blockSize: '100dvh',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/theme/contract.css.ts'
+import { media, vars } from '#src/theme/contract.css.ts'
 
 export const appBar = style({
   position: 'sticky',
@@ -7,6 +7,7 @@ export const appBar = style({
   zIndex: 20,
   background: vars.color.page,
   borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': { [media.short]: { position: 'static' } },
 })
 export const line = style({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 60, marginInline: -12 })
 export const words = style({ flex: 1, minInlineSize: 0, lineHeight: 1.3 })

@@ -14,6 +14,9 @@ export const hasClinics = () => isAvailable('clinic-results')
 export const hasOwnBar = (screen: Screen) => screen === 'doctor'
 
 /** The shell is as wide as what stands in it, so that their edges meet. */
-export const widthOf = (screen: Screen): 'page' | 'results' => (lists.has(screen) ? 'results' : 'page')
+export const widthOf = (screen: Screen): 'page' | 'results' => (hasList(screen) ? 'results' : 'page')
+
+/** Whether a screen is a list, with its search and filters before it. */
+export const hasList = (screen: Screen) => lists.has(screen)
 
 const lists: ReadonlySet<Screen> = new Set(['doctor-results', 'clinic-results', 'facility-list'])

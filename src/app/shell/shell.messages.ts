@@ -6,6 +6,12 @@ export const messages = defineMessages({
     defaultMessage: 'Skip to content',
     description: 'Link before the header, for keyboards.',
   },
+  skipToList: {
+    id: 'app.shell.skipToList',
+    defaultMessage: 'Skip to the list',
+    description:
+      'Link before the header of a list of doctors or clinics, for keyboards: past the search and the filters.',
+  },
   main: {
     id: 'app.shell.main',
     defaultMessage: 'Main',

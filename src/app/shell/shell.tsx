@@ -5,12 +5,14 @@ import { useApp } from '#src/app/context.ts'
 import { LegalHost } from '#src/features/legal/legal-host.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { usePageLoading } from '#src/routes/loading.ts'
+import { usePage } from '#src/routes/use-page.ts'
 import { Toaster } from '#src/ui/toast.tsx'
 import { Header } from './header.tsx'
 import { LateViews } from './late-views.tsx'
 import { LazyFooter } from './lazy-parts.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { findPageType } from './page-type.ts'
+import { hasList } from './sections.ts'
 import * as styles from './shell.css.ts'
 import { messages } from './shell.messages.ts'
 import { MemberStrip, OfflineStrip } from './strips.tsx'
@@ -27,6 +29,7 @@ export function Shell({ variant, children }: ShellProps) {
   const intl = useIntl()
   const { init } = useApp()
   const isLoading = usePageLoading()
+  const { screen } = usePage()
   const { pathname, searchStr } = useRouterState({
     select: ({ resolvedLocation, location }) => resolvedLocation ?? location,
   })
@@ -39,6 +42,11 @@ export function Shell({ variant, children }: ShellProps) {
         <a href="#main" className={styles.skip}>
           {intl.formatMessage(messages.skip)}
         </a>
+        {hasList(screen) ? (
+          <a href="#found" className={styles.skip}>
+            {intl.formatMessage(messages.skipToList)}
+          </a>
+        ) : null}
         <LoadingBar loading={isLoading} />
         <OfflineStrip />
         {isPage ? <Header /> : null}

@@ -9,7 +9,7 @@ export const tabBar = style({
   background: vars.color.surface,
   boxShadow: vars.shadow.bar,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  '@media': { [media.desk]: { display: 'none' } },
+  '@media': { [media.desk]: { display: 'none' }, [media.short]: { position: 'static' } },
 })
 export const tab = style({
   position: 'relative',

@@ -99,8 +99,13 @@ export const words = style({ flex: 1, minInlineSize: 0 })
 export const label = style({ display: 'block', fontSize: vars.text[1], color: vars.color.textQuiet, lineHeight: 1.3 })
 
 const bare = {
+  // Over its name and the edge of the field: all of that is pressed for it.
+  position: 'relative',
+  display: 'block',
   inlineSize: '100%',
-  padding: 0,
+  marginBlock: '-24px -10px',
+  paddingBlock: '24px 10px',
+  paddingInline: 0,
   border: 0,
   background: 'none',
   color: 'inherit',
@@ -120,13 +125,7 @@ export const input = style({
   ...bare,
   '::placeholder': { color: vars.color.text, opacity: 0.92, fontWeight: vars.weight.medium },
 })
-/** The target of the list reaches over the whole field. */
-export const select = style({
-  ...bare,
-  cursor: 'pointer',
-  backgroundColor: 'transparent',
-  '::before': { content: '' },
-})
+export const select = style({ ...bare, cursor: 'pointer', backgroundColor: 'transparent' })
 globalStyle(`${select} option`, { color: vars.color.text, background: vars.color.raised })
 export const chevron = style({ color: vars.color.textQuiet, pointerEvents: 'none' })
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { messages } from './search-list.messages.ts'
 import * as css from './filters.css.ts'
 
@@ -35,6 +36,9 @@ export function FilterSheet({ show, onShow, onClear, onClose, children }: Filter
       }
     >
       {children}
+      <VisuallyHidden>
+        <span role="status">{show}</span>
+      </VisuallyHidden>
     </Sheet>
   )
 }

@@ -34,6 +34,9 @@ export function ListColumns(props: ListColumnsProps) {
   return (
     <div className={css.columns}>
       <aside className={css.side} aria-label={intl.formatMessage(messages.filters)}>
+        <a href="#found" className={css.skip}>
+          {intl.formatMessage(messages.skip)}
+        </a>
         {filters}
       </aside>
       <section className={isMapOpen ? css.mainBesideMap : css.main} aria-labelledby={listHeading}>
@@ -67,7 +70,9 @@ export function ListColumns(props: ListColumnsProps) {
           {notice}
         </div>
         <div className={css.map}>{map}</div>
-        <div className={css.found}>{children}</div>
+        <div id="found" tabIndex={-1} className={css.found}>
+          {children}
+        </div>
       </section>
     </div>
   )

@@ -62,6 +62,7 @@ export const tools = style({
   paddingInline: vars.page.gutter,
   paddingBlock: space[2],
   '@media': {
+    [media.short]: { position: 'static' },
     [media.columns]: { position: 'static', gap: space[3], marginInline: 0, paddingInline: 0, paddingBlock: space[1] },
   },
 })
@@ -82,7 +83,24 @@ export const map = style({
   ':empty': { display: 'none' },
   '@media': { [media.map]: { marginBlockEnd: 0 } },
 })
-export const found = style({ gridArea: 'found', minInlineSize: 0 })
+export const found = style({ gridArea: 'found', minInlineSize: 0, ':focus': { outline: 'none' } })
+/** Takes no room until a keyboard reaches it. */
+export const skip = style({
+  display: 'block',
+  paddingBlock: space[3],
+  fontWeight: vars.weight.medium,
+  color: vars.color.brandText,
+  selectors: {
+    '&:not(:focus)': {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
 export const list = style({
   display: 'grid',
   gap: space[3],

@@ -7,6 +7,11 @@ export const messages = defineMessages({
     defaultMessage: 'Filters',
     description: 'Heading of the filters, and button that opens them on phones.',
   },
+  skip: {
+    id: 'lists.filters.skip',
+    defaultMessage: 'Skip the filters',
+    description: 'Link before the filters beside a list, for keyboards: leads to the list.',
+  },
   clear: { id: 'lists.filters.clear', defaultMessage: 'Clear all', description: 'Takes every filter away.' },
   remove: {
     id: 'lists.filters.remove',

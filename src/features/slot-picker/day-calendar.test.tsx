@@ -60,6 +60,9 @@ describe('the calendar of days', () => {
     expect(screen.getByText(months)).toBeTruthy()
     expect(within(grid).getByRole('gridcell', { selected: true }).textContent).toBe('2414')
     expect(screen.getByRole('button', { pressed: true }).getAttribute('aria-label')).toMatch(new RegExp(` · ${day}$`))
+    // Who hears the cell hears both days.
+    const cell = within(grid).getByRole('gridcell', { selected: true }).querySelector('[aria-label]')!
+    expect(cell.getAttribute('aria-label')).toMatch(new RegExp(`2026.* · ${day}$`))
   })
 
   it('shows no Hijri day where the tenant does not want it', async () => {

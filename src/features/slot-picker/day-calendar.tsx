@@ -15,7 +15,7 @@ import {
 import { useContext } from 'react'
 import type { Weekday } from '#contract/locale'
 import { useApp } from '#src/app/context.ts'
-import { useSecondCalendar } from '#src/features/second-calendar.tsx'
+import { useSecondCalendar, useSecondDay } from '#src/features/second-calendar.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { messages } from './slot-picker.messages.ts'
@@ -33,6 +33,7 @@ export function DayCalendar({ dates, value, onChange }: DayCalendarProps) {
   const intl = useIntl()
   const { locale } = useApp()
   const second = useSecondCalendar()
+  const secondDay = useSecondDay()
   const bookable = new Set(dates)
   return (
     <I18nProvider locale={locale.intl}>
@@ -66,7 +67,13 @@ export function DayCalendar({ dates, value, onChange }: DayCalendarProps) {
           </CalendarGridHeader>
           <CalendarGridBody>
             {(date) => (
-              <CalendarCell className={css.day} date={date}>
+              <CalendarCell
+                className={css.day}
+                date={date}
+                render={({ 'aria-label': label, ...cell }) => (
+                  <div {...cell} aria-label={[label, secondDay(noonOf(date), 'UTC')].filter(Boolean).join(' · ')} />
+                )}
+              >
                 {({ formattedDate }) => (
                   <>
                     {formattedDate}

@@ -27,11 +27,24 @@ export const sortOrders = [
 ] as const
 export type SortOrder = (typeof sortOrders)[number]
 
-const Names = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 })
+/** A list, or its entries parted by commas. */
+const Names = Type.Union([
+  Type.String({ maxLength: 1000 }),
+  Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 }),
+])
 const Condition = Type.String({ maxLength: 300 })
 const Conditions = Type.Union([
   Type.String({ maxLength: 4096 }),
   Type.Array(Type.Union([Condition, Type.Array(Condition, { maxItems: 200 })]), { maxItems: 200 }),
+])
+
+/** South-west and north-east, or any two opposite corners: latitude, longitude, latitude, longitude. Several as one list, a list each, or a text. */
+const Boxes = Type.Union([
+  Type.String({ maxLength: 1000 }),
+  Type.Array(Type.Union([Type.Number(), Type.Array(Type.Number(), { minItems: 4, maxItems: 4 })]), {
+    minItems: 1,
+    maxItems: 80,
+  }),
 ])
 
 /** Parameters of one query (C70). Distances are metres; `page` starts at 0. */
@@ -46,20 +59,61 @@ export const SearchParams = Type.Object({
       additionalProperties: false,
     }),
   ),
+  /** Conditions on numbers, `fee<=300` or `fee:100 TO 300`: a list is AND, a list within it OR. */
+  numericFilters: Type.Optional(Conditions),
+  /** Facet filters that put hits before others instead of leaving those out, each with `<score=2>` behind it where it counts more. */
+  optionalFilters: Type.Optional(Conditions),
+  /** Whether the scores within an OR of `optionalFilters` are added up; the greatest counts otherwise. */
+  sumOrFiltersScores: Type.Optional(Type.Boolean()),
   facets: Type.Optional(Names),
   hitsPerPage: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 10000 })),
   aroundLatLng: Type.Optional(Type.String({ maxLength: 60 })),
+  /** Those with a place in one of the boxes; then `aroundLatLng` narrows nothing, and only orders. */
+  insideBoundingBox: Type.Optional(Boxes),
   aroundRadius: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('all')])),
   attributesToRetrieve: Type.Optional(Names),
   attributesToHighlight: Type.Optional(Names),
+  /** Searches these attributes alone. */
+  restrictSearchableAttributes: Type.Optional(Names),
+  typoTolerance: Type.Optional(Type.Union([Type.Boolean(), Type.Enum(['true', 'false', 'min', 'strict'])])),
+  /** Marks around what matched, `<em>` and `</em>` where none are given. Where they are no markup the text is not escaped as such. */
+  highlightPreTag: Type.Optional(Type.String({ maxLength: 60 })),
+  highlightPostTag: Type.Optional(Type.String({ maxLength: 60 })),
   maxValuesPerFacet: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   sortBy: Type.Optional(Type.Enum(sortOrders)),
   getRankingInfo: Type.Optional(Type.Boolean()),
-  clickAnalytics: Type.Optional(Type.Boolean()),
-  analytics: Type.Optional(Type.Boolean()),
 })
 export type SearchParams = Type.Static<typeof SearchParams>
+
+const Nothing = Type.Union([Type.Literal(''), Type.Array(Type.Never(), { maxItems: 0 })])
+const anything = { maxLength: 200 }
+/**
+ * Parameters of the protocol that change no answer here, with the values of which that is true: nothing is counted about who
+ * asks, nobody's answers are personal, there are no rules and no snippets. Whatever else is not a parameter is refused.
+ */
+export const IdleSearchParams = Type.Object({
+  analytics: Type.Optional(Type.Boolean()),
+  analyticsTags: Type.Optional(Names),
+  clickAnalytics: Type.Optional(Type.Boolean()),
+  userToken: Type.Optional(Type.String(anything)),
+  enableABTest: Type.Optional(Type.Boolean()),
+  enablePersonalization: Type.Optional(Type.Boolean()),
+  personalizationImpact: Type.Optional(Type.Integer()),
+  enableReRanking: Type.Optional(Type.Boolean()),
+  enableRules: Type.Optional(Type.Boolean()),
+  ruleContexts: Type.Optional(Names),
+  percentileComputation: Type.Optional(Type.Boolean()),
+  aroundLatLngViaIP: Type.Optional(Type.Literal(false)),
+  advancedSyntax: Type.Optional(Type.Literal(false)),
+  attributesToSnippet: Type.Optional(Nothing),
+  distinct: Type.Optional(Type.Union([Type.Literal(false), Type.Literal(0)])),
+  ignorePlurals: Type.Optional(Type.Literal(false)),
+  removeStopWords: Type.Optional(Type.Literal(false)),
+  sortFacetValuesBy: Type.Optional(Type.Literal('count')),
+  synonyms: Type.Optional(Type.Literal(true)),
+  tagFilters: Type.Optional(Nothing),
+})
 
 export const SearchAnswer = Type.Object({
   index: Type.Optional(Type.String()),
@@ -77,6 +131,8 @@ export const SearchAnswer = Type.Object({
     ),
   ),
   exhaustiveNbHits: Type.Boolean(),
+  /** Told with facets: every value was counted. */
+  exhaustiveFacetsCount: Type.Optional(Type.Boolean()),
   query: Type.String(),
   params: Type.String(),
   processingTimeMS: Type.Integer(),

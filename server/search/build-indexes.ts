@@ -38,7 +38,7 @@ export async function buildIndexes(database: OpenDatabase, now: Date): Promise<I
   indexes.insurance.put(
     [...reference.insurers.values()].map((insurer) => ({
       hit: toInsuranceHit(insurer, reference),
-      names: [insurer.name_en, insurer.name_ar, insurer.name_id],
+      id_name: insurer.name_id,
     })),
   )
   indexes.speciality.put(specialityDocuments(reference))

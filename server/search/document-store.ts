@@ -2,7 +2,7 @@ import type { SortOrder } from '#contract/search'
 import { Table } from './columns/table.ts'
 import { Points } from './geo.ts'
 import type { IndexDefinition } from './index-definition.ts'
-import { TextIndex } from './text/text-index.ts'
+import { TextIndex, type AttributeGroups, type TextValue } from './text/text-index.ts'
 import type { Work } from './turns.ts'
 
 /** Value of those that an order has nothing to say about: behind all others, and small enough to be packed with a rank. */
@@ -26,6 +26,7 @@ export class DocumentStore<Document> {
   relations: ReadonlyMap<string, Relation>
   /** Changes whenever an answer may. */
   generation = 0
+  readonly #searched: readonly (readonly ((document: Document) => TextValue)[])[]
   #rowOf = new Map<string, number>()
   #dead = 0
   readonly #orderValues = new Map<SortOrder, { generation: number; values: Float64Array }>()
@@ -36,8 +37,9 @@ export class DocumentStore<Document> {
   constructor(definition: IndexDefinition<Document>) {
     this.definition = definition
     this.table = tableOf(definition)
-    this.text = new TextIndex(definition.textGroups, definition.ignoredWords)
+    this.text = new TextIndex(groupsOf(definition), definition.ignoredWords)
     this.relations = emptyRelations(definition)
+    this.#searched = definition.searched.map((group) => Object.values(group))
   }
 
   get size(): number {
@@ -113,7 +115,7 @@ export class DocumentStore<Document> {
     const row = this.table.rows.length
     this.#rowOf.set(this.definition.hit(document).objectID, row)
     this.table.append(document)
-    this.text.append(this.definition.texts(document))
+    this.text.append(this.#searched.map((group) => group.map((read) => read(document))))
     this.points.append(this.definition.points(document))
     for (const [name, definition] of Object.entries(this.definition.nested)) {
       const relation = this.relations.get(name)!
@@ -148,7 +150,7 @@ export class DocumentStore<Document> {
     const documents = this.table.rows.filter((_, row) => this.live[row])
     this.live = new Uint8Array(documents.length)
     this.table = tableOf(this.definition)
-    this.text = new TextIndex(this.definition.textGroups, this.definition.ignoredWords)
+    this.text = new TextIndex(groupsOf(this.definition), this.definition.ignoredWords)
     this.points = new Points()
     this.relations = emptyRelations(this.definition)
     this.#rowOf = new Map()
@@ -156,6 +158,9 @@ export class DocumentStore<Document> {
     for (const document of documents) this.#append(document)
   }
 }
+
+const groupsOf = <Document>({ searched }: IndexDefinition<Document>): AttributeGroups =>
+  searched.map((group) => Object.keys(group))
 
 function tableOf<Document>({ columns, identifiers, ownColumns }: IndexDefinition<Document>): Table<Document> {
   return new Table({ ...columns, ...identifiers, ...ownColumns })

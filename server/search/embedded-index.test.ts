@@ -1,67 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SearchParams } from '#contract/search'
-import type { GeoPoint } from '#contract/wire'
 import { Problem } from '#contract/problem'
-import { EmbeddedIndex } from './embedded-index.ts'
+import { doctor, indexOf, names, type Hit } from '#tests/support/sample-index'
 import { distanceBetween } from './geo.ts'
-import { relation, type IndexDefinition } from './index-definition.ts'
-
-type Place = { city: string; networks: number[] }
-type Hit = {
-  objectID: string
-  name: string
-  speciality: string
-  tags: string[]
-  fee: number
-  rank: number
-  at: GeoPoint[]
-  published: boolean
-  places: Place[]
-}
-
-const definition: IndexDefinition<Hit> = {
-  hit: (hit) => hit,
-  isPublished: (hit) => hit.published,
-  textGroups: 2,
-  texts: (hit) => [[hit.name], [hit.speciality]],
-  ignoredWords: new Set(['dr']),
-  columns: { speciality: (hit) => hit.speciality, tags: (hit) => hit.tags, fee: (hit) => hit.fee },
-  identifiers: { objectID: (hit) => hit.objectID },
-  ownColumns: { secret: (hit) => hit.tags },
-  nested: {
-    places: relation(({ places }) => places, { city: ({ city }) => city, networks: ({ networks }) => networks }),
-  },
-  points: (hit) => hit.at,
-  rank: (hit) => [hit.rank],
-  highlighted: ['name'],
-}
-
-let lastId = 0
-function doctor(name: string, more: Partial<Hit> = {}): Hit {
-  const objectID = String(++lastId)
-  return {
-    objectID,
-    name,
-    speciality: 'General',
-    tags: [],
-    fee: 100,
-    rank: lastId,
-    at: [],
-    published: true,
-    places: [],
-    ...more,
-  }
-}
-
-function indexOf(hits: readonly Hit[]): EmbeddedIndex<Hit> {
-  const index = new EmbeddedIndex(definition)
-  index.put(hits)
-  return index
-}
-
-const names = (index: EmbeddedIndex<Hit>, params: SearchParams) =>
-  index.search(params).hits.map((hit) => (hit as Hit).name)
 
 describe('searching by words', () => {
   const index = indexOf([
@@ -113,6 +55,38 @@ describe('searching by words', () => {
   it('leaves out words that say nothing, and shows everything when only those are left', () => {
     expect(names(index, { query: 'Dr. Quinn' })).toEqual(['Zoë Quinn'])
     expect(index.search({ query: 'dr' }).nbHits).toBe(6)
+  })
+
+  it('forgives no typo, the fewest or one more, as it is told', () => {
+    const index = indexOf([doctor('Mohamed'), doctor('Mohammed'), doctor('Muhammed')])
+    const found = (typoTolerance: SearchParams['typoTolerance']) =>
+      names(index, { query: 'mohamed', ...(typoTolerance !== undefined && { typoTolerance }) }).toSorted()
+    expect(found(false)).toEqual(['Mohamed'])
+    expect(found('min')).toEqual(['Mohamed'])
+    expect(found('strict')).toEqual(['Mohamed', 'Mohammed'])
+    expect(found('true')).toEqual(found(undefined))
+    expect(names(index, { query: 'mohamexx', typoTolerance: false })).toEqual([])
+    expect(names(index, { query: 'mohamexx', typoTolerance: 'min' })).toEqual(['Mohamed'])
+  })
+
+  it('searches the attributes alone that it is told to, also of those that weigh the same', () => {
+    const index = indexOf([
+      doctor('Skinner'),
+      doctor('Ahmad', { other_name: 'Skinner' }),
+      doctor('Nora', { speciality: 'Skin' }),
+      doctor('Skin', { other_name: 'Skinner', speciality: 'Skin' }),
+    ])
+    const found = (...restrictSearchableAttributes: string[]) =>
+      names(index, { query: 'skin', restrictSearchableAttributes }).toSorted()
+    expect(found('name')).toEqual(['Skin', 'Skinner'])
+    expect(found('other_name')).toEqual(['Ahmad', 'Skin'])
+    expect(found('speciality')).toEqual(['Nora', 'Skin'])
+    expect(found('name', 'speciality')).toEqual(['Nora', 'Skin', 'Skinner'])
+    expect(() => found('fee')).toThrow(Problem)
+    const { hits } = index.search({ query: 'skin', restrictSearchableAttributes: ['speciality'] })
+    expect(hits.find((hit) => (hit as Hit).name === 'Skin')).toMatchObject({
+      _highlightResult: { name: { matchLevel: 'none' } },
+    })
   })
 
   it('finds every document by every beginning of its words [C70]', () => {
@@ -201,6 +175,57 @@ describe('counting and paging', () => {
 
   it('refuses to count what is not an attribute', () => {
     expect(() => indexOf([]).search({ facets: ['nothing'] })).toThrow(Problem)
+  })
+})
+
+describe('optional filters', () => {
+  const anyHit = fc.record({ tags: fc.subarray(['a', 'b', 'c']), speciality: fc.constantFrom('Skin', 'Heart') })
+  const entry = fc.record({
+    text: fc.constantFrom('tags:a', 'tags:b', 'tags:-c', 'speciality:Skin', 'speciality:nothing'),
+    score: fc.integer({ min: 1, max: 9 }),
+  })
+  const holds = (hit: Hit, text: string) => {
+    const [name, value] = text.split(':') as ['tags' | 'speciality', string]
+    const has = (wanted: string) => (name === 'tags' ? hit.tags.includes(wanted) : hit.speciality === wanted)
+    return value.startsWith('-') ? !has(value.slice(1)) : has(value)
+  }
+
+  it('order whom words and rank leave alike by their scores, the greatest of each group or the sum', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyHit, { maxLength: 12 }),
+        fc.array(fc.array(entry, { maxLength: 3 }), { maxLength: 3 }),
+        fc.boolean(),
+        (records, groups, sumOrFiltersScores) => {
+          const hits = records.map((record, at) => doctor(`Doctor ${at}`, { ...record, rank: (at * 5) % 13 }))
+          const scoreOf = (hit: Hit) =>
+            groups
+              .map((group) => group.filter(({ text }) => holds(hit, text)).map(({ score }) => score))
+              .map((scores) =>
+                sumOrFiltersScores ? scores.reduce((sum, one) => sum + one, 0) : Math.max(0, ...scores),
+              )
+              .reduce((sum, one) => sum + one, 0)
+          const optionalFilters = groups.map((group) => group.map(({ text, score }) => `${text}<score=${score}>`))
+          const found = names(indexOf(hits), { optionalFilters, sumOrFiltersScores, hitsPerPage: 100 })
+          expect(found).toEqual(
+            hits
+              .toSorted((one, other) => scoreOf(other) - scoreOf(one) || one.rank - other.rank)
+              .map(({ name }) => name),
+          )
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+
+  it('count for 1 where nothing is said, and less than a better word', () => {
+    const index = indexOf([doctor('Skinner'), doctor('Nora', { speciality: 'Skin', tags: ['a'] }), doctor('Skinny')])
+    expect(names(index, { query: 'skin', optionalFilters: 'tags:a' })).toEqual(['Skinner', 'Skinny', 'Nora'])
+    expect(names(index, { query: '', optionalFilters: ['tags:a', 'speciality:General<score=2>'] })).toEqual([
+      'Skinner',
+      'Skinny',
+      'Nora',
+    ])
   })
 })
 

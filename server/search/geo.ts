@@ -26,6 +26,18 @@ export class Points {
     this.#starts.push(this.#latitudes.length)
   }
 
+  /** Whether one of the points of a row is in one of the boxes. */
+  isInside(row: number, boxes: readonly Box[]): boolean {
+    const end = this.#starts.data[row + 1]!
+    for (let at = this.#starts.data[row]!; at < end; at++) {
+      const [lat, lng] = [this.#latitudes.data[at]!, this.#longitudes.data[at]!]
+      const holds = ({ south, north, west, east }: Box) =>
+        lat >= south * radians && lat <= north * radians && lng >= west * radians && lng <= east * radians
+      if (boxes.some(holds)) return true
+    }
+    return false
+  }
+
   /** Metres from a position to the nearest point of a row; Infinity for a row without one. */
   distance(row: number, from: GeoPoint): number {
     let nearest = Infinity
@@ -40,6 +52,35 @@ export class Points {
   }
 }
 
+/** Degrees between which a point lies. */
+export type Box = { south: number; north: number; west: number; east: number }
+
+/**
+ * Reads `insideBoundingBox`: two opposite corners of each box, as one list of numbers, a list for each, or a text.
+ *
+ * @throws Problem `validation_failed` where that is no box on Earth, or there are more than twenty.
+ */
+export function parseBoxes(given: string | readonly (number | readonly number[])[]): readonly Box[] {
+  const numbers = typeof given === 'string' ? given.replace(/[[\]]/g, '').split(',').map(toDegrees) : given.flat()
+  const isOnEarth = numbers.every((degrees, at) => Math.abs(degrees) <= (at % 2 ? 180 : 90))
+  if (!isOnEarth || numbers.length === 0 || numbers.length % 4 > 0 || numbers.length > 4 * mostBoxes) {
+    const message = 'insideBoundingBox: expected latitude,longitude,latitude,longitude in degrees'
+    throw problem('validation_failed', { message, fields: [{ path: '/insideBoundingBox', message }] })
+  }
+  return Array.from({ length: numbers.length / 4 }, (_, box) => {
+    const [lat, lng, otherLat, otherLng] = numbers.slice(box * 4, box * 4 + 4) as [number, number, number, number]
+    return {
+      south: Math.min(lat, otherLat),
+      north: Math.max(lat, otherLat),
+      west: Math.min(lng, otherLng),
+      east: Math.max(lng, otherLng),
+    }
+  })
+}
+
+const mostBoxes = 20
+const toDegrees = (text: string): number => (text.trim() === '' ? NaN : Number(text))
+
 /** Metres between two points on a sphere of the Earth's mean radius. */
 export function distanceBetween(one: GeoPoint, other: GeoPoint): number {
   return arc(one.lat * radians, one.lng * radians, other.lat * radians, other.lng * radians) * earthRadiusMetres
@@ -51,7 +92,7 @@ export function distanceBetween(one: GeoPoint, other: GeoPoint): number {
  * @throws Problem `validation_failed` where it is no position on Earth.
  */
 export function parsePosition(text: string): GeoPoint {
-  const [lat, lng, ...rest] = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)))
+  const [lat, lng, ...rest] = text.split(',').map(toDegrees)
   if (rest.length || !(Math.abs(lat ?? NaN) <= 90) || !(Math.abs(lng ?? NaN) <= 180)) {
     const message = 'aroundLatLng: expected latitude,longitude in degrees'
     throw problem('validation_failed', { message, fields: [{ path: '/aroundLatLng', message }] })

@@ -1,6 +1,7 @@
 import type { SortOrder } from '#contract/search'
 import type { GeoPoint } from '#contract/wire'
 import type { Readers } from './columns/table.ts'
+import type { TextValue } from './text/text-index.ts'
 import type { Viewer } from './viewer.ts'
 
 /** Parts of a document that `nestedFilters` asks about as a whole, such as the locations of a doctor. */
@@ -23,9 +24,8 @@ export type IndexDefinition<Document> = {
   /** What a patient may be shown of it, by the viewer where one is named; the rest of a document is only searched by. */
   hit(document: Document, viewer?: Viewer): { objectID: string }
   isPublished(document: Document): boolean
-  /** Searched texts in groups of falling weight: a word found in the first group ranks before one in the second. */
-  texts(document: Document): readonly (readonly string[])[]
-  textGroups: number
+  /** Searched attributes in groups of falling weight: a word found in the first group ranks before one in the second. */
+  searched: readonly Readonly<Record<string, (document: Document) => TextValue>>[]
   /** Words that say nothing in this index, folded: "dr". */
   ignoredWords: ReadonlySet<string>
   /** Attributes that can be filtered and counted. */

@@ -1,5 +1,6 @@
 import type { SearchParams } from '#contract/search'
 import type { IndexDefinition } from './index-definition.ts'
+import { namesOf } from './names.ts'
 import { highlight, type Highlight } from './text/highlight.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -14,21 +15,30 @@ type Found = {
 export function present<Document>(
   definition: IndexDefinition<Document>,
   document: Document,
-  { attributesToRetrieve = ['*'], attributesToHighlight = ['*'], getRankingInfo }: SearchParams,
+  params: SearchParams,
   { words, meant = new Map(), distance, viewer }: Found,
 ): object {
   const hit: Readonly<Record<string, unknown>> = { ...definition.hit(document, viewer) }
-  const marked = attributesToHighlight.includes('*')
+  const { attributesToRetrieve = ['*'], attributesToHighlight = ['*'], getRankingInfo } = params
+  const { restrictSearchableAttributes, highlightPreTag = '<em>', highlightPostTag = '</em>' } = params
+  const wanted = namesOf(attributesToHighlight)
+  const marked = wanted.includes('*')
     ? definition.highlighted
-    : attributesToHighlight.filter((name) => definition.highlighted.includes(name))
+    : wanted.filter((name) => definition.highlighted.includes(name))
+  const searched = restrictSearchableAttributes && namesOf(restrictSearchableAttributes)
+  const mark = (name: string, text: string): Highlight =>
+    highlight(text, !searched || searched.includes(name) ? words : [], meant, {
+      before: highlightPreTag,
+      after: highlightPostTag,
+    })
   const highlights: Record<string, Highlight | Highlight[]> = {}
   for (const name of marked) {
     const value = hit[name]
-    if (typeof value === 'string') highlights[name] = highlight(value, words, meant)
-    if (Array.isArray(value)) highlights[name] = value.map((text) => highlight(String(text), words, meant))
+    if (typeof value === 'string') highlights[name] = mark(name, value)
+    if (Array.isArray(value)) highlights[name] = value.map((text) => mark(name, String(text)))
   }
   return {
-    ...retrieve(hit, attributesToRetrieve),
+    ...retrieve(hit, namesOf(attributesToRetrieve)),
     ...(marked.length > 0 && { _highlightResult: highlights }),
     ...(getRankingInfo && { _rankingInfo: distance === undefined ? {} : { geoDistance: Math.round(distance) } }),
   }

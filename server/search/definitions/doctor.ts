@@ -71,24 +71,40 @@ function narrowedHit(record: PractitionerRecord, context: HitContext, hit: Docto
 }
 
 const hitOf = ({ hit }: DoctorDocument) => hit
-const given = (...texts: (string | undefined)[]) => texts.filter((text) => text !== undefined)
 
 /** How doctors are searched: by name, then what they treat, then their title and topics, then where they are. */
 export const doctorDefinition: IndexDefinition<DoctorDocument> = {
   hit: (document, viewer) =>
     viewer ? doctorForViewer(document.hitFor?.(viewer.tenant) ?? document.hit, viewer) : document.hit,
   isPublished: ({ hit }) => isListed(hit),
-  textGroups: 4,
-  texts: ({ hit, practitioners, places }) => [
-    given(hit.fullName, hit.arabic_fullName, hit.id_fullName),
-    [...given(hit.speciality, hit.specialityArabic, hit.id_speciality), ...hit.searchSpec, ...practitioners],
-    [
-      ...given(hit.title, hit.arabic_title, hit.id_title),
-      ...hit.services,
-      ...(hit.arabic_services ?? []),
-      ...(hit.id_services ?? []),
-    ],
-    [...given(hit.city, hit.arabic_city, hit.area, hit.arabic_area), ...places],
+  searched: [
+    {
+      fullName: ({ hit }) => hit.fullName,
+      arabic_fullName: ({ hit }) => hit.arabic_fullName,
+      id_fullName: ({ hit }) => hit.id_fullName,
+    },
+    {
+      speciality: ({ hit }) => hit.speciality,
+      specialityArabic: ({ hit }) => hit.specialityArabic,
+      id_speciality: ({ hit }) => hit.id_speciality,
+      searchSpec: ({ hit }) => hit.searchSpec,
+      practitioners: ({ practitioners }) => practitioners,
+    },
+    {
+      title: ({ hit }) => hit.title,
+      arabic_title: ({ hit }) => hit.arabic_title,
+      id_title: ({ hit }) => hit.id_title,
+      services: ({ hit }) => hit.services,
+      arabic_services: ({ hit }) => hit.arabic_services,
+      id_services: ({ hit }) => hit.id_services,
+    },
+    {
+      city: ({ hit }) => hit.city,
+      arabic_city: ({ hit }) => hit.arabic_city,
+      area: ({ hit }) => hit.area,
+      arabic_area: ({ hit }) => hit.arabic_area,
+      locations: ({ places }) => places,
+    },
   ],
   ignoredWords: new Set(
     'dr doctor doctors prof professor practitioner practitioners dokter praktisi in at di near the د دكتور دكتوره الدكتور الدكتوره طبيب في'.split(

@@ -11,9 +11,8 @@ import { facilityForViewer } from './without-hidden-insurers.ts'
 /** A clinic or hospital, and what is only searched by. */
 export type FacilityDocument = {
   hit: FacilityHit
-  names: readonly string[]
   specialities: readonly string[]
-  places: readonly string[]
+  id_city: string
   whitelabels: readonly string[]
   /** The hit as one tenant shows it, where that tenant does not show everybody who works there. */
   hitFor: ((tenant: string) => FacilityHit) | undefined
@@ -29,7 +28,6 @@ export function toFacilityDocument(
   const specialities = staff.speciality_ids.flatMap((id) => reference.specialities.get(id) ?? [])
   return {
     hit: toFacilityHit(facility, staff, reference),
-    names: [facility.name_en, facility.name_ar, facility.name_id],
     specialities: specialities.flatMap(({ name_en, name_ar, name_id, synonyms }) => [
       name_en,
       name_ar,
@@ -38,7 +36,7 @@ export function toFacilityDocument(
       ...synonyms.ar,
       ...synonyms.id,
     ]),
-    places: [city.name_en, city.name_ar, city.name_id, facility.area_en, facility.area_ar, facility.clinic_type],
+    id_city: city.name_id,
     whitelabels: shownBy(facility.whitelabels),
     hitFor: groups.some(({ whitelabels }) => whitelabels.length > 0)
       ? (tenant) => toFacilityHit(facility, staffOf(groups, { tenant }), reference)
@@ -53,8 +51,22 @@ export const facilityDefinition: IndexDefinition<FacilityDocument> = {
   hit: (document, viewer) =>
     viewer ? facilityForViewer(document.hitFor?.(viewer.tenant) ?? document.hit, viewer) : document.hit,
   isPublished: ({ hit }) => hit.published,
-  textGroups: 3,
-  texts: ({ names, places, specialities }) => [names, places, specialities],
+  searched: [
+    {
+      name: ({ hit }) => hit.name,
+      arabic_name: ({ hit }) => hit.arabic_name,
+      id_name: ({ hit }) => hit.id_name,
+    },
+    {
+      city: ({ hit }) => hit.city,
+      arabic_city: ({ hit }) => hit.arabic_city,
+      id_city: ({ id_city }) => id_city,
+      area: ({ hit }) => hit.area,
+      arabic_area: ({ hit }) => hit.arabic_area,
+      clinicType: ({ hit }) => hit.clinicType,
+    },
+    { specialities: ({ specialities }) => specialities },
+  ],
   ignoredWords: new Set('in at di near the في'.split(' ')),
   columns: attributesOf(hitOf, [
     'specialities',

@@ -4,7 +4,7 @@ import { attributesOf } from './attributes.ts'
 import { ownOf } from '#server/directory/scope'
 import { shownBy } from './tenant-column.ts'
 
-export type InsuranceDocument = { hit: InsuranceHit; names: readonly string[] }
+export type InsuranceDocument = { hit: InsuranceHit; id_name: string }
 
 const hitOf = ({ hit }: InsuranceDocument) => hit
 
@@ -12,8 +12,10 @@ const hitOf = ({ hit }: InsuranceDocument) => hit
 export const insuranceDefinition: IndexDefinition<InsuranceDocument> = {
   hit: ({ hit }, viewer) => (viewer ? { ...hit, whitelabels: ownOf(hit.whitelabels, viewer) } : hit),
   isPublished: () => true,
-  textGroups: 2,
-  texts: ({ hit, names }) => [names, hit.plans.map(({ name }) => name)],
+  searched: [
+    { name: ({ hit }) => hit.name, arabic_name: ({ hit }) => hit.arabic_name, id_name: ({ id_name }) => id_name },
+    { plans: ({ hit }) => hit.plans.map(({ name }) => name) },
+  ],
   ignoredWords: new Set(),
   columns: attributesOf(hitOf, ['name', 'slug', 'value', 'countryCode']),
   identifiers: attributesOf(hitOf, ['objectID', 'id']),

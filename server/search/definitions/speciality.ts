@@ -12,8 +12,10 @@ const hitOf = ({ hit }: SpecialityDocument) => hit
 export const specialityDefinition: IndexDefinition<SpecialityDocument> = {
   hit: ({ hit }, viewer) => (viewer ? { ...hit, whitelabels: ownOf(hit.whitelabels, viewer) } : hit),
   isPublished: () => true,
-  textGroups: 2,
-  texts: ({ hit, otherWords }) => [[hit.speciality, hit.practitioners], otherWords],
+  searched: [
+    { speciality: ({ hit }) => hit.speciality, practitioners: ({ hit }) => hit.practitioners },
+    { synonyms: ({ otherWords }) => otherWords },
+  ],
   ignoredWords: new Set('dr doctor doctors dokter د دكتور دكتوره طبيب'.split(' ')),
   columns: attributesOf(hitOf, ['speciality', 'label', 'language_code', 'slug', 'rank']),
   identifiers: attributesOf(hitOf, ['objectID', 'id']),

@@ -1,5 +1,6 @@
 import type { SearchParams } from '#contract/search'
-import { allOf, anyOf, type Filter } from './filter.ts'
+import { toFilter, toGroups } from './groups.ts'
+import type { Filter } from './filter.ts'
 import { filterRefusal } from './refusal.ts'
 
 /**
@@ -8,20 +9,19 @@ import { filterRefusal } from './refusal.ts'
  *
  * @throws Problem `validation_failed` where an entry is not `attribute:value`; the position counts the entries.
  */
-export function parseFacetFilters(facetFilters: NonNullable<SearchParams['facetFilters']>): Filter | undefined {
-  const groups = typeof facetFilters === 'string' ? facetFilters.split(',').filter(Boolean) : facetFilters
-  const filters = groups.flatMap((group, position) => {
-    if (typeof group === 'string') return [readEntry(group, position)]
-    return group.length ? [anyOf(group.map((entry) => readEntry(entry, position)))] : []
-  })
-  return filters.length ? allOf(filters) : undefined
-}
+export const parseFacetFilters = (facetFilters: NonNullable<SearchParams['facetFilters']>): Filter | undefined =>
+  toFilter(toGroups(facetFilters), readFacetFilter)
 
-function readEntry(entry: string, position: number): Filter {
+/**
+ * Reads one `attribute:value`.
+ *
+ * @param position where it stands among the others, for the message.
+ */
+export function readFacetFilter(entry: string, position: number, parameter = 'facetFilters'): Filter {
   const colon = entry.indexOf(':')
   const attribute = entry.slice(0, colon).trim()
   const value = entry.slice(colon + 1).trim()
-  if (colon < 1 || !attribute || !value) throw filterRefusal('facetFilters', 'expected attribute:value', position)
+  if (colon < 1 || !attribute || !value) throw filterRefusal(parameter, 'expected attribute:value', position)
   if (value.startsWith('-'))
     return { kind: 'not', filter: { kind: 'equals', attribute, value: value.slice(1), position } }
   return { kind: 'equals', attribute, value: value.replace(/^\\-/, '-'), position }

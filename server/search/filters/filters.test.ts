@@ -6,6 +6,7 @@ import { atOnce } from '../turns.ts'
 import { evaluate } from './evaluate.ts'
 import { parseFacetFilters } from './facet-filters.ts'
 import type { Comparison, Filter } from './filter.ts'
+import { parseNumericFilters } from './numeric-filters.ts'
 import { parseFilters } from './parse-filters.ts'
 
 type Row = { city: string; tags: string[]; fee: number; open: boolean }
@@ -209,6 +210,50 @@ describe('facetFilters', () => {
   it('refuses an entry without a value', () => {
     expect(failureOf(() => parseFacetFilters(['city:Dubai', 'city'])).details).toEqual({ position: 1 })
   })
+})
+
+describe('numericFilters', () => {
+  const bound = fc.integer({ min: -3, max: 6 })
+  const entry = fc.oneof(
+    fc
+      .record({
+        sign: fc.constantFrom<Comparison>('<', '<=', '=', '!=', '>=', '>'),
+        bound,
+        space: fc.constantFrom('', ' '),
+      })
+      .map(({ sign, bound, space }): Written => ({
+        text: `fee${space}${sign}${space}${bound}`,
+        holds: ({ fee }) => compare[sign](fee, bound),
+      })),
+    fc.tuple(bound, bound).map(([low, high]): Written => ({
+      text: `fee:${low} TO ${high}`,
+      holds: ({ fee }) => fee >= low && fee <= high,
+    })),
+    bound.map((value): Written => ({ text: `fee:${value}`, holds: ({ fee }) => fee === value })),
+  )
+
+  it('mean AND between their entries and OR within a list', () => {
+    const groups = fc.array(fc.array(entry, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 })
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 30 }), groups, (rows, groups) => {
+        const written = groups.map((group) => (group.length === 1 ? group[0]!.text : group.map(({ text }) => text)))
+        const expected = rows.filter((row) => groups.every((group) => group.some(({ holds }) => holds(row))))
+        expect(passing(parseNumericFilters(written), rows)).toEqual(expected)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it.each(['fee', 'fee<', 'fee<cheap', 'city:Dubai', 'fee<1 OR fee>2', '', '<5', 'fee:1 TO'])(
+    'refuse %j with its place among them',
+    (text) => {
+      const { details, message } = failureOf(() => parseNumericFilters(['fee>0', text]))
+      expect([details, message]).toEqual([
+        { position: 1 },
+        'numericFilters: expected a condition on a number at position 1',
+      ])
+    },
+  )
 })
 
 function failureOf(attempt: () => unknown): Problem {

@@ -1,4 +1,4 @@
-import { allOf, anyOf, comparisons, type Filter } from './filter.ts'
+import { allOf, anyOf, comparisons, type Condition, type Filter } from './filter.ts'
 import { filterRefusal } from './refusal.ts'
 
 const deepest = 32
@@ -45,7 +45,7 @@ function readGroup(reader: Reader, depth: number): Filter {
   return filter
 }
 
-function readCondition(reader: Reader): Filter {
+function readCondition(reader: Reader): Condition {
   const position = reader.skipSpace()
   const attribute = reader.takeWord(/[^\s:<>=!()"']+/y, 'an attribute')
   if (reader.take(':')) {
@@ -56,6 +56,23 @@ function readCondition(reader: Reader): Filter {
   const comparison = comparisons.find((candidate) => reader.take(candidate))
   if (!comparison) throw reader.refusal('expected : or a comparison')
   return { kind: 'compares', attribute, comparison, value: reader.takeNumber(), position }
+}
+
+/** Reads one condition of `numericFilters`, as `parseNumericFilters` says. */
+export function readNumericCondition(text: string, position: number): Condition {
+  const parameter = 'numericFilters'
+  const reader = new Reader(text, parameter)
+  let condition: Condition
+  try {
+    condition = readCondition(reader)
+    if (!reader.isAtEnd()) throw reader.refusal('expected the end')
+    if (condition.kind === 'equals')
+      condition = { ...condition, kind: 'compares', comparison: '=', value: reader.toNumber(condition.value) }
+  } catch {
+    // Where in the entry helps nobody: the entry is short.
+    throw filterRefusal(parameter, 'expected a condition on a number', position)
+  }
+  return { ...condition, position }
 }
 
 class Reader {

@@ -13,6 +13,12 @@ describe('marking what was searched', () => {
     })
   })
 
+  it('takes other marks, and escapes nothing where they are no markup: whoever asks for those escapes', () => {
+    const value = (before: string, after: string) => highlight('Skin <b>', ['skin'], none, { before, after }).value
+    expect(value('<b>', '</b>')).toBe('<b>Skin</b> &lt;b&gt;')
+    expect(value('__ais-highlight__', '__/ais-highlight__')).toBe('__ais-highlight__Skin__/ais-highlight__ <b>')
+  })
+
   it('says that only some of the words stand in the text', () => {
     expect(highlight('Skin', ['skin', 'dubai'], none)).toEqual({
       value: '<em>Skin</em>',

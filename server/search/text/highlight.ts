@@ -7,8 +7,12 @@ export type Highlight = {
   matchedWords: string[]
 }
 
+/** What stands around a match. */
+export type Marks = { before: string; after: string }
+const emphasis: Marks = { before: '<em>', after: '</em>' }
+
 /**
- * The source text as HTML: escaped, with `<em>` around what was searched. A word that the query begins is marked as far as
+ * The source text with marks around what was searched, as HTML: escaped, unless the marks are no markup themselves. A word that the query begins is marked as far as
  * it was typed, one that was taken for a misspelling is marked whole.
  *
  * @param meant the terms that each word of the query was taken for.
@@ -17,7 +21,9 @@ export function highlight(
   text: string,
   words: readonly string[],
   meant: ReadonlyMap<string, ReadonlySet<string>>,
+  { before, after }: Marks = emphasis,
 ): Highlight {
+  const written = before.includes('<') || after.includes('<') ? escapeHtml : (part: string) => part
   const matched = new Set<string>()
   let value = ''
   let copied = 0
@@ -30,11 +36,11 @@ export function highlight(
     matched.add(mark.word)
     const start = span.start + sourceLength(text.slice(span.start, span.end), mark.from)
     const end = span.start + sourceLength(text.slice(span.start, span.end), mark.to)
-    value += `${escapeHtml(text.slice(copied, start))}<em>${escapeHtml(text.slice(start, end))}</em>`
+    value += `${written(text.slice(copied, start))}${before}${written(text.slice(start, end))}${after}`
     markedLength += end - start
     copied = end
   }
-  value += escapeHtml(text.slice(copied))
+  value += written(text.slice(copied))
   if (!matched.size) return { value, matchLevel: 'none', matchedWords: [] }
   const matchLevel = words.every((word) => matched.has(word)) ? 'full' : 'partial'
   return {

@@ -1,7 +1,10 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { typosAllowed, typosToPrefix } from './typos.ts'
 
-/** Rows that hold a term, by attribute group: the first group weighs most. */
+/**
+ * Rows that hold a term, by attribute group: the first group weighs most. Each row stands with the attributes of the group
+ * that hold the term, as bits below it (`attributeBits`).
+ */
 export type Postings = { term: string; rows: number[][] }
 
 /** A term that a typed word may have meant. */

@@ -2,6 +2,15 @@ import type { Work } from '../turns.ts'
 import { TermDictionary, type Postings } from './term-dictionary.ts'
 import { withoutArticle, wordsOf } from './words.ts'
 
+/** Searched attributes in groups of falling weight. */
+export type AttributeGroups = readonly (readonly string[])[]
+/** A text of an attribute, several of them, or none. */
+export type TextValue = string | readonly string[] | undefined
+
+/** How typos count: `min` leaves the rows with the fewest, `strict` those and the ones with one more; false forgives none. */
+export type TypoTolerance = boolean | 'min' | 'strict'
+export type TextQuery = { words: readonly string[]; attributes?: ReadonlySet<string>; typos?: TypoTolerance }
+
 /** What a query found. `costs[row]` is smaller the better a row fits, and `noMatch` where it does not. */
 export type TextMatch = { costs: Uint16Array; rows: Uint32Array; meant: ReadonlyMap<string, ReadonlySet<string>> }
 
@@ -9,6 +18,10 @@ export const noMatch = 0xffff
 /** Beyond every cost a query can have: ten words of at most two typos in one of eight groups. */
 export const costLimit = 2048
 
+/** Bits of a posting that say which attributes of a group hold the term: a group has no more than that. */
+export const attributeBits = 8
+/** What one typo costs: more than the last group and a mere beginning. */
+const typoCost = 64
 const mostWords = 10
 const longestWord = 40
 const knownTexts = 20_000
@@ -17,26 +30,40 @@ const knownTexts = 20_000
 export class TextIndex {
   #rows = 0
   readonly #terms: TermDictionary
+  readonly #groups: AttributeGroups
   readonly #ignored: ReadonlySet<string>
   /** Terms of recent texts: many rows share the name of a speciality or a clinic. */
   readonly #known = new Map<string, readonly Postings[]>()
 
-  constructor(groups: number, ignored: ReadonlySet<string>) {
-    this.#terms = new TermDictionary(groups)
+  constructor(groups: AttributeGroups, ignored: ReadonlySet<string>) {
+    if (groups.some(({ length }) => length > attributeBits)) throw new Error('a group has too many attributes')
+    this.#groups = groups
+    this.#terms = new TermDictionary(groups.length)
     this.#ignored = ignored
   }
 
-  append(groups: readonly (readonly string[])[]): void {
-    groups.forEach((texts, group) => {
-      for (const text of texts) {
-        for (const { rows } of this.#termsOf(text)) {
-          const own = rows[group]!
-          // Rows come in rising order: a term that this row holds twice counts once.
-          if (own[own.length - 1] !== this.#rows) own.push(this.#rows)
+  /** Adds a row by its values, in the order of the attributes. */
+  append(values: readonly (readonly TextValue[])[]): void {
+    values.forEach((attributes, group) => {
+      attributes.forEach((texts, attribute) => {
+        const posting = (this.#rows << attributeBits) | (1 << attribute)
+        for (const text of typeof texts === 'string' ? [texts] : (texts ?? [])) {
+          for (const { rows } of this.#termsOf(text)) {
+            const own = rows[group]!
+            const last = own.length - 1
+            // Rows come in rising order: a term that this row holds twice counts once.
+            if (last >= 0 && own[last]! >>> attributeBits === this.#rows) own[last]! |= posting
+            else own.push(posting)
+          }
         }
-      }
+      })
     })
     this.#rows++
+  }
+
+  /** Whether the attribute is searched. */
+  has(attribute: string): boolean {
+    return this.#groups.some((group) => group.includes(attribute))
   }
 
   /**
@@ -51,13 +78,15 @@ export class TextIndex {
     return (telling.length ? telling : words).slice(0, mostWords)
   }
 
-  /** Rows that hold every word, each taken as the beginning of a term; misspelt ones when there are no others. */
-  *match(words: readonly string[]): Work<TextMatch> {
-    const strict = yield* this.#match(words, false)
-    return strict.rows.length ? strict : yield* this.#match(words, true)
+  /** Rows that hold every word in one of the attributes, each taken as the beginning of a term; misspelt ones when there are no others. */
+  *match(query: TextQuery): Work<TextMatch> {
+    const strict = yield* this.#match(query, false)
+    return strict.rows.length || query.typos === false ? strict : yield* this.#match(query, true)
   }
 
-  *#match(words: readonly string[], isTolerant: boolean): Work<TextMatch> {
+  *#match({ words, attributes, typos: tolerance = true }: TextQuery, isTolerant: boolean): Work<TextMatch> {
+    const masks = this.#groups.map((group) => maskOf(group, attributes))
+    const counted = tolerance === 'min' || tolerance === 'strict' ? new Uint8Array(this.#rows) : undefined
     const total = new Uint16Array(this.#rows)
     const meant = new Map<string, Set<string>>()
     for (const word of words) {
@@ -65,17 +94,24 @@ export class TextIndex {
       const costs = new Uint16Array(this.#rows).fill(noMatch)
       const terms = new Set<string>()
       for (const { postings, typos, isWhole } of this.#expand(word, isTolerant)) {
+        if (typos > 0 && tolerance === false) continue
         terms.add(postings.term)
         postings.rows.forEach((rows, group) => {
-          const cost = typos * 64 + group * 2 + (isWhole ? 0 : 1)
-          for (const row of rows) if (cost < costs[row]!) costs[row] = cost
+          const mask = masks[group]!
+          const cost = typos * typoCost + group * 2 + (isWhole ? 0 : 1)
+          for (const posting of rows) {
+            const row = posting >>> attributeBits
+            if (posting & mask && cost < costs[row]!) costs[row] = cost
+          }
         })
       }
       meant.set(word, terms)
       for (let row = 0; row < this.#rows; row++) {
         total[row] = total[row] === noMatch || costs[row] === noMatch ? noMatch : total[row]! + costs[row]!
+        if (counted && total[row] !== noMatch) counted[row]! += Math.floor(costs[row]! / typoCost)
       }
     }
+    if (counted) keepFewestTypos(total, counted, tolerance === 'min' ? 0 : 1)
     const rows = new Uint32Array(this.#rows)
     let found = 0
     for (let row = 0; row < this.#rows; row++) if (total[row] !== noMatch) rows[found++] = row
@@ -101,6 +137,21 @@ export class TextIndex {
     this.#known.set(text, postings)
     return postings
   }
+}
+
+/** The attributes of a group that are asked about, as bits; all of them where nothing is said. */
+function maskOf(group: readonly string[], attributes: ReadonlySet<string> | undefined): number {
+  return group.reduce((mask, name, at) => (!attributes || attributes.has(name) ? mask | (1 << at) : mask), 0)
+}
+
+function keepFewestTypos(total: Uint16Array, typos: Uint8Array, more: number): void {
+  let fewest = Infinity
+  total.forEach((cost, row) => {
+    if (cost !== noMatch) fewest = Math.min(fewest, typos[row]!)
+  })
+  total.forEach((_, row) => {
+    if (typos[row]! > fewest + more) total[row] = noMatch
+  })
 }
 
 /** Parts of names that are also written together with what follows: "Al Hashimi", "Alhashimi". */

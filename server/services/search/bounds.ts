@@ -2,7 +2,10 @@ import type { SearchParams } from '#contract/search'
 import { problem } from '#server/errors'
 import { parseFacetFilters } from '#server/search/filters/facet-filters'
 import { conditionsOf } from '#server/search/filters/filter'
+import { parseNumericFilters } from '#server/search/filters/numeric-filters'
+import { parseOptionalFilters } from '#server/search/filters/optional-filters'
 import { parseFilters } from '#server/search/filters/parse-filters'
+import { namesOf } from '#server/search/names'
 
 /** What one call may ask for, all its questions together. */
 export const mostInACall = { hits: 1000, conditions: 300, facets: 200 }
@@ -20,10 +23,15 @@ export type Weight = Record<Bounded | 'questions' | 'words' | 'positions', numbe
  * @throws Problem `validation_failed` for a filter that cannot be read.
  */
 export function weightOf(params: SearchParams): Weight {
-  const { filters, facetFilters, nestedFilters = {}, facets = [], hitsPerPage = 20 } = params
+  const { filters, facetFilters, numericFilters, optionalFilters, nestedFilters = {}, hitsPerPage = 20 } = params
+  const facets = namesOf(params.facets)
   const read = [
     filters && parseFilters(filters),
     facetFilters && parseFacetFilters(facetFilters),
+    numericFilters && parseNumericFilters(numericFilters),
+    ...(optionalFilters
+      ? parseOptionalFilters(optionalFilters).flatMap((group) => group.map(({ filter }) => filter))
+      : []),
     ...Object.entries(nestedFilters).map(([relation, text]) => parseFilters(text, `nestedFilters.${relation}`)),
   ].filter((filter) => !!filter)
   return {
@@ -32,7 +40,7 @@ export function weightOf(params: SearchParams): Weight {
     conditions: read.reduce((sum, filter) => sum + conditionsOf(filter), 0),
     facets: facets.includes('*') ? everyFacet : new Set(facets).size,
     words: params.query ? 1 : 0,
-    positions: params.aroundLatLng ? 1 : 0,
+    positions: (params.aroundLatLng ? 1 : 0) + (params.insideBoundingBox ? 1 : 0),
   }
 }
 

@@ -10,6 +10,7 @@ import searchEngine from '#server/search/plugin'
 import { answerAll, atPath, type IndexQuery } from './answer-all.ts'
 import { costOf, weightOf, type Weight } from './bounds.ts'
 import { readQuery, type Query } from './read-query.ts'
+import { refuseUnknown } from './unknown-params.ts'
 import { createUnderWay } from './under-way.ts'
 
 /** Bytes of a call. The app's longest questions have some six hundred each. */
@@ -18,8 +19,10 @@ const bodyLimit = 32 * 1024
 const mostQuestions = 20
 
 const QueryBody = Type.Record(Type.String(), Type.Unknown())
+/** `default` is a search for hits; the values of a facet are not searched. */
+const OneOfSeveral = Type.Object({ indexName: Type.String(), type: Type.Optional(Type.Literal('default')) })
 const QueriesBody = Type.Object({
-  requests: Type.Array(Type.Intersect([Type.Object({ indexName: Type.String() }), QueryBody]), {
+  requests: Type.Array(Type.Intersect([OneOfSeveral, QueryBody]), {
     maxItems: mostQuestions,
   }),
   strategy: Type.Optional(Type.Enum(['none', 'stopIfEnoughMatches'])),
@@ -28,6 +31,7 @@ const QueriesBody = Type.Object({
   country_code: Type.Optional(Type.String()),
   fg_online: Type.Optional(Type.Boolean()),
 })
+const callParameters = Object.keys(QueriesBody.properties)
 /** The one answer whose code is a number (V13). */
 const UnknownIndex = Type.Object({ code: Type.Literal(512), message: Type.String() })
 
@@ -103,11 +107,12 @@ const searchService: ServicePlugin = async (app) => {
     },
     async (request, reply) => {
       const { requests, strategy, ...common } = request.body
+      refuseUnknown(request.body, callParameters, '')
       const unknown = [request.params.indexName]
         .filter((name) => name !== '*')
         .concat(requests.map(({ indexName }) => indexName).filter((name) => !isIndex(name)))[0]
       if (unknown !== undefined) return reply.code(404).send(unknownIndex(unknown))
-      const queries = requests.map(({ indexName, ...query }, position) => {
+      const queries = requests.map(({ indexName, type: _default, ...query }, position) => {
         const path = `/requests/${position}`
         return { index: indexName as SearchIndex, path, ...withReach(readQuery({ ...common, ...query }, path)) }
       })

@@ -1,9 +1,11 @@
 import * as Type from 'typebox'
 import { Compile } from 'typebox/compile'
-import { SearchParams } from '#contract/search'
+import { IdleSearchParams, SearchParams } from '#contract/search'
 import type { SearchOptions } from '#server/search/engine'
 import { problem } from '#server/errors'
 import { assertKeepable, assertShallow } from '#server/plugins/gateway/plain-json'
+import { decodeParams } from './decode-params.ts'
+import { refuseUnknown } from './unknown-params.ts'
 
 const instant = Type.String({ format: 'date-time', maxLength: 30 })
 
@@ -14,19 +16,23 @@ const Options = Type.Object({
   country_code: Type.Optional(Type.String({ pattern: '^[a-z]{2}$' })),
   fg_online: Type.Optional(Type.Boolean()),
 })
-const Query = Compile(Type.Object({ ...SearchParams.properties, ...Options.properties }))
+const idle = IdleSearchParams.properties
+const properties = { ...SearchParams.properties, ...Options.properties, ...idle }
+const Query = Compile(Type.Object(properties))
+const names = Object.keys(properties)
 
 export type Query = { params: SearchParams; options: SearchOptions }
 
 /**
  * Reads one query, whose parameters stand in the body itself, in an object `params`, or URL-encoded in a string `params`.
+ * Those of the protocol that change nothing here are taken and left out.
  *
  * @param path JSON pointer of the query in the body, for messages.
- * @throws Problem `validation_failed` naming every field that is not as expected.
+ * @throws Problem `validation_failed` naming every field that is not as expected, or that there is not.
  */
 export function readQuery(body: Readonly<Record<string, unknown>>, path = ''): Query {
   const { params, ...beside } = body
-  const named = typeof params === 'string' ? decode(params) : (params ?? {})
+  const named = typeof params === 'string' ? decodeParams(params) : (params ?? {})
   if (typeof named !== 'object') {
     throw problem('validation_failed', { fields: [{ path: `${path}/params`, message: 'must be an object or text' }] })
   }
@@ -34,6 +40,7 @@ export function readQuery(body: Readonly<Record<string, unknown>>, path = ''): Q
   refuseLong(given, path)
   assertShallow(given)
   assertKeepable(given)
+  refuseUnknown(given, names, path)
   if (!Query.Check(given)) {
     const fields = Query.Errors(given)
       .filter(({ keyword }) => keyword !== 'boolean')
@@ -50,7 +57,7 @@ export function readQuery(body: Readonly<Record<string, unknown>>, path = ''): Q
     })
   }
   return {
-    params: rest,
+    params: Object.fromEntries(Object.entries(rest).filter(([name]) => !Object.hasOwn(idle, name))),
     options: {
       country_code,
       fg_online,
@@ -72,34 +79,10 @@ function refuseLong(given: Readonly<Record<string, unknown>>, path: string): voi
     ([, value]) => typeof value === 'object' && value !== null && entriesOf(value) > mostEntries,
   )
   if (!long) return
-  const parameter = Object.hasOwn(SearchParams.properties, long[0]) ? `/${long[0]}` : ''
+  const parameter = Object.hasOwn(properties, long[0]) ? `/${long[0]}` : ''
   throw problem('validation_failed', {
     fields: [{ path: path + parameter, message: `must not have more than ${mostEntries} entries` }],
   })
 }
 
 const entriesOf = (value: object): number => (Array.isArray(value) ? value.length : Object.keys(value).length)
-
-/** Values of a URL-encoded query are text as they stand, except where their parameter is a number, a flag, a list or an object. */
-function decode(params: string): Record<string, unknown> {
-  const texts: ReadonlySet<string> = new Set([
-    'query',
-    'filters',
-    'aroundLatLng',
-    'start_time',
-    'end_time',
-    'country_code',
-  ])
-  return Object.fromEntries(
-    [...new URLSearchParams(params)].map(([name, text]) => [name, texts.has(name) ? text : parsed(text)]),
-  )
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    // A bare word is that word: facets=city.
-    return text.includes(',') ? text.split(',') : text
-  }
-}

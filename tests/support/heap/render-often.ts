@@ -1,3 +1,4 @@
+import { whereListedFor } from '#server/directory/listed'
 import { webFront } from '#server/web/index'
 import { startTestServer } from '../server.ts'
 
@@ -20,8 +21,8 @@ const server = await startTestServer({
 const pages = await server.database.query<{ path: string }>(
   `select concat_ws('/', '', case country_code when 'id' then 'id' else 'en-' || country_code end, 'doctor',
      (select slug from specialities where id = speciality_id), (select slug from cities where id = city_id), slug) as path
-   from practitioners where published and (whitelabels = '{}' or 'patientweb' = any(whitelabels)) order by id limit $1`,
-  [most],
+   from practitioners where ${whereListedFor('practitioners', '$2')} order by id limit $1`,
+  [most, 'patientweb'],
 )
 
 for (let round = 1; round <= rounds; round++) {

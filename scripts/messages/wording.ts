@@ -3,7 +3,7 @@ import type { Language } from './catalogues.ts'
 
 /** Words that are the same in Indonesian as in English, and so no sign of a text that was forgotten: loans, and names of languages. */
 const sameInIndonesian = new Set(
-  'Video Filter Status Total Menu Online Normal Email Bengali Filipino Hindi Kannada Malayalam Mandarin Marathi Pashto Punjabi Tagalog Tamil Telugu Urdu'.split(
+  'Lift Video Filter Status Total Menu Online Normal Email Bengali Filipino Hindi Kannada Malayalam Mandarin Marathi Pashto Punjabi Tagalog Tamil Telugu Urdu'.split(
     ' ',
   ),
 )

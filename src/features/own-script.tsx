@@ -3,6 +3,16 @@ import type { Language } from '#contract/locale'
 import { useApp } from '#src/app/context.ts'
 import { markOf, scriptRuns } from './script-runs.ts'
 
+/** Several names in a row, each as it is: none takes its place or its mark from its neighbours. */
+export function OwnScripts({ names }: { names: readonly string[] }) {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index === 0 ? null : ' · '}
+      <OwnScript>{name}</OwnScript>
+    </Fragment>
+  ))
+}
+
 /**
  * Words as the directory has them: isolated from the direction around them, and marked as English where an Arabic page has
  * only the Latin spelling, as Arabic where another page has that, so that fonts and screen readers take them for what they

@@ -27,6 +27,7 @@ it('marks just the words of the other script where both stand in one text [N12]'
     { text: 'Al Noor Clinic 24', mark: en },
     { text: '، دبي' },
   ])
+  expect(scriptRuns('رمال التعاونية - A+', 'ar')).toEqual([{ text: 'رمال التعاونية - ' }, { text: 'A+', mark: en }])
   expect(scriptRuns('3 doctors for “أمراض القلب”', 'en')).toEqual([
     { text: '3 doctors for “' },
     { text: 'أمراض القلب', mark: ar },

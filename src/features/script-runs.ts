@@ -34,6 +34,6 @@ export const markOf = (language: Language): Mark => ({ lang: language, dir: lang
 
 const latin = /\p{Script=Latin}/u
 const arabic = /\p{Script=Arabic}/u
-// From the first letter of a script to its last letter or digit: "Clinic 24" stays together.
-const latinRuns = /(\p{Script=Latin}(?:[^\p{Script=Arabic}]*[\p{Script=Latin}\p{N}])?)/u
+// From the first letter of a script to its last letter or digit: "Clinic 24" and "A+" stay together.
+const latinRuns = /(\p{Script=Latin}(?:[^\p{Script=Arabic}]*[\p{Script=Latin}\p{N}])?\+*)/u
 const arabicRuns = /(\p{Script=Arabic}(?:[^\p{Script=Latin}]*[\p{Script=Arabic}\p{N}])?)/u

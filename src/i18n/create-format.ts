@@ -4,15 +4,17 @@ import type { Money } from '#contract/wire'
 import type { AppIntl } from './app-intl.ts'
 import { dayMessages } from './day.messages.ts'
 import { createDates, type Dates, type Instant } from './dates.ts'
-import { dateFormat, numberFormat } from './intl-formats.ts'
+import { dateFormat, listFormat, numberFormat } from './intl-formats.ts'
 import { languageMessages } from './language.messages.ts'
 import { zoneMessages } from './zone.messages.ts'
 
 export type Format = Pick<Dates, 'time' | 'longDay' | 'weekday' | 'month'> & {
   /** "Today", "Tomorrow" or "Tue 24 Nov"; without `now`, which only a browser knows, the date. */
   day: (instant: Instant, timeZone: string, now?: Date | null) => string
-  /** "Today, 16:30": day and time as one phrase. */
+  /** "Today, 16:30": day and time by themselves. */
   dayAndTime: (instant: Instant, timeZone: string, now?: Date | null) => string
+  /** "today at 16:30", "hari ini pukul 16.30": the same within a sentence. */
+  moment: (instant: Instant, timeZone: string, now?: Date | null) => string
   /** "AED 350", "350 ر.س", "Rp 450.000": without hundredths, since fees have none. */
   money: (money: Money) => string
   /** "AED 350", "Rp 450 rb": the same in little room, still to the last unit. */
@@ -24,6 +26,8 @@ export type Format = Pick<Dates, 'time' | 'longDay' | 'weekday' | 'month'> & {
   number: (value: number) => string
   /** "Arabic, English and Urdu" */
   list: (items: readonly string[]) => string
+  /** "Arabic, English or Urdu" */
+  anyOf: (items: readonly string[]) => string
   /** Name, in the language of the page, of a language the directory names in English. */
   languageName: (english: string) => string
   /** "Dubai time" */
@@ -37,8 +41,8 @@ export type Weekday = { iso: number; short: string; long: string }
 
 /**
  * Dates, times, money and distances for one locale. Calendar, digits, zone and week start are told to Intl, never left to
- * the device; and what stands in rendered HTML (money, lists, names) is written from our own tables, since two engines
- * seldom carry the same edition of the language data and the page must come out the same in both.
+ * the device; and what stands in rendered HTML (money, names, short days) is written from our own tables, since two engines
+ * seldom carry the same edition of the language data and the page must come out the same in both. Lists are old enough to agree.
  */
 export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): Format {
   const { intl: tag, language, weekStart } = intl.locale
@@ -46,7 +50,8 @@ export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): F
   const number = (value: number, maximumFractionDigits = 0) =>
     numberFormat(`${tag} ${maximumFractionDigits}`).format(value)
   const symbolOf = (currency: string) => currencySymbols[language]?.[currency] ?? currency
-  const [distanceUnit, join] = [units[language], joins[language]]
+  const distanceUnit = units[language]
+  const lists = (type: Intl.ListFormatType) => listFormat(`${listTags[language]} ${type}`)
 
   const withSymbol = (amount: string, currency: string) => {
     const symbol = symbolOf(currency)
@@ -59,6 +64,11 @@ export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): F
     if (ahead === 1) return intl.formatMessage(dayMessages.tomorrow)
     return dates.shortDay(instant, timeZone)
   }
+  /** "Today" is a word, and inside a sentence a small one; the name of a month is not. */
+  const dayWithin: Format['day'] = (instant, timeZone, now) => {
+    const [near, date] = [day(instant, timeZone, now), day(instant, timeZone)]
+    return near === date ? date : near.toLowerCase()
+  }
 
   return {
     time: dates.time,
@@ -66,7 +76,10 @@ export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): F
     weekday: dates.weekday,
     month: dates.month,
     day,
-    dayAndTime: (instant, timeZone, now) => day(instant, timeZone, now) + join.middle + dates.time(instant, timeZone),
+    dayAndTime: (instant, timeZone, now) =>
+      day(instant, timeZone, now) + beforeTime[language].alone + dates.time(instant, timeZone),
+    moment: (instant, timeZone, now) =>
+      dayWithin(instant, timeZone, now) + beforeTime[language].within + dates.time(instant, timeZone),
     money: ({ amount, currency }) => withSymbol(number(amount), currency),
     shortMoney: ({ amount, currency }) => {
       const unit = greatUnits[language].find(({ from, of }) => amount >= from && amount % (of / 1000) === 0)
@@ -78,11 +91,8 @@ export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): F
         ? `${number(Math.max(50, Math.round(metres / 50) * 50))}\u00a0${distanceUnit.metres}`
         : `${number(metres / 1000, metres < 9950 ? 1 : 0)}\u00a0${distanceUnit.kilometres}`,
     number: (value) => number(value),
-    list: (items) => {
-      if (items.length < 2) return items.join('')
-      const last = items.length === 2 ? join.pair : join.last
-      return items.slice(0, -1).join(join.middle) + last + items.at(-1)
-    },
+    list: (items) => lists('conjunction').format(items),
+    anyOf: (items) => lists('disjunction').format(items),
     languageName: (english) => {
       const message = languageMessages[english.toLowerCase() as keyof typeof languageMessages] as
         (typeof languageMessages)[keyof typeof languageMessages] | undefined
@@ -124,11 +134,15 @@ function thousands(name: string) {
   return { from: 100_000, of: 1_000, name }
 }
 
-const joins: Record<Language, { middle: string; pair: string; last: string }> = {
-  en: { middle: ', ', pair: ' and ', last: ' and ' },
-  ar: { middle: '، ', pair: ' و', last: ' و' },
-  id: { middle: ', ', pair: ' dan ', last: ', dan ' },
+/** Between a day and a time: by themselves, and within a sentence. */
+const beforeTime: Record<Language, { alone: string; within: string }> = {
+  en: { alone: ', ', within: ' at ' },
+  ar: { alone: '، ', within: ' الساعة ' },
+  id: { alone: ', ', within: ' pukul ' },
 }
+
+/** English is written as in Britain, without a comma before "and", in every country. */
+const listTags: Record<Language, string> = { en: 'en-GB', ar: 'ar', id: 'id' }
 
 /** Where a currency has no sign of its own in a language, its code stands. */
 const currencySymbols: Partial<Record<Language, Partial<Record<string, string>>>> = {

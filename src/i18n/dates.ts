@@ -1,3 +1,4 @@
+import { wallClock } from '#contract/wall-clock'
 import { dateFormat, relativeFormat } from './intl-formats.ts'
 import { writeDay } from './write-day.ts'
 
@@ -10,7 +11,7 @@ export type Dates = {
   shortDay: (instant: Instant, timeZone: string) => string
   /** "Tuesday 24 November 2026" */
   longDay: (instant: Instant, timeZone: string) => string
-  /** "Tue" */
+  /** "Tue", "ثلا" */
   weekday: (instant: Instant, timeZone: string, width?: 'short' | 'long') => string
   /** "November 2026" */
   month: (instant: Instant, timeZone: string) => string
@@ -38,10 +39,17 @@ export function createDates(tag: string): Dates {
       writeDay(tag, instant, { weekday: 'short', day: 'numeric', month: 'short', timeZone }),
     longDay: (instant, timeZone) =>
       writeDay(tag, instant, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }),
-    weekday: (instant, timeZone, width = 'short') => dates({ weekday: width, timeZone }).format(new Date(instant)),
+    weekday: (instant, timeZone, width = 'short') =>
+      (width === 'short' && shortWeekdays[language]?.[wallClock(instant, timeZone).weekday]) ||
+      dates({ weekday: width, timeZone }).format(new Date(instant)),
     month: (instant, timeZone) => dates({ month: 'long', year: 'numeric', timeZone }).format(new Date(instant)),
     relativeDay: (days) => relativeFormat(tag).format(days, 'day'),
   }
+}
+
+/** By ISO weekday, where the language data knows none that fits the room of a number. */
+const shortWeekdays: Partial<Record<string, readonly string[]>> = {
+  ar: ['', 'اثن', 'ثلا', 'أرب', 'خمي', 'جمع', 'سبت', 'أحد'],
 }
 
 /** What stands between hours and minutes, where it is no colon. */

@@ -35,6 +35,26 @@ describe('times and days', () => {
     expect(of('id').day('2026-11-26T06:00:00Z', 'Asia/Jakarta', now)).toBe('Kam 26 Nov')
   })
 
+  it('says day and time by themselves and within a sentence', () => {
+    const now = new Date('2026-11-24T06:00:00Z')
+    const said = (prefix: string, instant: string) => {
+      const { dayAndTime, moment } = of(prefix)
+      return [dayAndTime(instant, 'Asia/Jakarta', now), moment(instant, 'Asia/Jakarta', now)]
+    }
+    expect(said('en-ae', half)).toEqual(['Today, 19:30', 'today at 19:30'])
+    expect(said('ar-sa', half)).toEqual(['اليوم، 19:30', 'اليوم الساعة 19:30'])
+    expect(said('id', half)).toEqual(['Hari ini, 19.30', 'hari ini pukul 19.30'])
+    expect(said('id', '2026-11-26T01:00:00Z')).toEqual(['Kam 26 Nov, 08.00', 'Kam 26 Nov pukul 08.00'])
+  })
+
+  it('has short weekdays that fit over a number, by the calendar of the clinic', () => {
+    const week = ['22', '23', '24', '25', '26', '27', '28'].map((day) => `2026-11-${day}T23:00:00Z`)
+    const shown = (prefix: string) => week.map((instant) => of(prefix).weekday(instant, 'Asia/Riyadh'))
+    expect(shown('ar-sa')).toEqual(['اثن', 'ثلا', 'أرب', 'خمي', 'جمع', 'سبت', 'أحد'])
+    expect(shown('id')).toEqual(['Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab', 'Min'])
+    expect(of('ar-sa').weekday(week[0]!, 'Asia/Riyadh', 'long')).toBe('الاثنين')
+  })
+
   it('starts the week where the country does, Monday in Indonesian [K06]', () => {
     expect(
       of('id')
@@ -85,9 +105,16 @@ describe('money, distances and lists', () => {
     const speaks = (prefix: string) =>
       of(prefix).list(['Arabic', 'English', 'Urdu'].map((name) => of(prefix).languageName(name)))
     expect(speaks('en-ae')).toBe('Arabic, English and Urdu')
-    expect(speaks('ar-sa')).toBe('العربية، الإنجليزية والأردية')
+    expect(speaks('ar-sa')).toBe('العربية والإنجليزية والأردية')
     expect(speaks('id')).toBe('Arab, Inggris, dan Urdu')
     expect(of('en-ae').list(['Arabic'])).toBe('Arabic')
+    expect(of('id').list([])).toBe('')
+    expect(['en-ae', 'en', 'ar-sa', 'id'].map((prefix) => of(prefix).anyOf(['A', 'B', 'C']))).toEqual([
+      'A, B or C',
+      'A, B or C',
+      'A أو B أو C',
+      'A, B, atau C',
+    ])
   })
 
   it('names the zone as people do, and a zone it does not know in words too', () => {

@@ -13,6 +13,9 @@ export const numberFormat = remembered(
 /** A formatter of "in 3 days", with words for the days nearby; the key is a tag. */
 export const relativeFormat = remembered((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
 
+/** A formatter of lists, "A, B and C"; the key is a tag, a space, and `conjunction` or `disjunction`. */
+export const listFormat = remembered((tag, type) => new Intl.ListFormat(tag, { type: type as Intl.ListFormatType }))
+
 /** What messages are formatted by. */
 export const messageFormatters: Formatters = {
   getNumberFormat: (tag, options) => numbers(keyOf(tag, options)),

@@ -24,12 +24,12 @@ import { PatientPhone } from './patient-phone.tsx'
 import { focusOn } from './step-notice.tsx'
 import { useRefusal } from './use-refusal.ts'
 import * as css from './booking.css.ts'
-import { useWhen } from './use-when.ts'
+import { useMoment } from './use-when.ts'
 
 /** Third step: the code that proves the phone. */
 export function CodeStep() {
   const intl = useIntl()
-  const when = useWhen()
+  const moment = useMoment()
   const booking = Booking.useActorRef()
   const isBusy = Booking.useSelector(selectIsBusy)
   const chosen = Booking.useSelector(selectChosen)
@@ -92,7 +92,7 @@ export function CodeStep() {
         </Stack>
         {chosen && heldUntil ? (
           <Note kind="plain" icon={Timer}>
-            {intl.formatMessage(messages.hold, { time: when(chosen.slot.start, chosen.timeZone) })}
+            {intl.formatMessage(messages.hold, { time: moment(chosen.slot.start, chosen.timeZone) })}
           </Note>
         ) : null}
       </BookingStep>

@@ -47,6 +47,6 @@ export const messages = defineMessages({
   hold: {
     id: 'booking.code.hold',
     defaultMessage: 'We are keeping {time} for you.',
-    description: 'Note that the time is held. time: "Today, 15:40".',
+    description: 'Note that the time is held. time: "today at 15:40".',
   },
 })

@@ -14,7 +14,7 @@ import { Booking, useOffer } from './booking-context.ts'
 import { messages } from './lost.messages.ts'
 import { OtherDoctors } from './other-doctors.tsx'
 import { focusOn } from './step-notice.tsx'
-import { useWhen } from './use-when.ts'
+import { useMoment, useWhen } from './use-when.ts'
 import * as css from './booking.css.ts'
 
 const reasons: Record<SlotLoss['reason'], MessageDescriptor> = {
@@ -28,7 +28,7 @@ const reasons: Record<SlotLoss['reason'], MessageDescriptor> = {
 /** Says at once that the chosen time is gone, with the nearest ones to press instead. */
 export function LostTime({ onChoose }: { onChoose: (slot: OfferedSlot) => void }) {
   const intl = useIntl()
-  const when = useWhen()
+  const moment = useMoment()
   const loss = Booking.useSelector(selectLoss)
   const fee = Booking.useSelector(selectChosen)?.service.fee
   const { practitioner } = useOffer()
@@ -49,7 +49,7 @@ export function LostTime({ onChoose }: { onChoose: (slot: OfferedSlot) => void }
       <Note
         kind="danger"
         role="alert"
-        title={intl.formatMessage(reasons[loss.reason], { time: when(loss.slot.start, loss.timeZone) })}
+        title={intl.formatMessage(reasons[loss.reason], { time: moment(loss.slot.start, loss.timeZone) })}
         actions={
           own.length ? (
             <div className={css.alternatives}>

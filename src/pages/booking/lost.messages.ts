@@ -4,24 +4,28 @@ import { defineMessages } from '#src/i18n/messages.ts'
 export const messages = defineMessages({
   taken: {
     id: 'booking.lost.taken',
-    defaultMessage: '{time} was just taken',
-    description: 'Someone else was quicker. time: "Today, 15:40".',
+    defaultMessage: 'Your time {time} was just taken',
+    description: 'Someone else was quicker. time: "today at 15:40".',
   },
   expired: {
     id: 'booking.lost.expired',
-    defaultMessage: '{time} went to someone else while you were away',
+    defaultMessage: 'Your time {time} went to someone else while you were away',
     description: 'The hold ran out and the time was booked by another.',
   },
-  past: { id: 'booking.lost.past', defaultMessage: '{time} has passed', description: 'The chosen time is over.' },
+  past: {
+    id: 'booking.lost.past',
+    defaultMessage: 'Your time {time} has passed',
+    description: 'The chosen time is over.',
+  },
   notOffered: {
     id: 'booking.lost.not_offered',
-    defaultMessage: '{time} is no longer offered',
+    defaultMessage: 'Your time {time} is no longer offered',
     description: 'The clinic withdrew the time.',
   },
   overlaps: {
     id: 'booking.lost.overlaps',
-    defaultMessage: '{time} overlaps another visit booked with this phone number',
-    description: 'The patient, or somebody of the same phone, has a visit then already. time: "Today, 15:40".',
+    defaultMessage: 'Your time {time} overlaps another visit booked with this phone number',
+    description: 'The patient, or somebody of the same phone, has a visit then already. time: "today at 15:40".',
   },
   kept: {
     id: 'booking.lost.kept',

@@ -14,13 +14,14 @@ import { Note } from '#src/ui/note.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Booking, useOffer } from './booking-context.ts'
 import { messages } from './queued.messages.ts'
-import { useWhen } from './use-when.ts'
+import { useMoment, useWhen } from './use-when.ts'
 import * as css from './booking.css.ts'
 
 /** The booking is on the device and waits for the network: kept, and not yet confirmed. */
 export function QueuedStep({ onRetry }: { onRetry: () => void }) {
   const intl = useIntl()
   const when = useWhen()
+  const moment = useMoment()
   const booking = Booking.useActorRef()
   const chosen = Booking.useSelector(selectChosen)
   const patient = Booking.useSelector(selectPatient)
@@ -28,7 +29,7 @@ export function QueuedStep({ onRetry }: { onRetry: () => void }) {
   const isTooLate = Booking.useSelector(selectIsWithdrawalTooLate)
   const { practitioner } = useOffer()
   if (!chosen || !patient) return null
-  const time = when(chosen.slot.start, chosen.timeZone)
+  const at = [chosen.slot.start, chosen.timeZone] as const
   return (
     <Wrap width="narrow">
       <div className={css.columns}>
@@ -39,13 +40,13 @@ export function QueuedStep({ onRetry }: { onRetry: () => void }) {
             </Badge>
             <h1>{intl.formatMessage(messages.heading)}</h1>
             <Text as="p" tone="quiet">
-              {intl.formatMessage(messages.body, { time })}
+              {intl.formatMessage(messages.body, { time: moment(...at) })}
             </Text>
           </div>
           <Rows>
             <Row icon={CalendarClock}>
               <Text as="div" weight="strong" numbers>
-                {time}
+                {when(...at)}
               </Text>
               <Text as="div" tone="quiet" size="1">
                 <OwnScript>{practitioner.fullName}</OwnScript>

@@ -21,7 +21,7 @@ export const messages = defineMessages({
     id: 'booking.queued.body',
     defaultMessage:
       'It goes to the clinic as soon as you are back online. Until the clinic answers, {time} is not confirmed.',
-    description: 'What waiting means. time: "Today, 15:40".',
+    description: 'What waiting means. time: "today at 15:40".',
   },
   promise: {
     id: 'booking.queued.promise',

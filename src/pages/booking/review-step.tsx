@@ -256,7 +256,7 @@ function OwnZone({ chosen: { slot, timeZone } }: { chosen: ChosenSlot }) {
   const now = useNow()
   if (!now) return null
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
-  const [here, there] = [own, timeZone].map((zone) => format.dayAndTime(slot.start, zone, now))
+  const [here, there] = [own, timeZone].map((zone) => format.moment(slot.start, zone, now))
   if (here === there) return null
   return <Note icon={Globe}>{intl.formatMessage(reviewMessages.zone, { time: here })}</Note>
 }

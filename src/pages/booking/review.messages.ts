@@ -68,7 +68,7 @@ export const messages = defineMessages({
   zone: {
     id: 'booking.review.zone',
     defaultMessage: 'Your phone is in another time zone: there it will be {time}.',
-    description: 'Note when the zones of phone and clinic differ. time: "Mon 23 Nov, 18:40".',
+    description: 'Note when the zones of phone and clinic differ. time: "Mon 23 Nov at 18:40".',
   },
   price: {
     id: 'booking.review.price',

@@ -1,6 +1,6 @@
 import { Accessibility, ArrowUpDown, Bus, CarTaxiFront, CircleParking, KeyRound, Layers, Shield } from 'lucide-react'
 import { amenityNames, type FacilityDetail } from '#contract/facility'
-import { OwnScript } from '#src/features/own-script.tsx'
+import { OwnScript, OwnScripts } from '#src/features/own-script.tsx'
 import { PagePart } from '#src/features/page-part/page-part.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -25,7 +25,7 @@ export function ClinicFacts({ facility }: { facility: FacilityDetail }) {
       <Amenities facilities={facility.facilities} />
       {payments.length > 0 ? (
         <PagePart id="payment" title={intl.formatMessage(messages.payment)}>
-          <p>{format.list(payments.map((message) => intl.formatMessage(message)))}</p>
+          <p className={css.sentence}>{format.anyOf(payments.map((message) => intl.formatMessage(message)))}</p>
         </PagePart>
       ) : null}
       <PagePart id="insurance" title={intl.formatMessage(messages.insurance)}>
@@ -96,12 +96,9 @@ function Insurers({ facility: { insuranceLocal, insurancePlans } }: { facility: 
           </Text>{' '}
           <Text tone="quiet">
             ·{' '}
-            <OwnScript>
-              {insurancePlans
-                .filter(({ insurance_id }) => insurance_id === id)
-                .map((plan) => plan.name)
-                .join(' · ')}
-            </OwnScript>
+            <OwnScripts
+              names={insurancePlans.filter(({ insurance_id }) => insurance_id === id).map((plan) => plan.name)}
+            />
           </Text>
         </Row>
       ))}

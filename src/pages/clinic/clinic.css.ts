@@ -81,6 +81,9 @@ export const foldMark = style({ flex: 'none' })
 globalStyle(`${fold}[open] > ${foldHead} ${foldMark}`, { transform: 'rotate(180deg)' })
 export const foldBody = style({ maxInlineSize: '66ch', paddingBlockEnd: space[4] })
 
+/** Its words stand in small letters, as within a sentence. */
+export const sentence = style({ '::first-letter': { textTransform: 'uppercase' } })
+
 export const alike = style({ paddingBlockStart: space[6] })
 export const alikeLogo = style({
   flex: 'none',

@@ -167,9 +167,21 @@ export const messages = defineMessages({
   valet: { id: 'clinic.amenities.valet', defaultMessage: 'Valet parking', description: 'Somebody parks your car.' },
   floor: { id: 'clinic.amenities.floor', defaultMessage: 'Floor', description: 'On which floor the clinic is.' },
   payment: { id: 'clinic.payment.heading', defaultMessage: 'Ways to pay', description: 'Heading of payment methods.' },
-  cash: { id: 'clinic.payment.cash', defaultMessage: 'Cash', description: 'Payment method.' },
-  cheque: { id: 'clinic.payment.cheque', defaultMessage: 'Cheque', description: 'Payment method.' },
-  card: { id: 'clinic.payment.card', defaultMessage: 'Card', description: 'Payment method: credit or debit card.' },
+  cash: {
+    id: 'clinic.payment.cash',
+    defaultMessage: 'cash',
+    description: 'Payment method, in “cash, card or cheque”.',
+  },
+  cheque: {
+    id: 'clinic.payment.cheque',
+    defaultMessage: 'cheque',
+    description: 'Payment method, in “cash, card or cheque”.',
+  },
+  card: {
+    id: 'clinic.payment.card',
+    defaultMessage: 'card',
+    description: 'Payment method: credit or debit card, in “cash, card or cheque”.',
+  },
   insurance: {
     id: 'clinic.insurance.heading',
     defaultMessage: 'Insurance accepted',

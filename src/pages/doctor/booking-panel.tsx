@@ -94,10 +94,7 @@ export function BookingBar({ doctor, choice }: PanelProps) {
           <div className={css.barWords}>
             {slot && now ? (
               <Text weight="strong" numbers>
-                {intl.formatMessage(messages.dayTime, {
-                  day: format.day(slot.start, timeZone, now),
-                  time: format.time(slot.start, timeZone),
-                })}
+                {format.dayAndTime(slot.start, timeZone, now)}
               </Text>
             ) : null}
             {service ? (
@@ -135,12 +132,9 @@ function BookButton({ doctor, choice: { slot, timeZone } }: PanelProps) {
       </Button>
     )
   }
-  const [day, date] = [format.day(slot.start, timeZone, now), format.day(slot.start, timeZone)]
-  // "Today" is a word, and inside a sentence a small one; the name of a month is not.
-  const words = { day: day === date ? day : day.toLowerCase(), time: format.time(slot.start, timeZone) }
   return (
     <LinkButton tone="primary" size="large" block href={links.book(doctor, slot)}>
-      {intl.formatMessage(messages.bookTime, words)}
+      {intl.formatMessage(messages.bookTime, { time: format.moment(slot.start, timeZone, now) })}
     </LinkButton>
   )
 }

@@ -4,7 +4,7 @@ import type { DoctorLocation, PractitionerDetail } from '#contract/directory'
 import type { Language } from '#contract/locale'
 import { languageOf, type Localised } from '#src/api/search/localised.ts'
 import { useApp } from '#src/app/context.ts'
-import { OwnScript } from '#src/features/own-script.tsx'
+import { OwnScript, OwnScripts } from '#src/features/own-script.tsx'
 import { PagePart } from '#src/features/page-part/page-part.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -111,7 +111,7 @@ function Insurers({ doctor: { insurances_detail: insurers } }: { doctor: Doctor 
             <OwnScript>{name}</OwnScript>
           </Text>{' '}
           <Text tone="quiet">
-            · <OwnScript>{plans.map((plan) => plan.name).join(' · ')}</OwnScript>
+            · <OwnScripts names={plans.map((plan) => plan.name)} />
           </Text>
         </Row>
       ))}

@@ -53,8 +53,8 @@ export const messages = defineMessages({
   },
   bookTime: {
     id: 'doctor.booking.bookTime',
-    defaultMessage: 'Book {day}, {time}',
-    description: 'Button that books the chosen time. day: "today" or "Tue 24 Nov".',
+    defaultMessage: 'Book {time}',
+    description: 'Button that books the chosen time: "today at 15:40".',
   },
   bookShort: {
     id: 'doctor.booking.bookShort',
@@ -65,11 +65,6 @@ export const messages = defineMessages({
     id: 'doctor.booking.chooseTime',
     defaultMessage: 'Choose a time',
     description: 'Button shown while no time is chosen.',
-  },
-  dayTime: {
-    id: 'doctor.booking.dayTime',
-    defaultMessage: '{day}, {time}',
-    description: 'The chosen time. day: "Today" or "Tue 24 Nov".',
   },
   clinic: { id: 'doctor.booking.clinic', defaultMessage: 'in person', description: 'Kind of visit, after the fee.' },
   telemedicine: {

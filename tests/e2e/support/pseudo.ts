@@ -69,9 +69,11 @@ function wordsOfFormats(prefix: string): string[] {
       return days.flatMap((day) => format.formatToParts(day).map(({ value }) => value.trim()))
     }),
   )
-  const own = language === 'ar' ? ['كم', 'د.إ', 'ر.س', ' و'] : ['km', ' and ']
+  const own = language === 'ar' ? arabicOfFormats : ['km', ' and ', ' or ', ' at ']
   return [...new Set(named.filter((name) => /\p{L}{2}/u.test(name))), ...own]
 }
+
+const arabicOfFormats = ['كم', 'د.إ', 'ر.س', ' و', ' أو ', ' الساعة ', 'اثن', 'ثلا', 'أرب', 'خمي', 'جمع', 'سبت', 'أحد']
 
 /** Runs in the page: everything it says to the eye or to a screen reader. */
 function readPage(): Said[] {

@@ -45,7 +45,8 @@ export function toWithdraw(context: BookingContext): WithdrawInput {
   return { idempotencyKey: submissionKey(context) }
 }
 
-function submissionKey({ intentId, submission }: BookingContext): string {
+/** Names one request to book: another time, price or answer is another request. */
+export function submissionKey({ intentId, submission }: Pick<BookingContext, 'intentId' | 'submission'>): string {
   return `${intentId}.${submission}`
 }
 

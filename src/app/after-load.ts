@@ -37,14 +37,15 @@ const watchExpiry = async (app: AppContext, router: AppRouter) =>
 
 /** What the shell does beside the first page. */
 async function addLateParts(app: AppContext): Promise<void> {
-  const [{ addLateView }, { KnownPosition }, { MarketOffer }, { SeenAge }] = await Promise.all([
+  const [{ addLateView }, { KnownPosition }, { MarketOffer }, { SeenAge }, { KeptBookings }] = await Promise.all([
     import('./shell/late-views.tsx'),
     import('./shell/known-position.tsx'),
     import('./shell/market-offer/market-offer.tsx'),
     import('./shell/seen-age/seen-age.tsx'),
+    import('./shell/kept-bookings/kept-bookings.tsx'),
     app.intl.load('late', 'problem'),
   ])
-  for (const View of [MarketOffer, KnownPosition, SeenAge]) addLateView(View)
+  for (const View of [MarketOffer, KnownPosition, SeenAge, KeptBookings]) addLateView(View)
   // Who never touches the screen has nothing to pull.
   const addPull = () =>
     void import('./shell/pull-to-refresh/pull-to-refresh.tsx').then(

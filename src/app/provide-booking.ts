@@ -8,6 +8,8 @@ import type {
   WaitInput,
   WithdrawInput,
 } from '#machines/booking/booking.types'
+import type { Slot } from '#contract/availability'
+import type { OutboxVisit } from '#contract/outbox'
 import { createOpenIntents } from '#src/api/open-intents.ts'
 import { waitUntil } from '#src/clock/wait-until.ts'
 import { bookingOutbox } from '#src/storage/booking-outbox.ts'
@@ -15,10 +17,17 @@ import { pageOutbox } from '#src/storage/page-outbox.ts'
 import { sessionStore } from '#src/storage/session-store.ts'
 import type { AppContext } from './context.ts'
 
-/** The booking machine with the page's services; `retry` sends now what the outbox still keeps. Browser only. */
-export function provideBooking({ apis, tenant, locale }: Pick<AppContext, 'apis' | 'tenant' | 'locale'>) {
+/**
+ * The booking machine with the page's services; `retry` sends now what the outbox still keeps. Browser only.
+ *
+ * @param visitOf - what a visit is called in the rest of the app, should the answer come when this page is left
+ */
+export function provideBooking(
+  { apis, tenant, locale }: Pick<AppContext, 'apis' | 'tenant' | 'locale'>,
+  visitOf: (slot: Slot) => OutboxVisit,
+) {
   const runner = pageOutbox(tenant, apis)
-  const outbox = bookingOutbox(runner, locale.prefix)
+  const outbox = bookingOutbox(runner, { locale: locale.prefix, visitOf, whenSeen })
   const withKey = createOpenIntents()
   const machine = bookingMachine.provide({
     actors: {
@@ -54,3 +63,9 @@ export function provideBooking({ apis, tenant, locale }: Pick<AppContext, 'apis'
 }
 
 type Asked<Input> = { input: Input; signal: AbortSignal }
+
+/** At once, or when the page is looked at again. */
+function whenSeen(work: () => void): void {
+  if (document.visibilityState === 'visible') return work()
+  document.addEventListener('visibilitychange', () => whenSeen(work), { once: true })
+}

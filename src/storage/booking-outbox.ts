@@ -1,9 +1,19 @@
+import type { Slot } from '#contract/availability'
+import type { OutboxVisit } from '#contract/outbox'
 import type { SubmitInput, OutboxEvent, WithdrawOutput } from '#machines/booking/booking.types'
 import { problemCodes } from '#contract/problem'
 import type { OutboxNews, OutboxRunner } from './outbox-runner.ts'
 
+type BookingPage = {
+  /** Address prefix of the locale the booking is made in. */
+  locale: string
+  visitOf: (slot: Slot) => OutboxVisit
+  /** Runs the work once the patient looks at the page. */
+  whenSeen: (work: () => void) => void
+}
+
 /** The outbox as the booking machine asks for it: its services `submitBooking` and `withdrawBooking`. */
-export function bookingOutbox(runner: OutboxRunner, locale: string) {
+export function bookingOutbox(runner: OutboxRunner, { locale, visitOf, whenSeen }: BookingPage) {
   return {
     /** Hands a booking over and reports what becomes of it, until the returned function is called. */
     submit(
@@ -14,12 +24,16 @@ export function bookingOutbox(runner: OutboxRunner, locale: string) {
       let isStopped = false
       const handOver = async () => {
         await forgetEarlier(runner, idempotencyKey)
-        await runner.submit({ id: idempotencyKey, body, guestToken, locale, isConfirmed })
+        await runner.submit({ id: idempotencyKey, body, guestToken, locale, isConfirmed, visit: visitOf(body) })
       }
       // Followed only once it is handed over: an earlier refusal of the same entry is not the answer to this word.
       const follow = () => {
         if (isStopped) return
-        stop = runner.follow(idempotencyKey, (news) => report(toEvent(news)))
+        stop = runner.follow(idempotencyKey, (news) => {
+          // This page says it, so that no other needs to.
+          if (isOutcome(news)) whenSeen(() => void runner.acknowledge(idempotencyKey))
+          report(toEvent(news))
+        })
       }
       void handOver().then(follow, () => report({ type: 'outbox.refused', problem: { code: 'unexpected' } }))
       return () => {
@@ -39,6 +53,8 @@ async function forgetEarlier(runner: OutboxRunner, id: string) {
     if (entry.id.startsWith(intent) && entry.id !== id) await runner.dismiss(entry.id)
   }
 }
+
+const isOutcome = ({ kind }: OutboxNews) => kind !== 'kept' && kind !== 'sending'
 
 function toEvent(news: OutboxNews): OutboxEvent {
   switch (news.kind) {

@@ -33,6 +33,13 @@ export function draftStore<Draft>(
       await storage.remove(keyOf(subject))
       return undefined
     },
+    /** Changes the draft where there is one of this flow and version; nothing removes it. */
+    change: (subject: string, change: (draft: Draft) => Draft | undefined): Promise<void> =>
+      storage.update<Envelope<Draft>>(keyOf(subject), (kept) => {
+        if (kept?.machine !== machine || kept.version !== version) return kept
+        const draft = change(kept.draft)
+        return draft && { ...kept, draft }
+      }),
     discard: (subject: string) => storage.remove(keyOf(subject)),
   }
 }

@@ -2,11 +2,12 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { BookedAppointment } from '#contract/appointment'
-import type { OutboxEntry } from '#contract/outbox'
+import type { OutboxVisit, OutboxEntry } from '#contract/outbox'
 import { Problem } from '#contract/problem'
 import type { OutboxEvent } from '#machines/booking/booking.types'
 import { bookingOutbox } from './booking-outbox.ts'
 import { createOutboxRunner, type OutboxNews } from './outbox-runner.ts'
+import type { Outcome } from './outbox-outcomes.ts'
 import { outboxStore } from './outbox-store.ts'
 import { openStorage } from './tenant-storage.ts'
 
@@ -14,8 +15,14 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
 })
 
-const body = { reason: 'A rash' } as OutboxEntry['body']
-const submission = (id = 'intent.1') => ({ id, body, guestToken: 'guest', locale: 'en-ae', isConfirmed: true })
+const body = { practitioner_id: 'p-1', reason: 'A rash' } as OutboxEntry['body']
+const visit: OutboxVisit = {
+  practitionerName: 'Dr. Layla Farouk',
+  doctor: { slug: 'dr-layla-farouk', speciality_slug: 'dermatology', city_slug: 'dubai' },
+  start: '2026-11-23T14:00:00.000Z',
+  timeZone: 'Asia/Dubai',
+}
+const submission = (id = 'intent.1') => ({ id, body, guestToken: 'guest', locale: 'en-ae', isConfirmed: true, visit })
 const lost = new Problem('offline')
 
 /** A page with its outbox. `fate` is what becomes of each attempt, in order; afterwards all is booked. */
@@ -23,6 +30,7 @@ function openPage(fate: (Problem | 'booked')[] = [], { minutes = 0, isOnline = t
   const sent: { idempotencyKey: string; guestToken: string }[] = []
   const state = { isOnline, isTimeKnown: true, now: Date.parse('2026-11-23T10:00:00.000Z') + minutes * 60_000 }
   const opened: string[] = []
+  const settled: string[] = []
   const store = outboxStore('patientweb', openStorage('patientweb'))
   const waiting: (() => void)[] = []
   const runner = createOutboxRunner({
@@ -39,6 +47,7 @@ function openPage(fate: (Problem | 'booked')[] = [], { minutes = 0, isOnline = t
     isOnline: () => state.isOnline,
     now: () => new Date(state.now),
     settledNow: async () => (state.isTimeKnown ? new Date(state.now) : undefined),
+    onSettled: async (practitionerId, id, how) => void settled.push(`${practitionerId} ${id} ${how}`),
     announce: () => {},
     later: (_, work) => {
       waiting.push(work)
@@ -46,14 +55,18 @@ function openPage(fate: (Problem | 'booked')[] = [], { minutes = 0, isOnline = t
     },
   })
   const news: OutboxNews[] = []
+  const told: Outcome[][] = []
   return {
     runner,
     store,
     sent,
     state,
     opened,
+    settled,
     waiting,
     news,
+    told,
+    watch: () => runner.watch((outcomes) => told.push(outcomes)),
     follow: (id = 'intent.1') => runner.follow(id, (n) => news.push(n)),
   }
 }
@@ -162,10 +175,131 @@ describe('a booking in the outbox', () => {
   })
 })
 
+describe('what became of a kept booking, on whatever page the patient is', () => {
+  const booked = { id: 'intent.1', visit, kind: 'booked', appointmentId: 'a-intent.1' }
+  const due = { id: 'intent.1', visit, kind: 'confirmation_due', mayHaveArrived: false }
+
+  it('is told when it was sent, on every page until it is answered on one, and its draft is done with', async () => {
+    await openPage([], { isOnline: false }).runner.submit(submission())
+    const page = openPage()
+    page.watch()
+    await page.runner.start()
+    await expect.poll(() => page.told.at(-1)).toEqual([booked])
+    const next = openPage()
+    next.watch()
+    await expect.poll(() => next.told.at(-1)).toEqual([booked])
+    await next.runner.acknowledge('intent.1')
+    expect(next.told.at(-1)).toEqual([])
+    expect(next.settled).toEqual(['p-1 intent.1 booked'])
+    const last = openPage()
+    last.watch()
+    await expect.poll(() => last.told).toEqual([[]])
+  })
+
+  it('is told with the reason when it was refused', async () => {
+    const page = openPage([new Problem('slot_taken', { status: 409, details: { alternatives: [] } })])
+    page.watch()
+    await page.runner.submit(submission())
+    await expect.poll(() => page.told.at(-1)).toEqual([{ id: 'intent.1', visit, kind: 'refused', code: 'slot_taken' }])
+    await page.runner.acknowledge('intent.1')
+    expect(page.told.at(-1)).toEqual([])
+    // The booking page still learns of it, with the other times.
+    page.follow()
+    await expect.poll(() => page.news.at(-1)?.kind).toBe('refused')
+  })
+
+  it('is not told beside the page of the booking, which says it itself', async () => {
+    const page = openPage()
+    page.watch()
+    const outbox = bookingOutbox(page.runner, { locale: 'en-ae', visitOf: () => visit, whenSeen: (work) => work() })
+    const events: OutboxEvent[] = []
+    const stop = outbox.submit({ body, guestToken: 'guest', isConfirmed: true, idempotencyKey: 'intent.1' }, (event) =>
+      events.push(event),
+    )
+    await expect.poll(() => events.at(-1)?.type).toBe('outbox.booked')
+    stop()
+    await expect.poll(() => page.settled).toEqual(['p-1 intent.1 booked'])
+    expect(page.told.flat()).toEqual([])
+    const next = openPage()
+    next.watch()
+    await expect.poll(() => next.told).toEqual([[]])
+  })
+
+  it('older than fifteen minutes waits for a word, which can be given there', async () => {
+    await openPage([], { isOnline: false }).runner.submit(submission())
+    const page = openPage([], { minutes: 16 })
+    page.watch()
+    await page.runner.start()
+    await expect.poll(() => page.told.at(-1)).toEqual([due])
+    expect(page.sent).toEqual([])
+    await page.runner.confirm('intent.1')
+    await expect.poll(() => page.told.at(-1)).toEqual([booked])
+    expect(page.sent).toHaveLength(1)
+  })
+
+  it('can be given up there when it never left the device, and what was typed stays', async () => {
+    await openPage([], { isOnline: false }).runner.submit(submission())
+    const page = openPage([], { minutes: 16 })
+    page.watch()
+    await page.runner.start()
+    expect(await page.runner.discard('intent.1')).toBe(true)
+    expect(page.told.at(-1)).toEqual([])
+    expect(page.settled).toEqual(['p-1 intent.1 discarded'])
+    expect([await page.runner.entries(), page.sent]).toEqual([[], []])
+  })
+
+  it('cannot be given up when it may have arrived', async () => {
+    await openPage([lost]).runner.submit(submission())
+    await expect.poll(async () => (await outboxStore('patientweb').list())[0]?.attempts).toBe(1)
+    const page = openPage([], { minutes: 16 })
+    page.watch()
+    await page.runner.start()
+    await expect.poll(() => page.told.at(-1)).toEqual([{ ...due, mayHaveArrived: true }])
+    expect(await page.runner.discard('intent.1')).toBe(false)
+    expect(await page.runner.entries()).toHaveLength(1)
+  })
+
+  it('put off, is asked about again after an hour, and not once its time is over', async () => {
+    await openPage([], { isOnline: false }).runner.submit(submission())
+    const page = openPage([], { minutes: 16 })
+    page.watch()
+    await page.runner.start()
+    await expect.poll(() => page.told.at(-1)).toEqual([due])
+    await page.runner.acknowledge('intent.1')
+    expect(page.told.at(-1)).toEqual([])
+    const later = openPage([], { minutes: 80 })
+    later.watch()
+    await expect.poll(() => later.told.at(-1)).toEqual([due])
+    const tooLate = openPage([], { minutes: 241 })
+    tooLate.watch()
+    await expect.poll(() => tooLate.told.at(-1)).toMatchObject([{ kind: 'refused', code: 'slot_in_past' }])
+    await tooLate.runner.acknowledge('intent.1')
+    expect(tooLate.told.at(-1)).toEqual([])
+  })
+
+  it('is forgotten three days after it was told, and what nobody was there to be told of after a month', async () => {
+    const days = 24 * 60
+    const first = openPage([new Problem('slot_taken', { status: 409 })])
+    await first.runner.submit(submission())
+    await expect.poll(async () => (await first.store.get('intent.1'))?.state).toBe('refused')
+    await first.runner.submit(submission('intent.2'))
+    await expect.poll(() => first.store.answer('intent.2')).toBeDefined()
+    await first.runner.acknowledge('intent.2')
+    const kept = async (minutes: number) => {
+      const page = openPage([], { minutes })
+      await page.runner.start()
+      return [...(await page.store.list()), ...(await page.store.answers())].map(({ id }) => id)
+    }
+    expect(await kept(2 * days)).toEqual(['intent.1', 'intent.2'])
+    expect(await kept(4 * days)).toEqual(['intent.1'])
+    expect(await kept(31 * days)).toEqual([])
+  })
+})
+
 describe('the outbox, as the booking machine asks for it', () => {
   it('reports the refusal, and forgets it when the patient’s next word has another key', async () => {
     const page = openPage([new Problem('slot_taken', { status: 409, details: { alternatives: [] } })])
-    const outbox = bookingOutbox(page.runner, 'en-ae')
+    const outbox = bookingOutbox(page.runner, { locale: 'en-ae', visitOf: () => visit, whenSeen: (work) => work() })
     const events: OutboxEvent[] = []
     const asked = { body, guestToken: 'guest', isConfirmed: true }
     const stop = outbox.submit({ ...asked, idempotencyKey: 'intent.1' }, (event) => events.push(event))

@@ -2,6 +2,7 @@ import type { BookedAppointment } from '#contract/appointment'
 import type { OutboxEntry } from '#contract/outbox'
 import { drainOutbox, retryDelayMs } from '#workers/outbox/drain'
 import { draftLifetimeMs } from './draft-store.ts'
+import { type Outcome, outcomesOf } from './outbox-outcomes.ts'
 import type { OutboxStore } from './outbox-store.ts'
 
 /** What a follower of one entry hears, as often as it changes. */
@@ -15,7 +16,7 @@ export type OutboxNews =
   | { kind: 'confirmation_due' }
 
 /** A booking as it is handed over; the runner adds what it counts. */
-export type Submission = Pick<OutboxEntry, 'id' | 'body' | 'guestToken' | 'locale'>
+export type Submission = Pick<OutboxEntry, 'id' | 'body' | 'guestToken' | 'locale' | 'visit'>
 
 export type OutboxPage = {
   tenant: string
@@ -29,6 +30,8 @@ export type OutboxPage = {
   now: () => Date
   /** The same, asked for where nobody knows it; nothing where nobody can be asked. */
   settledNow: () => Promise<Date | undefined>
+  /** What was typed for a booking has served its purpose, or is to be looked at again before it is sent. */
+  onSettled: (practitionerId: string, id: string, how: 'booked' | 'discarded') => Promise<void>
   /** Tells the other tabs that an entry changed. */
   announce: (id: string) => void
   /** Runs the work after a while; returns how to call it off. */
@@ -41,9 +44,12 @@ export type OutboxRunner = ReturnType<typeof createOutboxRunner>
 export function createOutboxRunner(page: OutboxPage) {
   const { tenant, store, now } = page
   const followers = new Map<string, Set<(news: OutboxNews) => void>>()
+  const watchers = new Set<(outcomes: Outcome[]) => void>()
   let draining: Promise<void> | undefined
   let isAskedAgain = false
   let callOff = () => {}
+  /** Times that watchers were to be told. */
+  let turns = 0
   /** Drains in a row that ended with something left. */
   let misses = 0
 
@@ -78,6 +84,8 @@ export function createOutboxRunner(page: OutboxPage) {
         for (const { id, state } of await store.list()) if (state === 'queued') await hear(id)
       }
     } while (isAskedAgain)
+    // A decision that was put off may be due again.
+    await tellWatchers()
   }
 
   function drainLater(attempts: number) {
@@ -93,7 +101,13 @@ export function createOutboxRunner(page: OutboxPage) {
 
   async function accept(entry: OutboxEntry, answer: BookedAppointment) {
     await page.onBooked(entry, answer)
-    await store.keepAnswer({ id: entry.id, appointmentId: answer.appointment.id, answeredAt: now().toISOString() })
+    await store.keepAnswer({
+      id: entry.id,
+      appointmentId: answer.appointment.id,
+      answeredAt: now().toISOString(),
+      practitionerId: entry.body.practitioner_id,
+      ...(entry.visit ? { visit: entry.visit } : {}),
+    })
     await tell(entry.id)
   }
 
@@ -102,12 +116,24 @@ export function createOutboxRunner(page: OutboxPage) {
     await hear(id)
   }
 
-  /** Tells this page's followers what is true of an entry now. */
+  /** Tells this page's followers what is true of an entry now, and the watchers what is true of all. */
   async function hear(id: string) {
     const listeners = followers.get(id)
-    if (!listeners) return
-    const news = await newsOf(id)
+    const followed = [...followers.keys()]
+    const news = listeners && (await newsOf(id))
     if (news) for (const listener of listeners) listener(news)
+    await tellWatchers(followed)
+  }
+
+  /** Whoever follows a booking is told on the very page that it was made on: the rest of the app says nothing of it. */
+  async function tellWatchers(followed: readonly string[] = []) {
+    if (watchers.size === 0) return
+    const turn = (turns += 1)
+    const outcomes = outcomesOf(await store.list(), await store.answers(), now())
+    // Another change is being told of already, and of this one with it.
+    if (turn !== turns) return
+    const others = outcomes.filter(({ id }) => !followers.has(id) && !followed.includes(id))
+    for (const watcher of watchers) watcher(others)
   }
 
   async function newsOf(id: string): Promise<OutboxNews | undefined> {
@@ -125,10 +151,45 @@ export function createOutboxRunner(page: OutboxPage) {
   return {
     drain,
     hear,
-    /** Forgets old answers and sends what an earlier visit left. */
+    /** Forgets what was told long ago and sends what an earlier visit left. */
     async start(): Promise<void> {
-      await store.forgetAnswers(new Date(now().getTime() - draftLifetimeMs))
+      await store.forgetOld({ toldBefore: new Date(now().getTime() - draftLifetimeMs), now: now() })
       await drain()
+    },
+    /** Calls with what the patient has not been told yet, now and whenever that changes; returns how to stop. */
+    watch(watcher: (outcomes: Outcome[]) => void): () => void {
+      watchers.add(watcher)
+      void tellWatchers()
+      return () => watchers.delete(watcher)
+    },
+    /** The patient has been told what became of a booking, here or in another tab. */
+    async acknowledge(id: string): Promise<void> {
+      const seenAt = now().toISOString()
+      await store.update(id, (found) => ({ ...found, seenAt }))
+      await store.changeAnswer(id, (found) => ({ ...found, seenAt }))
+      const answer = await store.answer(id)
+      if (answer?.practitionerId) await page.onSettled(answer.practitionerId, id, 'booked')
+      page.announce(id)
+      await tellWatchers()
+    },
+    /** Sends what had become too old to go unasked: the patient says so, wherever they are. */
+    async confirm(id: string): Promise<void> {
+      const createdAt = now().toISOString()
+      await store.update(id, (found) => {
+        if (found.state !== 'needs_confirmation' || found.refusal) return found
+        const { seenAt: _, ...asked } = found
+        return { ...asked, state: 'queued', createdAt }
+      })
+      await tell(id)
+      await drain()
+    },
+    /** Gives up what waits for a word and never left the device; false where it may have arrived. What was typed stays. */
+    async discard(id: string): Promise<boolean> {
+      const entry = await store.get(id)
+      const isTaken = await store.take(id, ({ state, attempts }) => state === 'needs_confirmation' && attempts === 0)
+      if (isTaken && entry) await page.onSettled(entry.body.practitioner_id, id, 'discarded')
+      await tell(id)
+      return isTaken
     },
     /**
      * Hands a booking over; resolves when it is kept. The same id again changes nothing while it is on its way. What the patient
@@ -164,6 +225,7 @@ export function createOutboxRunner(page: OutboxPage) {
     /** Removes what was refused, once the patient has seen it. */
     async dismiss(id: string): Promise<void> {
       await store.take(id, ({ state }) => state === 'refused' || state === 'needs_confirmation')
+      await tell(id)
     },
     /** Calls with what is true now and whenever that changes; returns how to stop. */
     follow(id: string, listener: (news: OutboxNews) => void): () => void {

@@ -1,9 +1,17 @@
-import type { OutboxEntry } from '#contract/outbox'
+import type { OutboxVisit, OutboxEntry } from '#contract/outbox'
 import type { OutboxPort } from '#workers/outbox/drain'
 import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
 
 /** What became of an entry that is gone: kept so that a page that was closed meanwhile learns it. */
-export type OutboxAnswer = { id: string; appointmentId: string; answeredAt: string }
+export type OutboxAnswer = {
+  id: string
+  appointmentId: string
+  answeredAt: string
+  practitionerId?: string
+  visit?: OutboxVisit
+  /** When the patient was told. */
+  seenAt?: string
+}
 
 /** The bookings of a tenant's visitor that are on their way. */
 export function outboxStore(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {
@@ -37,12 +45,23 @@ export function outboxStore(tenant: string, storage: TenantStorage = tenantStora
     },
     keepAnswer: (answer: OutboxAnswer) => storage.set(answerKey(answer.id), answer),
     answer: (id: string) => storage.get<OutboxAnswer>(answerKey(id)),
-    /** Forgets answers given before an instant: by then every page has heard them. */
-    async forgetAnswers(before: Date): Promise<void> {
-      for (const { id, answeredAt } of await storage.list<OutboxAnswer>(answerKey(''))) {
-        if (Date.parse(answeredAt) < before.getTime()) await storage.remove(answerKey(id))
-      }
+    answers: (): Promise<OutboxAnswer[]> => storage.list<OutboxAnswer>(answerKey('')),
+    changeAnswer: (id: string, change: (answer: OutboxAnswer) => OutboxAnswer) =>
+      storage.update<OutboxAnswer>(answerKey(id), (found) => found && change(found)),
+    /**
+     * Forgets what the patient was told of before an instant, and after a month what nobody was there to be told of. What waits to be
+     * sent stays.
+     */
+    async forgetOld({ toldBefore, now }: { toldBefore: Date; now: Date }): Promise<void> {
+      const isOld = (at: string, seenAt: string | undefined) =>
+        seenAt ? Date.parse(seenAt) < toldBefore.getTime() : Date.parse(at) < now.getTime() - longestUntoldMs
+      for (const { id, answeredAt, seenAt } of await storage.list<OutboxAnswer>(answerKey('')))
+        if (isOld(answeredAt, seenAt)) await storage.remove(answerKey(id))
+      for (const { id, createdAt, seenAt, state } of await port.list())
+        if ((state === 'refused' || state === 'needs_confirmation') && isOld(createdAt, seenAt)) await port.remove(id)
     },
   }
 }
+const longestUntoldMs = 30 * 86_400_000
+
 export type OutboxStore = ReturnType<typeof outboxStore>

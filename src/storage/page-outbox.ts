@@ -2,6 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { locales } from '#contract/locale'
 import type { Apis } from '#src/api/apis.ts'
 import { now } from '#src/clock/server-time.ts'
+import { settleBookingDraft } from './booking-drafts.ts'
 import { createOutboxRunner, type OutboxRunner } from './outbox-runner.ts'
 import { outboxStore } from './outbox-store.ts'
 import { sessionStore } from './session-store.ts'
@@ -33,6 +34,7 @@ function openRunner(tenant: string, apis: () => Promise<Apis>): OutboxRunner {
     },
     onBooked: (_, { appointment, appointment_token }) =>
       sessionStore(tenant).keepAppointment(appointment, appointment_token, new Date(now())),
+    onSettled: (practitionerId, id, how) => settleBookingDraft(tenant, { practitionerId, id, how }),
     withLock: (work) => inOneTab(name, work),
     isOnline: () => onlineManager.isOnline(),
     now: () => new Date(now()),

@@ -1,4 +1,4 @@
-import { clear, entries, get, promisifyRequest, type UseStore } from 'idb-keyval'
+import { clear, get, getMany, keys, promisifyRequest, type UseStore } from 'idb-keyval'
 import { recoveringStore } from './recovering-store.ts'
 
 /** What a tenant keeps on the device, by key. Each value is copied on its way in and out. */
@@ -70,12 +70,18 @@ export function openStorage(tenant: string): TenantStorage {
     },
     remove: (key) => storage.update(key, () => undefined),
     async list<T>(prefix: string) {
+      // Only what is asked for is read: beside it may stand a whole day's answers.
+      const isAsked = (key: string) => key.startsWith(prefix)
       const lasting = await either(
-        () => entries<string, unknown>(store),
+        async () => {
+          const found = (await keys<string>(store)).filter(isAsked)
+          const values = await getMany<unknown>(found, store)
+          return found.map((key, index) => [key, values[index]] as const)
+        },
         () => [],
       )
       return [...new Map([...lasting, ...memory])]
-        .filter(([key, value]) => key.startsWith(prefix) && value !== undefined)
+        .filter(([key, value]) => isAsked(key) && value !== undefined)
         .sort(([one], [other]) => (one < other ? -1 : 1))
         .map(([, value]) => value as T)
     },

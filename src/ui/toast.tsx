@@ -16,6 +16,9 @@ export type ShowToast = (message: string, options?: ToastOptions) => () => void
 
 type ShownToast = ToastOptions & { id: number; message: string }
 
+/** Where the notices stand; what is loaded after the first page may put longer news there. */
+export const regionId = 'notices'
+
 /** How long a toast without an action stays, in milliseconds. */
 const stay = 6000
 
@@ -43,7 +46,7 @@ export function Toaster({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div role="status" className={styles.region}>
+      <div role="status" id={regionId} className={styles.region}>
         {toasts.map((toast) => (
           <Toast key={toast.id} toast={toast} onDismiss={dismiss} />
         ))}

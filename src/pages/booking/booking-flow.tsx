@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Slot } from '#contract/availability'
 import { consultationTypes } from '#contract/directory'
+import type { OutboxVisit } from '#contract/outbox'
 import { selectDraft, selectScreen, type BookingScreen } from '#machines/booking/booking.selectors'
 import type { BookingInput, ChosenSlot } from '#machines/booking/booking.types'
 import { provideBooking } from '#src/app/provide-booking.ts'
@@ -13,8 +15,9 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import type { DoctorAddress } from '#src/routes/links.ts'
 import type { PlainSearch } from '#src/routes/search.ts'
 import { usePage } from '#src/routes/use-page.ts'
+import { bookingDrafts } from '#src/storage/booking-drafts.ts'
 import { Booking, locationOf, OfferContext, type Offer } from './booking-context.ts'
-import { bookingDrafts, type KeptBooking } from './kept-booking.ts'
+import type { KeptBooking } from './kept-booking.ts'
 import { callingCodeOf } from './calling-codes.ts'
 import { ChooseTimeStep } from './choose-time-step.tsx'
 import { CodeStep } from './code-step.tsx'
@@ -33,7 +36,16 @@ import * as css from './booking.css.ts'
 export function BookingFlow({ offer, kept }: { offer: Offer; kept: KeptBooking }) {
   const app = useApp()
   const { search } = usePage()
-  const booking = useMemo(() => provideBooking(app), [app])
+  const doctor = useDoctorAddress()
+  const booking = useMemo(() => {
+    const visitOf = ({ facility_id, start }: Slot): OutboxVisit => ({
+      practitionerName: offer.practitioner.fullName,
+      doctor,
+      start,
+      timeZone: locationOf(offer, facility_id)?.time_zone ?? 'UTC',
+    })
+    return provideBooking(app, visitOf)
+  }, [app, offer, doctor])
   const [input] = useState<BookingInput>(() =>
     toInput(app.init.capabilities.holds, app.locale.country, offer, kept, search),
   )

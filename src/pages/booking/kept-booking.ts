@@ -2,10 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '#src/app/context.ts'
 import { settledNow } from '#src/clock/settled-now.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
-import { draftStore } from '#src/storage/draft-store.ts'
+import { bookingDrafts } from '#src/storage/booking-drafts.ts'
 import { holderKey } from '#src/storage/holder-key.ts'
 import { sessionStore } from '#src/storage/session-store.ts'
-import { bookingDraftVersion } from '#machines/booking/booking.context'
 import type { BookingDraft, PhoneProof } from '#machines/booking/booking.types'
 
 /** What this device kept of a booking with one doctor. */
@@ -29,7 +28,3 @@ export const keptBookingQuery = (app: AppContext, practitionerId: string) =>
     gcTime: 0,
     meta: notKept,
   })
-
-/** Drafts of bookings, one for each doctor. */
-export const bookingDrafts = (tenant: string) =>
-  draftStore<BookingDraft>(tenant, { machine: 'booking', version: bookingDraftVersion })

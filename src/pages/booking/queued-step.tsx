@@ -1,4 +1,5 @@
 import { CalendarClock, Clock, UserRound } from 'lucide-react'
+import { outboxConfirmAfterMinutes } from '#contract/outbox'
 import {
   selectChosen,
   selectIsBusy,
@@ -58,7 +59,11 @@ export function QueuedStep({ onRetry }: { onRetry: () => void }) {
               </bdi>
             </Row>
           </Rows>
-          <Note>{intl.formatMessage(isTooLate ? messages.tooLate : messages.promise)}</Note>
+          <Note>
+            {isTooLate
+              ? intl.formatMessage(messages.tooLate)
+              : intl.formatMessage(messages.promise, { minutes: outboxConfirmAfterMinutes })}
+          </Note>
           <Inline wrap gap={2}>
             <Button busy={isBusy} onClick={onRetry}>
               {intl.formatMessage(messages.retry)}

@@ -20,13 +20,14 @@ export const messages = defineMessages({
   body: {
     id: 'booking.queued.body',
     defaultMessage:
-      'It goes to the clinic as soon as you are back online. Until the clinic answers, {time} is not confirmed.',
+      'It goes to the clinic once you are back online with this app open. Until the clinic answers, {time} is not confirmed.',
     description: 'What waiting means. time: "today at 15:40".',
   },
   promise: {
     id: 'booking.queued.promise',
-    defaultMessage: 'If the time goes first, we keep your answers and show the nearest free times.',
-    description: 'What happens when the time is gone.',
+    defaultMessage:
+      'We tell you what became of it on any page of this app. After {minutes} minutes we ask you before it goes. If the time is gone by then, we keep your answers and show the nearest free times.',
+    description: 'What happens while the booking waits. minutes: a number from 10 to 99, such as 15.',
   },
   retry: {
     id: 'booking.queued.retry',

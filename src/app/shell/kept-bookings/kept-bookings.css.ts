@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { motion, vars } from '#src/theme/contract.css.ts'
+import { keyframes } from '#src/theme/global.css.ts'
+
+/** Stands among the short notices, and above whatever lies there. */
+export const card = style({
+  position: 'relative',
+  inlineSize: 'min(440px, 100%)',
+  borderRadius: `min(${vars.radius.card}, 16px)`,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.float,
+  pointerEvents: 'auto',
+  animation: `${keyframes.rise} ${motion.base} ${motion.ease}`,
+})
+
+/** Beside the title, which leaves room for it. */
+export const dismiss = style({ position: 'absolute', insetBlockStart: 4, insetInlineEnd: 4 })
+export const title = style({ display: 'block', paddingInlineEnd: 36 })

@@ -30,7 +30,17 @@ const noGlobals = (folder, ...names) => ({
 })
 
 export default tseslint.config(
-  { ignores: ['build/', 'data/', 'node_modules/', 'server/db/migrations/', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: [
+      'build/',
+      'docs/examples/',
+      'data/',
+      'node_modules/',
+      'server/db/migrations/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {

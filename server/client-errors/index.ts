@@ -43,6 +43,7 @@ export function clientErrors(sink: ClientErrorSink): ServicePlugin {
         bodyLimit,
         schema: {
           tags: ['operations'],
+          operationId: 'reportErrors',
           summary: 'What failed in a browser, for the log (E16)',
           security: [],
           body: ClientErrorReport,

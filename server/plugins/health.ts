@@ -12,17 +12,25 @@ export type Dependency = { name: string; check(): Promise<unknown> }
 export function health(dependencies: Dependency[]): ServicePlugin {
   return async (app) => {
     const config = { tenant: 'none' } as const
-    const tags = ['operations']
+    const common = { tags: ['operations'], security: [] }
     app.get(
       '/healthz',
-      { config, schema: { tags, summary: 'The process answers', response: { 200: Health } } },
+      {
+        config,
+        schema: { ...common, operationId: 'getHealth', summary: 'The process answers', response: { 200: Health } },
+      },
       async () => ({ status: 'ok' as const }),
     )
     app.get(
       '/readyz',
       {
         config,
-        schema: { tags, summary: 'Everything it depends on answers', response: { 200: Readiness, 503: Readiness } },
+        schema: {
+          ...common,
+          operationId: 'getReadiness',
+          summary: 'Everything it depends on answers',
+          response: { 200: Readiness, 503: Readiness },
+        },
       },
       async (_request, reply) => {
         const checks = Object.fromEntries(

@@ -1,8 +1,9 @@
+import { toCurrentDialect } from '#server/json-schema-dialect'
 import { TenantFile } from './tenant-file.ts'
 
 /** The schema of a tenant file for editors, as JSON text: what a file may hold and nothing beside it. */
 export function tenantJsonSchema(): string {
-  const schema = closed(JSON.parse(JSON.stringify(TenantFile)) as Json)
+  const schema = closed(toCurrentDialect(JSON.parse(JSON.stringify(TenantFile))) as Json)
   return `${JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...(schema as object) }, null, 2)}\n`
 }
 

@@ -13,21 +13,25 @@ export type Endpoint = {
   pathParameters: string[]
   queryParameters: string[]
   bodyProperties: string[]
+  /** The problems it may be answered with, by status. */
+  problems: Record<string, string[]>
 }
 
+type Schema = { anyOf?: Schema[]; allOf?: [unknown, { properties: { code: { enum: string[] } } }] }
 type Operation = {
+  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>
   parameters?: { in: string; name: string }[]
   requestBody?: { content: Record<string, { schema?: { properties?: Record<string, unknown> } }> }
 }
 
 /** Every endpoint of every service that is registered, so that one that is added is part of what walks them. */
 export function endpointsOf(app: FastifyInstance): Endpoint[] {
-  const { paths = {} } = app.swagger() as { paths?: Record<string, Record<string, Operation>> }
+  const { paths = {} } = app.swagger() as object as { paths?: Record<string, Record<string, Operation>> }
   return Object.entries(paths).flatMap(([address, operations]) => {
     const [, service, path] = /^\/api\/([a-z]+)(\/.*)$/.exec(address.slice(app.config.basePath.length)) ?? []
     const known = services.find((one) => one === service)
     if (!known || path === undefined) return []
-    return Object.entries(operations).map(([method, { parameters = [], requestBody }]) => ({
+    return Object.entries(operations).map(([method, { parameters = [], requestBody, responses }]) => ({
       name: `${method.toUpperCase()} /api/${known}${path}`,
       service: known,
       method: method.toUpperCase() as Method,
@@ -35,6 +39,15 @@ export function endpointsOf(app: FastifyInstance): Endpoint[] {
       pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!),
       queryParameters: parameters.filter((one) => one.in === 'query').map(({ name }) => name),
       bodyProperties: Object.keys(requestBody?.content['application/json']?.schema?.properties ?? {}),
+      problems: Object.fromEntries(
+        Object.entries(responses).map(([status, answer]) => [
+          status,
+          codesOf(answer.content?.['application/json']?.schema),
+        ]),
+      ),
     }))
   })
 }
+
+const codesOf = (schema?: Schema): string[] =>
+  schema?.allOf?.[1].properties.code.enum ?? schema?.anyOf?.flatMap(codesOf) ?? []

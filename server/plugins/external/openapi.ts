@@ -1,8 +1,11 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import fp from 'fastify-plugin'
-import { services } from '#contract/services'
 import { appVersion } from '#contract/headers'
+import type { Service } from '#contract/services'
+import { describeCall } from '#server/plugins/description/describe-call'
+import { finishDescription } from '#server/plugins/description/finish-description'
+import { securitySchemes, signedCall } from '#server/plugins/description/security'
 
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -15,27 +18,38 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+const purposes: Record<Service | 'operations', string> = {
+  locale: 'Configuration, words, content and lists of a tenant.',
+  account: 'Proving a phone.',
+  appointment: 'Free times, holds and visits.',
+  discovery: 'Practitioners, facilities and insurers.',
+  payment: 'Paying for visits.',
+  notification: 'Messages to devices.',
+  search: 'The search protocol over doctors, facilities, specialities and insurers.',
+  operations: 'For who runs the server.',
+}
+
 /** The description of every call, from the schemas that check it, at `{mount}/docs`. */
 export default fp(
   async (app) => {
     await app.register(swagger, {
+      hideUntagged: true,
+      transform: describeCall,
+      transformObject: finishDescription,
       openapi: {
         openapi: '3.1.0',
         info: {
           title: 'Patientweb platform',
           version: appVersion,
+          license: { name: 'MIT', identifier: 'MIT' },
           description:
-            'Answers are `{ "data": … }`, failures `{ "code", "message", "fields"?, "details"? }`. Calls carry Client-ID, Country-ID, Accept-Language and the signed X-Date, Digest and X-Authorization.',
+            'Answers are `{ "data": … }`, failures `{ "code", "message", "fields"?, "details"? }`; the search protocol answers ' +
+            'bare. Calls carry Client-ID, Country-ID, Accept-Language and the signed X-Date, Digest and X-Authorization.',
         },
-        tags: [...services, 'operations'].map((name) => ({ name })),
-        components: {
-          securitySchemes: {
-            signature: { type: 'apiKey', in: 'header', name: 'X-Authorization' },
-            patient: { type: 'http', scheme: 'bearer' },
-            guest: { type: 'apiKey', in: 'header', name: 'X-Guest-Token' },
-          },
-        },
-        security: [{ signature: [] }],
+        servers: [{ url: app.config.publicOrigin ?? '/' }],
+        tags: Object.entries(purposes).map(([name, description]) => ({ name, description })),
+        components: { securitySchemes },
+        security: signedCall,
       },
     })
     await app.register(swaggerUi, {

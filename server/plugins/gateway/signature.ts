@@ -16,7 +16,7 @@ declare module 'fastify' {
     /** The same signature may come again, as with GET: the call only reads, or done twice it changes nothing more. */
     repeatable?: boolean
     /** The route does what it is asked once for each Idempotency-Key, and gives a repetition the first answer. */
-    keyed?: boolean
+    keyed?: 'required' | 'optional'
   }
   interface FastifyRequest {
     /** Hash of the body's bytes as they came in; null where there was no body. */
@@ -88,8 +88,10 @@ const isExempt = (request: FastifyRequest) =>
 
 /** A browser sends a call again by itself, in the same bytes, where the connection broke before it was answered. */
 const mayRepeat = (request: FastifyRequest) => {
-  const { repeatable = false, keyed = false } = request.routeOptions.config
-  return request.method === 'GET' || request.method === 'HEAD' || repeatable || (keyed && isKeyed(request))
+  const { repeatable = false, keyed } = request.routeOptions.config
+  return (
+    request.method === 'GET' || request.method === 'HEAD' || repeatable || (keyed !== undefined && isKeyed(request))
+  )
 }
 
 const hasBody = ({ headers }: FastifyRequest) =>

@@ -17,6 +17,7 @@ const account: ServicePlugin = async (app) => {
     '/patient/otp',
     {
       schema: {
+        operationId: 'sendCode',
         summary: 'Text a one-time code to a phone (C26)',
         description:
           'To mobile numbers of the countries that the tenant serves, so many to a phone whatever for and by whichever tenant. ' +
@@ -24,7 +25,18 @@ const account: ServicePlugin = async (app) => {
         body: OtpRequest,
         response: { 200: Data(OtpAnswer) },
       },
-      config: { rateLimit, keyed: true },
+      config: {
+        rateLimit,
+        keyed: 'optional',
+        problems: [
+          'phone_invalid',
+          'phone_country_not_served',
+          'phone_not_mobile',
+          'code_sent_recently',
+          'codes_of_phone_limit',
+          'codes_of_tenant_limit',
+        ],
+      },
     },
     async (request) => {
       const { body, tenant, language } = request
@@ -53,13 +65,18 @@ const account: ServicePlugin = async (app) => {
     '/patient/verify',
     {
       schema: {
+        operationId: 'verifyCode',
         summary: 'Trade a code for the proof of the phone (C31)',
         description:
           'With an Idempotency-Key, a repetition is given the first answer and is not counted as another try.',
         body: VerifyRequest,
         response: { 200: Data(VerifyAnswer) },
       },
-      config: { rateLimit, keyed: true },
+      config: {
+        rateLimit,
+        keyed: 'optional',
+        problems: ['phone_invalid', 'code_invalid', 'code_expired', 'code_attempts_exceeded'],
+      },
     },
     async (request) => {
       const { body, tenant } = request

@@ -23,7 +23,9 @@ export const clinicRoutes: ServicePlugin = async (app) => {
   app.get(
     '/facility/:id/profile',
     {
+      config: { problems: ['not_found'] },
       schema: {
+        operationId: 'getClinicPage',
         summary: 'A clinic’s page: data, doctors, recommendations and links (C86)',
         description: 'The clinic is named by its id, or by the last segment of its address in a country.',
         params: Type.Object({ id: Slug }),
@@ -56,8 +58,10 @@ export const clinicRoutes: ServicePlugin = async (app) => {
     {
       config: {
         rateLimit: { max: pokesPerHour, timeWindow: 3_600_000, keyGenerator: addressOf },
+        problems: ['not_found'],
       },
       schema: {
+        operationId: 'askForOnlineBooking',
         summary: 'Asks a clinic to open online booking',
         description:
           'Counted once a day and address; nothing about who asked is kept. Only for clinics without a doctor that can be booked: others have no such link.',

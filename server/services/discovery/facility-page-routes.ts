@@ -27,7 +27,9 @@ export const facilityPageRoutes: ServicePlugin = async (app) => {
   app.get(
     '/facility/:id/faqs',
     {
+      config: { problems: ['not_found'] },
       schema: {
+        operationId: 'getQuestionsOfFacility',
         summary: 'What patients ask a facility (C79)',
         params,
         querystring: PageQuery,
@@ -44,7 +46,9 @@ export const facilityPageRoutes: ServicePlugin = async (app) => {
   app.get(
     '/facility/:id/jobs',
     {
+      config: { problems: ['not_found'] },
       schema: {
+        operationId: 'getJobsOfFacility',
         summary: 'Open positions of a facility (C79)',
         params,
         querystring: PageQuery,
@@ -62,7 +66,9 @@ export const facilityPageRoutes: ServicePlugin = async (app) => {
   app.get(
     '/facility/:id/reviews',
     {
+      config: { problems: ['not_found'] },
       schema: {
+        operationId: 'getReviewsOfFacility',
         summary: 'What patients say of a facility, the newest first (C79)',
         params,
         querystring: PageQuery,

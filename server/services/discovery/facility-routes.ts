@@ -25,29 +25,34 @@ export const facilityRoutes: ServicePlugin = async (app) => {
     return { data: { ...facility, practitioners: doctors } }
   }
 
-  app.get(
-    '/facility/',
-    {
-      schema: {
-        summary: 'A facility by the last segment of the address (C77)',
-        description: 'With its doctors, up to a hundred, unless `skip_practitioner` is given.',
-        querystring: Type.Object({ slug: Slug, country_code: Type.Optional(CountryCode), skip_practitioner: Skip }),
-        response: { 200: Data(FacilityDetail) },
+  for (const path of ['/facility', '/facility/'])
+    app.get(
+      path,
+      {
+        config: { problems: ['not_found'] },
+        schema: {
+          operationId: 'findFacility',
+          summary: 'A facility by the last segment of the address (C77)',
+          description: 'With its doctors, up to a hundred, unless `skip_practitioner` is given.',
+          querystring: Type.Object({ slug: Slug, country_code: Type.Optional(CountryCode), skip_practitioner: Skip }),
+          response: { 200: Data(FacilityDetail) },
+        },
       },
-    },
-    async (request, reply) => {
-      const { slug, country_code = request.country, skip_practitioner } = request.query
-      const scope = scopeOf(request.tenant)
-      keepAnonymous(request, reply)
-      const facility = await facilities.findBySlug(slug, country_code, scope, request.language)
-      return answer(facility, Boolean(skip_practitioner), scope)
-    },
-  )
+      async (request, reply) => {
+        const { slug, country_code = request.country, skip_practitioner } = request.query
+        const scope = scopeOf(request.tenant)
+        keepAnonymous(request, reply)
+        const facility = await facilities.findBySlug(slug, country_code, scope, request.language)
+        return answer(facility, Boolean(skip_practitioner), scope)
+      },
+    )
 
   app.get(
     '/facility/:id',
     {
+      config: { problems: ['not_found'] },
       schema: {
+        operationId: 'getFacility',
         summary: 'A facility by id, with its doctors (C78)',
         params: Type.Object({ id: DirectoryId }),
         querystring: Type.Object({ skip_practitioner: Skip }),
@@ -67,6 +72,7 @@ export const facilityRoutes: ServicePlugin = async (app) => {
     '/doctor',
     {
       schema: {
+        operationId: 'getDoctorsOfFacilities',
         summary: 'The doctors of one or more facilities, the best ranked first (C85)',
         querystring: Type.Object({
           facility_id: Type.String({ pattern: '^[1-9][0-9]{0,9}(,[1-9][0-9]{0,9}){0,49}$' }),

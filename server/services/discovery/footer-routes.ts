@@ -20,13 +20,18 @@ const FooterQuery = Type.Object({
 export const footerRoutes: ServicePlugin = async (app) => {
   const listed = createListedDoctors(() => app.searchEngine())
 
-  for (const [path, most, summary] of [
-    ['/practitioner/footer', 30, 'Neighbours of a page of the directory (C76)'],
-    ['/practitioner/footer/compact', 6, 'The first few neighbours of a page of the directory (C76)'],
+  for (const [path, most, operationId, summary] of [
+    ['/practitioner/footer', 30, 'getNeighbours', 'Neighbours of a page of the directory (C76)'],
+    [
+      '/practitioner/footer/compact',
+      6,
+      'getFirstNeighbours',
+      'The first few neighbours of a page of the directory (C76)',
+    ],
   ] as const) {
     app.get(
       path,
-      { schema: { summary, querystring: FooterQuery, response: { 200: Data(FooterLinks) } } },
+      { schema: { operationId, summary, querystring: FooterQuery, response: { 200: Data(FooterLinks) } } },
       async (request, reply) => {
         const { country_code: country = request.country, ...page } = request.query
         const scope = scopeOf(request.tenant)

@@ -17,6 +17,7 @@ export const insuranceRoutes: ServicePlugin = async (app) => {
     '/master/insurances',
     {
       schema: {
+        operationId: 'getInsurersWithPlans',
         summary: 'Insurers of a country with their plans (C82)',
         querystring: InCountry,
         response: { 200: Data(Type.Array(InsuranceHit)) },
@@ -33,6 +34,7 @@ export const insuranceRoutes: ServicePlugin = async (app) => {
     '/insurance',
     {
       schema: {
+        operationId: 'getInsurers',
         summary: 'Insurers to choose from, by name and plan (C83)',
         description: 'Names are matched whole, in any language, by slug or by plan id; without one everything matches.',
         querystring: Type.Object({ ...InCountry.properties, insurance_name: Name, insurance_plan: Name }),
@@ -50,7 +52,9 @@ export const insuranceRoutes: ServicePlugin = async (app) => {
   app.get(
     '/insurance/plan/:id',
     {
+      config: { problems: ['not_found'] },
       schema: {
+        operationId: 'getPlan',
         summary: 'A plan by id, with its insurer (C84)',
         params: Type.Object({ id: DirectoryId }),
         response: { 200: Data(InsurancePlan) },

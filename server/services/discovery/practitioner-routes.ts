@@ -27,7 +27,9 @@ export const practitionerRoutes: ServicePlugin = async (app) => {
   app.get(
     '/practitioner/:id/detail',
     {
+      config: { problems: ['not_found'] },
       schema: {
+        operationId: 'getPractitioner',
         summary: 'A practitioner by id, or by unique id (C74)',
         params: Type.Object({ id: PractitionerKey }),
         response: { 200: Data(PractitionerDetail) },
@@ -40,25 +42,29 @@ export const practitionerRoutes: ServicePlugin = async (app) => {
     },
   )
 
-  app.get(
-    '/practitioner/',
-    {
-      schema: {
-        summary: 'A practitioner by the last segment of the address (C75)',
-        querystring: Type.Object({ slug: Slug, country_code: Type.Optional(CountryCode) }),
-        response: { 200: Data(PractitionerDetail) },
+  for (const path of ['/practitioner', '/practitioner/'])
+    app.get(
+      path,
+      {
+        config: { problems: ['not_found'] },
+        schema: {
+          operationId: 'findPractitioner',
+          summary: 'A practitioner by the last segment of the address (C75)',
+          querystring: Type.Object({ slug: Slug, country_code: Type.Optional(CountryCode) }),
+          response: { 200: Data(PractitionerDetail) },
+        },
       },
-    },
-    async (request, reply) => {
-      const { slug, country_code = request.country } = request.query
-      return getPractitioner(await directory.findPractitionerId(slug, country_code), request, reply)
-    },
-  )
+      async (request, reply) => {
+        const { slug, country_code = request.country } = request.query
+        return getPractitioner(await directory.findPractitionerId(slug, country_code), request, reply)
+      },
+    )
 
   app.get(
     '/master/cities',
     {
       schema: {
+        operationId: 'getCities',
         summary: 'Cities of a country with their quarters (C81)',
         querystring: InCountry,
         response: { 200: Data(Type.Array(City)) },

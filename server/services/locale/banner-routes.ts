@@ -11,10 +11,7 @@ import type { LocaleService } from './index.ts'
 import { Lang } from './lang.ts'
 
 const Banners = Data(Type.Array(Banner))
-const Place = Type.Object({
-  country: Type.Optional(Banner.properties.country),
-  platform: Type.Optional(Banner.properties.platform),
-})
+const { country, platform } = Banner.properties
 
 /** The tenant's banners, in their order, each while it is its time. */
 export function bannerRoutes(app: ServiceInstance, { content, cache }: LocaleService): void {
@@ -32,13 +29,14 @@ export function bannerRoutes(app: ServiceInstance, { content, cache }: LocaleSer
     '/banner/gets',
     {
       schema: {
+        operationId: 'getPlacedBanners',
         summary: 'Banners of a placement in the country of the visitor (C11)',
         querystring: Type.Object({ bpid: Type.String({ minLength: 1, maxLength: 80 }), lang: Lang }),
         response: { 200: Banners },
       },
     },
-    async ({ tenant, language, country, query: { bpid, lang = language } }) => ({
-      data: (await bannersNow(tenant, lang)).filter((banner) => banner.bpid === bpid && banner.country === country),
+    async ({ tenant, language, country: at, query: { bpid, lang = language } }) => ({
+      data: (await bannersNow(tenant, lang)).filter((banner) => banner.bpid === bpid && banner.country === at),
     }),
   )
 
@@ -51,20 +49,46 @@ export function bannerRoutes(app: ServiceInstance, { content, cache }: LocaleSer
     ),
   })
 
-  for (const path of ['/banner/get', '/banner/get/:country', '/banner/get/:country/:platform']) {
-    app.get(
-      path,
-      {
-        schema: {
-          summary: 'Banners of a country and platform, those of the Emirates and the web unless named (C12)',
-          params: Place,
-          querystring: Type.Object({ lang: Lang }),
-          response: { 200: Banners },
-        },
+  const querystring = Type.Object({ lang: Lang })
+  const response = { 200: Banners }
+  app.get(
+    '/banner/get',
+    {
+      schema: {
+        operationId: 'getBanners',
+        summary: 'Banners of the Emirates and the web (C12)',
+        querystring,
+        response,
       },
-      async ({ tenant, language, params, query: { lang = language } }) => ofPlace({ tenant, language: lang }, params),
-    )
-  }
+    },
+    async ({ tenant, language, query: { lang = language } }) => ofPlace({ tenant, language: lang }, {}),
+  )
+  app.get(
+    '/banner/get/:country',
+    {
+      schema: {
+        operationId: 'getBannersOfCountry',
+        summary: 'Banners of a country and the web (C12)',
+        params: Type.Object({ country }),
+        querystring,
+        response,
+      },
+    },
+    async ({ tenant, language, params, query: { lang = language } }) => ofPlace({ tenant, language: lang }, params),
+  )
+  app.get(
+    '/banner/get/:country/:platform',
+    {
+      schema: {
+        operationId: 'getBannersOfPlatform',
+        summary: 'Banners of a country and platform (C12)',
+        params: Type.Object({ country, platform }),
+        querystring,
+        response,
+      },
+    },
+    async ({ tenant, language, params, query: { lang = language } }) => ofPlace({ tenant, language: lang }, params),
+  )
 }
 
 const isShownAt =

@@ -31,7 +31,9 @@ export function blockRoutes(app: ServiceInstance, { content, cache }: LocaleServ
   app.get(
     '/static/get/bulk',
     {
+      config: { problems: ['missing_keys_data'] },
       schema: {
+        operationId: 'getBlocks',
         summary: 'Content blocks by key (C05)',
         querystring: BlocksQuery,
         response: { 200: Data(Type.Array(ContentBlock)) },
@@ -56,6 +58,7 @@ export function blockRoutes(app: ServiceInstance, { content, cache }: LocaleServ
     '/static/blog/highlights',
     {
       schema: {
+        operationId: 'getHighlights',
         summary: 'Articles worth showing, newest first (C06)',
         querystring: Type.Object({ lang: Lang }),
         response: { 200: Data(Type.Array(BlogHighlight)) },
@@ -73,7 +76,9 @@ export function blockRoutes(app: ServiceInstance, { content, cache }: LocaleServ
   app.get(
     '/static/custom/get',
     {
+      config: { problems: ['forbidden'] },
       schema: {
+        operationId: 'getPage',
         summary: 'A page of one of the tenant’s own hosts, cleaned (C09)',
         querystring: Type.Object({ url: Type.String({ minLength: 1, maxLength: 500 }) }),
         response: { 200: Data(CustomContent) },

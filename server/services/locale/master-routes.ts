@@ -16,6 +16,7 @@ export function masterRoutes(app: ServiceInstance, { content, cache }: LocaleSer
     '/static/countries_languages',
     {
       schema: {
+        operationId: 'getCountries',
         summary: 'Countries and their languages, for the switcher (C08)',
         response: { 200: Data(Type.Array(CountryLanguages)) },
       },
@@ -33,6 +34,7 @@ export function masterRoutes(app: ServiceInstance, { content, cache }: LocaleSer
     '/master/document-tags',
     {
       schema: {
+        operationId: 'getDocumentTags',
         summary: 'Tags of documents (C07)',
         querystring: Type.Object({ lang: Lang }),
         response: { 200: Data(Type.Array(DocumentTag)) },
@@ -47,6 +49,7 @@ export function masterRoutes(app: ServiceInstance, { content, cache }: LocaleSer
     '/master/identity-types',
     {
       schema: {
+        operationId: 'getIdentityTypes',
         summary: 'Kinds of identity documents; with `insurance`, those an insurer asks for (C10)',
         querystring: Type.Object({ insurance: Type.Optional(Type.String({ maxLength: 120 })), lang: Lang }),
         response: { 200: Data(Type.Array(IdentityType)) },

@@ -23,7 +23,7 @@ export function startupRoutes(app: ServiceInstance, { content, cache }: LocaleSe
     '/appservice/time',
     // Without a signature: who asks has a clock that is wrong.
     {
-      schema: { summary: 'The server’s time (C01)', response: { 200: Data(ServerTime) } },
+      schema: { operationId: 'getTime', summary: 'The server’s time (C01)', response: { 200: Data(ServerTime) } },
       config: { signature: 'none' },
     },
     async () => {
@@ -34,13 +34,25 @@ export function startupRoutes(app: ServiceInstance, { content, cache }: LocaleSe
 
   app.get(
     '/appservice/init',
-    { schema: { summary: 'The tenant’s configuration (C02)', response: { 200: Data(InitData) } } },
+    {
+      schema: {
+        operationId: 'getConfiguration',
+        summary: 'The tenant’s configuration (C02)',
+        response: { 200: Data(InitData) },
+      },
+    },
     async ({ tenant }) => ({ data: toInitData(tenant, app.config) }),
   )
 
   app.get(
     '/locale/init',
-    { schema: { summary: 'The locales the tenant offers (C15)', response: { 200: Data(LocaleInit) } } },
+    {
+      schema: {
+        operationId: 'getLocales',
+        summary: 'The locales the tenant offers (C15)',
+        response: { 200: Data(LocaleInit) },
+      },
+    },
     async ({ tenant }) => ({ data: toLocaleInit(tenant.configuration) }),
   )
 
@@ -48,6 +60,7 @@ export function startupRoutes(app: ServiceInstance, { content, cache }: LocaleSe
     '/translation',
     {
       schema: {
+        operationId: 'getTexts',
         summary: 'The tenant’s own words, compiled (C03)',
         querystring: Type.Object({ lang: Lang }),
         response: { 200: Data(Translations) },
@@ -62,7 +75,14 @@ export function startupRoutes(app: ServiceInstance, { content, cache }: LocaleSe
 
   app.get(
     '/static/meta',
-    { schema: { summary: 'SEO meta of an address (C04)', querystring: MetaQuery, response: { 200: Data(PageMeta) } } },
+    {
+      schema: {
+        operationId: 'getPageMeta',
+        summary: 'SEO meta of an address (C04)',
+        querystring: MetaQuery,
+        response: { 200: Data(PageMeta) },
+      },
+    },
     async ({ tenant, language, query: { slug, lang = language } }) => ({
       data: toPageMeta(tenant, slug, lang, app.config.basePath),
     }),
@@ -71,7 +91,11 @@ export function startupRoutes(app: ServiceInstance, { content, cache }: LocaleSe
   app.post(
     '/master/ip2location',
     {
-      schema: { summary: 'Where the caller’s address is (C80)', response: { 200: Data(AddressLocation) } },
+      schema: {
+        operationId: 'locateAddress',
+        summary: 'Where the caller’s address is (C80)',
+        response: { 200: Data(AddressLocation) },
+      },
       config: { repeatable: true },
     },
     async (request) => ({ data: locateAddress(request) }),

@@ -78,6 +78,7 @@ const searchService: ServicePlugin = async (app) => {
       config,
       bodyLimit,
       schema: {
+        operationId: 'search',
         summary: 'One query (C70)',
         params: Type.Object({ indexName: Type.String() }),
         body: Type.Optional(QueryBody),
@@ -99,6 +100,7 @@ const searchService: ServicePlugin = async (app) => {
       bodyLimit,
       preValidation: refuseMany,
       schema: {
+        operationId: 'searchSeveral',
         summary: 'Several queries at once (C71)',
         params: Type.Object({ indexName: Type.String() }),
         body: QueriesBody,

@@ -3,6 +3,8 @@ import { BookedAppointment, GuestAppointmentRequest } from '#contract/appointmen
 import { calls } from '#contract/services'
 import { Data } from '#contract/wire'
 import { problem } from '#server/errors'
+import { slotRefusals } from '#server/plugins/description/problems-of-call'
+import { signedWith } from '#server/plugins/description/security'
 import { withIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { toPhone } from '#server/services/account/phone'
@@ -22,15 +24,30 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
     calls.C61.path,
     {
       schema: {
+        operationId: 'bookAsGuest',
         summary: 'Books a visit for a guest (C61)',
         description:
           'Needs the X-Guest-Token of the patient’s own phone and an Idempotency-Key. A refusal because of the slot carries ' +
           'the nearest free ones in `details`, one because of the price carries the fee. One phone may have so many visits ' +
           'ahead as its tenant says, and none at the same time.',
+        security: signedWith('guest'),
         body: GuestAppointmentRequest,
         response: { 200: Data(BookedAppointment) },
       },
-      config: { keyed: true },
+      config: {
+        keyed: 'required',
+        problems: [
+          ...slotRefusals,
+          'price_changed',
+          'consent_required',
+          'phone_invalid',
+          'guest_token_invalid',
+          'suspended_to_book',
+          'visit_overlaps',
+          'visits_of_phone_limit',
+          'visits_of_doctor_limit',
+        ],
+      },
     },
     async (request) => {
       const { body, tenant, language, country } = request

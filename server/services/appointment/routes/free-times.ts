@@ -6,6 +6,7 @@ import { headers } from '#contract/headers'
 import { CalendarDay, Data, DirectoryId } from '#contract/wire'
 import { problem } from '#server/errors'
 import type { ServicePlugin } from '#server/plugins/type-provider'
+import { signedCall, signedWith } from '#server/plugins/description/security'
 import { hashToken } from '#server/tokens'
 import { bookableDays, bookableRange, readDay } from '../availability/bookable-range.ts'
 import { firstFreeStarts, freeStarts } from '../availability/free-starts.ts'
@@ -44,7 +45,10 @@ export const freeTimeRoutes: ServicePlugin = async (app) => {
   app.get(
     '/patientapp/doctors/:id/availability/dates-times',
     {
+      config: { problems: ['not_found'] },
       schema: {
+        security: [...signedCall, ...signedWith('holder')],
+        operationId: 'getFreeDays',
         summary: 'Free starts by day (C50)',
         params,
         querystring: Type.Object({
@@ -81,7 +85,10 @@ export const freeTimeRoutes: ServicePlugin = async (app) => {
   app.get(
     '/patientapp/doctors/:id/availability/times',
     {
+      config: { problems: ['not_found'] },
       schema: {
+        security: [...signedCall, ...signedWith('holder')],
+        operationId: 'getFreeTimes',
         summary: 'Free starts of one day (C51)',
         params,
         querystring: Type.Object({ ...place, date: CalendarDay }),

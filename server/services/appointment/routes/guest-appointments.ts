@@ -6,6 +6,7 @@ import { additions } from '#contract/services'
 import { Data } from '#contract/wire'
 import type { Database } from '#server/db/open'
 import { problem } from '#server/errors'
+import { signedWith } from '#server/plugins/description/security'
 import { countCost } from '#server/plugins/gateway/rate-limits'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { findPhone, getAppointment, isOpenTo } from '../appointment-view.ts'
@@ -24,7 +25,10 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
   app.get(
     '/patientapp/appointments/:id',
     {
+      config: { problems: ['not_found'] },
       schema: {
+        operationId: 'getAppointment',
+        security: [...signedWith('appointment'), ...signedWith('patient')],
         summary: 'One appointment, for who booked it (C55)',
         description:
           'Opened by the X-Appointment-Token that booking gave, or by the patient’s session; to others it does not exist.',
@@ -41,7 +45,9 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
   app.post(
     additions.openAppointment.path,
     {
+      config: { problems: ['gone'] },
       schema: {
+        operationId: 'openAppointment',
         summary: 'Opens an appointment by the link that was texted to the patient',
         description:
           'Trades the token of the link for a token that opens this appointment alone, as booking gives one. A link ends a day after the visit.',
@@ -64,7 +70,10 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
   app.put(
     '/patientapp/appointments/:id/cancel',
     {
+      config: { problems: ['not_found', 'appointment_begun'] },
       schema: {
+        operationId: 'cancelAppointment',
+        security: [...signedWith('appointment'), ...signedWith('patient')],
         summary: 'Cancels an appointment before it begins and gives its time back (C56)',
         description:
           'For who booked it, by the X-Appointment-Token or the patient’s session. Sent again, it answers the same. The patient is told by a text message.',

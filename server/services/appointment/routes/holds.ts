@@ -2,6 +2,7 @@ import * as Type from 'typebox'
 import { Hold, HoldRequest } from '#contract/availability'
 import { additions } from '#contract/services'
 import { Data } from '#contract/wire'
+import { slotRefusals } from '#server/plugins/description/problems-of-call'
 import { withIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { withAlternatives } from '../booking/alternatives.ts'
@@ -14,6 +15,7 @@ export const holdRoutes: ServicePlugin = async (app) => {
     additions.hold.path,
     {
       schema: {
+        operationId: 'holdSlot',
         summary: 'Keeps a slot for ten minutes, renews it or moves it to another',
         description:
           'Needs an Idempotency-Key. What is held with the same `holder_key` is one’s own: it is renewed or moved, whichever token ' +
@@ -21,7 +23,7 @@ export const holdRoutes: ServicePlugin = async (app) => {
         body: HoldRequest,
         response: { 200: Data(Hold) },
       },
-      config: { keyed: true },
+      config: { keyed: 'required', problems: [...slotRefusals, 'hold_limit'] },
     },
     async (request) => {
       const { body, tenant } = request
@@ -34,6 +36,7 @@ export const holdRoutes: ServicePlugin = async (app) => {
     '/patientapp/holds/:id',
     {
       schema: {
+        operationId: 'releaseSlot',
         summary: 'Gives a held slot back',
         description: 'The answer is the same whether there was anything to give back.',
         params: Type.Object({ id: Type.String({ maxLength: 64 }) }),

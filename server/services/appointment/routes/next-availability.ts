@@ -31,7 +31,9 @@ export const nextAvailabilityRoutes: ServicePlugin = async (app) => {
   app.get(
     '/availability/next_availability',
     {
+      config: { problems: ['not_found'] },
       schema: {
+        operationId: 'getNextTimes',
         summary: 'The next free slots of up to fifty practitioners (C62)',
         description:
           'In the order asked, each time with its fee. Unknown practitioners are left out; where none is known the answer is 404.',
@@ -80,7 +82,9 @@ export const nextAvailabilityRoutes: ServicePlugin = async (app) => {
   app.get(
     '/availability/next_availability/category',
     {
+      config: { problems: ['not_found'] },
       schema: {
+        operationId: 'getNextTimesOfSpecialities',
         summary: 'The soonest free slots of specialities in a country or city, and with whom (C63)',
         querystring: Type.Object({
           ids: Type.String({
@@ -116,6 +120,7 @@ export const nextAvailabilityRoutes: ServicePlugin = async (app) => {
     additions.nextAtFacilities.path,
     {
       schema: {
+        operationId: 'getNextTimesOfFacilities',
         summary: 'The soonest free slots at facilities, and with whom',
         description: 'In the order asked. Unknown facilities are left out.',
         querystring: Type.Object({

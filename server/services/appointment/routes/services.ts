@@ -30,7 +30,9 @@ export const serviceRoutes: ServicePlugin = async (app) => {
   app.get(
     '/patientapp/doctors/:id/services',
     {
+      config: { problems: ['not_found'] },
       schema: {
+        operationId: 'getServices',
         summary: 'What a practitioner offers, where and for how much (C49)',
         params,
         querystring: Type.Object({
@@ -62,7 +64,9 @@ export const serviceRoutes: ServicePlugin = async (app) => {
   app.get(
     '/patientapp/doctors/:id/consultation-type',
     {
+      config: { problems: ['not_found'] },
       schema: {
+        operationId: 'getConsultationTypes',
         summary: 'The ways a practitioner sees patients (C52)',
         params,
         querystring: Type.Object({ facility_id: optionalFacility }),

@@ -1,0 +1,43 @@
+import type { FastifyContextConfig, RouteOptions } from 'fastify'
+import type { ProblemCode } from '#contract/problem'
+import { statusOf } from '#server/errors'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What this route refuses with, beside what any route of its kind does: for the description of the calls. */
+    problems?: readonly ProblemCode[]
+  }
+}
+
+/** A slot that cannot be had. */
+export const slotRefusals = ['slot_taken', 'slot_unavailable', 'slot_in_past', 'not_found'] as const
+
+const anyCall: readonly ProblemCode[] = ['bad_request', 'timeout', 'unavailable', 'unexpected']
+const callOfTenant: readonly ProblemCode[] = ['validation_failed', 'tenant_unknown', 'tenant_mismatch', 'rate_limited']
+const signedCall: readonly ProblemCode[] = ['unauthorised_signature', 'unauthenticated']
+const callWithBody: readonly ProblemCode[] = ['payload_too_large', 'unsupported_media_type']
+const keyed: readonly ProblemCode[] = ['idempotency_key_reused', 'idempotency_in_progress']
+
+type Described = Pick<RouteOptions, 'method' | 'schema'> & { config?: FastifyContextConfig }
+
+/** Whether a call carries a signature: one of a service does, unless its route is open. */
+export const isSigned = ({ schema, config }: Described): boolean =>
+  schema?.security?.length !== 0 && config?.signature !== 'none'
+
+/** The problems that a call may be answered with, by HTTP status. */
+export function problemsOfCall(route: Described): Map<number, ProblemCode[]> {
+  const { method, config = {} } = route
+  const codes: ProblemCode[] = [
+    ...anyCall,
+    ...(config.tenant === 'none' ? [] : callOfTenant),
+    ...(isSigned(route) ? signedCall : []),
+    ...(method === 'GET' ? [] : callWithBody),
+    ...(method === 'GET' || config.repeatable || !isSigned(route) ? [] : ['request_repeated' as const]),
+    ...(config.keyed ? keyed : []),
+    ...(config.keyed === 'required' ? ['idempotency_key_missing' as const] : []),
+    ...(config.problems ?? []),
+  ]
+  const byStatus = new Map<number, ProblemCode[]>()
+  for (const code of new Set(codes)) byStatus.set(statusOf[code], [...(byStatus.get(statusOf[code]) ?? []), code])
+  return byStatus
+}

@@ -1,16 +1,62 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { ensureInstalled } from './install.mjs'
 
-/** The journeys in the engines of other browsers than Chromium, all of them. */
+/**
+ * The journeys in the engines of other browsers than Chromium, all of them, installing a browser that is missing.
+ * `--brief`: one booking in each browser that is there, saying which is not, and the count of `npm test` as the last line.
+ */
 ensureInstalled()
-const { requireProgram } = await import('./system-packages.mjs')
+const { findProgram, installCommand, requireProgram } = await import('./system-packages.mjs')
+const { failedInVitest } = await import('./failed-tests.mjs')
 const { run, runTool } = await import('./run.mjs')
 
-const built = run(process.execPath, ['scripts/build.mjs'])
-const ok =
-  built &&
-  runTool('vitest/vitest.mjs', ['run', '--project', 'engines', ...process.argv.slice(2)], {
-    ENGINES: 'all',
-    FIREFOX_PATH: requireProgram('Firefox'),
-    WEBKIT_PATH: requireProgram('WebKit'),
-  })
-process.exitCode = ok ? 0 : 1
+const { values, positionals } = parseArgs({
+  options: { brief: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const report = 'test-results/engines.json'
+const browsers = values.brief ? thoseHere() : { Firefox: requireProgram('Firefox'), WebKit: requireProgram('WebKit') }
+
+if (Object.keys(browsers).length === 0) finish(0, [])
+else if (!run(process.execPath, ['scripts/build.mjs'])) finish(0, ['build'])
+else {
+  rmSync(report, { force: true })
+  const ok = runTool(
+    'vitest/vitest.mjs',
+    [
+      ...['run', '--project', 'engines', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...(values.brief ? ['booking.journey'] : []),
+      ...positionals,
+    ],
+    {
+      ENGINES: values.brief ? 'brief' : 'all',
+      FIREFOX_PATH: browsers.Firefox ?? '',
+      WEBKIT_PATH: browsers.WebKit ?? '',
+    },
+  )
+  const told = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
+  const failed = failedInVitest(told)
+  finish(told?.numPassedTests ?? 0, failed.length || ok ? failed : ['journeys in other engines'])
+}
+
+/** @returns {Partial<Record<'Firefox' | 'WebKit', string>>} */
+function thoseHere() {
+  return Object.fromEntries(
+    ['Firefox', 'WebKit'].flatMap((name) => {
+      const path = findProgram(name)
+      if (path) return [[name, path]]
+      console.log(
+        `${name} is not on this machine, and nothing is shown of it. It comes with\n  sudo ${installCommand(name)}`,
+      )
+      return []
+    }),
+  )
+}
+
+/** @param {number} passed @param {string[]} failed */
+function finish(passed, failed) {
+  if (failed.length) console.log(`\nFailed:\n${failed.map((failure) => `  ${failure}`).join('\n')}`)
+  console.log(`${passed} passed, ${failed.length} failed`)
+  process.exitCode = failed.length ? 1 : 0
+}

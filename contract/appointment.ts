@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import { HolderKey, Slot } from '#contract/availability'
 import { ConsultationType } from '#contract/directory'
-import { linesPattern, namePattern } from '#contract/plain-text'
+import { linesPattern, namePattern, optionalNamePattern } from '#contract/plain-text'
 import { CalendarDay, Instant, Money, TimeZone } from '#contract/wire'
 
 const optional = Type.Optional
@@ -38,7 +38,8 @@ export type VerifyAnswer = Type.Static<typeof VerifyAnswer>
 /** Who the visit is for. Names may hold any script; see `plain-text` for the signs that are refused. */
 export const PatientForm = Type.Object({
   first_name: Type.String({ minLength: 1, maxLength: 80, pattern: namePattern }),
-  last_name: Type.String({ minLength: 1, maxLength: 80, pattern: namePattern }),
+  /** Empty for who has one name. */
+  last_name: Type.String({ maxLength: 80, pattern: optionalNamePattern }),
   phone: Type.String({ pattern: '^[0-9]{4,14}$' }),
   country_code: Type.String({ pattern: '^[1-9][0-9]{0,2}$' }),
   email: optional(Type.String({ format: 'email', maxLength: 254 })),

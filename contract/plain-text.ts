@@ -9,6 +9,8 @@ const refusedInName = `${refused}\\t\\n\\r`
 
 /** A name in any script, not empty. Each sign can be read in one way only, so that the time is that of the length. */
 export const namePattern = `^[^\\S${refusedInName}]*[^\\s${refusedInName}][^${refusedInName}]*$`
+/** A name that may be missing. */
+export const optionalNamePattern = `^[^${refusedInName}]*$`
 /** Several lines of any script, or nothing. */
 export const linesPattern = `^[^${refused}]*$`
 

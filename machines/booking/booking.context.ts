@@ -1,7 +1,7 @@
 import type { BookingAnswers, BookingContext, BookingDraft, BookingInput } from './booking.types.ts'
 
 /** Changes whenever a kept draft could be misread: an older one is then discarded. */
-export const bookingDraftVersion = 1
+export const bookingDraftVersion = 2
 
 /** The context a booking starts with: a draft's, a chosen slot's, or empty. */
 export function startingContext(input: BookingInput): BookingContext {
@@ -31,7 +31,7 @@ function startingPlace({ draft, preset }: BookingInput): BookingDraft['at'] {
   return draft?.at ?? 'choosing'
 }
 
-function emptyContext({ intentId, countryCode }: BookingInput): BookingDraft['context'] {
+function emptyContext({ intentId, phoneRegion }: BookingInput): BookingDraft['context'] {
   return {
     intentId,
     submission: 1,
@@ -39,7 +39,7 @@ function emptyContext({ intentId, countryCode }: BookingInput): BookingDraft['co
     choice: { consultationType: undefined, facilityId: undefined, serviceId: undefined, day: undefined },
     chosen: undefined,
     hold: undefined,
-    answers: { ...noAnswers, countryCode },
+    answers: { ...noAnswers, phoneRegion },
     patient: undefined,
     step: 'details',
     codeSent: undefined,
@@ -59,7 +59,7 @@ const noAnswers: BookingAnswers = {
   firstName: '',
   lastName: '',
   phone: '',
-  countryCode: '',
+  phoneRegion: '',
   email: '',
   gender: '',
   birthday: '',

@@ -95,7 +95,7 @@ describe('the way to a booking', () => {
     booking.send({ type: 'details.change_requested' })
     booking.send({ type: 'slot.change_requested' })
     expect(booking.context()).toMatchObject({
-      answers: { firstName: 'Layla', reason: ' A rash ', countryCode: '971' },
+      answers: { firstName: 'Layla', reason: ' A rash ', phoneRegion: 'AE' },
       patient,
       chosen: chosenAt('11:40'),
     })
@@ -272,7 +272,7 @@ it('can reach every state', () => {
     outcome('verifyCode', verified),
   ] as unknown as BookingEvent[]
   const states = getShortestPaths(bookingMachine, {
-    input: { practitionerId: '7', intentId: 'intent', canHold: true, holderKey: 'device-1', countryCode: '971' },
+    input: { practitionerId: '7', intentId: 'intent', canHold: true, holderKey: 'device-1', phoneRegion: 'AE' },
     events,
     serializeState: ({ value }) => JSON.stringify(value),
     limit: 20_000,

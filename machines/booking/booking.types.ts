@@ -21,10 +21,11 @@ export type BookingAnswers = {
   firstName: string
   lastName: string
   phone: string
-  /** Calling code, digits only. */
-  countryCode: string
+  /** Country of the phone as ISO 3166 has it; a number typed with + brings its own. */
+  phoneRegion: string
   email: string
   gender: '' | 'female' | 'male'
+  /** `YYYY-MM-DD` as far as it is typed: each part may be missing or short, and none of them leaves the text empty. */
   birthday: string
   reason: string
   /** Where to come to, for home care. */
@@ -103,8 +104,8 @@ export type BookingInput = {
   draft?: BookingDraft
   /** A phone proven earlier, while it counts. */
   proof?: PhoneProof
-  /** Country whose calling code the phone starts with, digits only. */
-  countryCode: string
+  /** Country that the phone is first thought to be of, as ISO 3166 has it. */
+  phoneRegion: string
 }
 
 /** What is kept of a booking in progress: no token that proves who someone is. */

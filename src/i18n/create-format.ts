@@ -32,6 +32,8 @@ export type Format = Pick<Dates, 'time' | 'longDay' | 'weekday' | 'month'> & {
   languageName: (english: string) => string
   /** "Dubai time" */
   zoneName: (timeZone: string) => string
+  /** The twelve months: "January" */
+  months: () => string[]
   /** The seven days from the first day of the week of the locale (K06). */
   weekdays: () => Weekday[]
 }
@@ -103,6 +105,7 @@ export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): F
         (typeof zoneMessages)[keyof typeof zoneMessages] | undefined
       return message ? intl.formatMessage(message) : nameOfZone(tag, timeZone)
     },
+    months: () => Array.from({ length: 12 }, (_, month) => dates.monthName(new Date(Date.UTC(2026, month)), 'UTC')),
     weekdays: () =>
       Array.from({ length: 7 }, (_, index) => {
         const iso = ((weekStart - 1 + index) % 7) + 1

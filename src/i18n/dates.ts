@@ -15,6 +15,8 @@ export type Dates = {
   weekday: (instant: Instant, timeZone: string, width?: 'short' | 'long') => string
   /** "November 2026" */
   month: (instant: Instant, timeZone: string) => string
+  /** "November" */
+  monthName: (instant: Instant, timeZone: string) => string
   /** "today", "in 3 days", "2 days ago", in the plural the language wants. */
   relativeDay: (days: number) => string
 }
@@ -43,6 +45,7 @@ export function createDates(tag: string): Dates {
       (width === 'short' && shortWeekdays[language]?.[wallClock(instant, timeZone).weekday]) ||
       dates({ weekday: width, timeZone }).format(new Date(instant)),
     month: (instant, timeZone) => dates({ month: 'long', year: 'numeric', timeZone }).format(new Date(instant)),
+    monthName: (instant, timeZone) => dates({ month: 'long', timeZone }).format(new Date(instant)),
     relativeDay: (days) => relativeFormat(tag).format(days, 'day'),
   }
 }

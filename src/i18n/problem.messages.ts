@@ -182,7 +182,7 @@ export const problemMessages = defineMessages({
     description: 'What a patient is told after consent required.',
   },
   appointment_begun: {
-    id: 'app.problem.appointment_begun',
+    id: 'problem.call.appointment_begun',
     defaultMessage: 'This visit has begun or is over, so it can’t be cancelled here. Please call the clinic.',
     description: 'What a patient is told after appointment begun.',
   },

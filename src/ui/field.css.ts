@@ -51,6 +51,30 @@ globalStyle(`${selectBox} > svg`, {
 /** Phone numbers and codes run from the left in every language. */
 export const phone = style({ display: 'grid', gridTemplateColumns: '124px minmax(0, 1fr)', gap: 8, direction: 'ltr' })
 
+/** Lies over the name of the country, which has no room in a closed list; presses go through it. */
+export const callingCode = style({
+  position: 'absolute',
+  insetBlock: 2,
+  insetInlineStart: 2,
+  insetInlineEnd: 36,
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: 12,
+  borderRadius: `min(${vars.radius.control}, 12px)`,
+  background: color.surface,
+  pointerEvents: 'none',
+})
+
+export const parts = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0, display: 'grid', gap: 6 })
+export const partsLabel = style([label, { padding: 0, marginBlockEnd: 6 }])
+export const partsRow = style({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 2fr) minmax(0, 1.2fr)',
+  maxInlineSize: 440,
+})
+globalStyle(`${select}[data-empty]`, { color: color.textQuiet })
+
 export const code = style({ position: 'relative', display: 'flex', gap: 8, direction: 'ltr', maxInlineSize: 400 })
 export const codeBox = style([
   input,

@@ -76,59 +76,6 @@ export function SelectField({
   )
 }
 
-export type PhoneFieldProps = FieldProps & {
-  /** Label of the list of calling codes. */
-  codeLabel: string
-  codes: readonly Option[]
-  code: string
-  onCodeChange: (code: string) => void
-} & Value &
-  Omit<Native<'input'>, 'onChange' | 'value' | 'type'>
-
-/** Calling code and number. It only holds what is typed: whether the number exists is the caller's to say. */
-export function PhoneField({
-  label,
-  mark,
-  hint,
-  error,
-  codeLabel,
-  codes,
-  code,
-  onCodeChange,
-  onChange,
-  ...rest
-}: PhoneFieldProps) {
-  return (
-    <Field {...{ label, mark, hint, error }}>
-      {(described) => (
-        <div className={styles.phone}>
-          <span className={styles.selectBox}>
-            <select
-              aria-label={codeLabel}
-              autoComplete="tel-country-code"
-              className={styles.select}
-              value={code}
-              onChange={(event) => onCodeChange(event.target.value)}
-            >
-              <Options options={codes} />
-            </select>
-            <Icon of={ChevronDown} />
-          </span>
-          <input
-            autoComplete="tel-national"
-            {...rest}
-            {...described}
-            type="tel"
-            inputMode="tel"
-            className={styles.input}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        </div>
-      )}
-    </Field>
-  )
-}
-
 function Options({ options }: { options: readonly Option[] }) {
   return options.map(({ value, label, ...mark }) => (
     <option key={value} value={value} {...mark}>

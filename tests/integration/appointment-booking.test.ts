@@ -29,6 +29,13 @@ const tomorrow = '2026-11-24T05:00:00.000Z'
 const later = '2026-11-24T05:30:00.000Z'
 
 describe('a guest’s booking', () => {
+  it('is made for who has one name', async () => {
+    const form = bookingAt(tomorrow)
+    const alone = { ...form, patient: { ...form.patient, last_name: '' } }
+    const answer = await world.book(alone, { guestToken })
+    expect(answer.json().data.appointment.patient).toMatchObject({ first_name: 'Layla', last_name: '' })
+  })
+
   it('is confirmed without an account and stands in the database as what was agreed [C61] [S06] [P01] [N06]', async () => {
     const answer = await world.book(bookingAt(tomorrow, { reason: ' A rash ', source: 'campaign-7' }), { guestToken })
     expect(answer.statusCode).toBe(200)

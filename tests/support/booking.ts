@@ -89,7 +89,7 @@ export function startBooking(input: Partial<BookingInput> = {}) {
       intentId: 'intent',
       canHold: true,
       holderKey: 'device-1',
-      countryCode: '971',
+      phoneRegion: 'AE',
       ...input,
     },
   })

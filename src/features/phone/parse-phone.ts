@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { latinDigits } from '#src/i18n/latin-digits.ts'
 
 export type ParsedPhone = {
@@ -13,10 +13,12 @@ export type PhoneOfCountry = ParsedPhone & { region: string | undefined }
 /**
  * The phone as the platform takes it (V02): national number and calling code. A number that starts with + or 00 brings its own
  * code. Nothing for what no network could ring.
+ *
+ * @param region - country of the number, as ISO 3166 has it
  */
-export function parsePhone(text: string, callingCode: string): PhoneOfCountry | undefined {
+export function parsePhone(text: string, region: string): PhoneOfCountry | undefined {
   const typed = latinDigits(text).trim().replace(/^00/, '+')
-  const number = parsePhoneNumberFromString(typed, { defaultCallingCode: callingCode })
+  const number = parsePhoneNumberFromString(typed, isSupportedCountry(region) ? region : undefined)
   if (!number?.isValid()) return undefined
   return { phone: number.nationalNumber, country_code: number.countryCallingCode, region: number.country }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Slot } from '#contract/availability'
 import { consultationTypes } from '#contract/directory'
+import { regionOf, type Country } from '#contract/locale'
 import type { OutboxVisit } from '#contract/outbox'
 import { selectDraft, selectScreen, type BookingScreen } from '#machines/booking/booking.selectors'
 import type { BookingInput, ChosenSlot } from '#machines/booking/booking.types'
@@ -18,7 +19,6 @@ import { usePage } from '#src/routes/use-page.ts'
 import { bookingDrafts } from '#src/storage/booking-drafts.ts'
 import { Booking, locationOf, OfferContext, type Offer } from './booking-context.ts'
 import type { KeptBooking } from './kept-booking.ts'
-import { callingCodeOf } from './calling-codes.ts'
 import { ChooseTimeStep } from './choose-time-step.tsx'
 import { CodeStep } from './code-step.tsx'
 import { DetailsStep } from './details-step.tsx'
@@ -62,7 +62,7 @@ export function BookingFlow({ offer, kept }: { offer: Offer; kept: KeptBooking }
 
 function toInput(
   canHold: boolean,
-  country: Parameters<typeof callingCodeOf>[0],
+  country: Country,
   offer: Offer,
   { draft, proof, holderKey }: KeptBooking,
   search: PlainSearch,
@@ -75,7 +75,7 @@ function toInput(
     intentId: crypto.randomUUID(),
     canHold,
     holderKey,
-    countryCode: callingCodeOf(country),
+    phoneRegion: regionOf(country),
     ...(preset && !isSame ? { preset } : {}),
     ...(draft ? { draft } : {}),
     ...(proof ? { proof } : {}),

@@ -1,7 +1,11 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { countries, regionOf, type Country } from '#contract/locale'
 import { useApp } from '#src/app/context.ts'
-import type { Country } from '#contract/locale'
+import { regionNames } from '#src/i18n/region-names.ts'
+import type { CallingCode } from '#src/ui/phone-field.tsx'
 
-/** Calling codes of the countries search knows, the locale's own first. */
+/** Calling codes of the countries the platform is in: there before all others are loaded, and where they cannot be. */
 const codes: Record<Country, string> = {
   ae: '971',
   sa: '966',
@@ -18,14 +22,30 @@ const codes: Record<Country, string> = {
   id: '62',
 }
 
-export const callingCodeOf = (country: Country) => codes[country]
+const known = countries.map((country) => ({ region: regionOf(country), code: codes[country] }))
 
-/** The list of calling codes to choose from. A number typed with + may have any other. */
-export function useCallingCodes(): { value: string; label: string }[] {
-  const { country } = useApp().locale
-  const own = codes[country]
-  return [own, ...Object.values(codes).filter((code) => code !== own)].map((code) => ({
-    value: code,
-    label: `+${code}`,
-  }))
+const callingCodesQuery = queryOptions({
+  queryKey: ['calling-codes'],
+  queryFn: async () => (await import('#src/features/phone/all-calling-codes.ts')).allCallingCodes(),
+  networkMode: 'always',
+  staleTime: Infinity,
+  meta: { persist: false },
+})
+
+/**
+ * The countries to choose from by name: the locale's own and the tenant's other markets first, then all others as the language
+ * sorts them.
+ */
+export function useCallingCodes(): CallingCode[] {
+  const { locale, init } = useApp()
+  const { data: all = known } = useQuery(callingCodesQuery)
+  const { markets } = init.settings.whitelabel_configs
+  return useMemo(() => {
+    const { nameOf, compare } = regionNames(locale.intl)
+    const first = [...new Set([locale.country, ...markets])].map(regionOf)
+    const rank = (region: string) => (first.includes(region) ? first.indexOf(region) : first.length)
+    return all
+      .map(({ region, code }) => ({ region, code, name: nameOf(region) }))
+      .sort((one, other) => rank(one.region) - rank(other.region) || compare(one.name, other.name))
+  }, [all, locale, markets])
 }

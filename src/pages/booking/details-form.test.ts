@@ -7,7 +7,7 @@ const answers = {
   firstName: ' Layla ',
   lastName: 'Farouk',
   phone: '050 123 4567',
-  countryCode: '971',
+  phoneRegion: 'AE',
   email: '',
   gender: '',
   birthday: '',
@@ -38,10 +38,21 @@ describe('the patient’s details', () => {
     [{ phone: '+1 876 210 1234' }, { phone: 'phoneCountry' }],
     [{ email: 'layla@' }, { email: 'email' }],
     [{ birthday: '2030-01-01' }, { birthday: 'birthday' }],
+    [{ birthday: '1990-03-' }, { birthday: 'birthdayParts' }],
+    [{ birthday: '90-03-05' }, { birthday: 'birthdayParts' }],
+    [{ birthday: '2023-02-29' }, { birthday: 'birthdayParts' }],
+    [{ birthday: '1990-13-01' }, { birthday: 'birthdayParts' }],
+    [{ birthday: '1890-01-01' }, { birthday: 'birthday' }],
     [{ reason: '<b>' }, { reason: 'text' }],
     [{ reason: 'r'.repeat(501) }, { reason: 'tooLong' }],
   ])('name the field that is wrong: %o', (changes, faults) => {
     expect(faultsOf(changes)).toEqual({ faults })
+  })
+
+  it('take a birthday as it is typed, and a patient who has one name [V02]', () => {
+    expect(faultsOf({ birthday: '1990-3-5', lastName: ' ' })).toEqual({
+      patient: { first_name: 'Layla', last_name: '', phone: '501234567', country_code: '971', birthday: '1990-03-05' },
+    })
   })
 
   it('need an address only where the doctor comes home', () => {

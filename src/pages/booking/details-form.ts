@@ -4,7 +4,8 @@ import type { BookingAnswers } from '#machines/booking/booking.types'
 import type { PhoneOfCountry } from '#src/features/phone/parse-phone.ts'
 
 /** What can be wrong with a field; each has words in who.messages.ts. */
-export type FieldFault = 'required' | 'name' | 'tooLong' | 'phone' | 'phoneCountry' | 'email' | 'birthday' | 'text'
+export type FieldFault =
+  'required' | 'name' | 'tooLong' | 'phone' | 'phoneCountry' | 'email' | 'birthday' | 'birthdayParts' | 'text'
 export type FormFaults = Partial<Record<Exclude<keyof BookingAnswers, 'who'>, FieldFault>>
 
 /** Longest texts, as the contract has them. */
@@ -14,7 +15,7 @@ type Checks = {
   /** Calendar day of the patient, `YYYY-MM-DD`. */
   today: string
   isHomecare: boolean
-  parsePhone: (text: string, callingCode: string) => PhoneOfCountry | undefined
+  parsePhone: (text: string, region: string) => PhoneOfCountry | undefined
   /** Countries whose numbers are texted codes; any where nobody says. */
   regions?: readonly string[] | undefined
 }
@@ -25,15 +26,17 @@ export function checkDetails(
   checks: Checks,
 ): { patient: PatientForm } | { faults: FormFaults } {
   const text = trimmed(answers)
-  const phone = checks.parsePhone(text.phone, text.countryCode)
+  const phone = checks.parsePhone(text.phone, text.phoneRegion)
+  const birthday = toDay(text.birthday)
   const found: Record<keyof FormFaults, FieldFault | undefined> = {
     firstName: faultOfName(text.firstName, longest.firstName),
-    lastName: faultOfName(text.lastName, longest.lastName),
+    // Who has one name has no other.
+    lastName: text.lastName ? faultOfName(text.lastName, longest.lastName) : undefined,
     phone: text.phone ? faultOfPhone(phone, checks.regions) : 'required',
-    countryCode: undefined,
+    phoneRegion: undefined,
     email: text.email && !emailShape.test(text.email) ? 'email' : undefined,
     gender: undefined,
-    birthday: text.birthday && !isBirthday(text.birthday, checks.today) ? 'birthday' : undefined,
+    birthday: text.birthday ? faultOfBirthday(birthday, checks.today) : undefined,
     reason: faultOfText(text.reason, longest.reason),
     address: checks.isHomecare ? (text.address ? faultOfText(text.address, longest.address) : 'required') : undefined,
   }
@@ -47,7 +50,7 @@ export function checkDetails(
       country_code: phone.country_code,
       ...(text.email ? { email: text.email } : {}),
       ...(text.gender ? { gender: text.gender } : {}),
-      ...(text.birthday ? { birthday: text.birthday } : {}),
+      ...(birthday ? { birthday } : {}),
     },
   }
 }
@@ -73,4 +76,16 @@ const faultOfText = (text: string, most: number): FieldFault | undefined =>
 
 const tooLong = (text: string, most: number) => (text.length > most ? ('tooLong' as const) : undefined)
 
-const isBirthday = (day: string, today: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && day <= today && day > '1900-01-01'
+function faultOfBirthday(day: string | undefined, today: string): FieldFault | undefined {
+  if (!day) return 'birthdayParts'
+  return day <= today && day > '1900-01-01' ? undefined : 'birthday'
+}
+
+/** `1990-3-5` as `1990-03-05`; nothing for a day that is not whole or that no calendar has. */
+function toDay(typed: string): string | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed) ?? []
+  if (!year || !month || !day) return undefined
+  const whole = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const time = Date.parse(whole)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(whole) ? whole : undefined
+}

@@ -11,7 +11,9 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RadioRows } from '#src/ui/choice.tsx'
 import { Stack } from '#src/ui/layout.tsx'
-import { PhoneField, SelectField, TextArea, TextField } from '#src/ui/text-field.tsx'
+import { DateField } from '#src/ui/date-field.tsx'
+import { PhoneField } from '#src/ui/phone-field.tsx'
+import { SelectField, TextArea, TextField } from '#src/ui/text-field.tsx'
 import { Booking } from './booking-context.ts'
 import { BookingStep } from './booking-step.tsx'
 import { checkPatient } from './check-patient.ts'
@@ -30,6 +32,7 @@ const faultMessages: Record<FieldFault, MessageDescriptor> = {
   phoneCountry: problemMessages.phone_country_not_served,
   email: messages.errorEmail,
   birthday: messages.errorBirthday,
+  birthdayParts: messages.errorBirthdayParts,
   text: messages.errorText,
 }
 
@@ -144,6 +147,7 @@ export function DetailsStep() {
             <TextField
               {...field('lastName')}
               label={intl.formatMessage(messages.last)}
+              mark={intl.formatMessage(messages.lastMark)}
               autoComplete={answers.who === 'me' ? 'family-name' : 'off'}
               maxLength={longest.lastName * 4}
               dir="auto"
@@ -155,9 +159,9 @@ export function DetailsStep() {
             hint={intl.formatMessage(messages.phoneHint)}
             codeLabel={intl.formatMessage(messages.code)}
             codes={callingCodes}
-            code={answers.countryCode}
-            onCodeChange={(countryCode) => {
-              change({ countryCode })
+            region={answers.phoneRegion}
+            onRegionChange={(phoneRegion) => {
+              change({ phoneRegion })
               void lookAtCountry()
             }}
             onBlur={() => void lookAtCountry()}
@@ -172,27 +176,30 @@ export function DetailsStep() {
             autoComplete="email"
             dir="ltr"
           />
-          <div className={css.pair}>
-            <TextField
-              {...field('birthday')}
-              label={intl.formatMessage(messages.birthday)}
-              mark={optional}
-              type="date"
-              autoComplete={answers.who === 'me' ? 'bday' : 'off'}
-            />
-            <SelectField
-              label={intl.formatMessage(messages.gender)}
-              mark={optional}
-              name="gender"
-              value={answers.gender}
-              onChange={(gender) => change({ gender: gender as BookingAnswers['gender'] })}
-              options={[
-                { value: '', label: intl.formatMessage(messages.genderNone) },
-                { value: 'female', label: intl.formatMessage(messages.female) },
-                { value: 'male', label: intl.formatMessage(messages.male) },
-              ]}
-            />
-          </div>
+          <DateField
+            {...field('birthday')}
+            label={intl.formatMessage(messages.birthday)}
+            mark={optional}
+            partLabels={{
+              day: intl.formatMessage(messages.birthDay),
+              month: intl.formatMessage(messages.birthMonth),
+              year: intl.formatMessage(messages.birthYear),
+            }}
+            months={format.months()}
+            autoComplete={answers.who === 'me' ? 'bday' : 'off'}
+          />
+          <SelectField
+            label={intl.formatMessage(messages.gender)}
+            mark={optional}
+            name="gender"
+            value={answers.gender}
+            onChange={(gender) => change({ gender: gender as BookingAnswers['gender'] })}
+            options={[
+              { value: '', label: intl.formatMessage(messages.genderNone) },
+              { value: 'female', label: intl.formatMessage(messages.female) },
+              { value: 'male', label: intl.formatMessage(messages.male) },
+            ]}
+          />
           {isHomecare ? (
             <TextArea
               {...field('address')}
@@ -219,7 +226,7 @@ const labels: Record<keyof FormFaults, MessageDescriptor> = {
   firstName: messages.first,
   lastName: messages.last,
   phone: messages.phone,
-  countryCode: messages.code,
+  phoneRegion: messages.code,
   email: messages.email,
   gender: messages.gender,
   birthday: messages.birthday,
@@ -234,4 +241,8 @@ const faultsIn = (checked: Awaited<ReturnType<typeof checkPatient>>): FormFaults
 const phoneProblems = ['phone_invalid', 'phone_country_not_served', 'phone_not_mobile'] as const
 const ofPhone = (code: ProblemCode | undefined) => phoneProblems.find((one) => one === code)
 
-const fieldOf = (name: string) => document.querySelector<HTMLElement>(`[name="${name}"]`)
+/** The field, or of one in parts the first that is empty. */
+function fieldOf(name: string): HTMLElement | undefined {
+  const parts = [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"], [name^="${name}-"]`)]
+  return parts.find(({ value }) => !value) ?? parts[0]
+}

@@ -31,11 +31,16 @@ export const messages = defineMessages({
   },
   first: { id: 'booking.who.first', defaultMessage: 'First name', description: 'Field.' },
   last: { id: 'booking.who.last', defaultMessage: 'Family name', description: 'Field.' },
+  lastMark: {
+    id: 'booking.who.lastMark',
+    defaultMessage: '(if there is one)',
+    description: 'After "Family name": many people have one name alone.',
+  },
   phone: { id: 'booking.who.phone', defaultMessage: 'Mobile phone', description: 'Field.' },
   code: {
     id: 'booking.who.code',
     defaultMessage: 'Country code',
-    description: 'Label of the list of calling codes.',
+    description: 'Label of the list of countries and their calling codes.',
   },
   phoneHint: {
     id: 'booking.who.phoneHint',
@@ -48,7 +53,14 @@ export const messages = defineMessages({
     defaultMessage: '(optional)',
     description: 'After the label of a field that may stay empty.',
   },
-  birthday: { id: 'booking.who.birthday', defaultMessage: 'Birthday', description: 'Field.' },
+  birthday: { id: 'booking.who.birthday', defaultMessage: 'Birthday', description: 'Field of three parts.' },
+  birthDay: {
+    id: 'booking.who.birthDay',
+    defaultMessage: 'Day',
+    description: 'Part of the birthday: its day of the month.',
+  },
+  birthMonth: { id: 'booking.who.birthMonth', defaultMessage: 'Month', description: 'Part of the birthday.' },
+  birthYear: { id: 'booking.who.birthYear', defaultMessage: 'Year', description: 'Part of the birthday.' },
   gender: { id: 'booking.who.gender', defaultMessage: 'Gender', description: 'Field.' },
   genderNone: {
     id: 'booking.who.genderNone',
@@ -119,8 +131,13 @@ export const messages = defineMessages({
   },
   errorBirthday: {
     id: 'booking.error.birthday',
-    defaultMessage: 'Please choose a day in the past.',
+    defaultMessage: 'Please give a day in the past.',
     description: 'The birthday is in the future or too long ago.',
+  },
+  errorBirthdayParts: {
+    id: 'booking.error.birthdayParts',
+    defaultMessage: 'Please give day, month and all four digits of the year of a date that exists.',
+    description: 'A part of the birthday is missing or short, or no such day exists, for example 31 February.',
   },
   errorText: {
     id: 'booking.error.text',

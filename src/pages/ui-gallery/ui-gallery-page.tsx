@@ -12,12 +12,13 @@ import { Inline, Panel, Stack, Text, Wrap } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { Row, RowButton, RowLink, Rows } from '#src/ui/rows.tsx'
+import { PhoneField } from '#src/ui/phone-field.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/state.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
-import { PhoneField, SelectField, TextArea, TextField } from '#src/ui/text-field.tsx'
+import { SelectField, TextArea, TextField } from '#src/ui/text-field.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { samples, type Samples } from './samples.ts'
 import { TenantContent } from './tenant-content.tsx'
@@ -146,9 +147,9 @@ function Fields({ words: { name, phone, hint, problem, book } }: Props) {
         <PhoneField
           label={phone}
           codeLabel={phone}
-          codes={options}
-          code="971"
-          onCodeChange={nothing}
+          codes={[{ region: 'AE', name: phone, code: '971' }]}
+          region="AE"
+          onRegionChange={nothing}
           value={text}
           onChange={setText}
           error={problem}

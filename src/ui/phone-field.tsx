@@ -1,0 +1,73 @@
+import { ChevronDown } from 'lucide-react'
+import { Field, type FieldProps } from './field.tsx'
+import * as styles from './field.css.ts'
+import { Icon } from './icon.tsx'
+import type { Native } from './native.ts'
+
+/** A country or territory and the digits its numbers begin with. */
+export type CallingCode = { region: string; name: string; code: string }
+
+export type PhoneFieldProps = FieldProps & {
+  /** Label of the list of countries. */
+  codeLabel: string
+  codes: readonly CallingCode[]
+  region: string
+  onRegionChange: (region: string) => void
+  value: string
+  onChange: (number: string) => void
+} & Omit<Native<'input'>, 'onChange' | 'value' | 'type'>
+
+/**
+ * Country and number. The list tells countries by name, so that the device's own picker finds one by its first letters; closed it
+ * shows the code alone. It only holds what is typed: whether the number exists is the caller's to say.
+ */
+export function PhoneField({
+  label,
+  mark,
+  hint,
+  error,
+  codeLabel,
+  codes,
+  region,
+  onRegionChange,
+  onChange,
+  ...rest
+}: PhoneFieldProps) {
+  const chosen = codes.find((one) => one.region === region)
+  return (
+    <Field {...{ label, mark, hint, error }}>
+      {(described) => (
+        <div className={styles.phone}>
+          <span className={styles.selectBox}>
+            <select
+              aria-label={codeLabel}
+              autoComplete="tel-country-code"
+              className={styles.select}
+              value={region}
+              onChange={(event) => onRegionChange(event.target.value)}
+            >
+              {codes.map((one) => (
+                <option key={one.region} value={one.region}>
+                  {`${one.name} (\u2066+${one.code}\u2069)`}
+                </option>
+              ))}
+            </select>
+            <span className={styles.callingCode} aria-hidden="true">
+              {chosen ? `+${chosen.code}` : null}
+            </span>
+            <Icon of={ChevronDown} />
+          </span>
+          <input
+            autoComplete="tel-national"
+            {...rest}
+            {...described}
+            type="tel"
+            inputMode="tel"
+            className={styles.input}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

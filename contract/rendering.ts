@@ -5,16 +5,19 @@ import type { AssetVersions } from '#contract/tenant-assets'
 export type Renderer = {
   /** Decides what an address is, before anything is rendered. */
   resolve(address: string, basePath: string): Resolution
-  /** A public page as a whole document. Throws `MaintenanceNeeded` where the tenant has no configuration. */
+  /**
+   * A public page as a whole document. Throws `maintenanceNeeded` where the tenant has no configuration, `serviceAway` where what
+   * the page is made of cannot be had at present.
+   */
   renderPage(visit: Visit): Promise<RenderedPage>
   /** The tenant's document without a page in it: the same for every address of one locale. */
   renderShell(visit: Visit): Promise<RenderedPage>
   /**
    * The page shown while there is nothing to show (R03): in the tenant's look where it is known and has one, with status 200, else in
-   * none, with 503.
+   * none, with 503. A stand-in is in place of the page of its address, leads to that, and no script starts.
    */
   renderMaintenance(
-    visit: Omit<Visit, 'tenant' | 'keyInUrl'> & Partial<Pick<Visit, 'tenant' | 'keyInUrl'>>,
+    visit: Omit<Visit, 'tenant' | 'keyInUrl'> & Partial<Pick<Visit, 'tenant' | 'keyInUrl'>> & { isStandIn?: boolean },
   ): Promise<RenderedPage>
   /**
    * The address a public page is known by to search engines, from the mount path on: the canonical one. Undefined where it is known
@@ -100,6 +103,8 @@ export type RenderedPage =
       styles: string[]
       /** Whether it shows what turns with the clock, like who is free today: such a page is nobody else's (S6). */
       isOfTheMoment?: boolean
+      /** Whether parts of it could not be had at present: it is shown, and stands in for no page that was whole. */
+      isPartial?: boolean
     }
   | { kind: 'redirect'; status: number; location: string }
 
@@ -113,3 +118,6 @@ export type InProcess = (request: {
 
 /** Message of the error by which the renderer says that the tenant has no configuration (E02, S04). */
 export const maintenanceNeeded = 'the tenant has no configuration'
+
+/** Message of the error by which the renderer says that something a page needs does not answer (`unavailable`, `timeout`). */
+export const serviceAway = 'the service does not answer'

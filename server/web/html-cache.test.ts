@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RenderedPage } from '#contract/rendering'
+import { serviceAway, type RenderedPage } from '#contract/rendering'
 import { createHtmlCache } from './html-cache.ts'
 
 const minute = 60_000
@@ -54,6 +54,22 @@ describe('the cache of pages', () => {
     const page: RenderedPage = { kind: 'document', status: 200, html: 'today', styles: [], isOfTheMoment: true }
     expect(await cache.get('a /today', async () => page)).toBe(page)
     expect(await get('a /today')).toBe('page 1')
+  })
+
+  it('serves what it has, however old, while a page cannot be made, and makes it anew once it can', async () => {
+    const { cache, get, later } = startCache()
+    await get()
+    const away = () => Promise.reject(new Error(serviceAway))
+    const partial: RenderedPage = { kind: 'document', status: 200, html: 'half', styles: [], isPartial: true }
+    for (const render of [away, async () => partial]) {
+      later(2 * minute)
+      expect(await cache.get('a /', render)).toMatchObject({ html: 'page 1' })
+      later(600 * minute)
+      expect(await cache.get('a /', render)).toMatchObject({ html: 'page 1' })
+    }
+    expect(await cache.get('a /never', async () => partial)).toBe(partial)
+    await expect(cache.get('a /never', away)).rejects.toThrow(serviceAway)
+    expect(await get()).toBe('page 2')
   })
 
   it('keeps no page that was not found or failed', async () => {

@@ -1,11 +1,11 @@
-import type { RenderedPage } from '#contract/rendering'
+import { serviceAway, type RenderedPage } from '#contract/rendering'
 
 /** A rendered page and when it was made. */
 type Kept = { page: RenderedPage; madeAt: number; isRenewing: boolean }
 
 /** Younger than this many milliseconds a page is served as it is; older, it is served and made anew behind. */
 const freshFor = 60_000
-/** Older than this it is not served any more (K01). */
+/** Older than this it is served only while no other can be made (K01). */
 const keptFor = 3_600_000
 const mostPages = 2_000
 
@@ -16,6 +16,14 @@ export type HtmlCache = {
   renew(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage>
   /** Forgets the pages of a tenant. */
   forget(tenant: string): void
+}
+
+const isPartial = (page: RenderedPage) => page.kind === 'document' && page.isPartial === true
+
+/** A page that was made once is served, however old, while it cannot be made anew because the database is away. */
+function keptThrough(error: unknown, { page }: Kept): RenderedPage {
+  if (error instanceof Error && error.message === serviceAway) return page
+  throw error
 }
 
 /** Keys begin with the tenant's code and a space. Only whole, found pages that do not turn with the clock are kept. */
@@ -40,6 +48,7 @@ export function createHtmlCache(clock: () => Date): HtmlCache {
   }
 
   const keep = (key: string, page: RenderedPage) => {
+    if (isPartial(page)) return
     pages.delete(key)
     if (page.kind !== 'document' || page.status !== 200 || page.isOfTheMoment) return
     pages.set(key, { page, madeAt: clock().getTime(), isRenewing: false })
@@ -51,10 +60,18 @@ export function createHtmlCache(clock: () => Date): HtmlCache {
     async get(key, render) {
       const kept = pages.get(key)
       const age = kept ? clock().getTime() - kept.madeAt : Infinity
-      if (!kept || age > keptFor) return make(key, render)
+      if (!kept) return make(key, render)
+      if (age > keptFor) {
+        return make(key, render).then(
+          (page) => (isPartial(page) ? kept.page : page),
+          (error: unknown) => keptThrough(error, kept),
+        )
+      }
       if (age > freshFor && !kept.isRenewing) {
         kept.isRenewing = true
-        make(key, render).catch(() => (kept.isRenewing = false))
+        make(key, render)
+          .catch(() => {})
+          .finally(() => (kept.isRenewing = false))
       }
       return kept.page
     },

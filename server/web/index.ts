@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { PageAssets, Renderer } from '#contract/rendering'
+import { showFailures } from './show-failures.ts'
+import { createPageSender } from './page-sender.ts'
 import { documents } from '#server/content/documents'
 import { loadRenderer, readAssets, readBuilds, useBuild } from './builds.ts'
 import { demoMap } from './demo-map/index.ts'
@@ -56,6 +58,8 @@ async function serve(
   })
   await app.register(
     async (web) => {
+      const sender = createPageSender(web, front)
+      showFailures(web, sender)
       await files(web)
       await web.register(portraits)
       await web.register(facilityPictures)
@@ -67,7 +71,7 @@ async function serve(
       await web.register(robots)
       await web.register(sitemap, { front })
       await web.register(documents, { front })
-      await web.register(pages, { front })
+      await web.register(pages, { front, sender })
     },
     { prefix: app.config.basePath },
   )

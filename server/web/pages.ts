@@ -1,39 +1,20 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { maintenanceNeeded, type RenderedPage, type Resolution, type Visit } from '#contract/rendering'
-import { sendText } from './compress.ts'
+import { maintenanceNeeded, type Resolution } from '#contract/rendering'
 import { inProcessCalls } from './dispatch.ts'
 import { leaveExpired } from './expired-session.ts'
 import { createHtmlCache } from './html-cache.ts'
 import { isGone } from './gone.ts'
 import type { Front } from './index.ts'
 import { chooseLocale, offeredLocales, readLocaleWish, wishedLocale, withoutWish } from './locale-choice.ts'
-import { languageLocale } from './locale-choice.ts'
-import { contentPolicy, tileHosts } from './policy.ts'
-import { originOf } from './origin.ts'
-import { hasToken, isElsewhere, isKeyNeeded, isRefreshed, keyQueryOf } from './visit.ts'
+import type { PageSender } from './page-sender.ts'
+import { hasToken, isRefreshed, keyQueryOf } from './visit.ts'
 
 /** Every address that shows a page: rendered, or the tenant's shell, or a redirect. */
-export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }) => {
+export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender }> = async (web, { front, sender }) => {
   const { basePath } = web.config
+  const { visitOf, send, sendMaintenance } = sender
   const cache = createHtmlCache(web.clock)
   web.tenants.onChange((code) => cache.forget(code))
-  /** Stands in kept pages where each answer's own nonce goes. Nobody outside this process can know it. */
-  const nonce = randomBytes(18).toString('base64url')
-
-  const visitOf = (request: FastifyRequest, address: string, locale: string): Visit => ({
-    origin: originOf(request),
-    basePath,
-    address,
-    tenant: request.tenant.code,
-    keyInUrl: isKeyNeeded(request),
-    locale,
-    assets: front.assets,
-    nonce,
-    dispatch: inProcessCalls(web, request),
-    onFailure: tellFailure(request),
-  })
-
   web.get('/_shell/:locale', async (request: FastifyRequest<{ Params: { locale: string } }>, reply) => {
     if (!request.knownTenant) return reply.callNotFound()
     const { locale } = request.params
@@ -129,62 +110,14 @@ export const pages: FastifyPluginAsync<{ front: Front }> = async (web, { front }
     return send(request, reply, shell)
   }
 
-  /** In the look of the tenant that is known, else in none: 503 while there is nothing to go on to. */
-  async function sendMaintenance(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { knownTenant } = request
-    const dispatch = inProcessCalls(web, request)
-    // A configuration that cannot be used may fail to say which locales it has.
-    const chosen = knownTenant && (await chooseLocale(request, dispatch, basePath).catch(() => undefined))
-    const page = await (
-      await front.renderer()
-    ).renderMaintenance({
-      origin: originOf(request),
-      basePath,
-      address: '/maintenance',
-      locale: chosen ?? languageLocale(request.headers['accept-language']),
-      assets: front.assets,
-      nonce,
-      dispatch,
-      onFailure: tellFailure(request),
-      ...(knownTenant ? { tenant: knownTenant.code, keyInUrl: isKeyNeeded(request) } : {}),
-    })
-    if (page.kind === 'document' && page.status === 503) reply.header('retry-after', '120')
-    return send(request, reply, page)
-  }
-
   /** With the key of the address, so that the page knows whom it stands for. */
   function toMaintenance(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { key } = request.query as { key?: string }
     const query = key === undefined ? '' : `?key=${encodeURIComponent(key)}`
     return reply.header('cache-control', 'no-store').redirect(`${basePath}/maintenance${query}`, 302)
   }
-
-  async function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
-    if (page.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(page.location, page.status)
-    if (request.knownTenant && isElsewhere(request)) reply.header('x-robots-tag', 'noindex')
-    const own = randomBytes(16).toString('base64')
-    const html = page.html.replaceAll(nonce, own)
-    reply.code(page.status).type('text/html; charset=utf-8')
-    // By the build a page is known as ours, whatever else answers 200 at this address.
-    reply.header('x-build', front.assets.build)
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
-    if (front.finish) return sendText(request, reply, await front.finish(request.url, html))
-    reply.header(
-      'content-security-policy',
-      contentPolicy({
-        ...(page.styles.length > 0 ? { styles: page.styles } : { nonce: own }),
-        hosts: request.knownTenant?.configuration.content_hosts ?? [],
-        pictures: tileHosts(request.knownTenant?.configuration ?? {}),
-      }),
-    )
-    return sendText(request, reply, html)
-  }
 }
 
 /** Screens about one visit: their addresses name it, and are nobody else's business. */
 const ofOneVisit: ReadonlySet<string> = new Set(['confirmed', 'appointment-detail'])
 const keptByNobody = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
-
-/** For a page that stands although something in it failed: the browser shows that, or tries again. */
-const tellFailure = (request: FastifyRequest) => (error: unknown) =>
-  request.log.error({ tenant: request.knownTenant?.code, err: error }, 'a part of a page failed')

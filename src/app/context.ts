@@ -25,6 +25,8 @@ export type AppContext = {
   intl: AppIntl
   /** The tenant's own words, which `intl` speaks already (C03). */
   texts?: Compiled
+  /** Whether maintenance stands in place of the page of the address, which could not be made. */
+  isStandIn?: boolean
 }
 
 const Context = createContext<AppContext | null>(null)

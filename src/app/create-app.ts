@@ -7,7 +7,10 @@ import type { AppContext } from './context.ts'
 import type { PageData } from './page-data.ts'
 
 /** Builds the context of a page from what the document (or the server) knows. */
-export function createApp(data: Omit<PageData, 'build' | 'queries'>, apis: () => Promise<Apis>): AppContext {
+export function createApp(
+  data: Omit<PageData, 'build' | 'queries'> & Pick<AppContext, 'isStandIn'>,
+  apis: () => Promise<Apis>,
+): AppContext {
   const locale = locales[data.locale]
   if (!locale) throw new Error(`no locale ${data.locale}`)
   const intl = createAppIntl(locale)

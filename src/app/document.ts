@@ -22,6 +22,8 @@ export type DocumentParts = {
   modules: readonly string[]
   data: unknown
   body: string
+  /** Whether it stays as it is: no script starts. */
+  isStill?: boolean
 }
 
 /** The document of a page or of the shell, without its doctype. */
@@ -29,7 +31,7 @@ export function writeDocument(parts: DocumentParts): string {
   const { language, direction, title, assets, nonce } = parts
   const preloads = [...new Set(parts.modules.flatMap((module) => assets.modules[module] ?? []))]
   // Only where a script can take the mark away again.
-  const fresh = isRendered(nonce, preloads) ? ` ${freshMark}` : ''
+  const fresh = !parts.isStill && isRendered(nonce, preloads) ? ` ${freshMark}` : ''
   return `<html lang="${escape(language)}" dir="${direction}"${fresh}>
 <head>
 <meta charset="utf-8">
@@ -39,11 +41,11 @@ ${parts.tenantTags.map((tag) => writeTag(tag)).join('\n')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
 <style${nonce ? ` nonce="${nonce}"` : ''}>${parts.style}</style>
 ${parts.pageTags.map((tag) => writeTag(tag, headMark)).join('\n')}
-${writeStart(assets.script, preloads, nonce)}
+${parts.isStill ? '' : writeStart(assets.script, preloads, nonce)}
 </head>
 <body>
 <div id="root">${parts.body}</div>
-<script type="application/json" id="${pageDataId}">${toScriptJson(parts.data)}</script>
+${parts.isStill ? '' : `<script type="application/json" id="${pageDataId}">${toScriptJson(parts.data)}</script>`}
 </body>
 </html>
 `

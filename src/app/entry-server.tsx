@@ -6,7 +6,7 @@ import {
   RouterServer,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
-import { maintenanceNeeded, type RenderedPage, type Renderer, type Visit } from '#contract/rendering'
+import { maintenanceNeeded, serviceAway, type RenderedPage, type Renderer, type Visit } from '#contract/rendering'
 import { locales, type Language } from '#contract/locale'
 import { Problem } from '#contract/problem'
 import { assetAddress } from '#contract/tenant-assets'
@@ -54,13 +54,13 @@ export const renderer: Renderer = {
     })
   },
 
-  async renderMaintenance({ tenant = neutralTenant, keyInUrl = false, ...visit }) {
+  async renderMaintenance({ tenant = neutralTenant, keyInUrl = false, isStandIn = false, ...visit }) {
     const whole: Visit = { ...visit, tenant, keyInUrl }
-    const own = tenant === neutralTenant ? undefined : await startApp(whole).catch(() => undefined)
-    if (own) return renderApp(own, whole)
+    const own = tenant === neutralTenant ? undefined : await startMaintenance(whole).catch(() => undefined)
+    if (own) return renderApp({ ...own, isStandIn }, whole)
     const neutral: Visit = { ...whole, tenant: neutralTenant, keyInUrl: false }
-    const page = await renderApp(await readyApp(neutral, { init: neutralInit, countries: [] }), neutral)
-    return { ...page, status: 503 }
+    const app = await readyApp(neutral, { init: neutralInit, countries: [] })
+    return { ...(await renderApp({ ...app, isStandIn }, neutral)), status: 503 }
   },
 
   addressOf: pageAddress,
@@ -85,27 +85,41 @@ async function startApp(visit: Visit): Promise<AppContext> {
     async (cause: unknown) => {
       const offered = isRefused(cause) ? await firstOffered(visit) : undefined
       if (offered && offered !== visit.locale) return startApp({ ...visit, locale: offered })
-      throw new Error(maintenanceNeeded, { cause })
+      throw new Error(isAway(cause) ? serviceAway : maintenanceNeeded, { cause })
     },
   )
   if (!Array.isArray(answers)) return answers
   const [init, countries, texts] = answers
-  // A platform that knows no such tenant may answer with an empty object (E02, S04).
-  const { settings } = init as { settings?: { whitelabel_configs?: unknown } }
-  if (!settings?.whitelabel_configs) throw new Error(maintenanceNeeded)
   const app = await readyApp(visit, { init, countries, ...texts })
   await Promise.all([loadShellContent(app), preloadParts()])
   return app
 }
 
-/** A page without the tenant's own words is still the page. */
+/** The same for maintenance, of what can be had: it is shown while the rest cannot. */
+async function startMaintenance(visit: Visit): Promise<AppContext> {
+  const { locale: api } = createApis(environmentOf(visit))
+  const [init, countries, texts] = await Promise.all([
+    api.init(),
+    api.countriesLanguages().catch(() => []),
+    ownWords(api, visit).catch(() => ({})),
+  ])
+  return readyApp(visit, { init, countries, ...texts })
+}
+
+/** A page without the tenant's own words is still the page, unless they can be had in a moment. */
 async function ownWords(api: LocaleApi, { locale }: Visit): Promise<Pick<PageData, 'texts'>> {
   const lang = locales[locale]?.language
   if (lang === undefined) return {}
-  const told = (await api.translation({ lang }).catch(() => ({}))) as Compiled
+  const told = (await api.translation({ lang }).catch((cause: unknown) => {
+    if (isAway(cause)) throw cause
+    return {}
+  })) as Compiled
   const texts = await usableTexts(lang, told)
   return Object.keys(texts).length > 0 ? { texts } : {}
 }
+
+/** Nothing is wrong with what was asked for: it can be had when it is asked for again. */
+const isAway = (cause: unknown) => cause instanceof Problem && ['unavailable', 'timeout'].includes(cause.code)
 
 const isRefused = (cause: unknown) => cause instanceof Problem && cause.code === 'validation_failed'
 
@@ -118,6 +132,9 @@ async function firstOffered({ origin, basePath, tenant, dispatch }: Visit): Prom
 
 async function readyApp(visit: Visit, known: Pick<PageData, 'init' | 'countries' | 'texts'>): Promise<AppContext> {
   const { origin, basePath, tenant, keyInUrl, locale } = visit
+  // A platform that knows no such tenant may answer with an empty object (E02, S04).
+  const { settings } = known.init as { settings?: { whitelabel_configs?: unknown } }
+  if (!settings?.whitelabel_configs) throw new Error(maintenanceNeeded)
   const apis = createApis({
     ...environmentOf(visit),
     extraHeaders: known.init.headers,
@@ -152,22 +169,31 @@ async function renderApp(app: AppContext, visit: Visit): Promise<RenderedPage> {
   const answer = await handle(async ({ router }) => {
     const head = await pageHead(router, app)
     const screen = router.state.matches.at(-1)?.staticData.page?.screen ?? 'not-found'
-    for (const { error } of router.state.matches) if (error !== undefined && !isNotFound(error)) visit.onFailure(error)
+    for (const { error } of router.state.matches) {
+      if (error !== undefined && !isNotFound(error)) visit.onFailure(error)
+      if (isAway(error)) throw new Error(serviceAway, { cause: error })
+    }
     const body = await renderWhole(<RouterServer router={router} />, visit.onFailure)
-    const parts = { ...head, pageTags: head.tags, modules: modulesOf(screen, app.locale.language), body }
+    const isStill = app.isStandIn ?? false
+    const parts = { ...head, pageTags: head.tags, modules: modulesOf(screen, app.locale.language), body, isStill }
     const { html } = document(app, visit, parts, visit.nonce)
-    return new Response(await transformHtmlStringWithRouter(router, html), { status: getSsrStatus(router) })
+    const whole = isStill ? `<!DOCTYPE html>${html}` : await transformHtmlStringWithRouter(router, html)
+    return new Response(whole, { status: getSsrStatus(router) })
   })
   const location = answer.headers.get('location')
   if (location) return { kind: 'redirect', status: answer.status, location }
-  const isOfTheMoment = app.queryClient
-    .getQueryCache()
-    .getAll()
-    .some(({ meta }) => meta?.isOfTheMoment)
-  return { kind: 'document', status: answer.status, html: await answer.text(), styles: [], isOfTheMoment }
+  const queries = app.queryClient.getQueryCache().getAll()
+  return {
+    kind: 'document',
+    status: answer.status,
+    html: await answer.text(),
+    styles: [],
+    isOfTheMoment: queries.some(({ meta }) => meta?.isOfTheMoment),
+    isPartial: queries.some(({ state }) => isAway(state.error)),
+  }
 }
 
-type PageParts = Pick<DocumentParts, 'title' | 'pageTags' | 'modules' | 'body'>
+type PageParts = Pick<DocumentParts, 'title' | 'pageTags' | 'modules' | 'body' | 'isStill'>
 
 /** Without a nonce, inline styles are allowed by their digest. */
 function document(

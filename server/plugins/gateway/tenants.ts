@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import fp from 'fastify-plugin'
 import { inArray } from 'drizzle-orm'
@@ -35,6 +36,8 @@ export const defaultTenantCode = 'patientweb'
 
 /** A change made by another process is seen after this many milliseconds at the latest. */
 const lookAgainAfter = 10_000
+/** Milliseconds that who could be answered from what is known waits for that, and until it is tried again after a failure. */
+const patience = 1_000
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -54,19 +57,41 @@ export default fp(
 /** A tenant of the table. Without a configuration that can be used it has none. */
 type Known = Omit<Tenant, 'configuration'> & Partial<Pick<Tenant, 'configuration'>>
 
-/** Keeps all tenants in memory and compares their time of change with the table every ten seconds. */
+/**
+ * Keeps all tenants in memory and compares their time of change with the table every ten seconds. While the database does not answer,
+ * what was known last goes on to hold.
+ */
 export function createTenantDirectory(db: Database, clock: () => Date, log: FastifyBaseLogger): TenantDirectory {
   const known = new Map<string, Known>()
   const listeners: ((code: string) => void)[] = []
   let lookedAt = -Infinity
   let looking: Promise<void> | undefined
+  /** The look that is under way takes longer than anybody should wait for it. */
+  let isSlow = false
 
   const current = async () => {
-    if (Math.abs(clock().getTime() - lookedAt) >= lookAgainAfter) {
-      looking ??= look().finally(() => (looking = undefined))
-      await looking
-    }
+    if (Math.abs(clock().getTime() - lookedAt) < lookAgainAfter) return known
+    looking ??= look().finally(() => {
+      looking = undefined
+      isSlow = false
+    })
+    if (lookedAt === -Infinity) await looking
+    else if (!isSlow) await orKnown(looking)
     return known
+  }
+
+  const orKnown = async (look: Promise<void>) => {
+    isSlow = await Promise.race([
+      look.then(
+        () => false,
+        (error: unknown) => {
+          log.warn({ err: error }, 'changes of tenants could not be looked for; what is known goes on')
+          lookedAt = clock().getTime() - lookAgainAfter + patience
+          return false
+        },
+      ),
+      wait(patience, true, { ref: false }),
+    ])
   }
 
   const look = async () => {
@@ -94,9 +119,9 @@ export function createTenantDirectory(db: Database, clock: () => Date, log: Fast
     },
     all: async () => [...(await current()).values()].flatMap((tenant) => whole(tenant) ?? []),
     refresh: async () => {
+      await looking?.catch(() => {})
+      looking = look().finally(() => (looking = undefined))
       await looking
-      lookedAt = -Infinity
-      await current()
     },
     onChange: (listener) => void listeners.push(listener),
   }

@@ -56,6 +56,16 @@ describe('what was made of a tenant’s content', () => {
     expect(await get()).toBe(1)
   })
 
+  it('goes on, however old, while the database is away, and is made anew once it is back', async () => {
+    const { cache, get, pass } = start()
+    await get()
+    pass(36_000)
+    const away = () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }))
+    expect(await cache.get('liqa', 'blocks', away)).toBe(1)
+    await expect(cache.get('liqa', 'never made', away)).rejects.toThrow('no')
+    expect([await get(), await get()]).toEqual([1, 2])
+  })
+
   it('never grows without end', async () => {
     const { get } = start()
     await get('liqa', 'first')

@@ -1,3 +1,4 @@
+import { outageOf } from '#server/db/outage'
 import type { TenantDirectory } from '#server/plugins/gateway/tenants'
 
 /** How long init data, translations and blocks are kept (K01), in milliseconds. */
@@ -15,7 +16,7 @@ export function createContentCache(tenants: TenantDirectory, clock: () => Date) 
   tenants.onChange((code) => byTenant.delete(code))
 
   return {
-    /** The value kept under `key`, else the one `make` makes. What fails is not kept. */
+    /** The value kept under `key`, else the one `make` makes. What fails is not kept; while the database is away, what was kept before goes on. */
     get<T>(tenantCode: string, key: string, make: () => Promise<T>): Promise<T> {
       const entries = byTenant.get(tenantCode) ?? new Map<string, Entry>()
       byTenant.set(tenantCode, entries)
@@ -26,11 +27,22 @@ export function createContentCache(tenants: TenantDirectory, clock: () => Date) 
         if (age >= renewedAfter && !kept.isRenewing) renew(entries, key, kept, make, now)
         return kept.value as Promise<T>
       }
+      const entry = { value: makeOrKeep(), madeAt: now, isRenewing: false }
+      keep(entries, key, entry)
+      entry.value.catch(() => entries.delete(key))
+      return entry.value
+
       // A promise of our own: a query of the database is asked anew each time somebody waits for it.
-      const value = (async () => make())()
-      keep(entries, key, { value, madeAt: now, isRenewing: false })
-      value.catch(() => entries.delete(key))
-      return value
+      async function makeOrKeep(): Promise<T> {
+        try {
+          return await make()
+        } catch (error) {
+          if (!kept || !outageOf(error)) throw error
+          // To be made anew with the next call.
+          entry.madeAt = now - renewedAfter
+          return (await kept.value) as T
+        }
+      }
     },
   }
 }

@@ -3,7 +3,7 @@ import { useApp } from '#src/app/context.ts'
 import { neutralTenant } from '#src/app/neutral-init.ts'
 import { Logo } from '#src/app/shell/logo.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button, LinkButton } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { isBack, startAddress } from './is-back.ts'
 import * as styles from './maintenance.css.ts'
@@ -11,7 +11,8 @@ import { messages } from './maintenance.messages.ts'
 
 /**
  * Shown where the tenant has no configuration (R03, S04): it needs none itself, and is in the tenant's look where that is known.
- * Trying again looks whether there is something to go on to; without scripts it is an ordinary form that goes to the start.
+ * Trying again looks whether there is something to go on to; without scripts it is an ordinary form that goes to the start. In place of
+ * a page that could not be made it is a link to that page.
  */
 export function MaintenancePage() {
   const intl = useIntl()
@@ -39,12 +40,16 @@ export function MaintenancePage() {
         heading="h1"
         title={intl.formatMessage(messages.title)}
         actions={
-          <form action={`${app.basePath}/`} onSubmit={retry}>
-            {app.keyInUrl ? <input type="hidden" name="key" value={app.tenant} /> : null}
-            <Button type="submit" busy={found === 'asking'}>
-              {intl.formatMessage(messages.action)}
-            </Button>
-          </form>
+          app.isStandIn ? (
+            <LinkButton href="">{intl.formatMessage(messages.action)}</LinkButton>
+          ) : (
+            <form action={`${app.basePath}/`} onSubmit={retry}>
+              {app.keyInUrl ? <input type="hidden" name="key" value={app.tenant} /> : null}
+              <Button type="submit" busy={found === 'asking'}>
+                {intl.formatMessage(messages.action)}
+              </Button>
+            </form>
+          )
         }
       >
         {intl.formatMessage(messages.body)}

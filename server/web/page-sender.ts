@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { locales } from '#contract/locale'
+import type { RenderedPage, Visit } from '#contract/rendering'
+import { sendText } from './compress.ts'
+import { inProcessCalls } from './dispatch.ts'
+import type { Front } from './index.ts'
+import { chooseLocale, languageLocale, offeredLocales } from './locale-choice.ts'
+import { originOf } from './origin.ts'
+import { isDatabaseAway } from './is-database-away.ts'
+import { contentPolicy, tileHosts } from './policy.ts'
+import { isElsewhere, isKeyNeeded } from './visit.ts'
+
+export type PageSender = {
+  /** What the renderer is told of a visitor who opens an address. The tenant has to be known. */
+  visitOf: (request: FastifyRequest, address: string, locale: string) => Visit
+  /** Answers with a page, under a nonce of its own. */
+  send: (request: FastifyRequest, reply: FastifyReply, page: RenderedPage) => Promise<FastifyReply>
+  /**
+   * Answers with maintenance: in the look of the tenant that is known, else in none, 503 while there is nothing to go on to. With a
+   * status it stands in place of the page that was asked for and could not be made.
+   */
+  sendMaintenance: (request: FastifyRequest, reply: FastifyReply, status?: number) => Promise<FastifyReply>
+}
+
+/** Seconds until maintenance is worth asking for again; a page that could not be made is back sooner. */
+const retryAfter = { maintenance: 120, page: 30 }
+
+export function createPageSender(web: FastifyInstance, front: Front): PageSender {
+  const { basePath } = web.config
+  /** Stands in kept pages where each answer's own nonce goes. Nobody outside this process can know it. */
+  const nonce = randomBytes(18).toString('base64url')
+
+  const visitorOf = (request: FastifyRequest) => ({
+    origin: originOf(request),
+    basePath,
+    assets: front.assets,
+    nonce,
+    dispatch: inProcessCalls(web, request),
+    onFailure: tellFailure(request),
+  })
+  const visitOf: PageSender['visitOf'] = (request, address, locale) => ({
+    ...visitorOf(request),
+    ...{ address, locale, tenant: request.tenant.code, keyInUrl: isKeyNeeded(request) },
+  })
+
+  const send: PageSender['send'] = async (request, reply, page) => {
+    if (page.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(page.location, page.status)
+    if (request.knownTenant && isElsewhere(request)) reply.header('x-robots-tag', 'noindex')
+    const own = randomBytes(16).toString('base64')
+    const html = page.html.replaceAll(nonce, own)
+    reply.code(page.status).type('text/html; charset=utf-8')
+    // By the build a page is known as ours, whatever else answers 200 at this address.
+    reply.header('x-build', front.assets.build)
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
+    if (front.finish) return sendText(request, reply, await front.finish(request.url, html))
+    reply.header(
+      'content-security-policy',
+      contentPolicy({
+        ...(page.styles.length > 0 ? { styles: page.styles } : { nonce: own }),
+        hosts: request.knownTenant?.configuration.content_hosts ?? [],
+        pictures: tileHosts(request.knownTenant?.configuration ?? {}),
+      }),
+    )
+    return sendText(request, reply, html)
+  }
+
+  const sendMaintenance: PageSender['sendMaintenance'] = async (request, reply, status) => {
+    const { knownTenant: tenant } = request
+    const locale = await localeOf(request, inProcessCalls(web, request))
+    const page = await (
+      await front.renderer()
+    ).renderMaintenance({
+      ...visitorOf(request),
+      address: '/maintenance',
+      locale,
+      ...(tenant ? { tenant: tenant.code, keyInUrl: isKeyNeeded(request) } : {}),
+      isStandIn: status !== undefined,
+    })
+    if (page.kind === 'redirect') return send(request, reply, page)
+    const told = status ?? ((await isDatabaseAway(web)) ? 503 : page.status)
+    if (told === 503) reply.header('retry-after', status === undefined ? retryAfter.maintenance : retryAfter.page)
+    return send(request, reply, { ...page, status: told })
+  }
+
+  return { visitOf, send, sendMaintenance }
+}
+
+/** That of the address where it has one, else the one to begin with. */
+async function localeOf(request: FastifyRequest, dispatch: Visit['dispatch']): Promise<string> {
+  const { server, knownTenant, url, headers } = request
+  const { basePath } = server.config
+  const [prefix = ''] = url.slice(basePath.length + 1).split(/[/?]/, 1)
+  const offered = knownTenant ? offeredLocales(knownTenant.configuration) : Object.values(locales)
+  if (offered.some((locale) => locale.prefix === prefix)) return prefix
+  // A configuration that cannot be used may fail to say which locales it has.
+  const chosen = knownTenant && (await chooseLocale(request, dispatch, basePath).catch(() => undefined))
+  return chosen ?? languageLocale(headers['accept-language'])
+}
+
+/** For a page that stands although something in it failed: the browser shows that, or tries again. */
+const tellFailure = (request: FastifyRequest) => (error: unknown) =>
+  request.log.error({ tenant: request.knownTenant?.code, err: error }, 'a part of a page failed')

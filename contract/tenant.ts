@@ -106,7 +106,7 @@ export type ExternalPage = Type.Static<typeof ExternalPage>
 
 /**
  * Where the pictures of maps come from. `{z}`, `{x}` and `{y}` stand for a tile of the usual web grid, `{language}` for the
- * page's: https, or a path of the app itself. The browser asks that host for what a patient looks at, and for nothing else.
+ * page's, `{scheme}` for `light` or `dark` as the patient's screen is: https, or a path of the app itself. The browser asks that host for what a patient looks at, and for nothing else.
  */
 export const MapTiles = Type.Object({
   url_template: Type.String({

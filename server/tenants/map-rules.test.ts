@@ -26,7 +26,7 @@ describe('where a tenant’s map tiles come from', () => {
     template,
     'https://tiles.example:8443/{language}/{z}/{y}/{x}@2x.webp?key=abc',
     'http://localhost:4000/{z}/{x}/{y}.png',
-    '/demo-map/{language}/{z}/{x}/{y}.svg',
+    '/demo-map/{language}/{scheme}/{z}/{x}/{y}.svg',
   ])('is taken from %s', (url_template) => {
     expect(pathsOf(withTiles({ url_template }))).toEqual([])
   })

@@ -7,12 +7,17 @@ export function mapFindings({ map_tiles }: ClientConfiguration): Finding[] {
   const { url_template, attribution } = map_tiles
   const names = [...url_template.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name!)
   const without = ['z', 'x', 'y'].filter((name) => names.filter((one) => one === name).length !== 1)
-  const unknown = names.find((name) => !['z', 'x', 'y', 'language'].includes(name))
+  const unknown = names.find((name) => !['z', 'x', 'y', 'language', 'scheme'].includes(name))
   return [
     ...without.map((name) => wrong('/map_tiles/url_template', `must hold {${name}} once`)),
     ...(unknown === undefined
       ? []
-      : [wrong('/map_tiles/url_template', `nothing stands for {${unknown}}: only {z}, {x}, {y} and {language}`)]),
+      : [
+          wrong(
+            '/map_tiles/url_template',
+            `nothing stands for {${unknown}}: only {z}, {x}, {y}, {language} and {scheme}`,
+          ),
+        ]),
     ...(attribution.en.trim() === ''
       ? [wrong('/map_tiles/attribution/en', 'must not be empty: those who made the map are named on it')]
       : []),

@@ -36,6 +36,30 @@ describe('the demonstration’s own map', () => {
     }
   })
 
+  it('has sea where there is sea, land where there is land, and main roads, in the colours of the screen', async () => {
+    const at = async (scheme: string, z: number, place: { lat: number; lng: number }) =>
+      (await get(`en/${scheme}/${tileOf(place, z)}`)).body
+    const [gulf, desert] = [
+      { lat: 26.2, lng: 52.2 },
+      { lat: 20.5, lng: 50.5 },
+    ]
+    // The edge of land is drawn outside of a tile that holds no coast: all round it where it is land.
+    const outline = async (place: { lat: number; lng: number }) =>
+      /<path d="([^"]*)"[^>]*fill-rule="evenodd"/.exec(await at('light', 9, place))![1]!
+    const points = async (place: { lat: number; lng: number }) =>
+      new Set((await outline(place)).match(/-?\d+\.\d -?\d+\.\d/g))
+    expect(await points(desert)).toEqual(new Set(['-8.0 264.0', '-8.0 -8.0', '264.0 -8.0', '264.0 264.0']))
+    const inside = [...(await points(gulf))].filter((point) => point.split(' ').every((n) => +n > 0 && +n < 256))
+    expect([inside, (await points(gulf)).size < 4]).toEqual([[], true])
+    expect(await at('light', 10, dubai)).toContain('>E11</text>')
+    expect(await at('light', 9, desert)).not.toContain('stroke-linecap')
+    const [light, dark] = [await at('light', 8, dubai), await at('dark', 8, dubai)]
+    const colours = (tile: string) => new Set(tile.match(/#[0-9a-f]{6}/g))
+    expect([...colours(light)].filter((colour) => colours(dark).has(colour))).toEqual([])
+    // Without a scheme it is the light one, as it was before there were two.
+    expect((await get(`en/${tileOf(dubai, 8)}`)).body).toBe(light)
+  })
+
   it('reaches round the world at each zoom', async () => {
     for (const tile of ['0/0/0', '1/1/1', '18/262143/262143', '18/0/0'])
       expect((await get(`en/${tile}.svg`)).statusCode, tile).toBe(200)
@@ -54,6 +78,7 @@ describe('the demonstration’s own map', () => {
     ['no number', 'en/1/0/x.svg'],
     ['another format', 'en/1/0/0.png'],
     ['a language we do not speak', 'fr/1/0/0.svg'],
+    ['a scheme that there is not', 'en/sepia/1/0/0.svg'],
     ['a way out', 'en/1/0/..%2f0.svg'],
   ])('has nothing for %s, and nobody keeps that', async (_, path) => {
     const answer = await get(path)

@@ -37,9 +37,12 @@ export function createMapCanvas(
   { onMoved, onFrame, onTile }: Listeners,
 ) {
   const duration = isStill ? 0 : 200
-  const source = new XYZ({ url: tiles.url, maxZoom: tiles.maxZoom, transition: duration })
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const source = new XYZ({ url: tiles.url(dark.matches), maxZoom: tiles.maxZoom, transition: duration })
   source.on('tileloadend', () => onTile(true))
   source.on('tileloaderror', () => onTile(false))
+  const followScheme = () => source.setUrl(tiles.url(dark.matches))
+  if (tiles.hasDark) dark.addEventListener('change', followScheme)
   const view = new View({ center: [0, 0], zoom: 3, minZoom: 3, maxZoom: tiles.maxZoom, enableRotation: false })
   const map = new OlMap({
     target,
@@ -79,6 +82,7 @@ export function createMapCanvas(
     },
     reload: () => source.refresh(),
     end() {
+      dark.removeEventListener('change', followScheme)
       map.setTarget(undefined)
       map.dispose()
     },

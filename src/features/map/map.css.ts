@@ -39,8 +39,12 @@ export const canvas = style({
   inset: 0,
   // The line of what has the focus is drawn inside, where it is not cut off.
   ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px', zIndex: 1 },
-  '@media': { '(prefers-color-scheme: dark)': { filter: 'brightness(.82)' } },
 })
+/** Tiles that know no dark screens. */
+export const canvasDimmed = style([
+  canvas,
+  { '@media': { '(prefers-color-scheme: dark)': { filter: 'brightness(.82)' } } },
+])
 /** Over the map; only the markers themselves are in the way of the pointer. */
 export const markers = style({ position: 'absolute', inset: 0, zIndex: 1, pointerEvents: 'none' })
 export const marker = style({

@@ -76,7 +76,7 @@ export function PlaceMap({ places, tiles, label, renderCard, isBeside = false }:
       <div className={isBeside ? css.frameBeside : css.frame}>
         <div
           ref={target}
-          className={css.canvas}
+          className={tiles.hasDark ? css.canvas : css.canvasDimmed}
           dir="ltr"
           tabIndex={0}
           role="application"

@@ -3,7 +3,7 @@ import { words } from '../shipped-tenant.ts'
 
 /** The plain map that the app draws itself: the demonstration asks no outside host for anything. */
 export const demoMap: MapTiles = {
-  url_template: '/demo-map/{language}/{z}/{x}/{y}.svg',
+  url_template: '/demo-map/{language}/{scheme}/{z}/{x}/{y}.svg',
   attribution: words(
     'Demonstration map, not for finding the way',
     'خريطة توضيحية، لا تُستخدم للملاحة',

@@ -1,0 +1,57 @@
+import type { Language } from '#contract/locale'
+import type { MapPlace, MapWorld } from './places.ts'
+import type { Point } from './curves.ts'
+
+/** Words on the map: a place under its point, or the number of a road upon it. */
+export type Label = { at: Point; words: string; kind: 'city' | 'quarter' | 'road' }
+
+const tile = 256
+const quartersFrom = 12
+const cityUntil = 14
+const roadsFrom = 9
+
+/**
+ * The words that one zoom shows, none over another: the same for all tiles, so that those of neighbours meet. Cities come
+ * first, then quarters, then the numbers of roads.
+ */
+export function labelsAt({ places, roads }: MapWorld, zoom: number, language: Language): Label[] {
+  const kept: Label[] = []
+  const taken: { left: number; right: number; top: number; bottom: number }[] = []
+  const scale = tile * 2 ** zoom
+  for (const label of offered(places, roads, zoom, language)) {
+    const [x, y] = [label.at.x * scale, label.at.y * scale]
+    const half = label.kind === 'road' ? 16 : label.words.length * (label.kind === 'city' ? 4.2 : 3.4) + 4
+    const box = { left: x - half, right: x + half, top: y - 10, bottom: y + (label.kind === 'road' ? 10 : 24) }
+    const isFree = taken.every(
+      ({ left, right, top, bottom }) => box.left > right || box.right < left || box.top > bottom || box.bottom < top,
+    )
+    if (!isFree) continue
+    taken.push(box)
+    kept.push(label)
+  }
+  return kept
+}
+
+function offered(places: readonly MapPlace[], roads: MapWorld['roads'], zoom: number, language: Language): Label[] {
+  const named = (isCity: boolean) =>
+    places
+      .filter((place) => place.isCity === isCity)
+      .map((place): Label => ({ at: place, words: place.name[language], kind: isCity ? 'city' : 'quarter' }))
+  return [
+    ...(zoom >= 4 && zoom < cityUntil ? named(true) : []),
+    ...(zoom >= quartersFrom ? named(false) : []),
+    ...(zoom >= roadsFrom
+      ? roads.flatMap(({ ref, curves }) =>
+          ref === undefined
+            ? []
+            : curves.map(({ points }): Label => ({ at: middleOf(points), words: ref, kind: 'road' })),
+        )
+      : []),
+  ]
+}
+
+/** Half way along a curve. */
+function middleOf([from, bend, other, to]: MapWorld['roads'][number]['curves'][number]['points']): Point {
+  const middle = (axis: 'x' | 'y') => (from[axis] + 3 * bend[axis] + 3 * other[axis] + to[axis]) / 8
+  return { x: middle('x'), y: middle('y') }
+}

@@ -45,6 +45,18 @@ describe('the limit of calls', () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([406, 'unauthorised_signature'])
   })
 
+  it.runIf(process.env['DATABASE_ENGINE'] === 'postgres')('is one for all servers of a database', async () => {
+    const secret = Buffer.from('the same for all of them')
+    const [one, other] = [
+      await start({ secret, config: { rateLimitPerMinute: 5 } }),
+      await start({ secret, config: { rateLimitPerMinute: 5 } }),
+    ]
+    const statuses = []
+    for (const { app } of [one, other, one, other, one, other, one])
+      statuses.push((await app.inject('/api/locale/appservice/time')).statusCode)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+  })
+
   it('counts what a call costs beside itself', async () => {
     const { app } = await start({ config: { rateLimitPerMinute: 20 } })
     const call = (points: number) => {

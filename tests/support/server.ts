@@ -30,6 +30,8 @@ type Options = {
   clientErrorSink?: ClientErrorSink
   /** An engine to use instead of one built from the database. */
   search?: SearchEngine
+  /** Key of hashes, where several servers are to have the same. */
+  secret?: Buffer
   /** A database to use instead of a fresh one; it stays open when the server closes. */
   database?: OpenDatabase
 }
@@ -43,6 +45,7 @@ export async function startTestServer({
   sms,
   clientErrorSink,
   search,
+  secret,
   database,
 }: Options = {}): Promise<TestServer> {
   const open = database ?? (await openTestDatabase())
@@ -59,6 +62,7 @@ export async function startTestServer({
     ...(sms && { sms }),
     ...(clientErrorSink && { clientErrorSink }),
     ...(search && { search }),
+    ...(secret && { secret }),
   })
   await app.ready()
   return {

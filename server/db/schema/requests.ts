@@ -1,5 +1,5 @@
-import { index, jsonb, pgTable, primaryKey, serial, smallint, text } from 'drizzle-orm/pg-core'
-import { created } from './columns.ts'
+import { index, integer, jsonb, pgTable, primaryKey, serial, smallint, text } from 'drizzle-orm/pg-core'
+import { created, instant } from './columns.ts'
 import { ofTenant } from './tenants.ts'
 
 export const idempotencyRecords = pgTable(
@@ -28,4 +28,14 @@ export const sentMessages = pgTable(
     createdAt: created(),
   },
   (t) => [index().on(t.createdAt)],
+)
+
+/**
+ * What is used of limits, where several servers share them. Keys are keyed hashes; rows live for their window, and the table
+ * keeps no log: after a crash everybody begins anew.
+ */
+export const rateCounts = pgTable(
+  'rate_counts',
+  { key: text().primaryKey(), points: integer().notNull(), endsAt: instant().notNull() },
+  (t) => [index().on(t.endsAt)],
 )

@@ -5,8 +5,11 @@ export type Used = { points: number; resetsIn: number }
 
 /** Counts points by key, each key in windows that begin with its first point. */
 export type RateCounter = {
-  /** Adds points to a key's window of so many milliseconds. Returns what was used of it, these included. */
-  add(key: string, points: number, windowMilliseconds: number): Promise<Used>
+  /**
+   * Adds points to a key's window of so many milliseconds. Returns what was used of it, these included. Past `most`, where that is
+   * given, what is added may not be counted any more.
+   */
+  add(key: string, points: number, windowMilliseconds: number, most?: number): Promise<Used>
 }
 
 type Window = { points: number; endsAt: number }

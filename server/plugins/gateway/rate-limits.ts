@@ -43,7 +43,7 @@ export async function countCost(request: FastifyRequest, points: number): Promis
   if (request.isInProcess || points <= 0) return
   const { rateCounter, config } = request.server
   const bucket = bucketOf(allCalls.name, config.rateLimitPerMinute, addressOf(request))
-  const used = await rateCounter.add(bucket, points, allCalls.windowMilliseconds)
+  const used = await rateCounter.add(bucket, points, allCalls.windowMilliseconds, config.rateLimitPerMinute)
   if (used.points > config.rateLimitPerMinute) throw limited(used.resetsIn)
 }
 

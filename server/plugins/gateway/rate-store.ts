@@ -23,7 +23,7 @@ export function createRateStore(counter: RateCounter, name: string): FastifyRate
       windowMilliseconds: number,
       max: number,
     ): void {
-      counter.add(bucketOf(this.#name, max, network), 1, windowMilliseconds).then(
+      counter.add(bucketOf(this.#name, max, network), 1, windowMilliseconds, max).then(
         ({ points, resetsIn }) => done(null, { current: points, ttl: resetsIn }),
         (failure: Error) => done(failure),
       )

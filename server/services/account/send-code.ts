@@ -90,7 +90,7 @@ async function countForTenant(app: FastifyInstance, tenant: Tenant, phone: strin
     { name: 'codes', most },
   ]
   for (const { name, most } of limits) {
-    const { points, resetsIn } = await app.rateCounter.add(`${name} ${most} ${tenant.code}`, 1, hour)
+    const { points, resetsIn } = await app.rateCounter.add(`${name} ${most} ${tenant.code}`, 1, hour, most)
     if (points <= most) continue
     throw problem('codes_of_tenant_limit', { details: { retry_after: Math.ceil(resetsIn / 1000) } })
   }

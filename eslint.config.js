@@ -146,6 +146,24 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-return': 'off',
     },
   },
+  {
+    // Only the suites of `server/db` and `tests/integration` run on both database engines.
+    files: ['server/**/*.test.ts'],
+    ignores: ['server/db/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^#tests/support/(database|server)',
+              message: 'a test with a database stands in tests/integration',
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['tests/bench/**/*.ts', 'scripts/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.{js,mjs,cjs}'],

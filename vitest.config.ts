@@ -14,7 +14,10 @@ const engines = {
 
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 
-/** `unit` and `dom` need nothing; `database` runs the server's suites on PGlite, or on PostgreSQL with DATABASE_ENGINE=postgres. */
+/**
+ * `unit`, `dom` and `server` need nothing; `database` opens databases: on PGlite, or on PostgreSQL with
+ * DATABASE_ENGINE=postgres. A lint rule keeps database tests out of the folders of `server`.
+ */
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -34,9 +37,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/**/*.test.ts', 'tests/support/**/*.test.ts'],
+          exclude: ['server/db/**'],
+          ...slow,
+        },
+      },
+      {
+        test: {
           name: 'database',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: ['server/db/**/*.test.ts', 'tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-for-all.ts'],
           ...slow,
         },

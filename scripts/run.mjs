@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 
 /**
  * Runs one command in the foreground.
@@ -13,3 +13,21 @@ export function run(command, args, environment = {}) {
 /** Runs a tool of node_modules. */
 export const runTool = (tool, args, environment) =>
   run(process.execPath, [`node_modules/${tool}`, ...args], environment)
+
+/**
+ * Runs a tool of node_modules beside others. What it prints is kept until it ends, so that lines of two tools never mix.
+ * @param {string} tool @param {string[]} args @param {Record<string, string>} [environment]
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export function runToolBeside(tool, args, environment = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [`node_modules/${tool}`, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
+    })
+    const parts = []
+    child.stdout.on('data', (part) => parts.push(part))
+    child.stderr.on('data', (part) => parts.push(part))
+    child.on('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(parts).toString() }))
+  })
+}

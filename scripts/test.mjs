@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensureInstalled } from './install.mjs'
+import { slowest, timedInBrowser, timedInVitest } from './slowest-tests.mjs'
 import { failedInBrowser, failedInVitest } from './failed-tests.mjs'
 
 // Plain Node until the packages are there: nothing of node_modules is imported before this.
 ensureInstalled()
 const { requireProgram } = await import('./system-packages.mjs')
 const { runChecks } = await import('./check.mjs')
-const { run, runTool } = await import('./run.mjs')
+const { run, runTool, runToolBeside } = await import('./run.mjs')
 
 process.env.CHROMIUM_PATH = requireProgram('chromium')
 requireProgram('postgres')
@@ -16,6 +17,10 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 const totals = { passed: 0, failed: 0 }
 const failures = []
+const timed = []
+/** Journeys run in two halves, each with a browser and a server of its own: one alone leaves a core idle. */
+const shards = 2
+const began = Date.now()
 
 section('Types, lint, format, imports, messages')
 const checked = runChecks()
@@ -35,15 +40,17 @@ count('build', run(process.execPath, ['scripts/build.mjs']))
 count('size budgets', run(process.execPath, ['scripts/size.mjs']))
 
 section('Browser journeys on the built app')
-playwright()
+await playwright()
 
+console.log(`\nSlowest:\n${slowest(timed).join('\n')}`)
+console.log(`${Math.round((Date.now() - began) / 1000)} s in all`)
 // Named once more at the end: a long log is often read from there, or kept from there on.
 if (failures.length) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed ? 1 : 0
 
 function section(title) {
-  console.log(`\n== ${title}`)
+  console.log(`\n== ${title} (after ${Math.round((Date.now() - began) / 1000)} s)`)
 }
 
 function count(name, ok) {
@@ -62,16 +69,28 @@ function vitest(name, args, environment = {}) {
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   totals.passed += report?.numPassedTests ?? 0
   totals.failed += Math.max(report?.numFailedTests ?? 0, ok ? 0 : 1)
+  timed.push(...timedInVitest(report))
   if (!ok) failures.push(...named(`tests (${name})`, failedInVitest(report)))
 }
 
-function playwright() {
-  const file = `${results}/playwright.json`
-  const ok = runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+async function playwright() {
+  const halves = Array.from({ length: shards }, (_, index) => index + 1)
+  await Promise.all(halves.map(half))
+}
+
+async function half(number) {
+  const file = `${results}/playwright-${number}.json`
+  const { ok, output } = await runToolBeside(
+    '@playwright/test/cli.js',
+    ['test', '--reporter=list,json', `--shard=${number}/${shards}`, `--output=${results}/e2e-${number}`],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_PORT: String(4300 + number) },
+  )
+  console.log(output)
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   const stats = report?.stats
   totals.passed += stats?.expected ?? 0
   totals.failed += Math.max((stats?.unexpected ?? 0) + (stats?.flaky ?? 0), ok ? 0 : 1)
+  timed.push(...timedInBrowser(report))
   if (!ok || stats?.flaky) failures.push(...named('browser journeys', failedInBrowser(report)))
 }
 

@@ -82,7 +82,7 @@ async function keepShell(address: string): Promise<void> {
 /** The first page is drawn before there is a worker to see with what. */
 async function keepFaces(event: ExtendableEvent, addresses: readonly string[] = []): Promise<void> {
   const own = addresses.filter((address) => address.startsWith(self.registration.scope)).slice(0, mostFaces)
-  const kept = own.map((address) => faces.handleAll({ event, request: new Request(address) }).at(-1))
+  const kept = own.map((address) => faces.handleAll({ event, request: new Request(address) })[1])
   await Promise.allSettled(kept)
 }
 

@@ -80,7 +80,9 @@ test('mistakes in the form are named at their fields and nothing is sent [V02]',
   const sent: string[] = []
   page.on('request', (call) => call.url().includes('/patient/otp') && sent.push(call.url()))
   await patient.button(whoMessages.continue).click()
-  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Please use letters, without < or >.')
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription(
+    'Please use letters, without < or > and without invisible characters.',
+  )
   await expect(page.getByLabel('Mobile phone')).toHaveAccessibleDescription(/can’t be reached/)
   await expect(page.getByLabel('First name')).toBeFocused()
   expect(sent).toEqual([])

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages as shell } from '#src/app/shell/shell.messages.ts'
+import { messages as whenMessages } from '#src/pages/booking/when.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { freeTime, openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectWorker, newPhone, test as base } from './support/journey.ts'
@@ -88,6 +89,10 @@ test('an offer that was not answered goes away while a booking lasts, and nothin
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.locator(freeTime).first().click()
   await expect(patient.heading(whoMessages.heading)).toBeVisible()
+  await expect(prompt(page)).toBeHidden()
+  // The choice of a time is a step of the booking as well.
+  await page.goBack()
+  await expect(patient.heading(whenMessages.heading)).toBeVisible()
   await expect(prompt(page)).toBeHidden()
   await page.goBack()
   await expect(prompt(page)).toBeVisible()

@@ -52,6 +52,6 @@ for (const [device, minutes] of [
 async function secondsUntilResend(page: Page): Promise<number> {
   const [before = ''] = codeMessages.wait.defaultMessage.split('{time}')
   const line = page.getByText(before.trim())
-  const [, minutes, seconds] = /(\d+):(\d\d)/.exec((await line.textContent()) ?? '')!
+  const [, minutes, seconds] = /(\d{1,3}):(\d\d)/.exec((await line.textContent()) ?? '')!
   return Number(minutes) * 60 + Number(seconds)
 }

@@ -15,13 +15,13 @@ export const runTool = (tool, args, environment) =>
   run(process.execPath, [`node_modules/${tool}`, ...args], environment)
 
 /**
- * Runs a tool of node_modules beside others. What it prints is kept until it ends, so that lines of two tools never mix.
- * @param {string} tool @param {string[]} args @param {Record<string, string>} [environment]
+ * Runs a script beside others. What it prints is kept until it ends, so that lines of two tools never mix.
+ * @param {string} script @param {string[]} args @param {Record<string, string>} [environment]
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function runToolBeside(tool, args, environment = {}) {
+export function runBeside(script, args, environment = {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [`node_modules/${tool}`, ...args], {
+    const child = spawn(process.execPath, [script, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
     })

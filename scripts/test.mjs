@@ -7,7 +7,7 @@ import { failedInBrowser, failedInVitest } from './failed-tests.mjs'
 ensureInstalled()
 const { requireProgram } = await import('./system-packages.mjs')
 const { runChecks } = await import('./check.mjs')
-const { run, runTool, runToolBeside } = await import('./run.mjs')
+const { run, runTool, runBeside } = await import('./run.mjs')
 
 process.env.CHROMIUM_PATH = requireProgram('chromium')
 requireProgram('postgres')
@@ -23,7 +23,7 @@ const shards = 2
 const began = Date.now()
 
 section('Types, lint, format, imports, messages')
-const checked = runChecks()
+const checked = await runChecks()
 totals.passed += checked.passed
 totals.failed += checked.failed.length
 failures.push(...checked.failed)
@@ -80,8 +80,8 @@ async function playwright() {
 
 async function half(number) {
   const file = `${results}/playwright-${number}.json`
-  const { ok, output } = await runToolBeside(
-    '@playwright/test/cli.js',
+  const { ok, output } = await runBeside(
+    'node_modules/@playwright/test/cli.js',
     ['test', '--reporter=list,json', `--shard=${number}/${shards}`, `--output=${results}/e2e-${number}`],
     { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_PORT: String(4300 + number) },
   )

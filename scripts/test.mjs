@@ -42,6 +42,9 @@ count('size budgets', run(process.execPath, ['scripts/size.mjs']))
 section('Browser journeys on the built app')
 await playwright()
 
+section('One booking in each other browser that is here')
+countVitest('engines', run(process.execPath, ['scripts/engines.mjs', '--brief']))
+
 console.log(`\nSlowest:\n${slowest(timed).join('\n')}`)
 console.log(`${Math.round((Date.now() - began) / 1000)} s in all`)
 // Named once more at the end: a long log is often read from there, or kept from there on.
@@ -58,14 +61,14 @@ function count(name, ok) {
   if (!ok) failures.push(name)
 }
 
-/** A suite that ends without a report has failed, whatever it counted. */
 function vitest(name, args, environment = {}) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/${name}.json`]
+  countVitest(name, runTool('vitest/vitest.mjs', [...args, ...reporters], environment))
+}
+
+/** A suite that fails without a report counts as one failure. */
+function countVitest(name, ok) {
   const file = `${results}/${name}.json`
-  const ok = runTool(
-    'vitest/vitest.mjs',
-    [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    environment,
-  )
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   totals.passed += report?.numPassedTests ?? 0
   totals.failed += Math.max(report?.numFailedTests ?? 0, ok ? 0 : 1)

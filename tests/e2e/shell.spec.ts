@@ -185,6 +185,28 @@ test.describe('terms and privacy', () => {
   })
 })
 
+test('an article scrolls with the page that it is on, on phones and desktops, and says its title once', async ({
+  page,
+}) => {
+  const inFrame = page.frameLocator('iframe')
+  const hidden = () =>
+    inFrame.locator('html').evaluate(({ scrollHeight }) => scrollHeight - (window.frameElement?.clientHeight ?? 0))
+  for (const viewport of [
+    { width: 320, height: 640 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/en-ae/external?target=fever-in-children')
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
+    await expect(inFrame.getByRole('heading').first()).toBeVisible()
+    await expect(inFrame.getByRole('heading', { name: title! })).toHaveCount(0)
+    await expect.poll(hidden).toBeLessThanOrEqual(0)
+  }
+  // Narrower, the same words need more room.
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect.poll(hidden).toBeLessThanOrEqual(0)
+})
+
 test('a session that ends while the app is open leads to the partner’s login at the next page, once [S03]', async ({
   page,
   context,

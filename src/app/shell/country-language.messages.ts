@@ -19,7 +19,7 @@ export const messages = defineMessages({
   language: {
     id: 'app.locale.language',
     defaultMessage: 'Language',
-    description: 'Heading of the languages of the chosen country.',
+    description: 'Heading of the languages of the country of the page.',
   },
   failed: {
     id: 'app.locale.failed',

@@ -1,23 +1,14 @@
-import { useRouterState } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
-import { locales } from '#contract/locale'
 import type { CountryLanguages } from '#contract/tenant'
 import { useApp } from '#src/app/context.ts'
 import { rememberLocale } from '#src/app/locale-cookie.ts'
 import { keepScrollPlace } from '#src/app/scroll-place.ts'
-import { usePage } from '#src/routes/use-page.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { RowLink, Rows } from '#src/ui/rows.tsx'
-import { addressInLocale } from './address-in-locale.ts'
-
-export type LanguageRowsProps = {
-  languages: CountryLanguages['languages']
-  /** Whether the page stays where it is scrolled to: it is the same page in other words. */
-  keepsPlace: boolean
-}
+import { useAddressIn } from './use-address-in.ts'
 
 /** The shown page in each language of a country. Each stands in itself, so that whoever needs it can read it. */
-export function LanguageRows({ languages, keepsPlace }: LanguageRowsProps) {
+export function LanguageRows({ languages }: Pick<CountryLanguages, 'languages'>) {
   const app = useApp()
   const addressIn = useAddressIn()
   return (
@@ -34,7 +25,8 @@ export function LanguageRows({ languages, keepsPlace }: LanguageRowsProps) {
             end={isHere ? <Icon of={Check} /> : null}
             onClick={() => {
               rememberLocale(app, locale)
-              if (keepsPlace) keepScrollPlace(app.tenant, addressIn(locale))
+              // The same page in other words stays where it is scrolled to.
+              keepScrollPlace(app.tenant, addressIn(locale))
             }}
           >
             {fullNames[language]}
@@ -46,12 +38,3 @@ export function LanguageRows({ languages, keepsPlace }: LanguageRowsProps) {
 }
 
 const fullNames = { en: 'English', ar: 'العربية', id: 'Bahasa Indonesia' } as const
-
-/** Address of the shown page in another locale. */
-function useAddressIn(): (prefix: string) => string {
-  const app = useApp()
-  const pathname = useRouterState({ select: ({ location }) => location.pathname })
-  const page = usePage()
-  const [, ...segments] = pathname.split('/').filter(Boolean)
-  return (prefix) => addressInLocale(app, { ...page, path: segments.join('/') }, locales[prefix]!)
-}

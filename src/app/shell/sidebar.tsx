@@ -41,7 +41,7 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
               <Text as="h3" size="1" tone="quiet">
                 {intl.formatMessage(messages.languages)}
               </Text>
-              <LanguageRows languages={languages} keepsPlace />
+              <LanguageRows languages={languages} />
             </Stack>
           ) : null}
         </Stack>

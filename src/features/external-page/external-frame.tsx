@@ -8,16 +8,24 @@ import * as styles from './external-frame.css.ts'
 import { messages } from './external-page.messages.ts'
 import type { ExternalPlace } from './external-page.ts'
 import { useFrameState } from './use-frame-state.ts'
+import { useWholeFrame } from './use-whole-frame.ts'
+
+type ExternalFrameProps = {
+  place: ExternalPlace
+  /** As high as the document in it, where it is our own: the page scrolls then, and nothing within it. */
+  isWhole?: boolean
+}
 
 /**
  * A page of another site inside the app (R29, U01), kept to itself: it can neither lead the app elsewhere nor reach what is in
  * it. Our own documents run no script at all; a foreign page keeps its own origin, which is not ours.
  */
-export function ExternalFrame({ place }: { place: ExternalPlace }) {
+export function ExternalFrame({ place, isWhole = false }: ExternalFrameProps) {
   const intl = useIntl()
   const { locale } = useApp()
   const { state, attempt, isStarted, onLoad, retry } = useFrameState(place)
   const { address, frameAddress, title, host } = place
+  const fit = useWholeFrame(isWhole && host === undefined)
   if (state === 'failed') {
     return (
       <ErrorState
@@ -52,6 +60,7 @@ export function ExternalFrame({ place }: { place: ExternalPlace }) {
       {isStarted ? (
         <iframe
           key={attempt}
+          ref={fit}
           src={frameAddress}
           title={title}
           lang={locale.language}

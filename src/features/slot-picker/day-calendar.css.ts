@@ -68,3 +68,7 @@ export const day = style({
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 })
+
+/** A week before or after all that can be booked takes no room. */
+export const noDay = style({ display: 'none' })
+globalStyle(`${grid} tr:has(${noDay})`, { display: 'none' })

@@ -5,6 +5,7 @@ import { AppProvider, type AppContext } from '#src/app/context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
 import { DayCalendar } from './day-calendar.tsx'
+import * as css from './day-calendar.css.ts'
 import { DayChips } from './day-chips.tsx'
 
 afterEach(cleanup)
@@ -63,6 +64,15 @@ describe('the calendar of days', () => {
     // Who hears the cell hears both days.
     const cell = within(grid).getByRole('gridcell', { selected: true }).querySelector('[aria-label]')!
     expect(cell.getAttribute('aria-label')).toMatch(new RegExp(`2026.* · ${day}$`))
+  })
+
+  it.each([
+    ['en', ['23', '24', '25', '26', '27', '28', '29', '30']],
+    ['en-in', ['22', '23', '24', '25', '26', '27', '28', '29', '30']],
+  ])('in %s shows no week that is over', async (prefix, shown) => {
+    const grid = await open(prefix)
+    const cells = [...grid.querySelectorAll(`tbody td > :not(.${css.noDay}):not([data-outside-month])`)]
+    expect(cells.map((cell) => cell.textContent)).toEqual(shown)
   })
 
   it('shows no Hijri day where the tenant does not want it', async () => {

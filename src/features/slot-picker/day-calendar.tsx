@@ -1,4 +1,4 @@
-import { parseDate } from '@internationalized/date'
+import { endOfWeek, parseDate, startOfWeek, type DateValue } from '@internationalized/date'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import {
   Button,
@@ -28,13 +28,18 @@ export type DayCalendarProps = {
   onChange: (date: string) => void
 }
 
-/** A month at a time; only days that can be booked can be chosen. The week starts as the country's does. */
+/** A month at a time, without weeks that nothing can be booked in any more; the week starts as the country's does. */
 export function DayCalendar({ dates, value, onChange }: DayCalendarProps) {
   const intl = useIntl()
   const { locale } = useApp()
   const second = useSecondCalendar()
   const secondDay = useSecondDay()
   const bookable = new Set(dates)
+  const [first, last] = [parseDate(dates[0]!), parseDate(dates.at(-1)!)]
+  const weekStart = weekdays[locale.weekStart]
+  const isOutOfReach = (date: DateValue) =>
+    endOfWeek(date, locale.intl, weekStart).compare(first) < 0 ||
+    startOfWeek(date, locale.intl, weekStart).compare(last) > 0
   return (
     <I18nProvider locale={locale.intl}>
       {/* The library writes a style element unless this id is taken, and our content policy stops those: css.calendar says the same. */}
@@ -43,9 +48,9 @@ export function DayCalendar({ dates, value, onChange }: DayCalendarProps) {
         className={css.calendar}
         aria-label={intl.formatMessage(messages.day)}
         value={parseDate(value)}
-        minValue={parseDate(dates[0]!)}
-        maxValue={parseDate(dates.at(-1)!)}
-        firstDayOfWeek={weekdays[locale.weekStart]}
+        minValue={first}
+        maxValue={last}
+        firstDayOfWeek={weekStart}
         isDateUnavailable={(date) => !bookable.has(date.toString())}
         onChange={(date) => onChange(date.toString())}
       >
@@ -68,7 +73,7 @@ export function DayCalendar({ dates, value, onChange }: DayCalendarProps) {
           <CalendarGridBody>
             {(date) => (
               <CalendarCell
-                className={css.day}
+                className={isOutOfReach(date) ? css.noDay : css.day}
                 date={date}
                 render={({ 'aria-label': label, ...cell }) => (
                   <div {...cell} aria-label={[label, secondDay(noonOf(date), 'UTC')].filter(Boolean).join(' · ')} />

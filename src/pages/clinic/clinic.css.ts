@@ -25,12 +25,12 @@ export const aside = style([photo, { display: 'none', '@media': { [media.dialog]
 export const photosButton = style({ position: 'absolute', insetBlockEnd: space[3], insetInlineEnd: space[3] })
 export const album = style({ display: 'grid', gap: space[3] })
 
-/** On phones: who, hours and place, doctors, then the rest. On desktops hours and place stand beside all of it. */
+/** On phones: who, doctors, hours and place, then the rest. On desktops hours and place stand beside all of it. */
 export const columns = style({
   display: 'grid',
   gap: space[6],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"head" "side" "doctors" "body"',
+  gridTemplateAreas: '"head" "doctors" "side" "body"',
   '@media': {
     [media.columns]: {
       gridTemplateColumns: 'minmax(0, 1fr) 380px',

@@ -22,7 +22,7 @@ export function FramedPlace({ place }: { place: ExternalPlace }) {
           ) : null}
         </div>
       </Wrap>
-      <ExternalFrame place={place} />
+      <ExternalFrame place={place} isWhole />
     </div>
   )
 }

@@ -34,8 +34,6 @@ export const selectHeldUntil = (booking: Booking) =>
 export const selectIsProven = ({ context: { proof, patient } }: Booking) =>
   !!proof && proof.phone === patient?.phone && proof.country_code === patient.country_code
 export const selectCodeSent = ({ context }: Booking) => context.codeSent
-/** What is kept for this patient, if only for a while yet. */
-export const selectHold = ({ context }: Booking) => context.hold
 export const selectUnsentCode = ({ context }: Booking) => context.unsentCode
 export const selectChosen = ({ context }: Booking) => context.chosen
 export const selectChoice = ({ context }: Booking) => context.choice

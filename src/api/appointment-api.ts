@@ -30,7 +30,7 @@ export type DatesTimesQuery = {
   /** First calendar day at the facility, `YYYY-MM-DD`; today there when absent. */
   from?: string
   days?: number
-  /** Token of one's own hold, so that it does not hide its time. */
+  /** Token of one's own hold, or the key one holds with, so that it does not hide its time. */
   holdToken?: string | undefined
 }
 export type TimesQuery = Omit<DatesTimesQuery, 'from' | 'days'> & { date: string }

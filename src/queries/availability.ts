@@ -32,11 +32,17 @@ export const consultationTypesQuery = (app: AppContext, practitionerId: string, 
     meta: kept,
   })
 
-/** Free starts by day (C50). Times are never kept: an old one is a promise that nobody made. */
-export const datesTimesQuery = (app: AppContext, practitionerId: string, query: DatesTimesQuery) =>
+/**
+ * Free starts by day (C50), what this device holds among them. Times are never kept: an old one is a promise that nobody made.
+ */
+export const datesTimesQuery = (app: AppContext, practitionerId: string, query: Omit<DatesTimesQuery, 'holdToken'>) =>
   queryOptions({
     queryKey: keyOf(app, 'dates-times', practitionerId, query),
-    queryFn: async ({ signal }) => (await app.apis()).appointment.datesTimes(practitionerId, query, signal),
+    queryFn: async ({ signal }) => {
+      const { knownHolderKey } = await import('#src/storage/holder-key.ts')
+      const [apis, holdToken] = await Promise.all([app.apis(), knownHolderKey(app.tenant)])
+      return apis.appointment.datesTimes(practitionerId, { ...query, holdToken }, signal)
+    },
     staleTime: freshFor.times,
     meta: notKept,
   })

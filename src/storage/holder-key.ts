@@ -6,3 +6,7 @@ export async function holderKey(tenant: string, storage: TenantStorage = tenantS
   await storage.update<string>(storageKey(tenant, 'holder'), (known) => (key = known ?? crypto.randomUUID()))
   return key
 }
+
+/** The key, where something was held with it. */
+export const knownHolderKey = (tenant: string, storage: TenantStorage = tenantStorage(tenant)) =>
+  storage.get<string>(storageKey(tenant, 'holder'))

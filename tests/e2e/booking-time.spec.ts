@@ -1,5 +1,6 @@
 import { messages as booking } from '#src/pages/booking/booking.messages.ts'
 import { messages as whenMessages } from '#src/pages/booking/when.messages.ts'
+import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { messages as picker } from '#src/features/slot-picker/slot-picker.messages.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, newPhone, test } from './support/journey.ts'
@@ -35,4 +36,26 @@ test('one’s own time stays among the free ones when another is looked for, and
   await service.selectOption(second!)
   await expect(summary).toContainText(second!.split(',')[0]!)
   await expect(summary).toContainText(words('en', whenMessages.title))
+})
+
+test('the time that is held stays among the free ones of the doctor’s page, and is missing there for others', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const patient = patientAt(page, request, 'en')
+  await openFirstFreeTime(page, '/en-ae/doctor/rheumatology')
+  const { searchParams, pathname } = new URL(page.url())
+  const doctor = pathname.replace(/\/appointment\/book.*/, '')
+  const held = `[data-start="${searchParams.get('start')}"]`
+  await expect(patient.heading(whoMessages.heading)).toBeVisible()
+  await page.goto(doctor)
+  await expect(page.locator(held).first()).toBeVisible()
+
+  const other = await browser.newContext()
+  const stranger = await other.newPage()
+  await stranger.goto(doctor)
+  await expect(stranger.locator('[data-start]').first()).toBeVisible()
+  await expect(stranger.locator(held)).toHaveCount(0)
+  await other.close()
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bookingAt, holdAt, ids, openWorld, otherTenant, type World } from './appointment-world.ts'
+import { headers } from '#contract/headers'
+import { bookingAt, holdAt, ids, openWorld, otherTenant, slotAt, type World } from './appointment-world.ts'
 
 let world: World
 let guestToken: string
@@ -54,6 +55,28 @@ describe('a hold is its holder’s, whichever token was answered', () => {
     await held(holdAt(tomorrow, { ...other, holder_key }))
     expect((await world.hold(holdAt(later, { holder_key }))).json().code).toBe('slot_taken')
     expect((await held(holdAt(tomorrow, { holder_key }))).hold_id).toBe(own.hold_id)
+  })
+
+  it('and stays among the free times that they are shown, by their key with their tenant alone', async () => {
+    const heard = await held(holdAt(tomorrow, { holder_key }))
+    await held(holdAt(tomorrow, { holder_key }))
+    const { start: _start, practitioner_id: _practitioner, ...visit } = slotAt(tomorrow)
+    const timesFor = async (shown: string, tenant = 'patientweb') => {
+      const path = `/patientapp/doctors/${ids.amira}/availability/times`
+      const query = { ...visit, date: '2026-11-24' }
+      const answer = await world.call('appointment', 'GET', path, {
+        tenant,
+        query,
+        headers: { [headers.holdToken]: shown },
+      })
+      expect(answer.json().data.times).toContain(later)
+      return answer.json().data.times
+    }
+    expect(await timesFor(holder_key)).toContain(tomorrow)
+    // The token that was answered first is no longer that of the hold.
+    expect(await timesFor(heard.hold_token)).not.toContain(tomorrow)
+    expect(await timesFor(strangersKey)).not.toContain(tomorrow)
+    expect(await timesFor(holder_key, otherTenant)).not.toContain(tomorrow)
   })
 
   it('in a race of renewals, the booking and strangers', async () => {

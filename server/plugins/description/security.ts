@@ -28,7 +28,7 @@ export const securitySchemes = {
   appointment: header(headers.appointmentToken, 'The token that `bookAsGuest` gave: it opens that one appointment.'),
   holder: header(
     headers.holdToken,
-    'The `hold_token` of `holdSlot`: the held time is then listed as free to its holder.',
+    'The `hold_token` of `holdSlot`, or the `holder_key` it was held with: the held time is then listed as free to its holder.',
   ),
   patient: { type: 'http', scheme: 'bearer', description: 'The session of a patient who signed in.' },
 } as const

@@ -11,7 +11,6 @@ type Wish = {
   now: Date
   from?: Day | undefined
   limit: number
-  ownHoldHash?: string | undefined
   /** Whose next slots are looked for: each practitioner's unless told otherwise. */
   by?: 'practitionerId' | 'facilityId'
 }
@@ -34,11 +33,11 @@ export async function findNextSlots(db: Database, wish: Wish): Promise<Map<numbe
 }
 
 async function findWithin(db: Database, wish: Wish, days: number): Promise<Map<number, FreeSlot[]>> {
-  const { offers, now, limit, ownHoldHash, by = 'practitionerId' } = wish
+  const { offers, now, limit, by = 'practitionerId' } = wish
   const ranges = rangesByZone(wish, days)
   const all = [...ranges.values()]
   const range = { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) }
-  const scheduleOf = await loadSchedules(db, offers, { range, now, ownHoldHash })
+  const scheduleOf = await loadSchedules(db, offers, { range, now })
 
   const found = new Map<number, FreeSlot[]>()
   for (const [whose, own] of grouped(offers, by)) {

@@ -1,16 +1,19 @@
 import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/db/open'
 import { reservations } from '#server/db/schema/appointments'
 import { availabilityExceptions, availabilityRules } from '#server/db/schema/practitioners'
 import type { Schedule, Span } from './availability/schedule.ts'
 import type { Offer } from './offers.ts'
 
+/** A token of a hold or the key of its holder, hashed, with the tenant it is of. */
+export type ShownHolder = { tenantCode: string; hash: string }
+
 type Reading = {
   range: Span
   now: Date
-  /** Hash of the reader's own hold, which is not in the reader's way. */
-  ownHoldHash?: string | undefined
+  /** What the reader shows of a hold of their own, which is not in their way. */
+  holder?: ShownHolder | undefined
 }
 
 /**
@@ -80,7 +83,7 @@ const findAbsences = (db: Database, practitionerIds: number[], range: Span) =>
       ),
     )
 
-const findClaims = (db: Database, practitionerIds: number[], { range, now, ownHoldHash }: Reading) =>
+const findClaims = (db: Database, practitionerIds: number[], { range, now, holder }: Reading) =>
   db
     .select({ practitionerId: reservations.practitionerId, during: reservations.during })
     .from(reservations)
@@ -93,13 +96,17 @@ const findClaims = (db: Database, practitionerIds: number[], { range, now, ownHo
           and(
             eq(reservations.status, 'held'),
             gt(reservations.expiresAt, now),
-            ownHoldHash === undefined
-              ? undefined
-              : or(sql`${reservations.holdTokenHash} is null`, ne(reservations.holdTokenHash, ownHoldHash)),
+            holder &&
+              or(
+                ne(reservations.tenantCode, holder.tenantCode),
+                and(isNot(reservations.holdTokenHash, holder.hash), isNot(reservations.holderKeyHash, holder.hash)),
+              ),
           ),
         ),
       ),
     )
+
+const isNot = (column: PgColumn, hash: string) => sql`${column} is distinct from ${hash}`
 
 /** A visit that starts in the range may end after it: the longest is four hours. */
 function rangeAround({ from, to }: Span) {

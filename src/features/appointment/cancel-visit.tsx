@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Problem } from '#contract/problem'
 import { useApp } from '#src/app/context.ts'
+import { useShownCode } from '#src/app/use-shown-code.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
@@ -25,12 +26,12 @@ export function CancelVisit({ visit }: { visit: ShownVisit }) {
   const [isAsked, setAsked] = useState(false)
   // Asked for without a network, it says at once that there is none: nobody may believe that they cancelled.
   const cancel = useMutation({ mutationFn: () => cancelAppointment(app, visit.id), networkMode: 'always' })
+  const code = useShownCode(cancel.error instanceof Problem ? cancel.error.code : 'unexpected')
   if (now !== null && new Date(visit.start) <= now) return null
   const ask = () => {
     cancel.reset()
     setAsked(true)
   }
-  const code = cancel.error instanceof Problem ? cancel.error.code : 'unexpected'
   return (
     <Stack gap={2}>
       <Button tone="danger" block onClick={ask}>

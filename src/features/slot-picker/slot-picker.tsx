@@ -28,8 +28,6 @@ export type SlotPickerProps = {
   /** The chosen slot; one of another visit counts as none. */
   value: Slot | null
   onChange: (slot: Slot) => void
-  /** Token of one's own hold: the time it keeps is shown among the others. */
-  holdToken?: string | undefined
   /** A start that is not offered, whatever the platform says: it was just lost. */
   without?: string | undefined
 }
@@ -38,13 +36,13 @@ export type SlotPickerProps = {
  * Day and time of a visit: the next days that can be booked as chips, all of them in a calendar that is loaded when asked
  * for, and the times of the chosen day by part of day. Times are those of the facility's clock.
  */
-export function SlotPicker({ practitionerId, visit, value, onChange, holdToken, without }: SlotPickerProps) {
+export function SlotPicker({ practitionerId, visit, value, onChange, without }: SlotPickerProps) {
   const intl = useIntl()
   const format = useFormat()
   const now = useNow()
   const [wantedDay, setWantedDay] = useState<string>()
   const [isCalendarOpen, setCalendarOpen] = useState(false)
-  const { answer, isError, refetch, showFrom } = useFreeDays(practitionerId, { ...visit, holdToken }, isCalendarOpen)
+  const { answer, isError, refetch, showFrom } = useFreeDays(practitionerId, visit, isCalendarOpen)
   const isOnline = useOnline()
 
   // What was free when there was a network is a promise that nobody made; asked for again once it is back.
@@ -126,7 +124,7 @@ export function SlotPicker({ practitionerId, visit, value, onChange, holdToken, 
 }
 
 /** Two weeks, and the whole booking window once the calendar asks for it. */
-function useFreeDays(practitionerId: string, visit: Visit & { holdToken: string | undefined }, isWholeWindow: boolean) {
+function useFreeDays(practitionerId: string, visit: Visit, isWholeWindow: boolean) {
   const app = useApp()
   const now = useNow()
   const [from, setFrom] = useState<string>()

@@ -1,12 +1,6 @@
 import type { Slot } from '#contract/availability'
 import type { PractitionerService } from '#contract/directory'
-import {
-  selectChoice,
-  selectChosen,
-  selectHold,
-  selectIsHolding,
-  selectLoss,
-} from '#machines/booking/booking.selectors'
+import { selectChoice, selectChosen, selectIsHolding, selectLoss } from '#machines/booking/booking.selectors'
 import { SlotPicker } from '#src/features/slot-picker/slot-picker.tsx'
 import { VisitPicker } from '#src/features/slot-picker/visit-picker.tsx'
 import { chooseVisit, type Visit } from '#src/features/slot-picker/visit-options.ts'
@@ -35,7 +29,6 @@ export function ChooseTimeStep() {
   const chosen = Booking.useSelector(selectChosen)
   const isHolding = Booking.useSelector(selectIsHolding)
   const loss = Booking.useSelector(selectLoss)
-  const hold = Booking.useSelector(selectHold)
   const { refuse, attempt, toRefusal } = useRefusal()
   const [picked, setPicked] = useState<Slot | null>(chosen?.slot ?? null)
   const visit = visitOf(offer, choice, chosen?.slot)
@@ -90,7 +83,6 @@ export function ChooseTimeStep() {
           visit={visit}
           value={slot}
           onChange={setPicked}
-          holdToken={hold?.hold_token}
           without={loss?.slot.start}
         />
       </div>

@@ -92,7 +92,7 @@ function useFreshTimes(loss: SlotLoss | undefined) {
   const app = useApp()
   useEffect(() => {
     if (!loss) return
-    for (const resource of ['dates-times', 'next-availability'])
+    for (const resource of ['dates-times', 'next-availability', 'category-availability'])
       void client.invalidateQueries({ queryKey: [app.tenant, app.locale.prefix, resource] })
   }, [client, app, loss])
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { ProblemCode } from '#contract/problem'
 import { selectProblem } from '#machines/booking/booking.selectors'
+import { useShownCode } from '#src/app/use-shown-code.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Booking } from './booking-context.ts'
@@ -14,12 +15,13 @@ import { useWayOn } from './use-way-on.tsx'
 export function useRefusal(elsewhere: readonly ProblemCode[] = []) {
   const intl = useIntl()
   const problem = Booking.useSelector(selectProblem)
+  const code = useShownCode(problem?.code)
   const wayOn = useWayOn(problem?.code)
   const [attempt, setAttempt] = useState(0)
   const toRefusal = (own: ReactNode, said: Partial<Record<ProblemCode, string>> = {}): Refusal | undefined => {
     if (own) return { text: own, attempt }
-    if (!problem || elsewhere.includes(problem.code)) return undefined
-    return { text: said[problem.code] ?? intl.formatMessage(problemMessages[problem.code]), attempt, wayOn }
+    if (!problem || !code || elsewhere.includes(problem.code)) return undefined
+    return { text: said[code] ?? intl.formatMessage(problemMessages[code]), attempt, wayOn }
   }
   /** `refuse` counts a press that is refused here. */
   return { attempt, refuse: () => setAttempt((count) => count + 1), toRefusal }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Hand } from 'lucide-react'
 import { Problem } from '#contract/problem'
 import { useApp } from '#src/app/context.ts'
+import { useShownCode } from '#src/app/use-shown-code.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -17,13 +18,13 @@ export function ClinicPoke({ facilityId }: { facilityId: string }) {
     // Without a network it is said at once instead of waiting for one.
     networkMode: 'always',
   })
+  const code = useShownCode(asking.error instanceof Problem ? asking.error.code : 'unexpected')
   if (asking.isSuccess)
     return (
       <Note kind="success" role="status">
         {intl.formatMessage(messages.poked)}
       </Note>
     )
-  const code = asking.error instanceof Problem ? asking.error.code : 'unexpected'
   return (
     <>
       <Note

@@ -13,7 +13,7 @@ import { firstFreeStarts, freeStarts } from '../availability/free-starts.ts'
 import type { Schedule } from '../availability/schedule.ts'
 import { dayAt } from '../availability/wall-clock.ts'
 import { createOfferRepository, type Offer } from '../offers.ts'
-import { loadSchedules } from '../schedules.ts'
+import { loadSchedules, type ShownHolder } from '../schedules.ts'
 import { toDirectoryNumber } from '../wire.ts'
 
 const params = Type.Object({ id: DirectoryId })
@@ -38,7 +38,7 @@ export const freeTimeRoutes: ServicePlugin = async (app) => {
   }
   const loadSchedule = async (request: FastifyRequest, offer: Offer, now: Date): Promise<Schedule> => {
     const range = bookableRange(now, offer.timeZone)
-    const scheduleOf = await loadSchedules(app.db, [offer], { range, now, ownHoldHash: ownHoldHash(request) })
+    const scheduleOf = await loadSchedules(app.db, [offer], { range, now, holder: holderOf(request) })
     return scheduleOf(offer)
   }
 
@@ -108,10 +108,11 @@ export const freeTimeRoutes: ServicePlugin = async (app) => {
   )
 }
 
-/** Hash of the hold whose token the reader shows: one's own hold does not hide its time. */
-function ownHoldHash(request: FastifyRequest): string | undefined {
+/** Who shows a hold of their own, or the key they hold with: one's own hold does not hide its time. */
+function holderOf(request: FastifyRequest): ShownHolder | undefined {
   const token = request.headers[headers.holdToken.toLowerCase()]
-  return typeof token === 'string' && token !== '' ? hashToken(token) : undefined
+  if (typeof token !== 'string' || token === '') return undefined
+  return { tenantCode: request.tenant.code, hash: hashToken(token) }
 }
 
 function byDay(starts: number[], timeZone: string): DatesTimes['dates'] {

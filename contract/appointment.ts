@@ -2,7 +2,7 @@ import * as Type from 'typebox'
 import { HolderKey, Slot } from '#contract/availability'
 import { ConsultationType } from '#contract/directory'
 import { linesPattern, namePattern, optionalNamePattern } from '#contract/plain-text'
-import { CalendarDay, Instant, Money, TimeZone } from '#contract/wire'
+import { CalendarDay, DirectoryId, Instant, Money, TimeZone } from '#contract/wire'
 
 const optional = Type.Optional
 
@@ -48,6 +48,10 @@ export const PatientForm = Type.Object({
 })
 export type PatientForm = Type.Static<typeof PatientForm>
 
+/** An insurer that the tenant shows, and one of its plans where the patient knows theirs. */
+export const OwnInsurance = Type.Object({ insurer_id: DirectoryId, plan_id: optional(DirectoryId) })
+export type OwnInsurance = Type.Static<typeof OwnInsurance>
+
 /** Body of a guest's booking (C61). `fee` is what the patient was shown: another price is refused with `price_changed`. */
 export const GuestAppointmentRequest = Type.Object({
   ...Slot.properties,
@@ -58,6 +62,8 @@ export const GuestAppointmentRequest = Type.Object({
   reason: optional(Type.String({ maxLength: 500, pattern: linesPattern })),
   /** Where to come to, for home care alone. */
   address: optional(Type.String({ maxLength: 300, pattern: linesPattern })),
+  /** How the patient is insured; nothing where they pay themselves or do not say. */
+  insurance: optional(OwnInsurance),
   fee: Money,
   fg_consent: Type.Boolean(),
   source: optional(Type.String({ maxLength: 40, pattern: '^[a-z0-9_-]*$' })),
@@ -82,6 +88,8 @@ export const Appointment = Type.Object({
   fg_consent: Type.Boolean(),
   reason: Type.String(),
   address: Type.String(),
+  /** As it was told; `plan` is empty where it was not. `is_accepted`: the doctor took it at this place when it was booked. */
+  insurance: optional(Type.Object({ insurer: Type.String(), plan: Type.String(), is_accepted: Type.Boolean() })),
   practitioner: Type.Object({
     id: Type.String(),
     slug: Type.String(),

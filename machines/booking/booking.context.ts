@@ -31,7 +31,7 @@ function startingPlace({ draft, preset }: BookingInput): BookingDraft['at'] {
   return draft?.at ?? 'choosing'
 }
 
-function emptyContext({ intentId, phoneRegion }: BookingInput): BookingDraft['context'] {
+function emptyContext({ intentId, phoneRegion, insurance }: BookingInput): BookingDraft['context'] {
   return {
     intentId,
     submission: 1,
@@ -40,6 +40,7 @@ function emptyContext({ intentId, phoneRegion }: BookingInput): BookingDraft['co
     chosen: undefined,
     hold: undefined,
     answers: { ...noAnswers, phoneRegion },
+    insurance,
     patient: undefined,
     step: 'details',
     codeSent: undefined,

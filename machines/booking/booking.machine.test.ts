@@ -17,7 +17,7 @@ import {
   verified,
 } from '#tests/support/booking'
 import { bookingMachine } from './booking.machine.ts'
-import { selectCanResend, selectHeldUntil, selectScreen } from './booking.selectors.ts'
+import { selectCanResend, selectDraft, selectHeldUntil, selectScreen } from './booking.selectors.ts'
 import type { BookingEvent } from './booking.types.ts'
 
 describe('the way to a booking', () => {
@@ -88,6 +88,25 @@ describe('the way to a booking', () => {
   it('shows such a platform no key to hold by', async () => {
     const booking = await submitting({ canHold: false })
     expect(booking.submitBooking.mock.calls[0]![0].body).not.toHaveProperty('holder_key')
+  })
+
+  it('sends how the patient is insured, and nothing where they pay themselves', async () => {
+    const kept = { insurer_id: '1', plan_id: '11' }
+    const member = await submitting({ insurance: kept })
+    expect(member.submitBooking.mock.calls[0]![0].body.insurance).toEqual(kept)
+
+    const booking = await reviewing({ insurance: kept })
+    booking.send({ type: 'insurance.changed', insurance: null })
+    booking.send({ type: 'booking.confirmed' })
+    expect(booking.submitBooking.mock.calls[0]![0].body).not.toHaveProperty('insurance')
+  })
+
+  it('goes on with the insurance of the draft, also where the device keeps another', () => {
+    const booking = startBooking({ preset: chosenAt('11:40') })
+    booking.send({ type: 'insurance.changed', insurance: null })
+    const draft = selectDraft(booking.actor.getSnapshot())!
+    const again = startBooking({ draft, insurance: { insurer_id: '1' } })
+    expect(again.context().insurance).toBeNull()
   })
 
   it('keeps the answers on every way back', async () => {

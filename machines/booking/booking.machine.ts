@@ -29,6 +29,7 @@ export const bookingMachine = bookingSetup.createMachine({
         'clearProblem',
       ],
     },
+    'insurance.changed': { actions: [assign({ insurance: ({ event }) => event.insurance }), 'clearProblem'] },
     'consent.changed': { actions: assign({ consent: ({ event }) => event.isGiven }) },
     'connection.returned': { actions: 'clearOffline' },
   },

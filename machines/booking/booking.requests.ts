@@ -52,7 +52,7 @@ export function submissionKey({ intentId, submission }: Pick<BookingContext, 'in
 
 /** What was left empty is not sent. */
 function toRequest(context: BookingContext): GuestAppointmentRequest {
-  const { chosen, hold, canHold, holderKey, patient, answers, consent } = context
+  const { chosen, hold, canHold, holderKey, patient, answers, insurance, consent } = context
   const { slot, service } = chosen!
   return {
     ...slot,
@@ -62,6 +62,7 @@ function toRequest(context: BookingContext): GuestAppointmentRequest {
     patient: patient!,
     ...(answers.reason.trim() ? { reason: answers.reason.trim() } : {}),
     ...(slot.consultation_type === 'homecare' && answers.address.trim() ? { address: answers.address.trim() } : {}),
+    ...(insurance ? { insurance } : {}),
     fee: service.fee,
     fg_consent: consent,
   }

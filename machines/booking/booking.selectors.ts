@@ -38,6 +38,7 @@ export const selectUnsentCode = ({ context }: Booking) => context.unsentCode
 export const selectChosen = ({ context }: Booking) => context.chosen
 export const selectChoice = ({ context }: Booking) => context.choice
 export const selectAnswers = ({ context }: Booking) => context.answers
+export const selectInsurance = ({ context }: Booking) => context.insurance
 export const selectPatient = ({ context }: Booking) => context.patient
 export const selectConsent = ({ context }: Booking) => context.consent
 export const selectLoss = ({ context }: Booking) => context.loss

@@ -1,4 +1,4 @@
-import type { GuestAppointmentRequest, OtpAnswer, PatientForm, VerifyAnswer } from '#contract/appointment'
+import type { GuestAppointmentRequest, OtpAnswer, OwnInsurance, PatientForm, VerifyAnswer } from '#contract/appointment'
 import type { Hold, OfferedSlot, Slot } from '#contract/availability'
 import type { ConsultationType, PractitionerService } from '#contract/directory'
 import type { ProblemCode } from '#contract/problem'
@@ -31,6 +31,9 @@ export type BookingAnswers = {
   /** Where to come to, for home care. */
   address: string
 }
+
+/** How the patient is insured; null where they said that they pay themselves, nothing where they said nothing yet. */
+export type ToldInsurance = OwnInsurance | null | undefined
 
 /** A phone that a code has proven, until `expiresAt`. */
 export type PhoneProof = { phone: string; country_code: string; guestToken: string; expiresAt: string }
@@ -68,6 +71,7 @@ export type BookingContext = {
   chosen: ChosenSlot | undefined
   hold: Hold | undefined
   answers: BookingAnswers
+  insurance: ToldInsurance
   /** The answers after they were checked. */
   patient: PatientForm | undefined
   /** The last step of the form that was open: it opens again after another time was chosen. */
@@ -106,6 +110,8 @@ export type BookingInput = {
   proof?: PhoneProof
   /** Country that the phone is first thought to be of, as ISO 3166 has it. */
   phoneRegion: string
+  /** What the device kept of an earlier booking. */
+  insurance?: ToldInsurance
 }
 
 /** What is kept of a booking in progress: no token that proves who someone is. */
@@ -121,6 +127,7 @@ export type BookingEvent =
   /** Another time is wanted; everything else stays. */
   | { type: 'slot.change_requested' }
   | { type: 'answers.changed'; answers: Partial<BookingAnswers> }
+  | { type: 'insurance.changed'; insurance: ToldInsurance }
   /** The form was checked by the view: `patient` is what will be sent. */
   | { type: 'details.confirmed'; patient: PatientForm }
   /** Back to the form, also to change the phone. */

@@ -1,8 +1,14 @@
+import { ownInsurance } from './own-insurance.ts'
 import { recentSearches } from './recent-searches.ts'
 import { sessionStore } from './session-store.ts'
 import { tenantStorage, type TenantStorage } from './tenant-storage.ts'
 
-/** Takes off the device what is about the person who signs out: what they looked for, and what they could open. */
+/** Takes off the device what is about the person who signs out: what they looked for, what they could open, and
+ * how they are insured. */
 export async function forgetPerson(tenant: string, storage: TenantStorage = tenantStorage(tenant)): Promise<void> {
-  await Promise.all([recentSearches(tenant, storage).forgetAll(), sessionStore(tenant, storage).clear()])
+  await Promise.all([
+    recentSearches(tenant, storage).forgetAll(),
+    sessionStore(tenant, storage).clear(),
+    ownInsurance(tenant, storage).forget(),
+  ])
 }

@@ -1,8 +1,8 @@
 import type { Appointment } from '#contract/appointment'
 
 /**
- * What the device keeps of a visit, so that it is found again without a network: when, with whom and where, and its number.
- * Nothing of the patient, of why they come, or of where they live.
+ * What the device keeps of a visit, so that it is found again without a network: when, with whom and where, its number, and
+ * who may pay. Nothing of the patient, of why they come, or of where they live.
  */
 export type KeptVisit = Pick<
   Appointment,
@@ -15,13 +15,14 @@ export type KeptVisit = Pick<
   | 'duration_minutes'
   | 'time_zone'
   | 'fee'
+  | 'insurance'
   | 'practitioner'
   | 'facility'
 >
 
 export function toKeptVisit(appointment: Appointment): KeptVisit {
   const { id, appointment_number, status, consultation_type, start, end } = appointment
-  const { duration_minutes, time_zone, fee, practitioner, facility } = appointment
+  const { duration_minutes, time_zone, fee, insurance, practitioner, facility } = appointment
   return {
     id,
     appointment_number,
@@ -32,6 +33,7 @@ export function toKeptVisit(appointment: Appointment): KeptVisit {
     duration_minutes,
     time_zone,
     fee,
+    ...(insurance ? { insurance } : {}),
     practitioner,
     facility,
   }

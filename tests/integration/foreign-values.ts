@@ -11,6 +11,8 @@ const word = (foreign: string): Value => [foreign, 'yokohama']
 /** Of everybody's, such as a language. */
 const shared = (value?: unknown): Value => [value, value]
 
+const insured = (insurer_id: string, plan_id: string) => ({ insurer_id, plan_id })
+
 /** By endpoint and parameter, as `GET /api/discovery/facility/{id} id`; the first that fits counts. */
 function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
   return [
@@ -34,6 +36,8 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/ insurance_plan$/, id(world.plan)],
     [/identity-types insurance$/, word(world.insurer)],
     [/custom\/get url$/, ['https://content.zarzuela.example/', 'https://content.nobody.example/']],
+    [/ holder_key$/, [world.hold.holder_key, 'nobodys-device-of-any-kind']],
+    [/ insurance$/, [insured(world.insurerId, world.plan), insured('1987654321', '1987654321')]],
     [/ phone_verification_token$/, [world.code, '000000']],
     [/\/queries indexName$/, shared('*')],
     [/ indexName$/, shared('doctor')],

@@ -68,7 +68,7 @@ export async function openForeignWorld() {
   const starts = dates.flatMap(({ times }) => times)
   const sent = (key: string) => ({ [headers.idempotencyKey]: `"${key}"`, [headers.guestToken]: tokens.guest })
   const hold = await ask<Hold>('appointment', 'POST', '/patientapp/holds', {
-    body: { ...visit, start: starts[0] },
+    body: { ...visit, start: starts[0], holder_key: holderKey },
     headers: sent('hold-of-owner'),
   })
   const form = {
@@ -93,13 +93,15 @@ export async function openForeignWorld() {
     linkToken: await readLinkToken(database),
     tokens: { ...tokens, appointment: appointment_token },
     form,
-    hold,
+    hold: { ...hold, holder_key: holderKey },
     appointment: appointment.id,
     /** Free times that nobody took. */
     starts: { hold: starts.at(-2)!, booking: starts.at(-1)! },
     date: dates.at(-1)!.date,
   }
 }
+
+const holderKey = 'the-device-of-an-owners-patient'
 
 async function readLinkToken(database: OpenDatabase): Promise<string> {
   return vi.waitFor(async () => {
@@ -141,6 +143,7 @@ type Directory = {
   service: string
   speciality: string
   insurer: string
+  insurerId: string
   plan: string
   fee: { amount: number; currency: string }
 }
@@ -150,7 +153,7 @@ async function takeDirectory(database: OpenDatabase): Promise<Directory> {
   const [found] = await database.query<{ amount: number; currency: string } & Omit<Directory, 'fee'>>(
     `select p.id::text as doctor, p.slug as "doctorSlug", f.id::text as facility, f.slug as "facilitySlug",
        s.id::text as service, sp.slug as speciality, s.fee as amount, s.currency,
-       i.slug as insurer, ip.id::text as plan
+       i.slug as insurer, i.id::text as "insurerId", ip.id::text as plan
      from practitioners p join services s on s.practitioner_id = p.id and s.consultation_type = 'clinic'
      join facilities f on f.id = s.facility_id join specialities sp on sp.id = p.speciality_id
      join insurance_plans ip on true join insurers i on i.id = ip.insurer_id

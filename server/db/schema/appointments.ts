@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instantRange, instant, created, uuidKey } from './columns.ts'
+import { insurancePlans, insurers } from './insurance.ts'
 import { ofTenant } from './tenants.ts'
 import { atFacility } from './facilities.ts'
 import { ofPractitioner, ofService } from './practitioners.ts'
@@ -67,6 +68,10 @@ export const appointments = pgTable(
     fgConsent: boolean().notNull(),
     reason: text().notNull().default(''),
     address: text().notNull().default(''),
+    /** What the patient told of their insurance, and whether the doctor took it then; nothing where they told nothing. */
+    insurerId: integer().references(() => insurers.id),
+    planId: integer().references(() => insurancePlans.id),
+    isInsuranceAccepted: boolean(),
     source: text().notNull().default(''),
     /** Language of the patient, for messages about this appointment. */
     language: text().notNull(),

@@ -7,6 +7,7 @@ import type { Language } from '#contract/locale'
 import type { Database } from '#server/db/open'
 import { appointmentKeys, appointments } from '#server/db/schema/appointments'
 import { facilities } from '#server/db/schema/facilities'
+import { insurancePlans, insurers } from '#server/db/schema/insurance'
 import { patients } from '#server/db/schema/patients'
 import { practitioners, services } from '#server/db/schema/practitioners'
 import { cities, specialities } from '#server/db/schema/reference'
@@ -33,6 +34,8 @@ export async function getAppointment(db: Database, { tenantCode, id, language }:
       city: cities,
       patient: patients,
       practitionerCity,
+      insurer: insurers,
+      plan: insurancePlans,
     })
     .from(appointments)
     .innerJoin(services, eq(services.id, appointments.serviceId))
@@ -42,6 +45,8 @@ export async function getAppointment(db: Database, { tenantCode, id, language }:
     .innerJoin(facilities, eq(facilities.id, appointments.facilityId))
     .innerJoin(cities, eq(cities.id, facilities.cityId))
     .innerJoin(patients, eq(patients.id, appointments.patientId))
+    .leftJoin(insurers, eq(insurers.id, appointments.insurerId))
+    .leftJoin(insurancePlans, eq(insurancePlans.id, appointments.planId))
     .where(and(eq(appointments.tenantCode, tenantCode), eq(appointments.id, id)))
   if (!row) throw problem('not_found')
   const { appointment, service, practitioner, speciality, facility, city, patient } = row
@@ -62,6 +67,13 @@ export async function getAppointment(db: Database, { tenantCode, id, language }:
     fg_consent: appointment.fgConsent,
     reason: appointment.reason,
     address: appointment.address,
+    ...(row.insurer && {
+      insurance: {
+        insurer: nameOf(row.insurer, language),
+        plan: row.plan?.name ?? '',
+        is_accepted: appointment.isInsuranceAccepted ?? false,
+      },
+    }),
     practitioner: {
       id: String(practitioner.id),
       slug: practitioner.slug,

@@ -1,7 +1,6 @@
 import { BatteryCharging, IdCard, Pill, ShieldCheck, Volume2, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { toWebCalendarLink } from '#src/features/calendar-file/calendar-file.ts'
-import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -13,6 +12,7 @@ import { CancelVisit } from './cancel-visit.tsx'
 import { Ticket } from './ticket.tsx'
 import type { ShownVisit } from './use-appointment.ts'
 import { useCalendarText } from './use-calendar-text.ts'
+import { usePaySentence, VisitInsurance } from './visit-insurance.tsx'
 import * as css from './appointment.css.ts'
 
 /** What, when, where and with whom; and what to do next. `children` is said of a visit that stands and is still to come. */
@@ -31,7 +31,7 @@ export function AppointmentView({ visit, children }: { visit: ShownVisit; childr
           <Particulars visit={visit} isToCome={isToCome} />
         </Stack>
         <Stack gap={4}>
-          {isToCome ? visit.consultation_type === 'telemedicine' ? <BeforeVideo /> : <Bring /> : null}
+          {isToCome ? visit.consultation_type === 'telemedicine' ? <BeforeVideo /> : <Bring visit={visit} /> : null}
           {isToCome ? <CancelVisit visit={visit} /> : null}
           <div>
             <TextLink href={links.home()}>{intl.formatMessage(messages.more)}</TextLink>
@@ -66,7 +66,7 @@ function NoMore({ visit }: { visit: ShownVisit }) {
 
 function Particulars({ visit, isToCome }: { visit: ShownVisit; isToCome: boolean }) {
   const intl = useIntl()
-  const format = useFormat()
+  const pay = usePaySentence(visit)
   const calendarText = useCalendarText(visit)
   return (
     <div>
@@ -75,12 +75,11 @@ function Particulars({ visit, isToCome }: { visit: ShownVisit; isToCome: boolean
         {isToCome ? (
           <>
             {' · '}
-            {intl.formatMessage(visit.consultation_type === 'clinic' ? messages.pay : messages.payLater, {
-              fee: format.money(visit.fee),
-            })}
+            {pay}
           </>
         ) : null}
       </Text>
+      <VisitInsurance visit={visit} />
       {isToCome ? (
         <Text as="p" tone="quiet" size="1">
           {intl.formatMessage(messages.move)}
@@ -100,12 +99,14 @@ function Particulars({ visit, isToCome }: { visit: ShownVisit; isToCome: boolean
   )
 }
 
-function Bring() {
+function Bring({ visit }: { visit: ShownVisit }) {
   const intl = useIntl()
   return (
     <List title={intl.formatMessage(messages.bring)}>
       <Fact icon={IdCard}>{intl.formatMessage(messages.bringId)}</Fact>
-      <Fact icon={ShieldCheck}>{intl.formatMessage(messages.bringInsurance)}</Fact>
+      <Fact icon={ShieldCheck}>
+        {intl.formatMessage(visit.insurance ? messages.bringOwnInsurance : messages.bringInsurance)}
+      </Fact>
       <Fact icon={Pill}>{intl.formatMessage(messages.bringMedicines)}</Fact>
     </List>
   )

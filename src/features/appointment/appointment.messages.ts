@@ -45,6 +45,26 @@ export const messages = defineMessages({
     defaultMessage: 'You pay {fee} after the visit',
     description: 'For home and video visits.',
   },
+  payAtMost: {
+    id: 'appointment.payAtMost',
+    defaultMessage: 'You pay at most {fee} at the clinic: what you pay depends on your plan',
+    description: 'In place of "You pay {fee} at the clinic" where an insurer may pay a part. fee: "AED 350".',
+  },
+  payLaterAtMost: {
+    id: 'appointment.payLaterAtMost',
+    defaultMessage: 'You pay at most {fee} after the visit: what you pay depends on your plan',
+    description: 'The same for home and video visits.',
+  },
+  insurance: {
+    id: 'appointment.insurance',
+    defaultMessage: 'Insurance: {name}',
+    description: 'name: insurer and plan, as in "Sadeem · Gold".',
+  },
+  bringOwnInsurance: {
+    id: 'appointment.bringOwnInsurance',
+    defaultMessage: 'Your insurance card',
+    description: 'What to bring, where the patient told their insurance.',
+  },
   bring: { id: 'appointment.bring', defaultMessage: 'Bring with you', description: 'Heading.' },
   bringId: {
     id: 'appointment.bringId',

@@ -64,7 +64,7 @@ function toInput(
   canHold: boolean,
   country: Country,
   offer: Offer,
-  { draft, proof, holderKey }: KeptBooking,
+  { draft, proof, holderKey, insurance }: KeptBooking,
   search: PlainSearch,
 ): BookingInput {
   const preset = toPreset(offer, search)
@@ -76,6 +76,7 @@ function toInput(
     canHold,
     holderKey,
     phoneRegion: regionOf(country),
+    insurance,
     ...(preset && !isSame ? { preset } : {}),
     ...(draft ? { draft } : {}),
     ...(proof ? { proof } : {}),

@@ -10,8 +10,8 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Inline, Panel, Stack, Text, Wrap } from '#src/ui/layout.tsx'
 import { locationOf, useOffer } from './booking-context.ts'
 import { messages } from './booking.messages.ts'
-import { messages as reviewMessages } from './review.messages.ts'
 import { messages as whenMessages } from './when.messages.ts'
+import { usePayLabel } from './use-pay-label.ts'
 import { useShownVisit, type ShownVisit } from './use-shown-visit.ts'
 import { useWhen } from './use-when.ts'
 import * as css from './booking.css.ts'
@@ -26,6 +26,7 @@ export function BookingSummary({ visit, children }: { visit?: ShownVisit; childr
   const app = useApp()
   const offer = useOffer()
   const shown = useShownVisit(visit)
+  const pay = usePayLabel()
   const { practitioner } = offer
   const location = locationOf(offer, shown?.service.facility_id)
   const type = shown?.service.consultation_type ?? 'clinic'
@@ -89,7 +90,7 @@ export function BookingSummary({ visit, children }: { visit?: ShownVisit; childr
           </ul>
           {shown ? (
             <p className={css.total}>
-              <span>{intl.formatMessage(reviewMessages.pay)}</span>
+              <span>{pay}</span>
               <span>{format.money(shown.service.fee)}</span>
             </p>
           ) : null}

@@ -20,6 +20,7 @@ import { checkPatient } from './check-patient.ts'
 import { messages } from './who.messages.ts'
 import { useCallingCodes } from './calling-codes.ts'
 import { longest, type FieldFault, type FormFaults } from './details-form.ts'
+import { InsuranceFields } from './insurance-fields.tsx'
 import { focusOn } from './step-notice.tsx'
 import { useRefusal } from './use-refusal.ts'
 import * as css from './booking.css.ts'
@@ -200,6 +201,7 @@ export function DetailsStep() {
               { value: 'male', label: intl.formatMessage(messages.male) },
             ]}
           />
+          <InsuranceFields />
           {isHomecare ? (
             <TextArea
               {...field('address')}

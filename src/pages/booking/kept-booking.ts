@@ -4,11 +4,17 @@ import { settledNow } from '#src/clock/settled-now.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
 import { bookingDrafts } from '#src/storage/booking-drafts.ts'
 import { holderKey } from '#src/storage/holder-key.ts'
+import { ownInsurance } from '#src/storage/own-insurance.ts'
 import { sessionStore } from '#src/storage/session-store.ts'
-import type { BookingDraft, PhoneProof } from '#machines/booking/booking.types'
+import type { BookingDraft, PhoneProof, ToldInsurance } from '#machines/booking/booking.types'
 
 /** What this device kept of a booking with one doctor. */
-export type KeptBooking = { draft: BookingDraft | undefined; proof: PhoneProof | undefined; holderKey: string }
+export type KeptBooking = {
+  draft: BookingDraft | undefined
+  proof: PhoneProof | undefined
+  holderKey: string
+  insurance: ToldInsurance
+}
 
 /** Read once when the page opens; the machine then is what counts. */
 export const keptBookingQuery = (app: AppContext, practitionerId: string) =>
@@ -16,12 +22,13 @@ export const keptBookingQuery = (app: AppContext, practitionerId: string) =>
     queryKey: keyOf(app, 'kept-booking', practitionerId),
     queryFn: async (): Promise<KeptBooking> => {
       const now = () => settledNow(async () => (await app.apis()).settleClock())
-      const [draft, proof, ownKey] = await Promise.all([
+      const [draft, proof, ownKey, insurance] = await Promise.all([
         bookingDrafts(app.tenant).read(practitionerId, now),
         sessionStore(app.tenant).guestProof(now),
         holderKey(app.tenant),
+        ownInsurance(app.tenant).read(),
       ])
-      return { draft, proof, holderKey: ownKey }
+      return { draft, proof, holderKey: ownKey, insurance }
     },
     networkMode: 'always',
     staleTime: 0,

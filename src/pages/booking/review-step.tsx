@@ -15,7 +15,7 @@ import { LegalLine } from '#src/features/legal/legal-line.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { Button, TextButton } from '#src/ui/button.tsx'
-import { Panel, Stack, Text } from '#src/ui/layout.tsx'
+import { Panel } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -23,7 +23,10 @@ import { Booking, locationOf, useOffer } from './booking-context.ts'
 import { BarText, BookingStep } from './booking-step.tsx'
 import { messages } from './booking.messages.ts'
 import { messages as reviewMessages } from './review.messages.ts'
+import { InsuranceRow } from './insurance-row.tsx'
+import { Labelled } from './labelled.tsx'
 import { PatientPhone } from './patient-phone.tsx'
+import { usePayLabel } from './use-pay-label.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useWhen } from './use-when.ts'
 import * as css from './booking.css.ts'
@@ -39,6 +42,7 @@ export function ReviewStep() {
   const isOld = Booking.useSelector(selectIsConfirmationDue)
   // A price that changed has a note of its own, with both prices.
   const { toRefusal } = useRefusal(['price_changed'])
+  const pay = usePayLabel()
   if (!chosen) return null
 
   const confirm = () => {
@@ -51,12 +55,7 @@ export function ReviewStep() {
     <BookingStep
       heading={intl.formatMessage(reviewMessages.heading)}
       hasLine={false}
-      aside={
-        <BarText
-          strong={when(chosen.slot.start, chosen.timeZone)}
-          quiet={`${intl.formatMessage(reviewMessages.pay)} ${fee}`}
-        />
-      }
+      aside={<BarText strong={when(chosen.slot.start, chosen.timeZone)} quiet={`${pay} ${fee}`} />}
       refusal={toRefusal(null)}
       agreement={intl.formatMessage(reviewMessages.consent)}
       action={({ isWide, describedBy }) => (
@@ -76,6 +75,7 @@ export function ReviewStep() {
         <WhereRow chosen={chosen} />
         <PatientRow isLocked={isBusy} />
         <NoteRow />
+        <InsuranceRow isLocked={isBusy} />
         <Row icon={Wallet}>
           <Labelled label={intl.formatMessage(reviewMessages.payment)}>
             {intl.formatMessage(
@@ -91,7 +91,7 @@ export function ReviewStep() {
             <span>{fee}</span>
           </p>
           <p className={css.total}>
-            <span>{intl.formatMessage(reviewMessages.pay)}</span>
+            <span>{pay}</span>
             <span>{fee}</span>
           </p>
         </Panel>
@@ -99,22 +99,6 @@ export function ReviewStep() {
       <OwnZone chosen={chosen} />
       <LegalLine message={reviewMessages.legal} />
     </BookingStep>
-  )
-}
-
-function Labelled({ label, children, detail }: { label: string; children: React.ReactNode; detail?: React.ReactNode }) {
-  return (
-    <Stack gap={1}>
-      <Text tone="quiet" size="1">
-        {label}
-      </Text>
-      <Text weight="medium">{children}</Text>
-      {detail ? (
-        <Text as="div" tone="quiet" size="1">
-          {detail}
-        </Text>
-      ) : null}
-    </Stack>
   )
 }
 

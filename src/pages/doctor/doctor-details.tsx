@@ -10,7 +10,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { LinkButton, TextLink } from '#src/ui/button.tsx'
-import { Text } from '#src/ui/layout.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { Row, Rows } from '#src/ui/rows.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { messages } from './doctor.messages.ts'
@@ -104,18 +104,23 @@ function Insurers({ doctor: { insurances_detail: insurers } }: { doctor: Doctor 
   const intl = useIntl()
   if (insurers.length === 0) return <p>{intl.formatMessage(messages.noInsurance)}</p>
   return (
-    <Rows label={intl.formatMessage(messages.insuranceLong)}>
-      {insurers.map(({ id, name, plans }) => (
-        <Row key={id} icon={Shield}>
-          <Text weight="medium">
-            <OwnScript>{name}</OwnScript>
-          </Text>{' '}
-          <Text tone="quiet">
-            · <OwnScripts names={plans.map((plan) => plan.name)} />
-          </Text>
-        </Row>
-      ))}
-    </Rows>
+    <Stack gap={3}>
+      <Rows label={intl.formatMessage(messages.insuranceLong)}>
+        {insurers.map(({ id, name, plans }) => (
+          <Row key={id} icon={Shield}>
+            <Text weight="medium">
+              <OwnScript>{name}</OwnScript>
+            </Text>{' '}
+            <Text tone="quiet">
+              · <OwnScripts names={plans.map((plan) => plan.name)} />
+            </Text>
+          </Row>
+        ))}
+      </Rows>
+      <Text as="p" tone="quiet">
+        {intl.formatMessage(messages.planDecides)}
+      </Text>
+    </Stack>
   )
 }
 

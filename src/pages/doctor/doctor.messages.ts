@@ -138,6 +138,11 @@ export const messages = defineMessages({
     defaultMessage: 'Insurance accepted',
     description: 'Heading of the insurers.',
   },
+  planDecides: {
+    id: 'doctor.page.planDecides',
+    defaultMessage: 'What you pay depends on your plan.',
+    description: 'Below the insurers that the doctor takes.',
+  },
   noInsurance: {
     id: 'doctor.page.noInsurance',
     defaultMessage: 'Patients pay themselves. Ask your insurer whether the fee is paid back.',

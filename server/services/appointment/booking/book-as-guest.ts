@@ -9,6 +9,7 @@ import { createClaimRepository, type Holder } from './claims.ts'
 import { decideSlot, type WantedSlot } from './decide-slot.ts'
 import { findOrAddGuest } from './guest-patient.ts'
 import { readHolder } from './hold-slot.ts'
+import { readInsurance } from './read-insurance.ts'
 import { addVisit, bookingRulesOf, refuseTooManyVisits } from './visits-of-phone.ts'
 import { feeOf } from '../wire.ts'
 
@@ -34,6 +35,7 @@ export async function bookAsGuest(
     throw problem('price_changed', { details: { fee } })
   }
   const address = readAddress(body)
+  const insurance = await readInsurance(tx, tenant, offer, body.insurance)
 
   await refuseTooManyVisits(tx, { tenant, phone, wanted, now })
   const reservationId = await claim(tx, tenant.code, wanted, readHolder(body), now)
@@ -58,6 +60,7 @@ export async function bookAsGuest(
     fgConsent: true,
     reason: body.reason?.trim() ?? '',
     address,
+    ...insurance,
     source: body.source ?? '',
     language,
     tokenHash: hashToken(token),

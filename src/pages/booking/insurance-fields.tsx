@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import type { OwnInsurance } from '#contract/appointment'
+import { selectAnswers } from '#machines/booking/booking.selectors'
+import { useApp } from '#src/app/context.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { ownInsurance } from '#src/storage/own-insurance.ts'
+import { SelectField } from '#src/ui/text-field.tsx'
+import { Booking } from './booking-context.ts'
+import { messages } from './insurance.messages.ts'
+import { useInsurance } from './use-insurance.ts'
+import { messages as whoMessages } from './who.messages.ts'
+import * as css from './booking.css.ts'
+
+/** Insurer and plan, where the tenant shows any: may stay empty, and is kept on the device for the next booking. */
+export function InsuranceFields() {
+  const intl = useIntl()
+  const { tenant } = useApp()
+  const booking = Booking.useActorRef()
+  const { insurers, insurer, plan, coverage } = useInsurance()
+  useStartingInsurance()
+  if (insurers.length === 0) return null
+
+  const tell = (insurance: OwnInsurance | null) => {
+    booking.send({ type: 'insurance.changed', insurance })
+    // Another patient's is not the next one's.
+    if (selectAnswers(booking.getSnapshot()).who === 'me') void ownInsurance(tenant).keep(insurance)
+  }
+  const plans = insurer?.plans ?? []
+  const hint = coverage && intl.formatMessage(messages[coverage])
+  return (
+    <div className={plans.length > 0 ? css.pair : undefined}>
+      <SelectField
+        label={intl.formatMessage(messages.insurance)}
+        mark={intl.formatMessage(whoMessages.optional)}
+        hint={hint}
+        name="insurer"
+        autoComplete="off"
+        value={insurer?.id ?? ''}
+        onChange={(id) => tell(id ? { insurer_id: id } : null)}
+        options={[
+          { value: '', label: intl.formatMessage(messages.none) },
+          ...insurers.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      {insurer && plans.length > 0 ? (
+        <SelectField
+          label={intl.formatMessage(messages.plan)}
+          mark={intl.formatMessage(whoMessages.optional)}
+          name="plan"
+          autoComplete="off"
+          value={plan?.id ?? ''}
+          onChange={(id) => tell({ insurer_id: insurer.id, ...(id ? { plan_id: id } : {}) })}
+          options={[
+            { value: '', label: intl.formatMessage(messages.unknownPlan) },
+            ...plans.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** Who said nothing in an insurer's own app is its member; and what is not offered here any more is not told. */
+function useStartingInsurance() {
+  const booking = Booking.useActorRef()
+  const { insurer_slug } = useApp().init.settings.whitelabel_configs
+  const { insurers, isKnown, told, insurer, plan } = useInsurance()
+  const own = insurers.find(({ slug }) => slug === insurer_slug)
+  useEffect(() => {
+    const tell = (insurance: OwnInsurance | undefined) => booking.send({ type: 'insurance.changed', insurance })
+    if (told === undefined && own) tell({ insurer_id: own.id })
+    if (!told || !isKnown) return
+    if (!insurer) tell(undefined)
+    else if (told.plan_id !== undefined && !plan) tell({ insurer_id: insurer.id })
+  }, [booking, isKnown, own, told, insurer, plan])
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import type { InsuranceHit } from '#contract/directory'
+import { selectChosen, selectInsurance } from '#machines/booking/booking.selectors'
+import { useApp } from '#src/app/context.ts'
+import { insurersQuery } from '#src/queries/directory.ts'
+import { Booking, locationOf, useOffer } from './booking-context.ts'
+import { coverageOf } from './coverage.ts'
+
+/** What the patient told of their insurance, by name, and what it means for this visit. */
+export function useInsurance() {
+  const app = useApp()
+  const offer = useOffer()
+  const told = Booking.useSelector(selectInsurance)
+  const facilityId = Booking.useSelector(selectChosen)?.slot.facility_id
+  const { data: insurers = none, isSuccess } = useQuery(insurersQuery(app))
+  const insurer = insurers.find(({ id }) => id === told?.insurer_id)
+  const plan = insurer?.plans.find(({ id }) => id === told?.plan_id)
+  const coverage = insurer && coverageOf(insurer, plan?.id, locationOf(offer, facilityId)?.insuranceLocal ?? [])
+  return { insurers, isKnown: isSuccess, told, insurer, plan, coverage }
+}
+
+const none: InsuranceHit[] = []

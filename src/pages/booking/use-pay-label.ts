@@ -1,0 +1,12 @@
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { messages } from './insurance.messages.ts'
+import { messages as reviewMessages } from './review.messages.ts'
+import { useInsurance } from './use-insurance.ts'
+
+/** What stands before the fee: where an insurer may pay a part that nobody knows yet, the fee is the most. */
+export function usePayLabel(): string {
+  const intl = useIntl()
+  const { coverage } = useInsurance()
+  const isWhole = coverage === undefined || coverage === 'refused'
+  return intl.formatMessage(isWhole ? reviewMessages.pay : messages.atMost)
+}

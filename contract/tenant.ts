@@ -27,9 +27,17 @@ export const TenantTheme = Type.Object({
     chroma: Type.Number({ minimum: 0, maximum: 0.02 }),
   }),
   /** Lightness, chroma and hue of the accent, OKLCH. */
-  accent: Type.Tuple([Type.Number(), Type.Number(), Type.Number()]),
+  accent: Type.Tuple([
+    Type.Number({ minimum: 0, maximum: 1 }),
+    Type.Number({ minimum: 0, maximum: 0.4 }),
+    Type.Number({ minimum: 0, maximum: 360 }),
+  ]),
   /** Ground of the home page's head, OKLCH; the hue is the seed's unless given. */
-  hero: Type.Object({ lightness: Type.Number(), chroma: Type.Number(), hue: Type.Optional(Type.Number()) }),
+  hero: Type.Object({
+    lightness: Type.Number({ minimum: 0, maximum: 1 }),
+    chroma: Type.Number({ minimum: 0, maximum: 0.4 }),
+    hue: Type.Optional(Type.Number({ minimum: 0, maximum: 360 })),
+  }),
   header: Type.Enum(['plain', 'solid', 'centred']),
   font_name: Type.String({ maxLength: 60 }),
   /** Stylesheet-free font file: an address under the app's own origin or an allow-listed host. */

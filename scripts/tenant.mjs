@@ -14,20 +14,24 @@ register()
 const { loadConfig } = await import('../server/config.ts')
 const { runTenantCommand } = await import('../server/tenants/command.ts')
 const { withTenantStore } = await import('../server/tenants/open-store.ts')
-const { lookFindings } = await import('../src/theme/look-findings.ts')
+const { appFacts } = await import('../src/app/app-facts.ts')
 const { explainStartFailure } = await import('../server/start-failure.ts')
 
 const schemaFile = 'docs/schema/tenant.schema.json'
-/** A code has neither dots nor slashes; what is exported to need not be there yet. */
-const isPath = (arg, i, [command]) =>
-  (command === 'export' && i === 2) || /[/\\.]/.test(arg) || existsSync(resolve(from, arg))
+/** A code has neither dots nor slashes, and only check and import take a folder; what is exported to need not be there yet. */
+const isPath = (arg, i, [command]) => {
+  if (command === 'export') return i === 2
+  return /[/\\.]/.test(arg) || (['check', 'import'].includes(command) && existsSync(resolve(from, arg)))
+}
 const args = process.argv
   .slice(2)
   .map((arg, i, all) => (i > 0 && !arg.startsWith('--') && isPath(arg, i, all) ? resolve(from, arg) : arg))
+const { DATA_DIR, DATABASE_URL } = process.env
 try {
   process.exitCode = await runTenantCommand(args, {
-    withStore: (work) => withTenantStore(loadConfig({ DEMO: 'true', ...process.env }), work),
-    checkLook: lookFindings,
+    // What only a serving server needs, such as a gateway for messages, is nothing to ask for here.
+    withStore: (work) => withTenantStore(loadConfig({ DEMO: 'true', DATA_DIR, DATABASE_URL }), work),
+    app: appFacts,
     writeSchema: (text) => {
       mkdirSync(dirname(schemaFile), { recursive: true })
       writeFileSync(schemaFile, text)

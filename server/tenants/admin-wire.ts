@@ -1,13 +1,17 @@
+import type { DirectoryNames } from './app-facts.ts'
 import type { KeptAsset } from './asset-files.ts'
 import type { TenantFile } from './tenant-file.ts'
 import type { TenantStore, TenantSummary, WholeTenant } from './tenant-store.ts'
 
 /** What the tool asks a running server, which alone may write to its embedded database. */
 export type AdminRequest =
-  { ask: 'list' } | { ask: 'find'; code: string } | { ask: 'put'; file: TenantFile; assets: InText<KeptAsset>[] }
+  | { ask: 'list' }
+  | { ask: 'directory' }
+  | { ask: 'find'; code: string }
+  | { ask: 'put'; file: TenantFile; assets: InText<KeptAsset>[] }
 
 /** The answer to each. */
-export type AdminAnswer = TenantSummary[] | WholeInText | null
+export type AdminAnswer = TenantSummary[] | DirectoryNames | WholeInText | null
 
 /** A file with its bytes in base64, as JSON carries them. */
 type InText<File extends { bytes: Uint8Array }> = Omit<File, 'bytes'> & { bytes: string }
@@ -21,6 +25,8 @@ export async function answerAdmin(store: TenantStore, request: AdminRequest): Pr
   switch (request.ask) {
     case 'list':
       return store.list()
+    case 'directory':
+      return store.directory()
     case 'find': {
       const found = await store.find(request.code)
       return found
@@ -40,6 +46,7 @@ export async function answerAdmin(store: TenantStore, request: AdminRequest): Pr
 export function createRemoteStore(send: (request: AdminRequest) => Promise<AdminAnswer>): TenantStore {
   return {
     list: async () => (await send({ ask: 'list' })) as TenantSummary[],
+    directory: async () => (await send({ ask: 'directory' })) as DirectoryNames,
     find: async (code) => {
       const found = (await send({ ask: 'find', code })) as WholeInText | null
       return found

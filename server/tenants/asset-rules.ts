@@ -12,7 +12,11 @@ export function assetFindings(configuration: ClientConfiguration, assets: AssetF
   const { faces, font_url } = theme
   return [
     ...fontFindings(font_url, '/theme/font_url', assets),
-    ...faces.flatMap(({ url }, i) => fontFindings(url, `/theme/faces/${i}/url`, assets)),
+    ...faces.flatMap(({ family, url }, i) =>
+      url === ''
+        ? [wrong(`/theme/faces/${i}/url`, `the face "${family}" has no file`)]
+        : fontFindings(url, `/theme/faces/${i}/url`, assets),
+    ),
     ...pictureFindings(og_image, '/og_image', assets, shared),
     ...Object.entries(meta_configs).flatMap(([page, meta]) =>
       pictureFindings(meta.og_image, `/meta_configs/${page}/og_image`, assets, shared),
@@ -25,13 +29,19 @@ export function assetFindings(configuration: ClientConfiguration, assets: AssetF
 }
 
 /** Faces that come with the app, for which nothing has to be supplied. */
-export const shippedFont = /^\/fonts\/[a-z0-9-]+-(?:latin|arabic)-wght-normal\.woff2$/
+export const shippedFont =
+  /^\/fonts\/(?:(?:hanken-grotesk|ibm-plex-sans|source-sans-3|source-serif-4)-latin|(?:readex-pro|vazirmatn|markazi-text)-arabic)-wght-normal\.woff2$/
 
 function fontFindings(url: string, path: string, assets: AssetFacts): Finding[] {
   if (url === '' || shippedFont.test(url)) return []
   const name = assetName(url)
   if (!name?.endsWith('.woff2'))
-    return [wrong(path, 'must be asset:<name>.woff2, a face that comes with the app (/fonts/…), or empty')]
+    return [
+      wrong(
+        path,
+        'is no face: it must be asset:<name>.woff2, or one of those that come with the app (docs/tenants.md names them)',
+      ),
+    ]
   return assets.has(name) ? [] : [missing(path, name)]
 }
 

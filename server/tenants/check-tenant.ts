@@ -1,23 +1,24 @@
-import type { ClientConfiguration } from '#contract/tenant'
 import { legalFindings } from './address-rules.ts'
+import type { AppFacts, DirectoryNames } from './app-facts.ts'
 import type { AssetFacts } from './asset-rules.ts'
 import { configurationFindings, wellFormed } from './check-configuration.ts'
 import { contentFindings } from './content-findings.ts'
 import { under, wrong, type Finding } from './finding.ts'
+import { linkFindings } from './link-findings.ts'
+import { markFindings } from './plain-mark.ts'
 import { schemaFindings } from './schema-findings.ts'
 import { TenantFile } from './tenant-file.ts'
+import { missingLanguages, unseenFindings } from './unseen-findings.ts'
 import { unknownFields } from './unknown-fields.ts'
-
-/** What a look at the derived colours found; the app that derives them lives outside of the server. */
-export type LookCheck = (theme: ClientConfiguration['theme']) => Finding[]
 
 /**
  * Everything wrong with a tenant's file, by its path in it. Without an error it can be taken in.
  *
  * @param assets - the files beside it, by name
- * @param checkLook - whether every text is readable on its ground in the colours derived from the theme (T02)
+ * @param app - what is known of the app, for what hangs on it: colours, pages, drawings
+ * @param directory - what there is to link to; without it links are not looked up there
  */
-export function checkTenant(file: unknown, assets: AssetFacts, checkLook: LookCheck = () => []): Finding[] {
+export function checkTenant(file: unknown, assets: AssetFacts, app?: AppFacts, directory?: DirectoryNames): Finding[] {
   const { configuration } = (file ?? {}) as { configuration?: unknown }
   const ofConfiguration = configuration === undefined ? [] : configurationFindings(configuration, assets)
   const malformed = schemaFindings(TenantFile, file).filter(({ path }) => !path.startsWith('/configuration/'))
@@ -32,8 +33,11 @@ export function checkTenant(file: unknown, assets: AssetFacts, checkLook: LookCh
   return [
     ...findings,
     ...under('/configuration', legalFindings(whole.configuration)),
-    ...under('/configuration/theme', checkLook(whole.configuration.theme)),
+    ...under('/configuration', markFindings(whole.configuration)),
+    ...(app ? under('/configuration/theme', app.checkLook(whole.configuration.theme)) : []),
     ...contentFindings(whole, assets),
+    ...(app ? [...linkFindings(whole, app, directory), ...unseenFindings(whole, app, directory)] : []),
+    ...missingLanguages(whole),
     ...repeatedHosts(whole),
   ]
 }

@@ -1,6 +1,6 @@
 import { offeredLocales } from '#contract/locale'
 import { tenantJsonSchema } from './json-schema.ts'
-import type { LookCheck } from './check-tenant.ts'
+import type { AppFacts } from './app-facts.ts'
 import { cleanTenant } from './clean-tenant.ts'
 import { isError, wrong, type Finding } from './finding.ts'
 import { judgeTenant } from './judge-tenant.ts'
@@ -12,7 +12,7 @@ import type { TenantStore } from './tenant-store.ts'
 export type Tools = {
   /** Opens the tenants of the database; called only by commands that need them. */
   withStore: <T>(work: (store: TenantStore) => Promise<T>) => Promise<T>
-  checkLook: LookCheck
+  app: AppFacts
   writeSchema: (text: string) => void
   say: (line: string) => void
 }
@@ -54,11 +54,13 @@ async function list({ withStore, say }: Tools): Promise<0> {
 }
 
 async function show(code: string, tools: Tools): Promise<0 | 1> {
-  const { withStore, say, checkLook } = tools
-  const found = await withStore((store) => store.find(code))
+  const { withStore, say, app } = tools
+  const [found, directory] = await withStore(
+    async (store) => [await store.find(code), await store.directory()] as const,
+  )
   if (!found) return unknown(code, tools)
   const { file, assets } = found
-  const { findings } = await judgeTenant({ ...found, findings: [] }, checkLook, assets)
+  const { findings } = await judgeTenant({ ...found, findings: [] }, { app, directory, kept: assets })
   const { markets = [], languages = [], name } = file.configuration as Partial<TenantFile['configuration']>
   const words = Object.values(file.translations).map((messages) => Object.keys(messages).length)
   const lines: [string, string][] = [
@@ -82,16 +84,23 @@ async function show(code: string, tools: Tools): Promise<0 | 1> {
 }
 
 async function check(place: string, tools: Tools): Promise<0 | 1> {
-  const isCode = /^[a-z][a-z0-9-]*$/.test(place) && !holdsTenant(place)
-  const found = isCode ? await tools.withStore((store) => store.find(place)) : undefined
+  const { app, withStore } = tools
+  const isCode = isTenantCode(place) && !holdsTenant(place)
+  const [found, directory] = await withStore(
+    async (store) => [isCode ? await store.find(place) : undefined, await store.directory()] as const,
+  )
   if (isCode && !found) return unknown(place, tools)
   const read = found ? { ...found, findings: [] } : readTenantFolder(place)
-  return report((await judgeTenant(read, tools.checkLook, found?.assets)).findings, tools, 'Nothing is wrong with it.')
+  const { findings } = await judgeTenant(read, { app, directory, kept: found?.assets })
+  return report(findings, tools, 'Nothing is wrong with it.')
 }
+
+const isTenantCode = (text: string) => /^[a-z][a-z0-9-]*$/.test(text)
 
 async function importTenant(place: string, tools: Tools): Promise<0 | 1> {
   const read = readTenantFolder(place)
-  const { findings } = await judgeTenant(read, tools.checkLook)
+  const { app } = tools
+  const { findings } = await judgeTenant(read, { app })
   if (findings.some(isError)) {
     report(findings, tools)
     tools.say('Nothing was imported.')
@@ -101,7 +110,11 @@ async function importTenant(place: string, tools: Tools): Promise<0 | 1> {
   return tools.withStore(async (store) => {
     const { code } = file.configuration
     const [before, taken] = [await store.find(code), await takenHosts(store, file)]
-    const { assets } = await judgeTenant(read, tools.checkLook, before?.assets)
+    const { assets, findings } = await judgeTenant(read, {
+      app,
+      directory: await store.directory(),
+      kept: before?.assets,
+    })
     if (report([...findings, ...taken], tools) === 1) {
       tools.say('Nothing was imported.')
       return 1
@@ -141,10 +154,13 @@ function unknown(code: string, { say }: Tools): 1 {
 /** Prints every finding with its path; 1 where one of them is an error. */
 function report(findings: Finding[], { say }: Tools, praise?: string): 0 | 1 {
   for (const finding of findings) {
-    say(`${isError(finding) ? 'error  ' : 'warning'}  ${finding.path || '/'}  ${finding.message}`)
+    say(`${isError(finding) ? 'error  ' : 'warning'}  ${finding.path || 'tenant.json'}  ${finding.message}`)
   }
   const errors = findings.filter(isError).length
+  const warnings = findings.length - errors
   if (errors > 0) say(errors === 1 ? 'One problem.' : `${errors} problems.`)
+  else if (praise && warnings > 0)
+    say(`It can be taken in, with ${warnings === 1 ? 'one warning' : `${warnings} warnings`}.`)
   else if (praise) say(praise)
   return errors > 0 ? 1 : 0
 }

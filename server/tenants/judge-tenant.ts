@@ -1,17 +1,24 @@
 import type { ReadTenant } from './tenant-folder.ts'
 import { judgeAsset, type KeptAsset } from './asset-files.ts'
 import type { AssetFacts } from './asset-rules.ts'
-import { checkTenant, type LookCheck } from './check-tenant.ts'
+import type { AppFacts, DirectoryNames } from './app-facts.ts'
+import { checkTenant } from './check-tenant.ts'
 import type { Finding } from './finding.ts'
 
 /** What was found, and the files as they would be kept. */
 export type Judged = { findings: Finding[]; assets: KeptAsset[] }
 
+/** What it is judged by: the app, what the directory has where that is known, and the files that were kept before. */
+type Known = {
+  app: AppFacts
+  directory?: DirectoryNames | undefined
+  kept?: readonly { name: string; digest: string }[] | undefined
+}
+
 /** Everything wrong with a tenant that was read: its file and the files beside it. */
 export async function judgeTenant(
   { file, assets, findings }: ReadTenant,
-  checkLook: LookCheck,
-  kept: readonly { name: string; digest: string }[] = [],
+  { app, directory, kept = [] }: Known,
 ): Promise<Judged> {
   if (findings.length > 0) return { findings, assets: [] }
   const judged = await Promise.all(
@@ -25,7 +32,7 @@ export async function judgeTenant(
   // A file that is there and wrong is told of once, and not as missing wherever it is named.
   const facts: AssetFacts = new Map(assets.map(({ name }, i) => [name, judged[i]?.kept?.fact ?? {}]))
   return {
-    findings: [...checkTenant(file, facts, checkLook), ...judged.flatMap((each) => each.findings)],
+    findings: [...checkTenant(file, facts, app, directory), ...judged.flatMap((each) => each.findings)],
     assets: judged.flatMap((each) => each.kept ?? []),
   }
 }

@@ -1,3 +1,6 @@
+import type { ClientConfiguration } from '#contract/tenant'
+import { wrong, type Finding } from './finding.ts'
+
 /**
  * Whether a picture is nothing but shapes: only the elements and attributes listed here, whose values can name a colour or a
  * number and never an address or a script. Marks stand in the page as they are, so the list is closed.
@@ -10,3 +13,9 @@ export function isPlainMark(svg: string): boolean {
 const attribute =
   ' (?:xmlns="http://www\\.w3\\.org/2000/svg"|(?:viewBox|d|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|width|height|points|transform|opacity|stroke-width|stroke-linecap|stroke-linejoin|fill-rule)="[A-Za-z0-9 .,()-]*"|(?:fill|stroke)="(?:#[0-9a-fA-F]{3,8}|[a-zA-Z]+|var\\(--tenant-color-[a-z0-9-]+\\))")'
 const tag = new RegExp(`<(?:svg|g|path|rect|circle|ellipse|polygon|line)(?:${attribute})*/?>|</(?:svg|g)>`, 'g')
+
+/** A mark is drawn in many sizes, which only its `viewBox` lets it take. */
+export const markFindings = ({ logo_svg }: Pick<ClientConfiguration, 'logo_svg'>): Finding[] =>
+  /^<svg[^>]* viewBox="\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*"/.test(logo_svg)
+    ? []
+    : [wrong('/logo_svg', 'the mark needs a viewBox of four numbers, such as viewBox="0 0 32 32"')]

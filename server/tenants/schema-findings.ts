@@ -27,7 +27,7 @@ function everyError(schema: TSchema, value: unknown): SchemaError[] {
 }
 
 function toFindings({ keyword, instancePath, params, message }: SchemaError): Finding[] {
-  const { requiredProperties = [], allowedValues = [], type, limit, pattern } = params as Params
+  const { requiredProperties = [], allowedValues = [], type, format, limit, pattern } = params as Params
   switch (keyword) {
     case 'required':
       return requiredProperties.map((name) => wrong(instancePath + step(name), 'is missing'))
@@ -36,7 +36,7 @@ function toFindings({ keyword, instancePath, params, message }: SchemaError): Fi
     case 'type':
       return [wrong(instancePath, `must be ${kinds[String(type)] ?? String(type)}`)]
     case 'pattern':
-      return [wrong(instancePath, patternWords(String(pattern)))]
+      return [wrong(instancePath, patternWords(String(pattern)) ?? 'has not the form that is asked for')]
     case 'minimum':
     case 'maximum':
       return [wrong(instancePath, `must be ${keyword === 'minimum' ? 'at least' : 'at most'} ${limit}`)]
@@ -46,6 +46,10 @@ function toFindings({ keyword, instancePath, params, message }: SchemaError): Fi
     case 'minItems':
     case 'maxItems':
       return [wrong(instancePath, `must have ${keyword === 'minItems' ? 'at least' : 'at most'} ${limit} entries`)]
+    case 'format':
+      return [wrong(instancePath, `must be ${formatWords[String(format)] ?? 'written in another way'}`)]
+    case 'maxProperties':
+      return [wrong(instancePath, `must have at most ${limit} entries`)]
     case 'anyOf':
       return [wrong(instancePath, 'has none of the forms it may have')]
     default:
@@ -57,6 +61,7 @@ type Params = {
   requiredProperties?: string[]
   allowedValues?: unknown[]
   type?: string | string[]
+  format?: string
   limit?: number
   pattern?: string | RegExp
 }
@@ -70,10 +75,15 @@ const kinds: Record<string, string> = {
   boolean: 'true or false',
 }
 
+/** What the formats of the contract ask for. */
+export const formatWords: Readonly<Record<string, string>> = {
+  'date-time': 'a time in UTC such as 2026-11-22T08:00:00Z',
+  email: 'an address of e-mail',
+}
+
 /** What the patterns of the contract ask for, told by what stands in them. */
-function patternWords(pattern: string): string {
-  const [, words] = told.find(([part]) => pattern.includes(part)) ?? []
-  return words ?? `must have the form ${pattern}`
+export function patternWords(pattern: string): string | undefined {
+  return told.find(([part]) => pattern.includes(part))?.[1]
 }
 
 const told: readonly (readonly [part: string, words: string])[] = [
@@ -83,6 +93,8 @@ const told: readonly (readonly [part: string, words: string])[] = [
     '(png|jpg|webp|svg|woff2|mp4|webm|vtt)',
     'must be the name of a file: lower-case letters, digits, . _ -, ending in png, jpg, webp, svg, woff2, mp4, webm or vtt',
   ],
+  ['^[A-Z]{2}$', 'must be a country as ISO 3166 has it, in capitals: AE, GB'],
+  ['[a-z0-9-]+(\\.[a-z0-9-]+)*$', 'must be a host name in lower case without a port, such as book.example.com'],
   ['em$', 'must be a length in em, such as -0.02em'],
   ['\\d{2,4}x', 'must be a size such as 1080x1920'],
   ['(:\\d+)?$', 'must be a host name in lower case, such as content.example.com'],

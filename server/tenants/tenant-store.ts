@@ -2,7 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Language } from '#contract/locale'
 import type { ClientConfiguration } from '#contract/tenant'
 import type { Database } from '#server/db/database'
+import { insurers } from '#server/db/schema/insurance'
+import { cities, specialities } from '#server/db/schema/reference'
 import { banners, blogHighlights, contentBlocks, tenantAssets, tenants, translations } from '#server/db/schema/tenants'
+import type { DirectoryNames } from './app-facts.ts'
 import { digestOf, type KeptAsset } from './asset-files.ts'
 import { inCanonicalOrder } from './canonical-order.ts'
 import type { AssetFile, TenantFile } from './tenant-file.ts'
@@ -16,6 +19,8 @@ export type WholeTenant = { file: TenantFile; assets: (AssetFile & { digest: str
 export type TenantStore = {
   list(): Promise<TenantSummary[]>
   find(code: string): Promise<WholeTenant | undefined>
+  /** What there is in the directory to link to. */
+  directory(): Promise<DirectoryNames>
   /** Puts the tenant in place of the one of its code, in one transaction; running servers see it within ten seconds. */
   put(file: TenantFile, assets: KeptAsset[]): Promise<void>
 }
@@ -33,9 +38,17 @@ export function createTenantStore(db: Database): TenantStore {
       }))
     },
     find: (code) => db.transaction((tx) => findTenant(tx, code), { isolationLevel: 'repeatable read' }),
+    directory: async () => ({
+      cities: await slugsOf(db, cities),
+      specialities: await slugsOf(db, specialities),
+      insurers: await slugsOf(db, insurers),
+    }),
     put: (file, assets) => db.transaction((tx) => putTenant(tx, file, assets)),
   }
 }
+
+const slugsOf = async (db: Database, table: typeof cities | typeof specialities | typeof insurers) =>
+  (await db.select({ slug: table.slug }).from(table)).map(({ slug }) => slug)
 
 async function findTenant(db: Database, code: string): Promise<WholeTenant | undefined> {
   const [tenant] = await db.select().from(tenants).where(eq(tenants.code, code))

@@ -114,8 +114,6 @@ export const localisedRows: readonly Row[] = [
   { id: 'R27', path: 'doctors', screen: 'doctor-results', kind: 'doctors' },
   { id: 'R28', path: '$city/$speciality', screen: 'doctor-results', kind: 'speciality' },
   { id: 'R29', path: 'external', screen: 'external' },
-  // Every component in every state, in development alone.
-  ...(import.meta.env.DEV ? [{ id: 'development', path: '__ui', screen: 'ui-gallery' } as const] : []),
   { id: 'R30', path: 'appointment/session/$appointmentNumber', screen: 'telemedicine' },
 ]
 

@@ -5,7 +5,8 @@ import { offersLocale } from '#src/app/offered-locales.ts'
 import { Root } from '#src/app/root.tsx'
 import { routeOptions } from './route-options.tsx'
 import { matchLocalised } from './match.ts'
-import { bareRows, formerPaths, localisedRows } from './rows.ts'
+import { servedRows } from './development-rows.ts'
+import { bareRows, formerPaths } from './rows.ts'
 
 const rootRoute = createRootRouteWithContext<{ app: AppContext }>()({ component: Root })
 
@@ -36,7 +37,7 @@ const localeRoute = createRoute({
   },
 })
 
-const localisedRoutes: AnyRoute[] = localisedRows.map((row) =>
+const localisedRoutes: AnyRoute[] = servedRows.map((row) =>
   createRoute({ getParentRoute: () => localeRoute, path: row.path === '' ? '/' : row.path, ...routeOptions(row) }),
 )
 

@@ -64,7 +64,7 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/ (skip_practitioner|with_next_availability)$/, shared(1)],
     // What may be left out, and names nothing of a tenant's.
     [
-      / (from|page|city|url|reason|address|source|g-recaptcha-response|strategy|start_time|end_time|fg_online|min_fee|max_fee|lowest_fee)$/,
+      / (from|page|city|url|reason|address|source|g-recaptcha-response|strategy|start_time|end_time|fg_online|min_fee|max_fee|lowest_fee|holder_key)$/,
       shared(),
     ],
   ]

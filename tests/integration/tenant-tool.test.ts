@@ -114,7 +114,7 @@ describe('importing a tenant', () => {
       country: 'ae' as const,
       platform: 'web' as const,
       position: 0,
-      content: { en: { title: 'Notice' } },
+      content: { en: { title: 'Notice' }, ar: { title: 'تنبيه' } },
     }
     change((file) => {
       file.banners = ['home', 'doctor', 'clinic', 'lobby'].map((bpid) => ({ id: `at-${bpid}`, bpid, ...banner }))

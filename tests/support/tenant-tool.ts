@@ -1,4 +1,4 @@
-import { lookFindings } from '#src/theme/look-findings.ts'
+import { appFacts } from '#src/app/app-facts.ts'
 import type { OpenDatabase } from '#server/db/open'
 import { runTenantCommand } from '#server/tenants/command'
 import { createTenantStore } from '#server/tenants/tenant-store'
@@ -8,7 +8,7 @@ export async function tenantTool({ db }: OpenDatabase, ...args: string[]): Promi
   const lines: string[] = []
   const code = await runTenantCommand(args, {
     withStore: (work) => work(createTenantStore(db)),
-    checkLook: lookFindings,
+    app: appFacts,
     writeSchema: (text) => void lines.push(text),
     say: (line) => void lines.push(line),
   })

@@ -1,0 +1,22 @@
+import { offeredLocales, type Country, type Language } from '#contract/locale'
+import { blockIcon } from '#src/features/tenant-blocks/block-icon.ts'
+import { homeBlockNames } from '#src/queries/home-keys.ts'
+import { findRow } from '#src/routes/find-row.ts'
+import { bareRows, formerPaths, localisedRows } from '#src/routes/rows.ts'
+import { lookFindings } from '#src/theme/look-findings.ts'
+
+/** What the tool that checks tenants asks of the app: its pages, its blocks, its drawings and its colours. */
+export const appFacts = {
+  checkLook: lookFindings,
+  findPage: (path: string) => {
+    if (formerPaths[path.slice(1)] !== undefined) return {}
+    const found = findRow(localisedRows, path)
+    return found && { ...found.params, ...found.row.params }
+  },
+  pagePatterns: [
+    ...localisedRows.map(({ path }) => (path === '' ? '/$locale' : `/$locale/${path}`)),
+    ...bareRows.map(({ path }) => `/${path}`),
+  ],
+  homeKeys: (country: Country, language: Language) => offeredLocales([country], [language]).flatMap(homeBlockNames),
+  hasIcon: (name: string) => blockIcon(name) !== undefined,
+}

@@ -66,6 +66,12 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
     return results as SearchAnswer[]
   }
 
+  /** One of several questions, as the protocol writes it: the index by its own name, and no parameter of ours. */
+  function oneOfSeveral(indexName: SearchIndex, question: Omit<Question, 'index'>) {
+    const { index: _index, ...params } = withinReach({ index: indexName, ...question }, reach)
+    return { indexName, ...visible(params) }
+  }
+
   async function doctors(question: Question = {}, signal?: AbortSignal): Promise<SearchAnswer<LocalisedDoctor>> {
     const answer = await query<DoctorHit>(
       { index: 'doctor', hitsPerPage: pageSizes.doctor, ...visible(withinReach(question, reach)) },
@@ -96,10 +102,7 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
     /** Doctors of several questions, with one call. */
     async doctorsOfEach(questions: readonly Question[], signal?: AbortSignal): Promise<LocalisedDoctor[][]> {
       const client = await clientFor(http(), signal)
-      const requests = questions.map(({ index = 'doctor', ...question }) => ({
-        indexName: index,
-        ...visible(withinReach({ index, ...question }, reach)),
-      }))
+      const requests = questions.map(({ index = 'doctor', ...question }) => oneOfSeveral(index, question))
       const { results } = await client.search<unknown>({ requests })
       return (results as unknown as SearchAnswer<DoctorHit>[]).map(({ hits }) => hits.map(toDoctor))
     },
@@ -115,8 +118,7 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
       signal?: AbortSignal,
     ): Promise<Pick<SearchAnswer, 'nbHits' | 'facets' | 'facets_stats'>[]> {
       const requests = questions.map(({ index: own = index, ...question }) => ({
-        indexName: own,
-        ...visible(withinReach({ index: own, ...question }, reach)),
+        ...oneOfSeveral(own, question),
         hitsPerPage: pageSizes.facets,
         attributesToRetrieve: [],
       }))

@@ -78,6 +78,31 @@ describe('the directory, as the page asks it', () => {
   })
 })
 
+describe('several questions at once', () => {
+  it('are counted, each of its own index, and around a place', async () => {
+    const around = { aroundLatLng: '25.2048,55.2708' }
+    const counts = await apis.search.counts('doctor', [
+      { filters: 'countryCode:ae', facets: ['city_slug'] },
+      { filters: 'countryCode:ae', ...around },
+      { index: 'doctor_nearest', filters: 'countryCode:ae', ...around },
+    ])
+    const [all, near, nearest] = counts.map(({ nbHits }) => nbHits)
+    expect(counts[0]!.facets!['city_slug']!['dubai']).toBeGreaterThan(0)
+    expect([near! > 0, near! <= nearest!, nearest! < all!]).toEqual([true, true, true])
+    const [clinics] = await apis.search.counts('facility', [{ filters: 'countryCode:ae' }])
+    expect(clinics!.nbHits).toBeGreaterThan(0)
+  })
+
+  it('find doctors, each of its own index', async () => {
+    const questions = ['countryCode:ae', 'countryCode:sa'].map((filters) => ({ filters, hitsPerPage: 2 }))
+    const found = await apis.search.doctorsOfEach([questions[0]!, { index: 'doctor_bookable', ...questions[1]! }])
+    expect(found.map((doctors) => doctors.map(({ countryCode }) => countryCode))).toEqual([
+      ['ae', 'ae'],
+      ['sa', 'sa'],
+    ])
+  })
+})
+
 describe('doctors around a place', () => {
   const nowhere = { filters: 'countryCode:ae AND city_slug:"no-such-city"' }
   const around = { filters: 'countryCode:ae', aroundLatLng: '25.2048,55.2708' }

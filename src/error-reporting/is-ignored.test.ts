@@ -18,6 +18,7 @@ describe('error reporting ignores', () => {
     ['Failed to fetch'],
     ['Failed to fetch dynamically imported module: https://app.example/assets/x.js'],
     ['NetworkError when attempting to fetch resource.'],
+    ['FetchEvent.respondWith() Promise rejected'],
     ['error loading dynamically imported module: https://app.example/assets/x.js'],
     ['Load failed'],
     ['Load failed (app.example)'],

@@ -36,8 +36,8 @@ const isNetwork = ({ name, message }: Heard) =>
 const network = [
   // Chromium: calls, and files of the app
   /failed to fetch|error occurred when fetching the script|net::ERR_/i,
-  // Firefox
-  /networkerror when attempting to fetch resource|error loading dynamically imported module/i,
+  // Firefox, which also tells the worker of each request that ended so
+  /networkerror when attempting to fetch resource|fetchevent\.respondwith\(\) promise rejected|error loading dynamically imported module/i,
   // Safari
   /^load failed\b|importing a module script failed|the network connection was lost|internet connection appears to be offline|could not connect to the server|a server with the specified hostname could not be found|the request timed out/i,
   // axios, and old engines

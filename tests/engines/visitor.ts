@@ -94,8 +94,8 @@ const describe = (target: Target) =>
 const whereabouts = () => [location.href, document.querySelector('h1')?.textContent ?? '']
 
 function chooseOption(label: string, value: string): void {
-  const select = [...document.querySelectorAll('select')].find(({ labels }) =>
-    [...labels].some(({ textContent }) => textContent?.trim() === label),
+  const select = [...document.querySelectorAll('select')].find((one) =>
+    [one.ariaLabel, ...[...one.labels].map(({ textContent }) => textContent)].some((name) => name?.trim() === label),
   )!
   select.focus()
   select.value = value

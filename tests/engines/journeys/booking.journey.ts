@@ -30,6 +30,9 @@ inEveryEngine('a guest searches, chooses a time and is booked', async ({ visitor
   await visitor.fill({ role: 'field', name: say(who.first) }, language === 'ar' ? 'ليلى' : 'Layla')
   await visitor.fill({ role: 'field', name: say(who.last), begins: true }, language === 'ar' ? 'فاروق' : 'Farouk')
   await visitor.fill({ role: 'field', name: say(who.phone) }, phone)
+  await visitor.fill({ role: 'field', name: say(who.birthDay) }, '7')
+  await visitor.choose(say(who.birthMonth), '03')
+  await visitor.fill({ role: 'field', name: say(who.birthYear) }, '1990')
   await visitor.picture('details')
   await visitor.press({ role: 'button', name: say(who.continue) })
 

@@ -19,7 +19,10 @@ inEveryEngine(
       await visitor.picture('menu')
     }
     // The partner's terms stand in a frame: with the worker between, too, their title is said once.
-    await visitor.press({ css: `${isPhone ? 'dialog[open]' : 'footer'} a[aria-haspopup="dialog"]` })
+    const terms = `${isPhone ? 'dialog[open]' : 'footer'} a[aria-haspopup="dialog"]`
+    // Until then it is an ordinary link, which opens a tab of its own.
+    await visitor.until(() => visitor.run(isAlive, terms), 'the app does not take the link over')
+    await visitor.press({ css: terms })
     await visitor.see({ css: 'dialog[open] iframe' })
     expect(await height(visitor)).toBeGreaterThan(0.8)
     await visitor.until(() => visitor.run(textOfTheFrame), 'the terms do not come')
@@ -37,6 +40,12 @@ type Visitor = Parameters<Parameters<typeof inEveryEngine>[1]>[0]['visitor']
 async function height(visitor: Visitor): Promise<number> {
   await visitor.see({ css: 'dialog[open]' })
   return visitor.run(() => document.querySelector('dialog[open]')!.clientHeight / innerHeight)
+}
+
+/** React has it, and what it does when it is pressed. */
+function isAlive(css: string): boolean {
+  const element = document.querySelector(css)
+  return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
 }
 
 const isControlled = () => navigator.serviceWorker.controller !== null

@@ -1,6 +1,11 @@
+import { LRUCache } from 'lru-cache'
+
+/** Keys are tenants, places and kinds: this is far more than there are. */
+const mostKeys = 1_000
+
 /** Keeps what was computed for a key for some milliseconds; who asks meanwhile shares it. A failure is not kept. */
 export function remember<Value>(clock: () => Date, milliseconds: number) {
-  const kept = new Map<string, { until: number; value: Promise<Value> }>()
+  const kept = new LRUCache<string, { until: number; value: Promise<Value> }>({ max: mostKeys })
   return (key: string, compute: () => Promise<Value>): Promise<Value> => {
     const now = clock().getTime()
     const known = kept.get(key)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { serviceAway, type RenderedPage } from '#contract/rendering'
+import { heldBytes } from '#tests/support/heap'
+import { problem } from '#server/errors'
 import { createHtmlCache } from './html-cache.ts'
 
 const minute = 60_000
@@ -61,7 +63,8 @@ describe('the cache of pages', () => {
     await get()
     const away = () => Promise.reject(new Error(serviceAway))
     const partial: RenderedPage = { kind: 'document', status: 200, html: 'half', styles: [], isPartial: true }
-    for (const render of [away, async () => partial]) {
+    const tooMany = () => Promise.reject(problem('unavailable'))
+    for (const render of [away, tooMany, async () => partial]) {
       later(2 * minute)
       expect(await cache.get('a /', render)).toMatchObject({ html: 'page 1' })
       later(600 * minute)
@@ -70,6 +73,24 @@ describe('the cache of pages', () => {
     expect(await cache.get('a /never', async () => partial)).toBe(partial)
     await expect(cache.get('a /never', away)).rejects.toThrow(serviceAway)
     expect(await get()).toBe('page 2')
+  })
+
+  it('keeps so many bytes, whoever asks for how many addresses, and lets go of what nobody asked for longest', async () => {
+    const most = 20_000_000
+    const cache = createHtmlCache(() => new Date(0), most)
+    let made = 0
+    const get = (address: string) =>
+      cache.get(`a ${address}`, async () => {
+        made += 1
+        return { kind: 'document', status: 200, html: Buffer.alloc(200_000, `ع${made}`).toString(), styles: [] }
+      })
+    const before = heldBytes()
+    for (let number = 0; number < 2_000; number += 1) {
+      await get('/asked-by-all')
+      await get(`/${number}?${'x'.repeat(5_000)}`)
+    }
+    expect(heldBytes() - before).toBeLessThan(most * 1.2)
+    expect(made).toBe(2_001)
   })
 
   it('keeps no page that was not found or failed', async () => {

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import { Problem } from '#contract/problem'
 import { serviceAway, type RenderedPage } from '#contract/rendering'
 
 /** A rendered page and when it was made. */
@@ -7,7 +9,8 @@ type Kept = { page: RenderedPage; madeAt: number; isRenewing: boolean }
 const freshFor = 60_000
 /** Older than this it is served only while no other can be made (K01). */
 const keptFor = 3_600_000
-const mostPages = 2_000
+/** What is kept in all, in bytes of memory. Those that nobody asked for longest are let go first. */
+const mostBytes = 128 * 1024 * 1024
 
 export type HtmlCache = {
   /** The page of this key: kept, or made by `render`. A failure is nobody's page and is not kept. */
@@ -20,15 +23,20 @@ export type HtmlCache = {
 
 const isPartial = (page: RenderedPage) => page.kind === 'document' && page.isPartial === true
 
-/** A page that was made once is served, however old, while it cannot be made anew because the database is away. */
+/** A page that was made once is served, however old, while it cannot be made anew: the database is away, or too many pages wait. */
 function keptThrough(error: unknown, { page }: Kept): RenderedPage {
-  if (error instanceof Error && error.message === serviceAway) return page
+  const isAway = error instanceof Error && error.message === serviceAway
+  if (isAway || (error instanceof Problem && error.code === 'unavailable')) return page
   throw error
 }
 
+/** Two bytes for each sign, as the engine keeps a text that is not Latin. */
+const bytesOf = ({ page }: Kept, key: string) =>
+  2 * (key.length + (page.kind === 'document' ? page.html.length : page.location.length)) + 500
+
 /** Keys begin with the tenant's code and a space. Only whole, found pages that do not turn with the clock are kept. */
-export function createHtmlCache(clock: () => Date): HtmlCache {
-  const pages = new Map<string, Kept>()
+export function createHtmlCache(clock: () => Date, most = mostBytes): HtmlCache {
+  const pages = new LRUCache<string, Kept>({ maxSize: most, sizeCalculation: bytesOf })
   const making = new Map<string, Promise<RenderedPage>>()
 
   const make = (key: string, render: () => Promise<RenderedPage>) => {
@@ -52,8 +60,6 @@ export function createHtmlCache(clock: () => Date): HtmlCache {
     pages.delete(key)
     if (page.kind !== 'document' || page.status !== 200 || page.isOfTheMoment) return
     pages.set(key, { page, madeAt: clock().getTime(), isRenewing: false })
-    const [oldest] = pages.keys()
-    if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest)
   }
 
   return {
@@ -78,7 +84,7 @@ export function createHtmlCache(clock: () => Date): HtmlCache {
     renew: make,
     forget(tenant) {
       for (const map of [pages, making]) {
-        for (const key of map.keys()) if (key.startsWith(`${tenant} `)) map.delete(key)
+        for (const key of [...map.keys()]) if (key.startsWith(`${tenant} `)) map.delete(key)
       }
     },
   }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { PageAssets, Renderer } from '#contract/rendering'
 import { showFailures } from './show-failures.ts'
 import { createPageSender } from './page-sender.ts'
+import { createRenderQueue } from './render-queue.ts'
 import { documents } from '#server/content/documents'
 import { loadRenderer, readAssets, readBuilds, useBuild } from './builds.ts'
 import { demoMap } from './demo-map/index.ts'
@@ -58,7 +59,8 @@ async function serve(
   })
   await app.register(
     async (web) => {
-      const sender = createPageSender(web, front)
+      const queue = createRenderQueue()
+      const sender = createPageSender(web, front, queue)
       showFailures(web, sender)
       await files(web)
       await web.register(portraits)
@@ -71,7 +73,7 @@ async function serve(
       await web.register(robots)
       await web.register(sitemap, { front })
       await web.register(documents, { front })
-      await web.register(pages, { front, sender })
+      await web.register(pages, { front, sender, queue })
     },
     { prefix: app.config.basePath },
   )

@@ -7,8 +7,10 @@ import { inProcessCalls } from './dispatch.ts'
 import type { Front } from './index.ts'
 import { chooseLocale, languageLocale, offeredLocales } from './locale-choice.ts'
 import { originOf } from './origin.ts'
+import { remember } from '#server/directory/remember'
 import { isDatabaseAway } from './is-database-away.ts'
 import { contentPolicy, tileHosts } from './policy.ts'
+import type { RenderQueue } from './render-queue.ts'
 import { isElsewhere, isKeyNeeded } from './visit.ts'
 
 export type PageSender = {
@@ -23,13 +25,18 @@ export type PageSender = {
   sendMaintenance: (request: FastifyRequest, reply: FastifyReply, status?: number) => Promise<FastifyReply>
 }
 
+/** A page that stands in for others may be in nobody's look for so long after the tenant's is known. */
+const standInMilliseconds = 10_000
 /** Seconds until maintenance is worth asking for again; a page that could not be made is back sooner. */
 const retryAfter = { maintenance: 120, page: 30 }
 
-export function createPageSender(web: FastifyInstance, front: Front): PageSender {
+export function createPageSender(web: FastifyInstance, front: Front, queue: RenderQueue): PageSender {
   const { basePath } = web.config
   /** Stands in kept pages where each answer's own nonce goes. Nobody outside this process can know it. */
   const nonce = randomBytes(18).toString('base64url')
+
+  /** One page stands in for all that cannot be made: where too many wait, it must cost nothing. */
+  const standIn = remember<RenderedPage>(web.clock, standInMilliseconds)
 
   const visitorOf = (request: FastifyRequest) => ({
     origin: originOf(request),
@@ -68,15 +75,14 @@ export function createPageSender(web: FastifyInstance, front: Front): PageSender
   const sendMaintenance: PageSender['sendMaintenance'] = async (request, reply, status) => {
     const { knownTenant: tenant } = request
     const locale = await localeOf(request, inProcessCalls(web, request))
-    const page = await (
-      await front.renderer()
-    ).renderMaintenance({
-      ...visitorOf(request),
-      address: '/maintenance',
-      locale,
-      ...(tenant ? { tenant: tenant.code, keyInUrl: isKeyNeeded(request) } : {}),
-      isStandIn: status !== undefined,
-    })
+    const renderer = await front.renderer()
+    const visitor = visitorOf(request)
+    const whose = tenant ? { tenant: tenant.code, keyInUrl: isKeyNeeded(request) } : {}
+    const isStandIn = status !== undefined
+    const render = () =>
+      renderer.renderMaintenance({ ...visitor, ...whose, address: '/maintenance', locale, isStandIn })
+    const name = [whose.tenant, tenant?.updatedAt.getTime(), visitor.origin, whose.keyInUrl, locale].join(' ')
+    const page = await (isStandIn ? standIn(name, render) : queue(render))
     if (page.kind === 'redirect') return send(request, reply, page)
     const told = status ?? ((await isDatabaseAway(web)) ? 503 : page.status)
     if (told === 503) reply.header('retry-after', status === undefined ? retryAfter.maintenance : retryAfter.page)

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { maintenanceNeeded, type Resolution } from '#contract/rendering'
+import { maintenanceNeeded, type RenderedPage, type Resolution, type Visit } from '#contract/rendering'
 import { inProcessCalls } from './dispatch.ts'
 import { leaveExpired } from './expired-session.ts'
 import { createHtmlCache } from './html-cache.ts'
@@ -7,10 +7,14 @@ import { isGone } from './gone.ts'
 import type { Front } from './index.ts'
 import { chooseLocale, offeredLocales, readLocaleWish, wishedLocale, withoutWish } from './locale-choice.ts'
 import type { PageSender } from './page-sender.ts'
+import type { RenderQueue } from './render-queue.ts'
 import { hasToken, isRefreshed, keyQueryOf } from './visit.ts'
 
 /** Every address that shows a page: rendered, or the tenant's shell, or a redirect. */
-export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender }> = async (web, { front, sender }) => {
+export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender; queue: RenderQueue }> = async (
+  web,
+  { front, sender, queue },
+) => {
   const { basePath } = web.config
   const { visitOf, send, sendMaintenance } = sender
   const cache = createHtmlCache(web.clock)
@@ -97,17 +101,28 @@ export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender }> = a
     const locale = resolution.locale ?? (await choose())
     const visit = visitOf(request, address, locale)
     const renderer = await front.renderer()
-    const render = () => renderer.renderPage(visit)
-    const key = [visit.tenant, visit.origin, visit.keyInUrl, locale, address].join(' ')
-    const kept = () => (isRefreshed(request) ? cache.renew(key, render) : cache.get(key, render))
-    const page = await (front.finish ? render() : kept())
+    const page = await kept(request, visit, address, () => renderer.renderPage(visit))
     const isMissing = page.kind === 'document' && page.status === 404
     return send(request, reply, isMissing && (await isGone(request, resolution)) ? { ...page, status: 410 } : page)
   }
 
   async function sendShell(request: FastifyRequest, reply: FastifyReply, locale: string): Promise<FastifyReply> {
-    const shell = await (await front.renderer()).renderShell(visitOf(request, '/', locale))
-    return send(request, reply, shell)
+    const visit = visitOf(request, '/', locale)
+    const renderer = await front.renderer()
+    return send(request, reply, await kept(request, visit, 'shell', () => renderer.renderShell(visit)))
+  }
+
+  /** What was made for a name lately, else made anew in its turn. While the app is developed nothing is kept. */
+  function kept(
+    request: FastifyRequest,
+    { tenant, origin, keyInUrl, locale }: Visit,
+    name: string,
+    make: () => Promise<RenderedPage>,
+  ): Promise<RenderedPage> {
+    const render = () => queue(make)
+    const key = [tenant, origin, keyInUrl, locale, name].join(' ')
+    if (front.finish) return render()
+    return isRefreshed(request) ? cache.renew(key, render) : cache.get(key, render)
   }
 
   /** With the key of the address, so that the page knows whom it stands for. */

@@ -63,6 +63,16 @@ const ServiceFees = Type.Array(
   }),
 )
 
+/**
+ * How a hit was found, where `getRankingInfo` asks: metres from the position, typos that were forgiven, and how far down the
+ * searched attributes the words stand, from 0.
+ */
+const RankingInfo = Type.Object({
+  geoDistance: optional(Type.Number()),
+  nbTypos: optional(Type.Integer()),
+  firstMatchedWord: optional(Type.Integer()),
+})
+
 /** A doctor in a list (N12). Localised fields carry a prefix on the wire (`arabic_`, `id_`, none for English); the client exposes them as `lang_…`. */
 export const DoctorHit = Type.Object({
   objectID: text,
@@ -128,7 +138,7 @@ export const DoctorHit = Type.Object({
   _geoloc: Type.Array(GeoPoint),
   /** Matched words marked with <em>, as the search protocol answers it. */
   _highlightResult: optional(Type.Unknown()),
-  _rankingInfo: optional(Type.Object({ geoDistance: optional(Type.Number()) })),
+  _rankingInfo: optional(RankingInfo),
 })
 export type DoctorHit = Type.Static<typeof DoctorHit>
 
@@ -196,7 +206,7 @@ export const FacilityHit = Type.Object({
   fg_bookable: Type.Boolean(),
   _geoloc: GeoPoint,
   _highlightResult: optional(Type.Unknown()),
-  _rankingInfo: optional(Type.Object({ geoDistance: optional(Type.Number()) })),
+  _rankingInfo: optional(RankingInfo),
 })
 export type FacilityHit = Type.Static<typeof FacilityHit>
 
@@ -211,6 +221,7 @@ export const InsuranceHit = Type.Object({
   whitelabels: Type.Array(text),
   countryCode: Type.Array(text),
   _highlightResult: optional(Type.Unknown()),
+  _rankingInfo: optional(RankingInfo),
 })
 export type InsuranceHit = Type.Static<typeof InsuranceHit>
 
@@ -275,6 +286,7 @@ export const SpecialityHit = Type.Object({
   topics: Type.Array(Type.Object({ value: text, label: text })),
   whitelabels: Type.Array(text),
   _highlightResult: optional(Type.Unknown()),
+  _rankingInfo: optional(RankingInfo),
 })
 export type SpecialityHit = Type.Static<typeof SpecialityHit>
 

@@ -373,3 +373,27 @@ function tally(values: readonly (string | number)[]): Record<string, number> {
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1
   return counts
 }
+
+describe('how close a hit is', () => {
+  const infoOf = (
+    query: string,
+    hits = [doctor('Dentist', { speciality: 'Heart' }), doctor('Nora', { speciality: 'Skin' })],
+  ) =>
+    indexOf(hits)
+      .search({ query, getRankingInfo: true })
+      .hits.map((hit) => (hit as { _rankingInfo: object })._rankingInfo)
+
+  it('is told by its typos and the place of the attribute, where words were asked for', () => {
+    expect(infoOf('dent')).toEqual([{ nbTypos: 0, firstMatchedWord: 0 }])
+    expect(infoOf('dentst')).toEqual([{ nbTypos: 1, firstMatchedWord: 0 }])
+    expect(infoOf('skin')).toEqual([{ nbTypos: 0, firstMatchedWord: 1 }])
+    expect(infoOf('nora skin')).toEqual([{ nbTypos: 0, firstMatchedWord: 0 }])
+    expect(infoOf('')).toEqual([{}, {}])
+  })
+})
+
+it('a slip finds the words that go on behind it as well as those that end with it', () => {
+  const index = indexOf([doctor('Dentist'), doctor('Dentistry'), doctor('Dental')])
+  expect(names(index, { query: 'dentst' }).toSorted()).toEqual(['Dentist', 'Dentistry'])
+  expect(names(index, { query: 'dentist' }).toSorted()).toEqual(['Dentist', 'Dentistry'])
+})

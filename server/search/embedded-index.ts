@@ -93,6 +93,7 @@ export class EmbeddedIndex<Document> {
           words,
           meant: match?.meant,
           distance: found.distances?.[row],
+          cost: match?.costs[row],
           viewer: rules.viewer,
         }),
       )

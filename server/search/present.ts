@@ -2,12 +2,15 @@ import type { SearchParams } from '#contract/search'
 import type { IndexDefinition } from './index-definition.ts'
 import { namesOf } from './names.ts'
 import { highlight, type Highlight } from './text/highlight.ts'
+import { closenessOf } from './text/text-index.ts'
 import type { Viewer } from './viewer.ts'
 
 type Found = {
   words: readonly string[]
   meant: ReadonlyMap<string, ReadonlySet<string>> | undefined
   distance: number | undefined
+  /** What the words cost; undefined where none were searched by. */
+  cost: number | undefined
   viewer: Viewer | undefined
 }
 
@@ -16,7 +19,7 @@ export function present<Document>(
   definition: IndexDefinition<Document>,
   document: Document,
   params: SearchParams,
-  { words, meant = new Map(), distance, viewer }: Found,
+  { words, meant = new Map(), distance, cost, viewer }: Found,
 ): object {
   const hit: Readonly<Record<string, unknown>> = { ...definition.hit(document, viewer) }
   const { attributesToRetrieve = ['*'], attributesToHighlight = ['*'], getRankingInfo } = params
@@ -40,7 +43,12 @@ export function present<Document>(
   return {
     ...retrieve(hit, namesOf(attributesToRetrieve)),
     ...(marked.length > 0 && { _highlightResult: highlights }),
-    ...(getRankingInfo && { _rankingInfo: distance === undefined ? {} : { geoDistance: Math.round(distance) } }),
+    ...(getRankingInfo && {
+      _rankingInfo: {
+        ...(cost !== undefined && closenessOf(cost, words.length)),
+        ...(distance !== undefined && { geoDistance: Math.round(distance) }),
+      },
+    }),
   }
 }
 

@@ -148,7 +148,7 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
       hitsPerPage: number = pageSizes.suggestions,
     ): Promise<Suggestions> {
       const place = inPlace(where)
-      const common = { query: text, hitsPerPage }
+      const common = { query: text, hitsPerPage, getRankingInfo: true }
       const requests = [
         { indexName: 'speciality', ...common, filters: `language_code:${language}` },
         { indexName: 'doctor', ...common, ...visible({ filters: place, ...seen(where.visit) }) },

@@ -27,7 +27,7 @@ export class TermDictionary {
 
   /**
    * Terms that a typed word may mean: those it begins, and from five letters on those one typo away, since names are spelt
-   * in many ways. Where there are none, or when `isTolerant`, also terms whose beginning has as many typos as the word's
+   * in many ways. Where none is without typos, or when `isTolerant`, also terms whose beginning has as many typos as the word's
    * length allows. One letter means that letter alone; a word with a digit is never taken for another.
    */
   expand(word: string, isTolerant: boolean): Expansion[] {
@@ -40,7 +40,8 @@ export class TermDictionary {
     for (const [, postings] of this.#terms.atPrefix(word)) keep(postings, 0)
     const allowed = /\d/.test(word) ? 0 : typosAllowed(word.length)
     if (allowed && word.length >= 5) this.#misspelt(word, 1, keep)
-    if (allowed && (isTolerant || !found.size)) {
+    const isExact = [...found.values()].some(({ typos }) => typos === 0)
+    if (allowed && (isTolerant || !isExact)) {
       this.#misspelt(word, allowed, keep)
       for (const postings of this.#byInitial.get(word[0]!) ?? []) {
         const typos = typosToPrefix(word, postings.term, allowed)

@@ -15,6 +15,15 @@ export type TextQuery = { words: readonly string[]; attributes?: ReadonlySet<str
 export type TextMatch = { costs: Uint16Array; rows: Uint32Array; meant: ReadonlyMap<string, ReadonlySet<string>> }
 
 export const noMatch = 0xffff
+/**
+ * What a cost says: how many typos were forgiven in all, and the place of the group of attributes that holds the words, on
+ * average.
+ */
+export const closenessOf = (cost: number, words: number): { nbTypos: number; firstMatchedWord: number } => ({
+  nbTypos: Math.floor(cost / typoCost),
+  firstMatchedWord: Math.floor((cost % typoCost) / 2 / words),
+})
+
 /** Beyond every cost a query can have: ten words of at most two typos in one of eight groups. */
 export const costLimit = 2048
 

@@ -5,10 +5,16 @@ import type { Suggestion } from './suggestions.ts'
 /** Where a list of suggestions stands: what is searched for goes on there, by the kind of visit that is wished for. */
 export type SearchPlace = { country: string; city: string; isNear: boolean; visit: string }
 
+/** A place as the parameters of a list. */
+export const askedOf = ({ city, isNear, visit }: SearchPlace): Record<string, string> => ({
+  ...(city ? { city } : {}),
+  ...(isNear ? { near: '1' } : {}),
+  ...(visit ? { visit } : {}),
+})
+
 /** A suggestion as a search: a doctor or a clinic is opened, a speciality or an insurer searched for in the chosen city. */
-export function toSearch(suggestion: Suggestion, { country, city, isNear, visit }: SearchPlace): RecentSearch {
-  const place = { ...(city ? { city } : {}), ...(isNear ? { near: '1' } : {}), ...(visit ? { visit } : {}) }
-  const own = { text: suggestion.text, country }
+export function toSearch(suggestion: Suggestion, place: SearchPlace): RecentSearch {
+  const own = { text: suggestion.text, country: place.country }
   switch (suggestion.kind) {
     case 'doctor':
       return { ...own, key: suggestion.key, kind: 'doctor', address: suggestion.address }
@@ -16,7 +22,7 @@ export function toSearch(suggestion: Suggestion, { country, city, isNear, visit 
       return { ...own, key: suggestion.key, kind: 'facility', address: suggestion.address }
     case 'speciality':
     case 'insurer': {
-      const asked = { [suggestion.kind === 'insurer' ? 'insurance' : 'speciality']: suggestion.slug, ...place }
+      const asked = { [suggestion.kind === 'insurer' ? 'insurance' : 'speciality']: suggestion.slug, ...askedOf(place) }
       return { ...own, key: keyOf(suggestion.kind, asked), kind: suggestion.kind, asked }
     }
   }

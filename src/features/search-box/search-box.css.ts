@@ -170,7 +170,7 @@ export const option = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  minBlockSize: '52px',
+  minBlockSize: '56px',
   padding: '8px 12px',
   borderRadius: '10px',
   cursor: 'pointer',

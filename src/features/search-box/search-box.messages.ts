@@ -39,7 +39,7 @@ export const messages = defineMessages({
   },
   nothing: {
     id: 'care.searchBox.nothing',
-    defaultMessage: 'Nothing begins with “{typed}”. Press Enter to search everywhere.',
+    defaultMessage: 'No suggestion fits “{typed}”.',
     description: 'In place of suggestions when there are none.',
   },
   offline: {
@@ -72,15 +72,35 @@ export const messages = defineMessages({
     defaultMessage: 'Insurance',
     description: 'Heading of a group of suggestions.',
   },
-  facilityDetail: {
-    id: 'care.searchBox.facilityDetail',
-    defaultMessage: '{count, plural, one {# doctor} other {# doctors}}',
-    description: 'Second line of a clinic among the suggestions, after its area where the name does not say it.',
+  searchFor: {
+    id: 'care.searchBox.searchFor',
+    defaultMessage: 'Search for “{typed}”',
+    description: 'Last of the suggestions: the list of doctors found by the typed words.',
   },
-  insurerDetail: {
-    id: 'care.searchBox.insurerDetail',
-    defaultMessage: 'Doctors who accept it',
-    description: 'Second line of an insurer among the suggestions.',
+  doctorCount: {
+    id: 'care.searchBox.doctorCount',
+    defaultMessage: '{count, plural, =0 {No doctors} one {# doctor} other {# doctors}}',
+    description: 'Second line of a speciality, an insurer or a clinic among the suggestions.',
+  },
+  doctorsIn: {
+    id: 'care.searchBox.doctorsIn',
+    defaultMessage: '{count, plural, one {# doctor} other {# doctors}} in {city}',
+    description: 'The same where a city is chosen.',
+  },
+  doctorsElsewhere: {
+    id: 'care.searchBox.doctorsElsewhere',
+    defaultMessage: '{count, plural, one {# doctor} other {# doctors}}, none in {city}',
+    description: 'The same where nobody is in the chosen city: the suggestion leads to the whole country.',
+  },
+  nextFree: {
+    id: 'care.searchBox.nextFree',
+    defaultMessage: 'next free: {day} {time}',
+    description: 'Behind the count of a speciality: its first free time. day: "Today" or "Tue 24 Nov"; time: "16:30".',
+  },
+  freeAt: {
+    id: 'care.searchBox.freeAt',
+    defaultMessage: '{day} {time}',
+    description: 'Behind the title of a doctor among the suggestions: the first free time.',
   },
   kind: {
     id: 'care.searchBox.kind',

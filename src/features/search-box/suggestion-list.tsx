@@ -1,4 +1,4 @@
-import { Building2, ShieldCheck } from 'lucide-react'
+import { Building2, Search, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { specialityIcon } from '#src/features/speciality-tiles/speciality-icon.ts'
@@ -10,13 +10,14 @@ import { useLinks } from '#src/routes/links.ts'
 import type { RecentSearch } from '#src/storage/recent-searches.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { Text } from '#src/ui/layout.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { markMatch } from './match.ts'
 import { messages } from './search-box.messages.ts'
 import { addressOf } from './search-address.ts'
+import { SuggestionDetail } from './suggestion-detail.tsx'
 import type { Suggestion, SuggestionGroup, SuggestionKind } from './suggestions.ts'
+import type { SuggestionDetails } from './use-suggestion-details.ts'
 import type { Combobox } from './use-combobox.ts'
 import * as css from './search-box.css.ts'
 
@@ -28,9 +29,12 @@ export type SuggestionListProps = {
   isPopular: boolean
   hasFailed: boolean
   isSettled: boolean
-  /** Whether there is anything to choose, among the children too. */
-  isFull: boolean
+  /** Whether there is anything to choose besides the typed words, among the children too. */
+  hasAny: boolean
   searchOf: (suggestion: Suggestion) => RecentSearch
+  detailsOf: (suggestion: Suggestion) => SuggestionDetails
+  /** The typed words as a search of their own; undefined while there are none. */
+  words: RecentSearch | undefined
   onChoose: (search: RecentSearch) => void
   combobox: Combobox
   /** Groups of options before the suggestions. */
@@ -45,8 +49,10 @@ export function SuggestionList({
   isPopular,
   hasFailed,
   isSettled,
-  isFull,
+  hasAny,
   searchOf,
+  detailsOf,
+  words,
   onChoose,
   combobox,
   children,
@@ -58,7 +64,7 @@ export function SuggestionList({
       className={css.list}
       id={`${id}-list`}
       // A list box without options is none; that nothing was found is said by the status of the search.
-      {...(isFull ? { role: 'listbox', 'aria-label': intl.formatMessage(messages.suggestions) } : {})}
+      {...(hasAny || words ? { role: 'listbox', 'aria-label': intl.formatMessage(messages.suggestions) } : {})}
       aria-busy={!isSettled}
       // Focus stays in the field, or the list would close before the press arrives.
       onMouseDown={(event) => event.preventDefault()}
@@ -82,14 +88,14 @@ export function SuggestionList({
                   combobox.close()
                 }}
               >
-                <Option suggestion={suggestion} typed={typed} />
+                <Option suggestion={suggestion} typed={typed} details={detailsOf(suggestion)} />
               </Anchor>
             )
           })}
         </div>
       ))}
-      {isFull ? null : (
-        <div className={css.notice}>
+      {hasAny ? null : (
+        <div className={css.notice} role="presentation">
           {hasFailed ? (
             intl.formatMessage(messages.offline)
           ) : isSettled ? (
@@ -99,11 +105,31 @@ export function SuggestionList({
           )}
         </div>
       )}
+      {words ? (
+        <Anchor
+          {...combobox.optionProps('words')}
+          className={css.option}
+          href={addressOf(words, links)}
+          onClick={() => {
+            onChoose(words)
+            combobox.close()
+          }}
+        >
+          <span className={css.optionIcon}>
+            <Icon of={Search} />
+          </span>
+          <span className={css.words}>
+            <OwnScript>{intl.formatMessage(messages.searchFor, { typed: words.text })}</OwnScript>
+          </span>
+        </Anchor>
+      ) : null}
     </div>
   )
 }
 
-function Option({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
+type OptionProps = { suggestion: Suggestion; typed: string; details: SuggestionDetails }
+
+function Option({ suggestion, typed, details }: OptionProps) {
   const [before, match, after] = markMatch(suggestion.text, typed)
   return (
     <>
@@ -114,7 +140,7 @@ function Option({ suggestion, typed }: { suggestion: Suggestion; typed: string }
           {match ? <mark className={css.typed}>{match}</mark> : null}
           {after}
         </OwnScript>
-        <Detail suggestion={suggestion} />
+        <SuggestionDetail suggestion={suggestion} details={details} />
       </span>
     </>
   )
@@ -130,24 +156,6 @@ function Picture({ suggestion }: { suggestion: Suggestion }) {
       <Icon of={suggestion.kind === 'speciality' ? specialityIcon(suggestion.icon) : icons[suggestion.kind]} />
     </span>
   )
-}
-
-function Detail({ suggestion }: { suggestion: Suggestion }) {
-  const intl = useIntl()
-  const words = {
-    speciality: '',
-    doctor: suggestion.kind === 'doctor' ? suggestion.title : '',
-    facility: [
-      ...(suggestion.place ? [suggestion.place] : []),
-      intl.formatMessage(messages.facilityDetail, { count: suggestion.doctors ?? 0 }),
-    ].join(' · '),
-    insurer: intl.formatMessage(messages.insurerDetail),
-  }[suggestion.kind]
-  return words ? (
-    <Text as="div" size="1" tone="quiet" lines={1}>
-      <OwnScript>{words}</OwnScript>
-    </Text>
-  ) : null
 }
 
 const groupNames: Record<SuggestionKind, MessageDescriptor> = {

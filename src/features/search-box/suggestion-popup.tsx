@@ -5,10 +5,11 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { keepSearch } from './keep-search.ts'
 import { RecentGroup } from './recent-group.tsx'
 import { messages } from './search-box.messages.ts'
-import { toSearch } from './search-address.ts'
+import { askedOf, toSearch, wordsSearch } from './search-address.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import type { Combobox } from './use-combobox.ts'
 import { useRecentSearches } from './use-recent-searches.ts'
+import { type SuggestionDetails, useSuggestionDetails } from './use-suggestion-details.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 export type SuggestionPopupProps = {
@@ -34,13 +35,16 @@ export function SuggestionPopup({ id, typed, isNew, city, isNear, visit, combobo
   const remembered = isEmpty ? recent.searches : []
   const suggestions = groups.flatMap((group) => group.suggestions)
   const count = suggestions.length + remembered.length
-  const words = isSettled ? intl.formatMessage(messages.count, { count }) : ''
+  const said = isSettled ? intl.formatMessage(messages.count, { count }) : ''
   const place = { country: app.locale.country, city, isNear, visit }
+  const anywhere = { ...place, city: '', isNear: false }
+  const detailsOf = useSuggestionDetails(suggestions, { city, visit })
+  const words = hasTyped ? wordsSearch({ query: typed.trim(), ...askedOf(place) }, app.locale.country) : undefined
 
   useEffect(() => {
-    onSay(words)
+    onSay(said)
     return () => onSay('')
-  }, [words, onSay])
+  }, [said, onSay])
   const { active, leaveOption } = combobox
   useEffect(() => {
     // The option that was active may have gone with the last answer.
@@ -55,10 +59,12 @@ export function SuggestionPopup({ id, typed, isNew, city, isNear, visit, combobo
       isPopular={!hasTyped}
       hasFailed={hasFailed}
       isSettled={isSettled}
-      searchOf={(suggestion) => toSearch(suggestion, place)}
+      searchOf={(suggestion) => toSearch(suggestion, isElsewhere(detailsOf(suggestion)) ? anywhere : place)}
+      detailsOf={detailsOf}
+      words={words}
       combobox={combobox}
       onChoose={(search) => keepSearch(app, search)}
-      isFull={count > 0}
+      hasAny={count > 0}
     >
       {isEmpty ? (
         <RecentGroup id={id} recent={recent} combobox={combobox} onChoose={(search) => keepSearch(app, search)} />
@@ -66,3 +72,6 @@ export function SuggestionPopup({ id, typed, isNew, city, isNear, visit, combobo
     </SuggestionList>
   )
 }
+
+/** Whether nobody is in the chosen city, and somebody is elsewhere: the search goes there. */
+const isElsewhere = ({ count }: SuggestionDetails): boolean => count?.here === 0 && count.anywhere > 0

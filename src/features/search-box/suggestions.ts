@@ -1,34 +1,45 @@
 import type { SpecialityHit } from '#contract/directory'
 import type { Suggestions } from '#src/api/search-api.ts'
+import { byCloseness } from './closeness.ts'
+import { placeOf } from './namesakes.ts'
 
 /** One line of the suggestions, whatever it stands for. Doctors and clinics are opened, the others searched for. */
-export type Suggestion = { key: string; text: string; place?: string; doctors?: number } & (
+export type Suggestion = {
+  key: string
+  text: string
+  /** What tells it from another of the same name. */ place?: string
+} & (
   | { kind: 'speciality'; icon: string; slug: string }
   | {
       kind: 'doctor'
+      id: string
       picture: string
       title: string
       address: { slug: string; speciality_slug: string; city_slug: string }
     }
-  | { kind: 'facility'; address: { slug: string; city_slug: string; clinicType: string } }
+  | { kind: 'facility'; doctors: number; address: { slug: string; city_slug: string; clinicType: string } }
   | { kind: 'insurer'; slug: string }
 )
 export type SuggestionKind = Suggestion['kind']
 export type SuggestionGroup = { kind: SuggestionKind; suggestions: Suggestion[] }
 
-/** An answer as groups in the order they are shown, without empty ones, few enough to see without scrolling far. */
+/** An answer as groups, what was meant before what merely resembles it, few enough to see without scrolling far. */
 export function groupSuggestions(
   { specialities, doctors, facilities, insurances }: Suggestions,
   arabic: boolean,
 ): SuggestionGroup[] {
+  const shownDoctors = doctors.slice(0, shown.doctor)
+  const first = { speciality: specialities[0], doctor: doctors[0], facility: facilities[0], insurer: insurances[0] }
   const groups: SuggestionGroup[] = [
     { kind: 'speciality', suggestions: specialities.slice(0, shown.speciality).map(fromSpeciality) },
     {
       kind: 'doctor',
-      suggestions: doctors.slice(0, shown.doctor).map((doctor) => ({
+      suggestions: shownDoctors.map((doctor) => ({
         kind: 'doctor',
         key: `doctor-${doctor.objectID}`,
+        id: doctor.id,
         text: doctor.lang_fullName,
+        ...placeOf(doctor, shownDoctors),
         title: doctor.lang_title,
         picture: doctor.profilePicture,
         address: { slug: doctor.slug, speciality_slug: doctor.speciality_slug, city_slug: doctor.city_slug },
@@ -56,7 +67,9 @@ export function groupSuggestions(
       })),
     },
   ]
-  return groups.filter(({ suggestions }) => suggestions.length > 0)
+  return groups
+    .filter(({ suggestions }) => suggestions.length > 0)
+    .toSorted((one, other) => byCloseness(one.kind, first[one.kind], other.kind, first[other.kind]))
 }
 
 /** What is offered before anything is typed. */

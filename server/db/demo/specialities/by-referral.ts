@@ -38,9 +38,9 @@ export const byReferral: readonly DemoSpeciality[] = [
     practitioners: ['gastroenterologists', 'أطباء الجهاز الهضمي', 'dokter pencernaan'],
     one: ['gastroenterologist', 'أمراض الجهاز الهضمي', 'gastroenterologi'],
     synonyms: {
-      en: ['stomach', 'digestion', 'reflux', 'liver', 'gastro'],
-      ar: ['هضم', 'معدة', 'قولون', 'كبد', 'ارتجاع'],
-      id: ['pencernaan', 'lambung', 'maag', 'hati'],
+      en: ['stomach', 'digestion', 'reflux', 'liver', 'gastro', 'stomach ache', 'constipation', 'heartburn'],
+      ar: ['هضم', 'معدة', 'قولون', 'كبد', 'ارتجاع', 'بطن', 'حموضة', 'مغص', 'إمساك'],
+      id: ['pencernaan', 'lambung', 'maag', 'hati', 'perut', 'sembelit'],
     },
     visit: ['Digestive assessment', 'تقييم الجهاز الهضمي', 'Pemeriksaan pencernaan'],
     topics: [
@@ -86,9 +86,9 @@ export const byReferral: readonly DemoSpeciality[] = [
     practitioners: ['lung doctors', 'أطباء الصدرية', 'dokter paru'],
     one: ['pulmonologist', 'الأمراض الصدرية', 'paru dan pernapasan'],
     synonyms: {
-      en: ['lung', 'asthma', 'cough', 'breathing'],
-      ar: ['صدر', 'صدرية', 'ربو', 'سعال', 'تنفس'],
-      id: ['paru', 'asma', 'batuk', 'sesak'],
+      en: ['lung', 'asthma', 'cough', 'breathing', 'wheezing', 'breath'],
+      ar: ['صدر', 'صدرية', 'ربو', 'سعال', 'تنفس', 'كحة', 'بلغم', 'رئة', 'ضيق تنفس'],
+      id: ['paru', 'asma', 'batuk', 'sesak', 'dahak'],
     },
     visit: ['Lung function test', 'فحص وظائف الرئة', 'Tes fungsi paru'],
     topics: [
@@ -132,7 +132,11 @@ export const byReferral: readonly DemoSpeciality[] = [
     name: ['Nephrology', 'الكلى', 'Ginjal'],
     practitioners: ['kidney doctors', 'أطباء الكلى', 'dokter ginjal'],
     one: ['nephrologist', 'أمراض الكلى', 'ginjal dan hipertensi'],
-    synonyms: { en: ['kidney', 'dialysis', 'renal'], ar: ['كلى', 'كلية', 'غسيل'], id: ['ginjal', 'cuci darah'] },
+    synonyms: {
+      en: ['kidney', 'dialysis', 'renal', 'kidneys'],
+      ar: ['كلى', 'كلية', 'غسيل', 'كلوي'],
+      id: ['ginjal', 'cuci darah', 'gagal ginjal'],
+    },
     visit: ['Kidney check', 'فحص الكلى', 'Cek ginjal'],
     topics: [
       ['Kidney disease', 'أمراض الكلى', 'penyakit ginjal'],
@@ -218,8 +222,8 @@ export const byReferral: readonly DemoSpeciality[] = [
     practitioners: ['allergists', 'أطباء الحساسية', 'dokter alergi'],
     one: ['allergist', 'الحساسية والمناعة', 'alergi dan imunologi'],
     synonyms: {
-      en: ['allergy', 'hay fever', 'food allergy', 'immune'],
-      ar: ['حساسية', 'مناعة', 'عطاس'],
+      en: ['allergy', 'hay fever', 'food allergy', 'immune', 'sneezing'],
+      ar: ['حساسية', 'مناعة', 'عطاس', 'رشح'],
       id: ['alergi', 'imun', 'bersin', 'gatal'],
     },
     visit: ['Allergy test', 'فحص الحساسية', 'Tes alergi'],
@@ -242,7 +246,7 @@ export const byReferral: readonly DemoSpeciality[] = [
     one: ['haematologist', 'أمراض الدم', 'hematologi'],
     synonyms: {
       en: ['blood', 'anaemia', 'anemia', 'hematology', 'clotting'],
-      ar: ['دم', 'فقر الدم', 'تخثر', 'ثلاسيميا'],
+      ar: ['دم', 'فقر الدم', 'تخثر', 'ثلاسيميا', 'أنيميا'],
       id: ['darah', 'anemia', 'talasemia'],
     },
     visit: ['Blood count review', 'مراجعة صورة الدم', 'Tinjauan hasil darah'],
@@ -264,8 +268,8 @@ export const byReferral: readonly DemoSpeciality[] = [
     practitioners: ['orthodontists', 'أطباء تقويم الأسنان', 'dokter ortodonti'],
     one: ['orthodontist', 'تقويم الأسنان', 'ortodonti'],
     synonyms: {
-      en: ['braces', 'aligners', 'straight teeth'],
-      ar: ['تقويم', 'شفاف', 'أسنان'],
+      en: ['braces', 'aligners', 'straight teeth', 'brace'],
+      ar: ['تقويم', 'شفاف', 'أسنان', 'تقويم الأسنان'],
       id: ['behel', 'kawat gigi', 'aligner'],
     },
     visit: ['Braces consultation', 'استشارة تقويم', 'Konsultasi behel'],

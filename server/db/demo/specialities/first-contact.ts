@@ -14,9 +14,9 @@ export const firstContact: readonly DemoSpeciality[] = [
     practitioners: ['general practitioners', 'أطباء الطب العام', 'dokter umum'],
     one: ['general practitioner', 'الطب العام', 'dokter umum'],
     synonyms: {
-      en: ['gp', 'doctor', 'fever', 'flu', 'cold', 'check-up', 'general doctor'],
-      ar: ['طبيب عام', 'حرارة', 'انفلونزا', 'زكام', 'فحص عام'],
-      id: ['umum', 'demam', 'flu', 'batuk', 'pilek', 'cek kesehatan'],
+      en: ['gp', 'doctor', 'fever', 'flu', 'cold', 'check-up', 'general doctor', 'cough', 'sore throat', 'vomiting'],
+      ar: ['طبيب عام', 'حرارة', 'انفلونزا', 'زكام', 'فحص عام', 'كحة', 'سعال', 'حمى', 'سخونة', 'إسهال'],
+      id: ['umum', 'demam', 'flu', 'batuk', 'pilek', 'cek kesehatan', 'muntah', 'diare'],
     },
     visit: ['Health check', 'فحص طبي عام', 'Pemeriksaan kesehatan'],
     topics: [
@@ -63,9 +63,9 @@ export const firstContact: readonly DemoSpeciality[] = [
     practitioners: ['paediatricians', 'أطباء الأطفال', 'dokter anak'],
     one: ['paediatrician', 'طب الأطفال', 'anak'],
     synonyms: {
-      en: ['child', 'children', 'kids', 'baby', 'pediatrics', 'pediatrician', 'newborn'],
-      ar: ['طفل', 'أطفال', 'رضيع', 'مولود', 'طبيب أطفال'],
-      id: ['anak', 'bayi', 'balita', 'dokter anak', 'imunisasi'],
+      en: ['child', 'children', 'kids', 'baby', 'pediatrics', 'pediatrician', 'newborn', 'kid'],
+      ar: ['طفل', 'أطفال', 'رضيع', 'مولود', 'طبيب أطفال', 'أولاد', 'تطعيم'],
+      id: ['anak', 'bayi', 'balita', 'dokter anak', 'imunisasi', 'vaksin'],
     },
     visit: ['Well-child visit', 'متابعة نمو الطفل', 'Pemeriksaan tumbuh kembang'],
     topics: [
@@ -88,9 +88,20 @@ export const firstContact: readonly DemoSpeciality[] = [
     practitioners: ['gynaecologists', 'أطباء النساء والولادة', 'dokter kandungan'],
     one: ['obstetrician and gynaecologist', 'أمراض النساء والولادة', 'kebidanan dan kandungan'],
     synonyms: {
-      en: ['women', 'pregnancy', 'gyn', 'obgyn', 'gynecology', 'gynecologist', 'period', 'maternity'],
-      ar: ['نساء', 'ولادة', 'حمل', 'دورة', 'طبيبة نساء', 'صحة المرأة'],
-      id: ['kandungan', 'hamil', 'kehamilan', 'haid', 'obgyn', 'bidan'],
+      en: [
+        'women',
+        'pregnancy',
+        'gyn',
+        'obgyn',
+        'gynecology',
+        'gynecologist',
+        'period',
+        'maternity',
+        'pregnant',
+        'pap smear',
+      ],
+      ar: ['نساء', 'ولادة', 'حمل', 'دورة', 'طبيبة نساء', 'صحة المرأة', 'حامل', 'رحم', 'نسائية'],
+      id: ['kandungan', 'hamil', 'kehamilan', 'haid', 'obgyn', 'bidan', 'rahim'],
     },
     visit: ['Pregnancy check', 'متابعة الحمل', 'Pemeriksaan kehamilan'],
     topics: [
@@ -113,9 +124,9 @@ export const firstContact: readonly DemoSpeciality[] = [
     practitioners: ['dentists', 'أطباء الأسنان', 'dokter gigi'],
     one: ['dentist', 'طب الأسنان', 'gigi'],
     synonyms: {
-      en: ['tooth', 'teeth', 'dental', 'toothache', 'filling', 'cleaning'],
-      ar: ['أسنان', 'ضرس', 'سن', 'حشو', 'تنظيف الأسنان'],
-      id: ['gigi', 'sakit gigi', 'tambal', 'scaling', 'cabut gigi'],
+      en: ['tooth', 'teeth', 'dental', 'toothache', 'filling', 'cleaning', 'dentist', 'gum', 'cavity'],
+      ar: ['أسنان', 'ضرس', 'سن', 'حشو', 'تنظيف الأسنان', 'لثة', 'تسوس', 'خلع'],
+      id: ['gigi', 'sakit gigi', 'tambal', 'scaling', 'cabut gigi', 'dokter gigi', 'gusi'],
     },
     visit: ['Dental check and cleaning', 'فحص الأسنان وتنظيفها', 'Periksa dan bersih gigi'],
     topics: [
@@ -138,8 +149,8 @@ export const firstContact: readonly DemoSpeciality[] = [
     practitioners: ['physiotherapists', 'أخصائيو العلاج الطبيعي', 'fisioterapis'],
     one: ['physiotherapist', 'العلاج الطبيعي', 'fisioterapi'],
     synonyms: {
-      en: ['physio', 'back pain', 'rehab', 'sports injury'],
-      ar: ['علاج طبيعي', 'ألم الظهر', 'تأهيل'],
+      en: ['physio', 'back pain', 'rehab', 'sports injury', 'neck pain'],
+      ar: ['علاج طبيعي', 'ألم الظهر', 'تأهيل', 'شد عضلي', 'ظهر'],
       id: ['fisioterapi', 'nyeri punggung', 'terapi', 'cedera'],
     },
     visit: ['Treatment session', 'جلسة علاج', 'Sesi terapi'],

@@ -14,9 +14,9 @@ export const ofTheBody: readonly DemoSpeciality[] = [
     practitioners: ['dermatologists', 'أطباء الجلدية', 'dokter kulit'],
     one: ['dermatologist', 'الأمراض الجلدية', 'kulit dan kelamin'],
     synonyms: {
-      en: ['skin', 'derma', 'acne', 'eczema', 'rash', 'hair loss', 'mole'],
-      ar: ['جلد', 'جلدية', 'بشرة', 'حب الشباب', 'إكزيما', 'شعر'],
-      id: ['kulit', 'jerawat', 'eksim', 'rambut rontok', 'ruam', 'kelamin'],
+      en: ['skin', 'derma', 'acne', 'eczema', 'rash', 'hair loss', 'mole', 'itching'],
+      ar: ['جلد', 'جلدية', 'بشرة', 'حب الشباب', 'إكزيما', 'شعر', 'حكة', 'صدفية', 'ثعلبة'],
+      id: ['kulit', 'jerawat', 'eksim', 'rambut rontok', 'ruam', 'kelamin', 'gatal'],
     },
     visit: ['Skin check', 'فحص الجلد', 'Cek kulit'],
     topics: [
@@ -40,8 +40,8 @@ export const ofTheBody: readonly DemoSpeciality[] = [
     one: ['cardiologist', 'أمراض القلب', 'jantung dan pembuluh darah'],
     synonyms: {
       en: ['heart', 'chest pain', 'palpitations', 'blood pressure', 'ecg'],
-      ar: ['قلب', 'ضغط الدم', 'خفقان', 'ألم الصدر', 'تخطيط'],
-      id: ['jantung', 'nyeri dada', 'tekanan darah', 'ekg'],
+      ar: ['قلب', 'ضغط الدم', 'خفقان', 'ألم الصدر', 'تخطيط', 'ضغط', 'قلبية', 'جلطة قلبية'],
+      id: ['jantung', 'nyeri dada', 'tekanan darah', 'ekg', 'darah tinggi', 'hipertensi'],
     },
     visit: ['Heart check with ECG', 'فحص القلب مع تخطيط', 'Cek jantung dengan EKG'],
     topics: [
@@ -64,9 +64,9 @@ export const ofTheBody: readonly DemoSpeciality[] = [
     practitioners: ['orthopaedic surgeons', 'أطباء العظام', 'dokter ortopedi'],
     one: ['orthopaedic surgeon', 'جراحة العظام', 'ortopedi dan traumatologi'],
     synonyms: {
-      en: ['bone', 'joint', 'knee', 'back', 'fracture', 'orthopedics', 'shoulder'],
-      ar: ['عظام', 'مفاصل', 'ركبة', 'كسر', 'ظهر'],
-      id: ['tulang', 'sendi', 'lutut', 'patah', 'punggung'],
+      en: ['bone', 'joint', 'knee', 'back', 'fracture', 'orthopedics', 'shoulder', 'hip', 'neck pain'],
+      ar: ['عظام', 'مفاصل', 'ركبة', 'كسر', 'ظهر', 'عظم', 'عظمة', 'مفصل', 'كسور', 'كتف', 'غضروف', 'رقبة'],
+      id: ['tulang', 'sendi', 'lutut', 'patah', 'punggung', 'bahu', 'nyeri sendi'],
     },
     visit: ['Joint assessment', 'تقييم المفاصل', 'Pemeriksaan sendi'],
     topics: [
@@ -89,9 +89,9 @@ export const ofTheBody: readonly DemoSpeciality[] = [
     practitioners: ['ear, nose and throat doctors', 'أطباء الأنف والأذن والحنجرة', 'dokter THT'],
     one: ['ear, nose and throat doctor', 'الأنف والأذن والحنجرة', 'THT'],
     synonyms: {
-      en: ['ent', 'ear', 'nose', 'throat', 'hearing', 'sinus', 'tonsils'],
-      ar: ['أنف', 'أذن', 'حنجرة', 'جيوب', 'لوز', 'سمع'],
-      id: ['tht', 'telinga', 'hidung', 'tenggorokan', 'sinus', 'amandel'],
+      en: ['ent', 'ear', 'nose', 'throat', 'hearing', 'sinus', 'tonsils', 'sore throat', 'tonsil'],
+      ar: ['أنف', 'أذن', 'حنجرة', 'جيوب', 'لوز', 'سمع', 'حلق', 'لوزتين', 'دوار'],
+      id: ['tht', 'telinga', 'hidung', 'tenggorokan', 'sinus', 'amandel', 'sakit tenggorokan'],
     },
     visit: ['Hearing test', 'فحص السمع', 'Tes pendengaran'],
     topics: [
@@ -114,9 +114,9 @@ export const ofTheBody: readonly DemoSpeciality[] = [
     practitioners: ['eye doctors', 'أطباء العيون', 'dokter mata'],
     one: ['ophthalmologist', 'طب العيون', 'mata'],
     synonyms: {
-      en: ['eye', 'eyes', 'vision', 'cataract', 'glasses', 'lasik'],
-      ar: ['عين', 'عيون', 'نظر', 'نظارة', 'ليزك'],
-      id: ['mata', 'katarak', 'kacamata', 'penglihatan'],
+      en: ['eye', 'eyes', 'vision', 'cataract', 'glasses', 'lasik', 'eyesight'],
+      ar: ['عين', 'عيون', 'نظر', 'نظارة', 'ليزك', 'رمد', 'بصر'],
+      id: ['mata', 'katarak', 'kacamata', 'penglihatan', 'rabun'],
     },
     visit: ['Eye examination', 'فحص النظر', 'Pemeriksaan mata'],
     topics: [
@@ -140,8 +140,8 @@ export const ofTheBody: readonly DemoSpeciality[] = [
     one: ['urologist', 'جراحة المسالك البولية', 'urologi'],
     synonyms: {
       en: ['bladder', 'prostate', 'kidney stone', 'urine'],
-      ar: ['مسالك', 'بروستاتا', 'حصوة', 'مثانة'],
-      id: ['urologi', 'prostat', 'batu ginjal', 'kandung kemih'],
+      ar: ['مسالك', 'بروستاتا', 'حصوة', 'مثانة', 'بول', 'حصى'],
+      id: ['urologi', 'prostat', 'batu ginjal', 'kandung kemih', 'saluran kemih', 'kencing'],
     },
     visit: ['Prostate check', 'فحص البروستاتا', 'Cek prostat'],
     topics: [
@@ -163,9 +163,9 @@ export const ofTheBody: readonly DemoSpeciality[] = [
     practitioners: ['psychiatrists', 'أطباء الطب النفسي', 'psikiater'],
     one: ['psychiatrist', 'الطب النفسي', 'kedokteran jiwa'],
     synonyms: {
-      en: ['mental health', 'anxiety', 'depression', 'sleep', 'adhd'],
-      ar: ['نفسي', 'نفسية', 'قلق', 'اكتئاب', 'نوم'],
-      id: ['jiwa', 'psikiater', 'cemas', 'depresi', 'kesehatan mental'],
+      en: ['mental health', 'anxiety', 'depression', 'sleep', 'adhd', 'insomnia'],
+      ar: ['نفسي', 'نفسية', 'قلق', 'اكتئاب', 'نوم', 'أرق', 'قلق نفسي'],
+      id: ['jiwa', 'psikiater', 'cemas', 'depresi', 'kesehatan mental', 'susah tidur'],
     },
     visit: ['First assessment', 'تقييم أولي', 'Asesmen awal'],
     topics: [
@@ -188,9 +188,9 @@ export const ofTheBody: readonly DemoSpeciality[] = [
     practitioners: ['neurologists', 'أطباء الأعصاب', 'dokter saraf'],
     one: ['neurologist', 'طب الأعصاب', 'saraf'],
     synonyms: {
-      en: ['nerve', 'headache', 'migraine', 'epilepsy', 'stroke'],
-      ar: ['أعصاب', 'صداع', 'شقيقة', 'صرع', 'جلطة'],
-      id: ['saraf', 'sakit kepala', 'migrain', 'epilepsi', 'stroke'],
+      en: ['nerve', 'headache', 'migraine', 'epilepsy', 'stroke', 'dizziness'],
+      ar: ['أعصاب', 'صداع', 'شقيقة', 'صرع', 'جلطة', 'دوخة', 'عصب'],
+      id: ['saraf', 'sakit kepala', 'migrain', 'epilepsi', 'stroke', 'pusing'],
     },
     visit: ['Headache assessment', 'تقييم الصداع', 'Pemeriksaan sakit kepala'],
     topics: [

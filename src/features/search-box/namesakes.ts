@@ -1,0 +1,14 @@
+import type { LocalisedDoctor } from '#src/api/search/localised.ts'
+
+type Named = Pick<LocalisedDoctor, 'objectID' | 'lang_fullName' | 'lang_area' | 'lang_city'>
+
+/** Where a doctor works, told when another one beside them has the same name: the area, or the city where that differs alone. */
+export function placeOf(doctor: Named, beside: readonly Named[]): { place?: string } {
+  const namesakes = beside.filter(
+    ({ objectID, lang_fullName }) => objectID !== doctor.objectID && lang_fullName === doctor.lang_fullName,
+  )
+  if (namesakes.length === 0) return {}
+  const areas = [doctor.lang_area, doctor.lang_city].filter((place) => place !== '')
+  const isTold = namesakes.every(({ lang_city }) => lang_city === doctor.lang_city)
+  return { place: (isTold ? areas.slice(0, 1) : areas).join(' · ') }
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drawPortrait, portraitSeed, type Look } from '#server/web/portrait-face'
 import { openTestDatabase } from '#tests/support/database'
 import { openDatabase, type OpenDatabase } from '../open.ts'
 import { loadDemo } from './load.ts'
@@ -127,6 +128,64 @@ describe('the demo directory', () => {
       [arabic],
     )
     expect(latinOnly).toEqual([])
+  })
+
+  it('gives everybody a face that agrees with gender, name and age', async () => {
+    const people = await open.query<{ name_en: string; gender: string; look: number; years: number; arabic: boolean }>(
+      `select name_en, gender, portrait_seed % 8 as look, years_of_experience as years, 'arabic' = any(languages) as arabic
+       from practitioners`,
+    )
+    const [hijab, grey, ghutra, songkok] = ['hijab', 'grey', 'ghutra', 'songkok'].map((look) =>
+      portraitSeed(look as Look, 0),
+    )
+    const isFemaleLook = (look: number) => look < 3
+    const wrong = people.filter(
+      ({ name_en: name, gender, look, years, arabic }) =>
+        isFemaleLook(look) !== (gender === 'female') ||
+        (look === ghutra && !arabic) ||
+        ((look === hijab || look === songkok) && /\b(Maria|Made|Wayan|Andreas)\b/.test(name)) ||
+        (look === grey && years < 18),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('draws no two specialities alike', async () => {
+    const icons = await open.query<{ icon: string }>('select icon from specialities')
+    expect(new Set(icons.map(({ icon }) => icon)).size).toBe(icons.length)
+  })
+
+  it('repeats few faces', async () => {
+    const seeds = await open.query<{ seed: number }>('select portrait_seed as seed from practitioners')
+    const faces = new Set(seeds.map(({ seed }) => drawPortrait(seed)))
+    expect(faces.size / seeds.length).toBeGreaterThan(0.8)
+  })
+
+  it('has patients say of a facility nothing twice, and something in each language of its country', async () => {
+    const reviews = await open.query<{ facility_id: number; body: string }>(
+      'select facility_id, body from facility_reviews',
+    )
+    const said = reviews.map(({ facility_id: id, body }) => `${id} ${body}`)
+    expect(said.filter((one, index) => said.indexOf(one) !== index).length / said.length).toBeLessThan(0.02)
+    const lacking = await open.query(
+      `select r.facility_id, array_agg(distinct r.language) as languages
+       from facility_reviews r join facilities f on f.id = r.facility_id
+       group by r.facility_id, f.country_code having count(*) > 2
+         and not array_agg(distinct r.language) @> (case f.country_code when 'id' then '{id,en}' else '{ar,en}' end)::text[]`,
+    )
+    expect(lacking).toEqual([])
+  })
+
+  it('has people begin their days at many times, and specialities too', async () => {
+    const starts = await open.query<{ country_code: string; start: number; share: number }>(
+      `select country_code, from_minute as start, count(*)::float8 / sum(count(*)) over (partition by country_code) as share
+       from availability_rules r join practitioners p on p.id = r.practitioner_id group by 1, 2`,
+    )
+    expect(Math.max(...starts.map(({ share }) => share))).toBeLessThan(0.2)
+    const firsts = await open.query<{ speciality_id: number; first: number }>(
+      `select speciality_id, min(from_minute) as first from availability_rules r
+       join practitioners p on p.id = r.practitioner_id where country_code = 'ae' group by 1`,
+    )
+    expect(new Set(firsts.map(({ first }) => first)).size).toBeGreaterThan(6)
   })
 
   it('holds some of everything the default filters leave out [V14]', async () => {

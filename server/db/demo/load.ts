@@ -12,7 +12,7 @@ import { insertReference } from './reference.ts'
 import { loadTenants } from './tenants/load.ts'
 
 /** Raised with every change to what the demo holds. A database that holds an older demo keeps it. */
-const version = '2'
+const version = '3'
 const seed = 20_261_123
 
 /** Practitioners per transaction: short ones, because the embedded database does one thing at a time. */

@@ -59,7 +59,7 @@ export function practiceOf(random: Random, person: Person): Practice {
       planIds: facility.planIds.filter(() => random.chance(0.85)),
     })),
     services: facilities.flatMap((facility, index) => servicesAt(random, person, facility, index === 0, has)),
-    rules: rulesOf(random, id, facilities, has),
+    rules: rulesOf(random, person, has),
     leave: leaveOf(random, id),
   }
 }

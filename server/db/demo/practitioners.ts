@@ -1,10 +1,10 @@
-import { lookFor, portraitSeed } from '#server/web/portrait-face'
 import { bioOf } from './bios.ts'
 import { educationsOf, experiencesOf } from './careers.ts'
 import { demoCountries, type DemoCountry } from './countries.ts'
 import { tenantsShowing, type DemoFacility } from './facilities.ts'
 import { dayOfChange } from './facility-page.ts'
 import { communitiesOf, hasFathersName, hasTwoGivenNames } from './names/communities.ts'
+import { faceOf } from './names/looks.ts'
 import type { Community, PairedName } from './names/people.ts'
 import { demoCities } from './places/cities.ts'
 import { practiceOf } from './practice.ts'
@@ -76,7 +76,7 @@ function practitioner(
         { plan: 2, weight: 38 },
         { plan: 0, weight: 4 },
       ]).plan,
-      portraitSeed: portraitSeed(lookFor(gender, countryCode, random.next()), random.integer(0, 99_999)),
+      portraitSeed: faceOf(random, { community, gender, name: name.latin, yearsOfExperience }),
       published: !random.chance(0.012),
       fgTest: random.chance(0.012),
       educations: educationsOf(random, community, speciality, yearsOfExperience),

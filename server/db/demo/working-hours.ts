@@ -84,19 +84,39 @@ const daysOffOf: Record<DemoCountry, readonly { off: readonly Weekday[]; weight:
   ],
 }
 
+/** Late starts, in minutes, of people and of specialities: not everybody's first patient comes at the stroke of the hour. */
+const lateStarts = { hours: [0, 60, 0, 120, 60, 180, 0], minutes: [0, 20, 45, 10, 30, 15, 40] }
+
+/**
+ * The same hours begun when this person begins, by the ids alone: whoever is drawn next stays as they were. What is left has
+ * room for a morning of patients.
+ */
+function ownStarts(hours: readonly Hours[], id: number, specialityId: number): Hours[] {
+  const shortest = hours.length > 1 ? at(2) : at(3, 30)
+  const own = <Choice>(choices: readonly Choice[], key: number): Choice => choices[key % choices.length]!
+  return hours.map(([from, to], index) => {
+    const minutes = own(lateStarts.minutes, specialityId * 3 + index + (id % 2 ? id : 0))
+    const late = own(lateStarts.hours, id * 5 + index * 2) + minutes
+    const begin = [from + late, from + minutes].find((start) => to - start >= shortest) ?? from
+    return [begin, to]
+  })
+}
+
 const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+type Worker = { id: number; speciality: { id: number }; facilities: readonly DemoFacility[] }
 
 /** Weekly hours in the facility's local time. With two facilities the days are shared between them. */
 export function rulesOf(
   random: Random,
-  practitionerId: number,
-  facilities: readonly DemoFacility[],
+  { id: practitionerId, speciality, facilities }: Worker,
   has: { telemedicine: boolean; homecare: boolean },
 ): DemoRule[] {
   const [main, second] = facilities as [DemoFacility, DemoFacility?]
   const { off } = random.weighted(daysOffOf[main.countryCode])
-  const { hours } = random.weighted(daysOf[main.countryCode])
+  const { hours: usual } = random.weighted(daysOf[main.countryCode])
+  const hours = ownStarts(usual, practitionerId, speciality.id)
   const working = weekdays.filter((day) => !off.includes(day))
   const away = second ? random.some(working, 2) : []
   const types = ['clinic', ...(has.telemedicine ? ['telemedicine'] : [])]

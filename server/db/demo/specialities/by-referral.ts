@@ -124,7 +124,7 @@ export const byReferral: readonly DemoSpeciality[] = [
   {
     id: 22,
     slug: 'nephrology',
-    icon: 'droplet',
+    icon: 'bean',
     weight: 18,
     letters: 'Sp.PD-KGH',
     feeFactor: 1.2,
@@ -236,7 +236,7 @@ export const byReferral: readonly DemoSpeciality[] = [
   {
     id: 27,
     slug: 'haematology',
-    icon: 'droplet',
+    icon: 'droplets',
     weight: 14,
     letters: 'Sp.PD-KHOM',
     feeFactor: 1.25,
@@ -259,7 +259,7 @@ export const byReferral: readonly DemoSpeciality[] = [
   {
     id: 28,
     slug: 'orthodontics',
-    icon: 'smile',
+    icon: 'smile-plus',
     weight: 30,
     letters: 'Sp.Ort',
     feeFactor: 1.15,
@@ -282,7 +282,7 @@ export const byReferral: readonly DemoSpeciality[] = [
   {
     id: 29,
     slug: 'paediatric-dentistry',
-    icon: 'smile',
+    icon: 'toy-brick',
     weight: 22,
     letters: 'Sp.KGA',
     feeFactor: 0.95,

@@ -164,7 +164,7 @@ export const firstContact: readonly DemoSpeciality[] = [
   {
     id: 19,
     slug: 'psychology',
-    icon: 'brain',
+    icon: 'message-circle-heart',
     weight: 40,
     letters: 'M.Psi',
     feeFactor: 1.1,

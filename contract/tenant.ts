@@ -184,6 +184,17 @@ export const PageType = Type.Object({
   hide_footer: Type.Boolean(),
 })
 
+const SecondCalendar = Type.Enum(['islamic-umalqura'])
+
+/** One of something for each market that has it. */
+const inSomeMarkets = <Each extends Type.TSchema>(each: Each) =>
+  Type.Object(
+    Object.fromEntries(countries.map((country) => [country, Type.Optional(each)])) as Record<
+      (typeof countries)[number],
+      Type.TOptional<Each>
+    >,
+  )
+
 /** A partner's whole configuration, looked up by its client key (T01 to T04). */
 export const ClientConfiguration = Type.Object({
   code: Type.String({ pattern: '^[a-z][a-z0-9-]{1,39}$' }),
@@ -234,8 +245,8 @@ export const ClientConfiguration = Type.Object({
   booking_rules: Type.Optional(BookingRules),
   /** Where codes that prove a phone are texted to, and how many. */
   code_rules: Type.Optional(CodeRules),
-  /** Calendar shown beside the Gregorian one. */
-  second_calendar: Type.Optional(Type.Enum(['islamic-umalqura'])),
+  /** Calendar shown beside the Gregorian one: in every market, or in those that are named. */
+  second_calendar: Type.Optional(Type.Union([SecondCalendar, inSomeMarkets(SecondCalendar)])),
 })
 export type ClientConfiguration = Type.Static<typeof ClientConfiguration>
 

@@ -10,6 +10,7 @@ export function unseenFindings(file: TenantFile, app: AppFacts, directory?: Dire
     ...iconFindings(file, app),
     ...patternFindings(file, app, directory),
     ...insurerFindings(file, directory),
+    ...calendarFindings(file),
   ]
 }
 
@@ -83,6 +84,18 @@ const insurerFindings = ({ configuration: { insurer_slug } }: TenantFile, direct
   insurer_slug === undefined || !directory || directory.insurers.includes(insurer_slug)
     ? []
     : [doubtful('/configuration/insurer_slug', `there is no insurer "${insurer_slug}" in the directory`)]
+
+const calendarFindings = ({ configuration: { markets, second_calendar } }: TenantFile): Finding[] =>
+  (typeof second_calendar === 'object' ? Object.keys(second_calendar) : []).flatMap((country) =>
+    (markets as readonly string[]).includes(country)
+      ? []
+      : [
+          doubtful(
+            `/configuration/second_calendar/${country}`,
+            `is never shown: "${country}" is not among the markets`,
+          ),
+        ],
+  )
 
 /** Texts that one of the tenant's languages lacks: English stands in for it. */
 export function missingLanguages({ configuration, blocks, banners, highlights }: TenantFile): Finding[] {

@@ -5,10 +5,11 @@ import { createHijri, type Hijri } from '#src/i18n/hijri.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Text } from '#src/ui/layout.tsx'
 
-/** The calendar that the tenant wants beside the Gregorian one; null where it wants none, or the device does not know it. */
+/** The calendar that the tenant wants beside the Gregorian one in this market; null where it wants none, or the device does not know it. */
 export function useSecondCalendar(): Hijri | null {
   const { init, locale } = useApp()
-  const wanted = init.settings.whitelabel_configs.second_calendar
+  const { second_calendar } = init.settings.whitelabel_configs
+  const wanted = typeof second_calendar === 'object' ? second_calendar[locale.country] : second_calendar
   return useMemo(() => (wanted ? createHijri(locale) : null), [wanted, locale])
 }
 

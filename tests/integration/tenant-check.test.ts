@@ -158,6 +158,12 @@ describe('a check of a tenant', () => {
       'the app has no drawing "rocket"',
     ],
     [
+      'a calendar of another market',
+      ({ configuration }) => (configuration.second_calendar = { ae: 'islamic-umalqura', sa: 'islamic-umalqura' }),
+      '/configuration/second_calendar/sa',
+      'is never shown: "sa" is not among the markets',
+    ],
+    [
       'a text that lacks a language',
       ({ configuration }) => delete configuration.heading1.ar,
       '/configuration/heading1',

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { locales } from '#contract/locale'
+import type { ClientConfiguration } from '#contract/tenant'
 import { AppProvider, type AppContext } from '#src/app/context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
@@ -10,7 +11,7 @@ import { DayChips } from './day-chips.tsx'
 
 afterEach(cleanup)
 
-type Wish = { second_calendar?: 'islamic-umalqura' }
+type Wish = Pick<ClientConfiguration, 'second_calendar'>
 const days = ['2026-11-24', '2026-11-25', '2026-12-02']
 
 async function open(prefix: string, wish: Wish = {}) {
@@ -64,6 +65,14 @@ describe('the calendar of days', () => {
     // Who hears the cell hears both days.
     const cell = within(grid).getByRole('gridcell', { selected: true }).querySelector('[aria-label]')!
     expect(cell.getAttribute('aria-label')).toMatch(new RegExp(`2026.* · ${day}$`))
+  })
+
+  it.each([
+    ['en-sa', '2414'],
+    ['en-ae', '24'],
+  ])('in %s shows them where the tenant wants them in that market', async (prefix, day) => {
+    const grid = await open(prefix, { second_calendar: { sa: 'islamic-umalqura' } })
+    expect(within(grid).getByRole('gridcell', { selected: true }).textContent).toBe(day)
   })
 
   it.each([

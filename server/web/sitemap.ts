@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '#contract/locale'
 import { remember } from '#server/directory/remember'
@@ -6,7 +7,7 @@ import { createSitemapLists } from '#server/directory/sitemap'
 import { sendText } from './compress.ts'
 import type { Front } from './index.ts'
 import { offeredLocales } from './locale-choice.ts'
-import { createSitemapKinds, sitemapKinds, type SitemapPlace } from './sitemap-kinds.ts'
+import { createSitemapKinds, sitemapKinds, type SitemapKindName, type SitemapPlace } from './sitemap-kinds.ts'
 import { sitemapFile, sitemapIndex, type SitemapLine } from './sitemap-xml.ts'
 import { originOf } from './origin.ts'
 import { isElsewhere, isKeyNeeded, keyQueryOf } from './visit.ts'
@@ -14,8 +15,10 @@ import { isElsewhere, isKeyNeeded, keyQueryOf } from './visit.ts'
 /** More than this many pages may not stand in one file. */
 const pagesPerFile = 50_000
 
-/** A directory is counted anew after this long. */
+/** A directory is counted anew, and a file written anew, after this long. */
 const countsMilliseconds = 300_000
+/** Bytes of files that are kept, two for each sign; a large directory has some five mebibytes in one. */
+const mostBytes = 64 * 1024 * 1024
 
 /**
  * What a tenant shows to everybody, for search engines: one list of files, and a file for each locale and kind of page. They stand
@@ -31,14 +34,36 @@ export const sitemap: FastifyPluginAsync<{ front: Front; size?: number }> = asyn
   const kinds = createSitemapKinds(createSitemapLists(web.database), size)
   const counted = remember<{ lastmod: string }[]>(web.clock, countsMilliseconds)
 
+  const files = new LRUCache<string, { xml: string; until: number }>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ xml }, key) => 2 * (xml.length + key.length) + 200,
+  })
+  const writing = new Map<string, Promise<string>>()
+
+  /** A file that was written lately, for whom it says the same; else written once for all who ask meanwhile. */
+  async function kept(request: FastifyRequest, name: string, write: () => Promise<string>): Promise<string> {
+    const { code, updatedAt } = request.tenant
+    const key = [code, updatedAt.getTime(), originOf(request), isKeyNeeded(request), name].join(' ')
+    const now = web.clock().getTime()
+    const known = files.get(key)
+    if (known && now < known.until) return known.xml
+    const made = writing.get(key) ?? write().finally(() => writing.delete(key))
+    writing.set(key, made)
+    const xml = await made
+    files.set(key, { xml, until: now + countsMilliseconds })
+    return xml
+  }
+
+  const partsOf = ({ scope, country, changed }: SitemapPlace, kind: SitemapKindName) =>
+    counted([scope.tenant, country, kind].join(' '), () => kinds[kind].parts({ scope, country, changed }))
+
   /** Of every kind that has pages, in this locale. */
   async function filesOf(request: FastifyRequest, locale: Locale): Promise<SitemapLine[]> {
     const place = placeOf(request, locale)
     const renderer = await front.renderer()
     const files = sitemapKinds.map(async (kind) => {
       if (!renderer.hasScreen(kinds[kind].screen)) return []
-      const parts = await counted([request.tenant.code, locale.country, kind].join(' '), () => kinds[kind].parts(place))
-      return parts.map(({ lastmod }, part) => ({
+      return (await partsOf(place, kind)).map(({ lastmod }, part) => ({
         loc: `${originOf(request)}${basePath}/sitemap-${locale.prefix}-${kind}-${part + 1}.xml${keyQueryOf(request)}`,
         lastmod,
       }))
@@ -72,8 +97,16 @@ export const sitemap: FastifyPluginAsync<{ front: Front; size?: number }> = asyn
     const locale = offeredLocales(request.tenant.configuration).find((offered) => offered.prefix === prefix)
     const known = sitemapKinds.find((name) => name === kind)
     if (!locale || !known || !(await front.renderer()).hasScreen(kinds[known].screen)) return reply.callNotFound()
-    const lines = await linesOf(request, locale, await kinds[known].pages(placeOf(request, locale), Number(part) - 1))
-    return lines.length > 0 ? send(request, reply, sitemapFile(lines)) : reply.callNotFound()
+    const place = placeOf(request, locale)
+    const index = Number(part) - 1
+    if (index >= (await partsOf(place, known)).length) return reply.callNotFound()
+    const write = async () => {
+      const pages = await kinds[known].pages(place, index)
+      const lines = await linesOf(request, locale, pages)
+      return lines.length > 0 ? sitemapFile(lines) : ''
+    }
+    const xml = await kept(request, request.params.name, write)
+    return xml === '' ? reply.callNotFound() : send(request, reply, xml)
   })
 }
 

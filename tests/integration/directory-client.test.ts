@@ -55,6 +55,18 @@ describe('the directory, as the page asks it', () => {
     expect(option!.childs.length).toBe(4)
   })
 
+  it('names no city among the others that is the page’s own, whatever its address [C76]', async () => {
+    const citiesOf = async (place: { city?: string; speciality?: string }) => {
+      const { groups } = await apis.discovery.footer({ country_code: 'ae', ...place })
+      return groups.find(({ kind }) => kind === 'cities')!.links.map(({ city }) => city)
+    }
+    expect(await citiesOf({})).toContain('dubai')
+    for (const place of [{ city: 'dubai' }, { city: 'dubai', speciality: 'dermatology' }]) {
+      const others = await citiesOf(place)
+      expect([others.length > 0, others.includes('dubai')]).toEqual([true, false])
+    }
+  })
+
   it('names plans with their insurers, those there are [C84]', async () => {
     expect(await apis.discovery.planNames(['21', '999999', '11'])).toEqual([
       'Waha Takaful - Comprehensive',

@@ -46,7 +46,8 @@ export async function footerLinks(
       kind: 'cities',
       links: toLinks(await counts('city_slug', ofSpeciality), (slug) => {
         const row = cities.find((known) => known.slug === slug)
-        if (!row) return undefined
+        // The page's own city is no other one, whatever else its address asks for.
+        if (!row || slug === city) return undefined
         const path = own ? `${word}/${own.slug}/${slug}` : `${word}/city/${slug}`
         return {
           name: nameIn(row, language),

@@ -53,6 +53,7 @@ test('a map is loaded when it is opened, from the tenant’s host alone, which l
 test('when tiles do not come it is said, the list stays, and they are asked for again', async ({ page, faults }) => {
   await page.request.post(`${server.tiles}/break`)
   await open(page, '/en-ae/clinic/city/dubai', 'mapped')
+  await page.setViewportSize({ width: 1440, height: 900 })
   await chip(page).click()
   await expect(page.getByText(say(messages.tilesFailed))).toBeVisible()
   await expect(page.locator('main article').first()).toBeVisible()
@@ -79,17 +80,19 @@ test('without tiles no map is offered: the list, and the way to the patient’s 
 test('by keyboard alone: the map opens and zooms, places that stand together part, and one shows what it is', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/en-ae/clinic', 'mapped')
   const keyboard = keyboardOf(page)
   await keyboard.press(chip(page))
   await expect(markers(page).first()).toBeVisible()
   const together = page.getByRole('button', { name: /^\d+ places here$/ })
-  const before = await markers(page).count()
+  const seen = () => markers(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  const before = await seen()
   await keyboard.press(together.first())
   const map = page.getByRole('application')
   await expect(map).toBeFocused()
-  await expect.poll(() => markers(page).count()).not.toBe(before)
+  await expect.poll(seen).not.toEqual(before)
   await page.keyboard.press('+')
   const single = page.locator('section ul button[aria-pressed]').filter({ hasNotText: /\d/ }).first()
   await keyboard.press(single)
@@ -104,6 +107,7 @@ test('by keyboard alone: the map opens and zooms, places that stand together par
 test('whether the map is open is in the address: a link opens it, the way back closes it, and a list that changes keeps it', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/en-ae/clinic/city/dubai', 'mapped')
   await chip(page).click()
   await page.waitForURL(/[?&]map=1/)
@@ -121,9 +125,7 @@ test('whether the map is open is in the address: a link opens it, the way back c
   await page.waitForURL(/[?&]map=1/)
   expect(await page.evaluate(() => history.length)).toBe(steps)
 
-  await page.getByRole('button', { name: words('en', lists.filters) }).click()
-  await page.getByRole('dialog').locator('#sheet-kind-hospitals').check()
-  await page.getByRole('dialog').getByRole('button').last().click()
+  await page.locator('#side-kind-hospitals').click()
   await page.waitForURL(/\/hospital\/city\/dubai\?.*map=1/)
   await expect(markers(page).first()).toBeVisible()
 
@@ -187,11 +189,84 @@ for (const [language, locale] of [
     expect(new Set(await middles()).size).toBe(1)
     await page.locator('main article').nth(6).scrollIntoViewIfNeeded()
     for (const part of row) await expect(part).toBeInViewport({ ratio: 1 })
-    // The map opens above the list, and is brought into sight.
+    // The map takes the whole screen, and gives it back.
     await row[1]!.click()
-    await expect(page.getByRole('application')).toBeInViewport({ ratio: 0.5 })
+    const map = page.getByRole('application')
+    await expect(map).toBeVisible()
+    const { width, height } = (await map.boundingBox())!
+    // But for the bar that a desktop browser scrolls by.
+    expect([width > 360, height > 650]).toEqual([true, true])
+    const tag = markers(page)
+      .filter({ hasText: /AED|د\.إ/ })
+      .first()
+    await expect(tag).toBeVisible()
+    await tag.click()
+    const card = page.getByRole('dialog').getByRole('group', { name: (await tag.getAttribute('aria-label'))! })
+    await expect(card.getByRole('article').first()).toBeVisible()
+    await expect(card).toBeInViewport({ ratio: 0.9 })
+    if (language === 'en') await expectAccessible(page, 'the map of a phone')
+    await page.keyboard.press('Escape')
+    await expect(card).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(map).toHaveCount(0)
+    await expect(row[1]!).toBeFocused()
     await page.setViewportSize({ width: 320, height: 640 })
     for (const part of row) await expect(part).toBeInViewport({ ratio: 1 })
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)
   })
+
+test('the map has all that was found and not what the list has loaded alone, and a chosen place shows who is there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en-ae/doctor/city/dubai?map=1')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(/\d/)
+  const all = Number(/\d[\d,]*/.exec((await heading.textContent())!)![0].replace(',', ''))
+  expect(all).toBeGreaterThan(100)
+  await expect(page.locator('main article')).toHaveCount(20)
+  // What each place says of itself: all together they are as many as the heading says.
+  const said = async () => {
+    const labels = await markers(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!))
+    return labels.reduce((sum, label) => sum + Number(/: (\d+) doctors?/.exec(label)?.[1] ?? 0), 0)
+  }
+  const together = page.getByRole('button', { name: /^\d+ places here$/ })
+  await expect(together.first()).toBeVisible()
+  const places = async () => {
+    const labels = await markers(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!))
+    return labels.reduce((sum, label) => sum + Number(/^(\d+) places/.exec(label)?.[1] ?? 1), 0)
+  }
+  await expect.poll(places).toBeGreaterThan(20)
+  await together.first().click()
+  await expect.poll(said).toBeGreaterThan(0)
+})
+
+test('a small map stands on the pages of a doctor and of a clinic where the tiles are the app’s own', async ({
+  page,
+}) => {
+  await page.goto('/en-ae/doctor/dermatology/dubai')
+  await page.locator('main article h2 a').first().click()
+  await expect(page.locator('[data-screen="doctor"]')).toBeVisible()
+  const picture = page
+    .locator('#where')
+    .getByRole('img', { name: /^Map of where/ })
+    .first()
+  await picture.scrollIntoViewIfNeeded()
+  const tile = picture.locator('img').first()
+  await expect.poll(() => tile.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256)
+  // Also where the server has made the page: its tiles lie around the middle, and not on a heap.
+  await page.reload()
+  const places = () => picture.locator('img').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+  await expect.poll(async () => new Set(await places()).size).toBeGreaterThan(1)
+  await page.locator('#where').getByRole('link').first().click()
+  await expect(page.locator('[data-screen="clinic"]')).toBeVisible()
+  await expect(page.locator('img[src*="/demo-map/en/light/14/"]').first()).toBeAttached()
+  // A host that is not the app's is asked once somebody opens the map.
+  await open(page, '/en-ae/clinic/city/dubai', 'mapped')
+  await page.locator('main article h2 a').first().click()
+  await expect(page.locator('[data-screen="clinic"]')).toBeVisible()
+  await expect(page.getByRole('button', { name: say(messages.show) })).toBeVisible()
+  await expect(page.locator(`img[src^="${server.tiles}"]`)).toHaveCount(0)
+})

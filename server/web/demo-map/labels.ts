@@ -9,6 +9,8 @@ const tile = 256
 const quartersFrom = 12
 const cityUntil = 14
 const roadsFrom = 9
+/** Pixels between two numbers of the same road. */
+const roadEvery = 190
 
 /**
  * The words that one zoom shows, none over another: the same for all tiles, so that those of neighbours meet. Cities come
@@ -25,7 +27,11 @@ export function labelsAt({ places, roads }: MapWorld, zoom: number, language: La
     const isFree = taken.every(
       ({ left, right, top, bottom }) => box.left > right || box.right < left || box.top > bottom || box.bottom < top,
     )
-    if (!isFree) continue
+    const isSaid = kept.some(
+      ({ kind, words, at }) =>
+        kind === 'road' && words === label.words && Math.hypot(at.x * scale - x, at.y * scale - y) < roadEvery,
+    )
+    if (!isFree || (label.kind === 'road' && isSaid)) continue
     taken.push(box)
     kept.push(label)
   }

@@ -99,7 +99,7 @@ export function ClinicSearch() {
               count === undefined ? intl.formatMessage(messages.searching) : clinicHeading(intl, criteria, named, count)
             }
             chosen={chips}
-            map={isNothing ? null : <ClinicsMap {...shown} />}
+            map={isNothing ? null : <ClinicsMap criteria={criteria} found={found} known={known} />}
             isMapOpen={isMapOpen && !isNothing}
             notice={found.isWider && found.items.length > 0 ? <WiderNotice title={wider} /> : null}
           >

@@ -1,21 +1,49 @@
+import { useApp } from '#src/app/context.ts'
+import type { LocalisedFacility } from '#src/api/search/localised.ts'
+import { useClinicTimes } from '#src/features/clinic-times/use-clinic-times.ts'
 import { MapPanel } from '#src/features/map/map-panel.tsx'
+import { MoreNote } from '#src/features/map/more-note.tsx'
+import { mostOnMap, useAllInView } from '#src/features/map/use-all-in-view.ts'
+import { useMapSwitch } from '#src/features/map/use-map-switch.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { positionOf } from '#src/queries/position.ts'
 import { messages } from './clinic-search.messages.ts'
 import { FoundClinic } from './found-clinic.tsx'
 import type { FoundClinicsProps } from './found-clinics.tsx'
+import { toClinicMapQuestion } from './to-question.ts'
 
-/** Where the facilities of the list are. */
-export function ClinicsMap({ criteria, found, known, times }: FoundClinicsProps) {
+/** Where the facilities are: all that were found, whatever of the list is loaded. */
+export function ClinicsMap({ criteria, found, known }: Omit<FoundClinicsProps, 'times'>) {
+  const app = useApp()
   const intl = useIntl()
+  const { isOpen } = useMapSwitch()
+  const isWhole = !found.hasMore && found.firstPage === 1
+  const place = { country: app.locale.country, position: positionOf(app) }
+  const all = useAllInView('clinics', toClinicMapQuestion(criteria, place, mostOnMap), {
+    ask: async (question, signal) => (await app.apis()).search.facilities(question, signal),
+    isWanted: isOpen && !isWhole && !found.isWider && found.total !== undefined,
+  })
+  const clinics = all.hits ?? found.items
   return (
     <MapPanel
       isBeside
       label={intl.formatMessage(messages.map)}
-      places={found.items.map(({ id, lang_name: label, _geoloc }) => ({ id, label, ..._geoloc }))}
+      places={clinics.map(toPlace)}
+      around={(all.around ?? found.items).map(toPlace)}
+      onRest={all.onRest}
+      note={<MoreNote missing={all.missing} />}
       renderCard={(id) => {
-        const clinic = found.items.find((one) => one.id === id)
-        return clinic ? <FoundClinic clinic={clinic} criteria={criteria} known={known} times={times} /> : null
+        const clinic = clinics.find((one) => one.id === id)
+        return clinic ? <ChosenClinic clinic={clinic} criteria={criteria} known={known} /> : null
       }}
     />
   )
+}
+
+const toPlace = ({ id, lang_name: label, _geoloc }: LocalisedFacility) => ({ id, label, ..._geoloc })
+
+/** Its times are asked for by itself: the list may not have come to it. */
+function ChosenClinic(props: Pick<FoundClinicsProps, 'criteria' | 'known'> & { clinic: LocalisedFacility }) {
+  const times = useClinicTimes([props.clinic.id], props.criteria.specialities)
+  return <FoundClinic {...props} times={times} />
 }

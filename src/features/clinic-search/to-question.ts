@@ -27,6 +27,13 @@ export function toClinicQuestion(criteria: ClinicCriteria, { country, position }
   }
 }
 
+/** All facilities at once, for a map. */
+export const toClinicMapQuestion = (criteria: ClinicCriteria, place: ClinicPlace, most: number): Question => ({
+  ...toClinicQuestion(criteria, place, 1),
+  facets: [],
+  hitsPerPage: most,
+})
+
 /** The same around a place, without the city and twice as far, for when there is none in it (S29, K04). */
 export function toWiderClinicQuestion(
   criteria: ClinicCriteria,

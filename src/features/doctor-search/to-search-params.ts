@@ -29,6 +29,25 @@ export function toSearchParams(criteria: DoctorCriteria, country: string, page: 
   }
 }
 
+/** All doctors at once, with no more of each than a map shows. */
+export function toMapQuestion(criteria: DoctorCriteria, country: string, most: number, position?: GeoPoint): Question {
+  return {
+    ...asked(criteria, country, position),
+    hitsPerPage: most,
+    page: 0,
+    attributesToRetrieve: [
+      'id',
+      'fullName',
+      'arabic_fullName',
+      'id_fullName',
+      'fee',
+      'currency_symbol',
+      'service_fees',
+      'locations',
+    ],
+  }
+}
+
 /** How a list is ordered: the nearest first needs to know where somebody is. */
 export function orderOf({ sort, isNear }: DoctorCriteria, position: GeoPoint | undefined): ListOrder {
   if (sort === '') return isNear && position ? 'distance' : 'relevance'

@@ -16,7 +16,7 @@ export type Clusters = { within: (bounds: Bounds, zoom: number) => Marker[] }
 
 /** Groups places by what would overlap on the screen. Markers come in the order of the list, so that tabbing follows it. */
 export function clusterPlaces(places: readonly MapPlace[], maxZoom: number): Clusters {
-  const index = new Supercluster<{ at: number }>({ radius: 60, maxZoom })
+  const index = new Supercluster<{ at: number }>({ radius: 72, maxZoom })
   index.load(
     places.map(({ lat, lng }, at) => ({
       type: 'Feature',

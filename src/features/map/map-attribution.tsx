@@ -1,17 +1,10 @@
 import { OwnScript } from '#src/features/own-script.tsx'
 import type { Tiles } from './tiles.ts'
-import * as css from './map.css.ts'
 
 /** Who made the map, on it always. */
-export function MapAttribution({
-  tiles: { attribution, attributionUrl },
-  isBeside,
-}: {
-  tiles: Tiles
-  isBeside: boolean
-}) {
+export function MapAttribution({ tiles: { attribution, attributionUrl }, look }: { tiles: Tiles; look: string }) {
   return (
-    <p className={isBeside ? css.attributionBeside : css.attribution}>
+    <p className={look}>
       {attributionUrl ? (
         <a href={attributionUrl} target="_blank" rel="noopener noreferrer">
           <OwnScript>{attribution}</OwnScript>

@@ -34,11 +34,20 @@ export function MapMarkers({ markers, chosen, onChoose, elementOf }: MapMarkersP
               aria-pressed={marker.key === chosen}
               onClick={() => onChoose(marker)}
             >
-              <span className={count === 1 ? css.pin : css.cluster}>{count === 1 ? null : format.number(count)}</span>
+              <Spot tag={count === 1 ? marker.places[0]!.tag : format.number(count)} isOne={count === 1} />
             </button>
           </li>
         )
       })}
     </ul>
+  )
+}
+
+function Spot({ tag, isOne }: { tag: string | undefined; isOne: boolean }) {
+  if (tag === undefined) return <span className={css.pin} />
+  return (
+    <span className={isOne ? css.tag : css.cluster} dir="auto">
+      {tag}
+    </span>
   )
 }

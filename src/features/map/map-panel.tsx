@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { media } from '#src/theme/contract.css.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/note.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
 import { messages } from './map.messages.ts'
 import type { PlaceMap, PlaceMapProps } from './place-map.tsx'
@@ -10,15 +11,23 @@ import { useTiles } from './tiles.ts'
 import { useMapSwitch } from './use-map-switch.ts'
 import * as css from './map.css.ts'
 
-export type MapPanelProps = Omit<PlaceMapProps, 'tiles'>
+export type MapPanelProps = Omit<PlaceMapProps, 'tiles' | 'isWhole'>
 
 /**
- * The map of a page while its address says that it is open. What draws it is loaded then and not before; until it is there, and
- * until there are places, its room is kept. The page stays what it is without it.
+ * The map of a page while its address says that it is open, on phones over the whole screen. What draws it is loaded then and
+ * not before; until it is there, and until there are places, its room is kept. The page stays what it is without it.
  */
 export function MapPanel(props: MapPanelProps) {
-  const { isOpen } = useMapSwitch()
-  const room = useShownRoom(isOpen)
+  const intl = useIntl()
+  const { isOpen, toggle } = useMapSwitch()
+  const isPhone = useIsPhone()
+  const room = useShownRoom(isOpen && !isPhone)
+  if (isOpen && isPhone)
+    return (
+      <Sheet open size="screen" title={intl.formatMessage(messages.map)} onClose={toggle}>
+        <OpenMap {...props} isWhole />
+      </Sheet>
+    )
   return isOpen ? (
     <div ref={room} className={props.isBeside ? css.beside : undefined}>
       <OpenMap {...props} />
@@ -26,7 +35,7 @@ export function MapPanel(props: MapPanelProps) {
   ) : null
 }
 
-function OpenMap(props: MapPanelProps) {
+function OpenMap(props: Omit<PlaceMapProps, 'tiles'>) {
   const intl = useIntl()
   const tiles = useTiles()
   const { Map, hasFailed, retry } = usePlaceMap()
@@ -47,7 +56,7 @@ function OpenMap(props: MapPanelProps) {
   if (Map && tiles && props.places.length > 0) return <Map {...props} tiles={tiles} />
   return (
     <Loading label={intl.formatMessage(messages.loading)}>
-      <div className={props.isBeside ? css.frameBeside : css.frame}>
+      <div className={props.isWhole ? css.waitingWhole : props.isBeside ? css.frameBeside : css.frame}>
         <Skeleton block="100%" />
       </div>
     </Loading>
@@ -78,3 +87,17 @@ function useShownRoom(isOpen: boolean) {
   }, [isOpen])
   return room
 }
+
+const phone = '(max-width: 999.98px)'
+
+/** Where the map has the whole screen: no list would have room beside it. */
+const useIsPhone = () =>
+  useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(phone)
+      query.addEventListener('change', onChange)
+      return () => query.removeEventListener('change', onChange)
+    },
+    () => matchMedia(phone).matches,
+    () => false,
+  )

@@ -82,6 +82,22 @@ export const pin = style({
   },
   '@media': { [media.forcedColors]: { border: '2px solid ButtonText' } },
 })
+/** What a visit costs, or when, on a label that can be read on any ground. */
+export const tag = style({
+  ...spot,
+  paddingInline: '10px',
+  blockSize: '32px',
+  borderRadius: '16px',
+  whiteSpace: 'nowrap',
+  background: vars.color.surface,
+  color: vars.color.text,
+  borderColor: vars.color.action,
+  fontSize: vars.text[1],
+  selectors: {
+    [`${marker}[aria-pressed="true"] &`]: { background: vars.color.action, color: vars.color.onAction },
+  },
+  '@media': { [media.forcedColors]: { border: '2px solid ButtonText' } },
+})
 export const cluster = style({
   ...spot,
   minInlineSize: '38px',
@@ -133,5 +149,50 @@ export const chosen = style({ position: 'relative', display: 'grid', gap: space[
 export const chosenBeside = style([
   chosen,
   { '@media': { [media.map]: { maxBlockSize: '50dvh', overflowY: 'auto', overscrollBehavior: 'contain' } } },
+])
+/** On a phone: all of the screen below its head. */
+export const panelWhole = style({
+  position: 'relative',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+})
+export const frameWhole = style({
+  position: 'relative',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflow: 'hidden',
+  background: vars.color.tint2,
+})
+/** The same room while the map is on its way. */
+export const waitingWhole = style({ blockSize: '70dvh' })
+export const chosenWhole = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 3,
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxBlockSize: '62%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${space[1]} ${space[3]} calc(${space[3]} + env(safe-area-inset-bottom))`,
+  background: vars.color.page,
+  borderStartStartRadius: vars.radius.sheet,
+  borderStartEndRadius: vars.radius.sheet,
+  boxShadow: vars.shadow.float,
+})
+export const note = style({ paddingBlock: space[2], paddingInline: space[3], fontSize: vars.text[1] })
+export const attributionWhole = style([
+  attribution,
+  {
+    insetBlock: '0 auto',
+    insetInline: '0 auto',
+    maxInlineSize: `calc(100% - ${size.touchTarget} - 2 * ${space[2]})`,
+    borderStartStartRadius: 0,
+    borderEndEndRadius: '6px',
+  },
 ])
 export const close = style({ justifySelf: 'end', marginBlockEnd: `calc(-1 * ${space[2]})` })

@@ -38,6 +38,11 @@ export const messages = defineMessages({
       '{count, plural, =0 {No place in this part of the map} one {# place on the map} other {# places on the map}}',
     description: 'Said to screen readers when another part of the map is shown.',
   },
+  some: {
+    id: 'places.map.some',
+    defaultMessage: 'Zoom in to see {count, plural, one {# more} other {# more}}.',
+    description: 'Below a map that has more places than it can show at once.',
+  },
   close: {
     id: 'places.map.close',
     defaultMessage: 'Close',

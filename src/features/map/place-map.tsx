@@ -9,7 +9,7 @@ import type { MapCanvas } from './map-canvas.ts'
 import { MapAttribution } from './map-attribution.tsx'
 import { MapMarkers } from './map-markers.tsx'
 import { messages } from './map.messages.ts'
-import type { MapPlace } from './place.ts'
+import type { Bounds, MapPlace } from './place.ts'
 import type { Tiles } from './tiles.ts'
 import { useMapCanvas } from './use-map-canvas.ts'
 import * as css from './map.css.ts'
@@ -23,10 +23,19 @@ export type PlaceMapProps = {
   renderCard: (id: string) => ReactNode
   /** Stands beside its list where there is room, as high as the window. */
   isBeside?: boolean
+  /** Fills the screen of a phone; what is known of a place lies over it. */
+  isWhole?: boolean
+  /** What the map opens around, where that is not all of the places. */
+  around?: readonly MapPlace[] | undefined
+  onRest?: ((bounds: Bounds) => void) | undefined
+  /** Said below the map. */
+  note?: ReactNode
 }
 
 /** Places on a map. By keyboard: arrows move it, plus and minus zoom, each marker is a stop, and what it stands for follows. */
-export function PlaceMap({ places, tiles, label, renderCard, isBeside = false }: PlaceMapProps) {
+export function PlaceMap(props: PlaceMapProps) {
+  const { places, tiles, label, renderCard, around = places, onRest, note, isBeside = false, isWhole = false } = props
+  const look = looks[isWhole ? 'whole' : isBeside ? 'beside' : 'above']
   const intl = useIntl()
   const target = useRef<HTMLDivElement>(null)
   const buttons = useRef(new Map<string, HTMLButtonElement>())
@@ -41,8 +50,9 @@ export function PlaceMap({ places, tiles, label, renderCard, isBeside = false }:
   }, [])
   const current = useRef<readonly Marker[]>([])
   const { canvas, shown, hasFailed } = useMapCanvas(target, {
-    places,
+    around,
     tiles,
+    onRest,
     onFrame: (drawn) => moveAlong(drawn, current.current),
   })
   const clusters = useMemo(() => clusterPlaces(places, tiles.maxZoom), [places, tiles.maxZoom])
@@ -72,8 +82,8 @@ export function PlaceMap({ places, tiles, label, renderCard, isBeside = false }:
   const cards = chosen?.places.filter(({ id }) => places.some((place) => place.id === id)) ?? []
   const count = markers.reduce((sum, marker) => sum + marker.places.length, 0)
   return (
-    <section className={isBeside ? css.panelBeside : css.panel} aria-label={label}>
-      <div className={isBeside ? css.frameBeside : css.frame}>
+    <section className={look.panel} aria-label={label}>
+      <div className={look.frame}>
         <div
           ref={target}
           className={tiles.hasDark ? css.canvas : css.canvasDimmed}
@@ -103,11 +113,12 @@ export function PlaceMap({ places, tiles, label, renderCard, isBeside = false }:
             onClick={() => canvas.current?.zoomBy(-1)}
           />
         </div>
-        <MapAttribution tiles={tiles} isBeside={isBeside} />
+        <MapAttribution tiles={tiles} look={look.attribution} />
       </div>
       <VisuallyHidden>
         <span role="status">{shown ? intl.formatMessage(messages.shown, { count }) : ''}</span>
       </VisuallyHidden>
+      {note}
       {hasFailed ? (
         <Note
           kind="warning"
@@ -124,12 +135,15 @@ export function PlaceMap({ places, tiles, label, renderCard, isBeside = false }:
       {cards.length > 0 ? (
         <div
           ref={card}
-          className={isBeside ? css.chosenBeside : css.chosen}
+          className={look.chosen}
           tabIndex={-1}
           role="group"
           aria-label={cards.map((place) => place.label).join(' · ')}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') close()
+            if (event.key !== 'Escape') return
+            // The screen it lies over stays.
+            event.preventDefault()
+            close()
           }}
         >
           <div className={css.close}>
@@ -143,3 +157,14 @@ export function PlaceMap({ places, tiles, label, renderCard, isBeside = false }:
     </section>
   )
 }
+
+const looks = {
+  above: { panel: css.panel, frame: css.frame, chosen: css.chosen, attribution: css.attribution },
+  beside: {
+    panel: css.panelBeside,
+    frame: css.frameBeside,
+    chosen: css.chosenBeside,
+    attribution: css.attributionBeside,
+  },
+  whole: { panel: css.panelWhole, frame: css.frameWhole, chosen: css.chosenWhole, attribution: css.attributionWhole },
+} as const

@@ -1,5 +1,12 @@
 /** Something that has a place on the map, and what it is called for those who hear it. */
-export type MapPlace = { id: string; label: string; lat: number; lng: number }
+export type MapPlace = {
+  id: string
+  label: string
+  lat: number
+  lng: number
+  /** What is seen of it on the map itself, for example what a visit costs. */
+  tag?: string | undefined
+}
 
 /** West, south, east and north, in degrees. */
 export type Bounds = [west: number, south: number, east: number, north: number]

@@ -6,6 +6,8 @@ import { textIn } from '#src/features/localised-text.ts'
 export type Tiles = {
   /** The address of a tile, with `{z}`, `{x}` and `{y}` yet to be filled in. */
   url: (isDark: boolean) => string
+  /** They come from the app itself: nobody else learns what is looked at. */
+  isOwn: boolean
   /** They have colours of their own for dark screens. */
   hasDark: boolean
   maxZoom: number
@@ -23,6 +25,7 @@ export function useTiles(): Tiles | undefined {
     const url = template.startsWith('/') ? `${basePath}${template}` : template
     return {
       url: (isDark) => url.replaceAll('{scheme}', isDark ? 'dark' : 'light'),
+      isOwn: template.startsWith('/'),
       hasDark: url.includes('{scheme}'),
       maxZoom: tiles.max_zoom,
       attribution: textIn(tiles.attribution, locale.language),

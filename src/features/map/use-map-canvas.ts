@@ -5,17 +5,30 @@ import type { Tiles } from './tiles.ts'
 
 export type Shown = { bounds: Bounds; zoom: number }
 
-/** A map in an element, around the places, and what of it is shown. `onFrame` is called whenever it was drawn. */
+/** A map in an element, around places, and what of it is shown. `onFrame` is called whenever it was drawn. */
 export function useMapCanvas(
   target: RefObject<HTMLElement | null>,
-  { places, tiles, onFrame }: { places: readonly MapPlace[]; tiles: Tiles; onFrame: (canvas: MapCanvas) => void },
+  {
+    around,
+    tiles,
+    onFrame,
+    onRest,
+  }: {
+    around: readonly MapPlace[]
+    tiles: Tiles
+    onFrame: (canvas: MapCanvas) => void
+    /** Told what is shown, whenever the map has come to rest. */
+    onRest?: ((bounds: Bounds) => void) | undefined
+  },
 ) {
   const canvas = useRef<MapCanvas>(undefined)
   const drawn = useRef(onFrame)
+  const rested = useRef(onRest)
   const [shown, setShown] = useState<Shown>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     drawn.current = onFrame
+    rested.current = onRest
   })
 
   useEffect(() => {
@@ -24,7 +37,10 @@ export function useMapCanvas(
       target.current!,
       { tiles, isStill },
       {
-        onMoved: setShown,
+        onMoved: (moved) => {
+          setShown(moved)
+          rested.current?.(moved.bounds)
+        },
         onFrame: () => drawn.current(made),
         onTile: (hasLoaded) => setFailed(!hasLoaded),
       },
@@ -34,7 +50,7 @@ export function useMapCanvas(
   }, [target, tiles])
 
   // Around those of the list, again when the list is another.
-  const all = JSON.stringify(boundsOf(places))
+  const all = JSON.stringify(boundsOf(around))
   useEffect(() => {
     canvas.current?.fit(JSON.parse(all) as Bounds)
   }, [all, tiles])

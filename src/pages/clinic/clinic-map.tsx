@@ -2,6 +2,8 @@ import { Navigation } from 'lucide-react'
 import type { FacilityDetail } from '#contract/facility'
 import { MapButton } from '#src/features/map/map-button.tsx'
 import { MapPanel } from '#src/features/map/map-panel.tsx'
+import { SmallMap } from '#src/features/map/small-map.tsx'
+import { useMapSwitch } from '#src/features/map/use-map-switch.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { LinkButton } from '#src/ui/button.tsx'
@@ -12,9 +14,11 @@ import { directionsTo } from './ways.ts'
 /** The clinic on a map, for tenants that have one; its marker says where it is and leads there. */
 export function ClinicMap({ facility }: { facility: FacilityDetail }) {
   const intl = useIntl()
+  const { isOpen } = useMapSwitch()
   const { id, name, address, lat, lng } = facility
   return (
     <Stack gap={3}>
+      {isOpen ? null : <SmallMap place={facility} label={intl.formatMessage(messages.map, { name })} />}
       <Inline>
         <MapButton />
       </Inline>

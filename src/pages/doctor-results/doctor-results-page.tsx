@@ -108,7 +108,7 @@ export function DoctorResultsPage() {
             }
             chosen={chips}
             offered={<QuickWishes criteria={criteria} onChange={apply} />}
-            map={isNobody ? null : <DoctorsMap found={found} />}
+            map={isNobody ? null : <DoctorsMap criteria={criteria} found={found} />}
             isMapOpen={isMapOpen && !isNobody}
             notice={found.isWider && found.items.length > 0 ? <WiderNotice title={wider} /> : null}
           >

@@ -1,31 +1,65 @@
-import { Fragment, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useApp } from '#src/app/context.ts'
+import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import { toMapQuestion } from '#src/features/doctor-search/to-search-params.ts'
+import { useFeeWords } from '#src/features/fee/fee-text.tsx'
 import { MapPanel } from '#src/features/map/map-panel.tsx'
+import { MoreNote } from '#src/features/map/more-note.tsx'
+import { mostOnMap, useAllInView } from '#src/features/map/use-all-in-view.ts'
+import { useMapSwitch } from '#src/features/map/use-map-switch.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { FoundDoctor } from './found-doctor.tsx'
-import { placesOfDoctors } from './places-of-doctors.ts'
+import { positionOf } from '#src/queries/position.ts'
+import { PlaceDoctors } from './place-doctors.tsx'
+import { type DoctorsPlace, feeHere, placesOfDoctors } from './places-of-doctors.ts'
 import { messages } from './results.messages.ts'
 import type { useResults } from './use-results.ts'
 
-/** Where the doctors of the list are seen. */
-export function DoctorsMap({ found }: { found: ReturnType<typeof useResults> }) {
+type DoctorsMapProps = { criteria: DoctorCriteria; found: ReturnType<typeof useResults> }
+
+/** Where the doctors are seen: all that were found, whatever of the list is loaded, and what a visit costs there. */
+export function DoctorsMap({ criteria, found }: DoctorsMapProps) {
+  const app = useApp()
   const intl = useIntl()
-  const { language } = useApp().locale
-  const places = useMemo(() => placesOfDoctors(found.items, language), [found.items, language])
+  const { isOpen } = useMapSwitch()
+  const isWhole = !found.hasMore && found.firstPage === 1
+  const all = useAllInView('doctors', toMapQuestion(criteria, app.locale.country, mostOnMap, positionOf(app)), {
+    ask: async (question, signal) => (await app.apis()).search.doctors(question, signal),
+    // A list that shows who is around is about another question.
+    isWanted: isOpen && !isWhole && !found.isWider && found.total !== undefined,
+  })
+  const places = usePlaces(all.hits ?? found.items, criteria)
+  const around = usePlaces(all.around ?? found.items, criteria)
   return (
     <MapPanel
       isBeside
       label={intl.formatMessage(messages.map)}
       places={places}
-      renderCard={(id) =>
-        places
-          .find((place) => place.id === id)
-          ?.doctors.map((doctor) => (
-            <Fragment key={doctor.id}>
-              <FoundDoctor doctor={doctor} found={found} />
-            </Fragment>
-          ))
-      }
+      around={around}
+      onRest={all.onRest}
+      note={<MoreNote missing={all.missing} />}
+      renderCard={(id) => {
+        const place = places.find((one) => one.id === id)
+        return place ? <PlaceDoctors key={id} place={place} criteria={criteria} found={found} /> : null
+      }}
     />
   )
+}
+
+/** What is called, how many, and from what fee on: seen as a label, and heard in its name. */
+function usePlaces(doctors: Parameters<typeof placesOfDoctors>[0], { visit }: DoctorCriteria): DoctorsPlace[] {
+  const intl = useIntl()
+  const format = useFormat()
+  const feeWords = useFeeWords()
+  const { language } = useApp().locale
+  const here = useMemo(() => placesOfDoctors(doctors, language), [doctors, language])
+  return here.map((place) => {
+    const fee = feeHere(place, visit)
+    const words = intl.formatMessage(messages.mapPlace, { place: place.label, count: place.doctors.length })
+    return {
+      ...place,
+      label: fee ? `${words} · ${feeWords(fee)}` : words,
+      tag: fee && format.shortMoney(fee.lowest),
+    }
+  })
 }

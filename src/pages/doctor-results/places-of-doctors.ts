@@ -1,6 +1,8 @@
+import type { ConsultationType } from '#contract/directory'
 import type { Language } from '#contract/locale'
 import type { LocalisedDoctor } from '#src/api/search/localised.ts'
 import type { MapPlace } from '#src/features/map/place.ts'
+import { type OfferedFee, offeredFee } from '#src/features/fee/offered-fee.ts'
 import { nameOfPlace } from '#src/features/name-of-place.ts'
 
 export type DoctorsPlace = MapPlace & { doctors: readonly LocalisedDoctor[] }
@@ -17,9 +19,20 @@ export function placesOfDoctors(doctors: readonly LocalisedDoctor[], language: L
     places.set(id, {
       id,
       ..._geoloc,
-      label: `${nameOfPlace(place, language)}: ${here.map(({ lang_fullName }) => lang_fullName).join(' · ')}`,
+      label: nameOfPlace(place, language),
       doctors: here,
     })
   }
   return [...places.values()]
+}
+
+/** What a visit to those of a place costs there, of one kind or of any. */
+export function feeHere({ id, doctors }: DoctorsPlace, visit: ConsultationType | ''): OfferedFee | undefined {
+  return offeredFee(
+    doctors.flatMap(({ service_fees }) =>
+      service_fees
+        .filter((service) => service.facility_id === id && (visit === '' || service.consultation_type === visit))
+        .map(({ fee, currency_symbol }) => ({ amount: fee, currency: currency_symbol })),
+    ),
+  )
 }

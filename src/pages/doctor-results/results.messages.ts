@@ -309,6 +309,16 @@ export const messages = defineMessages({
     defaultMessage: 'Map of where these doctors are seen',
     description: 'Name of the map above a list of doctors, for screen readers.',
   },
+  mapPlace: {
+    id: 'results.map.place',
+    defaultMessage: '{place}: {count, plural, one {# doctor} other {# doctors}}',
+    description: 'Name of a marker of the map, for screen readers. place: "Noor Clinic".',
+  },
+  mapAll: {
+    id: 'results.map.all',
+    defaultMessage: '{count, plural, one {Show # doctor here} other {Show all # doctors here}}',
+    description: 'Link below the first cards of a place on the map, to the list of everybody who is seen there.',
+  },
   plans: {
     id: 'results.insurer.plans',
     defaultMessage: 'Plans of {insurer}',

@@ -4,6 +4,7 @@ import type { DoctorLocation, PractitionerDetail } from '#contract/directory'
 import type { Language } from '#contract/locale'
 import { languageOf, type Localised } from '#src/api/search/localised.ts'
 import { useApp } from '#src/app/context.ts'
+import { SmallMap } from '#src/features/map/small-map.tsx'
 import { OwnScript, OwnScripts } from '#src/features/own-script.tsx'
 import { PagePart } from '#src/features/page-part/page-part.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -96,6 +97,7 @@ function Place({ location }: { location: DoctorLocation }) {
       >
         {intl.formatMessage(messages.directions)}
       </LinkButton>
+      <SmallMap place={location._geoloc} label={intl.formatMessage(messages.mapOf, { place: location.name })} />
     </div>
   )
 }

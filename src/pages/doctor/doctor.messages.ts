@@ -123,6 +123,11 @@ export const messages = defineMessages({
     defaultMessage: 'Directions',
     description: 'Link to a map with the way to the clinic.',
   },
+  mapOf: {
+    id: 'doctor.map',
+    defaultMessage: 'Map of where {place} is',
+    description: 'For screen readers: says what a small picture of a map shows. place: "Noor Clinic".',
+  },
   directionsTo: {
     id: 'doctor.page.directionsTo',
     defaultMessage: 'Directions to {place}, opens a map in a new tab',

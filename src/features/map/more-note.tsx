@@ -1,0 +1,13 @@
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { messages } from './map.messages.ts'
+import * as css from './map.css.ts'
+
+/** Says that a nearer look shows more. */
+export function MoreNote({ missing }: { missing: number }) {
+  const intl = useIntl()
+  return missing > 0 ? (
+    <p className={css.note} role="status">
+      {intl.formatMessage(messages.some, { count: missing })}
+    </p>
+  ) : null
+}

@@ -253,6 +253,11 @@ describe('operations', () => {
 
   it('describe the calls at /docs without any other host', async () => {
     const page = await server.app.inject('/docs/')
+    for (const path of ['', '/', '/json', '/yaml', '/static/swagger-ui.css'])
+      expect([path, (await server.app.inject(`/docs${path}`)).headers['x-content-type-options']]).toEqual([
+        path,
+        'nosniff',
+      ])
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-security-policy']).not.toMatch(/https?:|[a-z]\.[a-z]{2}/)
     expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\//)

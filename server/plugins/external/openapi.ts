@@ -52,10 +52,13 @@ export default fp(
         security: signedCall,
       },
     })
-    await app.register(swaggerUi, {
-      routePrefix: `${app.config.basePath}/docs`,
-      staticCSP: contentSecurityPolicy,
-      uiConfig: { validatorUrl: null },
+    await app.register(async (pages) => {
+      pages.addHook('onSend', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'))
+      await pages.register(swaggerUi, {
+        routePrefix: `${app.config.basePath}/docs`,
+        staticCSP: contentSecurityPolicy,
+        uiConfig: { validatorUrl: null },
+      })
     })
   },
   { name: 'openapi', dependencies: ['platform'] },

@@ -147,7 +147,7 @@ export default tseslint.config(
     },
   },
   {
-    // Only the suites of `server/db` and `tests/integration` run on both database engines.
+    // What needs a database stands in `tests/integration`, which runs on both engines, or in `tests/server`, which runs on one.
     files: ['server/**/*.test.ts'],
     ignores: ['server/db/**'],
     rules: {
@@ -157,7 +157,7 @@ export default tseslint.config(
           patterns: [
             {
               regex: '^#tests/support/(database|server)',
-              message: 'a test with a database stands in tests/integration',
+              message: 'a test with a database stands in tests/integration or tests/server',
             },
           ],
         },

@@ -15,8 +15,8 @@ const engines = {
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 /**
- * `unit`, `dom` and `server` need nothing; `database` opens databases: on PGlite, or on PostgreSQL with
- * DATABASE_ENGINE=postgres. A lint rule keeps database tests out of the folders of `server`.
+ * `unit` and `dom` need nothing; `server` opens PGlite where it needs a database, since its answers are the same on either engine;
+ * `database` opens PGlite, or PostgreSQL with DATABASE_ENGINE=postgres. A lint rule keeps database tests out of the folders of `server`.
  */
 export default defineConfig({
   test: {
@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'tests/support/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tests/{server,support}/**/*.test.ts'],
           exclude: ['server/db/**'],
           ...slow,
         },

@@ -154,6 +154,11 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {Show # more} other {Show # more}}',
     description: 'Link below the list that shows the next page too.',
   },
+  nobodyYet: {
+    id: 'clinics.empty.nobodyYet',
+    defaultMessage: 'There are no clinics or hospitals here yet',
+    description: 'Heading where the whole directory is empty.',
+  },
   emptyTitle: {
     id: 'clinics.empty.title',
     defaultMessage: 'No clinic or hospital matches all of this',

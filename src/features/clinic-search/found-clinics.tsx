@@ -4,9 +4,11 @@ import { FacilityCardSkeleton } from '#src/features/facility-card/facility-card.
 import { mapIn } from '#src/features/map/map-address.ts'
 import { ListBody } from '#src/features/search-list/list-body.tsx'
 import { ListFailed } from '#src/features/search-list/list-failed.tsx'
+import { NobodyYet } from '#src/features/search-list/nobody-yet.tsx'
 import { NothingFound } from '#src/features/search-list/nothing-found.tsx'
 import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
 import type { FoundPages } from '#src/features/search-list/use-pages.ts'
+import { useNobodyYet } from '#src/features/use-nobody-yet.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { usePage } from '#src/routes/use-page.ts'
@@ -66,7 +68,10 @@ export function FoundClinics({ criteria, found, known, times }: FoundClinicsProp
 function NoClinics({ criteria }: Pick<FoundClinicsProps, 'criteria'>) {
   const intl = useIntl()
   const links = useLinks()
+  const isNobodyYet = useNobodyYet()
   const hasFilters = chosenClinicValues(criteria).length > 0
+  if (isNobodyYet || (!hasFilters && !criteria.query && !criteria.isNear))
+    return <NobodyYet title={intl.formatMessage(messages.nobodyYet)} />
   const ways = [
     ...(criteria.city ? [{ label: lists.everywhere, to: { ...criteria, city: '', isNear: false } }] : []),
     ...(hasFilters && criteria.query ? [{ label: lists.withoutFilters, to: withoutClinicFilters(criteria) }] : []),

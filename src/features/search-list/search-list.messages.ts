@@ -64,6 +64,17 @@ export const messages = defineMessages({
     defaultMessage: 'Check the spelling, or search by speciality instead of by name.',
     description: 'Explains why nothing was found for typed words.',
   },
+  nobodyYet: {
+    id: 'lists.empty.nobodyYet',
+    defaultMessage: 'They will be listed here as soon as they join. Please check back soon.',
+    description:
+      'Below "There are no doctors here yet", or clinics, where the whole directory is empty. They: doctors or clinics.',
+  },
+  home: {
+    id: 'lists.empty.home',
+    defaultMessage: 'Back to home',
+    description: 'Way out where the whole directory is empty.',
+  },
   withoutFilters: {
     id: 'lists.empty.withoutFilters',
     defaultMessage: 'Clear the filters',

@@ -4,8 +4,10 @@ import { PractitionerCardSkeleton } from '#src/features/practitioner-card/practi
 import { mapIn } from '#src/features/map/map-address.ts'
 import { ListBody } from '#src/features/search-list/list-body.tsx'
 import { ListFailed } from '#src/features/search-list/list-failed.tsx'
+import { NobodyYet } from '#src/features/search-list/nobody-yet.tsx'
 import { NothingFound } from '#src/features/search-list/nothing-found.tsx'
 import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
+import { useNobodyYet } from '#src/features/use-nobody-yet.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { usePage } from '#src/routes/use-page.ts'
@@ -49,7 +51,9 @@ export function FoundDoctors({ criteria, found }: FoundDoctorsProps) {
 function NoDoctors({ criteria }: Pick<FoundDoctorsProps, 'criteria'>) {
   const intl = useIntl()
   const links = useLinks()
+  const isNobodyYet = useNobodyYet()
   const { city, isNear } = criteria
+  if (isNobodyYet) return <NobodyYet title={intl.formatMessage(messages.nobodyYet)} />
   const isFiltered = chosenValues(criteria).some(({ facet }) => facet !== 'city')
   const ways = [
     ...(isFiltered ? [{ label: lists.withoutFilters, to: { ...withoutFilters(criteria), city, isNear } }] : []),

@@ -294,6 +294,11 @@ export const messages = defineMessages({
     defaultMessage: 'No doctor close to you matches all of this',
     description: 'Notice above a list of doctors farther away than was asked for.',
   },
+  nobodyYet: {
+    id: 'results.empty.nobodyYet',
+    defaultMessage: 'There are no doctors here yet',
+    description: 'Heading where the whole directory is empty.',
+  },
   emptyTitle: {
     id: 'results.empty.title',
     defaultMessage: 'No doctor matches all of this',

@@ -24,6 +24,8 @@ export type BoardProps = {
   wish: HomeWish
   /** The chosen city; undefined for the whole country. */
   place: City | undefined
+  /** Whether the whole directory is empty: nothing is asked for then. */
+  isNobodyYet: boolean
   /** Undefined while they are asked for. */
   free: readonly FreeRow[] | undefined
   updatedAt: number
@@ -34,7 +36,7 @@ export type BoardProps = {
 }
 
 /** Who can be seen next, as on a departures board. Every row books that time. */
-export function Board({ wish, place, free, updatedAt, hasFailed, onRetry, onLeaveNear }: BoardProps) {
+export function Board({ wish, place, isNobodyYet, free, updatedAt, hasFailed, onRetry, onLeaveNear }: BoardProps) {
   const intl = useIntl()
   const links = useLinks()
   const format = useFormat()
@@ -55,7 +57,11 @@ export function Board({ wish, place, free, updatedAt, hasFailed, onRetry, onLeav
   }
   const isReady = rows !== undefined && now !== null
   return (
-    <section className={css.board} aria-labelledby="board" aria-busy={isOnline && !isReady && !hasFailed}>
+    <section
+      className={css.board}
+      aria-labelledby="board"
+      aria-busy={isOnline && !isReady && !hasFailed && !isNobodyYet}
+    >
       <div className={css.boardHead}>
         <h2 id="board" ref={heading} tabIndex={-1} className={css.boardTitle}>
           <OwnScript>{title}</OwnScript>
@@ -77,7 +83,9 @@ export function Board({ wish, place, free, updatedAt, hasFailed, onRetry, onLeav
         ) : null}
       </div>
       <ul className={`${css.boardRows} ${css.boardHeight}`}>
-        {!isOnline ? (
+        {isNobodyYet ? (
+          <li className={css.boardNotice}>{intl.formatMessage(messages.boardNobodyYet)}</li>
+        ) : !isOnline ? (
           // They come by themselves once there is a network; what was free before it went is no promise.
           <li className={css.boardNotice}>{intl.formatMessage(messages.boardOffline)}</li>
         ) : hasFailed ? (

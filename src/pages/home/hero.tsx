@@ -42,14 +42,16 @@ export function Hero({ wish, onChange, specialities, above, children }: HeroProp
               visit={wish.visit}
               above={<VisitKinds visit={wish.visit} onChange={(visit) => onChange({ visit })} />}
             />
-            <div className={css.often} data-ground="hero">
-              <span className={css.oftenWords}>{intl.formatMessage(messages.often)}</span>
-              {specialities.slice(0, 4).map(({ slug, speciality }) => (
-                <ChipLink key={slug} href={links.results({ ...toAddress(wish), speciality: slug })}>
-                  {speciality}
-                </ChipLink>
-              ))}
-            </div>
+            {specialities.length === 0 ? null : (
+              <div className={css.often} data-ground="hero">
+                <span className={css.oftenWords}>{intl.formatMessage(messages.often)}</span>
+                {specialities.slice(0, 4).map(({ slug, speciality }) => (
+                  <ChipLink key={slug} href={links.results({ ...toAddress(wish), speciality: slug })}>
+                    {speciality}
+                  </ChipLink>
+                ))}
+              </div>
+            )}
           </div>
           {children}
         </div>

@@ -14,13 +14,14 @@ import { isOfSpecialities, useHome } from './use-home.ts'
 
 /** Home (R05): search, the next free times, specialities, and what the tenant adds. */
 export function HomePage() {
-  const { wish, change, place, specialities, free } = useHome()
+  const { wish, change, place, specialities, free, isNobodyYet } = useHome()
   return (
     <>
       <Hero wish={wish} onChange={change} specialities={specialities} above={<OwnVisits />}>
         <Board
           wish={wish}
           place={place}
+          isNobodyYet={isNobodyYet}
           free={free.data?.rows}
           updatedAt={free.dataUpdatedAt}
           hasFailed={free.isError || isHeldBack(free)}

@@ -46,6 +46,11 @@ export const messages = defineMessages({
     defaultMessage: 'No free times found here. Try another city.',
     description: 'In place of the table when nothing is free.',
   },
+  boardNobodyYet: {
+    id: 'home.board.nobodyYet',
+    defaultMessage: 'There are no doctors here yet. Please check back soon.',
+    description: 'In place of the table where the whole directory is empty.',
+  },
   boardNoneOfKind: {
     id: 'home.board.noneOfKind',
     defaultMessage: 'No visits of this kind are free here. Try another kind, or another city.',

@@ -18,7 +18,10 @@ export function PopularSearches({
 }) {
   const intl = useIntl()
   const links = useLinks()
-  const places = [...cities].sort((one, other) => other.doctors - one.doctors).slice(0, 3)
+  const places = cities
+    .filter(({ doctors }) => doctors > 0)
+    .sort((one, other) => other.doctors - one.doctors)
+    .slice(0, 3)
   const searches = specialities.slice(0, 12).flatMap((speciality, index) => {
     const city = places[index % places.length]
     return city ? [{ speciality, city }] : []

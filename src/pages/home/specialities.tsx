@@ -18,6 +18,7 @@ export function Specialities() {
   const shown = offered ? specialities.filter(({ slug }) => offered.includes(slug)) : specialities
   const rest = shown.slice(tileCount)
   const asked = toAddress(wish)
+  if (shown.length === 0) return null
   return (
     <section className={section} aria-labelledby="specialities">
       <Wrap>

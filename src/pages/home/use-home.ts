@@ -4,6 +4,7 @@ import { useApp } from '#src/app/context.ts'
 import { homeBlocksQuery, type ShownBlock } from '#src/queries/content.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
 import { specialitiesQuery } from '#src/queries/search.ts'
+import { useNobodyYet } from '#src/features/use-nobody-yet.ts'
 import { useFreeTimes } from './free-times.ts'
 import { useHomeWish } from './home-wish.ts'
 import { ownFirst } from './own-specialities.ts'
@@ -13,14 +14,15 @@ export function useHome() {
   const app = useApp()
   const { data: cities = none } = useQuery(citiesQuery(app))
   const { data: known = none } = useQuery(specialitiesQuery(app))
+  const isNobodyYet = useNobodyYet()
   const { data: blocks = none } = useQuery(homeBlocksQuery(app))
   const [chosen, change] = useHomeWish()
-  const wish = { ...chosen, city: chosen.city ?? mainCity(cities)?.slug ?? '' }
+  const wish = { ...chosen, city: chosen.city ?? (isNobodyYet ? undefined : mainCity(cities))?.slug ?? '' }
   const own = blocks.find(isOfSpecialities)
-  const specialities = useMemo(() => ownFirst(known, own), [known, own])
+  const specialities = useMemo(() => (isNobodyYet ? none : ownFirst(known, own)), [isNobodyYet, known, own])
   const slugs = useMemo(() => specialities.map(({ slug }) => slug), [specialities])
   const free = useFreeTimes(slugs, wish)
-  return { wish, change, place: cities.find(({ slug }) => slug === wish.city), specialities, own, free }
+  return { wish, change, place: cities.find(({ slug }) => slug === wish.city), specialities, own, free, isNobodyYet }
 }
 
 /** Whether a block says which specialities come first. */

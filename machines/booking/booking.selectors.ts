@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { bookingMachine } from './booking.machine.ts'
+import { submissionKey } from './booking.requests.ts'
 import type { BookingDraft } from './booking.types.ts'
 
 type Booking = SnapshotFrom<typeof bookingMachine>
@@ -46,6 +47,8 @@ export const selectProblem = ({ context }: Booking) => context.problem
 export const selectFeeBefore = ({ context }: Booking) => context.feeBefore
 export const selectIsConfirmationDue = ({ context }: Booking) => context.isConfirmationDue
 export const selectIsWithdrawalTooLate = ({ context }: Booking) => context.isWithdrawalTooLate
+/** Of the entry in the outbox. */
+export const selectSubmissionId = ({ context }: Booking) => submissionKey(context)
 export const selectAppointmentId = ({ context }: Booking) => context.appointmentId
 
 /** What to keep of the booking, so that a reload goes on at the same step; nothing once it is booked. */

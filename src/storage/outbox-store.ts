@@ -31,6 +31,8 @@ export function outboxStore(tenant: string, storage: TenantStorage = tenantStora
   return {
     ...port,
     get: (id: string) => storage.get<OutboxEntry>(entryKey(id)),
+    /** False for an entry that the device would not take: it goes with the page. */
+    isLasting: (id: string) => storage.isLasting(entryKey(id)),
     /** Puts an entry in; `merge` decides when it is there already. */
     put: (entry: OutboxEntry, merge: (found: OutboxEntry) => OutboxEntry) =>
       storage.update<OutboxEntry>(entryKey(entry.id), (found) => (found ? merge(found) : entry)),

@@ -67,7 +67,7 @@ describe('the storage of a tenant', () => {
     expect(await storage.get('a')).toBe('kept')
     expect(transaction).toHaveBeenCalledTimes(2)
     expect(open).toHaveBeenCalledTimes(1)
-    expect(storage.isLasting()).toBe(true)
+    expect(storage.isLasting('a')).toBe(true)
   })
 
   it('works in memory where the device keeps nothing', async () => {
@@ -77,7 +77,7 @@ describe('the storage of a tenant', () => {
     const storage = openStorage('patientweb')
     await storage.set('a', 1)
     await storage.update<number>('a', (value = 0) => value + 1)
-    expect([await storage.get('a'), await storage.list('a'), storage.isLasting()]).toEqual([2, [2], false])
+    expect([await storage.get('a'), await storage.list('a'), storage.isLasting('a')]).toEqual([2, [2], false])
     await storage.remove('a')
     expect(await storage.get('a')).toBeUndefined()
   })
@@ -85,12 +85,14 @@ describe('the storage of a tenant', () => {
   it('still shows what was kept before the disk was full', async () => {
     const storage = openStorage('patientweb')
     await storage.set('a', 'old')
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await storage.set('b', 'new')
     expect(await storage.list('')).toEqual(['old', 'new'])
-    expect(storage.isLasting()).toBe(false)
+    put.mockRestore()
+    await storage.set('c', 'small')
+    expect(['a', 'b', 'c'].map((key) => storage.isLasting(key))).toEqual([true, false, true])
   })
 
   it('is one per page', () => {

@@ -11,8 +11,8 @@ export type TenantStorage = {
   /** Entries whose key starts so, in the order of their keys. */
   list<T>(prefix: string): Promise<T[]>
   clear(): Promise<void>
-  /** False where the device gives no lasting storage: what is kept then lives as long as the page. */
-  isLasting(): boolean
+  /** False for what the device would not take: it lives as long as the page. */
+  isLasting(key: string): boolean
 }
 
 /** The storage of a tenant: its own database (T05), opened once per page. Works without IndexedDB, in memory. */
@@ -36,7 +36,6 @@ export function openStorage(tenant: string): TenantStorage {
   const store = typeof indexedDB === 'undefined' ? refusing : recoveringStore(storageKey(tenant), 'kept')
   /** What the device would not take. It lies over what it did take, as long as the page lives. */
   const memory = new Map<string, unknown>()
-  let isLasting = store !== refusing
 
   /** Private windows and full disks refuse: the page goes on with what it has in memory. */
   async function either<T>(lasting: () => Promise<T>, passing: () => T | Promise<T>): Promise<T> {
@@ -44,7 +43,6 @@ export function openStorage(tenant: string): TenantStorage {
       return await lasting()
     } catch (error) {
       if (!isRefusal(error)) throw error
-      isLasting = false
       return passing()
     }
   }
@@ -92,7 +90,7 @@ export function openStorage(tenant: string): TenantStorage {
         () => undefined,
       )
     },
-    isLasting: () => isLasting,
+    isLasting: (key) => !memory.has(key),
   }
   return storage
 }

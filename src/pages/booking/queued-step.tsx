@@ -5,9 +5,12 @@ import {
   selectIsBusy,
   selectIsWithdrawalTooLate,
   selectPatient,
+  selectSubmissionId,
 } from '#machines/booking/booking.selectors'
+import { useApp } from '#src/app/context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { outboxStore } from '#src/storage/outbox-store.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Inline, Stack, Text, Wrap } from '#src/ui/layout.tsx'
@@ -18,8 +21,9 @@ import { messages } from './queued.messages.ts'
 import { useMoment, useWhen } from './use-when.ts'
 import * as css from './booking.css.ts'
 
-/** The booking is on the device and waits for the network: kept, and not yet confirmed. */
+/** The booking waits for the network: kept on the device where that stores anything, else by the page, and not yet confirmed. */
 export function QueuedStep({ onRetry }: { onRetry: () => void }) {
+  const app = useApp()
   const intl = useIntl()
   const when = useWhen()
   const moment = useMoment()
@@ -28,9 +32,11 @@ export function QueuedStep({ onRetry }: { onRetry: () => void }) {
   const patient = Booking.useSelector(selectPatient)
   const isBusy = Booking.useSelector(selectIsBusy)
   const isTooLate = Booking.useSelector(selectIsWithdrawalTooLate)
+  const submission = Booking.useSelector(selectSubmissionId)
   const { practitioner } = useOffer()
   if (!chosen || !patient) return null
   const at = [chosen.slot.start, chosen.timeZone] as const
+  const isSaved = outboxStore(app.tenant).isLasting(submission)
   return (
     <Wrap width="narrow">
       <div className={css.columns}>
@@ -39,9 +45,9 @@ export function QueuedStep({ onRetry }: { onRetry: () => void }) {
             <Badge tone="warning" icon={Clock}>
               {intl.formatMessage(messages.badge)}
             </Badge>
-            <h1>{intl.formatMessage(messages.heading)}</h1>
+            <h1>{intl.formatMessage(isSaved ? messages.heading : messages.unsavedHeading)}</h1>
             <Text as="p" tone="quiet">
-              {intl.formatMessage(messages.body, { time: moment(...at) })}
+              {intl.formatMessage(isSaved ? messages.body : messages.unsavedBody, { time: moment(...at) })}
             </Text>
           </div>
           <Rows>

@@ -23,6 +23,18 @@ export const messages = defineMessages({
       'It goes to the clinic once you are back online with this app open. Until the clinic answers, {time} is not confirmed.',
     description: 'What waiting means. time: "today at 15:40".',
   },
+  unsavedHeading: {
+    id: 'booking.queued.unsavedHeading',
+    defaultMessage: 'Not sent yet: keep this page open',
+    description:
+      'Heading while a booking waits for the network on a device that stores nothing, such as a private window.',
+  },
+  unsavedBody: {
+    id: 'booking.queued.unsavedBody',
+    defaultMessage:
+      'Your device won’t let us save the booking. If you close or reload this page, it is gone. It goes to the clinic once you are back online. Until the clinic answers, {time} is not confirmed.',
+    description: 'What waiting means on a device that stores nothing. time: "today at 15:40".',
+  },
   promise: {
     id: 'booking.queued.promise',
     defaultMessage:

@@ -40,6 +40,7 @@ export function kindFilters(kind: FacilityKind | ''): string[][] {
 
 /** How many facilities there are of each kind, from how many there are of each type. */
 export function countKinds(types: Readonly<Record<string, number>>): Record<string, number> {
+  if (Object.keys(types).length === 0) return {}
   const all = Object.values(types).reduce((sum, count) => sum + count, 0)
   const inHospitals = hospitalTypes.reduce((sum, type) => sum + (types[type] ?? 0), 0)
   return { ...types, hospitals: inHospitals, 'clinics-medical-centres': all - inHospitals }

@@ -58,6 +58,7 @@ describe('asking for facilities', () => {
   })
 
   it('counts hospitals and all others from the types there are', () => {
+    expect(countKinds({})).toEqual({})
     expect(countKinds({ hospital: 2, 'hospital-group': 1, clinic: 5, pharmacy: 4 })).toMatchObject({
       hospitals: 3,
       'clinics-medical-centres': 9,

@@ -14,4 +14,12 @@ describe('values to choose from', () => {
     const { first, rest } = facetOptions(counts, { chosen: ['rimal'], isOffered: (slug) => slug === 'sadeem' })
     expect([...first, ...rest].map(({ value }) => value)).toEqual(['sadeem', 'rimal'])
   })
+
+  it('have no number where nothing is counted yet, and none where the others are', () => {
+    expect(facetOptions({}, { chosen: ['dermatology'] }).first).toEqual([{ value: 'dermatology' }])
+    expect(facetOptions({ cardiology: 3 }, { chosen: ['dermatology'] }).first).toEqual([
+      { value: 'cardiology', count: 3 },
+      { value: 'dermatology', count: 0 },
+    ])
+  })
 })

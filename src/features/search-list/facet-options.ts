@@ -16,11 +16,16 @@ export function facetOptions(
   counts: Readonly<Record<string, number>>,
   { chosen, isOffered = () => true, shown = 5 }: Offer,
 ): FacetOptions {
-  const counted = { ...Object.fromEntries(chosen.map((value) => [value, 0])), ...counts }
+  // Where nothing is counted yet, or could not be, nobody knows how many a chosen value has: none is another answer.
+  const none = Object.keys(counts).length > 0 ? 0 : undefined
+  const counted: Record<string, number | undefined> = {
+    ...Object.fromEntries(chosen.map((value) => [value, none])),
+    ...counts,
+  }
   const options = Object.entries(counted)
     .map(([value, count]) => ({ value, count }))
-    .filter(({ value, count }) => (count > 0 && isOffered(value)) || chosen.includes(value))
-    .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+    .filter(({ value, count }) => ((count ?? 0) > 0 && isOffered(value)) || chosen.includes(value))
+    .sort((one, other) => (other.count ?? 0) - (one.count ?? 0) || (one.value < other.value ? -1 : 1))
   const isShown = ({ value }: FacetOption, index: number) => index < shown || chosen.includes(value)
   return { first: options.filter(isShown), rest: options.filter((option, index) => !isShown(option, index)) }
 }

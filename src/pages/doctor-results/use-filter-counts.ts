@@ -48,9 +48,11 @@ export function useFilterCounts(criteria: DoctorCriteria): FilterCounts {
 
 type Counted = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** How many have each mark. */
-const marked = (marks: Readonly<Record<string, string>>, counted: Counted) =>
-  Object.fromEntries(Object.entries(marks).map(([value, mark]) => [value, counted[mark]?.['true'] ?? 0]))
+/** How many have each mark; empty where they are not counted. */
+const marked = (marks: Readonly<Record<string, string>>, counted: Counted): Readonly<Record<string, number>> =>
+  Object.values(marks).some((mark) => counted[mark])
+    ? Object.fromEntries(Object.entries(marks).map(([value, mark]) => [value, counted[mark]?.['true'] ?? 0]))
+    : {}
 
 function rangeOf(
   fees: { facets?: Counted; facets_stats?: Readonly<Record<string, { min: number; max: number }>> } | undefined,

@@ -3,6 +3,7 @@ import { Star } from 'lucide-react'
 import { useState } from 'react'
 import type { FacilityReview, FacilityReviews as Reviews } from '#contract/facility'
 import { useApp } from '#src/app/context.ts'
+import { OwnScript } from '#src/features/own-script.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { facilityReviewsQuery } from '#src/queries/directory.ts'
@@ -124,7 +125,7 @@ function Review({ review, timeZone }: { review: FacilityReview; timeZone: string
         {review.body}
       </p>
       <Text as="p" size="1" tone="quiet">
-        <bdi>{review.author}</bdi> · {format.longDay(review.created_at, timeZone)}
+        <OwnScript>{review.author}</OwnScript> · {format.longDay(review.created_at, timeZone)}
       </Text>
     </li>
   )

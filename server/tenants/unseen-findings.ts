@@ -1,3 +1,4 @@
+import { keysFor } from '#server/services/locale/blocks'
 import { languages as allLanguages } from '#contract/locale'
 import type { AppFacts, DirectoryNames } from './app-facts.ts'
 import { doubtful, step, type Finding } from './finding.ts'
@@ -17,8 +18,8 @@ export function unseenFindings(file: TenantFile, app: AppFacts, directory?: Dire
 function keyFindings({ blocks, configuration }: TenantFile, { homeKeys }: AppFacts): Finding[] {
   const { footer_block_content_key, header_block_content_key, languages, markets } = configuration
   const known = new Set([
-    ...markets.flatMap((country) => languages.flatMap((language) => homeKeys(country, language))),
-    ...['homepage', 'footer', header_block_content_key, footer_block_content_key],
+    ...markets.flatMap((country) => languages.flatMap((language) => homeKeys(country, language).flatMap(keysFor))),
+    ...['footer', header_block_content_key, footer_block_content_key],
   ])
   return Object.keys(blocks).flatMap((key) =>
     known.has(key.replace(/-(mobile|desktop)$/, '')) || key.startsWith('document-')

@@ -37,7 +37,7 @@ describe('the blocks of the home page', () => {
     await client.fetchQuery(homeBlocksQuery(app))
     const names = [
       ...['speciality', 'banners', 'popular-searches', 'testimonies', 'about', 'featured-on', 'hero', 'video', 'why'],
-      ...['how', 'pro', 'app', 'homepage-ae', 'homepage-ae-ar'],
+      ...['how', 'pro', 'app', 'homepage-ae-ar'],
     ]
     expect(asked.toSorted()).toEqual(names.flatMap((name) => [`${name}-desktop`, `${name}-mobile`]).toSorted())
   })
@@ -47,7 +47,6 @@ describe('the blocks of the home page', () => {
       why: { heading: 'Why' },
       hero: { heading: 'For desktops' },
       'hero-mobile': { heading: 'For phones' },
-      'homepage-ae': { heading: 'In the Emirates' },
       'homepage-ae-ar': { heading: 'In the Emirates' },
     })
     const blocks = await client.fetchQuery(homeBlocksQuery(app))
@@ -55,7 +54,7 @@ describe('the blocks of the home page', () => {
       ['hero', 'For phones', 'phone'],
       ['hero', 'For desktops', 'desk'],
       ['why', 'Why', undefined],
-      ['homepage-ae', 'In the Emirates', undefined],
+      ['homepage-ae-ar', 'In the Emirates', undefined],
     ])
   })
 })

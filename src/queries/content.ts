@@ -18,7 +18,7 @@ export const blocksQuery = (app: AppContext, names: readonly string[]) =>
     queryFn: async ({ signal }): Promise<ShownBlock[]> => {
       const keys = names.flatMap((name) => [phoneKey(name), deskKey(name)])
       const blocks = await (await app.apis()).locale.blocks({ keys, lang: app.locale.language }, signal)
-      return once(names.flatMap((name) => variantsOf(name, blocks)))
+      return names.flatMap((name) => variantsOf(name, blocks))
     },
     staleTime: freshFor.directory,
     meta: kept,
@@ -90,7 +90,3 @@ function variantsOf(name: string, blocks: readonly ContentBlock[]): ShownBlock[]
   const called = (key: string) => blocks.filter((block) => block.key === key).map((block) => ({ ...block, key: name }))
   return foldVariants(called(phoneKey(name)), called(deskKey(name)), (one, other) => sayTheSame(one, other, ['key']))
 }
-
-/** Where a tenant has nothing of its own for country and language, it answers with the block of the country once more. */
-const once = (blocks: readonly ShownBlock[]) =>
-  blocks.filter((block, index) => blocks.findIndex((other) => sayTheSame(block, other, ['key'])) === index)

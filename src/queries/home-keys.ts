@@ -3,7 +3,8 @@ import type { Locale } from '#contract/locale'
 
 /**
  * Names of the tenant's blocks on the home page, in the order in which they are drawn; which of them exist is the tenant's to say
- * (C05). Its specialities head the tiles, and the popular searches and who is behind it all come last.
+ * (C05). Its specialities head the tiles, and the popular searches and who is behind it all come last. Of what it says of the country the
+ * server finds the one nearest to country and language.
  */
 export const homeBlockNames = ({ country, language }: Locale): readonly string[] => [
   'speciality',
@@ -16,7 +17,6 @@ export const homeBlockNames = ({ country, language }: Locale): readonly string[]
   'testimonies',
   'pro',
   'app',
-  `homepage-${country}`,
   `homepage-${country}-${language}`,
   'popular-searches',
   'about',

@@ -3,7 +3,9 @@ import type { ContentBlock } from '#contract/tenant'
 import { pickBlocks } from './blocks.ts'
 
 const block = (key: string): ContentBlock => ({ key, kind: 'text', heading: key })
-const blocks = new Map(['homepage', 'homepage-sa', 'hero', 'hero-mobile'].map((key) => [key, block(key)]))
+const blocks = new Map(
+  ['homepage', 'homepage-sa', 'homepage-sa-mobile', 'hero', 'hero-mobile'].map((key) => [key, block(key)]),
+)
 const headings = (...keys: string[]) => pickBlocks(blocks, keys).map(({ key, heading }) => [key, heading])
 
 describe('content blocks by key', () => {
@@ -16,10 +18,14 @@ describe('content blocks by key', () => {
   })
 
   it('fall back from a mobile or desktop variant to the one for both [C05]', () => {
-    expect(headings('hero-mobile', 'hero-desktop', 'homepage-ae-mobile')).toEqual([
+    expect(
+      headings('hero-mobile', 'hero-desktop', 'homepage-ae-mobile', 'homepage-sa-ar-mobile', 'homepage-sa-ar-desktop'),
+    ).toEqual([
       ['hero-mobile', 'hero-mobile'],
       ['hero-desktop', 'hero'],
       ['homepage-ae-mobile', 'homepage'],
+      ['homepage-sa-ar-mobile', 'homepage-sa-mobile'],
+      ['homepage-sa-ar-desktop', 'homepage-sa'],
     ])
   })
 

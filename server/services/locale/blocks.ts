@@ -1,13 +1,14 @@
 import type { ContentBlock } from '#contract/tenant'
 
 /**
- * Keys that may stand in for a key, best first: `homepage-ae-ar-mobile` falls back to `homepage-ae-ar`, `homepage-ae` and
- * `homepage`, and any `…-mobile` or `…-desktop` to the variant for both.
+ * Keys that may stand in for a key, best first: any `…-mobile` or `…-desktop` falls back to the variant for both, and
+ * `homepage-ae-ar` to `homepage-ae` and `homepage`, each in its variant first.
  */
 export function keysFor(key: string): string[] {
-  const plain = key.replace(/-(mobile|desktop)$/, '')
+  const [, plain = key, variant = ''] = /^(.*?)(-mobile|-desktop)?$/.exec(key) ?? []
   const [, country] = /^homepage-([a-z]{2})(?:-[a-z]{2})?$/.exec(plain) ?? []
-  return [...new Set([key, plain, ...(country === undefined ? [] : [`homepage-${country}`, 'homepage'])])]
+  const names = [plain, ...(country === undefined ? [] : [`homepage-${country}`, 'homepage'])]
+  return [...new Set(names.flatMap((name) => [`${name}${variant}`, name]))]
 }
 
 /** The blocks of the asked keys, in their order and under the names they were asked by. A key without a block is left out. */

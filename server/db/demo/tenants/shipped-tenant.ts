@@ -10,7 +10,7 @@ export const words = (en: string, ar: string, id: string): Words => ({ en, ar, i
 
 type Item = { title: Words; body?: Words; href?: string; icon?: string; image?: string }
 
-/** A content block in all three languages, or in `only` one of them. */
+/** A content block in all three languages. */
 export type ShippedBlock = Pick<ContentBlock, 'key' | 'kind'> & {
   heading?: Words
   body?: Words
@@ -20,7 +20,6 @@ export type ShippedBlock = Pick<ContentBlock, 'key' | 'kind'> & {
   items?: Item[]
   /** A film and its first picture. Captions in each language are files of the same name, `<film>-<language>.vtt`. */
   video?: { film: string; poster: string }
-  only?: Language
 }
 
 /** A banner, shown in each of the `countries` on each of the `platforms`; on home unless it has another `place`. */
@@ -103,11 +102,10 @@ const withOwnPages = (configuration: ClientConfiguration, articles: ShippedArtic
 
 function blockIn(
   languages: readonly Language[],
-  { key: _, kind, only, image, items, imageAlt, video, ...texts }: ShippedBlock,
+  { key: _, kind, image, items, imageAlt, video, ...texts }: ShippedBlock,
 ) {
-  const spoken = languages.filter((language) => only === undefined || only === language)
   return Object.fromEntries(
-    spoken.map((language) => [
+    languages.map((language) => [
       language,
       {
         kind,

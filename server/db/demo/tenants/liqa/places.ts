@@ -1,4 +1,4 @@
-import { cityLinks, findCareLinks } from '../shared/links.ts'
+import { doctorsIn, findCareLinks } from '../shared/links.ts'
 import { words, type ShippedBlock } from '../shipped-tenant.ts'
 
 /** Header, footer, and what Liqa says in each country. */
@@ -31,68 +31,50 @@ export const liqaPlaces: ShippedBlock[] = [
   },
   {
     key: 'homepage-ae',
-    kind: 'text',
+    kind: 'links',
     heading: words('In the Emirates', 'في الإمارات', 'Di Uni Emirat Arab'),
     body: words(
       'From Abu Dhabi to Fujairah, in the languages spoken here: Arabic, English, Hindi, Urdu, Malayalam, Tagalog and more.',
       'من أبوظبي إلى الفجيرة، وبلغات أهلها والمقيمين فيها: العربية والإنجليزية والهندية والأردية والمالايالامية والتاغالوغية وغيرها.',
       'Dari Abu Dhabi sampai Fujairah, dalam bahasa yang dipakai di sini: Arab, Inggris, Hindi, Urdu, Malayalam, Tagalog, dan lainnya.',
     ),
+    items: [
+      doctorsIn('dubai', 'Dubai', 'دبي', 'Dubai'),
+      doctorsIn('abu-dhabi', 'Abu Dhabi', 'أبوظبي', 'Abu Dhabi'),
+      doctorsIn('sharjah', 'Sharjah', 'الشارقة', 'Sharjah'),
+      doctorsIn('al-ain', 'Al Ain', 'العين', 'Al Ain'),
+    ],
   },
   {
     key: 'homepage-sa',
-    kind: 'text',
+    kind: 'links',
     heading: words('In Saudi Arabia', 'في السعودية', 'Di Arab Saudi'),
     body: words(
       'Evening clinics in Riyadh, Jeddah, Dammam and beyond, Fridays included where a clinic is open.',
       'عيادات مسائية في الرياض وجدة والدمام وغيرها، وأيام الجمعة أيضًا حيث تفتح العيادة.',
       'Klinik malam di Riyadh, Jeddah, Dammam, dan kota lain, termasuk hari Jumat bila kliniknya buka.',
     ),
+    items: [
+      doctorsIn('riyadh', 'Riyadh', 'الرياض', 'Riyadh'),
+      doctorsIn('jeddah', 'Jeddah', 'جدة', 'Jeddah'),
+      doctorsIn('dammam', 'Dammam', 'الدمام', 'Dammam'),
+      doctorsIn('madinah', 'Madinah', 'المدينة المنورة', 'Madinah'),
+    ],
   },
   {
     key: 'homepage-id',
-    kind: 'text',
+    kind: 'links',
     heading: words('In Indonesia', 'في إندونيسيا', 'Di Indonesia'),
     body: words(
       'From Medan to Jayapura. Times are told in the zone of the clinic: WIB, WITA or WIT.',
       'من ميدان إلى جايابورا، والأوقات بتوقيت العيادة: غرب إندونيسيا أو وسطها أو شرقها.',
       'Dari Medan sampai Jayapura. Waktu ditulis menurut zona klinik: WIB, WITA, atau WIT.',
     ),
+    items: [
+      doctorsIn('jakarta', 'Jakarta', 'جاكرتا', 'Jakarta'),
+      doctorsIn('surabaya', 'Surabaya', 'سورابايا', 'Surabaya'),
+      doctorsIn('bandung', 'Bandung', 'باندونغ', 'Bandung'),
+      doctorsIn('makassar', 'Makassar', 'ماكاسار', 'Makassar'),
+    ],
   },
-  cityLinks('ae', 'en', 'By city', [
-    ['Doctors in Dubai', 'dubai'],
-    ['Doctors in Abu Dhabi', 'abu-dhabi'],
-    ['Doctors in Sharjah', 'sharjah'],
-    ['Doctors in Al Ain', 'al-ain'],
-  ]),
-  cityLinks('ae', 'ar', 'حسب المدينة', [
-    ['أطباء دبي', 'dubai'],
-    ['أطباء أبوظبي', 'abu-dhabi'],
-    ['أطباء الشارقة', 'sharjah'],
-    ['أطباء العين', 'al-ain'],
-  ]),
-  cityLinks('sa', 'en', 'By city', [
-    ['Doctors in Riyadh', 'riyadh'],
-    ['Doctors in Jeddah', 'jeddah'],
-    ['Doctors in Dammam', 'dammam'],
-    ['Doctors in Madinah', 'madinah'],
-  ]),
-  cityLinks('sa', 'ar', 'حسب المدينة', [
-    ['أطباء الرياض', 'riyadh'],
-    ['أطباء جدة', 'jeddah'],
-    ['أطباء الدمام', 'dammam'],
-    ['أطباء المدينة المنورة', 'madinah'],
-  ]),
-  cityLinks('id', 'id', 'Menurut kota', [
-    ['Dokter di Jakarta', 'jakarta'],
-    ['Dokter di Surabaya', 'surabaya'],
-    ['Dokter di Bandung', 'bandung'],
-    ['Dokter di Makassar', 'makassar'],
-  ]),
-  cityLinks('id', 'en', 'By city', [
-    ['Doctors in Jakarta', 'jakarta'],
-    ['Doctors in Surabaya', 'surabaya'],
-    ['Doctors in Bandung', 'bandung'],
-    ['Doctors in Denpasar', 'denpasar'],
-  ]),
 ]

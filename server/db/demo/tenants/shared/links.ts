@@ -1,5 +1,4 @@
-import type { Language } from '#contract/locale'
-import { words, type ShippedBlock } from '../shipped-tenant.ts'
+import { words } from '../shipped-tenant.ts'
 
 /** Links of the footer that every tenant has. Addresses begin after the locale. */
 export const findCareLinks = [
@@ -8,14 +7,8 @@ export const findCareLinks = [
   { title: words('Video visits', 'زيارات الفيديو', 'Konsultasi video'), href: '/search/result?visit=telemedicine' },
 ]
 
-/** Doctors of the larger cities of a country, in one language. */
-export function cityLinks(
-  country: string,
-  only: Language,
-  heading: string,
-  cities: [title: string, slug: string][],
-): ShippedBlock {
-  const same = (text: string) => words(text, text, text)
-  const items = cities.map(([title, slug]) => ({ title: same(title), href: `/search/result?city=${slug}` }))
-  return { key: `homepage-${country}-${only}`, kind: 'links', heading: same(heading), items, only }
-}
+/** Doctors of a city, in the words of each language. */
+export const doctorsIn = (slug: string, en: string, ar: string, id: string) => ({
+  title: words(`Doctors in ${en}`, `أطباء ${ar}`, `Dokter di ${id}`),
+  href: `/search/result?city=${slug}`,
+})

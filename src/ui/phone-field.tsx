@@ -47,7 +47,8 @@ export function PhoneField({
               onChange={(event) => onRegionChange(event.target.value)}
             >
               {codes.map((one) => (
-                <option key={one.region} value={one.region}>
+                // The field runs as numbers do, whichever way names are written.
+                <option key={one.region} value={one.region} dir="auto">
                   {`${one.name} (\u2066+${one.code}\u2069)`}
                 </option>
               ))}

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { OwnInsurance } from '#contract/appointment'
 import { selectAnswers } from '#machines/booking/booking.selectors'
 import { useApp } from '#src/app/context.ts'
+import { wholeMark } from '#src/features/script-runs.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { ownInsurance } from '#src/storage/own-insurance.ts'
 import { SelectField } from '#src/ui/text-field.tsx'
@@ -14,7 +15,7 @@ import * as css from './booking.css.ts'
 /** Insurer and plan, where the tenant shows any: may stay empty, and is kept on the device for the next booking. */
 export function InsuranceFields() {
   const intl = useIntl()
-  const { tenant } = useApp()
+  const { tenant, locale } = useApp()
   const booking = Booking.useActorRef()
   const { insurers, insurer, plan, coverage } = useInsurance()
   useStartingInsurance()
@@ -26,6 +27,11 @@ export function InsuranceFields() {
     if (selectAnswers(booking.getSnapshot()).who === 'me') void ownInsurance(tenant).keep(insurance)
   }
   const plans = insurer?.plans ?? []
+  const option = ({ id, name }: { id: string; name: string }) => ({
+    value: id,
+    label: name,
+    ...wholeMark(name, locale.language),
+  })
   const hint = coverage && intl.formatMessage(messages[coverage])
   return (
     <div className={plans.length > 0 ? css.pair : undefined}>
@@ -37,10 +43,7 @@ export function InsuranceFields() {
         autoComplete="off"
         value={insurer?.id ?? ''}
         onChange={(id) => tell(id ? { insurer_id: id } : null)}
-        options={[
-          { value: '', label: intl.formatMessage(messages.none) },
-          ...insurers.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
+        options={[{ value: '', label: intl.formatMessage(messages.none) }, ...insurers.map(option)]}
       />
       {insurer && plans.length > 0 ? (
         <SelectField
@@ -50,10 +53,7 @@ export function InsuranceFields() {
           autoComplete="off"
           value={plan?.id ?? ''}
           onChange={(id) => tell({ insurer_id: insurer.id, ...(id ? { plan_id: id } : {}) })}
-          options={[
-            { value: '', label: intl.formatMessage(messages.unknownPlan) },
-            ...plans.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+          options={[{ value: '', label: intl.formatMessage(messages.unknownPlan) }, ...plans.map(option)]}
         />
       ) : null}
     </div>

@@ -13,8 +13,10 @@ test('addresses open their screens, cold and in the app [R02 R05 R21 R22]', asyn
   expect((await page.goto(address))!.status()).toBe(200)
   await expect(screen).toHaveAttribute('data-screen', 'doctor')
 
-  const unknown = await page.goto('/en-ae/doctor/a/b/c/d/e/f')
-  expect(unknown!.status()).toBe(404)
+  const unknown = '/en-ae/doctor/a/b/c/d/e/f'
+  expect((await page.request.get(unknown)).status()).toBe(404)
+  // On a slow connection the worker answers with the kept shell, whatever the server would say.
+  await page.goto(unknown)
   await expect(screen).toHaveAttribute('data-screen', 'not-found')
   await page.getByRole('main').getByRole('link').first().click()
   await expect(screen).toHaveAttribute('data-screen', 'doctor-results')

@@ -30,6 +30,19 @@ for (const { size, specialities } of [
       await expect(reason).toHaveCount(0)
     })
 
+    test('a form that cannot be checked: beside the button, until it can', async ({ page, request }) => {
+      const patient = patientAt(page, request, 'en')
+      const phones = '**/assets/parse-phone-*.js'
+      await page.route(phones, (route) => route.abort())
+      await openFirstFreeTime(page, `/en-ae/doctor/${specialities[2]}`)
+      await patient.fillDetails(newPhone())
+      await patient.button(whoMessages.continue).click()
+      const reason = said(page, words('en', problemMessages.unavailable))
+      await expectInSight(reason)
+      await page.unroute(phones)
+      await patient.sendCode()
+    })
+
     test('a form that is wrong, and a code that could not be sent: beside the button and at the field, for as long as it is so', async ({
       page,
       context,

@@ -28,7 +28,10 @@ export type DayCalendarProps = {
   onChange: (date: string) => void
 }
 
-/** A month at a time, without weeks that nothing can be booked in any more; the week starts as the country's does. */
+/**
+ * A month at a time, without weeks that nothing can be booked in any more; the week starts as the country's does. It takes the focus
+ * to the chosen day: it opens before the button that asks for it, where nobody who tabs on would come.
+ */
 export function DayCalendar({ dates, value, onChange }: DayCalendarProps) {
   const intl = useIntl()
   const { locale } = useApp()
@@ -47,6 +50,7 @@ export function DayCalendar({ dates, value, onChange }: DayCalendarProps) {
       <Calendar
         className={css.calendar}
         aria-label={intl.formatMessage(messages.day)}
+        autoFocus
         value={parseDate(value)}
         minValue={first}
         maxValue={last}

@@ -3,8 +3,11 @@ import type { BookingContext } from '#machines/booking/booking.types'
 import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
 import { checkDetails } from './details-form.ts'
 
+/** What knows phone numbers. Nothing where it cannot be loaded now; the next call asks again. */
+export const loadPhones = () => import('#src/features/phone/parse-phone.ts').catch(() => undefined)
+
 /**
- * The form of a booking as it stands, checked; what knows phone numbers is loaded with the first check.
+ * The form of a booking as it stands, checked; nothing where what knows phone numbers cannot be loaded.
  *
  * @param regions - countries whose numbers are texted codes; any where nobody says
  */
@@ -12,7 +15,9 @@ export async function checkPatient(
   { answers, chosen }: Pick<BookingContext, 'answers' | 'chosen'>,
   regions?: readonly string[],
 ) {
-  const { parsePhone } = await import('#src/features/phone/parse-phone.ts')
+  const phones = await loadPhones()
+  if (!phones) return undefined
+  const { parsePhone } = phones
   return checkDetails(answers, {
     today: dayIn(new Date(now()), chosen?.timeZone ?? 'UTC'),
     isHomecare: chosen?.slot.consultation_type === 'homecare',

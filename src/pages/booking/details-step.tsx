@@ -16,7 +16,7 @@ import { PhoneField } from '#src/ui/phone-field.tsx'
 import { SelectField, TextArea, TextField } from '#src/ui/text-field.tsx'
 import { Booking } from './booking-context.ts'
 import { BookingStep } from './booking-step.tsx'
-import { checkPatient } from './check-patient.ts'
+import { checkPatient, loadPhones } from './check-patient.ts'
 import { messages } from './who.messages.ts'
 import { useCallingCodes } from './calling-codes.ts'
 import { longest, type FieldFault, type FormFaults } from './details-form.ts'
@@ -48,12 +48,16 @@ export function DetailsStep() {
   const callingCodes = useCallingCodes()
   const refusedPhone = Booking.useSelector((state) => ofPhone(selectProblem(state)?.code))
   const { refuse, toRefusal } = useRefusal()
+  const [isUnchecked, setUnchecked] = useState(false)
   const [faults, setFaults] = useState<FormFaults>({})
   const isHomecare = chosen?.slot.consultation_type === 'homecare'
 
   useEffect(() => {
     if (refusedPhone) focusOn(fieldOf('phone'))
   }, [refusedPhone])
+
+  // Loaded while the form is filled in: the network may be gone by its end.
+  useEffect(() => void loadPhones(), [])
 
   const regions = codeRegionsOf(useApp().init.settings.whitelabel_configs)
   const check = () => checkPatient(booking.getSnapshot().context, regions)
@@ -74,6 +78,11 @@ export function DetailsStep() {
   }
   const goOn = async () => {
     const checked = await check()
+    setUnchecked(!checked)
+    if (!checked) {
+      refuse()
+      return
+    }
     if ('patient' in checked) {
       booking.send({ type: 'details.confirmed', patient: checked.patient })
       return
@@ -114,7 +123,7 @@ export function DetailsStep() {
     >
       <BookingStep
         heading={intl.formatMessage(messages.heading)}
-        refusal={toRefusal(saidOf(wrong))}
+        refusal={toRefusal(saidOf(wrong) ?? (isUnchecked && intl.formatMessage(problemMessages.unavailable)))}
         action={({ isWide }) => (
           <Button type="submit" size="bar" block={isWide} busy={isBusy}>
             {intl.formatMessage(messages.continue)}
@@ -237,7 +246,7 @@ const labels: Record<keyof FormFaults, MessageDescriptor> = {
 }
 
 const faultsIn = (checked: Awaited<ReturnType<typeof checkPatient>>): FormFaults =>
-  'faults' in checked ? checked.faults : {}
+  checked && 'faults' in checked ? checked.faults : {}
 
 /** What the platform says of the phone itself is said at its field. */
 const phoneProblems = ['phone_invalid', 'phone_country_not_served', 'phone_not_mobile'] as const

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { test } from '@playwright/test'
 
 /** A server of a journey's own, in a process of its own. */
 export type OwnServer<Told> = Told & { stop: () => Promise<void> }
@@ -10,6 +11,8 @@ export type OwnServer<Told> = Told & { stop: () => Promise<void> }
  * @param script - for example `pseudo/pseudo-server.ts`
  */
 export async function startOwnServer<Told extends { origin: string }>(script: string): Promise<OwnServer<Told>> {
+  // A database of its own is made first.
+  test.setTimeout(240_000)
   const server = spawn(process.execPath, ['--import', 'tsx', `tests/support/${script}`], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })

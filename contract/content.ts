@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import { countries, languages } from '#contract/locale'
+import { linkAddress, pictureAddress, pictureWords } from '#contract/tenant'
 import { Instant } from '#contract/wire'
 
 /** The server's time (C01), as an instant and in whole seconds since 1970. */
@@ -41,25 +42,25 @@ export const Banner = Type.Object({
   id: Type.String(),
   /** Banner placement it belongs to. */
   bpid: Type.String(),
-  country: Type.Enum(countries),
-  platform: Type.Enum(['web', 'mobile']),
-  title: Type.String(),
-  body: Type.Optional(Type.String()),
-  action: Type.Optional(Type.String()),
-  href: Type.Optional(Type.String()),
-  image: Type.Optional(Type.String()),
-  image_alt: Type.Optional(Type.String()),
+  country: Type.Enum(countries, { description: 'The market it shows in.' }),
+  platform: Type.Enum(['web', 'mobile'], { description: 'web: wide screens. mobile: phones.' }),
+  title: Type.String({ description: 'Its heading.' }),
+  body: Type.Optional(Type.String({ description: 'Plain text below the heading.' })),
+  action: Type.Optional(Type.String({ description: 'The words of its link.' })),
+  href: Type.Optional(Type.String({ description: linkAddress })),
+  image: Type.Optional(Type.String({ description: pictureAddress })),
+  image_alt: Type.Optional(Type.String({ description: pictureWords })),
 })
 export type Banner = Type.Static<typeof Banner>
 
 /** An article of the tenant's blog worth showing (C06). */
 export const BlogHighlight = Type.Object({
   id: Type.String(),
-  title: Type.String(),
-  excerpt: Type.String(),
-  href: Type.String(),
-  image: Type.Optional(Type.String()),
-  image_alt: Type.Optional(Type.String()),
+  title: Type.String({ description: 'Its title, which is the link.' }),
+  excerpt: Type.String({ description: 'A sentence or two of it.' }),
+  href: Type.String({ description: `The article. ${linkAddress}` }),
+  image: Type.Optional(Type.String({ description: pictureAddress })),
+  image_alt: Type.Optional(Type.String({ description: pictureWords })),
   published_at: Instant,
 })
 export type BlogHighlight = Type.Static<typeof BlogHighlight>

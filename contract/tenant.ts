@@ -292,56 +292,81 @@ export const PageMeta = Type.Object({
 })
 export type PageMeta = Type.Static<typeof PageMeta>
 
+/** What the schema for editors says of the addresses in all content. */
+export const pictureAddress = 'A picture: asset:<name>, or https on one of content_hosts.'
+export const pictureWords = 'What the picture shows, for who does not see it; empty where it only decorates.'
+export const linkAddress =
+  'Where it leads: a path of the app without the locale, such as /doctors, or an https, mailto: or tel: address.'
+
 /**
  * A piece of tenant content. `kind` names how it is drawn; texts are plain except `html`, which is sanitised when it is
  * stored and again before it is shown.
  */
 export const ContentBlock = Type.Object({
   key: Type.String(),
-  kind: Type.Enum([
-    'text',
-    'hero',
-    'video',
-    'steps',
-    'cards',
-    'links',
-    'banner',
-    'logos',
-    'html',
-    'specialities',
-    'testimonies',
-    'apps',
-  ]),
-  heading: Type.Optional(Type.String()),
-  body: Type.Optional(Type.String()),
-  html: Type.Optional(Type.String()),
-  /** Address of a picture: of the tenant's own assets, or on one of its `content_hosts`. */
-  image: Type.Optional(Type.String()),
-  image_alt: Type.Optional(Type.String()),
-  /** Film of a `video` block: its file, its first picture, and captions by language. */
-  video: Type.Optional(
-    Type.Object({
-      src: Type.String(),
-      poster: Type.Optional(Type.String()),
-      captions: Type.Array(
-        Type.Object({
-          src: Type.String(),
-          language: Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' }),
-          label: Type.String(),
-        }),
-      ),
+  kind: Type.Enum(
+    [
+      'text',
+      'hero',
+      'video',
+      'steps',
+      'cards',
+      'links',
+      'banner',
+      'logos',
+      'html',
+      'specialities',
+      'testimonies',
+      'apps',
+    ],
+    { description: 'How it is drawn.' },
+  ),
+  heading: Type.Optional(Type.String({ description: 'Its heading, as plain text.' })),
+  body: Type.Optional(Type.String({ description: 'Plain text below the heading.' })),
+  html: Type.Optional(
+    Type.String({
+      description: 'Markup of a text or a document. Headings begin at h2; what may not be shown is taken out.',
     }),
+  ),
+  image: Type.Optional(Type.String({ description: pictureAddress })),
+  image_alt: Type.Optional(Type.String({ description: pictureWords })),
+  video: Type.Optional(
+    Type.Object(
+      {
+        src: Type.String({ description: 'The film: asset:<name>, or https on one of content_hosts.' }),
+        poster: Type.Optional(Type.String({ description: `What shows before it plays. ${pictureAddress}` })),
+        captions: Type.Array(
+          Type.Object({
+            src: Type.String({
+              description: 'The captions in WebVTT: asset:<name>, or https on one of content_hosts.',
+            }),
+            language: Type.String({
+              pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
+              description: 'Their language, such as "ar".',
+            }),
+            label: Type.String({ description: 'What the player calls them, in their own language.' }),
+          }),
+          { description: 'Captions in each language that there are some in.' },
+        ),
+      },
+      { description: 'The film of a block of the kind "video".' },
+    ),
   ),
   items: Type.Optional(
     Type.Array(
       Type.Object({
-        title: Type.String(),
-        body: Type.Optional(Type.String()),
-        href: Type.Optional(Type.String()),
-        icon: Type.Optional(Type.String()),
-        image: Type.Optional(Type.String()),
-        image_alt: Type.Optional(Type.String()),
+        title: Type.String({ description: 'Its heading, or the words of the link; of a testimony, who says it.' }),
+        body: Type.Optional(Type.String({ description: 'Plain text below it; of a testimony, what is said.' })),
+        href: Type.Optional(Type.String({ description: linkAddress })),
+        icon: Type.Optional(
+          Type.String({ description: 'Name of a drawing of the app; `check` names one that it has not.' }),
+        ),
+        image: Type.Optional(Type.String({ description: pictureAddress })),
+        image_alt: Type.Optional(Type.String({ description: pictureWords })),
       }),
+      {
+        description: 'Steps, cards, links, logos, specialities, testimonies or apps, in the order in which they stand.',
+      },
     ),
   ),
 })

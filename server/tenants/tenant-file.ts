@@ -1,8 +1,7 @@
 import * as Type from 'typebox'
-import { Banner, BlogHighlight } from '#contract/content'
+import { Banner, bannerPlaces, BlogHighlight } from '#contract/content'
 import { languages } from '#contract/locale'
 import { ClientConfiguration, ContentBlock } from '#contract/tenant'
-import { Instant } from '#contract/wire'
 
 /** One of something in each language that has it. */
 const inEachLanguage = <Each extends Type.TSchema>(each: Each) =>
@@ -10,24 +9,28 @@ const inEachLanguage = <Each extends Type.TSchema>(each: Each) =>
 type LanguageFields<Each extends Type.TSchema> = Record<(typeof languages)[number], Type.TOptional<Each>>
 
 const FileBlock = Type.Omit(ContentBlock, ['key'])
-const Id = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,79}$' })
+const instant = { format: 'date-time', maxLength: 30 } as const
+const idPattern = '^[a-z0-9][a-z0-9-]{0,79}$'
+const Id = Type.String({ pattern: idPattern })
+const OwnId = Type.String({
+  pattern: idPattern,
+  description: 'A name of its own: lower-case letters, digits, hyphens.',
+})
 
 const FileBanner = Type.Object({
-  id: Id,
-  /** Placement it belongs to. */
-  bpid: Type.String({ maxLength: 80 }),
+  id: OwnId,
+  bpid: Type.String({ maxLength: 80, description: `Where it shows: ${bannerPlaces.join(', ')}.` }),
   country: Banner.properties.country,
   platform: Banner.properties.platform,
-  /** Lower ones are shown first. */
-  position: Type.Integer({ minimum: 0, maximum: 10_000 }),
-  starts_at: Type.Optional(Instant),
-  ends_at: Type.Optional(Instant),
+  position: Type.Integer({ minimum: 0, maximum: 10_000, description: 'Lower ones are shown first.' }),
+  starts_at: Type.Optional(Type.String({ ...instant, description: 'Shown from this instant on.' })),
+  ends_at: Type.Optional(Type.String({ ...instant, description: 'Shown until this instant.' })),
   content: inEachLanguage(Type.Omit(Banner, ['id', 'bpid', 'country', 'platform'])),
 })
 
 const FileHighlight = Type.Object({
-  id: Id,
-  published_at: Instant,
+  id: OwnId,
+  published_at: Type.String({ ...instant, description: 'Its date; the newest stand first.' }),
   content: inEachLanguage(Type.Omit(BlogHighlight, ['id', 'published_at'])),
 })
 

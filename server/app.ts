@@ -115,6 +115,7 @@ export async function buildApp({
     await app.register(plugin)
   const dependencies = [
     { name: 'database', check: () => database.query('select 1') },
+    { name: 'writes', check: () => database.assertWrites() },
     { name: 'search', check: () => app.searchEngine() },
   ]
   await app.register(health(dependencies), { prefix: config.basePath })

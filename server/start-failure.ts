@@ -1,4 +1,5 @@
 import { SettingError, type Config } from './config.ts'
+import { folderFull, isForLackOfSpace } from './db/folder-room.ts'
 import { StartProblem } from './db/open.ts'
 import { outageOf } from './db/outage.ts'
 import { explainPostgres } from './db/postgres-start.ts'
@@ -19,5 +20,7 @@ export function explainStartFailure(failure: unknown, config: Config): string {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `${host} is no address of this machine.\nStart with HOST=127.0.0.1, or HOST=0.0.0.0 for every address it has.`
   }
+  if (!databaseUrl && isForLackOfSpace(config.dataDir, failure))
+    return explainStartFailure(folderFull(config.dataDir, failure), config)
   return `Patientweb could not start: ${stack ?? message}`
 }

@@ -13,6 +13,8 @@ export type OpenDatabase = {
   query<T>(sql: string, params?: unknown[]): Promise<T[]>
   /** Several statements without parameters, in one round trip. */
   execute(sql: string): Promise<void>
+  /** Fails while the database cannot write, for lack of space for example, though it may still be read. */
+  assertWrites(): Promise<void>
   /** Does something that no other process on this database does meanwhile; the others wait their turn. */
   alone<T>(work: () => Promise<T>): Promise<T>
   /** Waits for what is running, writes everything down and gives the folder or the connections back. May be called twice. */

@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { folderFull } from './folder-room.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** Who holds the folder. `bornAt` tells the process from a later one that was given the same number. */
@@ -11,7 +12,7 @@ type Holder = { pid: number; bornAt: string; host: string }
  * without an error. A lock left by a process that is gone is taken over.
  *
  * @returns gives the folder back.
- * @throws StartProblem `data_folder_unwritable` or `data_folder_locked`.
+ * @throws StartProblem `data_folder_unwritable`, `data_folder_full` or `data_folder_locked`.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'in-use.json')
@@ -19,7 +20,8 @@ export function lockFolder(folder: string): () => void {
     mkdirSync(folder, { recursive: true })
     if (!take(path)) takeOver(path, folder)
   } catch (cause) {
-    throw cause instanceof StartProblem ? cause : unwritable(folder, cause)
+    if (cause instanceof StartProblem) throw cause
+    throw isCode(cause, 'ENOSPC') || isCode(cause, 'EDQUOT') ? folderFull(folder, cause) : unwritable(folder, cause)
   }
   return () => rmSync(path, { force: true })
 }
@@ -31,6 +33,8 @@ function take(path: string): boolean {
     return true
   } catch (cause) {
     if (isCode(cause, 'EEXIST')) return false
+    // On a full disk it may be there, and empty.
+    rmSync(path, { force: true })
     throw cause
   }
 }
@@ -120,7 +124,7 @@ function unwritable(folder: string, cause: unknown): StartProblem {
   return new StartProblem(
     'data_folder_unwritable',
     `The data folder ${folder} cannot be written to${why}.`,
-    'Give this user the right to write there, free some space, or start with another DATA_DIR.',
+    'Give this user the right to write there, or start with another DATA_DIR.',
     cause,
   )
 }

@@ -4,8 +4,11 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { assertWrites } from './assert-writes.ts'
 import { migrationsFolder, type OpenDatabase } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
+import { assertRoomForFirstStart, folderFull, isForLackOfSpace } from './folder-room.ts'
+import { guardRoom } from './guard-room.ts'
 import * as schema from './schema/all.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -25,10 +28,14 @@ export async function openEmbedded(place: Place): Promise<EmbeddedDatabase> {
       throw migrationFailed(cause)
     })
     let closing: Promise<void> | undefined
+    if (folder) guardRoom(client, folder)
     const close = async () => {
-      await client.exec('CHECKPOINT')
-      await client.close()
-      unlock()
+      try {
+        await client.exec('CHECKPOINT')
+        await client.close()
+      } finally {
+        unlock()
+      }
     }
     return {
       db,
@@ -36,13 +43,14 @@ export async function openEmbedded(place: Place): Promise<EmbeddedDatabase> {
       engine: 'pglite',
       query: async <T>(sql: string, params: unknown[] = []) => (await client.query<T>(sql, params)).rows,
       execute: async (sql) => void (await client.exec(sql)),
+      assertWrites: () => assertWrites(db),
       // One process has a folder at a time.
       alone: (work) => work(),
       close: () => (closing ??= close()),
     }
   } catch (problem) {
     unlock()
-    throw problem
+    throw folder && isForLackOfSpace(folder, problem) ? folderFull(folder, problem) : problem
   }
 }
 
@@ -51,7 +59,10 @@ async function openFolder(dataDir: string): Promise<PGlite> {
   // Present only while the first start is writing the folder: if it is still there, that start was cut off half-way.
   const unfinished = join(dataDir, 'pglite.unfinished')
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
-  if (!existsSync(folder)) writeFileSync(unfinished, '')
+  if (!existsSync(folder)) {
+    assertRoomForFirstStart(dataDir)
+    writeFileSync(unfinished, '')
+  }
   try {
     const client = await start(folder)
     rmSync(unfinished, { force: true })

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
+import { assertWrites } from './assert-writes.ts'
 import { migrationsFolder, type OpenDatabase } from './database.ts'
 import { createDatabase, createPool, onOwnConnection } from './postgres-connections.ts'
 import { explainPostgres } from './postgres-start.ts'
@@ -16,12 +17,14 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     throw failure instanceof StartProblem ? failure : explainPostgres(failure, databaseUrl)
   })
   const pool = createPool(databaseUrl)
+  const db = createDatabase(pool)
   let closing: Promise<void> | undefined
   return {
-    db: createDatabase(pool),
+    db,
     engine: 'postgres',
     query: async <T>(sql: string, params: unknown[] = []) => (await pool.query(sql, params)).rows as T[],
     execute: async (sql) => void (await pool.query(sql)),
+    assertWrites: () => assertWrites(db),
     alone: (work) =>
       onOwnConnection(databaseUrl, async (client) => {
         // The lock is the connection's, so that it goes with a process that ends in the middle.

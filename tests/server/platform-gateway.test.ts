@@ -247,7 +247,7 @@ describe('operations', () => {
     expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await server.app.inject('/readyz')).json()).toEqual({
       status: 'ok',
-      checks: { database: 'ok', search: 'ok' },
+      checks: { database: 'ok', writes: 'ok', search: 'ok' },
     })
   })
 

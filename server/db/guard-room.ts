@@ -1,0 +1,26 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { hasRoom } from './folder-room.ts'
+
+/**
+ * Takes the right to write from the embedded database while its disk is nearly full, and gives it back when there is room. Without
+ * room for its journal it would be lost to this process, for reading too. The disk is looked at before each query and each transaction.
+ */
+export function guardRoom(client: PGlite, folder: string): void {
+  let mayWrite = true
+  async function look(): Promise<void> {
+    const isRoom = hasRoom(folder)
+    if (isRoom === mayWrite) return
+    mayWrite = isRoom
+    await client.exec(`set default_transaction_read_only = ${isRoom ? 'off' : 'on'}`)
+  }
+  const query = client.query.bind(client)
+  const transaction = client.transaction.bind(client)
+  client.query = async (...asked) => {
+    await look()
+    return query(...asked)
+  }
+  client.transaction = async (work) => {
+    await look()
+    return transaction(work)
+  }
+}

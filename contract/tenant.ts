@@ -176,6 +176,27 @@ export const defaultBookingRules: Required<BookingRules> = {
   overlapping_visits: 'refused_by_phone',
 }
 
+const mostChosen = 500
+
+/** What of the shared directory a tenant shows; all of its markets where nothing is chosen. Both choices together narrow further. */
+export const DirectoryChoice = Type.Object({
+  insurers: Type.Optional(
+    Type.Array(Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,119}$' }), {
+      maxItems: mostChosen,
+      description:
+        'Slugs of insurers: doctors where one of them is taken, clinics that take one, and no other insurer by name.',
+    }),
+  ),
+  facilities: Type.Optional(
+    Type.Array(Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,199}$' }), {
+      maxItems: mostChosen,
+      description:
+        'Own clinics and hospitals by the last part of their address: these, and who works there, there alone.',
+    }),
+  ),
+})
+export type DirectoryChoice = Type.Static<typeof DirectoryChoice>
+
 /** Patterns are of the form `/{locale}/account/*`: segments, `{name}` for any one segment, a final `*` for the rest (U06). */
 export const PageType = Type.Object({
   name: Type.String(),
@@ -224,6 +245,8 @@ export const ClientConfiguration = Type.Object({
   logo_svg: Type.String({ maxLength: 4000 }),
   /** Insurer whose members the tenant serves, by slug: shown as the plan strip. */
   insurer_slug: Type.Optional(Type.String()),
+  /** What of the directory it shows, within its markets. */
+  directory: Type.Optional(DirectoryChoice),
   /** Addresses outside the app that it may lead to or show. */
   external_pages: Type.Optional(Type.Array(ExternalPage, { maxItems: 40 })),
   /** Host names (with a port where it is not the usual one) from which content, pictures and pages of this tenant may come. */

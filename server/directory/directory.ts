@@ -3,7 +3,7 @@ import type { Language } from '#contract/locale'
 import type { City } from '#contract/tenant'
 import type { OpenDatabase } from '#server/db/open'
 import { readBusyTimes } from './busy-times.ts'
-import { isListedFor, whereListedFor, wherePlace, whereShownTo } from './listed.ts'
+import { isListedFor, whereListedFor, whereLocation } from './listed.ts'
 import { nameIn } from './names.ts'
 import { remember } from './remember.ts'
 import { readPractitioners } from './practitioners.ts'
@@ -11,7 +11,8 @@ import { readJson } from './read-json.ts'
 import { readFacilities, readReference } from './reference.ts'
 import { readRelated } from './related-doctors.ts'
 import { withShownPlans } from './insurance.ts'
-import { atShownPlaces, type Scope } from './scope.ts'
+import { isChoosing, viewText, type Scope } from './scope.ts'
+import { atShownPlaces } from './shown-places.ts'
 import { toDetail } from './to-detail.ts'
 
 export type Directory = ReturnType<typeof createDirectory>
@@ -23,17 +24,19 @@ export function createDirectory(database: OpenDatabase, clock: () => Date) {
     /** A practitioner's page; undefined where there is none, or they are not this tenant's to show. */
     async findPractitioner(id: number, scope: Scope, language: Language): Promise<PractitionerDetail | undefined> {
       const [record] = await readPractitioners(database, [id])
-      if (!record || !isListedFor({ published: true, ...record.practitioner }, scope)) return undefined
+      if (!record) return undefined
       const reference = await readReference(database)
       const facilities = await readFacilities(
         database,
         record.locations.map((location) => location.facility_id),
       )
+      const practice = { locations: record.locations, facilities, reference }
+      if (!isListedFor({ published: true, ...record.practitioner }, practice, scope)) return undefined
       const now = clock()
       const related = await readRelated(database, id, { scope, reference, language, now })
       const busy = await readBusyTimes(database, now, [id])
       return toDetail(
-        withShownPlans(atShownPlaces(record, facilities, scope), reference, scope),
+        withShownPlans(atShownPlaces(record, facilities, reference, scope), reference, scope),
         { reference, facilities, now, busy },
         related,
         scope,
@@ -63,26 +66,30 @@ export function createDirectory(database: OpenDatabase, clock: () => Date) {
     async listCities(country: string, scope: Scope, language: Language): Promise<City[]> {
       if (!scope.markets.includes(country)) return []
       const { cities } = await readReference(database)
-      const counts = await countedFor(`${scope.tenant} ${country}`, () => countDoctors(database, country, scope))
-      return [...cities.values()]
-        .filter((city) => city.country_code === country)
-        .map((city) => ({
-          id: String(city.id),
-          slug: city.slug,
-          name: nameIn(city, language),
-          en_name: city.name_en,
-          country_code: city.country_code,
-          lat: city.lat,
-          lng: city.lng,
-          time_zone: city.time_zone,
-          doctors: counts.cities.get(city.id) ?? 0,
-          areas: (counts.areas.get(city.id) ?? []).map(({ area_en, area_ar, doctors }) => ({
-            name: language === 'ar' ? area_ar : area_en,
-            en_name: area_en,
-            doctors,
-          })),
-        }))
-        .toSorted((one, other) => other.doctors - one.doctors || Number(one.id) - Number(other.id))
+      const counts = await countedFor(`${country} ${viewText(scope)}`, () => countDoctors(database, country, scope))
+      return (
+        [...cities.values()]
+          .filter((city) => city.country_code === country)
+          // A city where a choice leaves nobody is none of the tenant's.
+          .filter((city) => !isChoosing(scope) || counts.cities.has(city.id))
+          .map((city) => ({
+            id: String(city.id),
+            slug: city.slug,
+            name: nameIn(city, language),
+            en_name: city.name_en,
+            country_code: city.country_code,
+            lat: city.lat,
+            lng: city.lng,
+            time_zone: city.time_zone,
+            doctors: counts.cities.get(city.id) ?? 0,
+            areas: (counts.areas.get(city.id) ?? []).map(({ area_en, area_ar, doctors }) => ({
+              name: language === 'ar' ? area_ar : area_en,
+              en_name: area_en,
+              doctors,
+            })),
+          }))
+          .toSorted((one, other) => other.doctors - one.doctors || Number(one.id) - Number(other.id))
+      )
     },
   }
 }
@@ -94,20 +101,20 @@ type Counts = Awaited<ReturnType<typeof countDoctors>>
 type AreaCount = { city_id: number; area_en: string; area_ar: string; doctors: number }
 
 /** How many doctors are listed in each city, and work in each quarter. */
-async function countDoctors(database: OpenDatabase, country: string, { tenant }: Scope) {
+async function countDoctors(database: OpenDatabase, country: string, scope: Scope) {
   const cities = await readJson<{ city_id: number; doctors: number }>(
     database,
     `select p.city_id, count(*)::int as doctors from practitioners p
      where p.country_code = $1 and ${whereListedFor('p', '$2')} group by p.city_id`,
-    [country, tenant],
+    [country, viewText(scope)],
   )
   const areas = await readJson<AreaCount>(
     database,
     `select f.city_id, f.area_en, min(f.area_ar) as area_ar, count(distinct p.id)::int as doctors
      from facilities f join practice_locations l on l.facility_id = f.id join practitioners p on p.id = l.practitioner_id
-     where f.country_code = $1 and ${wherePlace('f')} and ${whereShownTo('f', '$2')} and ${whereListedFor('p', '$2')}
+     where f.country_code = $1 and ${whereLocation('l', 'f', '$2')} and ${whereListedFor('p', '$2')}
      group by f.city_id, f.area_en order by doctors desc, f.area_en`,
-    [country, tenant],
+    [country, viewText(scope)],
   )
   const byCity = new Map<number, AreaCount[]>()
   for (const area of areas) byCity.set(area.city_id, [...(byCity.get(area.city_id) ?? []), area])

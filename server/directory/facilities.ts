@@ -3,11 +3,11 @@ import type { Language } from '#contract/locale'
 import type { LocalisedText } from '#contract/tenant'
 import type { OpenDatabase } from '#server/db/open'
 import type { Amenities } from '#server/db/schema/facilities'
-import { whereListedFor, wherePlace } from './listed.ts'
+import { whereFacility, whereListedFor, whereLocation, wherePlace } from './listed.ts'
 import { readJson } from './read-json.ts'
 import { facilityFields, readReference } from './reference.ts'
 import type { FacilityRow } from './rows.ts'
-import { isShownTo, type Scope } from './scope.ts'
+import { viewText, type Scope } from './scope.ts'
 import { toFacilityDetail } from './to-facility-detail.ts'
 
 /** A facility with what only its own page shows. */
@@ -35,10 +35,11 @@ export function createFacilities(database: OpenDatabase) {
   async function findRow(where: string, params: unknown[], scope: Scope): Promise<FacilityPageRow | undefined> {
     const [row] = await readJson<FacilityPageRow>(
       database,
-      `select ${facilityFields}, amenities, payment_methods, updated_at from facilities where ${wherePlace('facilities')} and ${where}`,
-      params,
+      `select ${facilityFields}, amenities, payment_methods, updated_at from facilities
+       where ${wherePlace('facilities')} and ${whereFacility('facilities', '$1')} and ${where}`,
+      [viewText(scope), ...params],
     )
-    return row && isShownTo(row.whitelabels, scope) && scope.markets.includes(row.country_code) ? row : undefined
+    return row && scope.markets.includes(row.country_code) ? row : undefined
   }
 
   async function toDetail(row: FacilityPageRow | undefined, scope: Scope, language: Language) {
@@ -50,7 +51,7 @@ export function createFacilities(database: OpenDatabase) {
   return {
     /** A facility by id; undefined where there is none for this tenant. */
     findById: async (id: number, scope: Scope, language: Language): Promise<FacilityDetail | undefined> =>
-      toDetail(await findRow('id = $1', [id], scope), scope, language),
+      toDetail(await findRow('id = $2', [id], scope), scope, language),
 
     /** A facility by the last segment of its address. */
     findBySlug: async (
@@ -59,10 +60,10 @@ export function createFacilities(database: OpenDatabase) {
       scope: Scope,
       language: Language,
     ): Promise<FacilityDetail | undefined> =>
-      toDetail(await findRow('slug = $1 and country_code = $2', [slug, country], scope), scope, language),
+      toDetail(await findRow('slug = $2 and country_code = $3', [slug, country], scope), scope, language),
 
     /** Whether there is such a facility for this tenant, for what hangs on it. */
-    exists: async (id: number, scope: Scope): Promise<boolean> => (await findRow('id = $1', [id], scope)) !== undefined,
+    exists: async (id: number, scope: Scope): Promise<boolean> => (await findRow('id = $2', [id], scope)) !== undefined,
 
     /** Questions and answers in their order (C79). */
     async listFaqs(id: number, language: Language) {
@@ -132,12 +133,13 @@ type JobRow = {
 }
 type ReviewRow = { id: number; rating: number; author: string; language: string; body: string; created_at: string }
 
-async function readFacts(database: OpenDatabase, id: number, { tenant }: Scope): Promise<FacilityFacts> {
+async function readFacts(database: OpenDatabase, id: number, scope: Scope): Promise<FacilityFacts> {
   const [facts] = await readJson<FacilityFacts>(
     database,
     `with staff as (
        select p.id, p.speciality_id from practice_locations l join practitioners p on p.id = l.practitioner_id
-       where l.facility_id = $1 and ${whereListedFor('p', '$2')}),
+         join facilities f on f.id = l.facility_id
+       where l.facility_id = $1 and ${whereLocation('l', 'f', '$2')} and ${whereListedFor('p', '$2')}),
      offered as (select s.fee from services s join staff on staff.id = s.practitioner_id where s.facility_id = $1)
      select (select count(*)::int from staff) as doctors,
        (select coalesce(json_agg(g), '[]'::json)
@@ -146,7 +148,7 @@ async function readFacts(database: OpenDatabase, id: number, { tenant }: Scope):
        (select min(fee) from offered) as lowest_fee,
        (select round(avg(rating), 1)::float8 from facility_reviews where facility_id = $1 and published) as average,
        (select count(*)::int from facility_reviews where facility_id = $1 and published) as reviews`,
-    [id, tenant],
+    [id, viewText(scope)],
   )
   return facts!
 }

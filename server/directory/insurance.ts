@@ -1,6 +1,6 @@
 import type { Language } from '#contract/locale'
 import type { InsuranceHit, PractitionerDetail } from '#contract/directory'
-import { isShownTo, type Scope } from './scope.ts'
+import { isInsurerShownTo, type View } from './scope.ts'
 import type { Reference } from './reference.ts'
 import type { InsurerRow, PractitionerRecord } from './rows.ts'
 import { nameIn } from './names.ts'
@@ -20,22 +20,18 @@ export function insurersOf(planIds: readonly number[], { plans, insurers }: Refe
 }
 
 /** Those of some plans whose insurers a tenant shows. */
-export function shownPlans(planIds: readonly number[], { plans, insurers }: Reference, scope: Pick<Scope, 'tenant'>) {
+export function shownPlans(planIds: readonly number[], { plans, insurers }: Reference, view: View) {
   return planIds.filter((id) => {
     const insurer = insurers.get(plans.get(id)?.insurer_id ?? NaN)
-    return insurer !== undefined && isShownTo(insurer.whitelabels, scope)
+    return insurer !== undefined && isInsurerShownTo(insurer, view)
   })
 }
 
 /** A practitioner with the plans alone whose insurers a tenant shows. */
-export function withShownPlans(
-  record: PractitionerRecord,
-  reference: Reference,
-  scope: Pick<Scope, 'tenant'>,
-): PractitionerRecord {
+export function withShownPlans(record: PractitionerRecord, reference: Reference, view: View): PractitionerRecord {
   const locations = record.locations.map((location) => ({
     ...location,
-    plan_ids: shownPlans(location.plan_ids, reference, scope),
+    plan_ids: shownPlans(location.plan_ids, reference, view),
   }))
   return { ...record, locations }
 }
@@ -60,10 +56,10 @@ export function toInsuranceHit(insurer: InsurerRow, { plans }: Reference): Insur
 export function insuranceDetail(
   planIds: readonly number[],
   reference: Reference,
-  scope: Scope,
+  view: View,
   language: Language,
 ): PractitionerDetail['insurances_detail'] {
-  const shown = insurersOf(planIds, reference).filter(({ insurer }) => isShownTo(insurer.whitelabels, scope))
+  const shown = insurersOf(planIds, reference).filter(({ insurer }) => isInsurerShownTo(insurer, view))
   return shown.map(({ insurer, plans }) => ({
     id: String(insurer.id),
     name: nameIn(insurer, language),

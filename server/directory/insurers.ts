@@ -5,7 +5,7 @@ import { toInsuranceHit } from './insurance.ts'
 import { nameIn } from './names.ts'
 import { readReference, type Reference } from './reference.ts'
 import type { InsurerRow, PlanRow } from './rows.ts'
-import { isShownTo, ownOf, type Scope } from './scope.ts'
+import { isInsurerShownTo, ownOf, type Scope } from './scope.ts'
 
 /** The insurers of the shared directory as one tenant may see them. */
 export function createInsurers(database: OpenDatabase) {
@@ -17,7 +17,7 @@ export function createInsurers(database: OpenDatabase) {
   const shownIn = (country: string, scope: Scope, { insurers }: Reference, language: Language): InsurerRow[] =>
     scope.markets.includes(country)
       ? [...insurers.values()]
-          .filter((insurer) => insurer.country_codes.includes(country) && isShownTo(insurer.whitelabels, scope))
+          .filter((insurer) => insurer.country_codes.includes(country) && isInsurerShownTo(insurer, scope))
           .toSorted((one, other) => nameIn(one, language).localeCompare(nameIn(other, language), language))
       : []
 
@@ -54,7 +54,7 @@ export function createInsurers(database: OpenDatabase) {
       const { plans, insurers } = await readReference(database)
       const plan = plans.get(id)
       const insurer = plan && insurers.get(plan.insurer_id)
-      if (!plan || !insurer || !isShownTo(insurer.whitelabels, scope)) return undefined
+      if (!plan || !insurer || !isInsurerShownTo(insurer, scope)) return undefined
       if (!insurer.country_codes.some((country) => scope.markets.includes(country))) return undefined
       return toPlan(plan, insurer, language)
     },

@@ -6,7 +6,8 @@ import { nameIn, placeIn } from './names.ts'
 import { readPractitioners } from './practitioners.ts'
 import { readJson } from './read-json.ts'
 import { readFacilities, type Reference } from './reference.ts'
-import { atShownPlaces, type Scope } from './scope.ts'
+import { viewText, type Scope } from './scope.ts'
+import { atShownPlaces } from './shown-places.ts'
 import { toDoctorHit } from './to-doctor-hit.ts'
 
 type Seen = { scope: Scope; reference: Reference; language: Language; now: Date }
@@ -23,7 +24,7 @@ export async function readRelated(
     `select o.id from practitioners p join practitioners o on o.speciality_id = p.speciality_id and o.city_id = p.city_id
      where p.id = $1 and o.id <> p.id and ${whereListedFor('o', '$2')}
      order by o.plan desc, o.verified desc, o.rank limit ${shown}`,
-    [id, scope.tenant],
+    [id, viewText(scope)],
   )
   const ids = best.map((row) => row.id)
   const records = await readPractitioners(database, ids)
@@ -34,7 +35,7 @@ export async function readRelated(
   return records
     .toSorted((one, other) => ids.indexOf(one.practitioner.id) - ids.indexOf(other.practitioner.id))
     .map((record) => {
-      const own = atShownPlaces(record, facilities, scope)
+      const own = atShownPlaces(record, facilities, reference, scope)
       const hit = toDoctorHit(own, { reference, facilities, now, busy: new Map() })
       const first = facilities.get(Number(hit.locations[0]?.facility_id))
       return {

@@ -1,8 +1,8 @@
 import type { Country } from '#contract/locale'
 import type { OpenDatabase } from '#server/db/open'
-import { whereListedFor, whereShownTo } from './listed.ts'
+import { whereFacilityListedFor, whereInsurerShownTo, whereListedFor, whereLocation } from './listed.ts'
 import { readJson } from './read-json.ts'
-import type { Scope } from './scope.ts'
+import { viewText, type Scope } from './scope.ts'
 
 /** When a page last changed, as ISO 8601. */
 type Changed = { lastmod: string }
@@ -26,12 +26,12 @@ export type PartOfList = Changed & { after: number }
 export function createSitemapLists(database: OpenDatabase) {
   const read = async <Row extends Changed>(scope: Scope, country: Country, select: string, more: unknown[] = []) => {
     if (!scope.markets.includes(country)) return []
-    const rows = await readJson<Row>(database, select, [scope.tenant, country, ...more])
+    const rows = await readJson<Row>(database, select, [viewText(scope), country, ...more])
     return rows.map((row) => ({ ...row, lastmod: new Date(row.lastmod).toISOString() }))
   }
   const doctors = `from practitioners p join specialities s on s.id = p.speciality_id join cities c on c.id = p.city_id
     where p.country_code = $2 and ${whereListedFor('p', '$1')}`
-  const facilities = `from facilities f join cities c on c.id = f.city_id where f.country_code = $2 and ${whereListedFor('f', '$1')}`
+  const facilities = `from facilities f join cities c on c.id = f.city_id where f.country_code = $2 and ${whereFacilityListedFor('f', '$1')}`
 
   const partsOf = (table: string, from: string) => (scope: Scope, country: Country, size: number) =>
     read<PartOfList>(
@@ -99,9 +99,10 @@ export function createSitemapLists(database: OpenDatabase) {
         `select i.slug, count(distinct taken.id)::int as doctors, max(taken.updated_at) as lastmod
          from (select distinct p.id, p.updated_at, unnest(l.plan_ids) as plan_id
                from practice_locations l join practitioners p on p.id = l.practitioner_id
-               where p.country_code = $2 and ${whereListedFor('p', '$1')}) taken
+                 join facilities f on f.id = l.facility_id
+               where p.country_code = $2 and ${whereLocation('l', 'f', '$1')} and ${whereListedFor('p', '$1')}) taken
          join insurance_plans plan on plan.id = taken.plan_id join insurers i on i.id = plan.insurer_id
-         where $2 = any(i.country_codes) and ${whereShownTo('i', '$1')}
+         where $2 = any(i.country_codes) and ${whereInsurerShownTo('i', '$1')}
          group by 1 order by 1`,
       ),
     /** Kinds of facilities in cities. */

@@ -34,6 +34,11 @@ export class EmbeddedIndex<Document> {
     return this.#store.size
   }
 
+  /** Another number after each change of an answer. */
+  get changes(): number {
+    return this.#store.generation
+  }
+
   find(id: string): Document | undefined {
     return this.#store.find(id)
   }

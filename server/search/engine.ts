@@ -10,7 +10,8 @@ import type { Condition, Filter } from './filters/filter.ts'
 import { workingBetween } from './time-window.ts'
 import { createTurns, type Turns, type Waiting, type Work } from './turns.ts'
 import { everyTenant } from './definitions/tenant-column.ts'
-import { createViewer, type Viewer } from './viewer.ts'
+import type { Viewer } from './viewer.ts'
+import { createViewers } from './viewers.ts'
 
 /** Options of the protocol's own kind (C72): the country, video alone, or those who work between two instants. */
 export type SearchOptions = {
@@ -52,12 +53,7 @@ export async function createSearchEngine(
   const indexes = await buildIndexes(database, clock())
   for (const index of [indexes.doctor, indexes.facility, indexes.insurance, indexes.speciality])
     await turns.run(() => index.prepare())
-  const viewers = new Map<string, Viewer>()
-  const viewerOf = (tenant: string): Viewer => {
-    const viewer = viewers.get(tenant) ?? createViewer(tenant, hitsOf(indexes.insurance))
-    viewers.set(tenant, viewer)
-    return viewer
-  }
+  const viewerOf = createViewers(indexes)
   let quarter = quarterOf(clock())
   let isUpToDate = Promise.resolve()
 
@@ -70,7 +66,7 @@ export async function createSearchEngine(
       }
       await isUpToDate
       const { index, rules } = viewOf(name, indexes)
-      const viewer = scope && viewerOf(scope.tenant)
+      const viewer = scope && viewerOf(scope)
       const ruled = withOptions(withScope(rules, name, scope, viewer), options, indexes.zones)
       const answer = await turns.run(() => index.answer(params, ruled), waiting)
       return { index: name, ...answer }
@@ -92,10 +88,6 @@ export async function createSearchEngine(
       await turns.run(() => bringBusyUpToDate(indexes.doctor, busy, now))
     },
   }
-}
-
-function* hitsOf(insurance: Indexes['insurance']) {
-  for (const { hit } of insurance.documents()) yield hit
 }
 
 /** Renews what depends on the time. */

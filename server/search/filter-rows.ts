@@ -8,6 +8,7 @@ import { parseFilters } from './filters/parse-filters.ts'
 import { filterRefusal } from './filters/refusal.ts'
 import type { QueryRules } from './query-rules.ts'
 import type { Work } from './turns.ts'
+import { isChoosing } from '#server/directory/scope'
 import type { Viewer } from './viewer.ts'
 
 type Filters = Pick<SearchParams, 'filters' | 'facetFilters' | 'numericFilters' | 'nestedFilters'>
@@ -30,6 +31,7 @@ export function* filterRows<Document>(
   const passing = store.live.slice(0, store.table.rows.length)
   const narrow = (matches: Uint8Array) => matches.forEach((matching, row) => (passing[row]! &= matching))
   if (rules.filters?.length) narrow(yield* evaluate(allOf(rules.filters), store.table))
+  if (rules.viewer && isChoosing(rules.viewer)) narrow(yield* chosenRows(store, rules.viewer))
   const columns = askableColumns(store, rules.viewer)
   for (const [parameter, filter] of Object.entries(asked)) {
     if (filter) narrow(yield* evaluate(filter, columns, parameter))
@@ -41,6 +43,20 @@ export function* filterRows<Document>(
   }
   return passing
 }
+
+/** The rows that a viewer chose. */
+function* chosenRows<Document>({ table, live, definition }: DocumentStore<Document>, viewer: Viewer): Work<Uint8Array> {
+  const rows = new Uint8Array(table.rows.length).fill(1)
+  if (!definition.isShown) return rows
+  for (const [row, document] of table.rows.entries()) {
+    if (row % rowsInAPiece === 0) yield
+    rows[row] = Number(live[row] === 1 && definition.isShown(document, viewer))
+  }
+  return rows
+}
+
+/** Looked at before the loop gives way. */
+const rowsInAPiece = 2_000
 
 /** What a question may ask about, as its viewer sees it. */
 export function askableColumns<Document>({ table, definition }: DocumentStore<Document>, viewer?: Viewer): Columns {

@@ -23,6 +23,8 @@ export function relation<Document, Element>(
 export type IndexDefinition<Document> = {
   /** What a patient may be shown of it, by the viewer where one is named; the rest of a document is only searched by. */
   hit(document: Document, viewer?: Viewer): { objectID: string }
+  /** Whether the document is one that the viewer chose; all are, where it is left out. */
+  isShown?(document: Document, viewer: Viewer): boolean
   isPublished(document: Document): boolean
   /** Searched attributes in groups of falling weight: a word found in the first group ranks before one in the second. */
   searched: readonly Readonly<Record<string, (document: Document) => TextValue>>[]

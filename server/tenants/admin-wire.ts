@@ -1,5 +1,7 @@
+import type { Shower } from '#server/directory/shown-by'
 import type { DirectoryNames } from './app-facts.ts'
 import type { KeptAsset } from './asset-files.ts'
+import type { Reach } from './reach.ts'
 import type { TenantFile } from './tenant-file.ts'
 import type { TenantStore, TenantSummary, WholeTenant } from './tenant-store.ts'
 
@@ -7,11 +9,12 @@ import type { TenantStore, TenantSummary, WholeTenant } from './tenant-store.ts'
 export type AdminRequest =
   | { ask: 'list' }
   | { ask: 'directory' }
+  | { ask: 'reach'; tenant: Shower }
   | { ask: 'find'; code: string }
   | { ask: 'put'; file: TenantFile; assets: InText<KeptAsset>[] }
 
 /** The answer to each. */
-export type AdminAnswer = TenantSummary[] | DirectoryNames | WholeInText | null
+export type AdminAnswer = TenantSummary[] | DirectoryNames | Reach | WholeInText | null
 
 /** A file with its bytes in base64, as JSON carries them. */
 type InText<File extends { bytes: Uint8Array }> = Omit<File, 'bytes'> & { bytes: string }
@@ -27,6 +30,8 @@ export async function answerAdmin(store: TenantStore, request: AdminRequest): Pr
       return store.list()
     case 'directory':
       return store.directory()
+    case 'reach':
+      return store.reach(request.tenant)
     case 'find': {
       const found = await store.find(request.code)
       return found
@@ -47,6 +52,11 @@ export function createRemoteStore(send: (request: AdminRequest) => Promise<Admin
   return {
     list: async () => (await send({ ask: 'list' })) as TenantSummary[],
     directory: async () => (await send({ ask: 'directory' })) as DirectoryNames,
+    reach: async ({ code, configuration: { markets, directory } }) => {
+      // The rest of a configuration may be large, and says nothing about it.
+      const tenant = { code, configuration: { markets, ...(directory && { directory }) } }
+      return (await send({ ask: 'reach', tenant })) as Reach
+    },
     find: async (code) => {
       const found = (await send({ ask: 'find', code })) as WholeInText | null
       return found

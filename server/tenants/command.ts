@@ -1,9 +1,11 @@
 import { offeredLocales } from '#contract/locale'
 import { tenantJsonSchema } from './json-schema.ts'
-import type { AppFacts } from './app-facts.ts'
+import type { AppFacts, DirectoryNames } from './app-facts.ts'
+import { wellFormed } from './check-configuration.ts'
 import { cleanTenant } from './clean-tenant.ts'
 import { isError, wrong, type Finding } from './finding.ts'
 import { judgeTenant } from './judge-tenant.ts'
+import { reachFindings, type Reach } from './reach.ts'
 import type { TenantFile } from './tenant-file.ts'
 import { holdsTenant, readTenantFolder, writeTenantFolder } from './tenant-folder.ts'
 import type { TenantStore } from './tenant-store.ts'
@@ -20,7 +22,7 @@ export type Tools = {
 const usage = `npm run tenant -- <command>
 
   list                    the tenants there are
-  show <code>             what a tenant consists of, and what is wrong with it
+  show <code>             what a tenant consists of, how much it shows, and what is wrong with it
   check <folder | code>   every problem of a tenant, each with its path
   import <folder>         puts a tenant in place: folder/tenant.json and folder/assets/
   export <code> <folder>  writes a tenant as import reads it (--force: over one that is there)
@@ -55,9 +57,11 @@ async function list({ withStore, say }: Tools): Promise<0> {
 
 async function show(code: string, tools: Tools): Promise<0 | 1> {
   const { withStore, say, app } = tools
-  const [found, directory] = await withStore(
-    async (store) => [await store.find(code), await store.directory()] as const,
-  )
+  const [found, directory, reach] = await withStore(async (store) => {
+    const found = await store.find(code)
+    const directory = await store.directory()
+    return [found, directory, await reachOf(found?.file, store, directory)] as const
+  })
   if (!found) return unknown(code, tools)
   const { file, assets } = found
   const { findings } = await judgeTenant({ ...found, findings: [] }, { app, directory, kept: assets })
@@ -73,6 +77,7 @@ async function show(code: string, tools: Tools): Promise<0 | 1> {
         .map(({ prefix }) => prefix)
         .join(' '),
     ],
+    ...reach.markets.map((market): [string, string] => [`shows ${market.country}`, shownIn(market)]),
     ['blocks', Object.keys(file.blocks).join(' ') || 'none'],
     ['own words', String(words.reduce((sum, count) => sum + count, 0))],
     ['banners', String(file.banners.length)],
@@ -80,19 +85,34 @@ async function show(code: string, tools: Tools): Promise<0 | 1> {
     ['assets', assets.map(({ name: file, bytes }) => `${file} (${bytes.length} bytes)`).join(', ') || 'none'],
   ]
   for (const [label, text] of lines) say(`${label.padEnd(10)}  ${text}`)
-  return report(findings, tools)
+  return report([...findings, ...reach.findings], tools)
 }
 
 async function check(place: string, tools: Tools): Promise<0 | 1> {
   const { app, withStore } = tools
   const isCode = isTenantCode(place) && !holdsTenant(place)
-  const [found, directory] = await withStore(
-    async (store) => [isCode ? await store.find(place) : undefined, await store.directory()] as const,
-  )
-  if (isCode && !found) return unknown(place, tools)
-  const read = found ? { ...found, findings: [] } : readTenantFolder(place)
+  const inFolder = isCode ? undefined : readTenantFolder(place)
+  const [found, directory, reach] = await withStore(async (store) => {
+    const found = isCode ? await store.find(place) : undefined
+    const directory = await store.directory()
+    return [found, directory, await reachOf(found?.file ?? inFolder?.file, store, directory)] as const
+  })
+  const read = found ? { ...found, findings: [] } : inFolder
+  if (!read) return unknown(place, tools)
   const { findings } = await judgeTenant(read, { app, directory, kept: found?.assets })
-  return report(findings, tools, 'Nothing is wrong with it.')
+  return report([...findings, ...reach.findings], tools, 'Nothing is wrong with it.')
+}
+
+const shownIn = ({ practitioners, facilities }: Reach['markets'][number]) =>
+  `${practitioners} practitioners, ${facilities} facilities`
+
+/** What of the directory is left for a tenant, whatever else is wrong with its file. */
+async function reachOf(file: unknown, store: TenantStore, { insurers }: DirectoryNames) {
+  const { configuration } = (file ?? {}) as Partial<TenantFile>
+  if (configuration === undefined) return { markets: [], findings: [] }
+  const sound = wellFormed(configuration)
+  const reach = await store.reach({ code: sound.code, configuration: sound })
+  return { markets: reach.markets, findings: reachFindings(sound, reach, insurers) }
 }
 
 const isTenantCode = (text: string) => /^[a-z][a-z0-9-]*$/.test(text)
@@ -110,12 +130,10 @@ async function importTenant(place: string, tools: Tools): Promise<0 | 1> {
   return tools.withStore(async (store) => {
     const { code } = file.configuration
     const [before, taken] = [await store.find(code), await takenHosts(store, file)]
-    const { assets, findings } = await judgeTenant(read, {
-      app,
-      directory: await store.directory(),
-      kept: before?.assets,
-    })
-    if (report([...findings, ...taken], tools) === 1) {
+    const directory = await store.directory()
+    const { assets, findings } = await judgeTenant(read, { app, directory, kept: before?.assets })
+    const reach = await reachOf(file, store, directory)
+    if (report([...findings, ...reach.findings, ...taken], tools) === 1) {
       tools.say('Nothing was imported.')
       return 1
     }

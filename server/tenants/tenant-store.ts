@@ -5,9 +5,11 @@ import type { Database } from '#server/db/database'
 import { insurers } from '#server/db/schema/insurance'
 import { cities, specialities } from '#server/db/schema/reference'
 import { banners, blogHighlights, contentBlocks, tenantAssets, tenants, translations } from '#server/db/schema/tenants'
+import type { Shower } from '#server/directory/shown-by'
 import type { DirectoryNames } from './app-facts.ts'
 import { digestOf, type KeptAsset } from './asset-files.ts'
 import { inCanonicalOrder } from './canonical-order.ts'
+import { readReach, type Reach } from './reach.ts'
 import type { AssetFile, TenantFile } from './tenant-file.ts'
 
 /** A tenant in one line. */
@@ -21,6 +23,8 @@ export type TenantStore = {
   find(code: string): Promise<WholeTenant | undefined>
   /** What there is in the directory to link to. */
   directory(): Promise<DirectoryNames>
+  /** How much of the directory a tenant of this configuration shows. */
+  reach(tenant: Shower): Promise<Reach>
   /** Puts the tenant in place of the one of its code, in one transaction; running servers see it within ten seconds. */
   put(file: TenantFile, assets: KeptAsset[]): Promise<void>
 }
@@ -43,6 +47,7 @@ export function createTenantStore(db: Database): TenantStore {
       specialities: await slugsOf(db, specialities),
       insurers: await slugsOf(db, insurers),
     }),
+    reach: (tenant) => readReach(db, tenant),
     put: (file, assets) => db.transaction((tx) => putTenant(tx, file, assets)),
   }
 }

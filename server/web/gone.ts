@@ -3,9 +3,14 @@ import { dictionary } from '#contract/dictionary'
 import { locales } from '#contract/locale'
 import type { Resolution } from '#contract/rendering'
 import { before } from '#contract/trim'
+import { whereFacility, wherePractitioner } from '#server/directory/listed'
+import { scopeOf, viewText } from '#server/directory/scope'
 
 /** Pages about somebody or something of the directory, by the table they stand in. */
-const tables = dictionary({ doctor: 'practitioners', clinic: 'facilities' })
+const tables = dictionary({
+  doctor: { table: 'practitioners', isOwn: wherePractitioner },
+  clinic: { table: 'facilities', isOwn: whereFacility },
+})
 
 /**
  * Whether a page that is not found was one: whom it is about is in the directory, this tenant's to show, and no longer published.
@@ -15,15 +20,15 @@ export async function isGone(
   request: FastifyRequest,
   { screen, locale = '', address }: Extract<Resolution, { kind: 'page' }>,
 ): Promise<boolean> {
-  const table = tables[screen]
+  const kind = tables[screen]
   const country = locales[locale]?.country
-  const { code, configuration } = request.tenant
-  if (!table || !country || !configuration.markets.includes(country)) return false
+  const { configuration } = request.tenant
+  if (!kind || !country || !configuration.markets.includes(country)) return false
   const slug = decodeURIComponent(before(address, '?').split('/').at(-1) ?? '')
   const rows = await request.server.database.query(
-    `select 1 from ${table} where not published and slug = $1 and country_code = $2
-     and (whitelabels = '{}' or $3 = any(whitelabels)) limit 1`,
-    [slug, country, code],
+    `select 1 from ${kind.table} where not published and slug = $1 and country_code = $2
+     and ${kind.isOwn(kind.table, '$3')} limit 1`,
+    [slug, country, viewText(scopeOf(request.tenant))],
   )
   return rows.length > 0
 }

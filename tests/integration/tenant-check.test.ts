@@ -44,6 +44,18 @@ describe('a check of a tenant', () => {
     expect(await check()).toEqual({ code: 0, findings: [], last: 'Nothing is wrong with it.' })
   })
 
+  it('warns of a choice of the directory that names what there is none of, and that leaves nobody', async () => {
+    const { code, findings } = await check(({ configuration }) => {
+      configuration.directory = { insurers: ['nobodys-insurer'], facilities: ['nobodys-clinic'] }
+    })
+    expect([code, ...findings]).toEqual([
+      0,
+      'warning  /configuration/directory/insurers/0  there is no insurer "nobodys-insurer" in the directory',
+      'warning  /configuration/directory/facilities/0  there is no facility "nobodys-clinic" in the directory',
+      'warning  /configuration/directory  nobody of the directory is left to show',
+    ])
+  })
+
   it.each<[string, (file: File) => void, string, string]>([
     [
       'a deleted legal text',

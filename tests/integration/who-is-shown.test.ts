@@ -1,12 +1,20 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { additions } from '#contract/services'
+import type { DoctorHit, FacilityHit } from '#contract/directory'
+import type { DirectoryChoice } from '#contract/tenant'
+import type { OpenDatabase } from '#server/db/open'
+import { insurancePlans, insurers } from '#server/db/schema/insurance'
+import { readPractitioners } from '#server/directory/practitioners'
+import { readFacilities, readReference } from '#server/directory/reference'
+import { viewText, type Scope } from '#server/directory/scope'
 import { createDirectory } from '#server/directory/directory'
 import { createSitemapLists } from '#server/directory/sitemap'
 import { availabilityExceptions, practitioners } from '#server/db/schema/practitioners'
 import { isListedFor, whereListedFor } from '#server/directory/listed'
-import { isShownBy } from '#server/services/appointment/offers'
+import { isShownBy } from '#server/directory/shown-by'
 import { startTestServer, type TestServer } from '#tests/support/server'
+import { tenantTool } from '#tests/support/tenant-tool'
 import { bookingAt, holdAt, ids, monday, openWorld, otherTenant, type World } from './appointment-world.ts'
 import { visit } from './appointment-times.ts'
 
@@ -17,6 +25,7 @@ let guestToken: string
 let now = monday
 beforeAll(async () => {
   world = await openWorld()
+  await addInsurers(world.database)
   server = await startTestServer({ database: world.database, clock: () => now })
   // Whoever asks for the colleague is offered others.
   await world.database.db.insert(availabilityExceptions).values({
@@ -29,12 +38,13 @@ afterAll(async () => {
   await world.close()
 })
 beforeEach(async () => {
+  await choose(undefined)
   await world.reset()
   guestToken = await world.guest()
 })
 
 const tomorrow = '2026-11-24T05:00:00.000Z'
-const scope = { tenant: 'patientweb', markets: ['ae', 'sa', 'id'] }
+let scope: Scope = { tenant: 'patientweb', markets: ['ae', 'sa', 'id'] }
 const amira = new RegExp(`amira-test|"practitioner_id":"${ids.amira}"`)
 
 /** Every question whose answer tells of a doctor who is shown, with what is said. */
@@ -66,7 +76,7 @@ const questions: Record<string, () => Promise<string>> = {
   'the counts of cities': async () => {
     const cities = await createDirectory(world.database, () => new Date()).listCities('ae', scope, 'en')
     // The colleague and whoever else is shown.
-    return cities.find(({ slug }) => slug === 'testville')!.doctors > 1 ? 'amira-test' : ''
+    return (cities.find(({ slug }) => slug === 'testville')?.doctors ?? 0) > 1 ? 'amira-test' : ''
   },
 }
 
@@ -81,6 +91,33 @@ async function read(service: 'discovery' | 'appointment', path: string, query = 
 const isDone = ({ statusCode }: { statusCode: number }) => (statusCode < 300 ? 'amira-test' : '')
 const readOwn = async (path: string, query = {}) =>
   isDone(await world.call('appointment', 'GET', `/patientapp/doctors/${ids.amira}/${path}`, { query }))
+
+/** Has the tenant choose what it shows of the directory. */
+async function choose(choice: DirectoryChoice | undefined): Promise<void> {
+  scope = { ...scope, choice }
+  await world.database.query(
+    `update tenants set configuration = (configuration - 'directory') || $1::text::jsonb,
+       updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond') where code = 'patientweb'`,
+    [JSON.stringify(choice ? { directory: choice } : {})],
+  )
+  for (const { app } of [world, server]) await app.tenants.refresh()
+}
+
+/** Two insurers: Dr Amira takes the first at both her places, her colleague the second as well. */
+async function addInsurers(database: OpenDatabase): Promise<void> {
+  const named = (slug: string) => ({ slug, nameEn: slug, nameAr: slug, nameId: slug, countryCodes: ['ae'] })
+  await database.db.insert(insurers).values([
+    { id: 900_001, ...named('first-insurer') },
+    { id: 900_002, ...named('second-insurer') },
+  ])
+  await database.db.insert(insurancePlans).values([
+    { id: 900_001, insurerId: 900_001, name: 'First' },
+    { id: 900_002, insurerId: 900_002, name: 'Second' },
+  ])
+  await database.execute(`update facilities set plan_ids = '{900001,900002}' where id in (${ids.clinic}, ${ids.hospital});
+    update practice_locations set plan_ids = '{900001}' where practitioner_id = ${ids.amira};
+    update practice_locations set plan_ids = '{900001,900002}' where practitioner_id = ${ids.colleague}`)
+}
 
 /** Changes the doctor, and has the search follow. */
 async function change(values: string): Promise<void> {
@@ -110,6 +147,102 @@ describe.each([
   })
 })
 
+const both = ['test-clinic', 'test-hospital']
+describe.each<[string, DirectoryChoice, DirectoryChoice]>([
+  ['of other insurers', { insurers: ['first-insurer', 'second-insurer'] }, { insurers: ['second-insurer'] }],
+  ['at other facilities', { facilities: both }, { facilities: ['cairo-clinic'] }],
+  ['of nobody', { insurers: ['first-insurer'], facilities: both }, { facilities: [] }],
+])('a doctor who is not of the choice: %s', (_what, of, others) => {
+  it.each(Object.entries(questions))('is not in %s', async (_question, ask) => {
+    await change(listed)
+    await choose(of)
+    now = new Date(now.getTime() + 60_000)
+    expect(await ask()).toMatch(amira)
+    await world.reset()
+    guestToken = await world.guest()
+    await choose(others)
+    now = new Date(now.getTime() + 60_000)
+    expect(await ask()).not.toMatch(amira)
+  })
+})
+
+describe('a tenant of one hospital', () => {
+  beforeEach(async () => {
+    await change(listed)
+    await choose({ facilities: ['test-hospital'], insurers: ['first-insurer'] })
+  })
+
+  it('shows a doctor there alone, with the fees of that place', async () => {
+    const hits = JSON.parse(await search('doctor', { query: '', facets: ['facility_ids', 'insurances', 'city'] })) as {
+      hits: DoctorHit[]
+      facets: Record<string, object>
+    }
+    expect(
+      hits.hits.map(({ id, facility_ids, fee, insurances, fg_homecare }) => ({
+        id,
+        facility_ids,
+        fee,
+        insurances,
+        fg_homecare,
+      })),
+    ).toEqual([
+      {
+        id: String(ids.amira),
+        facility_ids: [String(ids.hospital)],
+        fee: 500,
+        insurances: ['first-insurer'],
+        fg_homecare: false,
+      },
+    ])
+    expect(hits.facets).toMatchObject({
+      facility_ids: { [ids.hospital]: 1 },
+      insurances: { 'first-insurer': 1 },
+      city: { Testville: 1 },
+    })
+    expect(Object.values(hits.facets).map((counts) => Object.keys(counts).length)).toEqual([1, 1, 1])
+    const page = await read('discovery', `/practitioner/${ids.amira}/detail`)
+    expect(page).toContain('test-hospital')
+    expect(page).not.toContain('test-clinic')
+    expect(page).not.toContain('second-insurer')
+  })
+
+  it('is told how many are left to it', async () => {
+    const shown = await tenantTool(world.database, 'show', 'patientweb')
+    expect(shown.said).toMatch(/^shows ae +1 practitioners, 1 facilities$/m)
+    expect(shown.said).toContain('nobody of the directory is left to show in "sa"')
+  })
+
+  it('books there alone', async () => {
+    expect((await world.hold(holdAt(tomorrow))).statusCode).toBe(409)
+    const saturday = { facility_id: String(ids.hospital), service_id: String(ids.hospitalVisit) }
+    expect((await world.hold(holdAt('2026-11-28T15:00:00.000Z', saturday))).statusCode).toBe(200)
+  })
+
+  it('shows that hospital alone, and who is shown there', async () => {
+    const { hits } = JSON.parse(await search('facility', {})) as { hits: FacilityHit[] }
+    expect(hits.map(({ id, doctors, fg_bookable }) => ({ id, doctors, fg_bookable }))).toEqual([
+      { id: String(ids.hospital), doctors: 1, fg_bookable: true },
+    ])
+    expect(await read('discovery', `/facility/${ids.clinic}/profile`)).toBe('')
+    const lists = createSitemapLists(world.database)
+    expect((await lists.facilities(scope, 'ae', { limit: 100 })).map(({ slug }) => slug)).toEqual(['test-hospital'])
+    expect((await lists.insurers(scope, 'ae')).map(({ slug }) => slug)).toEqual(['first-insurer'])
+  })
+
+  it('offers neither other insurers nor cities and markets with nobody', async () => {
+    expect(JSON.parse(await search('insurance', {})).hits).toMatchObject([{ slug: 'first-insurer' }])
+    const cities = await read('discovery', '/master/cities', { country_code: 'ae' })
+    expect(cities).toContain('testville')
+    expect(cities).not.toContain('cairene')
+    const countries = (await server.call('locale', 'GET', '/static/countries_languages')).json<{
+      data: { country: string }[]
+    }>()
+    expect(countries.data.map(({ country }) => country)).toEqual(['ae'])
+    const init = (await server.call('locale', 'GET', '/appservice/init')).body
+    expect(init).not.toContain('test-hospital')
+  })
+})
+
 it('one rule says the same in each of its forms', async () => {
   const entries = [true, false].flatMap((published) =>
     [true, false].flatMap((fg_test) =>
@@ -121,14 +254,33 @@ it('one rule says the same in each of its forms', async () => {
     ),
   )
   const own = { tenant: 'patientweb', markets: ['ae'] }
-  for (const entry of entries) {
+  const choices: (DirectoryChoice | undefined)[] = [
+    undefined,
+    { insurers: ['first-insurer'] },
+    { insurers: ['second-insurer'] },
+    { facilities: ['test-hospital'] },
+    { facilities: ['cairo-clinic'] },
+    { insurers: ['second-insurer'], facilities: ['test-hospital'] },
+  ]
+  const [record] = await readPractitioners(world.database, [ids.amira])
+  const practice = {
+    locations: record!.locations,
+    facilities: await readFacilities(world.database),
+    reference: await readReference(world.database),
+  }
+  const isFor = (entry: (typeof entries)[number], choice: DirectoryChoice | undefined) =>
+    isListedFor(entry, practice, { ...own, choice })
+  const cases = choices.flatMap((choice) =>
+    entries.filter(({ plan }) => !choice || plan === 1).map((entry) => ({ entry, choice })),
+  )
+  for (const { entry, choice } of cases) {
     await world.database.query(
       `update practitioners set published = $1, fg_test = $2, plan = $3, whitelabels = $4, country_code = $5 where id = $6`,
       [entry.published, entry.fg_test, entry.plan, entry.whitelabels, entry.country_code, ids.amira],
     )
     const inSql = await world.database.query(
       `select 1 from practitioners p where p.id = $2 and p.country_code = 'ae' and ${whereListedFor('p', '$1')}`,
-      [own.tenant, ids.amira],
+      [viewText({ ...own, choice }), ids.amira],
     )
     const tenant = (await world.app.tenants.find('patientweb'))!
     const inBooking = await world.database.db
@@ -137,11 +289,14 @@ it('one rule says the same in each of its forms', async () => {
       .where(
         and(
           eq(practitioners.id, ids.amira),
-          isShownBy({ ...tenant, configuration: { ...tenant.configuration, markets: ['ae'] } }),
+          isShownBy({
+            ...tenant,
+            configuration: { ...tenant.configuration, markets: ['ae'], ...(choice && { directory: choice }) },
+          }),
         ),
       )
-    const expected = isListedFor(entry, own)
-    expect([entry, inSql.length > 0, inBooking.length > 0]).toEqual([entry, expected, expected])
+    const expected = isFor(entry, choice)
+    expect([entry, choice, inSql.length > 0, inBooking.length > 0]).toEqual([entry, choice, expected, expected])
   }
-  expect(entries.filter((entry) => isListedFor(entry, own))).toHaveLength(6)
+  expect(choices.map((choice) => entries.filter((entry) => isFor(entry, choice)).length)).toEqual([6, 6, 0, 6, 0, 0])
 })

@@ -6,6 +6,7 @@ import type { ClientConfiguration } from '#contract/tenant'
 import type { AssetVersions } from '#contract/tenant-assets'
 import { tenantAssets, tenants as tenantsTable } from '#server/db/schema/tenants'
 import type { Database } from '#server/db/open'
+import { withOfferedMarkets } from '#server/tenants/offered-markets'
 import { usableConfiguration } from '#server/tenants/usable-configuration'
 
 /** A partner as the server knows it. */
@@ -138,7 +139,7 @@ async function loadTenants(db: Database, codes: string[], log: FastifyBaseLogger
     .from(tenantAssets)
     .where(inArray(tenantAssets.tenantCode, codes))
     .orderBy(tenantAssets.name)
-  return rows.map(({ configuration: stored, ...row }) => {
+  const loaded = rows.map(async ({ configuration: stored, ...row }) => {
     const own = files.filter((file) => file.code === row.code)
     const assets = Object.fromEntries(own.map((file) => [file.name, assetVersion(file.digest)]))
     const facts = new Map(own.map((file) => [file.name, {}]))
@@ -146,8 +147,9 @@ async function loadTenants(db: Database, codes: string[], log: FastifyBaseLogger
     for (const { path, message } of findings)
       log.warn({ tenant: row.code, path }, `in its configuration, ${path} ${message}`)
     if (!configuration) log.error({ tenant: row.code }, 'the tenant cannot be used: its pages lead to maintenance')
-    return { ...row, assets, ...(configuration && { configuration }) }
+    return { ...row, assets, ...(configuration && { configuration: await withOfferedMarkets(db, configuration) }) }
   })
+  return Promise.all(loaded)
 }
 
 /** What stands in the address of a file: the beginning of its digest. */

@@ -2,11 +2,14 @@ import type { ConsultationType, DoctorHit, DoctorLocation } from '#contract/dire
 import { isListed } from '#server/directory/listed'
 import { hoursOf, toDoctorHit, type HitContext } from '#server/directory/to-doctor-hit'
 import type { PractitionerRecord } from '#server/directory/rows'
-import { atShownPlaces } from '#server/directory/scope'
+import { isChoosing } from '#server/directory/scope'
+import { atShownPlaces } from '#server/directory/shown-places'
 import type { BusySpan } from '#server/directory/busy-times'
 import { flagsOf, freeTimes, type WorkingHours } from '#server/directory/free-times'
 import type { Country } from '#contract/locale'
 import { relation, type IndexDefinition } from '../index-definition.ts'
+import type { Viewer } from '../viewer.ts'
+import { atChosenPlaces } from './at-chosen-places.ts'
 import { attributesOf } from './attributes.ts'
 import { shownBy } from './tenant-column.ts'
 import { doctorForViewer } from './without-hidden-insurers.ts'
@@ -67,15 +70,24 @@ const lowestFee =
 
 function narrowedHit(record: PractitionerRecord, context: HitContext, hit: DoctorHit, tenant: string): DoctorHit {
   // The whole hit is the one that is brought up to date.
-  return { ...toDoctorHit(atShownPlaces(record, context.facilities, { tenant }), context), ...flagsOf(hit) }
+  return {
+    ...toDoctorHit(atShownPlaces(record, context.facilities, context.reference, { tenant }), context),
+    ...flagsOf(hit),
+  }
+}
+
+/** A doctor where the tenant's patients see them. */
+export function doctorAtPlaces({ hit, hitFor }: DoctorDocument, viewer: Viewer): DoctorHit {
+  const shown = hitFor?.(viewer.tenant) ?? hit
+  return isChoosing(viewer) ? atChosenPlaces(shown, viewer) : shown
 }
 
 const hitOf = ({ hit }: DoctorDocument) => hit
 
 /** How doctors are searched: by name, then what they treat, then their title and topics, then where they are. */
 export const doctorDefinition: IndexDefinition<DoctorDocument> = {
-  hit: (document, viewer) =>
-    viewer ? doctorForViewer(document.hitFor?.(viewer.tenant) ?? document.hit, viewer) : document.hit,
+  hit: (document, viewer) => (viewer ? doctorForViewer(doctorAtPlaces(document, viewer), viewer) : document.hit),
+  isShown: (document, viewer) => !isChoosing(viewer) || doctorAtPlaces(document, viewer).locations.length > 0,
   isPublished: ({ hit }) => isListed(hit),
   searched: [
     {

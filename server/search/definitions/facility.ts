@@ -1,9 +1,11 @@
 import type { FacilityHit } from '#contract/directory'
 import type { Reference } from '#server/directory/reference'
 import type { FacilityRow } from '#server/directory/rows'
-import { staffOf, type StaffGroup } from '#server/directory/staff'
+import { isChoosing } from '#server/directory/scope'
+import { staffOf, type Staff, type StaffGroup } from '#server/directory/staff'
 import { toFacilityHit } from '#server/directory/to-facility-hit'
 import type { IndexDefinition } from '../index-definition.ts'
+import { isChosenFacility, nobody, type Viewer } from '../viewer.ts'
 import { attributesOf } from './attributes.ts'
 import { shownBy } from './tenant-column.ts'
 import { facilityForViewer } from './without-hidden-insurers.ts'
@@ -16,6 +18,8 @@ export type FacilityDocument = {
   whitelabels: readonly string[]
   /** The hit as one tenant shows it, where that tenant does not show everybody who works there. */
   hitFor: ((tenant: string) => FacilityHit) | undefined
+  /** The hit with these alone who work there. */
+  hitWith: (staff: Staff) => FacilityHit
 }
 
 export function toFacilityDocument(
@@ -41,15 +45,21 @@ export function toFacilityDocument(
     hitFor: groups.some(({ whitelabels }) => whitelabels.length > 0)
       ? (tenant) => toFacilityHit(facility, staffOf(groups, { tenant }), reference)
       : undefined,
+    hitWith: (staff) => toFacilityHit(facility, staff, reference),
   }
+}
+
+function withShownStaff({ hit, hitFor, hitWith }: FacilityDocument, viewer: Viewer): FacilityHit {
+  const staff = viewer.staffAt?.()
+  return staff ? hitWith(staff.get(hit.id) ?? nobody()) : (hitFor?.(viewer.tenant) ?? hit)
 }
 
 const hitOf = ({ hit }: FacilityDocument) => hit
 
 /** How clinics and hospitals are searched: by name, then where they are, then what is treated there. */
 export const facilityDefinition: IndexDefinition<FacilityDocument> = {
-  hit: (document, viewer) =>
-    viewer ? facilityForViewer(document.hitFor?.(viewer.tenant) ?? document.hit, viewer) : document.hit,
+  hit: (document, viewer) => (viewer ? facilityForViewer(withShownStaff(document, viewer), viewer) : document.hit),
+  isShown: ({ hit }, viewer) => !isChoosing(viewer) || isChosenFacility(hit, viewer),
   isPublished: ({ hit }) => hit.published,
   searched: [
     {

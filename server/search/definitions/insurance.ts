@@ -1,7 +1,7 @@
 import type { InsuranceHit } from '#contract/directory'
 import { relation, type IndexDefinition } from '../index-definition.ts'
 import { attributesOf } from './attributes.ts'
-import { ownOf } from '#server/directory/scope'
+import { isInsurerShownTo, ownOf } from '#server/directory/scope'
 import { shownBy } from './tenant-column.ts'
 
 export type InsuranceDocument = { hit: InsuranceHit; id_name: string }
@@ -12,6 +12,7 @@ const hitOf = ({ hit }: InsuranceDocument) => hit
 export const insuranceDefinition: IndexDefinition<InsuranceDocument> = {
   hit: ({ hit }, viewer) => (viewer ? { ...hit, whitelabels: ownOf(hit.whitelabels, viewer) } : hit),
   isPublished: () => true,
+  isShown: ({ hit }, viewer) => isInsurerShownTo(hit, viewer),
   searched: [
     { name: ({ hit }) => hit.name, arabic_name: ({ hit }) => hit.arabic_name, id_name: ({ id_name }) => id_name },
     { plans: ({ hit }) => hit.plans.map(({ name }) => name) },

@@ -6,13 +6,14 @@ import type { Database } from '#server/db/open'
 import { practitioners, services } from '#server/db/schema/practitioners'
 import { cities, countries, specialities } from '#server/db/schema/reference'
 import { problem } from '#server/errors'
+import { isShownBy } from '#server/directory/shown-by'
 import type { Tenant } from '#server/plugins/gateway/tenants'
 import { readDay } from './availability/bookable-range.ts'
 import type { Day } from './availability/wall-clock.ts'
 import { findNextSlots } from './find-next-slots.ts'
 import { nameSlots } from './name-slots.ts'
 import type { FreeSlot } from './next-slots.ts'
-import { createOfferRepository, isShownBy } from './offers.ts'
+import { createOfferRepository } from './offers.ts'
 
 type Wish = {
   tenant: Tenant

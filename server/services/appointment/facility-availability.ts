@@ -6,10 +6,11 @@ import type { Database } from '#server/db/open'
 import { facilities } from '#server/db/schema/facilities'
 import { practiceLocations, practitioners } from '#server/db/schema/practitioners'
 import { cities, specialities } from '#server/db/schema/reference'
+import { isOfferedBy, isPlaceShownBy, isShownBy } from '#server/directory/shown-by'
 import type { Tenant } from '#server/plugins/gateway/tenants'
 import { findNextSlots } from './find-next-slots.ts'
 import { nameSlots } from './name-slots.ts'
-import { createOfferRepository, isPlaceShownBy, isShownBy } from './offers.ts'
+import { createOfferRepository } from './offers.ts'
 
 type Wish = {
   tenant: Tenant
@@ -84,10 +85,12 @@ function findBest(db: Database, { tenant, facilityIds, specialities: slugs }: Wi
       .from(practiceLocations)
       .innerJoin(practitioners, eq(practitioners.id, practiceLocations.practitionerId))
       .innerJoin(specialities, eq(specialities.id, practitioners.specialityId))
+      .innerJoin(facilities, eq(facilities.id, practiceLocations.facilityId))
       .where(
         and(
           inArray(practiceLocations.facilityId, facilityIds),
           isShownBy(tenant),
+          isOfferedBy(tenant),
           slugs.length === 0 ? undefined : inArray(specialities.slug, slugs),
         ),
       ),

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { ConsultationType } from '#contract/directory'
 import type { Database } from '#server/db/open'
 import { facilities } from '#server/db/schema/facilities'
 import { practiceLocations, practitioners, services } from '#server/db/schema/practitioners'
 import { cities } from '#server/db/schema/reference'
-import { whereListedFor, wherePlace, whereShownTo } from '#server/directory/listed'
+import { isOfferedBy, isShownBy } from '#server/directory/shown-by'
 import type { Tenant } from '#server/plugins/gateway/tenants'
 
 /** One service of one practitioner at one facility, with what deciding a time and naming a price need. */
@@ -55,7 +55,7 @@ export function createOfferRepository(db: Database) {
             serviceId === undefined ? undefined : eq(services.id, serviceId),
             consultationType === undefined ? undefined : eq(services.consultationType, consultationType),
             isShownBy(tenant),
-            isPlaceShownBy(tenant),
+            isOfferedBy(tenant),
           ),
         )
         .orderBy(asc(practiceLocations.position), asc(services.id))
@@ -89,26 +89,3 @@ export function createOfferRepository(db: Database) {
         .limit(limit),
   }
 }
-
-/** What every reading of practitioners for a tenant is narrowed by: those the directory lists for it, in its markets. */
-export function isShownBy(tenant: Tenant): SQL {
-  return and(
-    inArray(practitioners.countryCode, tenant.configuration.markets),
-    withTenant(tenant, (code) => whereListedFor('practitioners', code)),
-  )!
-}
-
-/** What every reading of facilities for a tenant is narrowed by; the practitioners there decide the market. */
-export function isPlaceShownBy(tenant: Tenant): SQL {
-  return withTenant(tenant, (code) => `${wherePlace('facilities')} and ${whereShownTo('facilities', code)}`)
-}
-
-/** A condition of the directory, which is text with a place for the tenant's code, as one that can be put together with others. */
-function withTenant({ code }: Tenant, condition: (placeholder: string) => string): SQL {
-  const parts = condition(placeholder).split(placeholder)
-  return sql.join(
-    parts.map((part) => sql.raw(part)),
-    sql`${code}::text`,
-  )
-}
-const placeholder = '$tenant'

@@ -3,7 +3,7 @@ import type { Language } from '#contract/locale'
 import { before, trimBoth } from '#contract/trim'
 import { nameIn } from '#server/directory/names'
 import type { Reference } from '#server/directory/reference'
-import { isShownTo, type Scope } from '#server/directory/scope'
+import { isInsurerShownTo, type Scope } from '#server/directory/scope'
 
 type Page = {
   country: string
@@ -35,7 +35,7 @@ export async function footerLinks(
   const word = language === 'id' ? 'dokter' : 'doctor'
   const cities = [...reference.cities.values()].filter(({ country_code }) => country_code === page.country)
   const specialities = [...reference.specialities.values()]
-  const insurers = [...reference.insurers.values()].filter(({ whitelabels }) => isShownTo(whitelabels, scope))
+  const insurers = [...reference.insurers.values()].filter((insurer) => isInsurerShownTo(insurer, scope))
   const own = specialities.find(({ slug }) => slug === speciality)
   const ofSpeciality = speciality ? `speciality_slug:"${speciality}"` : ''
   const inCity = city ? `city_slug:"${city}"` : ''

@@ -15,13 +15,15 @@ export function toInitData(
   { configuration, updatedAt, assets }: Tenant,
   { basePath, clientErrorShare, demo, expiredSessionPartners, searchRadiusMetres }: InitSettings,
 ): InitData {
+  // What it shows of the directory is for the server to know.
+  const { directory: _, ...shown } = configuration
   const version = createHash('sha256')
     .update(`${configuration.code} ${updatedAt.toISOString()}`)
     .digest('hex')
     .slice(0, 12)
   return {
     service_url: Object.fromEntries(services.map((service) => [service, `${basePath}/api/${service}`])),
-    settings: { whitelabel_configs: configuration },
+    settings: { whitelabel_configs: shown },
     ...(Object.keys(assets).length > 0 ? { assets } : {}),
     // Says with every later call which configuration the app runs on.
     headers: { 'X-Configuration-Version': version },

@@ -136,7 +136,9 @@ type CityFieldProps = {
 function CityField({ id, city, isNear, onChange }: CityFieldProps) {
   const intl = useIntl()
   const app = useApp()
-  const { data: cities = [] } = useQuery(citiesQuery(app))
+  const { data: all = [] } = useQuery(citiesQuery(app))
+  // A city with nobody is not offered, but for the one that is looked at.
+  const cities = all.filter(({ doctors, slug }) => doctors > 0 || slug === city)
   return (
     <div className={css.where}>
       <span className={css.fieldIcon}>

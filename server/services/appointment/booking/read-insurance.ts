@@ -3,7 +3,7 @@ import type { OwnInsurance } from '#contract/appointment'
 import type { Database } from '#server/db/open'
 import { insurancePlans, insurers } from '#server/db/schema/insurance'
 import { practiceLocations } from '#server/db/schema/practitioners'
-import { isShownTo, scopeOf } from '#server/directory/scope'
+import { isInsurerShownTo, scopeOf } from '#server/directory/scope'
 import { problem } from '#server/errors'
 import type { Tenant } from '#server/plugins/gateway/tenants'
 import type { Offer } from '../offers.ts'
@@ -46,7 +46,7 @@ async function findInsurer(db: Database, tenant: Tenant, id: string): Promise<nu
     .where(eq(insurers.id, toDirectoryNumber(id)))
   const isShown =
     insurer &&
-    isShownTo(insurer.whitelabels, scope) &&
+    isInsurerShownTo(insurer, scope) &&
     insurer.countryCodes.some((country) => scope.markets.includes(country))
   if (!isShown) throw unknown('/insurance/insurer_id', 'is no insurer here')
   return insurer.id

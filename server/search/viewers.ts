@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache'
+import { isChoosing, viewText, type View } from '#server/directory/scope'
+import type { Staff } from '#server/directory/staff'
+import type { Indexes } from './build-indexes.ts'
+import { doctorAtPlaces } from './definitions/doctor.ts'
+import { everyTenant } from './definitions/tenant-column.ts'
+import { createViewer, gatherStaff, type Viewer } from './viewer.ts'
+
+/** Tenants, each as it was configured lately. */
+const mostViewers = 500
+
+/** Whose patients ask, by tenant and what it chose. */
+export function createViewers(indexes: Indexes): (view: View) => Viewer {
+  const viewers = new LRUCache<string, Viewer>({ max: mostViewers })
+  return (view) => {
+    const key = viewText(view)
+    const viewer = viewers.get(key) ?? make(view, indexes)
+    viewers.set(key, viewer)
+    return viewer
+  }
+}
+
+function make({ tenant, choice }: View, indexes: Indexes): Viewer {
+  const viewer = createViewer(
+    { tenant, choice },
+    [...indexes.insurance.documents()].map(({ hit }) => hit),
+    [...indexes.facility.documents()].map(({ hit }) => hit),
+  )
+  return isChoosing(viewer) ? { ...viewer, staffAt: staffFor(viewer, indexes) } : viewer
+}
+
+/** Counted anew when a doctor has changed. */
+function staffFor(viewer: Viewer, { doctor, speciality }: Indexes): () => ReadonlyMap<string, Staff> {
+  const ids = new Map([...speciality.documents()].map(({ hit }) => [hit.slug, Number(hit.id)]))
+  let counted: { changes: number; staff: ReadonlyMap<string, Staff> } | undefined
+  return () => {
+    if (counted?.changes !== doctor.changes) counted = { changes: doctor.changes, staff: gatherStaff(shown(), ids) }
+    return counted.staff
+  }
+  function* shown() {
+    for (const document of doctor.documents()) {
+      const { whitelabels } = document
+      if (whitelabels.includes(everyTenant) || whitelabels.includes(viewer.tenant))
+        yield doctorAtPlaces(document, viewer)
+    }
+  }
+}

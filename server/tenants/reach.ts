@@ -1,0 +1,72 @@
+import { count, inArray } from 'drizzle-orm'
+import type { DirectoryChoice } from '#contract/tenant'
+import type { Country } from '#contract/locale'
+import type { Database } from '#server/db/database'
+import { facilities } from '#server/db/schema/facilities'
+import { practitioners } from '#server/db/schema/practitioners'
+import { isFacilityListedBy, isShownBy, type Shower } from '#server/directory/shown-by'
+import { doubtful, type Finding } from './finding.ts'
+
+/** How much of the directory is left for a tenant, by market, and which facilities it chose that there are none of. */
+export type Reach = {
+  markets: { country: Country; practitioners: number; facilities: number }[]
+  unknownFacilities: string[]
+}
+
+/** Counts what a tenant would show. */
+export async function readReach(db: Database, tenant: Shower): Promise<Reach> {
+  const { markets, directory } = tenant.configuration
+  const doctors = await db
+    .select({ country: practitioners.countryCode, total: count() })
+    .from(practitioners)
+    .where(isShownBy(tenant))
+    .groupBy(practitioners.countryCode)
+  const places = await db
+    .select({ country: facilities.countryCode, total: count() })
+    .from(facilities)
+    .where(isFacilityListedBy(tenant))
+    .groupBy(facilities.countryCode)
+  const totalIn = (rows: typeof doctors, country: Country) => rows.find((row) => row.country === country)?.total ?? 0
+  return {
+    markets: markets.map((country) => ({
+      country,
+      practitioners: totalIn(doctors, country),
+      facilities: totalIn(places, country),
+    })),
+    unknownFacilities: await unknownAmong(db, directory?.facilities ?? []),
+  }
+}
+
+async function unknownAmong(db: Database, slugs: string[]): Promise<string[]> {
+  if (slugs.length === 0) return []
+  const found = await db.select({ slug: facilities.slug }).from(facilities).where(inArray(facilities.slug, slugs))
+  return slugs.filter((slug) => !found.some((row) => row.slug === slug))
+}
+
+/** What a tenant chose of the directory and there is none of, and markets that are left with nobody. */
+export function reachFindings(
+  { directory }: { directory?: DirectoryChoice | undefined },
+  { markets, unknownFacilities }: Reach,
+  knownInsurers: readonly string[],
+): Finding[] {
+  if (!directory) return []
+  const empty = markets.filter(({ practitioners }) => practitioners === 0)
+  const path = '/configuration/directory'
+  return [
+    ...(directory.insurers ?? []).flatMap((slug, i) =>
+      knownInsurers.includes(slug)
+        ? []
+        : [doubtful(`${path}/insurers/${i}`, `there is no insurer "${slug}" in the directory`)],
+    ),
+    ...(directory.facilities ?? []).flatMap((slug, i) =>
+      unknownFacilities.includes(slug)
+        ? [doubtful(`${path}/facilities/${i}`, `there is no facility "${slug}" in the directory`)]
+        : [],
+    ),
+    ...(empty.length === markets.length
+      ? [doubtful(path, 'nobody of the directory is left to show')]
+      : empty.map(({ country }) =>
+          doubtful('/configuration/markets', `nobody of the directory is left to show in "${country}"`),
+        )),
+  ]
+}

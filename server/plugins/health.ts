@@ -10,6 +10,7 @@ export type Dependency = { name: string; check(): Promise<unknown> }
 
 /** `/healthz`: the process answers. `/readyz`: so does all it depends on, else 503 with what does not. */
 export function health(dependencies: Dependency[]): ServicePlugin {
+  const ready = shared(() => checkAll(dependencies))
   return async (app) => {
     const config = { tenant: 'none' } as const
     const common = { tags: ['operations'], security: [] }
@@ -33,15 +34,22 @@ export function health(dependencies: Dependency[]): ServicePlugin {
         },
       },
       async (_request, reply) => {
-        const checks = Object.fromEntries(
-          await Promise.all(dependencies.map(async (one) => [one.name, await answers(one)] as const)),
-        )
+        const checks = await ready()
         const isReady = Object.values(checks).every((check) => check === 'ok')
         return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'failed', checks })
       },
     )
   }
 }
+
+/** What is asked while it is under way gets the same answer: however many ask, the database is looked at once at a time. */
+function shared<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let underWay: Promise<Answer> | undefined
+  return () => (underWay ??= ask().finally(() => (underWay = undefined)))
+}
+
+const checkAll = async (dependencies: Dependency[]) =>
+  Object.fromEntries(await Promise.all(dependencies.map(async (one) => [one.name, await answers(one)] as const)))
 
 const longestWait = 3000
 

@@ -1,0 +1,25 @@
+import { fastify } from 'fastify'
+import { expect, it } from 'vitest'
+import { health } from './health.ts'
+
+it('looks at what is needed once at a time, however many ask, and anew afterwards', async () => {
+  let looks = 0
+  const isThere = [true, false]
+  const app = fastify()
+  await app.register(
+    health([
+      {
+        name: 'database',
+        check: async () => {
+          if (!isThere[looks++]) throw new Error('gone')
+        },
+      },
+    ]),
+  )
+  const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/readyz')))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(looks).toBe(1)
+  const later = await app.inject('/readyz')
+  expect([later.statusCode, later.json(), looks]).toEqual([503, { status: 'failed', checks: { database: 'failed' } }, 2])
+  await app.close()
+})

@@ -9,9 +9,12 @@ import { NothingFound } from '#src/features/search-list/nothing-found.tsx'
 import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
 import type { FoundPages } from '#src/features/search-list/use-pages.ts'
 import { useNobodyYet } from '#src/features/use-nobody-yet.ts'
+import { LettingGo } from '#src/features/search-list/letting-go.tsx'
+import { useApp } from '#src/app/context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { usePage } from '#src/routes/use-page.ts'
+import { clinicFiltersToLetGo } from './clinic-filters-to-let-go.ts'
 import { messages } from './clinic-search.messages.ts'
 import {
   chosenClinicValues,
@@ -52,7 +55,7 @@ export function FoundClinics({ criteria, found, known, times }: FoundClinicsProp
           everything={{ label: intl.formatMessage(messages.all), href: links.clinics() }}
         />
       )}
-      empty={<NoClinics criteria={criteria} />}
+      empty={<NoClinics criteria={criteria} known={known} />}
       loading={{ label: intl.formatMessage(messages.searching), box: <FacilityCardSkeleton /> }}
       more={(count) => intl.formatMessage(messages.showMore, { count })}
     >
@@ -65,7 +68,8 @@ export function FoundClinics({ criteria, found, known, times }: FoundClinicsProp
   )
 }
 
-function NoClinics({ criteria }: Pick<FoundClinicsProps, 'criteria'>) {
+function NoClinics({ criteria, known }: Pick<FoundClinicsProps, 'criteria' | 'known'>) {
+  const app = useApp()
   const intl = useIntl()
   const links = useLinks()
   const isNobodyYet = useNobodyYet()
@@ -77,14 +81,21 @@ function NoClinics({ criteria }: Pick<FoundClinicsProps, 'criteria'>) {
     ...(hasFilters && criteria.query ? [{ label: lists.withoutFilters, to: withoutClinicFilters(criteria) }] : []),
     { label: messages.all, to: noClinicCriteria },
   ]
+  const typed = (words: string) => intl.formatMessage(lists.typed, { words })
   return (
-    <NothingFound
-      title={intl.formatMessage(messages.emptyTitle)}
-      isQueryAlone={criteria.query !== '' && !hasFilters}
-      ways={ways.map(({ label, to }) => ({
-        label: intl.formatMessage(label),
-        href: links.clinics(writeClinicCriteria(to)),
-      }))}
-    />
+    <>
+      <NothingFound
+        title={intl.formatMessage(messages.emptyTitle)}
+        isQueryAlone={criteria.query !== '' && !hasFilters}
+        ways={ways.map(({ label, to }) => ({
+          label: intl.formatMessage(label),
+          href: links.clinics(writeClinicCriteria(to)),
+        }))}
+      />
+      <LettingGo
+        index="facility"
+        filters={clinicFiltersToLetGo(app, links, criteria, { nameOf: known.nameOf, typed })}
+      />
+    </>
   )
 }

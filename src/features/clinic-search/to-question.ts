@@ -34,6 +34,12 @@ export const toClinicMapQuestion = (criteria: ClinicCriteria, place: ClinicPlace
   hitsPerPage: most,
 })
 
+/** How many facilities the criteria find, and nothing of them. */
+export const toClinicTotalQuestion = (criteria: ClinicCriteria, place: ClinicPlace): Question => ({
+  ...toClinicQuestion(criteria, place, 1),
+  facets: [],
+})
+
 /** The same around a place, without the city and twice as far, for when there is none in it (S29, K04). */
 export function toWiderClinicQuestion(
   criteria: ClinicCriteria,

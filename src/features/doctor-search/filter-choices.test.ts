@@ -1,8 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { noCriteria } from './criteria.ts'
-import { chosenValues, withChoice, withoutFilters } from './filter-choices.ts'
+import { chosenValues, withChoice, withoutFacet, withoutFilters } from './filter-choices.ts'
 
 describe('choosing filters', () => {
+  it('takes a facet away with what goes with it', () => {
+    const criteria = {
+      ...noCriteria,
+      specialities: ['dentistry'],
+      services: ['braces'],
+      insurances: ['sadeem'],
+      plans: ['sadeem.1'],
+      city: 'dubai',
+      areas: ['Deira'],
+      isNear: true,
+    }
+    expect(withoutFacet(criteria, 'city')).toEqual({ ...criteria, city: '', areas: [], isNear: false })
+    expect(withoutFacet(criteria, 'insurances')).toEqual({ ...criteria, insurances: [], plans: [] })
+    expect(withoutFacet(criteria, 'specialities')).toEqual({ ...criteria, specialities: [], services: [] })
+    expect(withoutFacet(criteria, 'plans')).toEqual({ ...criteria, plans: [] })
+  })
+
   it('adds to a facet that takes several, and takes away what is pressed again', () => {
     const both = withChoice(withChoice(noCriteria, 'languages', 'urdu'), 'languages', 'arabic')
     expect(both.languages).toEqual(['urdu', 'arabic'])

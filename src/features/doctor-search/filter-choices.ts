@@ -1,4 +1,8 @@
-import { allChosen, withChoice as withAnyChoice } from '#src/features/search-list/choices.ts'
+import {
+  allChosen,
+  withChoice as withAnyChoice,
+  withoutFacet as withoutAnyFacet,
+} from '#src/features/search-list/choices.ts'
 import { type DoctorCriteria, insurerOfPlan, noCriteria } from './criteria.ts'
 import { type Facet, facets } from './facets.ts'
 
@@ -12,6 +16,15 @@ export function withChoice(criteria: DoctorCriteria, facet: Facet, value: string
   if (facet === 'insurances')
     return { ...next, plans: next.plans.filter((plan) => next.insurances.includes(insurerOfPlan(plan))) }
   if (facet === 'specialities' && next.specialities.length === 0) return { ...next, services: [] }
+  return next
+}
+
+/** The criteria without anything of a facet, and without what goes with it. */
+export function withoutFacet(criteria: DoctorCriteria, facet: Facet): DoctorCriteria {
+  const next = withoutAnyFacet(criteria, facet)
+  if (facet === 'city') return { ...next, areas: [], isNear: false }
+  if (facet === 'insurances') return { ...next, plans: [] }
+  if (facet === 'specialities') return { ...next, services: [] }
   return next
 }
 

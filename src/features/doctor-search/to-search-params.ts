@@ -64,6 +64,12 @@ export function toWiderParams(
   return { ...toSearchParams(anywhere, country, page), ...around(centre, radius) }
 }
 
+/** How many the criteria find, and nothing of them. */
+export const toTotalQuestion = (criteria: DoctorCriteria, country: string, position?: GeoPoint): Question => ({
+  ...asked(criteria, country, position),
+  facets: [],
+})
+
 /** Counts of one facet as if nothing of it were chosen: what choosing another value would bring. */
 export function toCountQuestion(
   criteria: DoctorCriteria,

@@ -118,3 +118,22 @@ export const foot = style({
   gap: space[3],
   paddingBlock: space[4],
 })
+
+/** Below what says that nothing was found, in its middle too. */
+export const lettingGo = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: space[3],
+  textAlign: 'center',
+  paddingBlockEnd: space[10],
+})
+export const lettingGoWays = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[2],
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+})

@@ -54,6 +54,22 @@ export const messages = defineMessages({
     defaultMessage: 'Show from the start',
     description: 'Link above a list that begins on a later page.',
   },
+  letGo: {
+    id: 'lists.empty.letGo',
+    defaultMessage: 'With one filter less',
+    description: 'Heading, where nothing was found, of ways to find something by taking one filter away.',
+  },
+  without: {
+    id: 'lists.empty.without',
+    defaultMessage: 'Without {name}: {count, plural, one {# result} other {# results}}',
+    description:
+      'Takes one filter away and says how many are found then. name: the filter, for example "Dubai" or "Female".',
+  },
+  typed: {
+    id: 'lists.empty.typed',
+    defaultMessage: '“{words}”',
+    description: 'What was typed into the search, as the name of a filter.',
+  },
   emptyFilters: {
     id: 'lists.empty.filters',
     defaultMessage: 'Every filter narrows the list. Take one away, or look further afield.',

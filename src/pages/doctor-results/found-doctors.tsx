@@ -1,4 +1,4 @@
-import { type DoctorCriteria, noCriteria, writeCriteria } from '#src/features/doctor-search/criteria.ts'
+import { type DoctorCriteria, isOfTheMoment, noCriteria, writeCriteria } from '#src/features/doctor-search/criteria.ts'
 import { chosenValues, withoutFilters } from '#src/features/doctor-search/filter-choices.ts'
 import { PractitionerCardSkeleton } from '#src/features/practitioner-card/practitioner-card-skeleton.tsx'
 import { mapIn } from '#src/features/map/map-address.ts'
@@ -8,11 +8,15 @@ import { NobodyYet } from '#src/features/search-list/nobody-yet.tsx'
 import { NothingFound } from '#src/features/search-list/nothing-found.tsx'
 import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
 import { useNobodyYet } from '#src/features/use-nobody-yet.ts'
+import { LettingGo } from '#src/features/search-list/letting-go.tsx'
+import { useApp } from '#src/app/context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { usePage } from '#src/routes/use-page.ts'
+import { filtersToLetGo } from './filters-to-let-go.ts'
 import { FoundDoctor } from './found-doctor.tsx'
 import { messages } from './results.messages.ts'
+import { useNames } from './use-names.ts'
 import type { useResults } from './use-results.ts'
 
 export type FoundDoctorsProps = { criteria: DoctorCriteria; found: ReturnType<typeof useResults> }
@@ -49,7 +53,9 @@ export function FoundDoctors({ criteria, found }: FoundDoctorsProps) {
 }
 
 function NoDoctors({ criteria }: Pick<FoundDoctorsProps, 'criteria'>) {
+  const app = useApp()
   const intl = useIntl()
+  const { nameOf } = useNames()
   const links = useLinks()
   const isNobodyYet = useNobodyYet()
   const { city, isNear } = criteria
@@ -60,11 +66,22 @@ function NoDoctors({ criteria }: Pick<FoundDoctorsProps, 'criteria'>) {
     ...(city ? [{ label: lists.everywhere, to: { ...criteria, city: '', areas: [], isNear: false } }] : []),
     { label: messages.allDoctors, to: noCriteria },
   ]
+  const typed = (words: string) => intl.formatMessage(lists.typed, { words })
   return (
-    <NothingFound
-      title={intl.formatMessage(messages.emptyTitle)}
-      isQueryAlone={criteria.query !== '' && !isFiltered}
-      ways={ways.map(({ label, to }) => ({ label: intl.formatMessage(label), href: links.results(writeCriteria(to)) }))}
-    />
+    <>
+      <NothingFound
+        title={intl.formatMessage(messages.emptyTitle)}
+        isQueryAlone={criteria.query !== '' && !isFiltered}
+        ways={ways.map(({ label, to }) => ({
+          label: intl.formatMessage(label),
+          href: links.results(writeCriteria(to)),
+        }))}
+      />
+      <LettingGo
+        index="doctor"
+        filters={filtersToLetGo(app, links, criteria, { nameOf, typed })}
+        isOfTheMoment={isOfTheMoment(criteria)}
+      />
+    </>
   )
 }

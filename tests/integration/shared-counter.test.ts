@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '#server/db/open'
 import { openTestDatabase } from '#tests/support/database'
-import { createMemoryCounter } from './rate-counter.ts'
-import { createSharedCounter } from './shared-counter.ts'
+import { createMemoryCounter } from '#server/plugins/gateway/rate-counter'
+import { createSharedCounter } from '#server/plugins/gateway/shared-counter'
 
 let database: OpenDatabase
 beforeAll(async () => {

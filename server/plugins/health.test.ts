@@ -20,6 +20,10 @@ it('looks at what is needed once at a time, however many ask, and anew afterward
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(looks).toBe(1)
   const later = await app.inject('/readyz')
-  expect([later.statusCode, later.json(), looks]).toEqual([503, { status: 'failed', checks: { database: 'failed' } }, 2])
+  expect([later.statusCode, later.json(), looks]).toEqual([
+    503,
+    { status: 'failed', checks: { database: 'failed' } },
+    2,
+  ])
   await app.close()
 })

@@ -51,6 +51,7 @@ describe('a hostile tenant', () => {
 })
 
 const strict = [
+  'second_calendar',
   ...[
     'login_url',
     'homepage_url',

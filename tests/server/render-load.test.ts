@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { whereListedFor } from '#server/directory/listed'
+import { viewText } from '#server/directory/scope'
 import { webFront } from '#server/web/index'
 import { ensureBuilt } from '#tests/support/built-app'
 import { startTestServer, type TestServer } from '#tests/support/server'
@@ -13,7 +14,7 @@ beforeAll(async () => {
     `select concat_ws('/', '', 'en-' || country_code, 'doctor', (select slug from specialities where id = speciality_id),
        (select slug from cities where id = city_id), slug) as path
      from practitioners where country_code = 'ae' and ${whereListedFor('practitioners', '$1')} order by id limit 200`,
-    ['patientweb'],
+    [viewText({ tenant: 'patientweb' })],
   )
   paths = rows.map(({ path }) => path)
 }, 240_000)

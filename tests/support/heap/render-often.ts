@@ -1,4 +1,5 @@
 import { whereListedFor } from '#server/directory/listed'
+import { viewText } from '#server/directory/scope'
 import { webFront } from '#server/web/index'
 import { startTestServer } from '../server.ts'
 
@@ -22,7 +23,7 @@ const pages = await server.database.query<{ path: string }>(
   `select concat_ws('/', '', case country_code when 'id' then 'id' else 'en-' || country_code end, 'doctor',
      (select slug from specialities where id = speciality_id), (select slug from cities where id = city_id), slug) as path
    from practitioners where ${whereListedFor('practitioners', '$2')} order by id limit $1`,
-  [most, 'patientweb'],
+  [most, viewText({ tenant: 'patientweb' })],
 )
 
 for (let round = 1; round <= rounds; round++) {

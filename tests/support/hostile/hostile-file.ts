@@ -10,12 +10,23 @@ type Outcome = { file: TenantFile; refused: string[]; unnamed: string[] }
 
 /** Fields of the schema that the whole file does not have: a new one is added there, and then tried like all others. */
 export function fieldsWithoutPlace(): string[] {
-  const places = leavesOf(wholeFile())
+  const places = [...leavesOf(wholeFile()), ...otherForms]
   return fieldsOf(TenantFile).filter((field) => !places.some((place) => isPlaceOf(field, place)))
 }
 
 /** Puts a trick into every field, and takes it out of those that are named as wrong until nothing is wrong any more. */
-export const tryEverywhere = (trick: string): Outcome => putInto(wholeFile(), leavesOf(wholeFile()), () => trick)
+export function tryEverywhere(trick: string): Outcome {
+  const outcome = putInto(wholeFile(), leavesOf(wholeFile()), () => trick)
+  const other = putInto(wholeFile(), otherForms, () => trick)
+  return {
+    file: outcome.file,
+    refused: [...outcome.refused, ...other.refused],
+    unnamed: [...outcome.unnamed, ...other.unnamed],
+  }
+}
+
+/** Fields that may also be one text, where the whole file has a text for each market. */
+const otherForms: readonly Place[] = [['configuration', 'second_calendar']]
 
 /** The whole file with as much in each field as is taken in: all tricks at once, else one of those it lets pass. */
 export function hostileFile(): TenantFile {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { countries } from '#contract/locale'
 import { ContentBlock } from '#contract/tenant'
 import type { TenantFile } from '#server/tenants/tenant-file'
 
@@ -90,7 +91,8 @@ export function wholeFile(): TenantFile {
         shortcuts: [{ name: text, href: '/doctors' }],
         screenshots: [{ src: 'share.png', sizes: '1200x630', form_factor: 'wide', label: text }],
       },
-      second_calendar: 'islamic-umalqura',
+      second_calendar: Object.fromEntries(countries.map((country) => [country, 'islamic-umalqura' as const])),
+      directory: { insurers: ['sadeem'], facilities: ['marsa-clinic'] },
       code_rules: { countries: ['AE', 'GB'], per_hour: 100 },
       booking_rules: { visits_per_phone: 4, visits_per_phone_and_doctor: 2, overlapping_visits: 'allowed' },
       map_tiles: {

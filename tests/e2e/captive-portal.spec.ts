@@ -47,6 +47,7 @@ test('behind a network that wants a login, lists and doctors say that they did n
 test('behind it no code is said to be sent, no booking lost, and every button comes back', async ({
   page,
   request,
+  faults,
 }) => {
   const patient = patientAt(page, request, 'en')
   const phone = newPhone()
@@ -86,6 +87,8 @@ test('behind it no code is said to be sent, no booking lost, and every button co
     await patient.button(queuedMessages.retry).click()
     await patient.expectConfirmed()
   })
+  // What the page loads ahead for the next step is answered by the portal as well, and the browser names that.
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/Failed to load module script/.test(fault)))
 })
 
 test('its page is kept in the place of no picture, and goes from where it was kept before', async ({ page }) => {

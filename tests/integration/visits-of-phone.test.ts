@@ -103,6 +103,8 @@ describe('one phone', () => {
 
   it('leaves nothing behind where it is refused', async () => {
     await outcome(bookingAt(at('05:00')))
+    // The text message follows the answer.
+    await expect.poll(async () => (await world.counts())['sent_messages']).toBe(1)
     const before = await world.counts()
     await outcome(bookingAt(at('05:00'), ofColleague))
     expect(await world.counts()).toEqual(before)

@@ -42,6 +42,7 @@ export const problemCodes = [
   'visit_overlaps',
   'visits_of_phone_limit',
   'visits_of_doctor_limit',
+  'cancellations_of_phone_limit',
   'consent_required',
   'appointment_begun',
   // idempotency

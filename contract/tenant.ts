@@ -156,7 +156,11 @@ export const ManifestConfig = Type.Object({
  */
 export const BookingRules = Type.Object({
   visits_per_phone: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 100, description: 'Visits that one phone may have ahead of it.' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: 100,
+      description: 'Visits that one phone may have ahead of it, and may cancel within a day before it books another.',
+    }),
   ),
   visits_per_phone_and_doctor: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 100, description: 'And of these with one doctor.' }),

@@ -37,6 +37,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   visit_overlaps: 409,
   // Not 429: that would be asked again by itself, and this is an answer.
   visits_of_phone_limit: 409,
+  cancellations_of_phone_limit: 409,
   visits_of_doctor_limit: 409,
   consent_required: 400,
   appointment_begun: 409,
@@ -87,6 +88,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   price_changed: 'The price has changed.',
   visit_overlaps: 'This phone has another visit at that time.',
   visits_of_phone_limit: 'This phone has as many visits ahead as it may.',
+  cancellations_of_phone_limit: 'This phone has cancelled as many visits as it may in a day.',
   visits_of_doctor_limit: 'This phone has as many visits ahead with this practitioner as it may.',
   appointment_begun: 'The visit has begun or is over.',
   consent_required: 'Consent is needed.',

@@ -164,6 +164,12 @@ export const problemMessages = defineMessages({
     defaultMessage: 'This phone number has another visit at that time. Choose another time.',
     description: 'What a patient is told after visit overlaps.',
   },
+  cancellations_of_phone_limit: {
+    id: 'problem.call.cancellations_of_phone_limit',
+    defaultMessage:
+      'Too many visits were cancelled with this phone number today. Book again tomorrow, or call the clinic.',
+    description: 'What a patient is told who booked and cancelled over and over.',
+  },
   visits_of_phone_limit: {
     id: 'problem.call.visits_of_phone_limit',
     defaultMessage:

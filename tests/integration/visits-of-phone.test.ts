@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { headers } from '#contract/headers'
 import type { BookingRules } from '#contract/tenant'
 import { bookingAt, e164, ids, monday, openWorld, type World } from './appointment-world.ts'
 import { addTenant } from '../support/tenants.ts'
@@ -109,6 +110,26 @@ describe('one phone', () => {
     await outcome(bookingAt(at('05:00'), ofColleague))
     expect(await world.counts()).toEqual(before)
   })
+})
+
+it('one phone that books and cancels over and over is refused once it cancelled two of two within a day', async () => {
+  const token = await world.guest('two-visits')
+  const bookAndCancel = async (start: string) => {
+    const answer = await world.book(bookingAt(start), { guestToken: token, tenant: 'two-visits' })
+    if (answer.statusCode !== 200) return answer.json().code
+    const { appointment, appointment_token } = answer.json().data
+    const cancelled = await world.call('appointment', 'PUT', `/patientapp/appointments/${appointment.id}/cancel`, {
+      tenant: 'two-visits',
+      headers: { [headers.appointmentToken]: appointment_token },
+      body: { forcebookable: true },
+    })
+    return cancelled.json().data.status
+  }
+  expect(await bookAndCancel(at('05:00'))).toBe('cancelled')
+  expect(await bookAndCancel(at('05:00'))).toBe('cancelled')
+  expect(await bookAndCancel(at('05:30'))).toBe('cancellations_of_phone_limit')
+  // With another tenant the phone has cancelled nothing.
+  expect(await outcome(bookingAt(at('05:30')))).toBe(200)
 })
 
 describe('a tenant says', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { House, Stethoscope, Video } from 'lucide-react'
 import type { ConsultationType } from '#contract/directory'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -6,13 +6,20 @@ import { Icon } from '#src/ui/icon.tsx'
 import { messages } from './search-box.messages.ts'
 import * as css from './search-box.css.ts'
 
-type VisitKindsProps = { visit: '' | ConsultationType; onChange: (visit: '' | ConsultationType) => void }
+export type VisitKindsProps = { visit: '' | ConsultationType; onChange: (visit: '' | ConsultationType) => void }
 
 /** Chips above the search that say what kind of visit is wanted. Radio buttons, so that they work before any script does. */
 export function VisitKinds({ visit, onChange }: VisitKindsProps) {
   const intl = useIntl()
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const choose = useRef(onChange)
+  // What was pressed is shown at once: what follows from it may take a moment, and the press would be taken back meanwhile.
+  const [pressed, setPressed] = useState(visit)
+  const [known, setKnown] = useState(visit)
+  if (visit !== known) {
+    setKnown(visit)
+    setPressed(visit)
+  }
   useEffect(() => {
     // Somebody may have chosen before the page came to life.
     const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')?.value
@@ -28,8 +35,11 @@ export function VisitKinds({ visit, onChange }: VisitKindsProps) {
             type="radio"
             name="visit"
             value={value}
-            checked={value === visit}
-            onChange={() => onChange(value)}
+            checked={value === pressed}
+            onChange={() => {
+              setPressed(value)
+              onChange(value)
+            }}
           />
           {icon ? <Icon of={icon} /> : null}
           {intl.formatMessage(label)}

@@ -11,7 +11,7 @@ export function useWayOn(code: ProblemCode | undefined): ReactNode {
   const intl = useIntl()
   const links = useLinks()
   if (code === 'visits_of_doctor_limit') return <OtherDoctors />
-  if (code !== 'visits_of_phone_limit') return null
+  if (code !== 'visits_of_phone_limit' && code !== 'cancellations_of_phone_limit') return null
   return (
     <LinkButton tone="secondary" size="small" href={links.home()}>
       {intl.formatMessage(messages.home)}

@@ -1,4 +1,4 @@
-import { and, asc, DrizzleQueryError, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, DrizzleQueryError, eq, gt, sql } from 'drizzle-orm'
 import { defaultBookingRules, type BookingRules } from '#contract/tenant'
 import type { Database } from '#server/db/open'
 import { appointments } from '#server/db/schema/appointments'
@@ -46,6 +46,25 @@ async function findOpenVisits(db: Database, tenant: Tenant, phone: string, now: 
   }))
 }
 
+/** In milliseconds: for so long a cancelled visit counts. */
+const day = 86_400_000
+
+/** How many visits a phone cancelled with the tenant within a day. */
+async function countCancelled(db: Database, tenant: Tenant, phone: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ cancelled: count() })
+    .from(appointments)
+    .innerJoin(patients, eq(patients.id, appointments.patientId))
+    .where(
+      and(
+        eq(patients.tenantCode, tenant.code),
+        eq(patients.phone, phone),
+        gt(appointments.cancelledAt, new Date(now.getTime() - day)),
+      ),
+    )
+  return row!.cancelled
+}
+
 /** When a phone can have no other visit; never where its tenant lets visits overlap. */
 export async function findVisitsInTheWay(db: Database, tenant: Tenant, phone: string, now: Date): Promise<Span[]> {
   return bookingRulesOf(tenant).overlapping_visits === 'allowed' ? [] : findOpenVisits(db, tenant, phone, now)
@@ -57,7 +76,9 @@ type Wish = { tenant: Tenant; phone: string; wanted: WantedSlot; now: Date }
  * Lets one phone book one visit at a time, and refuses what is more than its tenant allows. To be called first of all in the
  * transaction of a booking: whoever comes at the same time waits, and then sees what was booked.
  *
- * Throws `visit_overlaps`, `visits_of_doctor_limit`, `visits_of_phone_limit`.
+ * As many as it may have ahead it may cancel within a day: each booking and each cancelling is a text message, and money.
+ *
+ * Throws `visit_overlaps`, `visits_of_doctor_limit`, `visits_of_phone_limit`, `cancellations_of_phone_limit`.
  */
 export async function refuseTooManyVisits(tx: Database, { tenant, phone, wanted, now }: Wish): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${phoneLock}::int, hashtext(${`${tenant.code} ${phone}`}))`)
@@ -72,6 +93,9 @@ export async function refuseTooManyVisits(tx: Database, { tenant, phone, wanted,
   }
   if (open.length >= rules.visits_per_phone) {
     throw problem('visits_of_phone_limit', { details: { limit: rules.visits_per_phone } })
+  }
+  if ((await countCancelled(tx, tenant, phone, now)) >= rules.visits_per_phone) {
+    throw problem('cancellations_of_phone_limit', { details: { limit: rules.visits_per_phone } })
   }
 }
 

@@ -45,6 +45,7 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
           'suspended_to_book',
           'visit_overlaps',
           'visits_of_phone_limit',
+          'cancellations_of_phone_limit',
           'visits_of_doctor_limit',
         ],
       },

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
 import { messages } from './scripts/vite/messages.ts'
@@ -21,6 +22,8 @@ const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 export default defineConfig({
   test: {
     pool: 'forks',
+    // Left alone, it keeps a core for itself, which is every other one on a small machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

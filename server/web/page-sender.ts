@@ -8,6 +8,7 @@ import type { Front } from './index.ts'
 import { chooseLocale, languageLocale, offeredLocales } from './locale-choice.ts'
 import { originOf } from './origin.ts'
 import { remember } from '#server/directory/remember'
+import { addressOf } from '#server/plugins/gateway/rate-limits'
 import { isDatabaseAway } from './is-database-away.ts'
 import { contentPolicy, tileHosts } from './policy.ts'
 import type { RenderQueue } from './render-queue.ts'
@@ -82,7 +83,7 @@ export function createPageSender(web: FastifyInstance, front: Front, queue: Rend
     const render = () =>
       renderer.renderMaintenance({ ...visitor, ...whose, address: '/maintenance', locale, isStandIn })
     const name = [whose.tenant, tenant?.updatedAt.getTime(), visitor.origin, whose.keyInUrl, locale].join(' ')
-    const page = await (isStandIn ? standIn(name, render) : queue(render))
+    const page = await (isStandIn ? standIn(name, render) : queue(addressOf(request), render))
     if (page.kind === 'redirect') return send(request, reply, page)
     const told = status ?? ((await isDatabaseAway(web)) ? 503 : page.status)
     if (told === 503) reply.header('retry-after', status === undefined ? retryAfter.maintenance : retryAfter.page)

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { maintenanceNeeded, type RenderedPage, type Resolution, type Visit } from '#contract/rendering'
+import { addressOf } from '#server/plugins/gateway/rate-limits'
 import { inProcessCalls } from './dispatch.ts'
 import { leaveExpired } from './expired-session.ts'
 import { createHtmlCache } from './html-cache.ts'
@@ -119,7 +120,7 @@ export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender; queue
     name: string,
     make: () => Promise<RenderedPage>,
   ): Promise<RenderedPage> {
-    const render = () => queue(make)
+    const render = () => queue(addressOf(request), make)
     const key = [tenant, origin, keyInUrl, locale, name].join(' ')
     if (front.finish) return render()
     return isRefreshed(request) ? cache.renew(key, render) : cache.get(key, render)

@@ -15,6 +15,9 @@ export function draftStore<Draft>(
   storage: TenantStorage = tenantStorage(tenant),
 ) {
   const keyOf = (subject: string) => storageKey(tenant, 'draft', machine, subject)
+  const isOurs = (kept: Envelope<Draft>) =>
+    kept.machine === machine && kept.version === version && kept.tenant === tenant
+  const isYoung = ({ savedAt }: Envelope<Draft>, now: Date) => now.getTime() - Date.parse(savedAt) <= draftLifetimeMs
   return {
     keep: (subject: string, draft: Draft, now: Date) =>
       storage.set(keyOf(subject), {
@@ -28,10 +31,14 @@ export function draftStore<Draft>(
     async read(subject: string, now: () => Promise<Date>): Promise<Draft | undefined> {
       const kept = await storage.get<Envelope<Draft>>(keyOf(subject))
       if (!kept) return undefined
-      const isOurs = kept.machine === machine && kept.version === version && kept.tenant === tenant
-      if (isOurs && (await now()).getTime() - Date.parse(kept.savedAt) <= draftLifetimeMs) return kept.draft
+      if (isOurs(kept) && isYoung(kept, await now())) return kept.draft
       await storage.remove(keyOf(subject))
       return undefined
+    },
+    /** The drafts about all subjects. */
+    async list(now: Date): Promise<Draft[]> {
+      const kept = await storage.list<Envelope<Draft>>(keyOf(''))
+      return kept.filter((one) => isOurs(one) && isYoung(one, now)).map(({ draft }) => draft)
     },
     /** Changes the draft where there is one of this flow and version; nothing removes it. */
     change: (subject: string, change: (draft: Draft) => Draft | undefined): Promise<void> =>

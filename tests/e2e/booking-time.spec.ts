@@ -38,7 +38,7 @@ test('one’s own time stays among the free ones when another is looked for, and
   await expect(summary).toContainText(words('en', whenMessages.title))
 })
 
-test('the time that is held stays among the free ones of the doctor’s page, and is missing there for others', async ({
+test('the time that is held stays one’s own on the doctor’s page, in lists and on home, and is missing for others', async ({
   page,
   request,
   browser,
@@ -58,4 +58,12 @@ test('the time that is held stays among the free ones of the doctor’s page, an
   await expect(stranger.locator('[data-start]').first()).toBeVisible()
   await expect(stranger.locator(held)).toHaveCount(0)
   await other.close()
+
+  const own = page.getByRole('link', { name: / Yours until / })
+  await page.goto('/en-ae/doctor/rheumatology')
+  await expect(own).toHaveCount(1)
+  await page.goto('/en-ae')
+  await page.getByRole('link', { name: / Held for you until / }).click()
+  await expect(patient.heading(whoMessages.heading)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(pathname)
 })

@@ -1,4 +1,4 @@
-import type { NextAvailability, OfferedSlot } from '#contract/availability'
+import type { OfferedSlot } from '#contract/availability'
 import type { ConsultationType, DoctorHit } from '#contract/directory'
 import type { Money } from '#contract/wire'
 
@@ -14,17 +14,18 @@ export function offeredFee(fees: readonly Money[]): OfferedFee | undefined {
 }
 
 /** How many of a doctor's next times stand in a row. */
-const timesInRow = 3
+export const timesInRow = 3
 
 /** The next times that are shown. */
-export const shownTimes = ({ slots }: NextAvailability): readonly OfferedSlot[] => slots.slice(0, timesInRow)
+export const shownTimes = <Time extends OfferedSlot>({ slots }: { slots: readonly Time[] }): readonly Time[] =>
+  slots.slice(0, timesInRow)
 
 type Priced = Pick<DoctorHit, 'fee' | 'currency_symbol' | 'service_fees'>
 
 /** The fee to show for a doctor: that of the times beside it, and without any that of all visits of the kind. */
 export function feeOfDoctor(
   { fee, currency_symbol: currency, service_fees: fees }: Priced,
-  beside: { times?: NextAvailability | undefined; visit?: ConsultationType | '' } = {},
+  beside: { times?: { slots: readonly OfferedSlot[] } | undefined; visit?: ConsultationType | '' } = {},
 ): OfferedFee | undefined {
   const { times, visit = '' } = beside
   const ofTimes = times && offeredFee(shownTimes(times).map((slot) => slot.fee))

@@ -6,6 +6,7 @@ import { useApp } from '#src/app/context.ts'
 import { useOnline } from '#src/app/shell/use-online.ts'
 import { FeeText } from '#src/features/fee/fee-text.tsx'
 import { feeOfDoctor, type OfferedFee } from '#src/features/fee/offered-fee.ts'
+import { useOwnAndFree } from '#src/features/held-time/use-held.ts'
 import { nameOfPlace } from '#src/features/name-of-place.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { SlotRow } from '#src/features/slot-row/slot-row.tsx'
@@ -32,15 +33,19 @@ export type PractitionerCardProps = {
   hasFailed: boolean
   /** The one kind of visit that the list is about. */
   visit?: ConsultationType | ''
+  /** The one place that the list is about. */
+  facility?: string
 }
 
 /** One doctor in a list: who, where, how much, and the next times as buttons. */
-export function PractitionerCard({ doctor, insurers, availability, hasFailed, visit = '' }: PractitionerCardProps) {
+export function PractitionerCard({ doctor, insurers, hasFailed, visit = '', ...props }: PractitionerCardProps) {
   const intl = useIntl()
   const links = useLinks()
   const format = useFormat()
   const picture = usePicture()
   const isOnline = useOnline()
+  const { availability: free, facility = '' } = props
+  const availability = useOwnAndFree(doctor.id, free, { visit, facility })
   const languages = format.list(doctor.languages.map((language) => format.languageName(language)))
   const years = intl.formatMessage(messages.years, { years: doctor.years_of_experience })
   return (

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import type { NextAvailability, Slot } from '#contract/availability'
+import type { Slot } from '#contract/availability'
 import { useOnline } from '#src/app/shell/use-online.ts'
 import { offeredFee, shownTimes } from '#src/features/fee/offered-fee.ts'
+import { messages as heldMessages } from '#src/features/held-time/held.messages.ts'
+import type { OwnOrFree, OwnOrFreeTimes } from '#src/features/held-time/with-held.ts'
 import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -12,14 +14,14 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { messages } from './slot-row.messages.ts'
 import { TimeOfKind } from './time-of-kind.tsx'
-import { slot, slotDay, slotFee } from './slot.css.ts'
+import { slot, slotDay, slotNote } from './slot.css.ts'
 import * as css from './slot-row.css.ts'
 
 export type SlotRowProps = {
   doctor: DoctorAddress
   name: string
   /** The answer for this doctor; undefined until it is there. */
-  availability: NextAvailability | undefined
+  availability: OwnOrFreeTimes | undefined
   hasFailed?: boolean
   /** Where all times are; the doctor's page unless told otherwise. */
   moreHref?: string
@@ -27,7 +29,7 @@ export type SlotRowProps = {
   badge?: ReactNode
 }
 
-/** The next free times of a doctor, each a link straight into booking that time, in a box whose height never changes. */
+/** The next free times of a doctor, each a link straight into booking that time, one’s own back into it, in a box whose height never changes. */
 export function SlotRow({ doctor, name, availability, hasFailed = false, moreHref, badge }: SlotRowProps) {
   const intl = useIntl()
   const links = useLinks()
@@ -62,7 +64,7 @@ export function SlotRow({ doctor, name, availability, hasFailed = false, moreHre
 type TimesProps = Pick<SlotRowProps, 'doctor' | 'name' | 'badge'> & {
   first: Slot
   more: string
-  availability: NextAvailability
+  availability: OwnOrFreeTimes
   now: Date
 }
 
@@ -78,25 +80,23 @@ function Times({ doctor, name, first, availability, badge, now, more }: TimesPro
     <Row when={format.day(first.start, zone, now)} isFree badge={badge}>
       {shown.map((free) => {
         const time = format.time(free.start, zone)
-        const day = format.day(free.start, zone, now)
+        const what = { day: format.day(free.start, zone, now), time, name, kind: free.consultation_type }
         return (
           <Anchor
             key={free.start}
             href={links.book(doctor, free)}
-            className={slot()}
-            aria-label={intl.formatMessage(messages.book, {
-              day,
-              time,
-              name,
-              kind: free.consultation_type,
-              fee: hasFees ? format.money(free.fee) : 'none',
-            })}
+            className={slot(free.heldUntil ? { look: 'own' } : {})}
+            aria-label={
+              free.heldUntil
+                ? intl.formatMessage(heldMessages.goOn, { ...what, until: format.time(free.heldUntil, zone) })
+                : intl.formatMessage(messages.book, { ...what, fee: hasFees ? format.money(free.fee) : 'none' })
+            }
           >
             {dayIn(free.start, zone) === firstDay ? null : (
               <span className={slotDay}>{format.weekday(free.start, zone)}</span>
             )}
             <TimeOfKind kind={free.consultation_type}>{time}</TimeOfKind>
-            {hasFees ? <span className={slotFee}>{format.shortMoney(free.fee)}</span> : null}
+            <BelowTime free={free} hasFees={hasFees} />
           </Anchor>
         )
       })}
@@ -105,6 +105,14 @@ function Times({ doctor, name, first, availability, badge, now, more }: TimesPro
       </Anchor>
     </Row>
   )
+}
+
+/** Whose the time is, or what it costs where others cost something else. */
+function BelowTime({ free: { fee, heldUntil }, hasFees }: { free: OwnOrFree; hasFees: boolean }) {
+  const intl = useIntl()
+  const format = useFormat()
+  if (heldUntil) return <span className={slotNote}>{intl.formatMessage(heldMessages.yours)}</span>
+  return hasFees ? <span className={slotNote}>{format.shortMoney(fee)}</span> : null
 }
 
 function Row({

@@ -27,6 +27,12 @@ export const slot = recipe({
         color: vars.color.onTint,
         selectors: { '&:hover, &[aria-pressed="true"]': { background: vars.color.action, color: vars.color.onAction } },
       },
+      /** Kept for the patient, who began to book it. */
+      own: {
+        background: vars.color.action,
+        color: vars.color.onAction,
+        selectors: { '&:hover': { background: vars.color.actionHover } },
+      },
       /** Leads on to other times. */
       more: {
         boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
@@ -47,8 +53,8 @@ export const slot = recipe({
 /** A time with, before it, the mark of how the visit is. */
 export const timeOfKind = style({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '4px' })
 
-/** What a visit at that time costs, where the times beside it cost something else. */
-export const slotFee = style({ fontSize: '.75rem', fontWeight: vars.weight.medium, lineHeight: 1.1 })
+/** What a visit at that time costs, where the times beside it cost something else, or that it is one’s own. */
+export const slotNote = style({ fontSize: '.75rem', fontWeight: vars.weight.medium, lineHeight: 1.1 })
 
 /** The day above a time whose day is not the one the row names. */
 export const slotDay = style({ fontSize: '.75rem', fontWeight: vars.weight.medium, lineHeight: 1.1 })

@@ -4,7 +4,7 @@ import type { OfferedSlot } from '#contract/availability'
 import { selectChosen, selectLoss } from '#machines/booking/booking.selectors'
 import type { SlotLoss } from '#machines/booking/booking.types'
 import { offeredFee } from '#src/features/fee/offered-fee.ts'
-import { slot as slotLook, slotFee } from '#src/features/slot-row/slot.css.ts'
+import { slot as slotLook, slotNote } from '#src/features/slot-row/slot.css.ts'
 import { useApp } from '#src/app/context.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useFormat } from '#src/i18n/format.ts'
@@ -81,7 +81,7 @@ function AlternativeTime({ slot, hasFees, timeZone, onChoose }: AlternativeTimeP
   return (
     <button type="button" className={slotLook()} onClick={() => onChoose(slot)}>
       {when(slot.start, timeZone)}
-      {hasFees ? <span className={slotFee}>{format.money(slot.fee)}</span> : null}
+      {hasFees ? <span className={slotNote}>{format.money(slot.fee)}</span> : null}
     </button>
   )
 }

@@ -117,6 +117,7 @@ function DoctorList({ facility, doctors }: { facility: Facility; doctors: readon
               insurers={doctor.insurances.flatMap((slug) => insurers.get(slug) ?? [])}
               availability={availability && timesHere(availability, facility.id)}
               hasFailed={times.isError}
+              facility={facility.id}
             />
           </li>
         )

@@ -6,6 +6,8 @@ import { useApp } from '#src/app/context.ts'
 import { useOnline } from '#src/app/shell/use-online.ts'
 import { FeeText } from '#src/features/fee/fee-text.tsx'
 import { feeOfDoctor } from '#src/features/fee/offered-fee.ts'
+import { useOwnAndFree } from '#src/features/held-time/use-held.ts'
+import type { OwnOrFreeTimes } from '#src/features/held-time/with-held.ts'
 import * as list from '#src/features/list-card.css.ts'
 import { Neighbours } from '#src/features/neighbours/neighbours.tsx'
 import { OwnScript } from '#src/features/own-script.tsx'
@@ -54,7 +56,8 @@ export function RelatedDoctors({ related }: { related: readonly Related[] }) {
 
 type RelatedDoctorProps = { doctor: Related; availability: NextAvailability | undefined; hasFailed: boolean }
 
-function RelatedDoctor({ doctor, availability, hasFailed }: RelatedDoctorProps) {
+function RelatedDoctor({ doctor, hasFailed, ...props }: RelatedDoctorProps) {
+  const availability = useOwnAndFree(doctor.id, props.availability)
   const links = useLinks()
   const picture = usePicture()
   return (
@@ -78,7 +81,7 @@ function RelatedDoctor({ doctor, availability, hasFailed }: RelatedDoctorProps) 
   )
 }
 
-function Facts({ doctor, availability }: Pick<RelatedDoctorProps, 'doctor' | 'availability'>) {
+function Facts({ doctor, availability }: { doctor: Related; availability: OwnOrFreeTimes | undefined }) {
   const intl = useIntl()
   const isOnline = useOnline()
   const { place, area } = doctor

@@ -4,11 +4,12 @@ import type { Slot } from '#contract/availability'
 import type { PractitionerDetail } from '#contract/directory'
 import { useApp } from '#src/app/context.ts'
 import { useOnline } from '#src/app/shell/use-online.ts'
+import { useHeld, useOwnAndFree } from '#src/features/held-time/use-held.ts'
 import { chooseVisit, type Visit } from '#src/features/slot-picker/visit-options.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { nextAvailabilityQuery, servicesQuery } from '#src/queries/availability.ts'
 
-/** What a patient has chosen on the doctor's page, and what it can be: until something is chosen, the next free time. */
+/** What a patient has chosen on the doctor's page, and what it can be: until something is chosen, the time they hold, or the next free one. */
 export function useBookingChoice(doctor: PractitionerDetail) {
   const app = useApp()
   const now = useNow()
@@ -19,8 +20,9 @@ export function useBookingChoice(doctor: PractitionerDetail) {
   const [chosen, setChosen] = useState<Slot | null>(null)
 
   const services = offered.data ?? []
-  const availability = next.data?.[0]
-  const soonest = availability?.slots[0]
+  const held = useHeld(doctor.id)?.offered
+  const availability = useOwnAndFree(doctor.id, next.data?.[0])
+  const soonest = held ?? availability?.slots[0]
   const visit = chooseVisit(services, wanted ?? soonest ?? {})
   // Without a network nobody knows whether it is still free.
   const slot = isOnline ? (chosen ?? (wanted ? null : (soonest ?? null))) : null

@@ -15,7 +15,7 @@ import { Anchor } from '#src/ui/link.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { type HomeWish, toAddress } from './home-wish.ts'
-import { type FreeRow, soonest } from './soonest.ts'
+import { type FreeRow, rowCount, soonest } from './soonest.ts'
 import { messages as kinds } from '#src/features/search-box/search-box.messages.ts'
 import { messages } from './home.messages.ts'
 import * as css from './home.css.ts'
@@ -134,7 +134,7 @@ function NearNotice({ place, onLeave }: { place: City; onLeave: () => void }) {
   )
 }
 
-function BoardRow({ row: { slot, timeZone, doctor, fee, metres }, now }: { row: FreeRow; now: Date }) {
+function BoardRow({ row: { slot, timeZone, doctor, fee, metres, note }, now }: { row: FreeRow; now: Date }) {
   const intl = useIntl()
   const links = useLinks()
   const format = useFormat()
@@ -154,7 +154,7 @@ function BoardRow({ row: { slot, timeZone, doctor, fee, metres }, now }: { row: 
           <OwnScript>{doctor.fullName}</OwnScript>
         </Text>
         <Text size="1" tone="quiet" lines={2}>
-          <OwnScript>{[doctor.title, where].filter(Boolean).join(' · ')}</OwnScript>
+          <OwnScript>{[note ?? doctor.title, where].filter(Boolean).join(' · ')}</OwnScript>
         </Text>
       </span>
       <Text size="1" numbers nowrap>
@@ -181,5 +181,3 @@ function LoadingRows() {
     </li>
   ))
 }
-
-const rowCount = 4

@@ -44,6 +44,17 @@ export function useFreeTimes(slugs: readonly string[], wish: HomeWish) {
 export const isHeldBack = ({ data, isPaused }: Pick<ReturnType<typeof useFreeTimes>, 'data' | 'isPaused'>) =>
   isPaused && data === undefined
 
+/** Puts the times that this device holds among the others: what is free is the same for everybody, and leaves them out. */
+export const ownTimesQuery = (app: AppContext) =>
+  queryOptions({
+    queryKey: keyOf(app, 'own-times'),
+    queryFn: async ({ signal }) => (await import('./own-times.ts')).findOwnTimes(app, signal),
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+    meta: notKept,
+  })
+
 /** What finds them is loaded with the first wish. */
 function narrowedQuery(app: AppContext, slugs: readonly string[], { city = '', isNear, visit }: HomeWish) {
   const position = isNear ? positionOf(app) : undefined

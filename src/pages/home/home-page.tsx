@@ -14,7 +14,7 @@ import { isOfSpecialities, useHome } from './use-home.ts'
 
 /** Home (R05): search, the next free times, specialities, and what the tenant adds. */
 export function HomePage() {
-  const { wish, change, place, specialities, free, isNobodyYet } = useHome()
+  const { wish, change, place, specialities, free, rows, isNobodyYet } = useHome()
   return (
     <>
       <Hero wish={wish} onChange={change} specialities={specialities} above={<OwnVisits />}>
@@ -22,7 +22,7 @@ export function HomePage() {
           wish={wish}
           place={place}
           isNobodyYet={isNobodyYet}
-          free={free.data?.rows}
+          free={rows}
           updatedAt={free.dataUpdatedAt}
           hasFailed={free.isError || isHeldBack(free)}
           onRetry={() => void free.refetch()}

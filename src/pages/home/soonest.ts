@@ -8,7 +8,12 @@ export type FreeRow = {
   fee: Money
   /** How far the visit is from the patient, where that is known. */
   metres?: number
+  /** What is to be said of the time instead of what the doctor is. */
+  note?: string
 }
+
+/** How many rows the board has. */
+export const rowCount = 4
 
 /** The free slots of several specialities. */
 export const toRows = (answers: readonly CategoryAvailability[]): FreeRow[] =>

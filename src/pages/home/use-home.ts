@@ -5,9 +5,10 @@ import { homeBlocksQuery, type ShownBlock } from '#src/queries/content.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
 import { specialitiesQuery } from '#src/queries/search.ts'
 import { useNobodyYet } from '#src/features/use-nobody-yet.ts'
-import { useFreeTimes } from './free-times.ts'
+import { ownTimesQuery, useFreeTimes } from './free-times.ts'
 import { useHomeWish } from './home-wish.ts'
 import { ownFirst } from './own-specialities.ts'
+import { rowCount, soonest } from './soonest.ts'
 
 /** What home is about: the wish, the specialities as the tenant orders them, and their next free times. */
 export function useHome() {
@@ -22,7 +23,11 @@ export function useHome() {
   const specialities = useMemo(() => (isNobodyYet ? none : ownFirst(known, own)), [isNobodyYet, known, own])
   const slugs = useMemo(() => specialities.map(({ slug }) => slug), [specialities])
   const free = useFreeTimes(slugs, wish)
-  return { wish, change, place: cities.find(({ slug }) => slug === wish.city), specialities, own, free, isNobodyYet }
+  const { data: placeOwn } = useQuery(ownTimesQuery(app))
+  const found = free.data?.rows
+  const rows = found && placeOwn ? placeOwn(soonest(found, rowCount), { wish, rowCount }) : found
+  const place = cities.find(({ slug }) => slug === wish.city)
+  return { wish, change, place, specialities, own, free, rows, isNobodyYet }
 }
 
 /** Whether a block says which specialities come first. */

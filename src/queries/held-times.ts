@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { AppContext } from '#src/app/context.ts'
+import { now } from '#src/clock/server-time.ts'
+import { keyOf, notKept } from './resource.ts'
+
+/**
+ * The times this device holds. Lists of free times are the same for everybody and leave them out: here they are added by who
+ * holds them, so that no answer says whose a time is.
+ */
+export const heldTimesQuery = (app: AppContext) =>
+  queryOptions({
+    queryKey: keyOf(app, 'held-times'),
+    queryFn: async () => {
+      const { heldSlots } = await import('#src/storage/held-slots.ts')
+      const held = await heldSlots(app.tenant, new Date(now()))
+      if (held.length > 0) await app.intl.load('late')
+      return held
+    },
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+    meta: notKept,
+  })

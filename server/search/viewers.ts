@@ -6,18 +6,27 @@ import { doctorAtPlaces } from './definitions/doctor.ts'
 import { everyTenant } from './definitions/tenant-column.ts'
 import { createViewer, gatherStaff, type Viewer } from './viewer.ts'
 
-/** Tenants, each as it was configured lately. */
-const mostViewers = 500
+/** Tenants, each as it was configured lately: bytes in all, and of each name, place and plan that one knows. */
+const mostBytes = 64 * 1024 * 1024
+const bytesOfName = 250
 
 /** Whose patients ask, by tenant and what it chose. */
 export function createViewers(indexes: Indexes): (view: View) => Viewer {
-  const viewers = new LRUCache<string, Viewer>({ max: mostViewers })
+  const viewers = new LRUCache<string, Viewer>({ maxSize: mostBytes, sizeCalculation: bytesOf })
   return (view) => {
     const key = viewText(view)
-    const viewer = viewers.get(key) ?? make(view, indexes)
+    const known = viewers.get(key)
+    if (known) return known
+    const viewer = make(view, indexes)
     viewers.set(key, viewer)
     return viewer
   }
+}
+
+/** Who is shown at each facility is counted later, and reckoned with from the beginning. */
+function bytesOf({ names, hidden }: Viewer, key: string): number {
+  const sizes = [names.insurers, names.arabicAreas, ...Object.values(hidden)].map(({ size }) => size)
+  return bytesOfName * sizes.reduce((sum, size) => sum + size, 10) + 2 * key.length
 }
 
 function make({ tenant, choice }: View, indexes: Indexes): Viewer {

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
 import type { IconKind } from '#contract/rendering'
 import { splashFile, splashScreens } from '#contract/splash-screens'
+import { createKeptValues } from '#server/kept-values'
 import type { Tenant } from '#server/plugins/gateway/tenants'
 import { readIconPicture } from './icon-picture.ts'
 import { writeIco } from './ico.ts'
@@ -26,26 +27,21 @@ const pictures: Readonly<Record<string, Picture>> = {
   ),
 }
 
+/** Of all tenants together, in bytes: whose are drawn strangers choose. */
+const mostBytes = 32 * 1024 * 1024
 const day = 'public, max-age=86400'
 /** A drawing opened by itself loads nothing and runs nothing. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'"
 
 /** Icons of the tenants, made of their picture or their mark when they are first asked for. */
 export const icons: FastifyPluginAsync<{ front: Front }> = async (web, { front }) => {
-  const drawn = new Map<string, Promise<Buffer>>()
-  web.tenants.onChange((code) => {
-    for (const key of drawn.keys()) if (key.startsWith(`${code} `)) drawn.delete(key)
-  })
+  const drawn = createKeptValues<Buffer>(mostBytes)
+  web.tenants.onChange((code) => drawn.forget(`${code} `))
 
   /** What was made once is kept until the tenant changes; what could not be made is tried again. */
-  function once(tenant: Tenant, file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  async function once(tenant: Tenant, file: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const key = `${tenant.code} ${file}`
-    const known = drawn.get(key)
-    if (known) return known
-    const making = make()
-    drawn.set(key, making)
-    making.catch(() => drawn.get(key) === making && drawn.delete(key))
-    return making
+    return drawn.get(key)?.value ?? drawn.make(key, web.clock().getTime(), make)
   }
 
   async function draw({ code, configuration }: Tenant, { kind, width, height }: Picture): Promise<Buffer> {

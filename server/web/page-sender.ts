@@ -28,6 +28,7 @@ export type PageSender = {
 
 /** A page that stands in for others may be in nobody's look for so long after the tenant's is known. */
 const standInMilliseconds = 10_000
+const mostStandInBytes = 64 * 1024 * 1024
 /** Seconds until maintenance is worth asking for again; a page that could not be made is back sooner. */
 const retryAfter = { maintenance: 120, page: 30 }
 
@@ -37,7 +38,7 @@ export function createPageSender(web: FastifyInstance, front: Front, queue: Rend
   const nonce = randomBytes(18).toString('base64url')
 
   /** One page stands in for all that cannot be made: where too many wait, it must cost nothing. */
-  const standIn = remember<RenderedPage>(web.clock, standInMilliseconds)
+  const standIn = remember<RenderedPage>(web.clock, standInMilliseconds, mostStandInBytes)
 
   const visitorOf = (request: FastifyRequest) => ({
     origin: originOf(request),

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { tenantAssets as table } from '#server/db/schema/tenants'
+import { createKeptValues } from '#server/kept-values'
 import { assetVersion } from '#server/plugins/gateway/tenants'
 import { readRange } from './byte-range.ts'
 
@@ -15,29 +16,22 @@ const mostBytes = 64 * 1024 * 1024
 
 /** Files of the tenants. Where host or key decides the tenant, those of others do not exist (T05). */
 export const tenantAssets: FastifyPluginAsync = async (web) => {
-  const kept = new Map<string, Asset>()
-  let size = 0
-  web.tenants.onChange((code) => {
-    for (const [key, { bytes }] of kept) if (key.startsWith(`${code}/`) && kept.delete(key)) size -= bytes.length
-  })
+  const kept = createKeptValues<Asset | undefined>(mostBytes, (asset) => asset?.bytes.length ?? 0)
+  web.tenants.onChange((code) => kept.forget(`${code}/`))
 
   async function read(code: string, name: string, version: string): Promise<Asset | undefined> {
     const key = `${code}/${name}`
-    const known = kept.get(key)
+    const known = kept.get(key)?.value
     if (known && assetVersion(known.digest) === version) return known
+    return kept.make(key, web.clock().getTime(), () => load(code, name))
+  }
+
+  async function load(code: string, name: string): Promise<Asset | undefined> {
     const [row] = await web.db
       .select({ mediaType: table.mediaType, digest: table.digest, bytes: table.bytes })
       .from(table)
       .where(and(eq(table.tenantCode, code), eq(table.name, name)))
-    if (!row) return undefined
-    const asset = { ...row, bytes: Buffer.from(row.bytes) }
-    size -= kept.get(key)?.bytes.length ?? 0
-    kept.delete(key)
-    if (size + asset.bytes.length <= mostBytes) {
-      kept.set(key, asset)
-      size += asset.bytes.length
-    }
-    return asset
+    return row && { ...row, bytes: Buffer.from(row.bytes) }
   }
 
   type Asked = FastifyRequest<{ Params: { code: string; name: string }; Querystring: { v?: string } }>

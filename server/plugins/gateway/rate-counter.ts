@@ -14,12 +14,15 @@ export type RateCounter = {
 
 type Window = { points: number; endsAt: number }
 
-/** More callers at once are forgotten, those first who were away longest: about ten megabytes. */
-const mostKeys = 50_000
+/** Bytes of callers that are known at once, some 50,000 of them. Past that those are forgotten first who were away longest. */
+const mostBytes = 16 * 1024 * 1024
 
 /** Counts in the memory of this process. @param now milliseconds that never go back. */
 export function createMemoryCounter(now: () => number = () => performance.now()): RateCounter {
-  const windows = new LRUCache<string, Window>({ max: mostKeys })
+  const windows = new LRUCache<string, Window>({
+    maxSize: mostBytes,
+    sizeCalculation: (_window, key) => 2 * key.length + 200,
+  })
   return {
     add: async (key, points, windowMilliseconds) => {
       const at = now()

@@ -7,6 +7,7 @@ import { practitioners, services } from '#server/db/schema/practitioners'
 import { cities, countries, specialities } from '#server/db/schema/reference'
 import { problem } from '#server/errors'
 import { isShownBy } from '#server/directory/shown-by'
+import { createKeptValues } from '#server/kept-values'
 import type { Tenant } from '#server/plugins/gateway/tenants'
 import { readDay } from './availability/bookable-range.ts'
 import type { Day } from './availability/wall-clock.ts'
@@ -32,14 +33,14 @@ type Speciality = { id: number; slug: string }
 /** How many of the best ranked are asked: all of a speciality in a country may be thousands. */
 const asked = 40
 const keptMilliseconds = 30_000
-const keptAnswers = 500
+const mostBytes = 8 * 1024 * 1024
 
 /**
  * Finds the soonest free slots of specialities in a place, each with another practitioner (C63). An answer is kept for half a
  * minute; a slot taken meanwhile is found taken when it is booked.
  */
 export function createCategoryAvailability(db: Database) {
-  const kept = new Map<string, { until: number; answer: Promise<CategoryAvailability> }>()
+  const kept = createKeptValues<CategoryAvailability>(mostBytes)
 
   /** Throws `not_found` for an unknown city, or when none of the specialities is known. */
   return async function find(wish: Wish): Promise<CategoryAvailability[]> {
@@ -59,7 +60,7 @@ export function createCategoryAvailability(db: Database) {
     return answers
   }
 
-  function keep(
+  async function keep(
     speciality: Speciality,
     place: Place,
     from: Day | undefined,
@@ -70,14 +71,8 @@ export function createCategoryAvailability(db: Database) {
       ' ',
     )
     const earlier = kept.get(key)
-    if (earlier && earlier.until > now.getTime() && earlier.until <= now.getTime() + keptMilliseconds)
-      return earlier.answer
-    if (kept.size >= keptAnswers) kept.clear()
-    const answer = findSoonest(db, speciality, place, from, wish)
-    kept.set(key, { until: now.getTime() + keptMilliseconds, answer })
-    // A failure is not an answer to keep.
-    answer.catch(() => kept.delete(key))
-    return answer
+    if (earlier && Math.abs(now.getTime() - earlier.madeAt) < keptMilliseconds) return earlier.value
+    return kept.make(key, now.getTime(), () => findSoonest(db, speciality, place, from, wish))
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { Database } from '#server/db/open'
 import { facilityPokes } from '#server/db/schema/facilities'
 
@@ -23,17 +24,21 @@ export function createPokes(db: Database, tenantCode: string) {
  */
 export function createAskedToday() {
   let today = ''
-  let asked = new Set<string>()
+  const asked = new LRUCache<string, true>({
+    maxSize: mostBytes,
+    sizeCalculation: (_asked, key) => 2 * key.length + 120,
+  })
   return (address: string, facilityId: number, day: string): boolean => {
-    if (day !== today || asked.size > mostRemembered) {
+    if (day !== today) {
       today = day
-      asked = new Set()
+      asked.clear()
     }
     const key = `${facilityId} ${address}`
-    if (asked.has(key)) return true
-    asked.add(key)
+    if (asked.get(key)) return true
+    asked.set(key, true)
     return false
   }
 }
 
-const mostRemembered = 100_000
+/** Bytes of who asked today, some 40,000 of them. */
+const mostBytes = 8 * 1024 * 1024

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TenantDirectory } from '#server/plugins/gateway/tenants'
 import { createContentCache } from './content-cache.ts'
 
-function start() {
+function start(most?: number) {
   let now = 0
   let change: (code: string) => void = () => undefined
   const tenants: TenantDirectory = {
@@ -13,7 +13,7 @@ function start() {
     refresh: async () => undefined,
     onChange: (listener) => (change = listener),
   }
-  const cache = createContentCache(tenants, () => new Date(now))
+  const cache = createContentCache(tenants, () => new Date(now), most)
   let made = 0
   const make = async () => ++made
   return {
@@ -66,11 +66,14 @@ describe('what was made of a tenant’s content', () => {
     expect([await get(), await get()]).toEqual([1, 2])
   })
 
-  it('never grows without end', async () => {
-    const { get } = start()
-    await get('liqa', 'first')
-    for (let page = 0; page < 400; page++) await get('liqa', `page ${page}`)
-    expect(await get('liqa', 'page 399')).toBe(401)
-    expect(await get('liqa', 'first')).toBe(402)
+  it('never grows past its bytes, however many tenants and pages strangers ask for', async () => {
+    const most = 1024 * 1024
+    const { cache } = start(most)
+    const page = () => Promise.resolve({ html: 'ص'.repeat(20_000) })
+    for (let tenant = 0; tenant < 20; tenant++) {
+      for (let url = 0; url < 20; url++) await cache.get(`tenant-${tenant}`, `custom en ${url}`, page)
+      expect(cache.bytes).toBeLessThanOrEqual(most)
+    }
+    expect(cache.bytes).toBeGreaterThan(most / 2)
   })
 })

@@ -12,8 +12,8 @@ type Params = { language: string; scheme?: string; z: string; x: string; file: s
 /** The closest zoom that there are tiles of. */
 const closest = 18
 const day = 86_400_000
-/** Characters of tiles that are kept drawn. */
-const mostKept = 8 * 1024 * 1024
+/** Bytes of tiles that are kept drawn, two for each sign. */
+const mostKept = 16 * 1024 * 1024
 
 /**
  * Serves `/demo-map/{language}/{scheme}/{z}/{x}/{y}.svg`: a plain map for tenants without a host of tiles, drawn from coasts,
@@ -22,7 +22,11 @@ const mostKept = 8 * 1024 * 1024
 export const demoMap: FastifyPluginAsync = async (app) => {
   const world = createMapWorld(app.database, () => app.clock())
   const land = createLand()
-  const drawn = new LRUCache<string, string>({ maxSize: mostKept, sizeCalculation: ({ length }) => length, ttl: day })
+  const drawn = new LRUCache<string, string>({
+    maxSize: mostKept,
+    sizeCalculation: (picture, key) => 2 * (picture.length + key.length) + 200,
+    ttl: day,
+  })
   const draw = async (tile: Tile) => {
     const ground = await world()
     return drawTile({ land: await land(tile.z), world: ground, labels: labelsAt(ground, tile.z, tile.language) }, tile)

@@ -6,6 +6,7 @@ import {
   toCalendarDate,
   toCalendarDateTime,
 } from '@internationalized/date'
+import { LRUCache } from 'lru-cache'
 
 /** A calendar day without a zone. */
 export type Day = CalendarDate
@@ -26,7 +27,6 @@ export function instantAt(day: Day, minute: number, timeZone: string): number {
     minute: minute % 60,
   })
   const instant = wallTime.toDate(timeZone).getTime()
-  if (instants.size >= keptInstants) instants.clear()
   instants.set(key, instant)
   return instant
 }
@@ -54,5 +54,7 @@ export function parseDay(text: string): Day | undefined {
 const minutesPerDay = 24 * 60
 
 // Thousands of practitioners open at the same few wall times, and asking Intl costs more than all the rest.
-const keptInstants = 20_000
-const instants = new Map<string, number>()
+const instants = new LRUCache<string, number>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: (_instant, key) => 2 * key.length + 120,
+})

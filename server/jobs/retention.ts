@@ -3,6 +3,7 @@ import type { Database } from '#server/db/open'
 import { appointmentKeys, reservations } from '#server/db/schema/appointments'
 import { oneTimeCodes, sessions } from '#server/db/schema/patients'
 import { idempotencyRecords, sentMessages } from '#server/db/schema/requests'
+import { forgetRemovedTenants } from './removed-tenants.ts'
 
 /** How many rows of each kind were removed. */
 export type Removed = {
@@ -12,13 +13,14 @@ export type Removed = {
   intents: number
   messages: number
   keys: number
+  tenants: number
 }
 
 /**
  * Removes what has served its purpose: holds that ran out, codes a day after they were spent or ran out, sessions a week after
  * their end, idempotency records after two days, messages shown by the demo inbox after a
- * day, and keys of appointments when they end. Nothing here is an
- * appointment or a patient.
+ * day, keys of appointments when they end, and codes of tenants a day after they were removed, where nothing names them. Nothing here
+ * is an appointment or a patient.
  */
 export async function removeOutdated(db: Database, now: Date): Promise<Removed> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -53,5 +55,6 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     intents: intents.length,
     messages: messages.length,
     keys: keys.length,
+    tenants: await forgetRemovedTenants(db, daysAgo(1)),
   }
 }

@@ -1,7 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs'
 import { createServer, request as ask, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { answerAdmin, createRemoteStore, type AdminAnswer, type AdminRequest } from './admin-wire.ts'
+import { answerAdmin, changes, createRemoteStore, type AdminAnswer, type AdminRequest } from './admin-wire.ts'
 import type { TenantStore } from './tenant-store.ts'
 
 /** Longest path a socket may have on every system. */
@@ -15,7 +15,7 @@ const socketIn = (dataDir: string) => join(dataDir, 'admin.sock')
  * Lets the user who runs the server, and nobody else of the machine, change tenants while it holds the embedded database: over
  * a socket in the data folder, with the rights of the folder's owner.
  *
- * @param changed - called after a tenant was put in place
+ * @param changed - called after a tenant was put in place, hidden, shown or removed
  * @returns closes the socket. Undefined where the folder's path is too long for one.
  */
 export async function openAdminSocket(
@@ -33,7 +33,7 @@ export async function openAdminSocket(
   const answer = async (request: IncomingMessage) => {
     const asked = JSON.parse(await textOf(request)) as AdminRequest
     const answered = await answerAdmin(store, asked)
-    if (asked.ask === 'put') await changed()
+    if (changes.has(asked.ask)) await changed()
     return JSON.stringify(answered)
   }
   // The folder is ours alone: a socket that is still there was left by a process that is gone.

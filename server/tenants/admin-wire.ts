@@ -1,6 +1,7 @@
 import type { Shower } from '#server/directory/shown-by'
 import type { DirectoryNames } from './app-facts.ts'
 import type { KeptAsset } from './asset-files.ts'
+import type { Outcome } from './hide-tenant.ts'
 import type { Reach } from './reach.ts'
 import type { TenantFile } from './tenant-file.ts'
 import type { TenantStore, TenantSummary, WholeTenant } from './tenant-store.ts'
@@ -12,9 +13,13 @@ export type AdminRequest =
   | { ask: 'reach'; tenant: Shower }
   | { ask: 'find'; code: string }
   | { ask: 'put'; file: TenantFile; assets: InText<KeptAsset>[] }
+  | { ask: 'hide' | 'unhide' | 'remove'; code: string }
+
+/** What a server's own memory of its tenants is left behind by. */
+export const changes: ReadonlySet<AdminRequest['ask']> = new Set(['put', 'hide', 'unhide', 'remove'])
 
 /** The answer to each. */
-export type AdminAnswer = TenantSummary[] | DirectoryNames | Reach | WholeInText | null
+export type AdminAnswer = TenantSummary[] | DirectoryNames | Reach | WholeInText | Outcome | null
 
 /** A file with its bytes in base64, as JSON carries them. */
 type InText<File extends { bytes: Uint8Array }> = Omit<File, 'bytes'> & { bytes: string }
@@ -44,6 +49,10 @@ export async function answerAdmin(store: TenantStore, request: AdminRequest): Pr
         request.assets.map((asset) => ({ ...asset, bytes: toBytes(asset.bytes) })),
       )
       return null
+    case 'hide':
+    case 'unhide':
+    case 'remove':
+      return store[request.ask](request.code)
   }
 }
 
@@ -66,5 +75,8 @@ export function createRemoteStore(send: (request: AdminRequest) => Promise<Admin
     put: async (file, assets) => {
       await send({ ask: 'put', file, assets: assets.map((asset) => ({ ...asset, bytes: toText(asset.bytes) })) })
     },
+    hide: async (code) => (await send({ ask: 'hide', code })) as Outcome,
+    unhide: async (code) => (await send({ ask: 'unhide', code })) as Outcome,
+    remove: async (code) => (await send({ ask: 'remove', code })) as Outcome,
   }
 }

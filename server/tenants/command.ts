@@ -3,6 +3,7 @@ import { tenantJsonSchema } from './json-schema.ts'
 import type { AppFacts, DirectoryNames } from './app-facts.ts'
 import { wellFormed } from './check-configuration.ts'
 import { cleanTenant } from './clean-tenant.ts'
+import { hide, remove, unhide } from './hide-commands.ts'
 import { isError, wrong, type Finding } from './finding.ts'
 import { judgeTenant } from './judge-tenant.ts'
 import { reachFindings, type Reach } from './reach.ts'
@@ -26,17 +27,25 @@ const usage = `npm run tenant -- <command>
   check <folder | code>   every problem of a tenant, each with its path
   import <folder>         puts a tenant in place: folder/tenant.json and folder/assets/
   export <code> <folder>  writes a tenant as import reads it (--force: over one that is there)
+  hide <code>             answers as if there were no such tenant; what was booked there can still be opened
+  unhide <code>           shows it again
+  remove <code>           deletes what a hidden tenant consists of, when no visit is ahead (--confirm <code>)
   schema                  writes the schema of tenant.json for editors`
 
 /** Runs one command. The result is the exit code: 1 where something is wrong with a tenant, 2 where the command was not understood. */
 export async function runTenantCommand(args: readonly string[], tools: Tools): Promise<0 | 1 | 2> {
   const isForced = args.includes('--force')
-  const [command, first, second] = args.filter((arg) => arg !== '--force')
+  const at = args.indexOf('--confirm')
+  const confirmed = at < 0 ? undefined : args[at + 1]
+  const [command, first, second] = args.filter((arg, i) => arg !== '--force' && (at < 0 || (i !== at && i !== at + 1)))
   if (command === 'list') return list(tools)
   if (command === 'show' && first) return show(first, tools)
   if (command === 'check' && first) return check(first, tools)
   if (command === 'import' && first) return importTenant(first, tools)
   if (command === 'export' && first && second) return exportTenant(first, second, isForced, tools)
+  if (command === 'hide' && first) return hide(first, tools)
+  if (command === 'unhide' && first) return unhide(first, tools)
+  if (command === 'remove' && first) return remove(first, confirmed, tools)
   if (command === 'schema') {
     tools.writeSchema(tenantJsonSchema())
     return 0
@@ -48,8 +57,10 @@ export async function runTenantCommand(args: readonly string[], tools: Tools): P
 async function list({ withStore, say }: Tools): Promise<0> {
   const tenants = await withStore((store) => store.list())
   const width = Math.max(...tenants.map(({ code }) => code.length), 4)
-  for (const { code, name, hosts, updatedAt } of tenants) {
-    say(`${code.padEnd(width)}  ${name}  ${hosts.join(' ') || `?key=${code}`}  ${updatedAt.slice(0, 16)}Z`)
+  for (const { code, name, hosts, status, updatedAt } of tenants) {
+    const place = status === 'removed' ? [] : [hosts.join(' ') || `?key=${code}`]
+    const words = [name, ...place, `${updatedAt.slice(0, 16)}Z`, ...(status === 'shown' ? [] : [status])]
+    say([code.padEnd(width), ...words].join('  '))
   }
   if (tenants.length === 0) say('There are no tenants yet.')
   return 0
@@ -57,10 +68,10 @@ async function list({ withStore, say }: Tools): Promise<0> {
 
 async function show(code: string, tools: Tools): Promise<0 | 1> {
   const { withStore, say, app } = tools
-  const [found, directory, reach] = await withStore(async (store) => {
+  const [found, directory, reach, status] = await withStore(async (store) => {
     const found = await store.find(code)
     const directory = await store.directory()
-    return [found, directory, await reachOf(found?.file, store, directory)] as const
+    return [found, directory, await reachOf(found?.file, store, directory), await statusOf(code, store)] as const
   })
   if (!found) return unknown(code, tools)
   const { file, assets } = found
@@ -70,6 +81,7 @@ async function show(code: string, tools: Tools): Promise<0 | 1> {
   const lines: [string, string][] = [
     ['code', code],
     ['name', Object.values(name ?? {}).join(' / ')],
+    ...(status === 'hidden' ? [['hidden', 'to all but patients with a visit there'] as [string, string]] : []),
     ['hosts', file.hosts.join(' ') || `none: reached by ?key=${code}`],
     [
       'locales',
@@ -102,6 +114,9 @@ async function check(place: string, tools: Tools): Promise<0 | 1> {
   const { findings } = await judgeTenant(read, { app, directory, kept: found?.assets })
   return report([...findings, ...reach.findings], tools, 'Nothing is wrong with it.')
 }
+
+const statusOf = async (code: string, store: TenantStore) =>
+  (await store.list()).find((tenant) => tenant.code === code)?.status
 
 const shownIn = ({ practitioners, facilities }: Reach['markets'][number]) =>
   `${practitioners} practitioners, ${facilities} facilities`
@@ -137,8 +152,13 @@ async function importTenant(place: string, tools: Tools): Promise<0 | 1> {
       tools.say('Nothing was imported.')
       return 1
     }
+    const status = await statusOf(code, store)
     await store.put(cleanTenant(file, new Set(assets.map(({ name }) => name))), assets)
-    tools.say(`${code} is ${before ? 'changed' : 'there'}. Running servers show it within ten seconds.`)
+    const isHidden = status === 'hidden' || status === 'removed'
+    const next = isHidden
+      ? `It is hidden: npm run tenant -- unhide ${code}`
+      : 'Running servers show it within ten seconds.'
+    tools.say(`${code} is ${before ? 'changed' : 'there'}. ${next}`)
     return 0
   })
 }

@@ -4,38 +4,59 @@ import type { ClientConfiguration } from '#contract/tenant'
 import type { Database } from '#server/db/database'
 import { insurers } from '#server/db/schema/insurance'
 import { cities, specialities } from '#server/db/schema/reference'
-import { banners, blogHighlights, contentBlocks, tenantAssets, tenants, translations } from '#server/db/schema/tenants'
+import {
+  banners,
+  blogHighlights,
+  contentBlocks,
+  tenantAssets,
+  tenants,
+  translations,
+  type TenantStatus,
+} from '#server/db/schema/tenants'
 import type { Shower } from '#server/directory/shown-by'
 import type { DirectoryNames } from './app-facts.ts'
 import { digestOf, type KeptAsset } from './asset-files.ts'
 import { inCanonicalOrder } from './canonical-order.ts'
+import { laterThanBefore, removeTenant, setHidden, type Outcome } from './hide-tenant.ts'
 import { readReach, type Reach } from './reach.ts'
 import type { AssetFile, TenantFile } from './tenant-file.ts'
 
 /** A tenant in one line. */
-export type TenantSummary = { code: string; name: string; hosts: string[]; updatedAt: string }
+export type TenantSummary = { code: string; name: string; hosts: string[]; status: TenantStatus; updatedAt: string }
 /** Everything a tenant has. */
 export type WholeTenant = { file: TenantFile; assets: (AssetFile & { digest: string })[] }
 
 /** Where tenants are kept: reads and writes them whole. */
 export type TenantStore = {
+  /** All there are, the hidden and removed ones too. */
   list(): Promise<TenantSummary[]>
+  /** A removed tenant is none. */
   find(code: string): Promise<WholeTenant | undefined>
   /** What there is in the directory to link to. */
   directory(): Promise<DirectoryNames>
   /** How much of the directory a tenant of this configuration shows. */
   reach(tenant: Shower): Promise<Reach>
-  /** Puts the tenant in place of the one of its code, in one transaction; running servers see it within ten seconds. */
+  /**
+   * Puts the tenant in place of the one of its code, in one transaction; running servers see it within ten seconds. One that was hidden
+   * or removed is hidden then.
+   */
   put(file: TenantFile, assets: KeptAsset[]): Promise<void>
+  hide(code: string): Promise<Outcome>
+  unhide(code: string): Promise<Outcome>
+  remove(code: string): Promise<Outcome>
 }
 
-/** The tenants of a database. */
-export function createTenantStore(db: Database): TenantStore {
+/**
+ * The tenants of a database.
+ *
+ * @param clock - says which visits are ahead
+ */
+export function createTenantStore(db: Database, clock: () => Date = () => new Date()): TenantStore {
   return {
     list: async () => {
       const rows = await db.select().from(tenants).orderBy(tenants.code)
-      return rows.map(({ code, configuration, hosts, updatedAt }) => ({
-        code,
+      return rows.map(({ code, configuration, hosts, status, updatedAt }) => ({
+        ...{ code, status },
         name: (configuration as Partial<ClientConfiguration>).name?.en ?? '',
         hosts,
         updatedAt: updatedAt.toISOString(),
@@ -49,6 +70,9 @@ export function createTenantStore(db: Database): TenantStore {
     }),
     reach: (tenant) => readReach(db, tenant),
     put: (file, assets) => db.transaction((tx) => putTenant(tx, file, assets)),
+    hide: (code) => setHidden(db, code, true, clock()),
+    unhide: (code) => setHidden(db, code, false, clock()),
+    remove: (code) => db.transaction((tx) => removeTenant(tx, code, clock())),
   }
 }
 
@@ -57,7 +81,7 @@ const slugsOf = async (db: Database, table: typeof cities | typeof specialities 
 
 async function findTenant(db: Database, code: string): Promise<WholeTenant | undefined> {
   const [tenant] = await db.select().from(tenants).where(eq(tenants.code, code))
-  if (!tenant) return undefined
+  if (!tenant || tenant.status === 'removed') return undefined
   const blocks = await db.select().from(contentBlocks).where(eq(contentBlocks.tenantCode, code))
   const words = await db.select().from(translations).where(eq(translations.tenantCode, code))
   const shown = await db
@@ -95,7 +119,6 @@ async function findTenant(db: Database, code: string): Promise<WholeTenant | und
 async function putTenant(db: Database, file: TenantFile, assets: KeptAsset[]): Promise<void> {
   const { configuration, hosts } = file
   const tenantCode = configuration.code
-  // Later than before even within the same millisecond: servers compare the times of change.
   await db
     .insert(tenants)
     .values({ code: tenantCode, configuration, hosts })
@@ -103,7 +126,8 @@ async function putTenant(db: Database, file: TenantFile, assets: KeptAsset[]): P
       target: tenants.code,
       set: {
         ...{ configuration, hosts },
-        updatedAt: sql`greatest(clock_timestamp(), ${tenants.updatedAt} + interval '1 millisecond')`,
+        status: sql`case ${tenants.status} when 'removed' then 'hidden' else ${tenants.status} end`,
+        updatedAt: laterThanBefore,
       },
     })
   for (const table of [contentBlocks, translations, banners, blogHighlights, tenantAssets]) {

@@ -36,11 +36,13 @@ export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender; queue
     return reply.type('application/manifest+json').header('cache-control', 'no-cache').send(JSON.stringify(manifest))
   })
 
-  for (const path of ['/', '/*']) web.get(path, async (request, reply) => showPage(request, reply))
+  const config = { tenant: 'of visits' } as const
+  for (const path of ['/', '/*']) web.get(path, { config }, async (request, reply) => showPage(request, reply))
 
   async function showPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const renderer = await front.renderer()
     const resolution = renderer.resolve(request.url, basePath)
+    if (request.knownTenant?.isHidden && !isOfOneVisit(resolution)) request.knownTenant = null
     const isMaintenance = resolution.kind === 'page' && resolution.screen === 'maintenance'
     if (isMaintenance) return sendMaintenance(request, reply)
     if (!request.knownTenant) return toMaintenance(request, reply)
@@ -85,7 +87,7 @@ export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender; queue
           .headers({ 'cache-control': 'no-store', vary: 'Cookie' })
           .redirect(`${basePath}/${await choose()}${withoutWish(resolution.path)}`, isWish ? 302 : resolution.status)
       case 'shell':
-        if (ofOneVisit.has(resolution.screen)) reply.headers(keptByNobody)
+        if (isOfOneVisit(resolution)) reply.headers(keptByNobody)
         return sendShell(request, reply, resolution.locale ?? (await choose()))
       case 'page':
         return sendPage(request, reply, resolution, choose)
@@ -136,4 +138,5 @@ export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender; queue
 
 /** Screens about one visit: their addresses name it, and are nobody else's business. */
 const ofOneVisit: ReadonlySet<string> = new Set(['confirmed', 'appointment-detail'])
+const isOfOneVisit = (resolution: Resolution) => resolution.kind === 'shell' && ofOneVisit.has(resolution.screen)
 const keptByNobody = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }

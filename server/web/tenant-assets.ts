@@ -35,10 +35,11 @@ export const tenantAssets: FastifyPluginAsync = async (web) => {
   }
 
   type Asked = FastifyRequest<{ Params: { code: string; name: string }; Querystring: { v?: string } }>
-  web.get('/tenant-assets/:code/:name', async (request: Asked, reply) => {
+  const config = { tenant: 'of visits' } as const
+  web.get('/tenant-assets/:code/:name', { config }, async (request: Asked, reply) => {
     const { code, name } = request.params
     const decided = request.isTenantNamed ? request.knownTenant?.code : code
-    const tenant = decided === code ? await web.tenants.find(code) : undefined
+    const tenant = decided === code ? await web.tenants.find(code, 'of visits') : undefined
     const version = tenant && Object.hasOwn(tenant.assets, name) ? tenant.assets[name] : undefined
     if (version === undefined) return reply.callNotFound()
     const headers = (current: string) => ({

@@ -52,13 +52,14 @@ export const e164 = '+971501234567'
 export type World = Awaited<ReturnType<typeof openWorld>>
 
 /** A server with a handful of practitioners of known hours, and a clock that stands where a test puts it. */
-export async function openWorld() {
+export async function openWorld(options: Pick<Parameters<typeof startTestServer>[0] & object, 'web' | 'config'> = {}) {
   let now = monday
-  const server = await startTestServer({ clock: () => now })
+  const server = await startTestServer({ ...options, clock: () => now })
   await addTenant(server.database, { code: otherTenant })
   await addPractice(server.database.db)
   return {
     ...server,
+    clock: () => now,
     setClock: (instant: Date | string) => void (now = new Date(instant)),
     /** The token of a guest who has proved a phone. */
     guest: (tenantCode = 'patientweb', phone = e164) =>

@@ -3,6 +3,7 @@ import type { OpenDatabase } from '#server/db/open'
 import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
 import { oneTimeCodes, patients, sessions } from '#server/db/schema/patients'
 import { idempotencyRecords, sentMessages } from '#server/db/schema/requests'
+import { tenants } from '#server/db/schema/tenants'
 import { removeOutdated } from '#server/jobs/retention'
 import { openTestDatabase } from '#tests/support/database'
 import { startTestServer } from '#tests/support/server'
@@ -33,6 +34,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     intents: 1,
     messages: 1,
     keys: 1,
+    tenants: 1,
   })
   expect(await left()).toEqual({
     reservations: ['booked', 'held'],
@@ -41,6 +43,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     intents: ['yesterday'],
     messages: ['new'],
     keys: ['of a visit to come'],
+    tenants: ['removed today', 'removed, with a patient', 'still hidden'],
   })
   expect(await removeOutdated(database.db, now)).toEqual({
     holds: 0,
@@ -49,6 +52,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     intents: 0,
     messages: 0,
     keys: 0,
+    tenants: 0,
   })
 })
 
@@ -72,6 +76,7 @@ it('runs by itself once the server listens, and logs counts alone', async () => 
 
 async function fill() {
   const { db } = database
+  await addTenants()
   const hold = { tenantCode: owner.tenantCode, ...place, status: 'held' }
   const from = (hour: number) => ({ from: hours(hour), to: hours(hour + 0.5) })
   const [, , booked] = await db
@@ -106,6 +111,21 @@ async function fill() {
     { ...owner, body: 'old', createdAt: hours(-25) },
     { ...owner, body: 'new', createdAt: hours(-1) },
   ])
+}
+
+async function addTenants() {
+  const [base] = await database.db.select().from(tenants).limit(1)
+  const tenant = { ...base!, hosts: [], status: 'removed' as const, updatedAt: hours(-25) }
+  await database.db.insert(tenants).values([
+    { ...tenant, code: 'removed' },
+    { ...tenant, code: 'removed today', updatedAt: hours(-23) },
+    { ...tenant, code: 'removed, with a patient' },
+    { ...tenant, code: 'still hidden', status: 'hidden' },
+  ])
+  const { phone } = owner
+  await database.db
+    .insert(patients)
+    .values({ tenantCode: 'removed, with a patient', phone, firstName: 'Omar', lastName: '', isGuest: true })
 }
 
 async function addKeys(reservationId: string) {
@@ -152,5 +172,8 @@ async function left() {
     intents: sorted((await db.select().from(idempotencyRecords)).map(({ key }) => key)),
     messages: sorted((await db.select().from(sentMessages)).map(({ body }) => body)),
     keys: sorted((await db.select().from(appointmentKeys)).map(({ tokenHash }) => tokenHash)),
+    tenants: sorted(
+      (await db.select().from(tenants)).flatMap(({ code, status }) => (status === 'shown' ? [] : [code])),
+    ),
   }
 }

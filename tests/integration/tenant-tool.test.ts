@@ -237,6 +237,20 @@ describe('the tool beside a running server', () => {
         expect((await store.list()).map(({ code }) => code)).toEqual(['wadi'])
       })
       expect(changes).toEqual(['changed'])
+      await withTenantStore({ dataDir, databaseUrl: undefined }, async (store) => {
+        const none = { done: true, ahead: 0, until: null }
+        expect(await store.hide('wadi')).toEqual(none)
+        expect(await store.list()).toMatchObject([{ code: 'wadi', status: 'hidden' }])
+        expect([await store.unhide('wadi'), await store.hide('wadi'), await store.remove('wadi')]).toEqual([
+          none,
+          none,
+          none,
+        ])
+        expect(await store.find('wadi')).toBeUndefined()
+        expect(await store.remove('wadi')).toMatchObject({ done: false, why: 'unknown' })
+      })
+      // One that was refused is looked for as well: it costs a query.
+      expect(changes).toHaveLength(6)
     } finally {
       await close?.()
       await database.close()

@@ -1,15 +1,24 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Banner, BlogHighlight } from '#contract/content'
 import type { ClientConfiguration, ContentBlock } from '#contract/tenant'
 import { bytes, instant, created, names, texts } from './columns.ts'
 
-export const tenants = pgTable('tenants', {
-  code: text().primaryKey(),
-  configuration: jsonb().$type<ClientConfiguration>().notNull(),
-  /** Host names that decide the tenant. */
-  hosts: texts(),
-  updatedAt: created(),
-})
+/** Whether a tenant answers. One that is removed has nothing but its code, for the visits that were booked there. */
+export type TenantStatus = 'shown' | 'hidden' | 'removed'
+
+export const tenants = pgTable(
+  'tenants',
+  {
+    code: text().primaryKey(),
+    configuration: jsonb().$type<ClientConfiguration>().notNull(),
+    /** Host names that decide the tenant. */
+    hosts: texts(),
+    status: text().$type<TenantStatus>().notNull().default('shown'),
+    updatedAt: created(),
+  },
+  (t) => [check('tenant_status_is_known', sql`${t.status} in ('shown', 'hidden', 'removed')`)],
+)
 
 /** The tenant whose row it is. */
 export const ofTenant = () =>

@@ -6,8 +6,11 @@ import { defaultTenantCode, type Tenant, type TenantDirectory } from './tenants.
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `none` for routes that are nobody's and answer without the database. */
-    tenant?: 'none'
+    /**
+     * `none` for routes that are nobody's and answer without the database; `of visits` for those by which a patient opens what they
+     * booked, and which answer for a hidden tenant too while there is such a visit.
+     */
+    tenant?: 'none' | 'of visits'
   }
   interface FastifyRequest {
     /** The tenant this request is for. Reading it where none was found throws `tenant_unknown`. */
@@ -35,11 +38,12 @@ export default fp(
     })
     app.addHook('onRequest', async (request) => {
       if (request.routeOptions.config.tenant === 'none') return
-      const { tenant, isNamed } = await resolveTenant(app.tenants, {
+      const named = {
         host: request.isInProcess ? undefined : request.namedHost?.name,
         key: queryKey(request),
         clientId: clientId(request),
-      })
+      }
+      const { tenant, isNamed } = await resolveTenant(app.tenants, named, request.routeOptions.config.tenant)
       request.knownTenant = tenant ?? null
       request.isTenantNamed = isNamed
     })
@@ -56,13 +60,14 @@ type Named = { host: string | undefined; key: string | undefined; clientId: stri
 export async function resolveTenant(
   tenants: TenantDirectory,
   { host, key, clientId }: Named,
+  purpose?: 'of visits',
 ): Promise<{ tenant: Tenant | undefined; isNamed: boolean }> {
-  const hosted = await tenants.findByHost(host)
+  const hosted = await tenants.findByHost(host, purpose)
   if (!hosted && (await tenants.isHeldBack(host))) return { tenant: undefined, isNamed: true }
   const decided = hosted?.code ?? key
   if (clientId !== undefined && decided !== undefined && clientId !== decided) throw problem('tenant_mismatch')
   const code = decided ?? clientId
-  return { tenant: hosted ?? (await tenants.find(code ?? defaultTenantCode)), isNamed: code !== undefined }
+  return { tenant: hosted ?? (await tenants.find(code ?? defaultTenantCode, purpose)), isNamed: code !== undefined }
 }
 
 function queryKey({ query }: FastifyRequest): string | undefined {

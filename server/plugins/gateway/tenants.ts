@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import fp from 'fastify-plugin'
-import { inArray } from 'drizzle-orm'
+import { inArray, max } from 'drizzle-orm'
 import type { ClientConfiguration } from '#contract/tenant'
 import type { AssetVersions } from '#contract/tenant-assets'
+import { appointments } from '#server/db/schema/appointments'
 import { tenantAssets, tenants as tenantsTable } from '#server/db/schema/tenants'
 import type { Database } from '#server/db/open'
+import { openAfterVisitMs } from '#server/services/appointment/booking/appointment-keys'
 import { withOfferedMarkets } from '#server/tenants/offered-markets'
 import { usableConfiguration } from '#server/tenants/usable-configuration'
 
@@ -14,16 +16,19 @@ export type Tenant = {
   code: string
   configuration: ClientConfiguration
   hosts: string[]
+  /** Shown to nobody but the patients who have a visit there, and to them alone that. */
+  isHidden: boolean
   updatedAt: Date
   /** Files of its own by name, with the version that stands in their address. */
   assets: AssetVersions
 }
 
+/** Finds no hidden tenant, unless it is asked for the sake of visits and there is one that its patient may still open. */
 export type TenantDirectory = {
-  find(code: string): Promise<Tenant | undefined>
+  find(code: string, purpose?: 'of visits'): Promise<Tenant | undefined>
   /** The tenant whose own host name this is: in lower case, without a port. */
-  findByHost(host: string | undefined): Promise<Tenant | undefined>
-  /** Whether the host is that of a tenant whose configuration cannot be used: nobody else's page may stand there. */
+  findByHost(host: string | undefined, purpose?: 'of visits'): Promise<Tenant | undefined>
+  /** Whether the host is that of a tenant that is hidden, or whose configuration cannot be used: nobody else's page may stand there. */
   isHeldBack(host: string | undefined): Promise<boolean>
   all(): Promise<Tenant[]>
   /** Looks for changes at once. */
@@ -56,7 +61,11 @@ export default fp(
 )
 
 /** A tenant of the table. Without a configuration that can be used it has none. */
-type Known = Omit<Tenant, 'configuration'> & Partial<Pick<Tenant, 'configuration'>>
+type Known = Omit<Tenant, 'configuration'> &
+  Partial<Pick<Tenant, 'configuration'>> & {
+    /** When the last visit there can no longer be opened, of a hidden one. */
+    visitsUntil?: number
+  }
 
 /**
  * Keeps all tenants in memory and compares their time of change with the table every ten seconds. While the database does not answer,
@@ -111,14 +120,20 @@ export function createTenantDirectory(db: Database, clock: () => Date, log: Fast
     return host ? [...(await current()).values()].find(({ hosts }) => hosts.includes(host)) : undefined
   }
 
+  const answering = (tenant: Known | undefined, purpose?: 'of visits'): Tenant | undefined => {
+    if (!tenant || !isWhole(tenant)) return undefined
+    const isOpen = !tenant.isHidden || (purpose && clock().getTime() < (tenant.visitsUntil ?? 0))
+    return isOpen ? tenant : undefined
+  }
+
   return {
-    find: async (code) => whole((await current()).get(code)),
-    findByHost: async (host) => whole(await ofHost(host)),
+    find: async (code, purpose) => answering((await current()).get(code), purpose),
+    findByHost: async (host, purpose) => answering(await ofHost(host), purpose),
     isHeldBack: async (host) => {
       const tenant = await ofHost(host)
-      return tenant !== undefined && !whole(tenant)
+      return tenant !== undefined && !answering(tenant)
     },
-    all: async () => [...(await current()).values()].flatMap((tenant) => whole(tenant) ?? []),
+    all: async () => [...(await current()).values()].flatMap((tenant) => answering(tenant) ?? []),
     refresh: async () => {
       await looking?.catch(() => {})
       looking = look().finally(() => (looking = undefined))
@@ -128,18 +143,20 @@ export function createTenantDirectory(db: Database, clock: () => Date, log: Fast
   }
 }
 
-const whole = (tenant: Known | undefined) => (tenant && isWhole(tenant) ? tenant : undefined)
-const isWhole = (tenant: Known): tenant is Tenant => tenant.configuration !== undefined
+const isWhole = (tenant: Known): tenant is Known & Tenant => tenant.configuration !== undefined
 
 /** The rows before the files: what is changed in between is seen at the next look. */
 async function loadTenants(db: Database, codes: string[], log: FastifyBaseLogger): Promise<Known[]> {
   const rows = await db.select().from(tenantsTable).where(inArray(tenantsTable.code, codes))
+  const hidden = rows.flatMap(({ code, status }) => (status === 'hidden' ? [code] : []))
+  const ends = hidden.length > 0 ? await lastVisits(db, hidden) : new Map<string, number>()
   const files = await db
     .select({ code: tenantAssets.tenantCode, name: tenantAssets.name, digest: tenantAssets.digest })
     .from(tenantAssets)
     .where(inArray(tenantAssets.tenantCode, codes))
     .orderBy(tenantAssets.name)
-  const loaded = rows.map(async ({ configuration: stored, ...row }) => {
+  const loaded = rows.map(async ({ configuration: stored, status, ...row }): Promise<Known> => {
+    if (status === 'removed') return { ...row, isHidden: true, assets: {} }
     const own = files.filter((file) => file.code === row.code)
     const assets = Object.fromEntries(own.map((file) => [file.name, assetVersion(file.digest)]))
     const facts = new Map(own.map((file) => [file.name, {}]))
@@ -147,9 +164,23 @@ async function loadTenants(db: Database, codes: string[], log: FastifyBaseLogger
     for (const { path, message } of findings)
       log.warn({ tenant: row.code, path }, `in its configuration, ${path} ${message}`)
     if (!configuration) log.error({ tenant: row.code }, 'the tenant cannot be used: its pages lead to maintenance')
-    return { ...row, assets, ...(configuration && { configuration: await withOfferedMarkets(db, configuration) }) }
+    return {
+      ...{ ...row, assets, isHidden: status === 'hidden' },
+      ...(configuration && { configuration: await withOfferedMarkets(db, configuration) }),
+      ...(ends.has(row.code) && { visitsUntil: ends.get(row.code)! + openAfterVisitMs }),
+    }
   })
   return Promise.all(loaded)
+}
+
+/** When the last visit of each ends. Nobody books with a hidden one, so it stays the last. */
+async function lastVisits(db: Database, codes: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ code: appointments.tenantCode, end: max(appointments.endsAt) })
+    .from(appointments)
+    .where(inArray(appointments.tenantCode, codes))
+    .groupBy(appointments.tenantCode)
+  return new Map(rows.flatMap(({ code, end }) => (end ? [[code, end.getTime()]] : [])))
 }
 
 /** What stands in the address of a file: the beginning of its digest. */

@@ -18,6 +18,10 @@ const locale: ServicePlugin = async (app) => {
     content: createContentRepository(app.db),
     cache: createContentCache(app.tenants, app.clock),
   }
+  // What every screen is drawn with, that of one visit too.
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, tenant: 'of visits' }
+  })
   for (const addRoutes of [startupRoutes, blockRoutes, bannerRoutes, masterRoutes]) addRoutes(app, service)
 }
 

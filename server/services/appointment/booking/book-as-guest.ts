@@ -9,6 +9,7 @@ import { createClaimRepository, type Holder } from './claims.ts'
 import { decideSlot, type WantedSlot } from './decide-slot.ts'
 import { findOrAddGuest } from './guest-patient.ts'
 import { readHolder } from './hold-slot.ts'
+import { refuseWhereHidden } from './hidden-tenant.ts'
 import { readInsurance } from './read-insurance.ts'
 import { addVisit, bookingRulesOf, refuseTooManyVisits } from './visits-of-phone.ts'
 import { feeOf } from '../wire.ts'
@@ -17,7 +18,7 @@ import { feeOf } from '../wire.ts'
  * Books a visit for a guest whose phone is proven (S06, P01), in the one transaction `tx`: either everything is kept or
  * nothing. The token in the answer opens this appointment alone; only its hash is stored.
  *
- * Throws what `decideSlot` and `refuseTooManyVisits` throw, `price_changed` with the fee of today, `slot_taken`,
+ * Throws what `refuseWhereHidden`, `decideSlot` and `refuseTooManyVisits` throw, `price_changed` with the fee of today, `slot_taken`,
  * `suspended_to_book`.
  */
 export async function bookAsGuest(
@@ -28,6 +29,7 @@ export async function bookAsGuest(
 ): Promise<BookedAppointment> {
   const now = request.server.clock()
   const { tenant, language } = request
+  await refuseWhereHidden(tx, tenant.code)
   const wanted = await decideSlot(tx, tenant, body, now)
   const { offer, during } = wanted
   const fee = feeOf(offer)

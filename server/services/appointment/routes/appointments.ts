@@ -35,6 +35,8 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
         response: { 200: Data(BookedAppointment) },
       },
       config: {
+        // Whoever booked a moment before it was hidden, and heard no answer, asks again.
+        tenant: 'of visits',
         keyed: 'required',
         problems: [
           ...slotRefusals,

@@ -25,7 +25,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
   app.get(
     '/patientapp/appointments/:id',
     {
-      config: { problems: ['not_found'] },
+      config: { tenant: 'of visits', problems: ['not_found'] },
       schema: {
         operationId: 'getAppointment',
         security: [...signedWith('appointment'), ...signedWith('patient')],
@@ -45,7 +45,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
   app.post(
     additions.openAppointment.path,
     {
-      config: { problems: ['gone'] },
+      config: { tenant: 'of visits', problems: ['gone'] },
       schema: {
         operationId: 'openAppointment',
         summary: 'Opens an appointment by the link that was texted to the patient',
@@ -70,7 +70,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
   app.put(
     '/patientapp/appointments/:id/cancel',
     {
-      config: { problems: ['not_found', 'appointment_begun'] },
+      config: { tenant: 'of visits', problems: ['not_found', 'appointment_begun'] },
       schema: {
         operationId: 'cancelAppointment',
         security: [...signedWith('appointment'), ...signedWith('patient')],

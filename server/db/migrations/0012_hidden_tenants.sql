@@ -1,0 +1,2 @@
+ALTER TABLE "tenants" ADD COLUMN "status" text DEFAULT 'shown' NOT NULL;--> statement-breakpoint
+ALTER TABLE "tenants" ADD CONSTRAINT "tenant_status_is_known" CHECK ("tenants"."status" in ('shown', 'hidden', 'removed'));

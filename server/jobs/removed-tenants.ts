@@ -1,0 +1,23 @@
+import { and, eq, lt, notExists } from 'drizzle-orm'
+import type { Database } from '#server/db/open'
+import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
+import { devices, oneTimeCodes, patients, sessions } from '#server/db/schema/patients'
+import { idempotencyRecords, sentMessages } from '#server/db/schema/requests'
+import { tenants } from '#server/db/schema/tenants'
+
+const aboutPeople = [
+  ...[appointments, appointmentKeys, reservations, patients, sessions],
+  ...[oneTimeCodes, devices, idempotencyRecords, sentMessages],
+]
+
+/** Takes the codes of tenants that were removed before an instant and that nobody's visit, phone or message names any more. */
+export async function forgetRemovedTenants(db: Database, before: Date): Promise<number> {
+  const isNamed = aboutPeople.map((table) =>
+    notExists(db.select({ code: table.tenantCode }).from(table).where(eq(table.tenantCode, tenants.code))),
+  )
+  const forgotten = await db
+    .delete(tenants)
+    .where(and(eq(tenants.status, 'removed'), lt(tenants.updatedAt, before), ...isNamed))
+    .returning({ code: tenants.code })
+  return forgotten.length
+}

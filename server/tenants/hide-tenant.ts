@@ -1,0 +1,61 @@
+import { and, count, eq, gt, max, ne, sql } from 'drizzle-orm'
+import type { ClientConfiguration } from '#contract/tenant'
+import type { Database } from '#server/db/database'
+import { facilityPokes } from '#server/db/schema/facilities'
+import { appointments } from '#server/db/schema/appointments'
+import { banners, blogHighlights, contentBlocks, tenantAssets, tenants, translations } from '#server/db/schema/tenants'
+import { defaultTenantCode } from '#server/plugins/gateway/tenants'
+
+/** The visits that are booked with a tenant and not over, and when the last of them ends. */
+export type VisitsAhead = { ahead: number; until: string | null }
+
+/** What became of hiding, showing or removing a tenant, and why it was not done. */
+export type Outcome = ({ done: true } | { done: false; why: 'unknown' | 'default' | 'shown' | 'visits' }) & VisitsAhead
+
+/** Later than before even within the same millisecond: servers compare the times of change. */
+export const laterThanBefore = sql`greatest(clock_timestamp(), ${tenants.updatedAt} + interval '1 millisecond')`
+
+/** Hides a tenant, or shows it again. Nothing it has is changed. Waits for the bookings that are under way. */
+export async function setHidden(db: Database, code: string, isHidden: boolean, now: Date): Promise<Outcome> {
+  if (isHidden && code === defaultTenantCode) return refused('default')
+  const changed = await db
+    .update(tenants)
+    .set({ status: isHidden ? 'hidden' : 'shown', updatedAt: laterThanBefore })
+    .where(and(eq(tenants.code, code), ne(tenants.status, 'removed')))
+    .returning({ code: tenants.code })
+  if (changed.length === 0) return refused('unknown')
+  return { done: true, ...(await visitsAhead(db, code, now)) }
+}
+
+/**
+ * Removes all a hidden tenant consists of, where no visit is ahead. Its code and name stay with the visits and patients there were;
+ * retention takes them when nobody is left. Call it in a transaction.
+ */
+export async function removeTenant(db: Database, code: string, now: Date): Promise<Outcome> {
+  if (code === defaultTenantCode) return refused('default')
+  const [tenant] = await db.select().from(tenants).where(eq(tenants.code, code)).for('update')
+  if (!tenant || tenant.status === 'removed') return refused('unknown')
+  if (tenant.status === 'shown') return refused('shown')
+  const visits = await visitsAhead(db, code, now)
+  if (visits.ahead > 0) return { done: false, why: 'visits', ...visits }
+
+  for (const table of [contentBlocks, translations, banners, blogHighlights, tenantAssets, facilityPokes]) {
+    await db.delete(table).where(eq(table.tenantCode, code))
+  }
+  const configuration = { code, name: tenant.configuration.name } as ClientConfiguration
+  await db
+    .update(tenants)
+    .set({ status: 'removed', configuration, hosts: [], updatedAt: laterThanBefore })
+    .where(eq(tenants.code, code))
+  return { done: true, ...visits }
+}
+
+async function visitsAhead(db: Database, code: string, now: Date): Promise<VisitsAhead> {
+  const [row] = await db
+    .select({ ahead: count(), until: max(appointments.endsAt) })
+    .from(appointments)
+    .where(and(eq(appointments.tenantCode, code), eq(appointments.status, 'booked'), gt(appointments.endsAt, now)))
+  return { ahead: row?.ahead ?? 0, until: row?.until?.toISOString() ?? null }
+}
+
+const refused = (why: 'unknown' | 'default' | 'shown'): Outcome => ({ done: false, why, ahead: 0, until: null })

@@ -11,10 +11,13 @@ async function cardsOf(page: Page) {
       const price = card.querySelector('li b')?.textContent ?? ''
       return times.length === 0
         ? []
-        : [{ price, times: times.map((time) => ({ href: time.getAttribute('href')!, text: time.innerText })) }]
+        : [{ price, times: times.map((time) => ({ href: time.getAttribute('href')!, name: time.ariaLabel! })) }]
     }),
   )
 }
+
+/** Whether a time's name, which tells doctor and day as well, tells its price. */
+const hasPrice = ({ name }: { name: string }) => /AED|Rp|د\.إ/.test(name)
 
 /** What the booking's summary says one pays for the time an address names. */
 async function feeAtReview(page: Page, href: string): Promise<number> {
@@ -35,12 +38,12 @@ for (const { list, count } of lists) {
     await page.goto(list)
     const cards = await cardsOf(page)
     // Prices that differ are told at each time.
-    expect(cards.every(({ times }) => new Set(times.map(({ text }) => text.includes('\n'))).size === 1)).toBe(true)
-    const withOne = cards.filter(({ times }) => !times[0]!.text.includes('\n'))
+    expect(cards.every(({ times }) => new Set(times.map(hasPrice)).size === 1)).toBe(true)
+    const withOne = cards.filter(({ times }) => !hasPrice(times[0]!))
     for (const { price, times } of withOne.slice(0, count)) {
       expect(amount(price)).toBe(await feeAtReview(page, times[0]!.href))
     }
-    const withSeveral = cards.find(({ times }) => times[0]!.text.includes('\n'))
+    const withSeveral = cards.find(({ times }) => hasPrice(times[0]!))
     if (!withSeveral) return
     const fees: number[] = []
     for (const { href } of withSeveral.times) fees.push(await feeAtReview(page, href))

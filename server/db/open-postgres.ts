@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { assertWrites } from './assert-writes.ts'
 import { migrationsFolder, type OpenDatabase } from './database.ts'
 import { createDatabase, createPool, onOwnConnection } from './postgres-connections.ts'
-import { explainPostgres } from './postgres-start.ts'
+import { assertAddress, explainPostgres } from './postgres-start.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** Any number that nothing else uses: processes that start together migrate one after the other. */
@@ -13,6 +13,7 @@ const aloneLock = 7_283_105
 
 /** Opens a PostgreSQL server and brings its tables up to date. Throws `StartProblem`. */
 export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+  assertAddress(databaseUrl)
   await onOwnConnection(databaseUrl, bringUpToDate).catch((failure: unknown) => {
     throw failure instanceof StartProblem ? failure : explainPostgres(failure, databaseUrl)
   })

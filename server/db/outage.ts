@@ -8,7 +8,9 @@ const mostCauses = 5
 export function outageOf(failure: unknown): Outage | undefined {
   let error = failure
   for (let depth = 0; depth < mostCauses && error instanceof Error; depth++) {
-    const { code } = error as { code?: unknown }
+    const { code, syscall } = error as { code?: unknown; syscall?: unknown }
+    // A socket of a file that is gone, too.
+    if (syscall === 'connect' || syscall === 'getaddrinfo') return 'away'
     const outage = typeof code === 'string' ? ofCode(code) : undefined
     if (outage) return outage
     if (lostConnection.test(error.message)) return 'away'

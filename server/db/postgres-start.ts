@@ -2,13 +2,19 @@ import pg from 'pg'
 import { outageOf } from './outage.ts'
 import { StartProblem, type StartProblemCode } from './start-problem.ts'
 
+/** Throws `StartProblem` where there is nothing to connect to: the driver would try, and tell of it later. */
+export function assertAddress(databaseUrl: string): void {
+  const named = readAddress(databaseUrl)
+  if ('problem' in named) throw new StartProblem('database_address_invalid', named.problem, addressHint)
+}
+
 /** What keeps this program from starting on a PostgreSQL server, with the way out. The password is in none of it. */
 export function explainPostgres(failure: unknown, databaseUrl: string): StartProblem {
   const { code = '', message = '' } = innermost(failure)
   const told = (...[problem, what, hint]: Told) => new StartProblem(problem, what, hint, failure)
 
   const named = readAddress(databaseUrl)
-  if (!named) return told(...invalidAddress)
+  if ('problem' in named) return told('database_address_invalid', named.problem, addressHint)
   const server = `The PostgreSQL server at ${named.host}:${named.port}`
   if (code.startsWith('28') || message.startsWith('SASL')) {
     const why = /password must be a/.test(message) ? 'it asks for a password' : message
@@ -56,11 +62,9 @@ export function explainPostgres(failure: unknown, databaseUrl: string): StartPro
 
 type Told = [code: StartProblemCode, what: string, hint: string]
 
-const invalidAddress: Told = [
-  'database_address_invalid',
-  'DATABASE_URL is not the address of a PostgreSQL database.',
-  'Write it as postgres://user:password@host:5432/database, with %40, %2F and %23 for @, / and # in the password.',
-]
+const noAddress = 'DATABASE_URL is not the address of a PostgreSQL database.'
+const addressHint =
+  'Write it as postgres://user:password@host:5432/database, with %40, %2F, %3F and %23 for @, /, ? and # in the password.'
 
 /** Of several failures, one for each address of a host, the first; of one that has a cause, the cause. */
 function innermost(failure: unknown): { code?: string; message?: string } {
@@ -69,14 +73,23 @@ function innermost(failure: unknown): { code?: string; message?: string } {
   return failure as { code?: string; message?: string }
 }
 
+type Address = Pick<pg.Client, 'host' | 'port' | 'user' | 'database'>
+
 /** As the driver reads it, with what the environment adds. */
-function readAddress(databaseUrl: string): Pick<pg.Client, 'host' | 'port' | 'user' | 'database'> | undefined {
+function readAddress(databaseUrl: string): Address | { problem: string } {
+  // A part of the password would pass for the port, and be told.
+  if (cutPassword.test(databaseUrl)) return { problem: noAddress }
   try {
-    return new pg.Client(databaseUrl)
-  } catch {
-    return undefined
+    const { host, port, user, database } = new pg.Client(databaseUrl)
+    return port >= 0 && port < 65_536 ? { host, port, user, database } : { problem: noAddress }
+  } catch (failure) {
+    const { path } = failure as NodeJS.ErrnoException
+    return { problem: path ? `DATABASE_URL names a file that cannot be read: ${path}.` : noAddress }
   }
 }
+
+/** A `/`, `?` or `#` between the user and the last `@`: the address ends there, wherever the password does. */
+const cutPassword = /^[a-z]+:\/\/[^/?#@]*[/?#].*@/
 
 const isAboutTls = (code: string, message: string) =>
   /SSL|TLS|certificate/.test(message) || /^(ERR_TLS|ERR_SSL|CERT_)/.test(code)

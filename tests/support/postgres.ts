@@ -1,5 +1,14 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +22,9 @@ export type PrivatePostgres = {
   start: () => Promise<void>
   stop: () => void
 }
+
+/** The one user who has to show a password, once a test has made it. */
+export const userWithPassword = 'clinic'
 
 /**
  * Starts a PostgreSQL of the machine's own package in a temporary folder, on a free port. It ends with this
@@ -31,7 +43,9 @@ export async function startPostgres(): Promise<PrivatePostgres> {
   const run = (program: string, args: string[]) =>
     execFileSync(...commandOf(program, args), { stdio: 'ignore', cwd: folder })
   const port = await freePort()
+  const rules = join(data, 'pg_hba.conf')
   run('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
+  writeFileSync(rules, `host all ${userWithPassword} all scram-sha-256\n${readFileSync(rules, 'utf8')}`)
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
   const starting = ['-D', data, '-w', '-o', settings, '-l', join(folder, 'log'), 'start']
   const crashing = ['-D', data, '-m', 'immediate', 'stop']

@@ -95,8 +95,8 @@ export function createFacilities(database: OpenDatabase) {
       }))
     },
 
-    /** One page of the published reviews, the newest first, and how all of them are spread (C79). */
-    async listReviews(id: number, page: number, perPage: number) {
+    /** One page of the published reviews, those in the reader's language first and then the newest, and how all of them are spread (C79). */
+    async listReviews(id: number, language: Language, page: number, perPage: number) {
       const stars = await readJson<{ rating: number; count: number }>(
         database,
         'select rating, count(*)::int as count from facility_reviews where facility_id = $1 and published group by rating',
@@ -107,8 +107,8 @@ export function createFacilities(database: OpenDatabase) {
       const rows = await readJson<ReviewRow>(
         database,
         `select id, rating, author, language, body, created_at from facility_reviews
-         where facility_id = $1 and published order by created_at desc, id limit $2 offset $3`,
-        [id, perPage, (page - 1) * perPage],
+         where facility_id = $1 and published order by language = $2 desc, created_at desc, id limit $3 offset $4`,
+        [id, language, perPage, (page - 1) * perPage],
       )
       return {
         items: rows.map((row) => ({ ...row, id: String(row.id), created_at: new Date(row.created_at).toISOString() })),

@@ -257,25 +257,34 @@ describe('questions, jobs and reviews', () => {
     )
   })
 
-  it('pages through reviews, the newest first, and tells how they are spread [C79]', async () => {
+  it('pages through reviews, those in the reader’s language first and then the newest, and tells how they are spread [C79]', async () => {
     const [most] = await server.database.query<{ id: number; count: number }>(
       `select facility_id as id, count(*)::int as count from facility_reviews r join facilities f on f.id = r.facility_id
        where r.published and f.published and f.country_code = 'ae' and f.whitelabels = '{}' group by 1 order by 2 desc, 1 limit 1`,
     )
-    const rows = await server.database.query<{ id: string; rating: number }>(
-      'select id::text, rating from facility_reviews where facility_id = $1 and published order by created_at desc, id',
+    const rows = await server.database.query<{ id: string; rating: number; language: string }>(
+      'select id::text, rating, language from facility_reviews where facility_id = $1 and published order by created_at desc, id',
       [most!.id],
     )
-    const pages = await Promise.all(
-      [1, 2, 99].map((page) =>
-        read<FacilityReviews>(`/facility/${most!.id}/reviews`, { query: { page, per_page: 5 } }),
-      ),
-    )
-    expect(pages.map(({ items }) => items.map(({ id }) => id))).toEqual([
-      rows.slice(0, 5).map(({ id }) => id),
-      rows.slice(5, 10).map(({ id }) => id),
-      [],
-    ])
+    const readPages = (locale: string) =>
+      Promise.all(
+        [1, 2, 99].map((page) =>
+          read<FacilityReviews>(`/facility/${most!.id}/reviews`, { locale, query: { page, per_page: 5 } }),
+        ),
+      )
+    for (const language of ['en', 'ar']) {
+      const own = rows.filter((row) => row.language === language)
+      const others = rows.filter((row) => row.language !== language)
+      expect([own.length > 0, others.length > 0]).toEqual([true, true])
+      const ordered = [...own, ...others].map(({ id }) => id)
+      const shown = await readPages(`${language}-ae`)
+      expect(shown.map(({ items }) => items.map(({ id }) => id))).toEqual([
+        ordered.slice(0, 5),
+        ordered.slice(5, 10),
+        [],
+      ])
+    }
+    const pages = await readPages('en-ae')
     const [{ total, pages: count, spread, average }] = pages as [FacilityReviews]
     expect([total, count]).toEqual([rows.length, Math.ceil(rows.length / 5)])
     expect(spread).toEqual([1, 2, 3, 4, 5].map((star) => rows.filter(({ rating }) => rating === star).length))

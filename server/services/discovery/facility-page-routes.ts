@@ -69,7 +69,7 @@ export const facilityPageRoutes: ServicePlugin = async (app) => {
       config: { problems: ['not_found'] },
       schema: {
         operationId: 'getReviewsOfFacility',
-        summary: 'What patients say of a facility, the newest first (C79)',
+        summary: 'What patients say of a facility, in the language of the request first, then the newest (C79)',
         params,
         querystring: PageQuery,
         response: { 200: Data(FacilityReviews) },
@@ -79,7 +79,7 @@ export const facilityPageRoutes: ServicePlugin = async (app) => {
       const id = await idOf(request)
       const { page = 1, per_page = defaultPerPage } = request.query
       keepAnonymous(request, reply)
-      return { data: await facilities.listReviews(id, page, per_page) }
+      return { data: await facilities.listReviews(id, request.language, page, per_page) }
     },
   )
 }

@@ -32,8 +32,16 @@ export const messages = defineMessages({
     defaultMessage: 'Page {page} of {pages}',
     description: 'Which page of the reviews is shown.',
   },
-  newer: { id: 'clinic.reviews.newer', defaultMessage: 'Newer', description: 'Button to the page of newer reviews.' },
-  older: { id: 'clinic.reviews.older', defaultMessage: 'Older', description: 'Button to the page of older reviews.' },
+  previous: {
+    id: 'clinic.reviews.previous',
+    defaultMessage: 'Previous',
+    description: 'Button to the page of reviews before this one.',
+  },
+  next: {
+    id: 'clinic.reviews.next',
+    defaultMessage: 'Next',
+    description: 'Button to the page of reviews after this one.',
+  },
   failed: {
     id: 'clinic.reviews.failed',
     defaultMessage: 'The reviews didn’t load.',

@@ -2,8 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { useState } from 'react'
 import type { FacilityReview, FacilityReviews as Reviews } from '#contract/facility'
+import { languages } from '#contract/locale'
 import { useApp } from '#src/app/context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
+import { markOf } from '#src/features/script-runs.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { facilityReviewsQuery } from '#src/queries/directory.ts'
@@ -17,7 +19,7 @@ import { oneDecimal } from './one-decimal.ts'
 import { firstReviews } from './review-pages.ts'
 import * as css from './facility-reviews.css.ts'
 
-/** What patients say of a facility, page by page, the newest first (C79). */
+/** What patients say of a facility, page by page, in the language of the page first and then the newest (C79). */
 export function FacilityReviews({ facilityId, timeZone }: { facilityId: string; timeZone: string }) {
   const app = useApp()
   const intl = useIntl()
@@ -58,7 +60,7 @@ export function FacilityReviews({ facilityId, timeZone }: { facilityId: string; 
               aria-disabled={page <= 1}
               onClick={() => setPage(Math.max(1, page - 1))}
             >
-              {intl.formatMessage(messages.newer)}
+              {intl.formatMessage(messages.previous)}
             </Button>
             <p role="status">{intl.formatMessage(messages.page, { page: data.page, pages: data.pages })}</p>
             <Button
@@ -67,7 +69,7 @@ export function FacilityReviews({ facilityId, timeZone }: { facilityId: string; 
               aria-disabled={page >= data.pages}
               onClick={() => setPage(Math.min(data.pages, page + 1))}
             >
-              {intl.formatMessage(messages.older)}
+              {intl.formatMessage(messages.next)}
             </Button>
           </Inline>
         </nav>
@@ -121,12 +123,16 @@ function Review({ review, timeZone }: { review: FacilityReview; timeZone: string
         <VisuallyHidden>{intl.formatMessage(messages.stars, { count: review.rating })}</VisuallyHidden>
       </p>
       {/* As it was written, in the language of who wrote it. */}
-      <p lang={review.language} dir="auto">
-        {review.body}
-      </p>
+      <p {...asWritten(review.language)}>{review.body}</p>
       <Text as="p" size="1" tone="quiet">
         <OwnScript>{review.author}</OwnScript> · {format.longDay(review.created_at, timeZone)}
       </Text>
     </li>
   )
+}
+
+/** A language that pages are in has its direction; of another one the words tell. */
+function asWritten(language: string) {
+  const known = languages.find((one) => one === language)
+  return known ? markOf(known) : { lang: language, dir: 'auto' }
 }

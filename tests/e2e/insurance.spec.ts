@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { messages as appointment } from '#src/features/appointment/appointment.messages.ts'
 import { messages } from '#src/pages/booking/insurance.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
+import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { words, type TestLanguage } from './support/words.ts'
@@ -40,6 +41,11 @@ for (const { language, locale, name } of [
       await expect(page.getByText(words(language, messages.atMost)).filter({ visible: true }).first()).toBeVisible()
       await expect(page.getByText(words(language, reviewMessages.pay), { exact: true })).toHaveCount(0)
       await expectAccessible(page, 'review')
+      await row.getByRole('button').click()
+      await expect(insurance.insurer).toBeFocused()
+      await expect(insurance.insurer).toBeInViewport()
+      await patient.button(whoMessages.continue).click()
+      await expect(row).toBeVisible()
       await patient.confirm()
       await patient.expectConfirmed()
       await expect(page.getByText(words(language, appointment.insurance, { name: `${name} · ${plan}` }))).toBeVisible()
@@ -77,6 +83,16 @@ test('elsewhere nobody is taken for insured, and who says they pay themselves pa
   await patient.confirm()
   await patient.expectConfirmed()
   await expect(page.getByText(words('en', appointment.bringInsurance))).toBeVisible()
+
+  // Who then looks for doctors of an insurer is insured there, on the way by the doctor's page too.
+  await page.goto('/en-ae/doctor/dentistry?insurance=waha')
+  await page.locator('article h2 a').first().click()
+  await page
+    .getByRole('link', { name: /^Book\b/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await expect(insurance.chosen).toHaveText('Waha Takaful')
 })
 
 /** The first plan that the doctor takes, by name. */

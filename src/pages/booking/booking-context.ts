@@ -2,6 +2,7 @@ import { createActorContext } from '@xstate/react'
 import { createContext, use } from 'react'
 import type { DoctorLocation, PractitionerDetail, PractitionerService } from '#contract/directory'
 import { bookingMachine } from '#machines/booking/booking.machine'
+import type { InsuranceWish } from '#src/storage/insurance-wish.ts'
 
 /** The booking in progress. */
 export const Booking = createActorContext(bookingMachine)
@@ -16,6 +17,9 @@ export function useOffer(): Offer {
   if (!offer) throw new Error('useOffer outside of OfferContext')
   return offer
 }
+
+/** The insurance by which the patient looked for a doctor. */
+export const InsuranceWished = createContext<InsuranceWish | undefined>(undefined)
 
 /** Where a facility of the offer is; the first location stands in for one the directory has dropped. */
 export function locationOf({ practitioner }: Offer, facilityId: string | undefined): DoctorLocation | undefined {

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { use, useEffect, useId, useRef, type ReactNode } from 'react'
 import { Text, Wrap, BottomBar, Inline, Stack } from '#src/ui/layout.tsx'
 import { BookingSummary, SummaryLine } from './booking-summary.tsx'
 import type { ShownVisit } from './use-shown-visit.ts'
-import { StepNotice, type Refusal } from './step-notice.tsx'
+import { FieldWish } from './field-wish.ts'
+import { focusOn, StepNotice, type Refusal } from './step-notice.tsx'
 import * as css from './booking.css.ts'
 
 export type BookingStepProps = {
@@ -90,12 +91,15 @@ export function BarText({ strong, quiet }: { strong: ReactNode; quiet: ReactNode
   )
 }
 
-/** A new step is read from its heading; the first one of a visit is left to the browser. */
+/** A new step is read from its heading, or from the field that was asked for; the first one of a visit is left to the browser. */
 function useFocusOnArrival(isElsewhere: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const wish = use(FieldWish)
   useEffect(() => {
+    const field = wish.find()
+    if (field) return focusOn(field)
     if (!isElsewhere) heading.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
-  }, [isElsewhere])
+  }, [isElsewhere, wish])
   return heading
 }

@@ -1,12 +1,13 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import type { OwnInsurance } from '#contract/appointment'
 import { selectAnswers } from '#machines/booking/booking.selectors'
 import { useApp } from '#src/app/context.ts'
 import { wholeMark } from '#src/features/script-runs.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { insuranceWish } from '#src/storage/insurance-wish.ts'
 import { ownInsurance } from '#src/storage/own-insurance.ts'
 import { SelectField } from '#src/ui/text-field.tsx'
-import { Booking } from './booking-context.ts'
+import { Booking, InsuranceWished } from './booking-context.ts'
 import { messages } from './insurance.messages.ts'
 import { useInsurance } from './use-insurance.ts'
 import { messages as whoMessages } from './who.messages.ts'
@@ -24,7 +25,9 @@ export function InsuranceFields() {
   const tell = (insurance: OwnInsurance | null) => {
     booking.send({ type: 'insurance.changed', insurance })
     // Another patient's is not the next one's.
-    if (selectAnswers(booking.getSnapshot()).who === 'me') void ownInsurance(tenant).keep(insurance)
+    if (selectAnswers(booking.getSnapshot()).who !== 'me') return
+    void ownInsurance(tenant).keep(insurance)
+    void insuranceWish(tenant).answer()
   }
   const plans = insurer?.plans ?? []
   const option = ({ id, name }: { id: string; name: string }) => ({
@@ -60,17 +63,20 @@ export function InsuranceFields() {
   )
 }
 
-/** Who said nothing in an insurer's own app is its member; and what is not offered here any more is not told. */
+/** Who said nothing is insured as they looked for a doctor, or in an insurer's own app its member; and what is not offered here any more is not told. */
 function useStartingInsurance() {
   const booking = Booking.useActorRef()
   const { insurer_slug } = useApp().init.settings.whitelabel_configs
   const { insurers, isKnown, told, insurer, plan } = useInsurance()
-  const own = insurers.find(({ slug }) => slug === insurer_slug)
+  const wish = use(InsuranceWished)
+  const wished = wish && insurers.find(({ slug }) => slug === wish.insurer)
+  const wishedPlan = wished?.plans.find(({ id }) => id === wish?.plan)?.id
+  const own = wished ?? insurers.find(({ slug }) => slug === insurer_slug)
   useEffect(() => {
     const tell = (insurance: OwnInsurance | undefined) => booking.send({ type: 'insurance.changed', insurance })
-    if (told === undefined && own) tell({ insurer_id: own.id })
+    if (told === undefined && own) tell({ insurer_id: own.id, ...(wishedPlan ? { plan_id: wishedPlan } : {}) })
     if (!told || !isKnown) return
     if (!insurer) tell(undefined)
     else if (told.plan_id !== undefined && !plan) tell({ insurer_id: insurer.id })
-  }, [booking, isKnown, own, told, insurer, plan])
+  }, [booking, isKnown, own, wishedPlan, told, insurer, plan])
 }

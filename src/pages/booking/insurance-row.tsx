@@ -1,9 +1,11 @@
 import { ShieldCheck } from 'lucide-react'
+import { use } from 'react'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { TextButton } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/rows.tsx'
 import { Booking } from './booking-context.ts'
+import { FieldWish } from './field-wish.ts'
 import { messages } from './insurance.messages.ts'
 import { Labelled } from './labelled.tsx'
 import { messages as reviewMessages } from './review.messages.ts'
@@ -13,6 +15,7 @@ import { useInsurance } from './use-insurance.ts'
 export function InsuranceRow({ isLocked }: { isLocked: boolean }) {
   const intl = useIntl()
   const booking = Booking.useActorRef()
+  const wish = use(FieldWish)
   const { insurer, plan, coverage } = useInsurance()
   if (!insurer || !coverage) return null
   return (
@@ -22,7 +25,10 @@ export function InsuranceRow({ isLocked }: { isLocked: boolean }) {
         <TextButton
           aria-label={intl.formatMessage(messages.change)}
           disabled={isLocked}
-          onClick={() => booking.send({ type: 'details.change_requested' })}
+          onClick={() => {
+            wish.ask('insurer')
+            booking.send({ type: 'details.change_requested' })
+          }}
         >
           {intl.formatMessage(reviewMessages.change)}
         </TextButton>

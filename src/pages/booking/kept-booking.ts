@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '#src/app/context.ts'
+import { now as serverNow } from '#src/clock/server-time.ts'
 import { settledNow } from '#src/clock/settled-now.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
 import { bookingDrafts } from '#src/storage/booking-drafts.ts'
+import { insuranceWish, type InsuranceWish } from '#src/storage/insurance-wish.ts'
 import { holderKey } from '#src/storage/holder-key.ts'
 import { ownInsurance } from '#src/storage/own-insurance.ts'
 import { sessionStore } from '#src/storage/session-store.ts'
@@ -14,6 +16,8 @@ export type KeptBooking = {
   proof: PhoneProof | undefined
   holderKey: string
   insurance: ToldInsurance
+  /** What was looked for, where nothing else was told. */
+  insuranceWish: InsuranceWish | undefined
 }
 
 /** Read once when the page opens; the machine then is what counts. */
@@ -22,13 +26,14 @@ export const keptBookingQuery = (app: AppContext, practitionerId: string) =>
     queryKey: keyOf(app, 'kept-booking', practitionerId),
     queryFn: async (): Promise<KeptBooking> => {
       const now = () => settledNow(async () => (await app.apis()).settleClock())
-      const [draft, proof, ownKey, insurance] = await Promise.all([
+      const [draft, proof, ownKey, insurance, wish] = await Promise.all([
         bookingDrafts(app.tenant).read(practitionerId, now),
         sessionStore(app.tenant).guestProof(now),
         holderKey(app.tenant),
         ownInsurance(app.tenant).read(),
+        insuranceWish(app.tenant).read(new Date(serverNow())),
       ])
-      return { draft, proof, holderKey: ownKey, insurance }
+      return { draft, proof, holderKey: ownKey, insurance, insuranceWish: wish }
     },
     networkMode: 'always',
     staleTime: 0,

@@ -19,15 +19,15 @@ export type StepHistoryParts = {
   /** Address of what is shown where nothing was before the booking. */
   doctor: string
   go: (address: string, going?: { replace?: boolean }) => void
-  /** Shows the top of the page once the next one is drawn. */
-  startAtTop: () => void
+  /** Shows where the step begins once it is drawn: its top, or the field that was asked for. */
+  showStart: () => void
 }
 
 /**
  * Keeps the browser's history and the booking together: each step is an entry, the ways back and forward lead from step to
  * step, and only the first one leads out. Where the booking does not go along, the browser comes back to it.
  */
-export function createStepHistory({ history, booking, addressOf, doctor, go, startAtTop }: StepHistoryParts) {
+export function createStepHistory({ history, booking, addressOf, doctor, go, showStart }: StepHistoryParts) {
   let seen: string | undefined
 
   const isWaiting = () => selectScreen(booking.getSnapshot()) === 'queued'
@@ -66,7 +66,7 @@ export function createStepHistory({ history, booking, addressOf, doctor, go, sta
         break
       case 'back':
         history.go(-move.entries)
-        startAtTop()
+        showStart()
     }
   }
 

@@ -1,9 +1,11 @@
 import { useRouter, useRouterState, type RouterHistory } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
+import { use, useEffect, useMemo } from 'react'
 import { selectAppointmentId, selectScreen } from '#machines/booking/booking.selectors'
 import { useGo } from '#src/routes/go.ts'
 import { useLinks, type DoctorAddress } from '#src/routes/links.ts'
 import { Booking } from './booking-context.ts'
+import { FieldWish } from './field-wish.ts'
+import { focusOn } from './step-notice.tsx'
 import { createStepHistory } from './step-history.ts'
 
 /** The steps of the booking as entries of the browser's history. Returns the ways back and out for the buttons of the page. */
@@ -12,6 +14,7 @@ export function useStepHistory(doctor: DoctorAddress): { goBack: () => void; lea
   const links = useLinks()
   const go = useGo()
   const booking = Booking.useActorRef()
+  const wish = use(FieldWish)
   const screen = Booking.useSelector(selectScreen)
   const appointmentId = Booking.useSelector(selectAppointmentId)
   const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key })
@@ -23,14 +26,17 @@ export function useStepHistory(doctor: DoctorAddress): { goBack: () => void; lea
         addressOf: (step) => links.bookingStep(doctor, step),
         doctor: links.doctor(doctor),
         go,
-        startAtTop: () => {
+        showStart: () => {
           const stop = router.subscribe('onRendered', () => {
             stop()
-            window.scrollTo({ top: 0 })
+            const field = wish.find()
+            wish.forget()
+            if (field) focusOn(field)
+            else window.scrollTo({ top: 0 })
           })
         },
       }),
-    [router, booking, links, doctor, go],
+    [router, booking, links, doctor, go, wish],
   )
   useEffect(() => {
     if (appointmentId) steps.replaceAll(links.confirmed(appointmentId))

@@ -9,6 +9,7 @@ import { ChosenChips } from '#src/features/search-list/chosen-chips.tsx'
 import { ListColumns } from '#src/features/search-list/list-columns.tsx'
 import { useKeepFocus } from '#src/features/search-list/use-keep-focus.ts'
 import { WiderNotice } from '#src/features/search-list/wider-notice.tsx'
+import { useKeepWish } from '#src/features/insurance-wish/use-keep-wish.ts'
 import { useApp } from '#src/app/context.ts'
 import { RelatedLinks } from '#src/features/related-links/related-links.tsx'
 import { besideList } from '#src/features/related-links/related-query.ts'
@@ -45,6 +46,7 @@ export function DoctorResultsPage() {
   const keepFocus = useKeepFocus()
   const { params, search } = usePage()
   const criteria = readCriteria(params, search)
+  useKeepWish(criteria.insurances, criteria.plans)
   const found = useResults(criteria, readPage(search))
   const counts = useFilterCounts(criteria)
   const known = useKnown(criteria.facility)

@@ -10,12 +10,16 @@ const journalPiece = 16_777_216
 const piecesOfFirstStart = 4
 
 /** Less than this on the disk, in bytes, and nothing more is written: the next piece of the journal, and what is written beside it. */
-const leastFree = journalPiece * 1.5
+export const leastFree = journalPiece * 1.5
 
-/** True where the disk of a folder has room for the database to go on writing. */
+/** Fewer files than this may be made on the disk, and nothing more is written. */
+const leastFiles = 64
+
+/** True where the disk of a folder says that it has room for the database to go on writing. */
 export function hasRoom(folder: string): boolean {
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize >= leastFree
+  const { bavail, bsize, files, ffree } = statfsSync(folder)
+  // Where files are not counted there are none of them.
+  return bavail * bsize >= leastFree && (files === 0 || ffree >= leastFiles)
 }
 
 /** True where something failed since the disk of a folder is full. The engine does not always say why it ended. */
@@ -42,6 +46,16 @@ export function assertRoomForFirstStart(folder: string): void {
 
 /** What is told where a lack of space keeps the server from starting. */
 export function folderFull(folder: string, cause: unknown): StartProblem {
+  const { code } = cause as NodeJS.ErrnoException
+  if (code === 'EFBIG' || code === 'EDQUOT') {
+    const limit = code === 'EFBIG' ? 'The limit of the length of files (ulimit -f)' : 'A quota'
+    return new StartProblem(
+      'data_folder_full',
+      `${limit} keeps the server from writing into the data folder ${folder}.`,
+      'Raise it, or start with a DATA_DIR that has none.',
+      cause,
+    )
+  }
   const megabytes = Math.ceil((journalPiece * piecesOfFirstStart) / 1_048_576)
   return new StartProblem(
     'data_folder_full',

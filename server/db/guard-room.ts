@@ -1,14 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { hasRoom } from './folder-room.ts'
+import type { RoomWatch } from './room-watch.ts'
 
 /**
- * Takes the right to write from the embedded database while its disk is nearly full, and gives it back when there is room. Without
+ * Takes the right to write from the embedded database while its disk is nearly full or it may not write more, and gives it back when there is room. Without
  * room for its journal it would be lost to this process, for reading too. The disk is looked at before each query and each transaction.
  */
-export function guardRoom(client: PGlite, folder: string): void {
+export function guardRoom(client: PGlite, room: RoomWatch): void {
   let mayWrite = true
   async function look(): Promise<void> {
-    const isRoom = hasRoom(folder)
+    const isRoom = room.hasRoom()
     if (isRoom === mayWrite) return
     mayWrite = isRoom
     await client.exec(`set default_transaction_read_only = ${isRoom ? 'off' : 'on'}`)

@@ -10,6 +10,7 @@ import { lockFolder } from './folder-lock.ts'
 import { assertRoomForFirstStart, folderFull, isForLackOfSpace } from './folder-room.ts'
 import { guardRoom } from './guard-room.ts'
 import * as schema from './schema/all.ts'
+import { limitOf, watchRoom } from './room-watch.ts'
 import { StartProblem } from './start-problem.ts'
 
 type Place = { dataDir: string } | { dump: Blob | undefined }
@@ -28,12 +29,14 @@ export async function openEmbedded(place: Place): Promise<EmbeddedDatabase> {
       throw migrationFailed(cause)
     })
     let closing: Promise<void> | undefined
-    if (folder) guardRoom(client, folder)
+    const room = folder ? watchRoom(folder) : undefined
+    if (room) guardRoom(client, room)
     const close = async () => {
       try {
         await client.exec('CHECKPOINT')
         await client.close()
       } finally {
+        room?.close()
         unlock()
       }
     }
@@ -50,7 +53,8 @@ export async function openEmbedded(place: Place): Promise<EmbeddedDatabase> {
     }
   } catch (problem) {
     unlock()
-    throw folder && isForLackOfSpace(folder, problem) ? folderFull(folder, problem) : problem
+    const isExplained = problem instanceof StartProblem && problem.code === 'data_folder_full'
+    throw folder && !isExplained && isForLackOfSpace(folder, problem) ? folderFull(folder, problem) : problem
   }
 }
 
@@ -62,6 +66,10 @@ async function openFolder(dataDir: string): Promise<PGlite> {
   if (!existsSync(folder)) {
     assertRoomForFirstStart(dataDir)
     writeFileSync(unfinished, '')
+  } else if (existsSync(join(folder, 'base'))) {
+    // The engine would end in the middle, or never.
+    const limit = limitOf(dataDir)
+    if (limit) throw folderFull(dataDir, limit)
   }
   try {
     const client = await start(folder)

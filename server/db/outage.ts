@@ -14,6 +14,7 @@ export function outageOf(failure: unknown): Outage | undefined {
     const outage = typeof code === 'string' ? ofCode(code) : undefined
     if (outage) return outage
     if (lostConnection.test(error.message)) return 'away'
+    if (noRoom.test(error.message)) return 'full'
     error = error.cause
   }
   return undefined
@@ -29,7 +30,7 @@ function ofCode(code: string): Outage | undefined {
  * No space, no quota, a file as long as it may be, a read-only file system, disk errors, and a database that takes no writes: one
  * without space on a rented server, or one that became a replica.
  */
-const full = new Set(['53100', '58030', '25006', 'ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'])
+const full = new Set(['53100', '58030', '25006', 'ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'])
 
 /** Connections refused, broken or not to be had, and sessions that the server ended. */
 const awayClasses = /^(08\w{3}|28\w{3}|53\w{3}|57P\d\d|58\w{3})$/
@@ -38,6 +39,9 @@ const away = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
   ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN'],
 ])
+
+/** What PostgreSQL says where it has no code for it: of a quota, a limit of files, a file system that is read only. */
+const noRoom = /^could not .+: (No space left on device|(Disk q|Q)uota exceeded|File too large|Read-only file system)/
 
 /** What the driver says of a connection without a code. */
 const lostConnection =

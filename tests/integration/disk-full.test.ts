@@ -4,11 +4,12 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { loadConfig } from '#server/config'
 import { endChildren, listening, startChild } from '#tests/support/child'
 import { toRequest } from '#tests/support/request'
-import { mountSmallDisk, type SmallDisk } from '#tests/support/small-disk'
+import { limitFiles, mountSmallDisk, withLimitedFiles, type SmallDisk } from '#tests/support/small-disk'
 
 afterEach(endChildren)
 
-const start = (script: string[], folder: string) => startChild(script, { DATA_DIR: join(folder, 'data') })
+const start = (script: string[], folder: string, within: string[] = []) =>
+  startChild(script, { DATA_DIR: join(folder, 'data') }, within)
 const services = ['--import', 'tsx', 'tests/support/start-services.ts']
 
 /** A disk for one test. Where none may be mounted the test says so and is left out. */
@@ -59,17 +60,33 @@ describe('a disk without space', () => {
     }
     await vi.waitUntil(async () => (await ready())[0] === 200, { timeout: 120_000, interval: 200 })
     expect(await write()).toEqual([200, undefined])
-    for (let time = 0; time < 2; time++) {
-      disk.fill()
-      expect(await ready()).toEqual([503, 'failed'])
-      expect(await write()).toEqual([503, 'unavailable'])
+    const limit = (bytes: number | 'unlimited') => limitFiles(server.child.pid!, bytes)
+    const lacks: [what: string, begin: () => void, end: () => void][] = [
+      ['space', disk.fill, disk.free],
+      ['space again', disk.fill, disk.free],
+      ['files', disk.fillWithFiles, disk.freeOfFiles],
+      ['length, less than the journal has', () => limit(1_000_000), () => limit('unlimited')],
+      ['length, little more than that', () => limit(17_000_000), () => limit('unlimited')],
+    ]
+    for (const [what, begin, end] of lacks) {
+      begin()
+      expect([what, await ready()]).toEqual([what, [503, 'failed']])
+      expect([what, await write()]).toEqual([what, [503, 'unavailable']])
       expect((await fetch(`${origin}/healthz`)).status).toBe(200)
-      disk.free()
-      expect(await ready()).toEqual([200, 'ok'])
-      expect(await write()).toEqual([200, undefined])
+      end()
+      expect([what, await ready()]).toEqual([what, [200, 'ok']])
+      expect([what, await write()]).toEqual([what, [200, undefined]])
     }
     disk.fill()
     server.child.kill('SIGTERM')
     expect((await server.exited).code).not.toBe(null)
+    disk.free()
+    // A server that may not go on writing what is there says so, and does not blame the database.
+    const limited = await start(services, disk.folder, withLimitedFiles(1_000_000)).exited
+    expect([limited.code, limited.output]).toEqual([
+      1,
+      expect.stringMatching(/limit of the length of files \(ulimit -f\)/),
+    ])
+    expect(readdirSync(join(disk.folder, 'data'))).not.toContain('room.tmp')
   }, 240_000)
 })

@@ -11,11 +11,12 @@ export function endChildren(): void {
 
 /**
  * A Node process of its own, small and on any free port unless `settings` say otherwise; `DATABASE_URL` of whoever runs the
- * tests is not for it. `said` waits for words of its output, and fails where it ends without them.
+ * tests is not for it. `within` is a command that starts it, such as one that limits it. `said` waits for words of its output, and fails where it ends without them.
  */
-export function startChild(script: string[], settings: Record<string, string>) {
+export function startChild(script: string[], settings: Record<string, string>, within: string[] = []) {
   const { DATABASE_URL: _, ...environment } = process.env
-  const child = spawn(process.execPath, script, {
+  const [program, ...rest] = [...within, process.execPath, ...script]
+  const child = spawn(program!, rest, {
     env: { ...environment, DEMO_PRACTITIONERS: '100', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

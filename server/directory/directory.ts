@@ -3,7 +3,7 @@ import type { Language } from '#contract/locale'
 import type { City } from '#contract/tenant'
 import type { OpenDatabase } from '#server/db/open'
 import { readBusyTimes } from './busy-times.ts'
-import { isListedFor, whereListedFor, whereLocation } from './listed.ts'
+import { isListedFor, whereabouts, whereListedFor, whereLocation } from './listed.ts'
 import { nameIn } from './names.ts'
 import { remember } from './remember.ts'
 import { readPractitioners } from './practitioners.ts'
@@ -104,8 +104,9 @@ type AreaCount = { city_id: number; area_en: string; area_ar: string; doctors: n
 async function countDoctors(database: OpenDatabase, country: string, scope: Scope) {
   const cities = await readJson<{ city_id: number; doctors: number }>(
     database,
-    `select p.city_id, count(*)::int as doctors from practitioners p
-     where p.country_code = $1 and ${whereListedFor('p', '$2')} group by p.city_id`,
+    `select city_id, count(*)::int as doctors from (
+       select ${isChoosing(scope) ? whereabouts('p', '$2') : 'p.city_id'} as city_id from practitioners p
+       where p.country_code = $1 and ${whereListedFor('p', '$2')}) listed group by city_id`,
     [country, viewText(scope)],
   )
   const areas = await readJson<AreaCount>(

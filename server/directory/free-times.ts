@@ -5,8 +5,8 @@ import { dayAt, instantAt, weekdayOf } from '#server/services/appointment/availa
 import type { BusySpan } from './busy-times.ts'
 import { wallClockOf, type WeeklyHours } from './weekly-hours.ts'
 
-/** Weekly hours, and the lengths in minutes of the visits that are offered in them. */
-export type WorkingHours = WeeklyHours & { durations: readonly number[] }
+/** Weekly hours at a facility, and the lengths in minutes of the visits that are offered in them. */
+export type WorkingHours = WeeklyHours & { facility_id: number; durations: readonly number[] }
 
 export type AvailabilityFlags = {
   fg_available_today: boolean

@@ -77,6 +77,17 @@ export const whereLocation = (location: string, facility: string, view: string):
   `${wherePlace(facility)} and ${whereShownTo(facility, view)} and ${whereChosen('facilities', facility, view)}
    and ${whereTaken(location, view)}`
 
+/**
+ * SQL of the city that a listed practitioner is counted in, for a tenant that chose: their own, or that of the first place of its choice where
+ * they are seen nowhere in it.
+ */
+export const whereabouts = (table: string, view: string): string =>
+  `coalesce((
+     select seen_facility.city_id
+     from practice_locations seen_place join facilities seen_facility on seen_facility.id = seen_place.facility_id
+     where seen_place.practitioner_id = ${table}.id and ${whereLocation('seen_place', 'seen_facility', view)}
+     order by seen_facility.city_id = ${table}.city_id desc, seen_place.position limit 1), ${table}.city_id)`
+
 /** SQL of `isInsurerShownTo`. */
 export const whereInsurerShownTo = (table: string, view: string): string =>
   `${whereShownTo(table, view)} and ${whereChosen('insurers', table, view)}`

@@ -1,8 +1,8 @@
 import type { Country } from '#contract/locale'
 import type { OpenDatabase } from '#server/db/open'
-import { whereFacilityListedFor, whereInsurerShownTo, whereListedFor, whereLocation } from './listed.ts'
+import { whereabouts, whereFacilityListedFor, whereInsurerShownTo, whereListedFor, whereLocation } from './listed.ts'
 import { readJson } from './read-json.ts'
-import { viewText, type Scope } from './scope.ts'
+import { isChoosing, viewText, type Scope } from './scope.ts'
 
 /** When a page last changed, as ISO 8601. */
 type Changed = { lastmod: string }
@@ -29,8 +29,13 @@ export function createSitemapLists(database: OpenDatabase) {
     const rows = await readJson<Row>(database, select, [viewText(scope), country, ...more])
     return rows.map((row) => ({ ...row, lastmod: new Date(row.lastmod).toISOString() }))
   }
-  const doctors = `from practitioners p join specialities s on s.id = p.speciality_id join cities c on c.id = p.city_id
+  const doctorsIn = (
+    city: string,
+  ) => `from practitioners p join specialities s on s.id = p.speciality_id join cities c on c.id = ${city}
     where p.country_code = $2 and ${whereListedFor('p', '$1')}`
+  const doctors = doctorsIn('p.city_id')
+  /** By the cities that they are found in. */
+  const found = (scope: Scope) => (isChoosing(scope) ? doctorsIn(whereabouts('p', '$1')) : doctors)
   const facilities = `from facilities f join cities c on c.id = f.city_id where f.country_code = $2 and ${whereFacilityListedFor('f', '$1')}`
 
   const partsOf = (table: string, from: string) => (scope: Scope, country: Country, size: number) =>
@@ -69,7 +74,7 @@ export function createSitemapLists(database: OpenDatabase) {
         scope,
         country,
         `select s.slug as speciality_slug, c.slug as city_slug, count(*)::int as doctors, max(p.updated_at) as lastmod
-         ${doctors} group by 1, 2 order by 1, 2`,
+         ${found(scope)} group by 1, 2 order by 1, 2`,
       ),
     specialities: (scope: Scope, country: Country) =>
       read<ListedGroup>(
@@ -81,7 +86,7 @@ export function createSitemapLists(database: OpenDatabase) {
       read<ListedGroup>(
         scope,
         country,
-        `select c.slug, count(*)::int as doctors, max(p.updated_at) as lastmod ${doctors} group by 1 order by 1`,
+        `select c.slug, count(*)::int as doctors, max(p.updated_at) as lastmod ${found(scope)} group by 1 order by 1`,
       ),
     /** Spoken languages by their English names. */
     languages: (scope: Scope, country: Country) =>

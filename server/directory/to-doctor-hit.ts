@@ -131,7 +131,8 @@ export function hoursOf(
         ) ?? [],
     )
     const durations = [...new Set(offered.map(({ duration_minutes }) => duration_minutes))]
-    return [{ zone: city.time_zone, weekdays: rule.weekdays, from: rule.from_minute, to: rule.to_minute, durations }]
+    const { facility_id, weekdays } = rule
+    return [{ facility_id, zone: city.time_zone, weekdays, from: rule.from_minute, to: rule.to_minute, durations }]
   })
 }
 

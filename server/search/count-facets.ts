@@ -1,12 +1,12 @@
 import type { SearchAnswer, SearchParams } from '#contract/search'
-import type { Column } from './columns/column.ts'
-import type { DocumentStore } from './document-store.ts'
+import type { AskedColumn } from './columns/seen-column.ts'
 import { filterRefusal } from './filters/refusal.ts'
 import { namesOf } from './names.ts'
+import type { Seen } from './seen.ts'
 import type { Work } from './turns.ts'
 import type { HiddenValues } from './viewer.ts'
 
-type Facet = readonly [name: string, column: Column]
+type Facet = readonly [name: string, column: AskedColumn]
 type Counts = Required<Pick<SearchAnswer, 'facets' | 'facets_stats' | 'exhaustiveFacetsCount'>>
 
 /**
@@ -14,14 +14,15 @@ type Counts = Required<Pick<SearchAnswer, 'facets' | 'facets_stats' | 'exhaustiv
  *
  * @throws Problem `validation_failed` for one that cannot be counted.
  */
-export function facetsOf<Document>(
-  { table, definition }: DocumentStore<Document>,
+export function facetsOf<Document extends object>(
+  seen: Seen<Document>,
   facets: SearchParams['facets'],
 ): readonly Facet[] {
+  const { definition } = seen.store
   const names = namesOf(facets)
   const counted = [...new Set(names.includes('*') ? Object.keys(definition.columns) : names)]
   return counted.map((name, position) => {
-    const column = Object.hasOwn(definition.columns, name) ? table.column(name) : undefined
+    const column = Object.hasOwn(definition.columns, name) ? seen.column(name) : undefined
     if (!column) throw filterRefusal('facets', 'there is nothing of that name to count', position)
     return [name, column] as const
   })

@@ -6,7 +6,7 @@ import { TextIndex, type AttributeGroups, type TextValue } from './text/text-ind
 import type { Work } from './turns.ts'
 
 /** Value of those that an order has nothing to say about: behind all others, and small enough to be packed with a rank. */
-const lastValue = 2 ** 31
+export const lastValue = 2 ** 31
 
 /** The elements of one relation, and the row each belongs to. */
 export type Relation = { table: Table<unknown>; parents: number[] }
@@ -15,7 +15,7 @@ export type Relation = { table: Table<unknown>; parents: number[] }
  * Documents by row. Rows are only ever appended: a changed document gets a new row and its old one dies, and when a quarter
  * of the rows is dead, all are laid out anew.
  */
-export class DocumentStore<Document> {
+export class DocumentStore<Document extends object> {
   readonly definition: IndexDefinition<Document>
   /** One byte per row: whether it is still the document's newest. */
   live = new Uint8Array(0)
@@ -29,6 +29,8 @@ export class DocumentStore<Document> {
   readonly #searched: readonly (readonly ((document: Document) => TextValue)[])[]
   #rowOf = new Map<string, number>()
   #dead = 0
+  /** The generation at which a document was brought up to date last. */
+  readonly #changedAt = new WeakMap<Document, number>()
   readonly #orderValues = new Map<SortOrder, { generation: number; values: Float64Array }>()
   /** How often documents came or went: ranks do not change with the time of day. */
   #puts = 0
@@ -69,9 +71,17 @@ export class DocumentStore<Document> {
   bringUpToDate(now: Date, documents: Iterable<Document>): void {
     const { daily } = this.definition
     if (!daily) return
-    for (const document of documents) daily.update(document, now)
-    for (const attribute of daily.attributes) this.table.forget(attribute)
     this.generation++
+    for (const document of documents) {
+      daily.update(document, now)
+      this.#changedAt.set(document, this.generation)
+    }
+    for (const attribute of daily.attributes) this.table.forget(attribute)
+  }
+
+  /** The generation at which a document became what it is; 0 where it is as it was put. */
+  changedAt(document: Document): number {
+    return this.#changedAt.get(document) ?? 0
   }
 
   /** Makes every column and the order of ranks, in pieces. */
@@ -162,11 +172,11 @@ export class DocumentStore<Document> {
 const groupsOf = <Document>({ searched }: IndexDefinition<Document>): AttributeGroups =>
   searched.map((group) => Object.keys(group))
 
-function tableOf<Document>({ columns, identifiers, ownColumns }: IndexDefinition<Document>): Table<Document> {
+export function tableOf<Document>({ columns, identifiers, ownColumns }: IndexDefinition<Document>): Table<Document> {
   return new Table({ ...columns, ...identifiers, ...ownColumns })
 }
 
-function emptyRelations<Document>({ nested }: IndexDefinition<Document>): ReadonlyMap<string, Relation> {
+export function emptyRelations<Document>({ nested }: IndexDefinition<Document>): ReadonlyMap<string, Relation> {
   return new Map(
     Object.entries(nested).map(([name, { columns }]) => [name, { table: new Table(columns), parents: [] }]),
   )

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { SearchAnswer, SearchParams } from '#contract/search'
 import type { GeoPoint } from '#contract/wire'
 import { countFacets, facetsOf } from './count-facets.ts'
@@ -9,21 +10,29 @@ import type { IndexDefinition } from './index-definition.ts'
 import { Kept } from './kept.ts'
 import { namesOf } from './names.ts'
 import { present } from './present.ts'
+import { Seen } from './seen.ts'
 import type { QueryRules } from './query-rules.ts'
 import { orderOf, rankedPage, type Found } from './ranking.ts'
 import type { TextMatch } from './text/text-index.ts'
 import { atOnce, type Work } from './turns.ts'
+import type { Viewer } from './viewer.ts'
 
 /** Of filters and of words that were asked for lately, each. */
 const mostBytesKept = 24 * 1024 * 1024
+/** Of what viewers see otherwise than everybody. */
+const mostBytesSeen = 128 * 1024 * 1024
 /** Hits that are put together in one piece. */
 const hitsInAPiece = 10
 
 /** One kind of documents in memory, and the answers about it. */
-export class EmbeddedIndex<Document> {
+export class EmbeddedIndex<Document extends object> {
   readonly #store: DocumentStore<Document>
   readonly #filtered = new Kept<Uint8Array>(mostBytesKept, ({ byteLength }) => byteLength)
   readonly #matched = new Kept<TextMatch>(mostBytesKept, bytesOfMatch)
+  readonly #seen = new LRUCache<object, Seen<Document>>({
+    maxSize: mostBytesSeen,
+    sizeCalculation: ({ bytes }) => bytes,
+  })
   #generation = -1
 
   constructor(definition: IndexDefinition<Document>) {
@@ -81,20 +90,21 @@ export class EmbeddedIndex<Document> {
     const { query = '', hitsPerPage = 20, page = 0 } = params
     const from = params.aroundLatLng === undefined ? undefined : parsePosition(params.aroundLatLng)
     const boxes = params.insideBoundingBox === undefined ? undefined : parseBoxes(params.insideBoundingBox)
-    const order = orderOf(this.#store, params, rules)
-    const facets = facetsOf(this.#store, params.facets)
+    const seen = yield* this.#seenBy(rules.viewer)
+    const order = orderOf(seen, params, rules)
+    const facets = facetsOf(seen, params.facets)
     const words = this.#store.text.readQuery(query)
     const match = yield* this.#match(words, params)
-    const passing = yield* this.#passing(params, rules)
+    const passing = yield* this.#passing(seen, params, rules)
     const radius = boxes ? 'all' : (params.aroundRadius ?? defaultRadiusMetres)
-    const found = this.#select(passing, match, { from, radius, boxes })
+    const found = this.#select(seen, passing, match, { from, radius, boxes })
     yield
-    const shown = yield* rankedPage(this.#store, found, order, params, rules)
+    const shown = yield* rankedPage(seen, found, order, params, rules)
     const hits: object[] = []
     for (const row of shown) {
       if (hits.length % hitsInAPiece === 0) yield
       hits.push(
-        present(this.#store.definition, this.#store.table.rows[row]!, params, {
+        present(this.#store.definition, seen.document(row), params, {
           words,
           meant: match?.meant,
           distance: found.distances?.[row],
@@ -128,6 +138,17 @@ export class EmbeddedIndex<Document> {
     this.#generation = this.#store.generation
   }
 
+  /** What one viewer sees of the documents, as they are now. */
+  *#seenBy(viewer: Viewer | undefined): Work<Seen<Document>> {
+    const who = viewer ?? this
+    const known = this.#seen.get(who)
+    const seen = yield* Seen.of(this.#store, viewer, known)
+    if (seen === known) return known
+    this.#seen.set(who, seen)
+    this.#filtered.clear()
+    return seen
+  }
+
   /** What the words find; undefined where nothing in particular is looked for. */
   *#match(words: readonly string[], { typoTolerance = true, restrictSearchableAttributes: only }: SearchParams) {
     const { text } = this.#store
@@ -143,20 +164,25 @@ export class EmbeddedIndex<Document> {
   }
 
   /** Rows that every filter lets through, kept for the next page and the next letter. */
-  #passing(params: SearchParams, rules: QueryRules): Work<Uint8Array> {
+  #passing(seen: Seen<Document>, params: SearchParams, rules: QueryRules): Work<Uint8Array> {
     const { filters, facetFilters, numericFilters, nestedFilters } = params
     const key = JSON.stringify([filters, facetFilters, numericFilters, nestedFilters, rules])
-    return this.#filtered.get(key, () => filterRows(this.#store, params, rules))
+    return this.#filtered.get(key, () => filterRows(seen, params, rules))
   }
 
-  #select(passing: Uint8Array, match: TextMatch | undefined, { from, radius, boxes }: Around): Found {
+  #select(
+    seen: Seen<Document>,
+    passing: Uint8Array,
+    match: TextMatch | undefined,
+    { from, radius, boxes }: Around,
+  ): Found {
     const distances = from && new Float64Array(passing.length)
     const rows = new Uint32Array(passing.length)
     let found = 0
     const consider = (row: number) => {
-      if (!passing[row] || (boxes && !this.#store.points.isInside(row, boxes))) return
+      if (!passing[row] || (boxes && !seen.isInside(row, boxes))) return
       if (from && distances) {
-        distances[row] = this.#store.points.distance(row, from)
+        distances[row] = seen.distance(row, from)
         if (distances[row] > (radius === 'all' ? Number.MAX_VALUE : radius)) return
       }
       rows[found++] = row

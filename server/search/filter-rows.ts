@@ -1,14 +1,13 @@
 import type { SearchParams } from '#contract/search'
-import type { DocumentStore } from './document-store.ts'
 import { evaluate, type Columns } from './filters/evaluate.ts'
 import { parseFacetFilters } from './filters/facet-filters.ts'
 import { allOf } from './filters/filter.ts'
 import { parseNumericFilters } from './filters/numeric-filters.ts'
 import { parseFilters } from './filters/parse-filters.ts'
 import { filterRefusal } from './filters/refusal.ts'
+import type { Seen } from './seen.ts'
 import type { QueryRules } from './query-rules.ts'
 import type { Work } from './turns.ts'
-import { isChoosing } from '#server/directory/scope'
 import type { Viewer } from './viewer.ts'
 
 type Filters = Pick<SearchParams, 'filters' | 'facetFilters' | 'numericFilters' | 'nestedFilters'>
@@ -18,8 +17,8 @@ type Filters = Pick<SearchParams, 'filters' | 'facetFilters' | 'numericFilters' 
  *
  * @throws Problem `validation_failed` for a filter that cannot be read, or asks about what there is not.
  */
-export function* filterRows<Document>(
-  store: DocumentStore<Document>,
+export function* filterRows<Document extends object>(
+  seen: Seen<Document>,
   { filters, facetFilters, numericFilters, nestedFilters }: Filters,
   rules: QueryRules,
 ): Work<Uint8Array> {
@@ -28,62 +27,53 @@ export function* filterRows<Document>(
     facetFilters: facetFilters ? parseFacetFilters(facetFilters) : undefined,
     numericFilters: numericFilters ? parseNumericFilters(numericFilters) : undefined,
   }
-  const passing = store.live.slice(0, store.table.rows.length)
+  const passing = seen.shown.slice()
   const narrow = (matches: Uint8Array) => matches.forEach((matching, row) => (passing[row]! &= matching))
-  if (rules.filters?.length) narrow(yield* evaluate(allOf(rules.filters), store.table))
-  if (rules.viewer && isChoosing(rules.viewer)) narrow(yield* chosenRows(store, rules.viewer))
-  const columns = askableColumns(store, rules.viewer)
+  if (rules.filters?.length) narrow(yield* evaluate(allOf(rules.filters), seen))
+  const columns = askableColumns(seen, rules.viewer)
   for (const [parameter, filter] of Object.entries(asked)) {
     if (filter) narrow(yield* evaluate(filter, columns, parameter))
   }
   for (const nested of [nestedFilters, rules.nestedFilters]) {
     for (const [relation, text] of Object.entries(nested ?? {})) {
-      narrow(yield* matchNested(store, relation, text, rules.viewer))
+      narrow(yield* matchNested(seen, relation, text, rules.viewer))
     }
   }
   return passing
 }
 
-/** The rows that a viewer chose. */
-function* chosenRows<Document>({ table, live, definition }: DocumentStore<Document>, viewer: Viewer): Work<Uint8Array> {
-  const rows = new Uint8Array(table.rows.length).fill(1)
-  if (!definition.isShown) return rows
-  for (const [row, document] of table.rows.entries()) {
-    if (row % rowsInAPiece === 0) yield
-    rows[row] = Number(live[row] === 1 && definition.isShown(document, viewer))
-  }
-  return rows
-}
-
-/** Looked at before the loop gives way. */
-const rowsInAPiece = 2_000
-
 /** What a question may ask about, as its viewer sees it. */
-export function askableColumns<Document>({ table, definition }: DocumentStore<Document>, viewer?: Viewer): Columns {
+export function askableColumns<Document extends object>(seen: Seen<Document>, viewer?: Viewer): Columns {
+  const { ownColumns } = seen.store.definition
   return {
-    column: (attribute) => (Object.hasOwn(definition.ownColumns, attribute) ? undefined : table.column(attribute)),
+    column: (attribute) => (Object.hasOwn(ownColumns, attribute) ? undefined : seen.column(attribute)),
     hidden: (attribute) => viewer?.hidden[attribute],
   }
 }
 
 /** Rows with one element of the relation for which the whole expression holds. */
-function* matchNested<Document>(
-  store: DocumentStore<Document>,
+function* matchNested<Document extends object>(
+  seen: Seen<Document>,
   name: string,
   text: string,
   viewer?: Viewer,
 ): Work<Uint8Array> {
-  const relation = store.relations.get(name)
-  if (!relation) throw filterRefusal('nestedFilters', 'this index has no such relation', 0)
+  const relations = seen.relation(name)
+  if (!relations) throw filterRefusal('nestedFilters', 'this index has no such relation', 0)
   const parameter = `nestedFilters.${name}`
-  const rows = new Uint8Array(store.table.rows.length)
+  const rows = new Uint8Array(seen.shown.length)
   const filter = parseFilters(text, parameter)
   if (!filter) return rows.fill(1)
-  const columns = {
-    column: (attribute: string) => relation.table.column(attribute),
-    hidden: (attribute: string) => viewer?.hidden[`${name}.${attribute}`],
+  for (const { asked, rowOf } of relations) {
+    const columns = {
+      column: (attribute: string) => asked.table.column(attribute),
+      hidden: (attribute: string) => viewer?.hidden[`${name}.${attribute}`],
+    }
+    const elements = yield* evaluate(filter, columns, parameter)
+    for (const [element, passes] of elements.entries()) {
+      const row = passes ? rowOf(element) : undefined
+      if (row !== undefined) rows[row] = 1
+    }
   }
-  const elements = yield* evaluate(filter, columns, parameter)
-  relation.parents.forEach((row, element) => (rows[row]! |= elements[element]!))
   return rows
 }

@@ -21,10 +21,15 @@ export function relation<Document, Element>(
 
 /** How documents of one kind are searched. */
 export type IndexDefinition<Document> = {
-  /** What a patient may be shown of it, by the viewer where one is named; the rest of a document is only searched by. */
+  /** What a patient may be shown of what the viewer sees, where one is named; the rest of a document is only searched by. */
   hit(document: Document, viewer?: Viewer): { objectID: string }
-  /** Whether the document is one that the viewer chose; all are, where it is left out. */
-  isShown?(document: Document, viewer: Viewer): boolean
+  /**
+   * The document as the viewer sees it: the same where that is all of it, one of less, or nothing where it is not for them. All see all,
+   * where it is left out.
+   */
+  seenBy?(document: Document, viewer: Viewer): Document | undefined
+  /** What else than the document this depends on: another value when that has changed. */
+  seenWith?(viewer: Viewer): unknown
   isPublished(document: Document): boolean
   /** Searched attributes in groups of falling weight: a word found in the first group ranks before one in the second. */
   searched: readonly Readonly<Record<string, (document: Document) => TextValue>>[]

@@ -1,10 +1,10 @@
 import type { SearchParams } from '#contract/search'
 import { problem } from '#server/errors'
-import type { DocumentStore } from './document-store.ts'
 import { askableColumns } from './filter-rows.ts'
 import { parseOptionalFilters } from './filters/optional-filters.ts'
 import { scoresOf } from './filters/scores.ts'
 import type { QueryRules } from './query-rules.ts'
+import type { Seen } from './seen.ts'
 import { smallest } from './smallest.ts'
 import { costLimit, type TextMatch } from './text/text-index.ts'
 import type { Work } from './turns.ts'
@@ -27,22 +27,22 @@ type Ranks = { rowAt: Uint32Array; rankOf: Uint32Array }
  *
  * @throws Problem `validation_failed` where the index knows no such order.
  */
-export function orderOf<Document>(
-  store: DocumentStore<Document>,
+export function orderOf<Document extends object>(
+  seen: Seen<Document>,
   { sortBy = 'relevance', aroundLatLng }: SearchParams,
   { isNearestFirst = false }: QueryRules,
 ): Order {
   if (sortBy === 'relevance') return { isNearestFirst }
   if (sortBy === 'distance') return { isNearestFirst: aroundLatLng !== undefined }
-  const values = store.orderValues(sortBy)
+  const values = seen.orderValues(sortBy)
   if (values) return { isNearestFirst, values }
   const message = `sortBy: this index knows no order by ${sortBy}`
   throw problem('validation_failed', { message, fields: [{ path: '/sortBy', message }] })
 }
 
 /** The found rows of one page, the best first. */
-export function* rankedPage<Document>(
-  store: DocumentStore<Document>,
+export function* rankedPage<Document extends object>(
+  seen: Seen<Document>,
   found: Found,
   order: Order,
   params: SearchParams,
@@ -51,23 +51,23 @@ export function* rankedPage<Document>(
   const { page = 0, hitsPerPage = 20 } = params
   const skip = page * hitsPerPage
   if (hitsPerPage === 0 || skip >= found.rows.length) return []
-  const ranks = yield* ranksOf(store, found.rows, params, rules)
+  const ranks = yield* ranksOf(seen, found.rows, params, rules)
   yield
   const keys = smallest(keysOf(found, ranks, order), skip + hitsPerPage).subarray(skip)
   return Array.from(keys, (key) => ranks.rowAt[key % ranks.rowAt.length]!)
 }
 
 /** The order among equally relevant rows: by the scores of the optional filters, then by rank. */
-function* ranksOf<Document>(
-  store: DocumentStore<Document>,
+function* ranksOf<Document extends object>(
+  seen: Seen<Document>,
   rows: Uint32Array,
   { optionalFilters, sumOrFiltersScores }: SearchParams,
   { viewer }: QueryRules,
 ): Work<Ranks> {
-  const order = store.order()
+  const order = seen.store.order()
   const groups = optionalFilters === undefined ? [] : parseOptionalFilters(optionalFilters)
   if (groups.length === 0) return order
-  const scores = yield* scoresOf(groups, rows, askableColumns(store, viewer), sumOrFiltersScores)
+  const scores = yield* scoresOf(groups, rows, askableColumns(seen, viewer), sumOrFiltersScores)
   const highest = scores.reduce((most, score) => Math.max(most, score), 0)
   const { length } = order.rowAt
   const keys = scores.map((score, at) => (highest - score) * length + order.rankOf[rows[at]!]!).sort()

@@ -12,14 +12,14 @@ export type Viewer = {
   hidden: HiddenValues
   /** What the tenant chose of the directory, where it did. */
   choice?: DirectoryChoice | undefined
-  /** Slugs of insurers and Arabic names of quarters, by the id of insurer and facility. */
-  names: { insurers: ReadonlyMap<string, string>; arabicAreas: ReadonlyMap<string, string> }
+  /** Slugs of insurers and Arabic names of quarters, by the id of insurer and facility; Arabic names of cities by slug. */
+  names: Record<'insurers' | 'arabicAreas' | 'arabicCities', ReadonlyMap<string, string>>
   /** Who is shown at each facility by its id, where the tenant chose. */
   staffAt?: () => ReadonlyMap<string, Staff>
 }
 
 type Insurer = Pick<InsuranceHit, 'id' | 'slug' | 'plans' | 'whitelabels'>
-type Facility = Pick<FacilityHit, 'id' | 'slug' | 'area' | 'arabic_area'>
+type Facility = Pick<FacilityHit, 'id' | 'slug' | 'area' | 'arabic_area' | 'city_slug' | 'arabic_city'>
 
 /**
  * A tenant as it looks at the directory: insurers that it does not show, and their plans, are nowhere in it, nor are facilities
@@ -34,6 +34,7 @@ export function createViewer(view: View, insurers: readonly Insurer[], facilitie
     names: {
       insurers: new Map(insurers.map(({ id, slug }) => [id, slug])),
       arabicAreas: new Map(facilities.map(({ id, arabic_area }) => [id, arabic_area ?? ''])),
+      arabicCities: new Map(facilities.map(({ city_slug, arabic_city }) => [city_slug, arabic_city ?? ''])),
     },
     hidden: {
       ...(view.choice?.facilities && unchosenPlaces(view, facilities)),

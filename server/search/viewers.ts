@@ -49,8 +49,9 @@ function staffFor(viewer: Viewer, { doctor, speciality }: Indexes): () => Readon
   function* shown() {
     for (const document of doctor.documents()) {
       const { whitelabels } = document
-      if (whitelabels.includes(everyTenant) || whitelabels.includes(viewer.tenant))
-        yield doctorAtPlaces(document, viewer)
+      if (!whitelabels.includes(everyTenant) && !whitelabels.includes(viewer.tenant)) continue
+      const seen = doctorAtPlaces(document, viewer)
+      if (seen) yield seen.hit
     }
   }
 }

@@ -243,6 +243,110 @@ describe('a tenant of one hospital', () => {
   })
 })
 
+describe('a tenant of one clinic of a doctor who works in two cities', () => {
+  const place = { practitioner_id: ids.amira, facility_id: ids.cairoClinic }
+  beforeAll(async () => {
+    await world.database.execute(`
+      insert into practice_locations (practitioner_id, facility_id, position, fg_callable, plan_ids)
+        values (${ids.amira}, ${ids.cairoClinic}, 2, true, '{900002}');
+      insert into services (id, practitioner_id, facility_id, name_en, name_ar, name_id, consultation_type, duration_minutes, fee, currency)
+        select 900101, ${ids.amira}, ${ids.cairoClinic}, name_en, name_ar, name_id, 'clinic', 30, 700, currency
+        from services where id = ${ids.visit};
+      insert into availability_rules (practitioner_id, facility_id, weekdays, from_minute, to_minute, consultation_types)
+        values (${ids.amira}, ${ids.cairoClinic}, '{5}', 540, 660, '{clinic}')`)
+  })
+  beforeEach(async () => {
+    await change(listed)
+    await choose({ facilities: ['cairo-clinic'] })
+  })
+  afterAll(async () => {
+    for (const table of ['availability_rules', 'services', 'practice_locations'])
+      await world.database.query(`delete from ${table} where practitioner_id = $1 and facility_id = $2`, [
+        place.practitioner_id,
+        place.facility_id,
+      ])
+    await change(listed)
+  })
+
+  type Found = {
+    hits: DoctorHit[]
+    nbHits: number
+    facets: Record<string, object>
+    facets_stats: Record<string, object>
+  }
+  const ask = async (body: object) => JSON.parse(await search('doctor', { facets: ['*'], ...body })) as Found
+  const found = async (body: object) => (await ask(body)).hits.map(({ id }) => Number(id))
+
+  it('counts what is so at that clinic alone', async () => {
+    const { nbHits, facets, facets_stats } = await ask({})
+    expect(nbHits).toBe(2)
+    expect(facets).toMatchObject({ fee: { 200: 1, 700: 1 }, fg_homecare: { false: 2 }, fg_online: { false: 2 } })
+    expect(facets['insurances']).toEqual({ 'second-insurer': 1 })
+    expect(facets['insurance_plans']).toEqual({ 900002: 1 })
+    expect(facets['city_slug']).toEqual({ cairene: 2 })
+    expect(facets['arabic_city']).toEqual({ 'Cairene ع': 2 })
+    expect(facets['facility_ids']).toEqual({ [ids.cairoClinic]: 2 })
+    expect(facets_stats['fee']).toEqual({ min: 200, max: 700, avg: 450, sum: 900 })
+    const cities = JSON.parse(await read('discovery', '/master/cities', { country_code: 'ae' })) as {
+      data: { slug: string; doctors: number }[]
+    }
+    expect(cities.data.map(({ slug, doctors }) => [slug, doctors])).toEqual([['cairene', 2]])
+    const lists = createSitemapLists(world.database)
+    expect(await lists.cities(scope, 'ae')).toMatchObject([{ slug: 'cairene', doctors: 2 }])
+    expect(await lists.specialitiesInCities(scope, 'ae')).toMatchObject([{ city_slug: 'cairene', doctors: 2 }])
+  })
+
+  it('orders and shows by the fee there, which is what the whole directory does not', async () => {
+    for (const sortBy of ['fee', 'fee_clinic']) {
+      const { hits } = await ask({ sortBy })
+      expect(hits.map(({ id, fee }) => [Number(id), fee])).toEqual([
+        [ids.cairene, 200],
+        [ids.amira, 700],
+      ])
+    }
+    await choose({ facilities: ['cairo-clinic', 'test-clinic'] })
+    const { hits } = await ask({ sortBy: 'fee', filters: `id:${ids.amira} OR id:${ids.cairene}` })
+    expect(hits.map(({ id, fee }) => [Number(id), fee])).toEqual([
+      [ids.cairene, 200],
+      [ids.amira, 250],
+    ])
+    await choose({ facilities: ['cairo-clinic'] })
+    expect(await found({ sortBy: 'soonest' })).toEqual([ids.cairene, ids.amira])
+  })
+
+  it('counts nothing of a clinic that is kept for another tenant, whoever chose what', async () => {
+    const keptFor = (tenants: string) =>
+      world.database.execute(`update facilities set whitelabels = '{${tenants}}' where id = ${ids.clinic}`)
+    await choose(undefined)
+    await keptFor(otherTenant)
+    await change(listed)
+    const { facets } = await ask({ query: 'amira' })
+    await keptFor('')
+    await change(listed)
+    expect(facets).toMatchObject({ fee: { 500: 1 }, fg_homecare: { false: 1 } })
+    expect(Object.keys(facets['facility_ids']!)).toEqual([ids.hospital, ids.cairoClinic].map(String))
+  })
+
+  it('finds nobody by what is so elsewhere', async () => {
+    const amiraAlone = [ids.amira]
+    const cases: [object, number[]][] = [
+      [{ numericFilters: 'fee<600', filters: `id:${ids.amira}` }, []],
+      [{ filters: 'fee>=600' }, amiraAlone],
+      [{ filters: 'insurances:first-insurer' }, []],
+      [{ filters: 'insurances:second-insurer' }, amiraAlone],
+      [{ filters: 'city_slug:testville' }, []],
+      [{ filters: 'fg_homecare:true OR fg_online:true' }, []],
+      [{ filters: 'fg_available_today:true', query: 'amira' }, []],
+      [{ nestedFilters: { service_fees: 'fee<600' }, query: 'amira' }, []],
+      [{ nestedFilters: { service_fees: 'consultation_type:clinic AND fee:700' } }, amiraAlone],
+      [{ nestedFilters: { locations: 'city_slug:testville' } }, []],
+      [{ nestedFilters: { hours: 'weekday:1' }, query: 'amira' }, []],
+      [{ nestedFilters: { hours: 'weekday:5' }, query: 'amira' }, amiraAlone],
+    ]
+    for (const [body, expected] of cases) expect([body, await found(body)]).toEqual([body, expected])
+  })
+})
+
 it('one rule says the same in each of its forms', async () => {
   const entries = [true, false].flatMap((published) =>
     [true, false].flatMap((fg_test) =>

@@ -5,6 +5,13 @@ export type ColumnValue = string | number | boolean
 /** What a document has for an attribute. */
 export type ColumnValues = ColumnValue | readonly ColumnValue[] | undefined
 
+type Figures = { min: number; max: number; sum: number; count: number }
+export type Stats = { min: number; max: number; avg: number; sum: number }
+
+/** Undefined where there is no value. */
+export const statsOf = ({ min, max, sum, count }: Figures): Stats | undefined =>
+  count ? { min, max, avg: sum / count, sum } : undefined
+
 /**
  * One attribute of every row. Values stand once in a dictionary; a row holds the numbers of its values, so that a filter
  * is a question to the dictionary and then a scan of numbers, and a facet count is an addition per value.
@@ -76,11 +83,14 @@ export class Column {
   }
 
   /** Least, greatest, mean and sum of the numbers in the given rows; undefined where not all values are numbers, or some are hidden. */
-  stats(
-    rows: Uint32Array,
-    hidden?: ReadonlySet<string>,
-  ): { min: number; max: number; avg: number; sum: number } | undefined {
-    if (hidden?.size || this.#numbers.some(Number.isNaN)) return undefined
+  stats(rows: Uint32Array, hidden?: ReadonlySet<string>): Stats | undefined {
+    const figures = hidden?.size ? undefined : this.figures(rows)
+    return figures && statsOf(figures)
+  }
+
+  /** What the statistics are reckoned from; undefined where not all values are numbers. */
+  figures(rows: Uint32Array): Figures | undefined {
+    if (this.#numbers.some(Number.isNaN)) return undefined
     const starts = this.#starts.data
     const flat = this.#flat.data
     let [min, max, sum, count] = [Infinity, -Infinity, 0, 0]
@@ -93,7 +103,7 @@ export class Column {
         count++
       }
     }
-    return count ? { min, max, avg: sum / count, sum } : undefined
+    return { min, max, sum, count }
   }
 
   /** The values in the order of their texts, and where each stands in it. */

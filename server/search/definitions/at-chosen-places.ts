@@ -1,9 +1,11 @@
 import type { DoctorHit } from '#contract/directory'
 import { isChosenPlace, type Viewer } from '../viewer.ts'
 
-/** A doctor at the places alone that the tenant chose: fees, kinds of visit and plans are those of these places. */
-export function atChosenPlaces(hit: DoctorHit, viewer: Viewer): DoctorHit {
+/** A doctor at the places alone that the tenant chose, if any: fees, kinds of visit and plans are those of these places. */
+export function atChosenPlaces(hit: DoctorHit, viewer: Viewer): DoctorHit | undefined {
   const locations = hit.locations.filter(isChosenPlace(viewer))
+  const [first] = locations
+  if (!first) return undefined
   if (locations.length === hit.locations.length) return hit
   const ids = locations.map(({ facility_id }) => facility_id)
   const fees = hit.service_fees.filter(({ facility_id }) => ids.includes(facility_id))
@@ -11,15 +13,14 @@ export function atChosenPlaces(hit: DoctorHit, viewer: Viewer): DoctorHit {
   const insurers = new Set(
     locations.flatMap(({ insuranceLocal }) => insuranceLocal.map(({ id }) => viewer.names.insurers.get(id))),
   )
-  const [first] = locations
   return {
     ...hit,
     locations,
     facility_ids: ids,
     _geoloc: locations.map((location) => location._geoloc),
-    area: first?.area ?? '',
-    arabic_area: (first && viewer.names.arabicAreas.get(first.facility_id)) ?? '',
-    district: first?.district ?? '',
+    area: first.area,
+    arabic_area: viewer.names.arabicAreas.get(first.facility_id) ?? '',
+    district: first.district,
     insurances: hit.insurances.filter((slug) => insurers.has(slug)),
     insurance_plans: hit.insurance_plans.filter((id) => plans.has(id)),
     service_fees: fees,

@@ -21,6 +21,8 @@ export type DoctorDocument = {
   practitioners: readonly string[]
   /** Names of the city and of facilities beyond those in the hit. */
   places: readonly string[]
+  /** The city the doctor is looked for in: their own, where they are seen there. */
+  city: Pick<DoctorHit, 'city' | 'city_slug' | 'arabic_city'>
   hours: readonly WorkingHours[]
   /** When the doctor is away, booked or held in the coming days. */
   busy: readonly BusySpan[]
@@ -28,8 +30,10 @@ export type DoctorDocument = {
   soonest: number | undefined
   whitelabels: readonly string[]
   isBookable: boolean
-  /** The hit as one tenant shows it, where some tenant that lists the doctor does not show every place. */
-  hitFor: ((tenant: string) => DoctorHit) | undefined
+  /** When availability was told for. */
+  asOf: Date
+  /** Hit and hours as one tenant shows them, where some tenant that lists the doctor does not show every place. */
+  placesFor: ((tenant: string) => Pick<DoctorDocument, 'hit' | 'hours'>) | undefined
 }
 
 export function toDoctorDocument(record: PractitionerRecord, context: HitContext): DoctorDocument {
@@ -45,12 +49,11 @@ export function toDoctorDocument(record: PractitionerRecord, context: HitContext
       city.name_id,
       ...hit.locations.flatMap((location) => [location.name, location.ar_name, location.id_name, location.area]),
     ],
-    hours,
-    busy,
+    ...{ city: hit, hours, busy, asOf: context.now },
     soonest: freeTimes(hours, busy, record.practitioner.country_code, context.now).soonest,
     whitelabels: shownBy(record.practitioner.whitelabels),
-    isBookable: hit.locations.some((location) => location.is_available) && record.services.length > 0,
-    hitFor: hasHiddenPlaces(record, context) ? (tenant) => narrowedHit(record, context, hit, tenant) : undefined,
+    isBookable: isBookable(hit),
+    placesFor: hasHiddenPlaces(record, context) ? (tenant) => narrowed(record, context, tenant) : undefined,
   }
 }
 
@@ -68,26 +71,44 @@ const lowestFee =
   ({ hit }: DoctorDocument): number | undefined =>
     hit.service_fees.find(({ consultation_type }) => consultation_type === type)?.fee
 
-function narrowedHit(record: PractitionerRecord, context: HitContext, hit: DoctorHit, tenant: string): DoctorHit {
-  // The whole hit is the one that is brought up to date.
+const isBookable = ({ locations, service_fees }: DoctorHit): boolean =>
+  locations.some((location) => location.is_available) && service_fees.length > 0
+
+function narrowed(record: PractitionerRecord, context: HitContext, tenant: string) {
+  const shown = atShownPlaces(record, context.facilities, context.reference, { tenant })
+  return { hit: toDoctorHit(shown, context), hours: hoursOf(shown, context) }
+}
+
+/** A doctor where the tenant's patients see them, if they do anywhere. */
+export function doctorAtPlaces(document: DoctorDocument, viewer: Viewer): DoctorDocument | undefined {
+  const own = document.placesFor?.(viewer.tenant) ?? document
+  const hit = isChoosing(viewer) ? atChosenPlaces(own.hit, viewer) : own.hit
+  if (!hit || hit === document.hit) return hit && document
+  const isHere = ({ facility_id }: WorkingHours) => hit.facility_ids.includes(String(facility_id))
+  const hours = hit === own.hit ? own.hours : own.hours.filter(isHere)
+  const free = freeTimes(hours, document.busy, hit.countryCode as Country, document.asOf)
   return {
-    ...toDoctorHit(atShownPlaces(record, context.facilities, context.reference, { tenant }), context),
-    ...flagsOf(hit),
+    ...document,
+    ...{ hit: { ...hit, ...flagsOf(free) }, hours, soonest: free.soonest },
+    ...{ city: cityOf(hit, viewer), isBookable: isBookable(hit) },
   }
 }
 
-/** A doctor where the tenant's patients see them. */
-export function doctorAtPlaces({ hit, hitFor }: DoctorDocument, viewer: Viewer): DoctorHit {
-  const shown = hitFor?.(viewer.tenant) ?? hit
-  return isChoosing(viewer) ? atChosenPlaces(shown, viewer) : shown
+/** Their own city, or that of the first of these places where they are seen nowhere in it. */
+function cityOf(hit: DoctorHit, { names }: Viewer): DoctorDocument['city'] {
+  const { locations } = hit
+  const [first] = locations
+  if (!first || locations.some(({ city_slug }) => city_slug === hit.city_slug)) return hit
+  const { city, city_slug } = first
+  return { city, city_slug, arabic_city: names.arabicCities.get(city_slug) ?? '' }
 }
 
 const hitOf = ({ hit }: DoctorDocument) => hit
 
 /** How doctors are searched: by name, then what they treat, then their title and topics, then where they are. */
 export const doctorDefinition: IndexDefinition<DoctorDocument> = {
-  hit: (document, viewer) => (viewer ? doctorForViewer(doctorAtPlaces(document, viewer), viewer) : document.hit),
-  isShown: (document, viewer) => !isChoosing(viewer) || doctorAtPlaces(document, viewer).locations.length > 0,
+  hit: ({ hit }, viewer) => (viewer ? doctorForViewer(hit, viewer) : hit),
+  seenBy: doctorAtPlaces,
   isPublished: ({ hit }) => isListed(hit),
   searched: [
     {
@@ -128,9 +149,6 @@ export const doctorDefinition: IndexDefinition<DoctorDocument> = {
       'gender',
       'countryCode',
       'country_name',
-      'city',
-      'city_slug',
-      'arabic_city',
       'area',
       'arabic_area',
       'district',
@@ -161,6 +179,7 @@ export const doctorDefinition: IndexDefinition<DoctorDocument> = {
       'campaign_ids',
       'facility_ids',
     ]),
+    ...attributesOf(({ city }: DoctorDocument) => city, ['city', 'city_slug', 'arabic_city']),
     areas: ({ hit }) => hit.locations.map(({ area }) => area),
     fg_clinic: ({ hit }) => hit.service_fees.some(({ consultation_type }) => consultation_type === 'clinic'),
     fg_bookable: ({ isBookable }) => isBookable,
@@ -235,6 +254,7 @@ export const doctorDefinition: IndexDefinition<DoctorDocument> = {
       const free = freeTimes(document.hours, document.busy, document.hit.countryCode as Country, now)
       Object.assign(document.hit, flagsOf(free))
       document.soonest = free.soonest
+      document.asOf = now
     },
   },
 }

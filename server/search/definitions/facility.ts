@@ -58,8 +58,13 @@ const hitOf = ({ hit }: FacilityDocument) => hit
 
 /** How clinics and hospitals are searched: by name, then where they are, then what is treated there. */
 export const facilityDefinition: IndexDefinition<FacilityDocument> = {
-  hit: (document, viewer) => (viewer ? facilityForViewer(withShownStaff(document, viewer), viewer) : document.hit),
-  isShown: ({ hit }, viewer) => !isChoosing(viewer) || isChosenFacility(hit, viewer),
+  hit: (document, viewer) => (viewer ? facilityForViewer(document.hit, viewer) : document.hit),
+  seenBy: (document, viewer) => {
+    if (isChoosing(viewer) && !isChosenFacility(document.hit, viewer)) return undefined
+    const hit = withShownStaff(document, viewer)
+    return hit === document.hit ? document : { ...document, hit }
+  },
+  seenWith: ({ staffAt }) => staffAt?.(),
   isPublished: ({ hit }) => hit.published,
   searched: [
     {

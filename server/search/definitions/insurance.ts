@@ -12,7 +12,7 @@ const hitOf = ({ hit }: InsuranceDocument) => hit
 export const insuranceDefinition: IndexDefinition<InsuranceDocument> = {
   hit: ({ hit }, viewer) => (viewer ? { ...hit, whitelabels: ownOf(hit.whitelabels, viewer) } : hit),
   isPublished: () => true,
-  isShown: ({ hit }, viewer) => isInsurerShownTo(hit, viewer),
+  seenBy: (document, viewer) => (isInsurerShownTo(document.hit, viewer) ? document : undefined),
   searched: [
     { name: ({ hit }) => hit.name, arabic_name: ({ hit }) => hit.arabic_name, id_name: ({ id_name }) => id_name },
     { plans: ({ hit }) => hit.plans.map(({ name }) => name) },

@@ -1,11 +1,11 @@
-import type { Column } from '../columns/column.ts'
+import type { AskedColumn } from '../columns/seen-column.ts'
 import type { Work } from '../turns.ts'
 import type { Comparison, Condition, Filter } from './filter.ts'
 import { filterRefusal } from './refusal.ts'
 
 /** What can be asked about, and values that are not there for who asks. */
 export type Columns = {
-  column(attribute: string): Column | undefined
+  column(attribute: string): AskedColumn | undefined
   hidden?(attribute: string): ReadonlySet<string> | undefined
 }
 

@@ -20,6 +20,27 @@ test('by keyboard a list of doctors is four presses away on a wide screen, and i
   }
   await expect(first(page).locator('h2 a')).toBeFocused()
 
+  // Who passes nothing stops at each group of filters, and not at each of their options.
+  const stops = async () => {
+    await page.goto(list)
+    await expect(page.locator('#side-areas-Deira')).toBeAttached()
+    let count = 0
+    do {
+      await page.keyboard.press('Tab')
+      count += 1
+    } while (!(await page.evaluate(() => document.activeElement?.closest('main article'))) && count < 60)
+    return count
+  }
+  expect(await stops()).toBeLessThanOrEqual(32)
+  const insurers = page.locator('aside summary', { hasText: words('en', lists.insurances) })
+  await insurers.click()
+  await page.locator('#side-insurances-waha').check()
+  await expect(page).toHaveURL(/insurance=waha/)
+  await expect(page.locator('#side-insurances-waha')).toBeFocused()
+  await expect(insurers).toContainText('1')
+  await page.reload()
+  await expect(page.locator('#side-insurances-waha')).toBeVisible()
+
   const skip = page.getByRole('link', { name: words('en', lists.skip) })
   await skip.focus()
   expect((await skip.boundingBox())!.height).toBeGreaterThanOrEqual(44)

@@ -14,6 +14,20 @@ export const title = style({
   marginBlockEnd: space[1],
 })
 globalStyle(`${title} + *`, { clear: 'both' })
+/** The head of a group that opens and closes. */
+export const fold = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: size.touchTarget,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+export const foldMark = style({ display: 'inline-flex', marginInlineStart: 'auto' })
+globalStyle(`${group}[open] > ${fold} ${foldMark}`, { transform: 'rotate(180deg)' })
 export const option = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,9 @@
-import { Fragment, type ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { Icon } from '#src/ui/icon.tsx'
 import { box } from '#src/ui/field.css.ts'
 import type { FacetOption, FacetOptions } from './facet-options.ts'
 import { messages } from './search-list.messages.ts'
@@ -20,11 +22,26 @@ export type OptionGroupProps = {
   onChoose: (value: string, optionId: string) => void
   /** What stands under an option that is chosen, for example the plans of an insurer. */
   under?: (value: string) => ReactNode
+  /** Of a group that opens and closes, how it begins: closed it is one stop of a keyboard instead of many. */
+  startsOpen?: boolean
 }
 
 /** One group of filters, each value with how many it would bring; the less common ones behind "more". */
-export function OptionGroup({ id, title, any, options, chosen, nameOf, onChoose, under }: OptionGroupProps) {
+export function OptionGroup({
+  id,
+  title,
+  any,
+  options,
+  chosen,
+  nameOf,
+  onChoose,
+  under,
+  startsOpen,
+}: OptionGroupProps) {
   const intl = useIntl()
+  const format = useFormat()
+  // What is open stays so while choices come and go.
+  const [isOpen] = useState(startsOpen)
   const { first, rest } = options
   if (first.length === 0) return null
   const option = ({ value, count }: FacetOption) => {
@@ -44,9 +61,8 @@ export function OptionGroup({ id, title, any, options, chosen, nameOf, onChoose,
       </Fragment>
     )
   }
-  return (
-    <fieldset className={css.group}>
-      <legend className={css.title}>{title}</legend>
+  const all = (
+    <>
       {any === undefined ? null : option({ value: '' })}
       {first.map(option)}
       {rest.length === 0 ? null : (
@@ -55,6 +71,27 @@ export function OptionGroup({ id, title, any, options, chosen, nameOf, onChoose,
           {rest.map(option)}
         </details>
       )}
+    </>
+  )
+  if (isOpen !== undefined)
+    return (
+      <details className={css.group} open={isOpen}>
+        <summary className={css.fold}>
+          {title}
+          {chosen.length > 0 ? <span className={css.count}>{format.number(chosen.length)}</span> : null}
+          <span className={css.foldMark}>
+            <Icon of={ChevronDown} size="small" />
+          </span>
+        </summary>
+        <div role="group" aria-label={title}>
+          {all}
+        </div>
+      </details>
+    )
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.title}>{title}</legend>
+      {all}
     </fieldset>
   )
 }

@@ -4,6 +4,7 @@ import type { Facet } from '#src/features/doctor-search/facets.ts'
 import { withChoice } from '#src/features/doctor-search/filter-choices.ts'
 import { chosenOf } from '#src/features/search-list/choices.ts'
 import { facetOptions, type FacetOptions } from '#src/features/search-list/facet-options.ts'
+import { type OpenFor, startOf } from '#src/features/search-list/fold.ts'
 import { OptionGroup } from '#src/features/search-list/option-group.tsx'
 import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
@@ -38,15 +39,16 @@ export function Filters(props: FiltersProps) {
         options={{ first: whenFree, rest: [] }}
       />
       <Group {...props} facet="visit" title={messages.visit} any={messages.anyVisit} />
-      <Group {...props} facet="specialities" title={lists.specialities} />
+      <Group {...props} facet="specialities" title={lists.specialities} isOpenFor="choice" />
       {criteria.specialities.length > 0 || criteria.services.length > 0 ? (
-        <Group {...props} facet="services" title={messages.services} />
+        <Group {...props} facet="services" title={messages.services} isOpenFor="chosen" />
       ) : null}
       <Group
         {...props}
         facet="insurances"
         title={lists.insurances}
         isOffered={(slug) => insurerNames.has(slug)}
+        isOpenFor="chosen"
         under={(insurer) => <PlanOptions {...props} insurer={insurer} />}
       />
       <FeeRange
@@ -58,7 +60,7 @@ export function Filters(props: FiltersProps) {
         isLive={id === 'sheet'}
         onChange={(fee, controlId) => onChange({ ...criteria, fee }, controlId)}
       />
-      <Group {...props} facet="languages" title={messages.languages} />
+      <Group {...props} facet="languages" title={messages.languages} isOpenFor="chosen" />
       <Group {...props} facet="gender" title={messages.gender} any={messages.anyGender} />
       <Group
         {...props}
@@ -72,6 +74,7 @@ export function Filters(props: FiltersProps) {
           {...props}
           facet="areas"
           title={messages.areas}
+          isOpenFor="chosen"
           isOffered={(area) => areas.some(({ en_name }) => en_name === area)}
         />
       ) : null}
@@ -88,9 +91,22 @@ type GroupProps = FiltersProps & {
   /** Where they are known beforehand. */
   options?: FacetOptions
   under?: (value: string) => ReactNode
+  isOpenFor?: OpenFor
 }
 
-function Group({ id, criteria, counts, onChange, facet, title, any, isOffered, options, under }: GroupProps) {
+function Group({
+  id,
+  criteria,
+  counts,
+  onChange,
+  facet,
+  title,
+  any,
+  isOffered,
+  options,
+  under,
+  isOpenFor,
+}: GroupProps) {
   const intl = useIntl()
   const { nameOf } = useNames()
   const chosen = chosenOf(criteria, facet)
@@ -104,6 +120,7 @@ function Group({ id, criteria, counts, onChange, facet, title, any, isOffered, o
       nameOf={(value) => nameOf(facet, value)}
       onChoose={(value, optionId) => onChange(withChoice(criteria, facet, value), optionId)}
       {...(under ? { under } : {})}
+      {...startOf(id, isOpenFor, chosen)}
     />
   )
 }

@@ -15,9 +15,11 @@ inEveryEngine('a guest searches, chooses a time and is booked', async ({ visitor
   await visitor.see({ css: '[data-screen="home"] a[href*="start="]' })
   await visitor.picture('home')
   await visitor.fill({ role: 'field', name: say(searchBox.what) }, typed[language])
-  await visitor.see({ css: '[role="option"]' })
+  // Answers to the words, and not what is offered before them.
+  const option = '[role="listbox"][aria-busy="false"] [role="option"]:has(mark)'
+  await visitor.see({ css: option })
   await visitor.picture('suggestions')
-  await visitor.press({ css: '[role="option"]' })
+  await visitor.press({ css: option })
 
   await visitor.see({ css: `[data-screen="doctor-results"] ${freeTime}` })
   await visitor.picture('results')

@@ -24,10 +24,10 @@ for (const { language, locale, width, height } of journeys) {
     const part = isPhone ? 'sheet' : 'side'
     const tick = async (id: string) => {
       const option = page.locator(`[id="${part}-${id}"]`)
-      const more = page.locator('details', { has: option }).locator('summary')
-      // Counts that arrive may move an option below the others, into what has to be opened.
+      const closed = page.locator('details:not([open])', { has: option }).locator(':scope > summary')
+      // Counts that arrive may move an option below the others, into what has to be opened, within a group that is closed itself.
       await expect(async () => {
-        if (!(await option.isVisible()) && (await more.count()) > 0) await more.click({ timeout: 1_000 })
+        while ((await closed.count()) > 0) await closed.first().click({ timeout: 1_000 })
         // Beside the list it is the address that ticks the box, once it has changed.
         if (!(await option.isChecked())) await option.click({ timeout: 2_000 })
         await expect(option).toBeChecked({ timeout: 5_000 })

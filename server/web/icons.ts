@@ -63,7 +63,9 @@ export const icons: FastifyPluginAsync<{ front: Front }> = async (web, { front }
       .send(await once(tenant, file, () => make(tenant)))
   }
 
-  web.get('/icons/icon.svg', async (request, reply) => {
+  // The page of one visit shows them as well.
+  const config = { tenant: 'of visits' } as const
+  web.get('/icons/icon.svg', { config }, async (request, reply) => {
     if (!request.knownTenant) return reply.callNotFound()
     const renderer = await front.renderer()
     return reply
@@ -73,14 +75,14 @@ export const icons: FastifyPluginAsync<{ front: Front }> = async (web, { front }
   })
 
   for (const [file, picture] of Object.entries(pictures)) {
-    web.get(`/icons/${file}`, (request, reply) =>
+    web.get(`/icons/${file}`, { config }, (request, reply) =>
       send(request, reply, file, 'image/png', (tenant) => draw(tenant, picture)),
     )
   }
 
   // Browsers ask for the second unasked.
   for (const file of ['/icons/favicon.ico', '/favicon.ico']) {
-    web.get(file, (request, reply) =>
+    web.get(file, { config }, (request, reply) =>
       send(request, reply, 'favicon.ico', 'image/x-icon', async (tenant) => {
         const sides = await Promise.all([16, 32, 48].map((side) => draw(tenant, square('any', side))))
         return writeIco(sides)

@@ -143,6 +143,7 @@ describe('a hidden tenant', () => {
     expect(await open(link.pathname, host)).toMatchObject({ status: 200, body: expect.stringContaining('Leaving') })
     expect((await open(`/en-ae?key=${tenant}`)).status).toBe(302)
     expect((await open(`/en-ae/maintenance?key=${tenant}`)).body).not.toContain('Leaving')
+    expect((await open(`/icons/icon.svg?key=${tenant}`)).status).toBe(200)
     expect((await call('locale', 'GET', '/appservice/init')).status).toBe(200)
 
     const path = '/patientapp/appointments'

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import type { DirectoryChoice } from '#contract/tenant'
 import { loadConfig } from '#server/config'
+import { withTenantStore } from '#server/tenants/open-store'
 import { endChildren, listening, startChild } from '#tests/support/child'
 import { toRequest } from '#tests/support/request'
 
@@ -27,6 +29,38 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
+/** What the tool is told over the socket, of a server that holds the database, is what that server shows. */
+async function expectReach(origin: string): Promise<void> {
+  const doctorsIn = async (country: string) => {
+    const query = { country_code: country }
+    const call = { query, locale: `en-${country}` }
+    const asked = toRequest(loadConfig({}), () => new Date(), 'discovery', 'GET', '/master/cities', call)
+    const answer = await fetch(`${origin}${asked.url}`, { headers: asked.headers })
+    const { data } = (await answer.json()) as { data: { doctors: number }[] }
+    return data.reduce((sum, { doctors }) => sum + doctors, 0)
+  }
+  const reach = (directory?: DirectoryChoice) =>
+    withTenantStore({ dataDir: folder, databaseUrl: undefined }, (store) =>
+      store.reach({ code: 'patientweb', configuration: { markets: ['ae', 'sa'], ...(directory && { directory }) } }),
+    )
+  const { markets, unknownFacilities } = await reach()
+  const expected = [await doctorsIn('ae'), await doctorsIn('sa')]
+  expect(expected[0]).toBeGreaterThan(0)
+  expect(markets.map(({ country, practitioners }) => [country, practitioners])).toEqual([
+    ['ae', expected[0]],
+    ['sa', expected[1]],
+  ])
+  expect(unknownFacilities).toEqual([])
+  const nobody = { practitioners: 0, facilities: 0 }
+  expect(await reach({ facilities: ['no-such-clinic'] })).toEqual({
+    markets: [
+      { country: 'ae', ...nobody },
+      { country: 'sa', ...nobody },
+    ],
+    unknownFacilities: ['no-such-clinic'],
+  })
+}
+
 describe('a first start and the next', () => {
   it('load the demo once, say where everything is, and give the folder back when they are stopped', async () => {
     const first = startServices()
@@ -39,7 +73,8 @@ describe('a first start and the next', () => {
     const secret = readFileSync(join(folder, 'server-secret'), 'utf8')
 
     const next = startServices()
-    await next.said(listening)
+    const [, nextOrigin] = await next.said(listening)
+    await expectReach(nextOrigin!)
     next.child.kill('SIGINT')
     const { code, output } = await next.exited
     expect([code, output.includes('Loading')]).toEqual([0, false])

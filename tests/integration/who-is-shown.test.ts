@@ -347,6 +347,27 @@ describe('a tenant of one clinic of a doctor who works in two cities', () => {
   })
 })
 
+it('a market that a choice leaves empty is offered once somebody is there, and no longer when nobody is', async () => {
+  const pass = () => (now = new Date(now.getTime() + 300_000))
+  pass()
+  await choose({ facilities: ['test-clinic'] })
+  const offered = async () => {
+    const answer = await server.call('locale', 'GET', '/static/countries_languages')
+    return answer.json<{ data: { country: string }[] }>().data.map(({ country }) => country)
+  }
+  const versionOf = async () =>
+    (await server.call('locale', 'GET', '/appservice/init')).json<{ data: { version: string } }>().data.version
+  const [before, version] = [await offered(), await versionOf()]
+  await change(listed.replace(`'ae'`, `'sa'`))
+  const meanwhile = await offered()
+  pass()
+  const [after, laterVersion] = [await offered(), await versionOf()]
+  await change(listed)
+  pass()
+  expect([before, meanwhile, after, await offered()]).toEqual([['ae'], ['ae'], ['ae', 'sa'], ['ae']])
+  expect(laterVersion).not.toBe(version)
+})
+
 it('one rule says the same in each of its forms', async () => {
   const entries = [true, false].flatMap((published) =>
     [true, false].flatMap((fg_test) =>

@@ -42,6 +42,8 @@ export const defaultTenantCode = 'patientweb'
 
 /** A change made by another process is seen after this many milliseconds at the latest. */
 const lookAgainAfter = 10_000
+/** Who is left to a tenant by its choice of the directory is counted again after this many milliseconds. */
+const countAgainAfter = 300_000
 /** Milliseconds that who could be answered from what is known waits for that, and until it is tried again after a failure. */
 const patience = 1_000
 
@@ -63,6 +65,8 @@ export default fp(
 /** A tenant of the table. Without a configuration that can be used it has none. */
 type Known = Omit<Tenant, 'configuration'> &
   Partial<Pick<Tenant, 'configuration'>> & {
+    /** As it is stored, with markets that may have nobody, where it chose of the directory. */
+    entire?: ClientConfiguration
     /** When the last visit there can no longer be opened, of a hidden one. */
     visitsUntil?: number
   }
@@ -75,6 +79,7 @@ export function createTenantDirectory(db: Database, clock: () => Date, log: Fast
   const known = new Map<string, Known>()
   const listeners: ((code: string) => void)[] = []
   let lookedAt = -Infinity
+  let countedAt = clock().getTime()
   let looking: Promise<void> | undefined
   /** The look that is under way takes longer than anybody should wait for it. */
   let isSlow = false
@@ -113,7 +118,26 @@ export function createTenantDirectory(db: Database, clock: () => Date, log: Fast
     for (const code of gone) known.delete(code)
     for (const row of rows) known.set(row.code, row)
     lookedAt = clock().getTime()
-    for (const code of [...gone, ...rows.map((row) => row.code)]) for (const listener of listeners) listener(code)
+    const moved = await followDirectory()
+    for (const code of [...gone, ...rows.map((row) => row.code), ...moved])
+      for (const listener of listeners) listener(code)
+  }
+
+  /** Offers the markets that have somebody now; the tenants for whom that are others than before. */
+  const followDirectory = async (): Promise<string[]> => {
+    const now = clock().getTime()
+    if (Math.abs(now - countedAt) < countAgainAfter) return []
+    countedAt = now
+    const moved: string[] = []
+    for (const tenant of known.values()) {
+      const { code, entire, configuration } = tenant
+      if (!entire || !configuration) continue
+      const offered = await withOfferedMarkets(db, entire)
+      if (String(offered.markets) === String(configuration.markets)) continue
+      known.set(code, { ...tenant, configuration: offered })
+      moved.push(code)
+    }
+    return moved
   }
 
   const ofHost = async (host: string | undefined) => {
@@ -167,6 +191,7 @@ async function loadTenants(db: Database, codes: string[], log: FastifyBaseLogger
     return {
       ...{ ...row, assets, isHidden: status === 'hidden' },
       ...(configuration && { configuration: await withOfferedMarkets(db, configuration) }),
+      ...(configuration?.directory && { entire: configuration }),
       ...(ends.has(row.code) && { visitsUntil: ends.get(row.code)! + openAfterVisitMs }),
     }
   })

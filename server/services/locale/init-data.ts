@@ -18,7 +18,7 @@ export function toInitData(
   // What it shows of the directory is for the server to know.
   const { directory: _, ...shown } = configuration
   const version = createHash('sha256')
-    .update(`${configuration.code} ${updatedAt.toISOString()}`)
+    .update(`${configuration.code} ${updatedAt.toISOString()} ${configuration.markets.join(' ')}`)
     .digest('hex')
     .slice(0, 12)
   return {

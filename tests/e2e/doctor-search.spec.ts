@@ -46,6 +46,8 @@ for (const { language, locale, width, height } of journeys) {
     for (const wish of [/available=weekend/, /language=urdu/, /insurance=sadeem/])
       await expect.poll(() => page.url()).toMatch(wish)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The last to come: the page has its height then.
+    await expect(page.locator('#related-cities')).toBeVisible()
     await expectAccessible(page, 'the list')
     await page.setViewportSize({ width: 320, height: 640 })
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)

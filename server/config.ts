@@ -15,6 +15,8 @@ export type Config = {
   localContent: boolean
   dataDir: string
   databaseUrl: string | undefined
+  /** How long PostgreSQL may take to answer a call. */
+  databaseTimeoutMilliseconds: number
   demo: boolean
   demoPractitioners: number
   logLevel: Type.Static<typeof serverSettings>['LOG_LEVEL']
@@ -61,6 +63,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     localContent: values.LOCAL_CONTENT,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseTimeoutMilliseconds: values.DATABASE_TIMEOUT_SECONDS * 1000,
     demo: values.DEMO,
     demoPractitioners: values.DEMO_PRACTITIONERS,
     logLevel: values.LOG_LEVEL,

@@ -34,7 +34,11 @@ export async function start({ config, dev, web = webFront }: Options): Promise<v
   stopOnSignals(started)
   try {
     await assertPortIsFree(config)
-    started.database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl })
+    started.database = await openDatabase({
+      dataDir: config.dataDir,
+      databaseUrl: config.databaseUrl,
+      longest: config.databaseTimeoutMilliseconds,
+    })
     if (config.demo) await loadDemoWithProgress(started.database, config.demoPractitioners)
     started.app = await buildApp({
       config,

@@ -62,6 +62,14 @@ export const serverSettings = Type.Object({
       expected: 'an address such as postgres://user:password@host:5432/database',
     }),
   ),
+  DATABASE_TIMEOUT_SECONDS: Type.Integer({
+    minimum: 1,
+    maximum: 19,
+    default: 15,
+    description:
+      'How long PostgreSQL may take to answer a call before it counts as away. One that says nothing at all is noticed in about half of that.',
+    expected: 'a whole number from 1 to 19',
+  }),
   DEMO: Type.Boolean({
     default: true,
     description: 'Load the demo directory on the first run and show sent codes at /demo/inbox.',

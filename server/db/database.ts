@@ -11,6 +11,8 @@ export type OpenDatabase = {
   engine: 'pglite' | 'postgres'
   /** Plain SQL with `$1` parameters, outside of any transaction; lists and objects for `jsonb` go in as JSON text. */
   query<T>(sql: string, params?: unknown[]): Promise<T[]>
+  /** The same for what reads very much, which calls do not wait for: PostgreSQL may take a minute. */
+  queryPatiently<T>(sql: string, params?: unknown[]): Promise<T[]>
   /** Several statements without parameters, in one round trip. */
   execute(sql: string): Promise<void>
   /** Fails while the database cannot write, for lack of space for example, though it may still be read. */

@@ -29,6 +29,7 @@ export async function openEmbedded(place: Place): Promise<EmbeddedDatabase> {
       throw migrationFailed(cause)
     })
     let closing: Promise<void> | undefined
+    const query = async <T>(sql: string, params: unknown[] = []) => (await client.query<T>(sql, params)).rows
     const room = folder ? watchRoom(folder) : undefined
     if (room) guardRoom(client, room)
     const close = async () => {
@@ -44,7 +45,8 @@ export async function openEmbedded(place: Place): Promise<EmbeddedDatabase> {
       db,
       client,
       engine: 'pglite',
-      query: async <T>(sql: string, params: unknown[] = []) => (await client.query<T>(sql, params)).rows,
+      query,
+      queryPatiently: query,
       execute: async (sql) => void (await client.exec(sql)),
       assertWrites: () => assertWrites(db),
       // One process has a folder at a time.

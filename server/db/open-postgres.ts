@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { assertWrites } from './assert-writes.ts'
 import { migrationsFolder, type OpenDatabase } from './database.ts'
-import { createDatabase, createPool, onOwnConnection } from './postgres-connections.ts'
+import { askPatiently, createDatabase, createPool, onOwnConnection } from './postgres-connections.ts'
 import { assertAddress, explainPostgres } from './postgres-start.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -11,20 +11,25 @@ import { StartProblem } from './start-problem.ts'
 const migrationLock = 7_283_104
 const aloneLock = 7_283_105
 
-/** Opens a PostgreSQL server and brings its tables up to date. Throws `StartProblem`. */
-export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+/**
+ * Opens a PostgreSQL server and brings its tables up to date. Throws `StartProblem`.
+ *
+ * @param longest milliseconds that an answer may take.
+ */
+export async function openPostgres(databaseUrl: string, longest: number): Promise<OpenDatabase> {
   assertAddress(databaseUrl)
   await onOwnConnection(databaseUrl, bringUpToDate).catch((failure: unknown) => {
     throw failure instanceof StartProblem ? failure : explainPostgres(failure, databaseUrl)
   })
-  const pool = createPool(databaseUrl)
+  const { pool, end } = createPool(databaseUrl, longest)
   const db = createDatabase(pool)
   let closing: Promise<void> | undefined
   return {
     db,
     engine: 'postgres',
     query: async <T>(sql: string, params: unknown[] = []) => (await pool.query(sql, params)).rows as T[],
-    execute: async (sql) => void (await pool.query(sql)),
+    queryPatiently: async <T>(sql: string, params?: unknown[]) => (await askPatiently(pool, sql, params)) as T[],
+    execute: async (sql) => void (await askPatiently(pool, sql)),
     assertWrites: () => assertWrites(db),
     alone: (work) =>
       onOwnConnection(databaseUrl, async (client) => {
@@ -32,12 +37,15 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
         await client.query('select pg_advisory_lock($1)', [aloneLock])
         return work()
       }),
-    close: () => (closing ??= pool.end()),
+    close: () => (closing ??= end()),
   }
 }
 
+/** In milliseconds; what comes after it may take long. */
+const versionAsked = { text: 'show server_version_num', query_timeout: 5_000 }
+
 async function bringUpToDate(client: pg.Client): Promise<void> {
-  const version = await client.query<{ server_version_num: string }>('show server_version_num')
+  const version = await client.query<{ server_version_num: string }>(versionAsked)
   if (Number(version.rows[0]?.server_version_num) < 150_000) {
     throw new StartProblem(
       'database_too_old',

@@ -6,11 +6,16 @@ import { loadSharedLists } from './shared-lists/load.ts'
 export type { Database, OpenDatabase } from './database.ts'
 export { StartProblem } from './start-problem.ts'
 
+/** Less than a call may take. */
+const usualLongest = 15_000
+
 type OpenOptions = {
   /** Folder of the embedded database; made when missing. */
   dataDir: string
   /** A PostgreSQL 15 or later to use instead of the embedded database. */
   databaseUrl?: string | undefined
+  /** Milliseconds that PostgreSQL may take to answer. */
+  longest?: number
   /** Keep the embedded database in memory alone, for tests. */
   memory?: boolean
   /** Start a database in memory from a dump of another (`dumpDataDir` of PGlite). */
@@ -22,9 +27,15 @@ type OpenOptions = {
  *
  * @throws StartProblem naming what is wrong (folder locked or unwritable, server out of reach …) and what to do.
  */
-export async function openDatabase({ dataDir, databaseUrl, memory, dump }: OpenOptions): Promise<OpenDatabase> {
+export async function openDatabase({
+  dataDir,
+  databaseUrl,
+  longest = usualLongest,
+  memory,
+  dump,
+}: OpenOptions): Promise<OpenDatabase> {
   const open = databaseUrl
-    ? await openPostgres(databaseUrl)
+    ? await openPostgres(databaseUrl, longest)
     : await openEmbedded(memory || dump ? { dump } : { dataDir })
   try {
     await loadSharedLists(open)

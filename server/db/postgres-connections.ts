@@ -2,24 +2,48 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import * as schema from './schema/all.ts'
+import { createSilenceWatch } from './silence-watch.ts'
+
+/** For what reads or writes very much: the server gives up a statement before the driver does, in milliseconds. */
+const patient = { statement_timeout: 60_000, query_timeout: 70_000 }
+/** What is running when the pool is closed is waited for so long, in milliseconds: less than a stop may take. */
+const longestEnd = 10_000
+/** Of the time that an answer may take, the part after which a server that says nothing is asked whether it is there. */
+const partsUntilSuspected = 5
 
 /**
  * Connections for what is asked all day. One that breaks, in use or not, is replaced; what ran on it fails and nothing else.
+ *
+ * @param longest milliseconds that an answer may take.
  */
-export function createPool(databaseUrl: string): pg.Pool {
+export function createPool(databaseUrl: string, longest: number): { pool: pg.Pool; end: () => Promise<void> } {
+  const own = settings(databaseUrl)
+  const watch = createSilenceWatch(own, longest / partsUntilSuspected)
   const pool = new pg.Pool({
-    ...settings(databaseUrl),
+    ...own,
+    connectionTimeoutMillis: Math.min(longest, connectionTimeoutMillis),
+    stream: watch.stream,
     max: 10,
-    statement_timeout: 60_000,
-    // For a server that went without a word: longer than any answer takes.
-    query_timeout: 70_000,
+    statement_timeout: patient.statement_timeout,
+    query_timeout: longest,
     idle_in_transaction_session_timeout: 30_000,
   })
+  watch.follow(pool)
   // Told of connections that break while idle; without a listener they would end the process.
   pool.on('error', ignore)
   // The pool listens to idle ones alone. Whoever uses one hears of its end by the query that fails.
   pool.on('connect', (client) => client.on('error', ignore))
-  return pool
+  const end = () => {
+    watch.endIn(Math.min(longest, longestEnd))
+    return pool.end()
+  }
+  return { pool, end }
+}
+
+/** Asks what may take longer than calls wait. */
+export async function askPatiently(pool: pg.Pool, text: string, values: unknown[] = []): Promise<unknown[]> {
+  const asked = { text, values, query_timeout: patient.query_timeout }
+  return (await pool.query<Record<string, unknown>>(asked)).rows
 }
 
 /** Does something on a connection of its own, as long as it takes. Fails when the connection is lost, whatever the work does. */
@@ -45,7 +69,15 @@ export function createDatabase(pool: pg.Pool): Database {
     const onClient = onClients.get(client) ?? drizzle(client, options)
     onClients.set(client, onClient)
     try {
-      return await (onClient as typeof database).transaction(work, config)
+      return await (onClient as typeof database).transaction(async (tx) => {
+        try {
+          return await work(tx)
+        } catch (failure) {
+          // A server that said nothing would not answer to `rollback` either.
+          if (isUnanswered(failure)) void client.end()
+          throw failure
+        }
+      }, config)
     } finally {
       client.release(client.getTransactionStatus() !== 'I')
     }
@@ -55,15 +87,20 @@ export function createDatabase(pool: pg.Pool): Database {
 
 const options = { schema, casing: 'snake_case' } as const
 
+const connectionTimeoutMillis = 5_000
+
 const settings = (databaseUrl: string): pg.ClientConfig => ({
   connectionString: databaseUrl,
-  connectionTimeoutMillis: 5_000,
+  connectionTimeoutMillis,
   keepAlive: true,
   options: '-c TimeZone=UTC',
   types: { getTypeParser },
 })
 
 const ignore = () => {}
+
+const isUnanswered = (failure: unknown): boolean =>
+  failure instanceof Error && (failure.message === 'Query read timeout' || isUnanswered(failure.cause))
 
 const int8 = 20
 

@@ -50,7 +50,9 @@ export async function createSearchEngine(
   clock: () => Date = () => new Date(),
   turns: Turns = createTurns(),
 ): Promise<SearchEngine> {
-  const indexes = await buildIndexes(database, clock())
+  const query = <T>(sql: string, params?: unknown[]) => database.queryPatiently<T>(sql, params)
+  const patient: OpenDatabase = { ...database, query }
+  const indexes = await buildIndexes(patient, clock())
   for (const index of [indexes.doctor, indexes.facility, indexes.insurance, indexes.speciality])
     await turns.run(() => index.prepare())
   const viewerOf = createViewers(indexes)

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadDemo } from '#server/db/demo/load'
 import { openDatabase, type OpenDatabase } from '#server/db/open'
 import { webFront } from '#server/web/index'
 import { ensureBuilt } from '#tests/support/built-app'
 import { startPostgres, type PrivatePostgres } from '#tests/support/postgres'
+import { startSilentProxy } from '#tests/support/silent-proxy'
 import { startTestServer, type TestServer } from '#tests/support/server'
 
 const hour = 3_600_000
@@ -34,6 +35,75 @@ const html = 'text/html; charset=utf-8'
 const json = 'application/json; charset=utf-8'
 const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const open = ({ app }: TestServer, url: string) => app.inject({ url, headers: navigation })
+
+describe('a database that says nothing any more', () => {
+  const longest = 2_000
+  const detail = (server: TestServer) => server.call('discovery', 'GET', '/practitioner/1/detail')
+  const code = (server: TestServer, phone: string) =>
+    server.call('account', 'POST', '/patient/otp', { body: { phone, country_code: '971', type: 'guest_booking' } })
+  const isReady = async ({ app }: TestServer) => (await app.inject('/readyz')).statusCode === 200
+  const told = ({ statusCode, json: read, headers }: Awaited<ReturnType<typeof detail>>) =>
+    `${statusCode} ${statusCode === 200 ? '' : `${read().code} ${headers['retry-after']}`}`.trim()
+
+  it('keeps nobody waiting: what is known is served, the rest is unavailable, and it goes on by itself', async () => {
+    const proxy = await startSilentProxy(Number(new URL(postgres.url).port))
+    const url = new URL(postgres.url)
+    url.port = String(proxy.port)
+    const behind = await openDatabase({ dataDir: '', databaseUrl: url.href, longest })
+    const server = await startTestServer({ database: behind, web: webFront, clock: () => new Date(now) })
+    await server.app.searchEngine()
+    for (const page of ['/en-ae', '/ar-ae?key=insurer']) expect((await open(server, page)).statusCode).toBe(200)
+    expect([told(await detail(server)), told(await code(server, '501234567'))]).toEqual(['200', '200'])
+
+    // In the middle of what is under way, and for all that comes later.
+    const underWay = Array.from({ length: 20 }, () => detail(server))
+    proxy.silence()
+    const later = Array.from({ length: 20 }, () => detail(server))
+    expect(new Set((await Promise.all([...underWay, ...later])).map(told))).toEqual(new Set(['503 unavailable 5']))
+    expect(told(await code(server, '501234568'))).toBe('503 unavailable 5')
+    expect([(await server.app.inject('/healthz')).statusCode, await isReady(server)]).toEqual([200, false])
+    for (const pass of [0, 3 * hour]) {
+      now += pass
+      for (const page of ['/en-ae', '/ar-ae?key=insurer']) expect((await open(server, page)).statusCode).toBe(200)
+    }
+    expect((await open(server, `/en-ae/${doctors[0]}?key=insurer`)).statusCode).toBe(503)
+
+    proxy.speak()
+    await vi.waitUntil(() => isReady(server), { timeout: 20_000, interval: 100 })
+    expect([told(await detail(server)), told(await code(server, '501234569'))]).toEqual(['200', '200'])
+    // It stops although nobody takes leave of it.
+    proxy.silence()
+    await server.close()
+    await behind.close()
+    proxy.close()
+  }, 120_000)
+
+  it('of one process that is stopped is left for others', async () => {
+    const name = 'stopped'
+    const databaseUrl = `${postgres.url}?application_name=${name}`
+    const own = await openDatabase({ dataDir: '', databaseUrl, longest })
+    const server = await startTestServer({ database: own, clock: () => new Date(now) })
+    await server.app.searchEngine()
+    await Promise.all(Array.from({ length: 20 }, () => detail(server)))
+    const processes = await database.query<{ pid: number }>(
+      'select pid from pg_stat_activity where application_name = $1',
+      [name],
+    )
+    expect(processes.length).toBeGreaterThan(1)
+    for (const { pid } of processes) process.kill(pid, 'SIGSTOP')
+    try {
+      const asked = Array.from({ length: 10 }, (_, index) => [detail(server), code(server, `50123457${index}`)]).flat()
+      const answers = new Set((await Promise.all(asked)).map(told))
+      expect([...answers].filter((answer) => answer !== '200')).toEqual(['503 unavailable 5'])
+      await vi.waitUntil(() => isReady(server), { timeout: 20_000, interval: 100 })
+      expect(told(await detail(server))).toBe('200')
+    } finally {
+      for (const { pid } of processes) process.kill(pid, 'SIGCONT')
+    }
+    await server.close()
+    await own.close()
+  }, 120_000)
+})
 
 describe('while the database is away', () => {
   let server: TestServer

@@ -162,9 +162,8 @@ export const PractitionerDetail = Type.Object({
       profilePicture: text,
       speciality_slug: text,
       city_slug: text,
-      /** The first place of practice and its area; empty where there is none. */
-      place: text,
-      area: text,
+      /** Places of practice with their areas. */
+      places: Type.Array(Type.Object({ facility_id: text, name: text, area: text })),
       fee: Type.Integer(),
       currency_symbol: text,
       service_fees: ServiceFees,

@@ -37,7 +37,12 @@ export async function readRelated(
     .map((record) => {
       const own = atShownPlaces(record, facilities, reference, scope)
       const hit = toDoctorHit(own, { reference, facilities, now, busy: new Map() })
-      const first = facilities.get(Number(hit.locations[0]?.facility_id))
+      const places = hit.locations.flatMap(({ facility_id }) => {
+        const facility = facilities.get(Number(facility_id))
+        return facility
+          ? [{ facility_id, name: nameIn(facility, language), area: placeIn(facility, language).area }]
+          : []
+      })
       return {
         id: hit.id,
         slug: hit.slug,
@@ -46,8 +51,7 @@ export async function readRelated(
         profilePicture: hit.profilePicture,
         speciality_slug: hit.speciality_slug,
         city_slug: hit.city_slug,
-        place: first ? nameIn(first, language) : '',
-        area: first ? placeIn(first, language).area : '',
+        places,
         fee: hit.fee,
         currency_symbol: hit.currency_symbol,
         service_fees: hit.service_fees,

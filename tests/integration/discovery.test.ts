@@ -70,8 +70,7 @@ describe('a practitioner', () => {
     for (const { id, ...other } of data.related) {
       const own = (await get(`/practitioner/${id}/detail`)).json<{ data: PractitionerDetail }>().data
       expect(other).toMatchObject({
-        place: own.locations[0]!.name,
-        area: own.area,
+        places: own.locations.map(({ facility_id, name, area }) => ({ facility_id, name, area })),
         fee: own.fee,
         service_fees: own.service_fees,
       })

@@ -16,6 +16,11 @@ export const messages = defineMessages({
     defaultMessage: '{facility}, {area}',
     description: 'Where a doctor works: name of the clinic and the area of the city.',
   },
+  morePlaces: {
+    id: 'care.practitionerCard.morePlaces',
+    defaultMessage: '{count, plural, one {and # more place} other {and # more places}}',
+    description: 'After the place of the first time that is shown, where others of these times are elsewhere.',
+  },
   insurers: {
     id: 'care.practitionerCard.insurers',
     defaultMessage: '{more, plural, =0 {{names}} one {{names} and # more} other {{names} and # more}}',

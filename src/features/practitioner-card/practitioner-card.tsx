@@ -1,19 +1,24 @@
 import { Banknote, House, MapPin, ShieldCheck, Video } from 'lucide-react'
 import type { NextAvailability } from '#contract/availability'
-import type { ConsultationType } from '#contract/directory'
+import type { ConsultationType, DoctorLocation } from '#contract/directory'
+import type { GeoPoint } from '#contract/wire'
 import type { LocalisedDoctor } from '#src/api/search/localised.ts'
 import { useApp } from '#src/app/context.ts'
 import { useOnline } from '#src/app/shell/use-online.ts'
 import { FeeText } from '#src/features/fee/fee-text.tsx'
 import { feeOfDoctor, type OfferedFee } from '#src/features/fee/offered-fee.ts'
 import { useOwnAndFree } from '#src/features/held-time/use-held.ts'
+import type { OwnOrFreeTimes } from '#src/features/held-time/with-held.ts'
 import { nameOfPlace } from '#src/features/name-of-place.ts'
+import { distanceBetween } from '#src/features/near-me/distance.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
+import { areaOfPlace, placesOfTimes } from '#src/features/place-of-times.ts'
 import { SlotRow } from '#src/features/slot-row/slot-row.tsx'
 import { withoutTitle } from '#src/features/without-title.ts'
 import { usePicture } from '#src/features/use-picture.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { positionOf } from '#src/queries/position.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Badge } from '#src/ui/badge.tsx'
@@ -46,6 +51,7 @@ export function PractitionerCard({ doctor, insurers, hasFailed, visit = '', ...p
   const isOnline = useOnline()
   const { availability: free, facility = '' } = props
   const availability = useOwnAndFree(doctor.id, free, { visit, facility })
+  const times = isOnline && !hasFailed ? availability : undefined
   const languages = format.list(doctor.languages.map((language) => format.languageName(language)))
   const years = intl.formatMessage(messages.years, { years: doctor.years_of_experience })
   return (
@@ -66,11 +72,7 @@ export function PractitionerCard({ doctor, insurers, hasFailed, visit = '', ...p
           </Text>
         </div>
       </div>
-      <Facts
-        doctor={doctor}
-        insurers={insurers}
-        fee={feeOfDoctor(doctor, { visit, times: isOnline && !hasFailed ? availability : undefined })}
-      />
+      <Facts doctor={doctor} insurers={insurers} fee={feeOfDoctor(doctor, { visit, times })} times={times} />
       <div className={css.next}>
         <SlotRow
           doctor={doctor}
@@ -84,14 +86,21 @@ export function PractitionerCard({ doctor, insurers, hasFailed, visit = '', ...p
   )
 }
 
-type FactsProps = Pick<PractitionerCardProps, 'doctor' | 'insurers'> & { fee: OfferedFee | undefined }
+type FactsProps = Pick<PractitionerCardProps, 'doctor' | 'insurers'> & {
+  fee: OfferedFee | undefined
+  times: OwnOrFreeTimes | undefined
+}
 
-function Facts({ doctor, insurers, fee }: FactsProps) {
+function Facts({ doctor, insurers, fee, times }: FactsProps) {
   const intl = useIntl()
   const format = useFormat()
-  const { language } = useApp().locale
-  const place = doctor.locations[0]
-  const distance = doctor._rankingInfo?.geoDistance
+  const app = useApp()
+  const { language } = app.locale
+  const {
+    places: [place],
+    others,
+  } = placesOfTimes(doctor.locations, times)
+  const distance = distanceTo(place, doctor, positionOf(app))
   const shown = insurers.slice(0, insurers.length > 2 ? 1 : 2)
   // Many clinics carry their area in their name already.
   const placeWords = (facility: string, area: string) =>
@@ -104,7 +113,13 @@ function Facts({ doctor, insurers, fee }: FactsProps) {
             <Icon of={MapPin} size="small" />
           </span>
           <span className={list.factWords}>
-            <OwnScript>{placeWords(nameOfPlace(place, language), doctor.lang_area)}</OwnScript>
+            <OwnScript>{placeWords(nameOfPlace(place, language), areaOfPlace(doctor, place, language))}</OwnScript>
+            {others > 0 ? (
+              <Text size="1" tone="quiet">
+                {' '}
+                {intl.formatMessage(messages.morePlaces, { count: others })}
+              </Text>
+            ) : null}
           </span>
           {distance === undefined ? null : (
             <Text size="1" tone="quiet">
@@ -145,6 +160,13 @@ function Facts({ doctor, insurers, fee }: FactsProps) {
       </li>
     </ul>
   )
+}
+
+/** Metres to a place; the search tells those to the first alone. Undefined where nobody asked. */
+function distanceTo(place: DoctorLocation | undefined, doctor: LocalisedDoctor, position: GeoPoint | undefined) {
+  const asked = doctor._rankingInfo?.geoDistance
+  if (place === doctor.locations[0] || asked === undefined || !place || !position) return asked
+  return distanceBetween(place._geoloc, position)
 }
 
 function VisitBadge({ doctor }: { doctor: LocalisedDoctor }) {

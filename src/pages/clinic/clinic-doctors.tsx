@@ -113,7 +113,7 @@ function DoctorList({ facility, doctors }: { facility: Facility; doctors: readon
         return (
           <li key={doctor.objectID}>
             <PractitionerCard
-              doctor={hereFirst(doctor, facility.id)}
+              doctor={hereFirst(doctor, facility.id, app.locale.language)}
               insurers={doctor.insurances.flatMap((slug) => insurers.get(slug) ?? [])}
               availability={availability && timesHere(availability, facility.id)}
               hasFailed={times.isError}

@@ -15,12 +15,18 @@ it('shows of a doctor’s next times those at this clinic alone', () => {
 
 it('puts this clinic in front of a doctor’s other places, with its fees alone', () => {
   const doctor = {
-    locations: [{ facility_id: '7' }, { facility_id: '8' }, { facility_id: '9' }],
+    lang_area: 'Deira',
+    locations: [
+      { facility_id: '7', area: 'Deira' },
+      { facility_id: '8', area: 'Marina' },
+      { facility_id: '9', area: 'Karama' },
+    ],
     service_fees: [
       { facility_id: '7', fee: 300 },
       { facility_id: '8', fee: 350 },
     ],
   } as unknown as LocalisedDoctor
-  expect(hereFirst(doctor, '8').locations.map(({ facility_id }) => facility_id)).toEqual(['8', '7', '9'])
-  expect(hereFirst(doctor, '8').service_fees.map(({ fee }) => fee)).toEqual([350])
+  const here = hereFirst(doctor, '8', 'en')
+  expect(here.locations.map(({ facility_id }) => facility_id)).toEqual(['8', '7', '9'])
+  expect([here.service_fees.map(({ fee }) => fee), here.lang_area]).toEqual([[350], 'Marina'])
 })

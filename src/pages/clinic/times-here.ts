@@ -1,5 +1,7 @@
 import type { NextAvailability } from '#contract/availability'
+import type { Language } from '#contract/locale'
 import type { LocalisedDoctor } from '#src/api/search/localised.ts'
+import { areaOfPlace } from '#src/features/place-of-times.ts'
 
 /** How many of a doctor's next times are asked for, so that those at other places leave some for here. */
 export const askedTimes = 20
@@ -10,9 +12,11 @@ export function timesHere(availability: NextAvailability, facilityId: string): N
 }
 
 /** A doctor whose card names this facility and its fees, and not another of theirs. */
-export function hereFirst(doctor: LocalisedDoctor, facilityId: string): LocalisedDoctor {
+export function hereFirst(doctor: LocalisedDoctor, facilityId: string, language: Language): LocalisedDoctor {
   const here = doctor.locations.filter(({ facility_id }) => facility_id === facilityId)
+  const [place] = here
   const fees = doctor.service_fees.filter(({ facility_id }) => facility_id === facilityId)
   const locations = [...here, ...doctor.locations.filter((place) => !here.includes(place))]
-  return { ...doctor, locations, ...(fees.length > 0 ? { service_fees: fees } : {}) }
+  const area = place ? { lang_area: areaOfPlace(doctor, place, language) } : {}
+  return { ...doctor, ...area, locations, ...(fees.length > 0 ? { service_fees: fees } : {}) }
 }

@@ -2,6 +2,7 @@ import type { Language } from '#contract/locale'
 import type { GeoPoint } from '#contract/wire'
 import type { LocalisedDoctor } from '#src/api/search/localised.ts'
 import { nearestOf } from '#src/features/near-me/distance.ts'
+import { areaOfPlace } from '#src/features/place-of-times.ts'
 
 /** A doctor with the place in front that the distance is told of. */
 export function nearestPlaceFirst(doctor: LocalisedDoctor, position: GeoPoint, language: Language): LocalisedDoctor {
@@ -11,7 +12,6 @@ export function nearestPlaceFirst(doctor: LocalisedDoctor, position: GeoPoint, l
   return {
     ...doctor,
     locations: [nearest, ...locations.filter((place) => place !== nearest)],
-    // A place of a hit has no Arabic word for its area; its Arabic name says enough.
-    lang_area: language === 'ar' ? '' : nearest.area,
+    lang_area: areaOfPlace(doctor, nearest, language),
   }
 }

@@ -6,6 +6,7 @@ import { useApp } from '#src/app/context.ts'
 import { useOnline } from '#src/app/shell/use-online.ts'
 import { feeOfDoctor } from '#src/features/fee/offered-fee.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
+import { placesOfTimes } from '#src/features/place-of-times.ts'
 import { SlotRow } from '#src/features/slot-row/slot-row.tsx'
 import { withoutTitle } from '#src/features/without-title.ts'
 import { usePicture } from '#src/features/use-picture.ts'
@@ -67,9 +68,10 @@ export function Profile({ doctor, choice }: ProfileProps) {
 function KeyFacts({ doctor, choice: { next } }: ProfileProps) {
   const intl = useIntl()
   const format = useFormat()
-  const place = doctor.locations[0]
   const isOnline = useOnline()
-  const fee = feeOfDoctor(doctor, { times: isOnline && !next.hasFailed ? next.availability : undefined })
+  const times = isOnline && !next.hasFailed ? next.availability : undefined
+  const [place] = placesOfTimes(doctor.locations, times).places
+  const fee = feeOfDoctor(doctor, { times })
   return (
     <ul className={css.facts}>
       {place ? (

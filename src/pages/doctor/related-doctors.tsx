@@ -12,6 +12,7 @@ import * as list from '#src/features/list-card.css.ts'
 import { Neighbours } from '#src/features/neighbours/neighbours.tsx'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { messages as card } from '#src/features/practitioner-card/practitioner-card.messages.ts'
+import { placesOfTimes } from '#src/features/place-of-times.ts'
 import { SlotRow } from '#src/features/slot-row/slot-row.tsx'
 import { usePicture } from '#src/features/use-picture.ts'
 import { withoutTitle } from '#src/features/without-title.ts'
@@ -84,8 +85,12 @@ function RelatedDoctor({ doctor, hasFailed, ...props }: RelatedDoctorProps) {
 function Facts({ doctor, availability }: { doctor: Related; availability: OwnOrFreeTimes | undefined }) {
   const intl = useIntl()
   const isOnline = useOnline()
-  const { place, area } = doctor
-  const fee = feeOfDoctor(doctor, { times: isOnline ? availability : undefined })
+  const times = isOnline ? availability : undefined
+  const {
+    places: [place],
+    others,
+  } = placesOfTimes(doctor.places, times)
+  const fee = feeOfDoctor(doctor, { times })
   return (
     <ul className={list.facts}>
       {place ? (
@@ -96,8 +101,16 @@ function Facts({ doctor, availability }: { doctor: Related; availability: OwnOrF
           <span className={list.factWords}>
             {/* Many clinics carry their area in their name already. */}
             <OwnScript>
-              {area === '' || place.includes(area) ? place : intl.formatMessage(card.place, { facility: place, area })}
+              {place.area === '' || place.name.includes(place.area)
+                ? place.name
+                : intl.formatMessage(card.place, { facility: place.name, area: place.area })}
             </OwnScript>
+            {others > 0 ? (
+              <Text size="1" tone="quiet">
+                {' '}
+                {intl.formatMessage(card.morePlaces, { count: others })}
+              </Text>
+            ) : null}
           </span>
         </li>
       ) : null}

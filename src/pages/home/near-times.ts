@@ -6,6 +6,7 @@ import type { AppContext } from '#src/app/context.ts'
 import { noCriteria } from '#src/features/doctor-search/criteria.ts'
 import { toSearchParams } from '#src/features/doctor-search/to-search-params.ts'
 import { distanceBetween } from '#src/features/near-me/distance.ts'
+import { areaOfPlace } from '#src/features/place-of-times.ts'
 import type { FreeTimes } from './free-times.ts'
 import type { NarrowedWish } from './narrowed-times.ts'
 import type { FreeRow } from './soonest.ts'
@@ -52,8 +53,7 @@ function toRow({ locale }: AppContext, { category, doctor, times, position }: Se
   if (!own || !offered || !place) return []
   const { fee, ...slot } = offered
   const { slug, speciality_slug, city_slug, lang_fullName: fullName, lang_title: title } = doctor
-  // A place of a hit has no Arabic word for its area.
-  const area = place === doctor.locations[0] ? doctor.lang_area : locale.language === 'ar' ? '' : place.area
+  const area = areaOfPlace(doctor, place, locale.language)
   return [
     {
       category,

@@ -1,6 +1,7 @@
 import type { AppContext } from '#src/app/context.ts'
 import { now } from '#src/clock/server-time.ts'
 import { messages } from '#src/features/held-time/held.messages.ts'
+import { areaOfPlace } from '#src/features/place-of-times.ts'
 import { createFormat } from '#src/i18n/create-format.ts'
 import { heldSlots, type HeldSlot } from '#src/storage/held-slots.ts'
 import type { FreeRow } from './soonest.ts'
@@ -57,9 +58,7 @@ function toRow({ intl, locale }: AppContext, { offered, timeZone, heldUntil }: H
   const { fee, ...slot } = offered
   const { slug, speciality_slug, city_slug, lang_fullName: fullName, lang_title: title } = doctor
   const place = doctor.locations.find(({ facility_id }) => facility_id === slot.facility_id)
-  const isFirst = place === doctor.locations[0]
-  // A place of a doctor has no Arabic word for its area.
-  const area = isFirst ? doctor.lang_area : locale.language === 'ar' ? '' : (place?.area ?? '')
+  const area = areaOfPlace(doctor, place, locale.language)
   const until = createFormat(intl).time(heldUntil, timeZone)
   return {
     slot,

@@ -10,6 +10,8 @@ describe('the part of a suggestion that was typed', () => {
     ['Crèche Médicale', 'med', ['Crèche ', 'Méd', 'icale']],
     ['الجلدية', 'جلد', ['ال', 'جلد', 'ية']],
     ['أمراض القلب', 'امراض', ['', 'أمراض', ' القلب']],
+    ['د. شمّا السويدي', 'شما', ['د. ', 'شمّا', ' السويدي']],
+    ['شمّا', 'شم', ['', 'شمّ', 'ا']],
     ['Dermatology', ' ', ['Dermatology', '', '']],
   ])('in %s for %s', (text, typed, parts) => {
     expect(markMatch(text, typed)).toEqual(parts)

@@ -1,20 +1,28 @@
 /** A text cut around the first word that begins with what was typed; the middle part is empty when none does. */
 export function markMatch(text: string, typed: string): [before: string, match: string, after: string] {
-  const wanted = plain(typed.trim())
-  const folded = plain(text)
-  // Folding must not move letters, or the cut would fall elsewhere; without that certainty nothing is marked.
-  if (wanted === '' || folded.length !== text.length) return [text, '', '']
-  const at = wordStarts(folded).find((start) => folded.startsWith(wanted, start))
-  return at === undefined
-    ? [text, '', '']
-    : [text.slice(0, at), text.slice(at, at + wanted.length), text.slice(at + wanted.length)]
+  const wanted = foldLetters(typed.trim()).folded
+  const { folded, places } = foldLetters(text)
+  const at = wanted === '' ? undefined : wordStarts(folded).find((start) => folded.startsWith(wanted, start))
+  if (at === undefined) return [text, '', '']
+  const [from, to] = [places[at]!, places[at + wanted.length] ?? text.length]
+  return [text.slice(0, from), text.slice(from, to), text.slice(to)]
 }
 
-/** Lower case, without accents, Arabic letters that are written in several ways made one; letter for letter. */
-function plain(text: string): string {
-  return [...text]
-    .map((letter) => arabic[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
-    .join('')
+/**
+ * Lower case, without accents and vowel signs, Arabic letters that are written in several ways made one; and of each unit of that its
+ * place in the text.
+ */
+function foldLetters(text: string): { folded: string; places: number[] } {
+  let folded = ''
+  const places: number[] = []
+  let place = 0
+  for (const letter of text) {
+    const plain = arabic[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    folded += plain
+    places.push(...Array.from({ length: plain.length }, () => place))
+    place += letter.length
+  }
+  return { folded, places }
 }
 
 const arabic: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ى: 'ي', ة: 'ه' }

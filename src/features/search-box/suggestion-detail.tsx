@@ -6,16 +6,31 @@ import { Text } from '#src/ui/layout.tsx'
 import { messages } from './search-box.messages.ts'
 import type { Suggestion } from './suggestions.ts'
 import type { SuggestionDetails } from './use-suggestion-details.ts'
+import * as css from './suggestion-detail.css.ts'
 
 /** The second line of a suggestion: who or where it is, how many doctors it leads to, and when the first is free. */
 export function SuggestionDetail({ suggestion, details }: { suggestion: Suggestion; details: SuggestionDetails }) {
   const count = useCount(suggestion, details)
   const free = useFree(suggestion, details)
   const title = suggestion.kind === 'doctor' ? suggestion.title : ''
-  const parts = [title, suggestion.place ?? '', count, free].filter((part) => part !== '')
+  const parts = [suggestion.place ?? '', count, free].filter((part) => part !== '')
+  if (title && parts.length > 0)
+    return (
+      <Text as="div" size="1" tone="quiet">
+        <span className={css.line}>
+          <span className={css.title}>
+            <OwnScript>{title}</OwnScript>
+          </span>
+          <span className={css.rest}>
+            {' · '}
+            <OwnScript>{parts.join(' · ')}</OwnScript>
+          </span>
+        </span>
+      </Text>
+    )
   return (
     <Text as="div" size="1" tone="quiet" lines={1}>
-      {parts.length > 0 ? <OwnScript>{parts.join(' · ')}</OwnScript> : '\u00a0'}
+      <OwnScript>{title || parts.join(' · ') || '\u00a0'}</OwnScript>
     </Text>
   )
 }

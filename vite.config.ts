@@ -15,11 +15,11 @@ const vendors =
 
 /** The app's own modules that pages have in common, and its icons; without what home does not need or what comes to life after the page. */
 const shared =
-  /[\\/](?:src[\\/](?!api|pages|storage|features[\\/](?:speciality-tiles|safe-html|tenant-blocks|install|external-page|legal|clinic-|map|doctor-search|search-list|list-card|facility-|opening-hours|slot-|held-|fee|neighbours|practitioner-card|second-calendar|breadcrumb|related-|appointment|calendar-file)|i18n[\\/]hijri)|contract[\\/]|node_modules[\\/]lucide-react[\\/])/
+  /[\\/](?:src[\\/](?!api|pages|storage|queries[\\/](?:appointment|practitioner|held-times)|features[\\/](?:insurance-|place-of-|speciality-tiles|safe-html|tenant-blocks|install|external-page|legal|clinic-|map|doctor-search|search-list|list-card|facility-|opening-hours|slot-|held-|fee|neighbours|practitioner-card|second-calendar|breadcrumb|related-|appointment|calendar-file)|i18n[\\/]hijri)|contract[\\/]|node_modules[\\/]lucide-react[\\/])/
 
 /** Icons that specialities alone have: home comes to life before they are drawn anew. */
 const drawings =
-  /lucide-react[\\/].*[\\/](?:activity|apple|baby|bone|brain|bug|droplet|dumbbell|ear|eye|heart-pulse|microscope|person-standing|pill|radiation|ribbon|scan-face|scan-line|scissors|face-slightly-smiling|smile|syringe|test-tube|venus|wind)\.mjs/
+  /lucide-react[\\/].*[\\/](?:activity|apple|baby|bean|bone|brain|bug|droplets?|dumbbell|ear|eye|heart-pulse|microscope|person-standing|pill|radiation|ribbon|scan-face|scan-line|scissors|face-slightly-smiling(?:-plus)?|smile|syringe|test-tube|toy-brick|venus|wind)\.mjs/
 
 /** One configuration for the page, its renderer, its workers and development. scripts/build.mjs says where to and under which mount path. */
 export default defineConfig(({ isSsrBuild }) => ({

@@ -103,18 +103,22 @@ const narrowBar = `headerbar, headerbar *, toolbar, toolbar *, button, entry {
   min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0);
 }`
 
-/** The window is larger than its page by the bar. */
+/** The window is larger than its page by the bar, which has its own height only once it is drawn. */
 async function resize(page: WebDriver, { width, height }: PageSize): Promise<void> {
-  const inner = () => page.executeScript<[number, number]>('return [innerWidth, innerHeight]')
-  await page.manage().window().setRect({ x: 0, y: 0, width, height })
-  const [, before] = await inner()
-  await page
-    .manage()
-    .window()
-    .setRect({ x: 0, y: 0, width, height: height + height - before })
-  const after = await inner()
-  if (after[0] !== width || after[1] !== height)
-    throw new Error(`the page is ${after.join('x')}, not ${width}x${height}`)
+  const wanted = `${width}x${height}`
+  let bar = 0
+  let inner = ''
+  for (let attempt = 0; attempt < 20 && inner !== wanted; attempt += 1) {
+    await page
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, width, height: height + bar })
+    await wait(100)
+    const [innerWidth, innerHeight] = await page.executeScript<[number, number]>('return [innerWidth, innerHeight]')
+    inner = `${innerWidth}x${innerHeight}`
+    bar += height - innerHeight
+  }
+  if (inner !== wanted) throw new Error(`the page is ${inner}, not ${wanted}`)
 }
 
 async function freePort(): Promise<number> {

@@ -173,6 +173,7 @@ test('from a booking that waits for the network the way back is the way out', as
   await expect(patient.heading(queuedMessages.heading)).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${list}$`))
+  await expect(page.locator('[data-screen="doctor-results"]')).toBeVisible()
   await page.goForward()
   await expect(patient.heading(queuedMessages.heading)).toBeVisible()
   await context.setOffline(false)

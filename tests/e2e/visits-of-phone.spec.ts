@@ -69,7 +69,10 @@ test('a phone with as many visits as it may have with a doctor is told so, and l
   for (let visits = 0; visits < 4; visits += 1) {
     await page.goto(address!.replace(/\?.*/, ''))
     // Each on a day of its own, since today may have few times left.
-    const day = page.getByRole('group', { name: patient.say(picker.day) }).getByRole('button').nth(visits)
+    const day = page
+      .getByRole('group', { name: patient.say(picker.day) })
+      .getByRole('button')
+      .nth(visits)
     await day.click()
     await expect(day).toHaveAttribute('aria-pressed', 'true')
     await page

@@ -10,6 +10,7 @@ import { readPage } from '#src/features/search-list/address-words.ts'
 import { ChosenChips } from '#src/features/search-list/chosen-chips.tsx'
 import { ListColumns } from '#src/features/search-list/list-columns.tsx'
 import { useKeepFocus } from '#src/features/search-list/use-keep-focus.ts'
+import { useWanted } from '#src/features/search-list/use-wanted.ts'
 import { usePages } from '#src/features/search-list/use-pages.ts'
 import { WiderNotice } from '#src/features/search-list/wider-notice.tsx'
 import { RelatedLinks } from '#src/features/related-links/related-links.tsx'
@@ -61,8 +62,11 @@ export function ClinicSearch() {
   const { isOpen: isMapOpen } = useMapSwitch()
   const [isSheetOpen, setSheetOpen] = useState(false)
 
+  const [wanted, want] = useWanted(criteria)
+
   const apply = (next: ClinicCriteria, ...focusOn: string[]) => {
     setSheetOpen(false)
+    want(next)
     if (focusOn.length > 0) keepFocus(...focusOn)
     go(links.clinics({ ...writeClinicCriteria(next), ...mapIn(search) }), { replace: true, resetScroll: false })
   }
@@ -73,8 +77,8 @@ export function ClinicSearch() {
       <ChosenChips
         chosen={chosen}
         nameOf={known.nameOf}
-        onRemove={({ facet, value }, focusOn) => apply(withClinicChoice(criteria, facet, value), ...focusOn)}
-        onClear={(focusOn) => apply(withoutClinicFilters(criteria), ...focusOn)}
+        onRemove={({ facet, value }, focusOn) => apply(withClinicChoice(wanted, facet, value), ...focusOn)}
+        onClear={(focusOn) => apply(withoutClinicFilters(wanted), ...focusOn)}
       />
     ) : null
   const shown = { criteria, found, known, times }
@@ -93,7 +97,7 @@ export function ClinicSearch() {
           <Breadcrumb crumbs={clinicCrumbs(criteria, named, { intl, links })} />
           <ClinicSearchForm key={JSON.stringify(criteria)} criteria={criteria} known={known} onChange={apply} />
           <ListColumns
-            filters={<ClinicFilters id="side" criteria={criteria} counts={counts} known={known} onChange={apply} />}
+            filters={<ClinicFilters id="side" criteria={wanted} counts={counts} known={known} onChange={apply} />}
             filterCount={chosen.length}
             onFilters={() => setSheetOpen(true)}
             tools={<MapChip />}

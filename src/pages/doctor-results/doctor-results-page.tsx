@@ -8,6 +8,7 @@ import { readPage } from '#src/features/search-list/address-words.ts'
 import { ChosenChips } from '#src/features/search-list/chosen-chips.tsx'
 import { ListColumns } from '#src/features/search-list/list-columns.tsx'
 import { useKeepFocus } from '#src/features/search-list/use-keep-focus.ts'
+import { useWanted } from '#src/features/search-list/use-wanted.ts'
 import { WiderNotice } from '#src/features/search-list/wider-notice.tsx'
 import { useKeepWish } from '#src/features/insurance-wish/use-keep-wish.ts'
 import { useApp } from '#src/app/context.ts'
@@ -55,8 +56,11 @@ export function DoctorResultsPage() {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [isSearchOpen, setSearchOpen] = useState(false)
 
+  const [wanted, want] = useWanted(criteria)
+
   const apply = (next: DoctorCriteria, ...focusOn: string[]) => {
     setSheetOpen(false)
+    want(next)
     if (focusOn.length > 0) keepFocus(...focusOn)
     go(links.results({ ...writeCriteria(next), ...mapIn(search) }), { replace: true, resetScroll: false })
   }
@@ -67,8 +71,8 @@ export function DoctorResultsPage() {
       <ChosenChips
         chosen={chosen}
         nameOf={known.nameOf}
-        onRemove={({ facet, value }, focusOn) => apply(withChoice(criteria, facet, value), ...focusOn)}
-        onClear={(focusOn) => apply(withoutFilters(criteria), ...focusOn)}
+        onRemove={({ facet, value }, focusOn) => apply(withChoice(wanted, facet, value), ...focusOn)}
+        onClear={(focusOn) => apply(withoutFilters(wanted), ...focusOn)}
       />
     ) : null
   const isNobody = found.error !== null || found.total === 0
@@ -94,7 +98,7 @@ export function DoctorResultsPage() {
             <ResultsSearch key={JSON.stringify(criteria)} criteria={criteria} named={named} />
           </div>
           <ListColumns
-            filters={<Filters id="side" criteria={criteria} counts={counts} onChange={apply} />}
+            filters={<Filters id="side" criteria={wanted} counts={counts} onChange={apply} />}
             filterCount={chosen.length}
             onFilters={() => setSheetOpen(true)}
             heading={
@@ -105,7 +109,7 @@ export function DoctorResultsPage() {
             tools={
               <>
                 <MapChip />
-                <SortSelect criteria={criteria} position={positionOf(app)} onChange={apply} />
+                <SortSelect criteria={wanted} position={positionOf(app)} onChange={apply} />
               </>
             }
             chosen={chips}

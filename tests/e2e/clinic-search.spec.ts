@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { messages as near } from '#src/features/near-me/near-me.messages.ts'
 import { messages } from '#src/features/clinic-search/clinic-search.messages.ts'
 import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
-import { expect, expectAccessible, test } from './support/journey.ts'
+import { expect, expectAccessible, expectAlive, test } from './support/journey.ts'
 import { words, type TestLanguage } from './support/words.ts'
 
 const journeys = [
@@ -53,7 +53,9 @@ for (const { language, locale } of journeys) {
   test(`the list grows in place in ${language}, and comes back as long as it was left [K05]`, async ({ page }) => {
     await page.goto(`/${locale}/clinic`)
     await expect(cards(page)).toHaveCount(20)
-    await page.getByRole('link', { name: say(messages.showMore, { count: 20 }), exact: true }).click()
+    const more = page.getByRole('link', { name: say(messages.showMore, { count: 20 }), exact: true })
+    await expectAlive(more)
+    await more.click()
     await expect(cards(page)).toHaveCount(40)
     const doctors = page.locator('article a[href*="facility="]').nth(30)
     await doctors.scrollIntoViewIfNeeded()

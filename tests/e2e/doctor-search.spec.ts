@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#src/pages/doctor-results/results.messages.ts'
 import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
-import { expect, expectAccessible, test } from './support/journey.ts'
+import { expect, expectAccessible, expectAlive, test } from './support/journey.ts'
 import { freeTime } from './support/booking.ts'
 import { keyboardOf } from './support/keyboard.ts'
 import { words, type TestLanguage } from './support/words.ts'
@@ -113,7 +113,9 @@ for (const { language, locale, width, height } of [
     await page.goto(`/${locale}/doctor/city/dubai`)
     await expectTimes(page)
     await expect(cards(page)).toHaveCount(20)
-    await page.getByRole('link', { name: words(language, messages.showMore, { count: 20 }), exact: true }).click()
+    const more = page.getByRole('link', { name: words(language, messages.showMore, { count: 20 }), exact: true })
+    await expectAlive(more)
+    await more.click()
     await expect(cards(page)).toHaveCount(40)
     // One of whom there are times: where they are, the app is.
     const free = cards(page).filter({ has: page.locator(freeTime) })

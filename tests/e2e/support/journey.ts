@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test as base, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { newestCode } from '#tests/support/phones'
 
 /**
@@ -72,6 +72,13 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect(
     violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
   ).toEqual([])
+}
+
+/** The app hears what is pressed: until then a link is the browser's own. */
+export async function expectAlive(control: Locator): Promise<void> {
+  await expect
+    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
 }
 
 /** Makes the window as high as the page. */

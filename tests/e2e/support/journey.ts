@@ -74,8 +74,12 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   ).toEqual([])
 }
 
-/** The app hears what is pressed: until then a link is the browser's own. */
+/**
+ * A control far down is in sight, and the app hears what is pressed: until then a link is the browser's own. Cards on the way are
+ * laid out as one comes near, and move what was not in sight before.
+ */
 export async function expectAlive(control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded()
   await expect
     .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)

@@ -115,6 +115,19 @@ describe('a reload', () => {
     expect(second.sendCode).not.toHaveBeenCalled()
   })
 
+  it('asks for no other code where the phone was proven before the draft knew', async () => {
+    const first = startBooking({ preset: chosenAt('11:40') })
+    await first.reaches('details')
+    first.send({ type: 'details.confirmed', patient })
+    await first.reaches('code')
+    const second = startBooking({ draft: reloaded(first), proof })
+    await second.reaches('review')
+    expect(second.context().codeSent).toBeUndefined()
+    const ofAnother = startBooking({ draft: reloaded(first), proof: { ...proof, phone: '509999999' } })
+    await ofAnother.reaches('code')
+    expect(ofAnother.sendCode).not.toHaveBeenCalled()
+  })
+
   it('asks the outbox with the same key when it comes in the middle of sending', async () => {
     const first = await submitting()
     const second = startBooking({ draft: reloaded(first), preset: chosenAt('15:00') })

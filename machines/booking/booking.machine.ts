@@ -86,6 +86,12 @@ export const bookingMachine = bookingSetup.createMachine({
             resuming: {
               always: [
                 { guard: { type: 'wasAt', params: { step: 'review' } }, target: 'reviewing' },
+                // The proof is kept before the review is shown, and the draft of it after: a reload may come between.
+                {
+                  guard: 'isProvenSinceCode',
+                  target: 'reviewing',
+                  actions: 'forgetCode',
+                },
                 { guard: { type: 'wasAt', params: { step: 'code' } }, target: 'enteringCode' },
                 { target: 'details' },
               ],

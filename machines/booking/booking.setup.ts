@@ -50,6 +50,8 @@ export const bookingSetup = setup({
       !!context.patient &&
       (step !== 'code' || isPhoneOf(context.codeSent, context.patient)) &&
       !isAddressMissing(context),
+    isProvenSinceCode: ({ context }) =>
+      context.step === 'code' && isProven(context, context.patient) && !isAddressMissing(context),
     hasChoice: ({ context }) => context.chosen !== undefined && context.loss === undefined,
     hasUnsentCode: ({ context }) => context.unsentCode !== undefined,
     hasSentCode: ({ context }) => context.codeSent !== undefined,

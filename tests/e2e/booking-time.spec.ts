@@ -1,3 +1,4 @@
+import { messages as shell } from '#src/app/shell/shell.messages.ts'
 import { messages as booking } from '#src/pages/booking/booking.messages.ts'
 import { messages as whenMessages } from '#src/pages/booking/when.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
@@ -66,4 +67,12 @@ test('the time that is held stays one’s own on the doctor’s page, in lists a
   await page.getByRole('link', { name: / Held for you until / }).click()
   await expect(patient.heading(whoMessages.heading)).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(pathname)
+
+  // Who went back to the times, and then presses theirs, has chosen it.
+  await page.goBack()
+  await expect(patient.heading(whenMessages.heading)).toBeVisible()
+  await patient.button(shell.close).click()
+  await expect(page.locator('[data-screen="doctor"]')).toBeVisible()
+  await page.locator('#times a[href*="start="]').filter({ visible: true }).click()
+  await expect(patient.heading(whoMessages.heading)).toBeVisible()
 })

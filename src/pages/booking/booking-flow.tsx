@@ -74,8 +74,8 @@ function toInput(
   search: PlainSearch,
 ): BookingInput {
   const preset = toPreset(offer, search)
-  // A reload of the address that began this booking goes on with it.
-  const isSame = preset && draft?.context.chosen?.slot.start === preset.slot.start
+  // A reload of the address that began this booking goes on with it; who went back to the times has pressed this one anew.
+  const isSame = preset && draft?.at !== 'choosing' && draft?.context.chosen?.slot.start === preset.slot.start
   return {
     practitionerId: offer.practitioner.id,
     intentId: crypto.randomUUID(),

@@ -26,6 +26,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { messages } from './practitioner-card.messages.ts'
+import { PlaceWords } from './place-words.tsx'
 import { PractitionerName } from './practitioner-name.tsx'
 import * as list from '#src/features/list-card.css.ts'
 import * as css from './practitioner-card.css.ts'
@@ -102,9 +103,6 @@ function Facts({ doctor, insurers, fee, times }: FactsProps) {
   } = placesOfTimes(doctor.locations, times)
   const distance = distanceTo(place, doctor, positionOf(app))
   const shown = insurers.slice(0, insurers.length > 2 ? 1 : 2)
-  // Many clinics carry their area in their name already.
-  const placeWords = (facility: string, area: string) =>
-    area === '' || facility.includes(area) ? facility : intl.formatMessage(messages.place, { facility, area })
   return (
     <ul className={list.facts}>
       {place ? (
@@ -113,13 +111,11 @@ function Facts({ doctor, insurers, fee, times }: FactsProps) {
             <Icon of={MapPin} size="small" />
           </span>
           <span className={list.factWords}>
-            <OwnScript>{placeWords(nameOfPlace(place, language), areaOfPlace(doctor, place, language))}</OwnScript>
-            {others > 0 ? (
-              <Text size="1" tone="quiet">
-                {' '}
-                {intl.formatMessage(messages.morePlaces, { count: others })}
-              </Text>
-            ) : null}
+            <PlaceWords
+              name={nameOfPlace(place, language)}
+              area={areaOfPlace(doctor, place, language)}
+              others={others}
+            />
           </span>
           {distance === undefined ? null : (
             <Text size="1" tone="quiet">

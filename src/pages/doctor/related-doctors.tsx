@@ -11,7 +11,7 @@ import type { OwnOrFreeTimes } from '#src/features/held-time/with-held.ts'
 import * as list from '#src/features/list-card.css.ts'
 import { Neighbours } from '#src/features/neighbours/neighbours.tsx'
 import { OwnScript } from '#src/features/own-script.tsx'
-import { messages as card } from '#src/features/practitioner-card/practitioner-card.messages.ts'
+import { PlaceWords } from '#src/features/practitioner-card/place-words.tsx'
 import { placesOfTimes } from '#src/features/place-of-times.ts'
 import { SlotRow } from '#src/features/slot-row/slot-row.tsx'
 import { usePicture } from '#src/features/use-picture.ts'
@@ -83,7 +83,6 @@ function RelatedDoctor({ doctor, hasFailed, ...props }: RelatedDoctorProps) {
 }
 
 function Facts({ doctor, availability }: { doctor: Related; availability: OwnOrFreeTimes | undefined }) {
-  const intl = useIntl()
   const isOnline = useOnline()
   const times = isOnline ? availability : undefined
   const {
@@ -99,18 +98,7 @@ function Facts({ doctor, availability }: { doctor: Related; availability: OwnOrF
             <Icon of={MapPin} size="small" />
           </span>
           <span className={list.factWords}>
-            {/* Many clinics carry their area in their name already. */}
-            <OwnScript>
-              {place.area === '' || place.name.includes(place.area)
-                ? place.name
-                : intl.formatMessage(card.place, { facility: place.name, area: place.area })}
-            </OwnScript>
-            {others > 0 ? (
-              <Text size="1" tone="quiet">
-                {' '}
-                {intl.formatMessage(card.morePlaces, { count: others })}
-              </Text>
-            ) : null}
+            <PlaceWords name={place.name} area={place.area} others={others} />
           </span>
         </li>
       ) : null}

@@ -29,12 +29,10 @@ for (const [device, minutes] of [
     await patient.fillDetails(phone)
     await patient.sendCode()
 
-    await test.step('another code is a pause of the server away', async () => {
-      const before = await secondsUntilResend(page)
-      expect(before).toBeGreaterThan(0)
-      expect(before).toBeLessThanOrEqual(31)
+    await test.step('another code is a pause of the server away, by the server’s clock', async () => {
+      await expectPauseOfServer(page)
       await page.reload()
-      expect(await secondsUntilResend(page)).toBeLessThanOrEqual(before)
+      await expectPauseOfServer(page)
     })
 
     await patient.giveCode(phone)
@@ -47,6 +45,16 @@ for (const [device, minutes] of [
     // A stale date is refused once and corrected: the browser names that refusal.
     faults.splice(0, faults.length, ...faults.filter((fault) => !/status of 406/.test(fault)))
   })
+
+/**
+ * The pause is half a minute, and its line a few seconds off by as much as answers take to arrive. By the phone's own clock it
+ * would be over, or minutes long.
+ */
+async function expectPauseOfServer(page: Page) {
+  const seconds = await secondsUntilResend(page)
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds).toBeLessThan(60)
+}
 
 /** What the line below the code says. */
 async function secondsUntilResend(page: Page): Promise<number> {

@@ -4,6 +4,10 @@ import type { InitData } from '#contract/tenant'
 /** Client key that stands where no tenant is known. */
 export const neutralTenant = 'none'
 
+/** Whether the page is at an address that no tenant has, rather than in place of one that could not be made. */
+export const isNobodysAddress = ({ tenant, isStandIn }: { tenant: string; isStandIn?: boolean }): boolean =>
+  tenant === neutralTenant && !isStandIn
+
 /** What a page stands on when no tenant is known (S04): a quiet look, no name, nothing to link to. */
 export const neutralInit: InitData = {
   service_url: {},

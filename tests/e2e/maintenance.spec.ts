@@ -3,12 +3,12 @@ import { messages } from '#src/pages/maintenance/maintenance.messages.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
 import { words } from './support/words.ts'
 
-test('an address of a partner nobody knows leads to maintenance, which says so while nothing is there [R03]', async ({
+test('an address of a partner nobody knows leads to maintenance, which promises nothing and says so while nothing is there [R03]', async ({
   page,
 }) => {
   await page.goto('/en-ae/doctor/cardiology?key=nobody-knows-this-one')
   await expect(page).toHaveURL(/\/maintenance\?/)
-  await expect(page.getByRole('heading', { level: 1, name: words('en', messages.title) })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: words('en', messages.noTenantTitle) })).toBeVisible()
   await expectAccessible(page, 'maintenance without a partner')
   await page.getByRole('button', { name: words('en', messages.action) }).click()
   await expect(page.getByRole('status').filter({ hasText: words('en', messages.still) })).toBeVisible()

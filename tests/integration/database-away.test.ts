@@ -160,7 +160,7 @@ describe('while the database is away', () => {
   it.each([
     ['', 'Liqa'],
     ['?key=insurer', 'Sadeem'],
-    ['?key=nobody-knows', 'Back soon'],
+    ['?key=nobody-knows', 'Nothing is open'],
   ])('maintenance itself is there: %s', async (query, title) => {
     const { statusCode, headers, body } = await open(server, `/maintenance${query}`)
     expect([statusCode, headers['content-type'], headers['retry-after']]).toEqual([503, html, '120'])

@@ -16,6 +16,18 @@ export const messages = defineMessages({
     defaultMessage: 'Booking will be back shortly. Appointments you already have are not affected.',
     description: 'What it means for the patient.',
   },
+  noTenantTitle: {
+    id: 'away.maintenance.noTenantTitle',
+    defaultMessage: 'Nothing is open here right now',
+    description:
+      'Heading at an address that names no app we know, or one that its owner has closed, for now or for good.',
+  },
+  noTenantBody: {
+    id: 'away.maintenance.noTenantBody',
+    defaultMessage:
+      'You cannot book at this address at the moment. If it stays so, ask who gave it to you. Appointments you already have are not affected.',
+    description: 'What it means for the patient at such an address. It promises no return.',
+  },
   action: {
     id: 'away.maintenance.action',
     defaultMessage: 'Try again',

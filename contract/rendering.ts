@@ -77,7 +77,10 @@ export type Visit = {
   /** Address prefix of the locale to render in. */
   locale: string
   assets: PageAssets
-  /** Stands where the nonce of the answer is put in when it is served. */
+  /**
+   * Nonce of everything the renderer writes inline, unknown outside the server: it takes the nonce out again and allows what carried it by
+   * digest.
+   */
   nonce: string
   dispatch: InProcess
   /** Told of what failed while the page was made that stands all the same: its loader, or a part that is left to the browser. */
@@ -99,8 +102,6 @@ export type RenderedPage =
       kind: 'document'
       status: number
       html: string
-      /** Inline styles that stand in it without a nonce: the policy allows them by digest. */
-      styles: string[]
       /** Whether it shows what turns with the clock, like who is free today: such a page is nobody else's (S6). */
       isOfTheMoment?: boolean
       /** Whether parts of it could not be had at present: it is shown, and stands in for no page that was whole. */

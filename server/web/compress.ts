@@ -1,19 +1,33 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const brotli = promisify(brotliCompress)
+const unbrotli = promisify(brotliDecompress)
 const zip = promisify(gzip)
 
-/** Quick rather than small: a page is compressed each time it is served, since its nonce differs. */
+/** Quick rather than small: whoever asked first waits for it. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Sends a text, compressed as the visitor's browser can read it. */
-export async function sendText(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+/** A text that is sent to many: compressed once, and kept in the form that most browsers ask for. */
+export type CompressedText = { brotli: Buffer }
+
+export const compressText = async (text: string): Promise<CompressedText> => ({ brotli: await brotli(text, quick) })
+
+/** Sends a text, encoded as the visitor's browser can read it. */
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: CompressedText,
+): Promise<FastifyReply> {
   reply.header('vary', 'Accept-Encoding')
-  if (text.length < 1024) return reply.send(text)
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(await brotli(text, quick))
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await zip(text))
-  return reply.send(text)
+  switch (negotiate(request.headers['accept-encoding'] ?? 'identity', ['br', 'gzip', 'identity'])) {
+    case 'br':
+      return reply.header('content-encoding', 'br').send(text.brotli)
+    case 'gzip':
+      return reply.header('content-encoding', 'gzip').send(await zip(await unbrotli(text.brotli)))
+    default:
+      return reply.send(await unbrotli(text.brotli))
+  }
 }

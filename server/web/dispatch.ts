@@ -3,8 +3,10 @@ import type { InProcess } from '#contract/rendering'
 
 /** Lets the renderer make calls for a visitor without the network: one code path with the browser, and no socket. */
 export function inProcessCalls(app: FastifyInstance, visitor: FastifyRequest): InProcess {
-  const trusted = app.inProcessHeaders(visitor)
+  let trusted: ReturnType<typeof app.inProcessHeaders> | undefined
   return async ({ method, path, headers, body }) => {
+    // Most pages are kept and make no call.
+    trusted ??= app.inProcessHeaders(visitor)
     const answer = await app.inject({
       method: method,
       url: path,

@@ -1,20 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { serviceAway, type RenderedPage } from '#contract/rendering'
+import { serviceAway } from '#contract/rendering'
 import { heldBytes } from '#tests/support/heap'
 import { problem } from '#server/errors'
 import { createHtmlCache } from './html-cache.ts'
+import type { WrittenPage } from './written-page.ts'
 
 const minute = 60_000
+
+type Document = Extract<WrittenPage, { kind: 'document' }>
+const document = (text: string, rest: Partial<Document> = {}): Document => ({
+  ...{ kind: 'document', status: 200, etag: 'W/"digest"', policy: "default-src 'self'", madeAt: 0 },
+  text: { brotli: Buffer.from(text) },
+  ...rest,
+})
+const textOf = (page: WrittenPage) => (page.kind === 'document' ? page.text.brotli.toString() : undefined)
 
 function startCache() {
   let now = 0
   let made = 0
   const cache = createHtmlCache(() => new Date(now))
-  const page = (status = 200): RenderedPage => ({ kind: 'document', status, html: `page ${++made}`, styles: [] })
-  const get = async (key = 'a /', status = 200) => {
-    const found = await cache.get(key, async () => page(status))
-    return found.kind === 'document' ? found.html : undefined
-  }
+  const page = (status = 200) => document(`page ${++made}`, { status, madeAt: now })
+  const get = async (key = 'a /', status = 200) => textOf(await cache.get(key, async () => page(status)))
   return { cache, get, later: (milliseconds: number) => (now += milliseconds) }
 }
 
@@ -46,14 +52,14 @@ describe('the cache of pages', () => {
   it('makes a page anew for who asks past it, and keeps that one [Q08]', async () => {
     const { cache, get } = startCache()
     await get()
-    const renewed: RenderedPage = { kind: 'document', status: 200, html: 'renewed', styles: [] }
+    const renewed = document('renewed')
     expect(await cache.renew('a /', async () => renewed)).toBe(renewed)
     expect(await get()).toBe('renewed')
   })
 
   it('keeps no page of the moment, like who is free today [S6]', async () => {
     const { cache, get } = startCache()
-    const page: RenderedPage = { kind: 'document', status: 200, html: 'today', styles: [], isOfTheMoment: true }
+    const page = document('today', { isOfTheMoment: true })
     expect(await cache.get('a /today', async () => page)).toBe(page)
     expect(await get('a /today')).toBe('page 1')
   })
@@ -62,13 +68,13 @@ describe('the cache of pages', () => {
     const { cache, get, later } = startCache()
     await get()
     const away = () => Promise.reject(new Error(serviceAway))
-    const partial: RenderedPage = { kind: 'document', status: 200, html: 'half', styles: [], isPartial: true }
+    const partial = document('half', { isPartial: true })
     const tooMany = () => Promise.reject(problem('unavailable'))
     for (const render of [away, tooMany, async () => partial]) {
       later(2 * minute)
-      expect(await cache.get('a /', render)).toMatchObject({ html: 'page 1' })
+      expect(textOf(await cache.get('a /', render))).toBe('page 1')
       later(600 * minute)
-      expect(await cache.get('a /', render)).toMatchObject({ html: 'page 1' })
+      expect(textOf(await cache.get('a /', render))).toBe('page 1')
     }
     expect(await cache.get('a /never', async () => partial)).toBe(partial)
     await expect(cache.get('a /never', away)).rejects.toThrow(serviceAway)
@@ -82,7 +88,7 @@ describe('the cache of pages', () => {
     const get = (address: string) =>
       cache.get(`a ${address}`, async () => {
         made += 1
-        return { kind: 'document', status: 200, html: Buffer.alloc(200_000, `ع${made}`).toString(), styles: [] }
+        return document(Buffer.alloc(200_000, `ع${made}`).toString())
       })
     const before = heldBytes()
     for (let number = 0; number < 2_000; number += 1) {

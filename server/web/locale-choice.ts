@@ -48,6 +48,7 @@ export function readLocaleWish(query: unknown): LocaleWish {
 
 /** The locale an address leads to from another; the same one where nothing is wished, or nothing the tenant offers. */
 export function wishedLocale(configuration: ClientConfiguration, from: string, wish: LocaleWish): string {
+  if (wish.lang === undefined && wish.country === undefined) return from
   const current = locales[from]
   const language = wish.lang?.toLowerCase() ?? current?.language
   const country = wish.country?.toLowerCase() ?? current?.country

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { locales } from '#contract/locale'
 import type { RenderedPage, Visit } from '#contract/rendering'
-import { sendText } from './compress.ts'
+import { sendCompressed } from './compress.ts'
 import { inProcessCalls } from './dispatch.ts'
 import type { Front } from './index.ts'
 import { chooseLocale, languageLocale, offeredLocales } from './locale-choice.ts'
@@ -10,15 +10,18 @@ import { originOf } from './origin.ts'
 import { remember } from '#server/directory/remember'
 import { addressOf } from '#server/plugins/gateway/rate-limits'
 import { isDatabaseAway } from './is-database-away.ts'
-import { contentPolicy, tileHosts } from './policy.ts'
+import { tileHosts } from './policy.ts'
 import type { RenderQueue } from './render-queue.ts'
 import { isElsewhere, isKeyNeeded } from './visit.ts'
+import { writePage, type WrittenPage } from './written-page.ts'
 
 export type PageSender = {
   /** What the renderer is told of a visitor who opens an address. The tenant has to be known. */
   visitOf: (request: FastifyRequest, address: string, locale: string) => Visit
-  /** Answers with a page, under a nonce of its own. */
-  send: (request: FastifyRequest, reply: FastifyReply, page: RenderedPage) => Promise<FastifyReply>
+  /** Writes down a page that was rendered for this request, as it is kept and sent. */
+  write: (request: FastifyRequest, page: RenderedPage) => Promise<WrittenPage>
+  /** Answers with a page, or with 304 to who has it already. */
+  send: (request: FastifyRequest, reply: FastifyReply, page: WrittenPage) => Promise<FastifyReply>
   /**
    * Answers with maintenance: in the look of the tenant that is known, else in none, 503 while there is nothing to go on to. With a
    * status it stands in place of the page that was asked for and could not be made.
@@ -34,11 +37,11 @@ const retryAfter = { maintenance: 120, page: 30 }
 
 export function createPageSender(web: FastifyInstance, front: Front, queue: RenderQueue): PageSender {
   const { basePath } = web.config
-  /** Stands in kept pages where each answer's own nonce goes. Nobody outside this process can know it. */
+  /** Marks what the renderer writes inline. It leaves this process in no page. */
   const nonce = randomBytes(18).toString('base64url')
 
   /** One page stands in for all that cannot be made: where too many wait, it must cost nothing. */
-  const standIn = remember<RenderedPage>(web.clock, standInMilliseconds, mostStandInBytes)
+  const standIn = remember<WrittenPage>(web.clock, standInMilliseconds, mostStandInBytes)
 
   const visitorOf = (request: FastifyRequest) => ({
     origin: originOf(request),
@@ -53,25 +56,26 @@ export function createPageSender(web: FastifyInstance, front: Front, queue: Rend
     ...{ address, locale, tenant: request.tenant.code, keyInUrl: isKeyNeeded(request) },
   })
 
+  const write: PageSender['write'] = async ({ knownTenant, url }, page) => {
+    const { finish } = front
+    const configuration = knownTenant?.configuration ?? {}
+    const hosts = { hosts: knownTenant?.configuration.content_hosts ?? [], pictures: tileHosts(configuration) }
+    const finished = finish && page.kind === 'document' ? { ...page, html: await finish(url, page.html) } : page
+    return writePage(finished, { nonce, hosts, madeAt: web.clock().getTime() })
+  }
+
   const send: PageSender['send'] = async (request, reply, page) => {
     if (page.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(page.location, page.status)
     if (request.knownTenant && isElsewhere(request)) reply.header('x-robots-tag', 'noindex')
-    const own = randomBytes(16).toString('base64')
-    const html = page.html.replaceAll(nonce, own)
-    reply.code(page.status).type('text/html; charset=utf-8')
+    reply.code(page.status).type('text/html; charset=utf-8').header('etag', page.etag)
     // By the build a page is known as ours, whatever else answers 200 at this address.
     reply.header('x-build', front.assets.build)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
-    if (front.finish) return sendText(request, reply, await front.finish(request.url, html))
-    reply.header(
-      'content-security-policy',
-      contentPolicy({
-        ...(page.styles.length > 0 ? { styles: page.styles } : { nonce: own }),
-        hosts: request.knownTenant?.configuration.content_hosts ?? [],
-        pictures: tileHosts(request.knownTenant?.configuration ?? {}),
-      }),
-    )
-    return sendText(request, reply, html)
+    // While one develops, Vite writes scripts and styles of its own into each page.
+    if (!front.finish) reply.header('content-security-policy', page.policy)
+    if (page.status === 200 && isKnown(request, page.etag))
+      return reply.code(304).header('vary', 'Accept-Encoding').send()
+    return sendCompressed(request, reply, page.text)
   }
 
   const sendMaintenance: PageSender['sendMaintenance'] = async (request, reply, status) => {
@@ -81,8 +85,11 @@ export function createPageSender(web: FastifyInstance, front: Front, queue: Rend
     const visitor = visitorOf(request)
     const whose = tenant ? { tenant: tenant.code, keyInUrl: isKeyNeeded(request) } : {}
     const isStandIn = status !== undefined
-    const render = () =>
-      renderer.renderMaintenance({ ...visitor, ...whose, address: '/maintenance', locale, isStandIn })
+    const render = async () =>
+      write(
+        request,
+        await renderer.renderMaintenance({ ...visitor, ...whose, address: '/maintenance', locale, isStandIn }),
+      )
     const name = [whose.tenant, tenant?.updatedAt.getTime(), visitor.origin, whose.keyInUrl, locale].join(' ')
     const page = await (isStandIn ? standIn(name, render) : queue(addressOf(request), render))
     if (page.kind === 'redirect') return send(request, reply, page)
@@ -91,8 +98,12 @@ export function createPageSender(web: FastifyInstance, front: Front, queue: Rend
     return send(request, reply, { ...page, status: told })
   }
 
-  return { visitOf, send, sendMaintenance }
+  return { visitOf, write, send, sendMaintenance }
 }
+
+/** Whether the browser, or a cache on the way, has the page of this tag already. */
+const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === etag)
 
 /** That of the address where it has one, else the one to begin with. */
 async function localeOf(request: FastifyRequest, dispatch: Visit['dispatch']): Promise<string> {

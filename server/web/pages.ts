@@ -9,7 +9,10 @@ import type { Front } from './index.ts'
 import { chooseLocale, offeredLocales, readLocaleWish, wishedLocale, withoutWish } from './locale-choice.ts'
 import type { PageSender } from './page-sender.ts'
 import type { RenderQueue } from './render-queue.ts'
+import { createResolutions } from './resolutions.ts'
+import { shareable } from './shared-caches.ts'
 import { hasToken, isRefreshed, keyQueryOf } from './visit.ts'
+import type { WrittenPage } from './written-page.ts'
 
 /** Every address that shows a page: rendered, or the tenant's shell, or a redirect. */
 export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender; queue: RenderQueue }> = async (
@@ -17,8 +20,9 @@ export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender; queue
   { front, sender, queue },
 ) => {
   const { basePath } = web.config
-  const { visitOf, send, sendMaintenance } = sender
+  const { visitOf, write, send, sendMaintenance } = sender
   const cache = createHtmlCache(web.clock)
+  const resolved = createResolutions()
   web.tenants.onChange((code) => cache.forget(code))
   web.get('/_shell/:locale', async (request: FastifyRequest<{ Params: { locale: string } }>, reply) => {
     if (!request.knownTenant) return reply.callNotFound()
@@ -41,7 +45,7 @@ export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender; queue
 
   async function showPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const renderer = await front.renderer()
-    const resolution = renderer.resolve(request.url, basePath)
+    const resolution = resolved(renderer, request.url, basePath)
     if (request.knownTenant?.isHidden && !isOfOneVisit(resolution)) request.knownTenant = null
     const isMaintenance = resolution.kind === 'page' && resolution.screen === 'maintenance'
     if (isMaintenance) return sendMaintenance(request, reply)
@@ -105,6 +109,7 @@ export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender; queue
     const visit = visitOf(request, address, locale)
     const renderer = await front.renderer()
     const page = await kept(request, visit, address, () => renderer.renderPage(visit))
+    if (resolution.locale !== undefined) reply.headers(shareable(request, page, web.clock()))
     const isMissing = page.kind === 'document' && page.status === 404
     return send(request, reply, isMissing && (await isGone(request, resolution)) ? { ...page, status: 410 } : page)
   }
@@ -121,8 +126,8 @@ export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender; queue
     { tenant, origin, keyInUrl, locale }: Visit,
     name: string,
     make: () => Promise<RenderedPage>,
-  ): Promise<RenderedPage> {
-    const render = () => queue(addressOf(request), make)
+  ): Promise<WrittenPage> {
+    const render = () => queue(addressOf(request), async () => write(request, await make()))
     const key = [tenant, origin, keyInUrl, locale, name].join(' ')
     if (front.finish) return render()
     return isRefreshed(request) ? cache.renew(key, render) : cache.get(key, render)

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto'
 import { isThisMachine } from '#contract/external-page'
 import type { ClientConfiguration } from '#contract/tenant'
 
-type Allowed = {
-  nonce?: string
-  /** Inline styles that stand in the document without one. */
-  styles?: readonly string[]
-  /** Hosts of the tenant, from which pictures, films and framed pages may come (R29). */
+/** Where a tenant's own content may come from. */
+export type ContentHosts = {
+  /** Pictures, films and framed pages (R29). */
   hosts?: readonly string[]
-  /** Hosts of pictures alone: where the tiles of the tenant's maps come from. */
+  /** Pictures alone: where the tiles of the tenant's maps come from. */
   pictures?: readonly string[]
 }
+/** Digests (`digestOf`) of the inline scripts and styles that are our own. */
+type Allowed = ContentHosts & { scripts?: readonly string[]; styles?: readonly string[] }
+
+/** How a policy names an inline script or style: by its SHA-256. */
+export const digestOf = (inline: string): string => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 
 /** The host that a tenant's maps are drawn from; none where it has no maps, or they are the app's own. */
 export function tileHosts({ map_tiles }: Pick<ClientConfiguration, 'map_tiles'>): string[] {
@@ -18,19 +21,14 @@ export function tileHosts({ map_tiles }: Pick<ClientConfiguration, 'map_tiles'>)
   return host === undefined ? [] : [host]
 }
 
-/** What a document may load and do. `'self'` alone for scripts beside the nonce: no inline script runs that we did not write. */
-export function contentPolicy({ nonce, styles = [], hosts = [], pictures = [] }: Allowed): string {
-  const inline = nonce ? `'nonce-${nonce}'` : ''
+/** What a document may load and do. `'self'` alone for scripts beside the digests: no inline script runs that we did not write. */
+export function contentPolicy({ scripts = [], styles = [], hosts = [], pictures = [] }: Allowed): string {
   const toOrigins = (names: readonly string[]) => names.filter(isHost).map(originOf)
   const origins = toOrigins(hosts)
-  const directives: Record<string, (string | undefined)[]> = {
+  const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", inline],
-    'style-src': [
-      "'self'",
-      inline,
-      ...styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`),
-    ],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
     'img-src': [...new Set(["'self'", 'data:', ...origins, ...toOrigins(pictures)])],
     'media-src': ["'self'", ...origins],
     'frame-src': ["'self'", ...origins],
@@ -47,7 +45,7 @@ export function contentPolicy({ nonce, styles = [], hosts = [], pictures = [] }:
     'trusted-types': ['patientweb', 'dompurify'],
   }
   return Object.entries(directives)
-    .map(([name, values]) => [name, ...values.filter(Boolean)].join(' '))
+    .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 }
 

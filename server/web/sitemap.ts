@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locale'
 import { remember } from '#server/directory/remember'
 import { scopeOf } from '#server/directory/scope'
 import { createSitemapLists } from '#server/directory/sitemap'
-import { sendText } from './compress.ts'
+import { compressText, sendCompressed } from './compress.ts'
 import type { Front } from './index.ts'
 import { offeredLocales } from './locale-choice.ts'
 import { createSitemapKinds, sitemapKinds, type SitemapKindName, type SitemapPlace } from './sitemap-kinds.ts'
@@ -116,7 +116,7 @@ function placeOf({ tenant }: FastifyRequest, { country }: Locale): SitemapPlace 
   return { scope: scopeOf(tenant), country, changed: tenant.updatedAt.toISOString() }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, xml: string): Promise<FastifyReply> {
+async function send(request: FastifyRequest, reply: FastifyReply, xml: string): Promise<FastifyReply> {
   reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8')
-  return sendText(request, reply, xml)
+  return sendCompressed(request, reply, await compressText(xml))
 }

@@ -15,8 +15,8 @@ export type DocumentParts = {
   tenantTags: readonly HeadTag[]
   /** The tenant's variables and faces. */
   style: string
-  /** Of the style and of inline scripts; absent where the policy names digests instead. */
-  nonce?: string
+  /** Of the style and of inline scripts. */
+  nonce: string
   assets: PageAssets
   /** Sources whose script files are loaded at once. */
   modules: readonly string[]
@@ -31,7 +31,7 @@ export function writeDocument(parts: DocumentParts): string {
   const { language, direction, title, assets, nonce } = parts
   const preloads = [...new Set(parts.modules.flatMap((module) => assets.modules[module] ?? []))]
   // Only where a script can take the mark away again.
-  const fresh = !parts.isStill && isRendered(nonce, preloads) ? ` ${freshMark}` : ''
+  const fresh = !parts.isStill && isRendered(preloads) ? ` ${freshMark}` : ''
   return `<html lang="${escape(language)}" dir="${direction}"${fresh}>
 <head>
 <meta charset="utf-8">
@@ -39,7 +39,7 @@ export function writeDocument(parts: DocumentParts): string {
 <title>${escape(title)}</title>
 ${parts.tenantTags.map((tag) => writeTag(tag)).join('\n')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
-<style${nonce ? ` nonce="${nonce}"` : ''}>${parts.style}</style>
+<style nonce="${nonce}">${parts.style}</style>
 ${parts.pageTags.map((tag) => writeTag(tag, headMark)).join('\n')}
 ${parts.isStill ? '' : writeStart(assets.script, preloads, nonce)}
 </head>
@@ -52,15 +52,14 @@ ${parts.isStill ? '' : `<script type="application/json" id="${pageDataId}">${toS
 }
 
 /** Whether it is a page that can be read without the app, and not the shell. */
-const isRendered = (nonce: string | undefined, preloads: readonly string[]): nonce is string =>
-  nonce !== undefined && preloads.length > 0
+const isRendered = (preloads: readonly string[]): boolean => preloads.length > 0
 
 /**
  * How the app is started. A rendered page is read before any script is asked for: its words and pictures have the network to
  * themselves until the first frame after parsing. The shell has nothing to show without the app and asks at once.
  */
-function writeStart(script: string, preloads: readonly string[], nonce: string | undefined): string {
-  if (!isRendered(nonce, preloads)) return `<script type="module" src="${escape(script)}"></script>`
+function writeStart(script: string, preloads: readonly string[], nonce: string): string {
+  if (!isRendered(preloads)) return `<script type="module" src="${escape(script)}"></script>`
   const start = [
     freshScript,
     earlyTapScript,

@@ -46,12 +46,13 @@ export const renderer: Renderer = {
   async renderShell(visit) {
     const app = await startApp(visit)
     const { name } = app.init.settings.whitelabel_configs
-    return document(app, visit, {
+    const html = document(app, visit, {
       title: name[app.locale.language] ?? name.en,
       pageTags: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
       modules: [],
       body: '',
     })
+    return { kind: 'document', status: 200, html: `<!DOCTYPE html>${html}` }
   },
 
   async renderMaintenance({ tenant = neutralTenant, keyInUrl = false, isStandIn = false, ...visit }) {
@@ -176,7 +177,7 @@ async function renderApp(app: AppContext, visit: Visit): Promise<RenderedPage> {
     const body = await renderWhole(<RouterServer router={router} />, visit.onFailure)
     const isStill = app.isStandIn ?? false
     const parts = { ...head, pageTags: head.tags, modules: modulesOf(screen, app.locale.language), body, isStill }
-    const { html } = document(app, visit, parts, visit.nonce)
+    const html = document(app, visit, parts)
     const whole = isStill ? `<!DOCTYPE html>${html}` : await transformHtmlStringWithRouter(router, html)
     return new Response(whole, { status: getSsrStatus(router) })
   })
@@ -187,21 +188,16 @@ async function renderApp(app: AppContext, visit: Visit): Promise<RenderedPage> {
     kind: 'document',
     status: answer.status,
     html: await answer.text(),
-    styles: [],
-    isOfTheMoment: queries.some(({ meta }) => meta?.isOfTheMoment),
+    // What a view is yet to ask for is in no page.
+    isOfTheMoment: queries.some(({ meta, state }) => meta?.isOfTheMoment && state.data !== undefined),
     isPartial: queries.some(({ state }) => isAway(state.error)),
   }
 }
 
 type PageParts = Pick<DocumentParts, 'title' | 'pageTags' | 'modules' | 'body' | 'isStill'>
 
-/** Without a nonce, inline styles are allowed by their digest. */
-function document(
-  app: AppContext,
-  { assets }: Visit,
-  parts: PageParts,
-  nonce?: string,
-): RenderedPage & { kind: 'document' } {
+/** Without its doctype. */
+function document(app: AppContext, { assets, nonce }: Visit, parts: PageParts): string {
   const { style, tags } = tenantHead(app)
   const data: PageData = {
     tenant: app.tenant,
@@ -215,7 +211,7 @@ function document(
     ...(app.texts ? { texts: app.texts } : {}),
     queries: dehydrate(app.queryClient),
   }
-  const html = writeDocument({
+  return writeDocument({
     language: app.locale.intl.split('-u-')[0] ?? app.locale.language,
     direction: app.locale.direction,
     tenantTags: tags,
@@ -223,12 +219,6 @@ function document(
     assets,
     data,
     ...parts,
-    ...(nonce ? { nonce } : {}),
+    nonce,
   })
-  return {
-    kind: 'document',
-    status: 200,
-    html: nonce ? html : `<!DOCTYPE html>${html}`,
-    styles: nonce ? [] : [style],
-  }
 }

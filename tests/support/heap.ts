@@ -4,9 +4,10 @@ import { runInNewContext } from 'node:vm'
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-/** Bytes of the heap that something still holds on to. */
+/** Bytes of the heap and of buffers that something still holds on to. */
 export function heldBytes(): number {
   collect()
   collect()
-  return process.memoryUsage().heapUsed
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
 }

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { RenderedPage } from '#contract/rendering'
+import { compressText, type CompressedText } from './compress.ts'
+import { contentPolicy, digestOf, type ContentHosts } from './policy.ts'
+
+/** A rendered page as it is sent to everybody who asks for it. */
+export type WrittenPage =
+  | (Omit<Extract<RenderedPage, { kind: 'document' }>, 'html'> & {
+      text: CompressedText
+      /** Changes with the text (weak: however the text is encoded). */
+      etag: string
+      /** Content security policy, by which the page's own inline scripts and styles run and no others. */
+      policy: string
+      /** In epoch milliseconds. */
+      madeAt: number
+    })
+  | Extract<RenderedPage, { kind: 'redirect' }>
+
+/** @param nonce - what the renderer put on everything it wrote inline */
+export async function writePage(
+  page: RenderedPage,
+  { nonce, hosts, madeAt }: { nonce: string; hosts: ContentHosts; madeAt: number },
+): Promise<WrittenPage> {
+  if (page.kind === 'redirect') return page
+  const { html, ...rest } = page
+  const { text, scripts, styles } = withoutNonce(html, nonce)
+  return {
+    ...rest,
+    text: await compressText(text),
+    etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+    policy: contentPolicy({ ...hosts, scripts, styles }),
+    madeAt,
+  }
+}
+
+/**
+ * Takes the nonce out of a page, and gives the digests of the inline scripts and styles that carried it. Markup of anybody else's cannot
+ * carry it, so none of that is allowed.
+ */
+export function withoutNonce(html: string, nonce: string): { text: string; scripts: string[]; styles: string[] } {
+  const pieces = html.split(` nonce="${nonce}"`)
+  const digests: Record<string, Set<string>> = { script: new Set(), style: new Set() }
+  pieces.slice(1).forEach((piece, before) => {
+    const opening = pieces[before]!.slice(pieces[before]!.lastIndexOf('<') + 1)
+    const [element = ''] = opening.split(/\s/, 1)
+    const begin = piece.indexOf('>') + 1
+    const inline = piece.slice(begin, piece.indexOf(`</${element}>`, begin))
+    if (inline) digests[element]?.add(digestOf(inline))
+  })
+  return { text: pieces.join(''), scripts: [...digests['script']!], styles: [...digests['style']!] }
+}

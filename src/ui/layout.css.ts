@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media, size, space, vars } from '#src/theme/contract.css.ts'
+import { size, space, vars } from '#src/theme/contract.css.ts'
 
 const wrap = style({ inlineSize: '100%', marginInline: 'auto', paddingInline: vars.page.gutter })
 const upTo = (width: string) => [wrap, { maxInlineSize: `calc(${width} + 2 * ${vars.page.gutter})` }]
@@ -27,18 +27,6 @@ export const panel = style({
   borderRadius: vars.radius.card,
   padding: space[5],
 })
-
-export const bottomBar = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 25,
-  marginBlockStart: 'auto',
-  background: vars.color.surface,
-  boxShadow: vars.shadow.bar,
-  paddingBlock: '12px calc(12px + env(safe-area-inset-bottom))',
-  '@media': { [media.short]: { position: 'static' } },
-})
-export const onlyPhone = style({ '@media': { [media.columns]: { display: 'none' } } })
 
 export const sizes = styleVariants(vars.text, (fontSize) => ({ fontSize }))
 export const tones = styleVariants({

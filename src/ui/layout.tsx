@@ -59,11 +59,6 @@ export function Panel({
   return <Tag className={styles.panel}>{children}</Tag>
 }
 
-/** The bar within reach of the thumb that carries the one primary action. `phone` leaves it out where columns fit. */
-export function BottomBar({ phone = false, children }: { phone?: boolean; children: ReactNode }) {
-  return <div className={join(styles.bottomBar, phone && styles.onlyPhone)}>{children}</div>
-}
-
 export type TextProps = {
   as?: 'span' | 'p' | 'div' | 'b' | 'dt' | 'dd' | 'time' | 'bdi' | 'h1' | 'h2' | 'h3' | 'h4'
   size?: keyof typeof styles.sizes

@@ -1,12 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { motion, size, vars } from '#src/theme/contract.css.ts'
+import { media, motion, size, vars } from '#src/theme/contract.css.ts'
 import { keyframes } from '#src/theme/global.css.ts'
+
+const aboveTabs = 'calc(92px + env(safe-area-inset-bottom))'
 
 export const region = style({
   position: 'fixed',
   zIndex: 70,
   insetInline: 16,
-  insetBlockEnd: 'calc(92px + env(safe-area-inset-bottom))',
+  // Above the bar of the shell, and above a step's own however high it is (`BottomBar`).
+  insetBlockEnd: `max(${aboveTabs}, calc(var(--bottom-bar, 0px) + 12px))`,
+  '@media': { [media.short]: { insetBlockEnd: aboveTabs } },
   display: 'grid',
   gap: 8,
   justifyItems: 'center',

@@ -5,7 +5,7 @@ import { messages as queued } from '#src/pages/booking/queued.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { ageKeptBookings } from '#tests/support/kept-bookings'
-import { freeTime, openFirstFreeTime, patientAt } from './support/booking.ts'
+import { freeTime, openFirstFreeTime, patientAt, timesAtOnce } from './support/booking.ts'
 import { expect, expectAccessible, expectWorker, newPhone, test } from './support/journey.ts'
 
 /** What the region of notices says of a kept booking, whichever page it is on. */
@@ -99,14 +99,3 @@ test('one that waited too long asks wherever the patient is, and goes on their w
   await patient.button(reviewMessages.confirm).click()
   await patient.expectConfirmed()
 })
-
-/** Free times of two doctors at one instant, as addresses that book them. */
-async function timesAtOnce(page: Page): Promise<[string, string]> {
-  const all = await page.locator(freeTime).evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
-  const startOf = (address: string) => new URL(address, 'http://app.test').searchParams.get('start')!
-  const pairs = all.flatMap((one): [string, string][] => {
-    const other = all.find((next) => next.split('?')[0] !== one.split('?')[0] && startOf(next) === startOf(one))
-    return other ? [[one, other]] : []
-  })
-  return pairs.at(-1)!
-}

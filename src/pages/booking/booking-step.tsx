@@ -1,5 +1,6 @@
 import { use, useEffect, useId, useRef, type ReactNode } from 'react'
-import { Text, Wrap, BottomBar, Inline, Stack } from '#src/ui/layout.tsx'
+import { BottomBar } from '#src/ui/bottom-bar.tsx'
+import { Text, Wrap, Inline, Stack } from '#src/ui/layout.tsx'
 import { BookingSummary, SummaryLine } from './booking-summary.tsx'
 import type { ShownVisit } from './use-shown-visit.ts'
 import { FieldWish } from './field-wish.ts'

@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { leadMinutes } from '#server/services/appointment/availability/bookable-range'
 import { messages as codeMessages } from '#src/pages/booking/code.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
@@ -41,10 +42,36 @@ export function patientAt(page: Page, request: APIRequestContext, language: Test
 /** A link that books a free time. Visits at home ask for an address, so they have a journey of their own. */
 export const freeTime = 'a[href*="appointment/book"][href*="start="]:not([href*="consultation_type=homecare"])'
 
+/** Milliseconds: by how much a time has to be later than the soonest that can be booked, so that it is one until a journey ends. */
+const margin = 15 * 60_000
+
+/** The first free time shown that can still be booked when a journey ends; others run out of their lead time meanwhile. */
+export async function lastingTime(page: Page, within = ''): Promise<Locator> {
+  const times = page.locator(`${within} ${freeTime}`).filter({ visible: true })
+  await expect(times.first()).toBeVisible()
+  const addresses = await times.evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+  const begin = Date.now() + leadMinutes * 60_000 + margin
+  const address = addresses.find((one) => Date.parse(startOf(one)) > begin) ?? addresses.at(-1)!
+  return page.locator(`${within} a[href="${address}"]`).filter({ visible: true }).first()
+}
+
+/** The start in the address of a free time. */
+export const startOf = (address: string) => new URL(address, 'http://app.test').searchParams.get('start')!
+
+/** Free times of two doctors at one instant, as addresses that book them: of the times shown the latest. */
+export async function timesAtOnce(page: Page): Promise<[string, string]> {
+  const all = await page.locator(freeTime).evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+  const pairs = all.flatMap((one): [string, string][] => {
+    const other = all.find((next) => next.split('?')[0] !== one.split('?')[0] && startOf(next) === startOf(one))
+    return other ? [[one, other]] : []
+  })
+  return pairs.toSorted(([one], [other]) => Date.parse(startOf(one)) - Date.parse(startOf(other))).at(-1)!
+}
+
 /** Opens the first doctor of a list who has a free time, at that time's booking page. */
 export async function openFirstFreeTime(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  const time = page.locator(freeTime).first()
+  const time = await lastingTime(page)
   await time.click()
   await page.waitForURL(/appointment\/book/)
 }

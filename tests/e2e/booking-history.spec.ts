@@ -6,7 +6,7 @@ import { messages as reviewMessages } from '#src/pages/booking/review.messages.t
 import { messages as whenMessages } from '#src/pages/booking/when.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { expect, expectWorker, newPhone, readCode, test } from './support/journey.ts'
-import { freeTime, patientAt } from './support/booking.ts'
+import { freeTime, lastingTime, patientAt } from './support/booking.ts'
 import { words } from './support/words.ts'
 
 /**
@@ -16,7 +16,7 @@ import { words } from './support/words.ts'
 async function startFromList(page: Page, speciality: string): Promise<string> {
   const list = `/en-ae/doctor/${speciality}`
   await page.goto(list)
-  await page.locator(freeTime).first().click()
+  await (await lastingTime(page)).click()
   return list
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { messages } from '#src/pages/doctor-results/results.messages.ts'
 import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
 import { expect, expectAccessible, expectAlive, test } from './support/journey.ts'
-import { freeTime } from './support/booking.ts'
+import { freeTime, lastingTime } from './support/booking.ts'
 import { keyboardOf } from './support/keyboard.ts'
 import { words, type TestLanguage } from './support/words.ts'
 
@@ -161,7 +161,7 @@ test('from an insurer’s page a plan leads to who takes it, and on to a time wi
   await page.locator('main article h2 a').first().click()
   await expect(page.locator('[data-screen="doctor"]')).toBeVisible()
   await expect(page.locator('#insurance')).toContainText(name)
-  await page.locator(freeTime).first().click()
+  await (await lastingTime(page)).click()
   await expect(page.locator('[data-screen="booking"]')).toBeVisible()
 })
 

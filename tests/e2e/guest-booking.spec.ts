@@ -1,7 +1,7 @@
 import { messages as searchBox } from '#src/features/search-box/search-box.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { expect, expectAccessible, newPhone, readCode, test } from './support/journey.ts'
-import { freeTime, patientAt } from './support/booking.ts'
+import { lastingTime, patientAt } from './support/booking.ts'
 import { words } from './support/words.ts'
 
 const journeys = [
@@ -36,7 +36,7 @@ for (const { language, locale, typed, code, size } of journeys) {
 
       await expect(page.locator('[data-screen="doctor"]')).toBeVisible()
       await expectAccessible(page, 'doctor')
-      await page.locator(freeTime).filter({ visible: true }).first().click()
+      await (await lastingTime(page)).click()
 
       await expect(page.locator('[data-screen="booking"]')).toBeVisible()
       await patient.fillDetails(phone)
@@ -62,7 +62,7 @@ test('a wrong code says so, keeps the step, and the right one goes on', async ({
   const phone = newPhone()
   const patient = patientAt(page, request, 'en')
   await page.goto('/en-ae/doctor/dentistry')
-  await page.locator(freeTime).first().click()
+  await (await lastingTime(page)).click()
   await patient.fillDetails(phone)
   await patient.sendCode()
   const code = await readCode(request, phone)
@@ -74,7 +74,7 @@ test('a wrong code says so, keeps the step, and the right one goes on', async ({
 test('mistakes in the form are named at their fields and nothing is sent [V02]', async ({ page, request }) => {
   const patient = patientAt(page, request, 'en')
   await page.goto('/en-ae/doctor/ophthalmology')
-  await page.locator(freeTime).first().click()
+  await (await lastingTime(page)).click()
   await patient.fillDetails('12')
   await page.getByLabel('First name').fill('<script>alert(1)</script>')
   const sent: string[] = []

@@ -5,7 +5,7 @@ import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { messages as confirmed } from '#src/pages/confirmed/confirmed.messages.ts'
 import { pseudo } from '#tests/support/pseudo/pseudo-texts'
 import { routeRows } from '#tests/support/route-rows'
-import { freeTime } from './support/booking.ts'
+import { lastingTime } from './support/booking.ts'
 import { expect, newPhone, readCode, test } from './support/journey.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
 import { misfits, watchData } from './support/pseudo.ts'
@@ -65,7 +65,7 @@ for (const { prefix, locale } of editions) {
         .click()
 
     await open(page, `/${prefix}/doctor/dermatology`)
-    await page.locator(freeTime).first().click()
+    await (await lastingTime(page)).click()
     await expect(heading(whoMessages.heading)).toBeVisible()
     await look('details')
     await press(whoMessages.continue)

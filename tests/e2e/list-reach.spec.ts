@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { messages as shell } from '#src/app/shell/shell.messages.ts'
 import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
-import { freeTime } from './support/booking.ts'
+import { freeTime, lastingTime } from './support/booking.ts'
 import { expect, test } from './support/journey.ts'
 import { words } from './support/words.ts'
 
@@ -108,7 +108,7 @@ test('in a window of 320 by 256 bars take no more than half of the height', asyn
   await expect(page.locator('[data-screen="doctor"]')).toBeVisible()
   expect(await heightOfBars(page), 'doctor').toBeLessThanOrEqual(128)
   await page.goto(list)
-  await page.locator(freeTime).first().click()
+  await (await lastingTime(page)).click()
   await expect(page.locator('[data-screen="booking"]')).toBeVisible()
   expect(await heightOfBars(page), 'booking').toBeLessThanOrEqual(128)
 })

@@ -1,5 +1,5 @@
 import { messages as who } from '#src/pages/booking/who.messages.ts'
-import { freeTime } from './support/booking.ts'
+import { lastingTime } from './support/booking.ts'
 import { expect, expectWorker, test } from './support/journey.ts'
 import { languageSheet, languageSwitch } from './support/language-switch.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
@@ -53,7 +53,7 @@ test('under a mount path a patient comes from home to a booking, in another lang
   const remembered = async () => (await context.cookies()).filter(({ value }) => value === 'ar-ae')
   await expect.poll(async () => (await remembered()).map((cookie) => cookie.path)).toEqual(['/care/'])
   await page.goto(`${server.origin}/care/en-ae/doctor/general-practice`)
-  await page.locator(freeTime).first().click()
+  await (await lastingTime(page)).click()
   await expect(page.getByRole('heading', { level: 1, name: words('en', who.heading) })).toBeVisible()
   expect(path()).toMatch(/^\/care\/en-ae\/.*\/appointment\/book/)
   expect(strays).toEqual([])

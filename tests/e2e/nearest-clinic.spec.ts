@@ -1,7 +1,7 @@
 import { messages as map } from '#src/features/map/map.messages.ts'
 import { messages as near } from '#src/features/near-me/near-me.messages.ts'
 import { messages as clinic } from '#src/pages/clinic/clinic.messages.ts'
-import { freeTime } from './support/booking.ts'
+import { freeTime, lastingTime } from './support/booking.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
 import { keyboardOf } from './support/keyboard.ts'
 import { words } from './support/words.ts'
@@ -70,7 +70,7 @@ for (const { language, locale, viewport } of journeys) {
         })
         .toBe(true)
       await expectAccessible(page, 'a hospital')
-      await page.locator(`#doctors ${freeTime}`).first().click()
+      await (await lastingTime(page, '#doctors')).click()
       await expect(page.locator('[data-screen="booking"]')).toBeVisible()
       await expect(page.getByRole('main')).toContainText(name)
     })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { messages as shell } from '#src/app/shell/shell.messages.ts'
 import { messages as whenMessages } from '#src/pages/booking/when.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
-import { freeTime, openFirstFreeTime, patientAt } from './support/booking.ts'
+import { lastingTime, openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectWorker, newPhone, test as base } from './support/journey.ts'
 import { startReleases } from './support/releases.ts'
 import { words } from './support/words.ts'
@@ -87,7 +87,7 @@ test('an offer that was not answered goes away while a booking lasts, and nothin
   await expect(prompt(page)).toBeVisible()
 
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  await page.locator(freeTime).first().click()
+  await (await lastingTime(page)).click()
   await expect(patient.heading(whoMessages.heading)).toBeVisible()
   await expect(prompt(page)).toBeHidden()
   // The choice of a time is a step of the booking as well.

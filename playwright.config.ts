@@ -1,18 +1,19 @@
 import { defineConfig } from '@playwright/test'
+import { origins } from './tests/e2e/support/origins.ts'
 
-const port = Number(process.env.E2E_PORT ?? 4300)
-
-/** Journeys on the built app, served by the real server over its own embedded database; `E2E_ORIGIN` names one that runs already. */
+/**
+ * Journeys on the built app, served by the real server over its own embedded database. `E2E_WORKERS` is how many run at once, each with a
+ * browser, a server and a database of its own; `E2E_ORIGIN` names a server that runs already, for one.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: false,
-  workers: 1,
+  workers: origins.length,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: process.env.E2E_ORIGIN ?? `http://127.0.0.1:${port}`,
     viewport: { width: 390, height: 844 },
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
     locale: 'en-AE',
@@ -22,23 +23,23 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     video: 'off',
   },
-  ...(process.env.E2E_ORIGIN
-    ? {}
-    : {
-        webServer: {
-          command: 'node scripts/start.mjs',
-          url: `http://127.0.0.1:${port}/readyz`,
-          timeout: 240_000,
-          reuseExistingServer: false,
-          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-          env: {
-            PORT: String(port),
-            // Fresh each time: a hold of an earlier run would stand in the way of this one for ten minutes.
-            DATA_DIR: `test-results/e2e-data-${process.pid}`,
-            DEMO_PRACTITIONERS: '1500',
-            LOG_LEVEL: 'warn',
-            EXPIRED_SESSION_PARTNERS: 'hospital',
-          },
-        },
-      }),
+  ...(process.env.E2E_ORIGIN ? {} : { webServer: origins.map(toServer) }),
 })
+
+function toServer(origin: string) {
+  return {
+    command: 'node scripts/start.mjs',
+    url: `${origin}/readyz`,
+    timeout: 240_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+    env: {
+      PORT: new URL(origin).port,
+      // Fresh each time: a hold of an earlier run would stand in the way of this one for ten minutes.
+      DATA_DIR: `test-results/e2e-data-${process.pid}-${new URL(origin).port}`,
+      DEMO_PRACTITIONERS: '1500',
+      LOG_LEVEL: 'warn',
+      EXPIRED_SESSION_PARTNERS: 'hospital',
+    },
+  }
+}

@@ -7,7 +7,7 @@ import { failedInBrowser, failedInVitest } from './failed-tests.mjs'
 ensureInstalled()
 const { requireProgram } = await import('./system-packages.mjs')
 const { runChecks } = await import('./check.mjs')
-const { run, runTool, runBeside } = await import('./run.mjs')
+const { run, runTool } = await import('./run.mjs')
 
 process.env.CHROMIUM_PATH = requireProgram('chromium')
 requireProgram('postgres')
@@ -18,8 +18,8 @@ mkdirSync(results, { recursive: true })
 const totals = { passed: 0, failed: 0 }
 const failures = []
 const timed = []
-/** Journeys run in two halves, each with a browser and a server of its own: one alone leaves a core idle. */
-const shards = 2
+/** Journeys that run at once, each with a browser and a server of its own: one alone leaves a core idle. */
+const workers = 2
 const began = Date.now()
 
 section('Types, lint, format, imports, messages')
@@ -39,7 +39,7 @@ section('Integration tests, PostgreSQL')
 vitest('postgres', ['run', '--project', 'database'], { DATABASE_ENGINE: 'postgres' })
 
 section('Browser journeys on the built app')
-await playwright()
+playwright()
 
 section('One booking in each other browser that is here')
 countVitest('engines', run(process.execPath, ['scripts/engines.mjs', '--brief']))
@@ -75,19 +75,12 @@ function countVitest(name, ok) {
   if (!ok) failures.push(...named(`tests (${name})`, failedInVitest(report)))
 }
 
-async function playwright() {
-  const halves = Array.from({ length: shards }, (_, index) => index + 1)
-  await Promise.all(halves.map(half))
-}
-
-async function half(number) {
-  const file = `${results}/playwright-${number}.json`
-  const { ok, output } = await runBeside(
-    'node_modules/@playwright/test/cli.js',
-    ['test', '--reporter=list,json', `--shard=${number}/${shards}`, `--output=${results}/e2e-${number}`],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_PORT: String(4300 + number) },
-  )
-  console.log(output)
+function playwright() {
+  const file = `${results}/playwright.json`
+  const ok = runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    E2E_WORKERS: String(workers),
+  })
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   const stats = report?.stats
   totals.passed += stats?.expected ?? 0

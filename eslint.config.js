@@ -166,6 +166,23 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['tests/e2e/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@playwright/test',
+              importNames: ['test'],
+              message: 'take the test of support/journey.ts: it has a server',
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['tests/bench/**/*.ts', 'scripts/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.{js,mjs,cjs}'],

@@ -1,9 +1,9 @@
-import { test } from '@playwright/test'
 import { messages as problem } from '#src/app/problem-view.messages.ts'
 import { messages as maintenance } from '#src/pages/maintenance/maintenance.messages.ts'
 import { endChildren, listening, startChild } from '../support/child.ts'
 import { startPostgres, type PrivatePostgres } from '../support/postgres.ts'
 import { expect, expectAccessible } from './support/journey.ts'
+import { test } from './support/served.ts'
 import { words } from './support/words.ts'
 
 test.describe.configure({ timeout: 240_000 })

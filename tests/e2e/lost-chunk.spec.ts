@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { messages as offline } from '#src/pages/offline/offline.messages.ts'
 import { openNetwork } from '#tests/support/network'
+import { test } from './support/served.ts'
 import { words } from './support/words.ts'
 
 // Not as other journeys: a file that is lost is an error on the console, here on purpose.

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/served.ts'
 
 const amount = (text: string | null) => Number(/\d[\d.,]*/.exec(text ?? '')![0].replaceAll(/\D/g, ''))
 

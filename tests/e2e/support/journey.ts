@@ -1,15 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { newestCode } from '#tests/support/phones'
-import { origins } from './origins.ts'
+import { test as base } from './served.ts'
 
 /**
  * A page whose every fault is counted: what it says on the console, what it throws, and what its content security policy
  * stopped. A journey ends green only without any.
  */
 export const test = base.extend<{ faults: string[] }>({
-  // Each worker has a server of its own, so that no journey meets what another has booked meanwhile.
-  baseURL: async ({}, use, { parallelIndex }) => use(origins[parallelIndex]),
   faults: [
     async ({ context }, use) => {
       const faults: string[] = []

@@ -13,7 +13,7 @@ import { bookingSetup } from './booking.setup.ts'
 import type { BookingProblem } from './booking.types.ts'
 
 /**
- * A guest's booking, from the first look at free times to the confirmation. What the patient has told is never lost: every
+ * A guest's booking, from the first look at free times to the confirmation. What the patient has entered is never lost: every
  * way back keeps it, and every loss of a slot leads to choosing another with the answers in place.
  */
 export const bookingMachine = bookingSetup.createMachine({
@@ -71,7 +71,7 @@ export const bookingMachine = bookingSetup.createMachine({
             target: 'choosing',
             actions: { type: 'loseSlot', params: ({ event }) => problemOf(event) },
           },
-          // Nobody could be asked, or this address holds too much already. The form may be filled; the time is not promised.
+          // The server did not answer, or this address holds too much already. The form may be filled; the time is not promised.
           { target: 'filling' },
         ],
       },

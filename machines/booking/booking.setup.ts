@@ -84,7 +84,7 @@ export const bookingSetup = setup({
     dropHold: assign({ hold: undefined }),
     dropProof: assign({ proof: undefined }),
     forgetCode: assign({ codeSent: undefined, unsentCode: undefined }),
-    // The next hold is another request; one that was never answered is asked again with its own key.
+    // The next hold is another request; one that was never answered is sent again with its own key.
     setHold: assign(({ context }, { hold }: { hold: Hold }) => ({ hold, holding: context.holding + 1 })),
     loseSlot: assign(({ context }, { problem }: { problem: BookingProblem }) => ({
       loss: lossOf(context, problem),
@@ -109,7 +109,7 @@ function lossOf({ chosen }: BookingContext, problem: BookingProblem) {
   return chosen && toLoss(problem, chosen.slot, chosen.timeZone)
 }
 
-/** A visit at home was chosen for one elsewhere: nobody has said yet where to come to. */
+/** A visit at home was chosen for one elsewhere: the address is not entered yet. */
 function isAddressMissing({ chosen, answers }: BookingContext): boolean {
   return chosen?.slot.consultation_type === 'homecare' && !answers.address.trim()
 }

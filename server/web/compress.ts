@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress)
 const unbrotli = promisify(brotliDecompress)
 const zip = promisify(gzip)
 
-/** Quick rather than small: whoever asked first waits for it. */
+/** Quick rather than small: the first request waits for it. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** A text that is sent to many: compressed once, and kept in the form that most browsers ask for. */

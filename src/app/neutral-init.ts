@@ -5,7 +5,7 @@ import type { InitData } from '#contract/tenant'
 export const neutralTenant = 'none'
 
 /** Whether the page is at an address that no tenant has, rather than in place of one that could not be made. */
-export const isNobodysAddress = ({ tenant, isStandIn }: { tenant: string; isStandIn?: boolean }): boolean =>
+export const isUnknownAddress = ({ tenant, isStandIn }: { tenant: string; isStandIn?: boolean }): boolean =>
   tenant === neutralTenant && !isStandIn
 
 /** What a page stands on when no tenant is known (S04): a quiet look, no name, nothing to link to. */

@@ -9,7 +9,7 @@ import { isAvailable, screenSource } from '#src/routes/screens.ts'
 import type { PlainSearch } from '#src/routes/search.ts'
 import type { AppContext } from './context.ts'
 import { toHeadTags, type HeadTag } from './head.ts'
-import { isNobodysAddress } from './neutral-init.ts'
+import { isUnknownAddress } from './neutral-init.ts'
 
 /** The head of the page the router shows. What has no page of its own, or is about a person, is not for search engines. */
 export async function pageHead(router: AnyRouter, app: AppContext): Promise<{ title: string; tags: HeadTag[] }> {
@@ -42,7 +42,7 @@ const titles: Partial<Record<Screen, MessageDescriptor>> = {
 function hidden(app: AppContext, screen: Screen): PageHead {
   const { init, intl, locale } = app
   const { name } = init.settings.whitelabel_configs
-  const own = screen === 'maintenance' && isNobodysAddress(app) ? maintenance.noTenantTitle : titles[screen]
+  const own = screen === 'maintenance' && isUnknownAddress(app) ? maintenance.noTenantTitle : titles[screen]
   const title = own ? intl.formatMessage(own) : name[locale.language] || name.en
   return { title, isIndexed: false }
 }

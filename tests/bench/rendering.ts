@@ -11,10 +11,11 @@ const headers = {
   'sec-fetch-mode': 'navigate',
 }
 const seconds = 10
+const rounds = 25
 const cities = ['dubai', 'abu-dhabi', 'sharjah']
-const specialities = ['dermatology', 'cardiology', 'pediatrics', 'dentistry', 'orthopedics', 'ophthalmology']
+const specialities = ['dermatology', 'cardiology', 'paediatrics', 'dentistry', 'orthopaedics', 'ophthalmology']
 
-/** Public pages per second, by ten visitors at once: those that are kept, and lists that nobody asked for before. */
+/** Public pages per second, by ten visitors at once: those that are kept, and lists that are made anew. */
 export async function measureRendering(origin: string): Promise<Row[]> {
   const { home, doctor } = await findPages(origin)
   const kept = { home, doctor, 'list of doctors': `${origin}/en-ae/doctors` }
@@ -24,11 +25,10 @@ export async function measureRendering(origin: string): Promise<Row[]> {
     await fetch(url, { headers }).then((answer) => answer.text())
     rows.push(rowOf(`${what}, kept`, await autocannon({ url, headers, connections: 10, duration: seconds })))
   }
-  const lists = specialities.flatMap((speciality) =>
-    cities.flatMap((city) =>
-      Array.from({ length: 30 }, (_, at) => `/en-ae/doctor/${speciality}/${city}?page=${at % 3 || 1}&query=dr%20${at}`),
-    ),
-  )
+  // Whole lists of twenty, past what is kept of them.
+  const lists = Array.from({ length: rounds }, () =>
+    specialities.flatMap((speciality) => cities.map((city) => `/en-ae/doctor/${speciality}/${city}?refresh_page=1`)),
+  ).flat()
   const requests = lists.map((path) => ({ method: 'GET' as const, path }))
   const anew = await autocannon({ url: origin, headers, requests, connections: 10, amount: lists.length })
   return [...rows, rowOf('lists, rendered anew', anew)]

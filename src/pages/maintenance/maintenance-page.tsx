@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useApp } from '#src/app/context.ts'
-import { isNobodysAddress, neutralTenant } from '#src/app/neutral-init.ts'
+import { isUnknownAddress, neutralTenant } from '#src/app/neutral-init.ts'
 import { Logo } from '#src/app/shell/logo.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
@@ -10,15 +10,15 @@ import * as styles from './maintenance.css.ts'
 import { messages } from './maintenance.messages.ts'
 
 /**
- * Shown where the tenant has no configuration (R03, S04): it needs none itself, and is in the tenant's look where that is known. Where no
- * tenant is, nobody can say that it will be back.
+ * Shown where the tenant has no configuration (R03, S04): it needs none itself, and is in the tenant's look where that is known. Where there
+ * is no tenant, no return is promised.
  * Trying again looks whether there is something to go on to; without scripts it is an ordinary form that goes to the start. In place of
  * a page that could not be made it is a link to that page.
  */
 export function MaintenancePage() {
   const intl = useIntl()
   const app = useApp()
-  const isNobodys = isNobodysAddress(app)
+  const isUnknown = isUnknownAddress(app)
   const [found, setFound] = useState<'unasked' | 'asking' | 'not yet'>('unasked')
   const retry = (event: FormEvent) => {
     event.preventDefault()
@@ -40,7 +40,7 @@ export function MaintenancePage() {
       <EmptyState
         picture="tools"
         heading="h1"
-        title={intl.formatMessage(isNobodys ? messages.noTenantTitle : messages.title)}
+        title={intl.formatMessage(isUnknown ? messages.noTenantTitle : messages.title)}
         actions={
           app.isStandIn ? (
             <LinkButton href="">{intl.formatMessage(messages.action)}</LinkButton>
@@ -54,7 +54,7 @@ export function MaintenancePage() {
           )
         }
       >
-        {intl.formatMessage(isNobodys ? messages.noTenantBody : messages.body)}
+        {intl.formatMessage(isUnknown ? messages.noTenantBody : messages.body)}
       </EmptyState>
       <p role="status" className={styles.answer}>
         {found === 'not yet' ? intl.formatMessage(messages.still) : null}

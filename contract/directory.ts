@@ -201,6 +201,9 @@ export const FacilityHit = Type.Object({
   idx: Type.Integer(),
   doctors: Type.Integer(),
   insurances: Type.Array(text),
+  /** The lowest fee of anything offered there, 0 where nothing is, in `currency_symbol`. */
+  fees: Type.Integer(),
+  currency_symbol: text,
   /** Whether a doctor there can be booked. */
   fg_bookable: Type.Boolean(),
   _geoloc: GeoPoint,

@@ -57,9 +57,6 @@ export const FacilityDetail = Type.Object({
   lat: Type.Number(),
   lng: Type.Number(),
   phone: text,
-  /** The lowest fee of anything offered there, 0 where nothing is, in `currency_symbol`. */
-  fees: Type.Integer(),
-  currency_symbol: text,
   insuranceLocal: Type.Array(Type.Object({ id: text, slug: text, name: text, plan_ids: Type.Array(text) })),
   insurancePlans: Type.Array(Type.Object({ id: text, name: text, insurance_id: text, insurance_name: text })),
   /** How many insurers are accepted. */
@@ -72,9 +69,9 @@ export const FacilityDetail = Type.Object({
   specialities_detail: Type.Array(
     Type.Object({ id: text, slug: text, name: text, practitioners: text, icon: text, doctors: Type.Integer() }),
   ),
-  /** `average` is of 1 to 5 with one decimal, null while nobody has said anything. */
   /** Whether it takes part in online booking. */
   member: Type.Boolean(),
+  /** `average` is of 1 to 5 with one decimal, null while nobody has said anything. */
   rating: Type.Object({ average: Type.Union([Type.Number(), Type.Null()]), count: Type.Integer() }),
   updated_at: Instant,
   /** Doctors that work there (C77, C78); absent for `skip_practitioner`. */

@@ -21,7 +21,6 @@ export type FacilityPageRow = FacilityRow & {
 export type FacilityFacts = {
   specialities: { speciality_id: number; doctors: number }[]
   doctors: number
-  is_bookable: boolean
   lowest_fee: number | null
   average: number | null
   reviews: number
@@ -144,7 +143,6 @@ async function readFacts(database: OpenDatabase, id: number, scope: Scope): Prom
      select (select count(*)::int from staff) as doctors,
        (select coalesce(json_agg(g), '[]'::json)
           from (select speciality_id, count(*)::int as doctors from staff group by 1 order by 2 desc, 1) g) as specialities,
-       exists (select from offered) as is_bookable,
        (select min(fee) from offered) as lowest_fee,
        (select round(avg(rating), 1)::float8 from facility_reviews where facility_id = $1 and published) as average,
        (select count(*)::int from facility_reviews where facility_id = $1 and published) as reviews`,

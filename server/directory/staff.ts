@@ -3,8 +3,8 @@ import { readJson } from './read-json.ts'
 import { whereListed } from './listed.ts'
 import { isShownTo, type Scope } from './scope.ts'
 
-/** Who works at a facility: how many, in which specialities, and whether any of them can be booked. */
-export type Staff = { doctors: number; speciality_ids: number[]; is_bookable: boolean }
+/** Who works at a facility: how many, in which specialities, and the lowest fee of a visit; null where nobody can be booked. */
+export type Staff = { doctors: number; speciality_ids: number[]; lowest_fee: number | null }
 
 /** The staff of a facility in parts, by the tenants that show them. */
 export type StaffGroup = Staff & { whitelabels: string[] }
@@ -16,7 +16,7 @@ export async function readStaff(database: OpenDatabase): Promise<ReadonlyMap<num
   const rows = await readJson<StaffRow>(
     database,
     `select l.facility_id, p.whitelabels, count(*)::int as doctors, array_agg(distinct p.speciality_id) as speciality_ids,
-       bool_or(exists (select from services s where s.practitioner_id = p.id and s.facility_id = l.facility_id)) as is_bookable
+       min((select min(s.fee) from services s where s.practitioner_id = p.id and s.facility_id = l.facility_id)) as lowest_fee
      from practice_locations l join practitioners p on p.id = l.practitioner_id
      where ${whereListed('p')} group by l.facility_id, p.whitelabels`,
   )
@@ -31,6 +31,12 @@ export function staffOf(groups: readonly StaffGroup[], scope?: Pick<Scope, 'tena
   return {
     doctors: shown.reduce((sum, { doctors }) => sum + doctors, 0),
     speciality_ids: [...new Set(shown.flatMap(({ speciality_ids }) => speciality_ids))],
-    is_bookable: shown.some(({ is_bookable }) => is_bookable),
+    lowest_fee: lowestOf(shown.map(({ lowest_fee }) => lowest_fee)),
   }
+}
+
+/** The lowest of fees; null where there is none. */
+export function lowestOf(fees: readonly (number | null)[]): number | null {
+  const known = fees.filter((fee) => fee !== null)
+  return known.length > 0 ? Math.min(...known) : null
 }

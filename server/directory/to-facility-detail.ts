@@ -26,7 +26,7 @@ export function toFacilityDetail(
   const staff = {
     doctors: facts.doctors,
     speciality_ids: facts.specialities.map(({ speciality_id }) => speciality_id),
-    is_bookable: facts.is_bookable,
+    lowest_fee: facts.lowest_fee,
   }
   const planIds = shownPlans(row.plan_ids, reference, scope)
   const hit = toFacilityHit({ ...row, plan_ids: planIds }, staff, reference)
@@ -51,8 +51,6 @@ export function toFacilityDetail(
     lat: row.lat,
     lng: row.lng,
     phone: row.phone,
-    fees: facts.lowest_fee ?? 0,
-    currency_symbol: reference.countries.get(row.country_code)!.currency,
     insuranceLocal: accepted.map(({ plans, ...insurer }) => ({ ...insurer, plan_ids: plans.map(({ id }) => id) })),
     insurancePlans: accepted.flatMap(({ id, name, plans }) =>
       plans.map((plan) => ({ ...plan, insurance_id: id, insurance_name: name })),

@@ -40,7 +40,9 @@ export function toFacilityHit(facility: FacilityRow, staff: Staff, reference: Re
     idx: staff.doctors,
     doctors: staff.doctors,
     insurances: insurersOf(facility.plan_ids, reference).map(({ insurer }) => insurer.slug),
-    fg_bookable: staff.is_bookable,
+    fees: staff.lowest_fee ?? 0,
+    currency_symbol: reference.countries.get(facility.country_code)!.currency,
+    fg_bookable: staff.lowest_fee !== null,
     _geoloc: { lat: facility.lat, lng: facility.lng },
   }
 }

@@ -1,7 +1,7 @@
 import type { DoctorHit, DoctorLocation, FacilityHit, InsuranceHit } from '#contract/directory'
 import type { DirectoryChoice } from '#contract/tenant'
 import { isInsurerShownTo, isPlaceShownTo, type View } from '#server/directory/scope'
-import type { Staff } from '#server/directory/staff'
+import { lowestOf, type Staff } from '#server/directory/staff'
 
 /** Values of attributes that do not exist for a tenant, by attribute; those of relations by `relation.attribute`. */
 export type HiddenValues = Readonly<Record<string, ReadonlySet<string>>>
@@ -78,7 +78,8 @@ export function gatherStaff(
       const here = staff.get(facility_id) ?? nobody()
       const speciality = specialityIds.get(speciality_slug)
       here.doctors += 1
-      here.is_bookable ||= service_fees.some((fee) => fee.facility_id === facility_id)
+      const fees = service_fees.filter((fee) => fee.facility_id === facility_id).map(({ fee }) => fee)
+      here.lowest_fee = lowestOf([here.lowest_fee, ...fees])
       if (speciality !== undefined && !here.speciality_ids.includes(speciality)) here.speciality_ids.push(speciality)
       staff.set(facility_id, here)
     }
@@ -87,4 +88,4 @@ export function gatherStaff(
 }
 
 /** Where nobody who is shown works. */
-export const nobody = (): Staff => ({ doctors: 0, speciality_ids: [], is_bookable: false })
+export const nobody = (): Staff => ({ doctors: 0, speciality_ids: [], lowest_fee: null })

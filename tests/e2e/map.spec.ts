@@ -94,7 +94,7 @@ test('by keyboard alone: the map opens and zooms, places that stand together par
   await expect(map).toBeFocused()
   await expect.poll(seen).not.toEqual(before)
   await page.keyboard.press('+')
-  const single = page.locator('section ul button[aria-pressed]').filter({ hasNotText: /\d/ }).first()
+  const single = page.locator('section ul button[aria-pressed][aria-label*=" · "]').first()
   await keyboard.press(single)
   const card = page.getByRole('group', { name: (await single.getAttribute('aria-label'))! })
   await expect(card).toBeFocused()
@@ -249,6 +249,21 @@ test('the map has all that was found and not what the list has loaded alone, and
   await expect.poll(places).toBeGreaterThan(20)
   await together.first().click()
   await expect.poll(said).toBeGreaterThan(0)
+})
+
+test('pins of the map of clinics tell from what fee on one is seen there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en-ae/clinic/city/dubai?map=1')
+  const pin = markers(page)
+    .filter({ hasText: /^AED\s\d/ })
+    .first()
+  await expect(pin).toBeVisible()
+  const fee = (await pin.innerText()).trim()
+  const label = (await pin.getAttribute('aria-label'))!
+  expect(label).toContain(` · from ${fee}`)
+  await pin.click()
+  const name = label.split(' · ')[0]!
+  await expect(page.getByRole('group', { name: label }).getByRole('heading', { name })).toBeVisible()
 })
 
 test('a small map stands on the pages of a doctor and of a clinic where the tiles are the app’s own', async ({

@@ -80,6 +80,16 @@ describe('the directory, as the page asks it', () => {
     expect(await apis.discovery.poke(hits[0]!.id)).toEqual({ asked: true })
   })
 
+  it('knows of a facility the lowest fee of anything offered there, in lists as on its page', async () => {
+    const { hits } = await apis.search.facilities({ filters: 'countryCode:ae', hitsPerPage: 3 })
+    for (const { id, fees, currency_symbol } of hits) {
+      const doctors = await apis.search.doctors({ filters: `facility_ids:${id}`, hitsPerPage: 1000 })
+      const offered = doctors.hits.flatMap(({ service_fees }) => service_fees.filter((fee) => fee.facility_id === id))
+      expect([fees, currency_symbol]).toEqual([Math.min(...offered.map(({ fee }) => fee)), 'AED'])
+      expect((await apis.discovery.clinic({ id })).data).toMatchObject({ fees, currency_symbol })
+    }
+  })
+
   it('brings lists of the size that each kind has [K05]', async () => {
     expect((await apis.search.doctors()).hits).toHaveLength(20)
     expect((await apis.search.facilities()).hits).toHaveLength(20)

@@ -220,8 +220,8 @@ describe('a tenant of one hospital', () => {
 
   it('shows that hospital alone, and who is shown there', async () => {
     const { hits } = JSON.parse(await search('facility', {})) as { hits: FacilityHit[] }
-    expect(hits.map(({ id, doctors, fg_bookable }) => ({ id, doctors, fg_bookable }))).toEqual([
-      { id: String(ids.hospital), doctors: 1, fg_bookable: true },
+    expect(hits.map(({ id, doctors, fg_bookable, fees }) => ({ id, doctors, fg_bookable, fees }))).toEqual([
+      { id: String(ids.hospital), doctors: 1, fg_bookable: true, fees: 500 },
     ])
     expect(await read('discovery', `/facility/${ids.clinic}/profile`)).toBe('')
     const lists = createSitemapLists(world.database)

@@ -1,10 +1,13 @@
 import { useApp } from '#src/app/context.ts'
 import type { LocalisedFacility } from '#src/api/search/localised.ts'
 import { useClinicTimes } from '#src/features/clinic-times/use-clinic-times.ts'
+import { useFeeWords } from '#src/features/fee/fee-text.tsx'
 import { MapPanel } from '#src/features/map/map-panel.tsx'
 import { MoreNote } from '#src/features/map/more-note.tsx'
+import type { MapPlace } from '#src/features/map/place.ts'
 import { mostOnMap, useAllInView } from '#src/features/map/use-all-in-view.ts'
 import { useMapSwitch } from '#src/features/map/use-map-switch.ts'
+import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { positionOf } from '#src/queries/position.ts'
 import { messages } from './clinic-search.messages.ts'
@@ -24,6 +27,7 @@ export function ClinicsMap({ criteria, found, known }: Omit<FoundClinicsProps, '
     isWanted: isOpen && !isWhole && !found.isWider && found.total !== undefined,
   })
   const clinics = all.hits ?? found.items
+  const toPlace = useToPlace()
   return (
     <MapPanel
       isBeside
@@ -40,7 +44,16 @@ export function ClinicsMap({ criteria, found, known }: Omit<FoundClinicsProps, '
   )
 }
 
-const toPlace = ({ id, lang_name: label, _geoloc }: LocalisedFacility) => ({ id, label, ..._geoloc })
+/** Where a facility is, and from what fee on one is seen there: read on its pin, and heard in its name. */
+function useToPlace() {
+  const format = useFormat()
+  const feeWords = useFeeWords()
+  return ({ id, lang_name: name, fees: amount, currency_symbol: currency, _geoloc }: LocalisedFacility): MapPlace => {
+    if (amount === 0) return { id, label: name, ..._geoloc }
+    const lowest = { amount, currency }
+    return { id, label: `${name} · ${feeWords({ lowest, isFrom: true })}`, tag: format.shortMoney(lowest), ..._geoloc }
+  }
+}
 
 /** Its times are asked for by itself: the list may not have come to it. */
 function ChosenClinic(props: Pick<FoundClinicsProps, 'criteria' | 'known'> & { clinic: LocalisedFacility }) {

@@ -102,6 +102,8 @@ const cardAttributes = [
   'doctors',
   'insurances',
   // For the map.
+  'fees',
+  'currency_symbol',
   '_geoloc',
 ] as const
 

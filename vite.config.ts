@@ -32,7 +32,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [stableWorkers({ push: 'workers/push.ts', 'push-updater': 'workers/push-updater.ts' }), whiteLabel()]),
   ],
-  define: { __BUILD__: JSON.stringify(process.env.PATIENTWEB_BUILD ?? '') },
+  define: {
+    __BUILD__: JSON.stringify(process.env.PATIENTWEB_BUILD ?? ''),
+    // The renderer reads it when it runs, where nobody need have set it, and libraries are several times slower without.
+    ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
+  },
   publicDir: isSsrBuild ? false : 'public',
   // Ours is the only server. Told here too, since the one of vanilla-extract would else end the process at SIGTERM before ours.
   server: { middlewareMode: true },

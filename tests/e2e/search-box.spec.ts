@@ -40,6 +40,7 @@ for (const [language, address, typed] of [
     await box.fill('knee pain')
     await box.press('Enter')
     await expect(page).toHaveURL(/query=knee/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d/)
 
     // What was searched is kept on the device a moment after the list is shown.
     await expect(async () => {

@@ -13,6 +13,8 @@ const engines = {
   hookTimeout: 180_000,
 }
 
+/** A process loads the server once and not once for every file, which was a third of all work. So a file leaves nothing behind it. */
+const shared = { isolate: false }
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 /**
@@ -22,8 +24,6 @@ const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 export default defineConfig({
   test: {
     pool: 'forks',
-    // A process loads the app once and not once for every file, which was a third of all work. So a file leaves nothing behind it.
-    isolate: false,
     // Left alone, it keeps a core for itself, which is every other one on a small machine.
     maxWorkers: availableParallelism(),
     projects: [
@@ -42,6 +42,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts', 'tests/{server,support}/**/*.test.ts'],
@@ -51,6 +52,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: 'database',
           environment: 'node',
           include: ['server/db/**/*.test.ts', 'tests/integration/**/*.test.ts'],

@@ -1,7 +1,7 @@
 /** Stands where something was taken out. */
 const taken = '…'
 /** Longest message that is told, and longest that is read for it. */
-const longest = { told: 200, read: 2000 }
+const longest = { reported: 200, read: 2000 }
 
 /**
  * Takes out of an error's message whatever may be a person's: numbers, addresses, paths, tokens, words in other scripts, and
@@ -51,8 +51,8 @@ function isOfTheApp(word: string): boolean {
 }
 
 function cut(text: string): string {
-  if (text.length <= longest.told) return text
-  const short = text.slice(0, longest.told - 2)
+  if (text.length <= longest.reported) return text
+  const short = text.slice(0, longest.reported - 2)
   return `${short.slice(0, Math.max(short.lastIndexOf(' '), 0))} ${taken}`.trimStart()
 }
 

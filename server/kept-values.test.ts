@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createMemoryCounter } from './plugins/gateway/rate-counter.ts'
-import { createAskedToday } from './services/discovery/pokes.ts'
+import { createDailyOnce } from './services/discovery/pokes.ts'
 import { createKeptValues } from './kept-values.ts'
 
 const most = 1_000_000
@@ -47,9 +47,9 @@ describe('what is kept of values', () => {
     const kept = createKeptValues<number>(most)
     let made = 0
     const make = async () => ++made
-    const asked = [kept.make('liqa a', 0, make), kept.make('liqa a', 0, make), kept.make('sadeem a', 0, make)]
+    const values = [kept.make('liqa a', 0, make), kept.make('liqa a', 0, make), kept.make('sadeem a', 0, make)]
     kept.forget('liqa ')
-    expect(await Promise.all(asked)).toEqual([1, 1, 2])
+    expect(await Promise.all(values)).toEqual([1, 1, 2])
     expect([kept.get('liqa a'), kept.get('sadeem a')?.value]).toEqual([undefined, 2])
   })
 })
@@ -65,11 +65,11 @@ describe('what is counted by address', () => {
   })
 
   it('forgets the oldest of those who asked a clinic today', () => {
-    const hasAsked = createAskedToday()
-    expect(flood.filter((network) => hasAsked(network, 1, '2026-11-22'))).toEqual([])
-    expect(hasAsked(flood.at(-1)!, 1, '2026-11-22')).toBe(true)
-    expect(hasAsked(flood[0]!, 1, '2026-11-22')).toBe(false)
-    expect(hasAsked(flood.at(-1)!, 1, '2026-11-23')).toBe(false)
+    const isRepeated = createDailyOnce()
+    expect(flood.filter((network) => isRepeated(network, 1, '2026-11-22'))).toEqual([])
+    expect(isRepeated(flood.at(-1)!, 1, '2026-11-22')).toBe(true)
+    expect(isRepeated(flood[0]!, 1, '2026-11-22')).toBe(false)
+    expect(isRepeated(flood.at(-1)!, 1, '2026-11-23')).toBe(false)
   })
 })
 
@@ -80,7 +80,7 @@ it('every cache of the server has a bound, and stands with it in docs/security.m
   const folder = import.meta.dirname
   const security = readFileSync(join(folder, '../docs/security.md'), 'utf8')
   const [, table = ''] = /^## What is kept in memory$([^#]+)/m.exec(security) ?? []
-  const told = [...table.matchAll(/\| `([\w/.-]+\.ts)`/g)].map(([, file]) => file)
+  const documented = [...table.matchAll(/\| `([\w/.-]+\.ts)`/g)].map(([, file]) => file)
   const caches = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts') || makers.includes(file)) return false
     const source = readFileSync(join(folder, file), 'utf8')
@@ -88,6 +88,6 @@ it('every cache of the server has a bound, and stands with it in docs/security.m
     return /new LRUCache\W|(?<!function )\b(createKeptValues|createContentCache|remember)[<(]|new Kept</.test(source)
   })
   expect(caches.length).toBeGreaterThan(10)
-  expect(caches.filter((file) => !told.includes(file))).toEqual([])
-  expect(told.filter((file) => file && !existsSync(join(folder, file)))).toEqual([])
+  expect(caches.filter((file) => !documented.includes(file))).toEqual([])
+  expect(documented.filter((file) => file && !existsSync(join(folder, file)))).toEqual([])
 })

@@ -32,8 +32,8 @@ export function createKeptValues<Value>(
     get: (key) => kept.get(key),
     keep: (key, value) => void kept.set(key, value),
     make(key, madeAt, make) {
-      const underWay = making.get(key)
-      if (underWay) return underWay
+      const pending = making.get(key)
+      if (pending) return pending
       const promise = make()
         .then((value) => {
           if (making.get(key) === promise && value !== undefined) kept.set(key, { value, madeAt })

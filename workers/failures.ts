@@ -5,17 +5,17 @@ import type { WorkerToPage } from '#contract/worker-messages'
  * the page (E16). With no page open nobody is told: the next page that opens meets the same failure.
  */
 export function createTeller(scope: ServiceWorkerGlobalScope, isOwn: (page: string) => boolean) {
-  async function tell(reason: unknown): Promise<void> {
+  async function report(reason: unknown): Promise<void> {
     const { name, message, stack = '' } = reason instanceof Error ? reason : new Error(String(reason))
     const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
     const page = pages.find(({ url }) => isOwn(url))
     page?.postMessage({ type: 'FAILED', error: { name, message, stack } } satisfies WorkerToPage)
   }
-  scope.addEventListener('error', ({ error, message }) => void tell(error ?? message))
-  scope.addEventListener('unhandledrejection', ({ reason }) => void tell(reason))
+  scope.addEventListener('error', ({ error, message }) => void report(error ?? message))
+  scope.addEventListener('unhandledrejection', ({ reason }) => void report(reason))
 
   /** For `waitUntil`, which keeps what fails in it to itself. */
   return async function watched<T>(work: Promise<T>): Promise<T | void> {
-    return work.catch(tell)
+    return work.catch(report)
   }
 }

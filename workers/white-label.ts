@@ -10,7 +10,7 @@ import {
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import type { PageToWorker } from '#contract/worker-messages'
-import { onlyAsAsked } from './answers/only-as-asked.ts'
+import { onlyUnaltered } from './answers/only-unaltered.ts'
 import { createTeller } from './failures.ts'
 import { isShellAddress, shellAddress } from './shells/shell-address.ts'
 import { createShells } from './shells/shell-store.ts'
@@ -28,7 +28,7 @@ const shells = createShells({
   fetch: (...request) => fetch(...request),
 })
 
-addPlugins([onlyAsAsked])
+addPlugins([onlyUnaltered])
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 clientsClaim()
@@ -38,7 +38,7 @@ const seen = (cacheName: string, maxEntries: number) =>
   new CacheFirst({
     cacheName,
     plugins: [
-      onlyAsAsked,
+      onlyUnaltered,
       new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true }) as WorkboxPlugin,
     ],
   })

@@ -33,7 +33,7 @@ export type BookingAnswers = {
 }
 
 /** How the patient is insured; null where they said that they pay themselves, nothing where they said nothing yet. */
-export type ToldInsurance = OwnInsurance | null | undefined
+export type ChosenInsurance = OwnInsurance | null | undefined
 
 /** A phone that a code has proven, until `expiresAt`. */
 export type PhoneProof = { phone: string; country_code: string; guestToken: string; expiresAt: string }
@@ -71,7 +71,7 @@ export type BookingContext = {
   chosen: ChosenSlot | undefined
   hold: Hold | undefined
   answers: BookingAnswers
-  insurance: ToldInsurance
+  insurance: ChosenInsurance
   /** The answers after they were checked. */
   patient: PatientForm | undefined
   /** The last step of the form that was open: it opens again after another time was chosen. */
@@ -111,7 +111,7 @@ export type BookingInput = {
   /** Country that the phone is first thought to be of, as ISO 3166 has it. */
   phoneRegion: string
   /** What the device kept of an earlier booking. */
-  insurance?: ToldInsurance
+  insurance?: ChosenInsurance
 }
 
 /** What is kept of a booking in progress: no token that proves who someone is. */
@@ -127,7 +127,7 @@ export type BookingEvent =
   /** Another time is wanted; everything else stays. */
   | { type: 'slot.change_requested' }
   | { type: 'answers.changed'; answers: Partial<BookingAnswers> }
-  | { type: 'insurance.changed'; insurance: ToldInsurance }
+  | { type: 'insurance.changed'; insurance: ChosenInsurance }
   /** The form was checked by the view: `patient` is what will be sent. */
   | { type: 'details.confirmed'; patient: PatientForm }
   /** Back to the form, also to change the phone. */

@@ -7,19 +7,19 @@ const dubai = { lat: 25.2, lng: 55.27 }
 
 /** A machine on a device that gives these answers, one after the other, and what it was asked with. */
 function startOn(answers: (() => Promise<GeoPoint>)[], { isLazy = true } = {}) {
-  const asked: PositionOptions[] = []
+  const calls: PositionOptions[] = []
   const machine = geolocationMachine.provide({
     actors: {
       findPosition: fromPromise<GeoPoint, PositionOptions>(({ input }) => {
-        asked.push(input)
-        return answers[asked.length - 1]!()
+        calls.push(input)
+        return answers[calls.length - 1]!()
       }),
     },
   })
   const states: string[] = []
   const actor = createActor(machine, { input: { isLazy } })
   actor.subscribe(({ value }) => states.push(value))
-  return { actor: actor.start(), asked, states }
+  return { actor: actor.start(), calls, states }
 }
 
 const settled = (actor: ReturnType<typeof startOn>['actor']) =>
@@ -27,8 +27,8 @@ const settled = (actor: ReturnType<typeof startOn>['actor']) =>
 
 describe('a position on demand', () => {
   it('is not asked for until somebody wants it [S28]', () => {
-    const { actor, asked } = startOn([async () => dubai])
-    expect([actor.getSnapshot().value, asked]).toEqual(['idle', []])
+    const { actor, calls } = startOn([async () => dubai])
+    expect([actor.getSnapshot().value, calls]).toEqual(['idle', []])
   })
 
   it('goes from idle over fetching to the position [S28]', async () => {
@@ -51,15 +51,15 @@ describe('a position on demand', () => {
   })
 
   it('is asked for at once where it is not lazy [S28]', async () => {
-    const { actor, asked } = startOn([async () => dubai], { isLazy: false })
+    const { actor, calls } = startOn([async () => dubai], { isLazy: false })
     expect((await settled(actor)).context.position).toEqual(dubai)
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 
   it('is asked for with five seconds of patience, nothing from before and no precise fix [K07]', async () => {
-    const { actor, asked } = startOn([async () => dubai])
+    const { actor, calls } = startOn([async () => dubai])
     actor.send({ type: 'position.requested' })
     await settled(actor)
-    expect(asked).toEqual([{ timeout: 5000, maximumAge: 0, enableHighAccuracy: false }])
+    expect(calls).toEqual([{ timeout: 5000, maximumAge: 0, enableHighAccuracy: false }])
   })
 })

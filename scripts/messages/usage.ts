@@ -13,11 +13,11 @@ export function unusedMessages(definitions: Source[], sources: Source[]): string
       const names = namesOf(source.text, basename(file))
       return names.length > 0 ? [{ text: source.text, names: names.join('|') }] : []
     })
-    const isSaid = (what: string) => users.some((user) => new RegExp(`\\b(?:${user.names})${what}`).test(user.text))
+    const isUsed = (what: string) => users.some((user) => new RegExp(`\\b(?:${user.names})${what}`).test(user.text))
     // Where a message is chosen by a value, which one cannot be read from the text.
-    if (isSaid('(?:\\[|\\))')) return []
+    if (isUsed('(?:\\[|\\))')) return []
     return extractMessages(text, file)
-      .filter(({ key }) => !isSaid(`\\.${key}\\b`))
+      .filter(({ key }) => !isUsed(`\\.${key}\\b`))
       .map(({ id }) => `${file}: ${id} is shown nowhere`)
   })
 }

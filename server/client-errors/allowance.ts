@@ -30,9 +30,9 @@ export function createAllowance(perMinute: number, clock: () => Date): Allowance
     },
     turnedAway() {
       turn()
-      const told = untold
+      const reported = untold
       untold = 0
-      return told
+      return reported
     },
   }
 }

@@ -103,13 +103,13 @@ describe('content of a partner’s host', () => {
     }
     const host = await partner(html('<p>the one that was checked</p>'))
     const [, port] = host.split(':')
-    const asked: string[] = []
+    const names: string[] = []
     const rebinding = createContentFetcher({
       allowLocal: true,
-      resolve: async (name) => [{ address: asked.push(name) === 1 ? '127.0.0.1' : '10.0.0.7', family: 4 }],
+      resolve: async (name) => [{ address: names.push(name) === 1 ? '127.0.0.1' : '10.0.0.7', family: 4 }],
     })
     const fetched = await rebinding(`http://localhost:${port}/`, [`localhost:${port}`], 'en')
-    expect([fetched.html, asked]).toEqual(['<p>the one that was checked</p>', ['localhost']])
+    expect([fetched.html, names]).toEqual(['<p>the one that was checked</p>', ['localhost']])
   })
 })
 

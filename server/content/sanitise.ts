@@ -71,7 +71,7 @@ export function sanitiseHtml(html: string, scope: ContentScope): string {
   return sanitizeHtml(withoutTricks(html), {
     allowedTags: Object.keys(elements),
     allowedAttributes: { '*': ['lang', 'dir'], ...attributesOf },
-    // Every address was judged by `cleanAddress` by the time the library looks at its scheme.
+    // Every address was validated by `cleanAddress` by the time the library looks at its scheme.
     allowedSchemes: ['https', 'mailto', 'tel', 'asset'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',

@@ -15,9 +15,9 @@ export function guardRoom(client: PGlite, room: RoomWatch): void {
   }
   const query = client.query.bind(client)
   const transaction = client.transaction.bind(client)
-  client.query = async (...asked) => {
+  client.query = async (...args) => {
     await look()
-    return query(...asked)
+    return query(...args)
   }
   client.transaction = async (work) => {
     await look()

@@ -42,8 +42,8 @@ export function createPool(databaseUrl: string, longest: number): { pool: pg.Poo
 
 /** Asks what may take longer than calls wait. */
 export async function askPatiently(pool: pg.Pool, text: string, values: unknown[] = []): Promise<unknown[]> {
-  const asked = { text, values, query_timeout: patient.query_timeout }
-  return (await pool.query<Record<string, unknown>>(asked)).rows
+  const timed = { text, values, query_timeout: patient.query_timeout }
+  return (await pool.query<Record<string, unknown>>(timed)).rows
 }
 
 /** Does something on a connection of its own, as long as it takes. Fails when the connection is lost, whatever the work does. */

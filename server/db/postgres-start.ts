@@ -11,28 +11,28 @@ export function assertAddress(databaseUrl: string): void {
 /** What keeps this program from starting on a PostgreSQL server, with the way out. The password is in none of it. */
 export function explainPostgres(failure: unknown, databaseUrl: string): StartProblem {
   const { code = '', message = '' } = innermost(failure)
-  const told = (...[problem, what, hint]: Told) => new StartProblem(problem, what, hint, failure)
+  const startProblem = (...[problem, what, hint]: Explanation) => new StartProblem(problem, what, hint, failure)
 
   const named = readAddress(databaseUrl)
-  if ('problem' in named) return told('database_address_invalid', named.problem, addressHint)
+  if ('problem' in named) return startProblem('database_address_invalid', named.problem, addressHint)
   const server = `The PostgreSQL server at ${named.host}:${named.port}`
   if (code.startsWith('28') || message.startsWith('SASL')) {
     const why = /password must be a/.test(message) ? 'it asks for a password' : message
-    return told(
+    return startProblem(
       'database_login_refused',
       `${server} refused the user "${named.user}": ${why}.`,
       'Check user and password in DATABASE_URL, and that the server lets this user in from this machine (pg_hba.conf).',
     )
   }
   if (code === '3D000') {
-    return told(
+    return startProblem(
       'database_missing',
       `${server} has no database "${named.database}".`,
       `Make it (createdb ${named.database}), or name another one in DATABASE_URL.`,
     )
   }
   if (code === '42501') {
-    return told(
+    return startProblem(
       'database_not_allowed',
       'The user of DATABASE_URL may not create tables or the extension btree_gist.',
       'Give the user CREATE on the database and its schema, or run "create extension btree_gist" once as an administrator.',
@@ -40,27 +40,27 @@ export function explainPostgres(failure: unknown, databaseUrl: string): StartPro
   }
   const outage = outageOf(failure)
   if (outage === 'full') {
-    return told(
+    return startProblem(
       'database_full',
       `${server} cannot write: ${message}.`,
       'Free some space on its disk, or name the primary if this is a replica, and start again.',
     )
   }
   if (outage === 'away' || isAboutTls(code, message)) {
-    return told(
+    return startProblem(
       'database_unreachable',
       `${server}, named by DATABASE_URL, cannot be reached: ${message || code}.`,
       'Check that it runs and lets this machine connect, and the host and port in DATABASE_URL.',
     )
   }
-  return told(
+  return startProblem(
     'migration_failed',
     `The tables of the database could not be brought up to date: ${message}.`,
     'The database may be from a newer version of this program: start that version, or restore a backup.',
   )
 }
 
-type Told = [code: StartProblemCode, what: string, hint: string]
+type Explanation = [code: StartProblemCode, what: string, hint: string]
 
 const noAddress = 'DATABASE_URL is not the address of a PostgreSQL database.'
 const addressHint =

@@ -31,22 +31,22 @@ export function createInsurers(database: OpenDatabase) {
     /** The same as choices whose plans are choices too, narrowed by an insurer's or a plan's name (C83, N16). */
     async options(
       country: string,
-      wish: { name?: string | undefined; plan?: string | undefined },
+      input: { name?: string | undefined; plan?: string | undefined },
       scope: Scope,
       language: Language,
     ): Promise<InsuranceOption[]> {
       const reference = await readReference(database)
       return shownIn(country, scope, reference, language)
-        .filter((insurer) => isNamed(wish.name, insurer.slug, insurer.name_en, insurer.name_ar, insurer.name_id))
+        .filter((insurer) => isNamed(input.name, insurer.slug, insurer.name_en, insurer.name_ar, insurer.name_id))
         .map((insurer) => ({
           label: nameIn(insurer, language),
           value: insurer.slug,
           data: named(insurer, reference, scope, language),
           childs: [...reference.plans.values()]
-            .filter((plan) => plan.insurer_id === insurer.id && isNamed(wish.plan, String(plan.id), plan.name))
+            .filter((plan) => plan.insurer_id === insurer.id && isNamed(input.plan, String(plan.id), plan.name))
             .map((plan) => ({ label: plan.name, value: String(plan.id), data: toPlan(plan, insurer, language) })),
         }))
-        .filter(({ childs }) => !wish.plan || childs.length > 0)
+        .filter(({ childs }) => !input.plan || childs.length > 0)
     },
 
     /** A plan by id, with its insurer (C84); undefined where this tenant shows no such plan. */
@@ -71,8 +71,8 @@ function toPlan(plan: PlanRow, insurer: InsurerRow, language: Language): Insuran
   }
 }
 
-/** Whether one of the names is the wished one, whatever its case; nothing wished is everything. */
-function isNamed(wish: string | undefined, ...names: string[]): boolean {
-  const wanted = wish?.trim().toLowerCase()
+/** Whether one of the names is the given one, whatever its case; nothing given is everything. */
+function isNamed(input: string | undefined, ...names: string[]): boolean {
+  const wanted = input?.trim().toLowerCase()
   return !wanted || names.some((name) => name.toLowerCase() === wanted)
 }

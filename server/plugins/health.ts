@@ -44,8 +44,8 @@ export function health(dependencies: Dependency[]): ServicePlugin {
 
 /** What is asked while it is under way gets the same answer: however many ask, the database is looked at once at a time. */
 function shared<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
-  let underWay: Promise<Answer> | undefined
-  return () => (underWay ??= ask().finally(() => (underWay = undefined)))
+  let pending: Promise<Answer> | undefined
+  return () => (pending ??= ask().finally(() => (pending = undefined)))
 }
 
 const checkAll = async (dependencies: Dependency[]) =>

@@ -1,12 +1,12 @@
 import type { SearchAnswer, SearchParams } from '#contract/search'
-import type { AskedColumn } from './columns/seen-column.ts'
+import type { SearchedColumn } from './columns/seen-column.ts'
 import { filterRefusal } from './filters/refusal.ts'
 import { namesOf } from './names.ts'
 import type { Seen } from './seen.ts'
 import type { Work } from './turns.ts'
 import type { HiddenValues } from './viewer.ts'
 
-type Facet = readonly [name: string, column: AskedColumn]
+type Facet = readonly [name: string, column: SearchedColumn]
 type Counts = Required<Pick<SearchAnswer, 'facets' | 'facets_stats' | 'exhaustiveFacetsCount'>>
 
 /**

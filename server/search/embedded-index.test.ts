@@ -97,11 +97,11 @@ describe('searching by words', () => {
         fc.nat(),
         (texts, seed) => {
           const hits = texts.map((words) => doctor(words.join(' ')))
-          const asked = texts[seed % texts.length]!.map((word) => word.slice(0, 2 + (seed % 5)))
+          const prefixes = texts[seed % texts.length]!.map((word) => word.slice(0, 2 + (seed % 5)))
           const expected = hits.filter((_, at) =>
-            asked.every((start) => texts[at]!.some((word) => word.startsWith(start))),
+            prefixes.every((start) => texts[at]!.some((word) => word.startsWith(start))),
           )
-          const found = indexOf(hits).search({ query: asked.join(' '), hitsPerPage: 100 }).hits as Hit[]
+          const found = indexOf(hits).search({ query: prefixes.join(' '), hitsPerPage: 100 }).hits as Hit[]
           // Misspelt matches may follow; what matches as typed comes first and is complete.
           expect(new Set(found.slice(0, expected.length).map((hit) => hit.objectID))).toEqual(
             new Set(expected.map((hit) => hit.objectID)),

@@ -31,7 +31,7 @@ export type SearchEngine = {
   search(
     index: SearchIndex,
     params: SearchParams,
-    asked?: { scope?: Scope; options?: SearchOptions; waiting?: Waiting },
+    request?: { scope?: Scope; options?: SearchOptions; waiting?: Waiting },
   ): Promise<SearchAnswer>
   /** How many documents an index holds. */
   size(index: SearchIndex): number

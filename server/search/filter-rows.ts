@@ -22,7 +22,7 @@ export function* filterRows<Document extends object>(
   { filters, facetFilters, numericFilters, nestedFilters }: Filters,
   rules: QueryRules,
 ): Work<Uint8Array> {
-  const asked = {
+  const searched = {
     filters: filters ? parseFilters(filters) : undefined,
     facetFilters: facetFilters ? parseFacetFilters(facetFilters) : undefined,
     numericFilters: numericFilters ? parseNumericFilters(numericFilters) : undefined,
@@ -31,7 +31,7 @@ export function* filterRows<Document extends object>(
   const narrow = (matches: Uint8Array) => matches.forEach((matching, row) => (passing[row]! &= matching))
   if (rules.filters?.length) narrow(yield* evaluate(allOf(rules.filters), seen))
   const columns = askableColumns(seen, rules.viewer)
-  for (const [parameter, filter] of Object.entries(asked)) {
+  for (const [parameter, filter] of Object.entries(searched)) {
     if (filter) narrow(yield* evaluate(filter, columns, parameter))
   }
   for (const nested of [nestedFilters, rules.nestedFilters]) {
@@ -64,9 +64,9 @@ function* matchNested<Document extends object>(
   const rows = new Uint8Array(seen.shown.length)
   const filter = parseFilters(text, parameter)
   if (!filter) return rows.fill(1)
-  for (const { asked, rowOf } of relations) {
+  for (const { searched, rowOf } of relations) {
     const columns = {
-      column: (attribute: string) => asked.table.column(attribute),
+      column: (attribute: string) => searched.table.column(attribute),
       hidden: (attribute: string) => viewer?.hidden[`${name}.${attribute}`],
     }
     const elements = yield* evaluate(filter, columns, parameter)

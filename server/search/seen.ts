@@ -1,5 +1,5 @@
 import type { Table } from './columns/table.ts'
-import { SeenColumn, type AskedColumn, type OwnRows } from './columns/seen-column.ts'
+import { SeenColumn, type SearchedColumn, type OwnRows } from './columns/seen-column.ts'
 import { emptyRelations, lastValue, tableOf, type DocumentStore, type Relation } from './document-store.ts'
 import type { GeoPoint } from '#contract/wire'
 import type { SortOrder } from '#contract/search'
@@ -70,14 +70,14 @@ export class Seen<Document extends object> {
   }
 
   /** Undefined where there is no such attribute. */
-  column(attribute: string): AskedColumn | undefined {
+  column(attribute: string): SearchedColumn | undefined {
     const all = this.store.table.column(attribute)
     const own = this.#table.column(attribute)
     return all && own && this.#hasOwn ? new SeenColumn(all, own, this.#ownRows) : all
   }
 
   /** The elements of a relation, everybody's and the viewer's own, each with the rows they belong to. */
-  relation(name: string): { asked: Relation; rowOf: (element: number) => number | undefined }[] | undefined {
+  relation(name: string): { searched: Relation; rowOf: (element: number) => number | undefined }[] | undefined {
     const [all, own] = [this.store.relations.get(name), this.#relations.get(name)]
     if (!all || !own) return undefined
     const { rows, ownRowOf } = this.#ownRows
@@ -85,8 +85,10 @@ export class Seen<Document extends object> {
       const row = all.parents[element]!
       return ownRowOf[row]! < 0 ? row : undefined
     }
-    const everybodys = { asked: all, rowOf }
-    return this.#hasOwn ? [everybodys, { asked: own, rowOf: (element) => rows[own.parents[element]!] }] : [everybodys]
+    const everybodys = { searched: all, rowOf }
+    return this.#hasOwn
+      ? [everybodys, { searched: own, rowOf: (element) => rows[own.parents[element]!] }]
+      : [everybodys]
   }
 
   distance(row: number, from: GeoPoint): number {

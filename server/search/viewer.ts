@@ -75,7 +75,7 @@ export function gatherStaff(
   const staff = new Map<string, Staff>()
   for (const { locations, speciality_slug, service_fees } of doctors) {
     for (const { facility_id } of locations) {
-      const here = staff.get(facility_id) ?? nobody()
+      const here = staff.get(facility_id) ?? noStaff()
       const speciality = specialityIds.get(speciality_slug)
       here.doctors += 1
       const fees = service_fees.filter((fee) => fee.facility_id === facility_id).map(({ fee }) => fee)
@@ -88,4 +88,4 @@ export function gatherStaff(
 }
 
 /** Where nobody who is shown works. */
-export const nobody = (): Staff => ({ doctors: 0, speciality_ids: [], lowest_fee: null })
+export const noStaff = (): Staff => ({ doctors: 0, speciality_ids: [], lowest_fee: null })

@@ -1,24 +1,24 @@
 import type { ClientConfiguration } from '#contract/tenant'
 import { pathOfApp } from '#server/content/addresses'
-import { doubtful, wrong, type Finding } from './finding.ts'
+import { doubtful, wrong, type ConfigurationIssue } from './configuration-issue.ts'
 
 /** Addresses of a configuration lead to the app itself or to a host it allows (R29, Q11). */
-export function addressFindings(configuration: ClientConfiguration): Finding[] {
+export function addressIssues(configuration: ClientConfiguration): ConfigurationIssue[] {
   const { content_hosts = [], external_pages = [], manifest, target } = configuration
   const single = ['login_url', 'homepage_url', 'back_button_url', 'footer_content_url'] as const
   return [
-    ...single.flatMap((name) => hostFindings(configuration[name] ?? '', content_hosts, `/${name}`)),
+    ...single.flatMap((name) => hostIssues(configuration[name] ?? '', content_hosts, `/${name}`)),
     ...external_pages.flatMap(({ id, url }, i) => [
       ...(typeof url === 'string'
-        ? hostFindings(url, content_hosts, `/external_pages/${i}/url`)
+        ? hostIssues(url, content_hosts, `/external_pages/${i}/url`)
         : Object.entries(url).flatMap(([language, each]) =>
-            hostFindings(each, content_hosts, `/external_pages/${i}/url/${language}`),
+            hostIssues(each, content_hosts, `/external_pages/${i}/url/${language}`),
           )),
       ...(external_pages.findIndex((page) => page.id === id) < i
         ? [wrong(`/external_pages/${i}/id`, `"${id}" is there twice`)]
         : []),
     ]),
-    ...(manifest?.shortcuts ?? []).flatMap(({ href }, i) => pathFindings(href, `/manifest/shortcuts/${i}/href`)),
+    ...(manifest?.shortcuts ?? []).flatMap(({ href }, i) => pathIssues(href, `/manifest/shortcuts/${i}/href`)),
     ...(target === '' || external_pages.some(({ id }) => id === target)
       ? []
       : [wrong('/target', `"${target}" is the id of none of the external_pages`)]),
@@ -26,7 +26,7 @@ export function addressFindings(configuration: ClientConfiguration): Finding[] {
 }
 
 /** What a file should say and may leave out: without legal texts their links do not show (U01). */
-export const legalFindings = ({ external_pages = [] }: ClientConfiguration): Finding[] =>
+export const legalIssues = ({ external_pages = [] }: ClientConfiguration): ConfigurationIssue[] =>
   ['terms', 'privacy'].flatMap((id) =>
     external_pages.some((page) => page.id === id)
       ? []
@@ -34,12 +34,12 @@ export const legalFindings = ({ external_pages = [] }: ClientConfiguration): Fin
   )
 
 /** A browser that tidies a path up must not find another host in it. */
-const pathFindings = (address: string, path: string): Finding[] =>
+const pathIssues = (address: string, path: string): ConfigurationIssue[] =>
   pathOfApp(address) === undefined ? [wrong(path, 'must be a path of the app without empty or dotted segments')] : []
 
 /** Nothing where an address is a path of the app, empty, or on an allowed host. */
-function hostFindings(address: string, hosts: readonly string[], path: string): Finding[] {
-  if (address.startsWith('/')) return pathFindings(address, path)
+function hostIssues(address: string, hosts: readonly string[], path: string): ConfigurationIssue[] {
+  if (address.startsWith('/')) return pathIssues(address, path)
   const host = URL.parse(address)?.host
   if (host === undefined || hosts.includes(host)) return []
   return [wrong(path, `the host "${host}" is not among content_hosts`)]

@@ -31,9 +31,9 @@ export async function openAdminSocket(
       .catch((fault: unknown) => response.writeHead(500).end(fault instanceof Error ? fault.message : String(fault)))
   })
   const answer = async (request: IncomingMessage) => {
-    const asked = JSON.parse(await textOf(request)) as AdminRequest
-    const answered = await answerAdmin(store, asked)
-    if (changes.has(asked.ask)) await changed()
+    const command = JSON.parse(await textOf(request)) as AdminRequest
+    const answered = await answerAdmin(store, command)
+    if (changes.has(command.ask)) await changed()
     return JSON.stringify(answered)
   }
   // The folder is ours alone: a socket that is still there was left by a process that is gone.
@@ -62,9 +62,9 @@ export async function reachAdminSocket(dataDir: string): Promise<TenantStore | u
   }
 }
 
-async function send(socketPath: string, asked: AdminRequest): Promise<AdminAnswer> {
+async function send(socketPath: string, command: AdminRequest): Promise<AdminAnswer> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    ask({ socketPath, method: 'POST', path: '/' }, resolve).once('error', reject).end(JSON.stringify(asked))
+    ask({ socketPath, method: 'POST', path: '/' }, resolve).once('error', reject).end(JSON.stringify(command))
   })
   const text = await textOf(response)
   if (response.statusCode !== 200) throw new Error(text)

@@ -1,11 +1,11 @@
 import type { Country, Language } from '#contract/locale'
 import type { ClientConfiguration } from '#contract/tenant'
-import type { Finding } from './finding.ts'
+import type { ConfigurationIssue } from './configuration-issue.ts'
 
 /** What a check knows of the app, which lives outside of the server. */
 export type AppFacts = {
   /** Whether every text is readable on its ground in the colours derived from the theme (T02). */
-  checkLook: (theme: ClientConfiguration['theme']) => Finding[]
+  checkLook: (theme: ClientConfiguration['theme']) => ConfigurationIssue[]
   /** What a path below a locale says for the parameters of its page; undefined where the app has no such page. */
   findPage: (path: string) => Readonly<Record<string, string>> | undefined
   /** Patterns of all pages: segments, `$name` for one that varies, beginning with `$locale` or with none. */

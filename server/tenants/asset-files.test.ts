@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { judgeAsset } from './asset-files.ts'
+import { validateAsset } from './asset-files.ts'
 
 const shipped = join(import.meta.dirname, '../db/demo/tenants/liqa/assets')
 const film = new Uint8Array(readFileSync(join(shipped, 'how-it-goes.mp4')))
-const said = async (name: string, bytes: Uint8Array) =>
-  (await judgeAsset({ name, bytes })).findings.map(({ message }) => message).join()
+const problemOf = async (name: string, bytes: Uint8Array) =>
+  (await validateAsset({ name, bytes })).issues.map(({ message }) => message).join()
 const webm = (docType: string) =>
   Uint8Array.from([
     ...[0x1a, 0x45, 0xdf, 0xa3, 0x87, 0x42, 0x82, 0x84, ...Buffer.from(docType)],
@@ -15,11 +15,11 @@ const webm = (docType: string) =>
 
 describe('a film', () => {
   it('is kept as it is, under the type it has', async () => {
-    expect((await judgeAsset({ name: 'how.mp4', bytes: film })).kept).toMatchObject({
+    expect((await validateAsset({ name: 'how.mp4', bytes: film })).kept).toMatchObject({
       bytes: film,
       mediaType: 'video/mp4',
     })
-    expect((await judgeAsset({ name: 'how.webm', bytes: webm('webm') })).kept?.mediaType).toBe('video/webm')
+    expect((await validateAsset({ name: 'how.webm', bytes: webm('webm') })).kept?.mediaType).toBe('video/webm')
   })
 
   it.each([
@@ -30,17 +30,17 @@ describe('a film', () => {
     ['without anything in it', 'how.mp4', film.subarray(0, 32)],
     ['in another form of the same family', 'how.webm', webm('mkv!')],
   ])('%s is refused', async (_, name, bytes) => {
-    expect(await said(name, bytes)).toBe(`is no ${name.split('.')[1]} file`)
+    expect(await problemOf(name, bytes)).toBe(`is no ${name.split('.')[1]} file`)
   })
 
   it('is refused beyond eight megabytes', async () => {
-    expect(await said('how.mp4', new Uint8Array(8_000_001))).toContain('may have 8000000')
+    expect(await problemOf('how.mp4', new Uint8Array(8_000_001))).toContain('may have 8000000')
   })
 })
 
 describe('captions', () => {
   const kept = async (text: string) => {
-    const { kept: file } = await judgeAsset({ name: 'how.vtt', bytes: new TextEncoder().encode(text) })
+    const { kept: file } = await validateAsset({ name: 'how.vtt', bytes: new TextEncoder().encode(text) })
     return file && new TextDecoder().decode(file.bytes)
   }
 
@@ -69,11 +69,11 @@ describe('captions', () => {
   it.each(['WEBVTT', 'WEBVTT\n\nNOTE nothing', 'WEBVTT\n\n00:01.000 --> later\nx'])(
     'that say nothing are refused: %j',
     async (text) => {
-      expect(await said('how.vtt', new TextEncoder().encode(text))).toContain('holds no captions')
+      expect(await problemOf('how.vtt', new TextEncoder().encode(text))).toContain('holds no captions')
     },
   )
 
   it('that are something else are refused', async () => {
-    expect(await said('how.vtt', Buffer.from('<html>'))).toBe('is no vtt file')
+    expect(await problemOf('how.vtt', Buffer.from('<html>'))).toBe('is no vtt file')
   })
 })

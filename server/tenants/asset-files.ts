@@ -6,12 +6,12 @@ import type { AssetFact } from './asset-rules.ts'
 import { cleanCaptions } from './clean-captions.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { isMp4, isWebm } from './film-form.ts'
-import { wrong, type Finding } from './finding.ts'
+import { wrong, type ConfigurationIssue } from './configuration-issue.ts'
 import type { AssetFile } from './tenant-file.ts'
 
 /** A file as it is kept. */
 export type KeptAsset = AssetFile & { mediaType: string; fact: AssetFact }
-export type JudgedAsset = { kept: KeptAsset; findings: [] } | { kept: undefined; findings: Finding[] }
+export type ValidatedAsset = { kept: KeptAsset; issues: [] } | { kept: undefined; issues: ConfigurationIssue[] }
 
 const picture = 2_000_000
 const film = 8_000_000
@@ -27,14 +27,14 @@ const longestSide = 4096
 type Ending = keyof typeof mostBytes
 
 /**
- * Judges a file by what it is, not by what it is called, and makes of it what is kept: pictures are decoded and written anew,
+ * Validates a file by what it is, not by what it is called, and makes of it what is kept: pictures are decoded and written anew,
  * without whatever else was in them; drawings keep shapes alone, captions words and times; a film stays as it is, if it is one.
  *
  * @param kept - the file of this name as the tenant has it: those very bytes were written by us and stay as they are
  */
-export async function judgeAsset({ name, bytes }: AssetFile, kept?: { digest: string }): Promise<JudgedAsset> {
+export async function validateAsset({ name, bytes }: AssetFile, kept?: { digest: string }): Promise<ValidatedAsset> {
   const path = `/assets/${name}`
-  const refused = (message: string): JudgedAsset => ({ kept: undefined, findings: [wrong(path, message)] })
+  const refused = (message: string): ValidatedAsset => ({ kept: undefined, issues: [wrong(path, message)] })
   if (!Value.Check(AssetName, name)) {
     return refused(
       'is no name for a file: lower-case letters, digits, . _ -, ending in png, jpg, webp, svg, woff2, mp4, webm or vtt',
@@ -76,7 +76,7 @@ const texts = {
   },
 } as const
 
-const keep = (kept: KeptAsset): JudgedAsset => ({ kept, findings: [] })
+const keep = (kept: KeptAsset): ValidatedAsset => ({ kept, issues: [] })
 
 async function redraw(bytes: Uint8Array, ending: 'png' | 'jpg' | 'webp') {
   const source = sharp(bytes, { limitInputPixels: 40_000_000, failOn: 'error' }).rotate()

@@ -1,29 +1,29 @@
 import type { ClientConfiguration } from '#contract/tenant'
 import { assetName } from '#contract/tenant-assets'
-import { wrong, type Finding } from './finding.ts'
+import { wrong, type ConfigurationIssue } from './configuration-issue.ts'
 
 /** What is known of a tenant's file: its size where it is a picture and somebody looked. */
 export type AssetFact = { width?: number; height?: number }
 export type AssetFacts = ReadonlyMap<string, AssetFact>
 
 /** Files a configuration names must be there, be of the right kind, and fit. */
-export function assetFindings(configuration: ClientConfiguration, assets: AssetFacts): Finding[] {
+export function assetIssues(configuration: ClientConfiguration, assets: AssetFacts): ConfigurationIssue[] {
   const { icon, manifest, meta_configs, og_image, theme } = configuration
   const { faces, font_url } = theme
   return [
-    ...fontFindings(font_url, '/theme/font_url', assets),
+    ...fontIssues(font_url, '/theme/font_url', assets),
     ...faces.flatMap(({ family, url }, i) =>
       url === ''
         ? [wrong(`/theme/faces/${i}/url`, `the face "${family}" has no file`)]
-        : fontFindings(url, `/theme/faces/${i}/url`, assets),
+        : fontIssues(url, `/theme/faces/${i}/url`, assets),
     ),
-    ...pictureFindings(og_image, '/og_image', assets, shared),
+    ...pictureIssues(og_image, '/og_image', assets, shared),
     ...Object.entries(meta_configs).flatMap(([page, meta]) =>
-      pictureFindings(meta.og_image, `/meta_configs/${page}/og_image`, assets, shared),
+      pictureIssues(meta.og_image, `/meta_configs/${page}/og_image`, assets, shared),
     ),
-    ...pictureFindings(icon, '/icon', assets, square),
+    ...pictureIssues(icon, '/icon', assets, square),
     ...(manifest?.screenshots ?? []).flatMap(({ src, sizes }, i) =>
-      pictureFindings(src, `/manifest/screenshots/${i}/src`, assets, ofSize(sizes)),
+      pictureIssues(src, `/manifest/screenshots/${i}/src`, assets, ofSize(sizes)),
     ),
   ]
 }
@@ -32,7 +32,7 @@ export function assetFindings(configuration: ClientConfiguration, assets: AssetF
 export const shippedFont =
   /^\/fonts\/(?:(?:hanken-grotesk|ibm-plex-sans|source-sans-3|source-serif-4)-latin|(?:readex-pro|vazirmatn|markazi-text)-arabic)-wght-normal\.woff2$/
 
-function fontFindings(url: string, path: string, assets: AssetFacts): Finding[] {
+function fontIssues(url: string, path: string, assets: AssetFacts): ConfigurationIssue[] {
   if (url === '' || shippedFont.test(url)) return []
   const name = assetName(url)
   if (!name?.endsWith('.woff2'))
@@ -48,7 +48,7 @@ function fontFindings(url: string, path: string, assets: AssetFacts): Finding[] 
 /** A complaint about a picture's name or size, or undefined. */
 type Fit = (fact: AssetFact, name: string) => string | undefined
 
-function pictureFindings(name: string | undefined, path: string, assets: AssetFacts, fit: Fit): Finding[] {
+function pictureIssues(name: string | undefined, path: string, assets: AssetFacts, fit: Fit): ConfigurationIssue[] {
   if (name === undefined) return []
   if (/\.(?:woff2|mp4|webm|vtt)$/.test(name)) return [wrong(path, 'must name a picture')]
   const fact = assets.get(name)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shippedTenants } from '#server/db/demo/tenants/load'
-import { judgeAsset } from './asset-files.ts'
+import { validateAsset } from './asset-files.ts'
 import { checkConfiguration } from './check-configuration.ts'
 import { isPlainMark } from './plain-mark.ts'
 
@@ -8,8 +8,8 @@ const svg = (inside: string) => `<svg viewBox="0 0 32 32">${inside}</svg>`
 
 const shipped = await Promise.all(
   shippedTenants().map(async ({ file: { configuration }, assets }) => {
-    const judged = await Promise.all(assets.map((asset) => judgeAsset(asset)))
-    const facts = new Map(judged.map(({ kept }) => [kept!.name, kept!.fact]))
+    const validated = await Promise.all(assets.map((asset) => validateAsset(asset)))
+    const facts = new Map(validated.map(({ kept }) => [kept!.name, kept!.fact]))
     return { code: configuration.code, configuration, facts }
   }),
 )

@@ -1,25 +1,25 @@
 import { ClientConfiguration } from '#contract/tenant'
 import type { AssetFacts } from './asset-rules.ts'
-import { ruleFindings } from './configuration-rules.ts'
-import { isError, stepsOf, type Finding } from './finding.ts'
+import { ruleIssues } from './configuration-rules.ts'
+import { isError, stepsOf, type ConfigurationIssue } from './configuration-issue.ts'
 import { repair } from './repair.ts'
 import { safeDefaults } from './safe-defaults.ts'
-import { schemaFindings } from './schema-findings.ts'
+import { schemaIssues } from './schema-issues.ts'
 
 /**
  * Everything wrong with a configuration: where it differs from the contract, and what else must hold of it. What is sound is
- * judged by the rules even where another part is not.
+ * validated by the rules even where another part is not.
  */
-export function configurationFindings(value: unknown, assets: AssetFacts): Finding[] {
-  const malformed = schemaFindings(ClientConfiguration, value)
+export function configurationIssues(value: unknown, assets: AssetFacts): ConfigurationIssue[] {
+  const malformed = schemaIssues(ClientConfiguration, value)
   const touched = malformed.map(({ path }) => stepsOf(path)[0])
-  const judged = ruleFindings(wellFormed(value), assets)
-  return [...malformed, ...judged.filter(({ path }) => !touched.includes(stepsOf(path)[0]))]
+  const validated = ruleIssues(wellFormed(value), assets)
+  return [...malformed, ...validated.filter(({ path }) => !touched.includes(stepsOf(path)[0]))]
 }
 
 /** A configuration of the right form, for judging what it belongs to: whatever has not the form has given way. */
 export function wellFormed(value: unknown): ClientConfiguration {
-  const sound = repair(value, (part) => schemaFindings(ClientConfiguration, part), { fallbacks: standIns })
+  const sound = repair(value, (part) => schemaIssues(ClientConfiguration, part), { fallbacks: standIns })
   return (sound ?? standIns(undefined)) as ClientConfiguration
 }
 
@@ -41,7 +41,7 @@ export function checkConfiguration(
   configuration: unknown,
   assets: AssetFacts,
 ): asserts configuration is ClientConfiguration {
-  const errors = configurationFindings(configuration, assets).filter(isError)
+  const errors = configurationIssues(configuration, assets).filter(isError)
   if (errors.length === 0) return
   throw new Error(
     ['Tenant configuration:', ...errors.map(({ path, message }) => `${path || '/'} ${message}`)].join('\n'),

@@ -2,10 +2,10 @@ import { isSupportedCountry } from 'libphonenumber-js/max'
 import { codeRegionsOf } from '#contract/code-regions'
 import { regionOf } from '#contract/locale'
 import type { ClientConfiguration } from '#contract/tenant'
-import { doubtful, wrong, type Finding } from './finding.ts'
+import { doubtful, wrong, type ConfigurationIssue } from './configuration-issue.ts'
 
 /** Where codes are texted to: countries there are, the tenant's markets among them. */
-export function codeFindings({ code_rules, markets }: ClientConfiguration): Finding[] {
+export function codeIssues({ code_rules, markets }: ClientConfiguration): ConfigurationIssue[] {
   const served = codeRegionsOf({ code_rules, markets })
   const unknown = (code_rules?.countries ?? []).flatMap((country, index) =>
     isSupportedCountry(country)

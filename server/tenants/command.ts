@@ -4,9 +4,9 @@ import type { AppFacts, DirectoryNames } from './app-facts.ts'
 import { wellFormed } from './check-configuration.ts'
 import { cleanTenant } from './clean-tenant.ts'
 import { hide, remove, unhide } from './hide-commands.ts'
-import { isError, wrong, type Finding } from './finding.ts'
-import { judgeTenant } from './judge-tenant.ts'
-import { reachFindings, type Reach } from './reach.ts'
+import { isError, wrong, type ConfigurationIssue } from './configuration-issue.ts'
+import { validateTenant } from './validate-tenant.ts'
+import { reachIssues, type Reach } from './reach.ts'
 import type { TenantFile } from './tenant-file.ts'
 import { holdsTenant, readTenantFolder, writeTenantFolder } from './tenant-folder.ts'
 import type { TenantStore } from './tenant-store.ts'
@@ -75,7 +75,7 @@ async function show(code: string, tools: Tools): Promise<0 | 1> {
   })
   if (!found) return unknown(code, tools)
   const { file, assets } = found
-  const { findings } = await judgeTenant({ ...found, findings: [] }, { app, directory, kept: assets })
+  const { issues } = await validateTenant({ ...found, issues: [] }, { app, directory, kept: assets })
   const { markets = [], languages = [], name } = file.configuration as Partial<TenantFile['configuration']>
   const words = Object.values(file.translations).map((messages) => Object.keys(messages).length)
   const lines: [string, string][] = [
@@ -97,7 +97,7 @@ async function show(code: string, tools: Tools): Promise<0 | 1> {
     ['assets', assets.map(({ name: file, bytes }) => `${file} (${bytes.length} bytes)`).join(', ') || 'none'],
   ]
   for (const [label, text] of lines) say(`${label.padEnd(10)}  ${text}`)
-  return report([...findings, ...reach.findings], tools)
+  return report([...issues, ...reach.issues], tools)
 }
 
 async function check(place: string, tools: Tools): Promise<0 | 1> {
@@ -109,10 +109,10 @@ async function check(place: string, tools: Tools): Promise<0 | 1> {
     const directory = await store.directory()
     return [found, directory, await reachOf(found?.file ?? inFolder?.file, store, directory)] as const
   })
-  const read = found ? { ...found, findings: [] } : inFolder
+  const read = found ? { ...found, issues: [] } : inFolder
   if (!read) return unknown(place, tools)
-  const { findings } = await judgeTenant(read, { app, directory, kept: found?.assets })
-  return report([...findings, ...reach.findings], tools, 'Nothing is wrong with it.')
+  const { issues } = await validateTenant(read, { app, directory, kept: found?.assets })
+  return report([...issues, ...reach.issues], tools, 'Nothing is wrong with it.')
 }
 
 const statusOf = async (code: string, store: TenantStore) =>
@@ -124,10 +124,10 @@ const shownIn = ({ practitioners, facilities }: Reach['markets'][number]) =>
 /** What of the directory is left for a tenant, whatever else is wrong with its file. */
 async function reachOf(file: unknown, store: TenantStore, { insurers }: DirectoryNames) {
   const { configuration } = (file ?? {}) as Partial<TenantFile>
-  if (configuration === undefined) return { markets: [], findings: [] }
+  if (configuration === undefined) return { markets: [], issues: [] }
   const sound = wellFormed(configuration)
   const reach = await store.reach({ code: sound.code, configuration: sound })
-  return { markets: reach.markets, findings: reachFindings(sound, reach, insurers) }
+  return { markets: reach.markets, issues: reachIssues(sound, reach, insurers) }
 }
 
 const isTenantCode = (text: string) => /^[a-z][a-z0-9-]*$/.test(text)
@@ -135,9 +135,9 @@ const isTenantCode = (text: string) => /^[a-z][a-z0-9-]*$/.test(text)
 async function importTenant(place: string, tools: Tools): Promise<0 | 1> {
   const read = readTenantFolder(place)
   const { app } = tools
-  const { findings } = await judgeTenant(read, { app })
-  if (findings.some(isError)) {
-    report(findings, tools)
+  const { issues } = await validateTenant(read, { app })
+  if (issues.some(isError)) {
+    report(issues, tools)
     tools.say('Nothing was imported.')
     return 1
   }
@@ -146,9 +146,9 @@ async function importTenant(place: string, tools: Tools): Promise<0 | 1> {
     const { code } = file.configuration
     const [before, taken] = [await store.find(code), await takenHosts(store, file)]
     const directory = await store.directory()
-    const { assets, findings } = await judgeTenant(read, { app, directory, kept: before?.assets })
+    const { assets, issues } = await validateTenant(read, { app, directory, kept: before?.assets })
     const reach = await reachOf(file, store, directory)
-    if (report([...findings, ...reach.findings, ...taken], tools) === 1) {
+    if (report([...issues, ...reach.issues, ...taken], tools) === 1) {
       tools.say('Nothing was imported.')
       return 1
     }
@@ -164,7 +164,7 @@ async function importTenant(place: string, tools: Tools): Promise<0 | 1> {
 }
 
 /** A host decides one tenant. */
-async function takenHosts(store: TenantStore, { configuration, hosts }: TenantFile): Promise<Finding[]> {
+async function takenHosts(store: TenantStore, { configuration, hosts }: TenantFile): Promise<ConfigurationIssue[]> {
   const others = (await store.list()).filter(({ code }) => code !== configuration.code)
   return hosts.flatMap((host, i) => {
     const owner = others.find((other) => other.hosts.includes(host))
@@ -189,13 +189,13 @@ function unknown(code: string, { say }: Tools): 1 {
   return 1
 }
 
-/** Prints every finding with its path; 1 where one of them is an error. */
-function report(findings: Finding[], { say }: Tools, praise?: string): 0 | 1 {
-  for (const finding of findings) {
-    say(`${isError(finding) ? 'error  ' : 'warning'}  ${finding.path || 'tenant.json'}  ${finding.message}`)
+/** Prints every issue with its path; 1 where one of them is an error. */
+function report(issues: ConfigurationIssue[], { say }: Tools, praise?: string): 0 | 1 {
+  for (const issue of issues) {
+    say(`${isError(issue) ? 'error  ' : 'warning'}  ${issue.path || 'tenant.json'}  ${issue.message}`)
   }
-  const errors = findings.filter(isError).length
-  const warnings = findings.length - errors
+  const errors = issues.filter(isError).length
+  const warnings = issues.length - errors
   if (errors > 0) say(errors === 1 ? 'One problem.' : `${errors} problems.`)
   else if (praise && warnings > 0)
     say(`It can be taken in, with ${warnings === 1 ? 'one warning' : `${warnings} warnings`}.`)

@@ -1,31 +1,31 @@
 import { offeredLocales } from '#contract/locale'
 import type { ClientConfiguration } from '#contract/tenant'
-import { addressFindings } from './address-rules.ts'
-import { assetFindings, type AssetFacts } from './asset-rules.ts'
-import { step, wrong, type Finding } from './finding.ts'
-import { codeFindings } from './code-rules.ts'
-import { mapFindings } from './map-rules.ts'
+import { addressIssues } from './address-rules.ts'
+import { assetIssues, type AssetFacts } from './asset-rules.ts'
+import { step, wrong, type ConfigurationIssue } from './configuration-issue.ts'
+import { codeIssues } from './code-rules.ts'
+import { mapIssues } from './map-rules.ts'
 import { isPlainMark } from './plain-mark.ts'
 
 /** What a configuration of the right form must also fulfil. Everything wrong is found, not only the first. */
-export function ruleFindings(configuration: ClientConfiguration, assets: AssetFacts): Finding[] {
+export function ruleIssues(configuration: ClientConfiguration, assets: AssetFacts): ConfigurationIssue[] {
   return [
-    ...nameFindings(configuration),
-    ...localeFindings(configuration),
-    ...addressFindings(configuration),
-    ...pageTypeFindings(configuration),
-    ...titleFindings(configuration),
-    ...mapFindings(configuration),
-    ...codeFindings(configuration),
-    ...lookFindings(configuration),
-    ...assetFindings(configuration, assets),
+    ...nameIssues(configuration),
+    ...localeIssues(configuration),
+    ...addressIssues(configuration),
+    ...pageTypeIssues(configuration),
+    ...titleIssues(configuration),
+    ...mapIssues(configuration),
+    ...codeIssues(configuration),
+    ...lookIssues(configuration),
+    ...assetIssues(configuration, assets),
   ]
 }
 
-const nameFindings = ({ name }: ClientConfiguration): Finding[] =>
+const nameIssues = ({ name }: ClientConfiguration): ConfigurationIssue[] =>
   name.en.trim() === '' ? [wrong('/name/en', 'must not be empty: the app is called by it')] : []
 
-function localeFindings({ country_code, languages, markets }: ClientConfiguration): Finding[] {
+function localeIssues({ country_code, languages, markets }: ClientConfiguration): ConfigurationIssue[] {
   const offered = offeredLocales(markets, languages)
   if (offered.length === 0) return [wrong('/languages', 'none of them is spoken in any of the markets')]
   return [
@@ -45,7 +45,7 @@ function localeFindings({ country_code, languages, markets }: ClientConfiguratio
 /** Segments of letters, digits and hyphens or `{name}`, and at the end perhaps `*`. */
 const pagePattern = /^\/(?:(?:[\w.-]+|\{[a-z_]+\})(?:\/(?:[\w.-]+|\{[a-z_]+\}))*(?:\/\*)?|\*)?$/
 
-const pageTypeFindings = ({ page_types }: ClientConfiguration): Finding[] =>
+const pageTypeIssues = ({ page_types }: ClientConfiguration): ConfigurationIssue[] =>
   page_types.flatMap(({ patterns }, type) =>
     patterns.flatMap((pattern, i) =>
       pagePattern.test(pattern)
@@ -59,7 +59,7 @@ const pageTypeFindings = ({ page_types }: ClientConfiguration): Finding[] =>
     ),
   )
 
-const titleFindings = ({ title_template = { en: '%s' } }: ClientConfiguration): Finding[] =>
+const titleIssues = ({ title_template = { en: '%s' } }: ClientConfiguration): ConfigurationIssue[] =>
   Object.entries(title_template).flatMap(([language, text]) =>
     text.split('%s').length === 2
       ? []
@@ -68,7 +68,7 @@ const titleFindings = ({ title_template = { en: '%s' } }: ClientConfiguration): 
 
 const length = /^(?:0|\d{1,3}(?:\.\d{1,2})?(?:px|%|rem))$/
 
-const lookFindings = ({ logo_svg, theme }: ClientConfiguration): Finding[] => [
+const lookIssues = ({ logo_svg, theme }: ClientConfiguration): ConfigurationIssue[] => [
   ...(isPlainMark(logo_svg)
     ? []
     : [wrong('/logo_svg', 'the mark must be an <svg> of plain shapes: no script, handler, style, address or text')]),
@@ -77,5 +77,5 @@ const lookFindings = ({ logo_svg, theme }: ClientConfiguration): Finding[] => [
   ),
 ]
 
-const repeated = (values: readonly string[], path: string): Finding[] =>
+const repeated = (values: readonly string[], path: string): ConfigurationIssue[] =>
   values.flatMap((value, i) => (values.indexOf(value) < i ? [wrong(`${path}/${i}`, `"${value}" is there twice`)] : []))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ClientConfiguration } from '#contract/tenant'
-import { configurationFindings } from './check-configuration.ts'
-import { mapFindings } from './map-rules.ts'
+import { configurationIssues } from './check-configuration.ts'
+import { mapIssues } from './map-rules.ts'
 import { liqa } from '#server/db/demo/tenants/liqa'
 
 const template = 'https://tiles.example/{z}/{x}/{y}.png'
@@ -11,14 +11,14 @@ const withTiles = (map: Partial<NonNullable<ClientConfiguration['map_tiles']>> =
 })
 /** Where the whole check finds something wrong with the map. */
 const pathsOf = (configuration: ClientConfiguration) =>
-  configurationFindings(configuration, new Map())
+  configurationIssues(configuration, new Map())
     .map(({ path }) => path)
     .filter((path) => path.startsWith('/map_tiles'))
 
 describe('where a tenant’s map tiles come from', () => {
   it('may be nowhere: then there is no map', () => {
     const { map_tiles: _, ...without } = liqa.configuration
-    expect(mapFindings(without)).toEqual([])
+    expect(mapIssues(without)).toEqual([])
     expect(pathsOf(without)).toEqual([])
   })
 
@@ -37,14 +37,14 @@ describe('where a tenant’s map tiles come from', () => {
     ['{y}', 'https://tiles.example/{z}/{x}.png'],
     ['{x}', 'https://tiles.example/{z}/{x}/{y}/{x}.png'],
   ])('must hold %s once: %s', (name, url_template) => {
-    expect(mapFindings(withTiles({ url_template }))).toMatchObject([
+    expect(mapIssues(withTiles({ url_template }))).toMatchObject([
       { severity: 'error', path: '/map_tiles/url_template', message: expect.stringContaining(name) },
     ])
   })
 
   it('names every number that is missing, and what nothing stands for', () => {
     expect(pathsOf(withTiles({ url_template: 'https://tiles.example/map.png' }))).toHaveLength(3)
-    const [unknown] = mapFindings(withTiles({ url_template: `${template}?token={token}` }))
+    const [unknown] = mapIssues(withTiles({ url_template: `${template}?token={token}` }))
     expect(unknown?.message).toContain('{token}')
   })
 

@@ -1,8 +1,8 @@
 import type { ClientConfiguration } from '#contract/tenant'
-import { wrong, type Finding } from './finding.ts'
+import { wrong, type ConfigurationIssue } from './configuration-issue.ts'
 
 /** Where the tiles of maps come from: each of a tile's numbers stands once, below the host, and the makers are named. */
-export function mapFindings({ map_tiles }: ClientConfiguration): Finding[] {
+export function mapIssues({ map_tiles }: ClientConfiguration): ConfigurationIssue[] {
   if (!map_tiles) return []
   const { url_template, attribution } = map_tiles
   const names = [...url_template.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name!)

@@ -1,5 +1,5 @@
 import type { ClientConfiguration } from '#contract/tenant'
-import { wrong, type Finding } from './finding.ts'
+import { wrong, type ConfigurationIssue } from './configuration-issue.ts'
 
 /**
  * Whether a picture is nothing but shapes: only the elements and attributes listed here, whose values can name a colour or a
@@ -15,7 +15,7 @@ const attribute =
 const tag = new RegExp(`<(?:svg|g|path|rect|circle|ellipse|polygon|line)(?:${attribute})*/?>|</(?:svg|g)>`, 'g')
 
 /** A mark is drawn in many sizes, which only its `viewBox` lets it take. */
-export const markFindings = ({ logo_svg }: Pick<ClientConfiguration, 'logo_svg'>): Finding[] =>
+export const markIssues = ({ logo_svg }: Pick<ClientConfiguration, 'logo_svg'>): ConfigurationIssue[] =>
   /^<svg[^>]* viewBox="\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*"/.test(logo_svg)
     ? []
     : [wrong('/logo_svg', 'the mark needs a viewBox of four numbers, such as viewBox="0 0 32 32"')]

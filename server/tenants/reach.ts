@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database'
 import { facilities } from '#server/db/schema/facilities'
 import { practitioners } from '#server/db/schema/practitioners'
 import { isFacilityListedBy, isShownBy, type Shower } from '#server/directory/shown-by'
-import { doubtful, type Finding } from './finding.ts'
+import { doubtful, type ConfigurationIssue } from './configuration-issue.ts'
 
 /** How much of the directory is left for a tenant, by market, and which facilities it chose that there are none of. */
 export type Reach = {
@@ -44,11 +44,11 @@ async function unknownAmong(db: Database, slugs: string[]): Promise<string[]> {
 }
 
 /** What a tenant chose of the directory and there is none of, and markets that are left with nobody. */
-export function reachFindings(
+export function reachIssues(
   { directory }: { directory?: DirectoryChoice | undefined },
   { markets, unknownFacilities }: Reach,
   knownInsurers: readonly string[],
-): Finding[] {
+): ConfigurationIssue[] {
   if (!directory) return []
   const empty = markets.filter(({ practitioners }) => practitioners === 0)
   const path = '/configuration/directory'

@@ -1,4 +1,4 @@
-import { isError, stepsOf, type Finding } from './finding.ts'
+import { isError, stepsOf, type ConfigurationIssue } from './configuration-issue.ts'
 import { safeDefaults } from './safe-defaults.ts'
 
 /** More than any configuration can need: one part is put right in each round. */
@@ -10,18 +10,18 @@ const mostRounds = 400
  */
 export function repair(
   value: unknown,
-  findErrors: (value: unknown) => Finding[],
+  findErrors: (value: unknown) => ConfigurationIssue[],
   {
     fallbacks = safeDefaults,
     onRepaired = () => {},
-  }: { fallbacks?: (value: unknown) => object; onRepaired?: (finding: Finding) => void } = {},
+  }: { fallbacks?: (value: unknown) => object; onRepaired?: (issue: ConfigurationIssue) => void } = {},
 ): unknown {
   const whole: { value: unknown } = { value: structuredClone(value) }
   for (let round = 0; round < mostRounds; round++) {
-    const finding = findErrors(whole.value).find(isError)
-    if (!finding) return whole.value
-    onRepaired(finding)
-    if (!putRight(whole, ['value', ...stepsOf(finding.path)], fallbacks)) return undefined
+    const issue = findErrors(whole.value).find(isError)
+    if (!issue) return whole.value
+    onRepaired(issue)
+    if (!putRight(whole, ['value', ...stepsOf(issue.path)], fallbacks)) return undefined
   }
   return undefined
 }

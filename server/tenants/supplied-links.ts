@@ -1,4 +1,4 @@
-import { step } from './finding.ts'
+import { step } from './configuration-issue.ts'
 import type { TenantFile } from './tenant-file.ts'
 
 /** An address that somebody may follow, and where it stands in the file. */

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileText } from './canonical-order.ts'
-import { wrong, type Finding } from './finding.ts'
+import { wrong, type ConfigurationIssue } from './configuration-issue.ts'
 import type { AssetFile } from './tenant-file.ts'
 import type { WholeTenant } from './tenant-store.ts'
 
 /** What was read: `file` as it stands there, of whatever form. */
-export type ReadTenant = { file: unknown; assets: AssetFile[]; findings: Finding[] }
+export type ReadTenant = { file: unknown; assets: AssetFile[]; issues: ConfigurationIssue[] }
 
 const fileName = 'tenant.json'
 
@@ -19,20 +19,20 @@ export function readTenantFolder(place: string): ReadTenant {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : []
   const assets = names.toSorted().map((name) => ({ name, bytes: new Uint8Array(readFileSync(join(folder, name))) }))
   try {
-    return { file: JSON.parse(text.replace(/^\ufeff/, '')), assets, findings: [] }
+    return { file: JSON.parse(text.replace(/^\ufeff/, '')), assets, issues: [] }
   } catch (fault) {
     return unread(`is no JSON: ${faultIn(text, fault)}`)
   }
 }
 
-const unread = (message: string): ReadTenant => ({ file: undefined, assets: [], findings: [wrong('', message)] })
+const unread = (message: string): ReadTenant => ({ file: undefined, assets: [], issues: [wrong('', message)] })
 
 /** With the line, which is where an editor goes. */
 function faultIn(text: string, fault: unknown): string {
   const message = fault instanceof Error ? fault.message : String(fault)
   const position = positionIn(text, message)
-  const said = message.replace(/(?:, \.\.\."[^]*| in JSON at position [^]*)$/, '')
-  return position === undefined ? said : `${said}, in line ${text.slice(0, position).split('\n').length}`
+  const reason = message.replace(/(?:, \.\.\."[^]*| in JSON at position [^]*)$/, '')
+  return position === undefined ? reason : `${reason}, in line ${text.slice(0, position).split('\n').length}`
 }
 
 /** The engine names a position, or shows the ten signs before what it stumbled over. */

@@ -1,4 +1,4 @@
-import { step, wrong, type Finding } from './finding.ts'
+import { step, wrong, type ConfigurationIssue } from './configuration-issue.ts'
 
 /** A JSON schema, as far as fields go. */
 type Schema = {
@@ -9,7 +9,7 @@ type Schema = {
 }
 
 /** Fields that the schema does not know: a name that was mistyped would otherwise be forgotten without a word. */
-export function unknownFields(schema: Schema, value: unknown, path = ''): Finding[] {
+export function unknownFields(schema: Schema, value: unknown, path = ''): ConfigurationIssue[] {
   if (Array.isArray(value)) {
     const { items } = schema
     return items && !Array.isArray(items) ? value.flatMap((each, i) => unknownFields(items, each, path + step(i))) : []

@@ -5,8 +5,8 @@ import { liqa } from '#server/db/demo/tenants/liqa'
 import { rumman } from '#server/db/demo/tenants/rumman'
 import { sadeem } from '#server/db/demo/tenants/sadeem'
 import type { AssetFacts } from './asset-rules.ts'
-import { step, stepsOf } from './finding.ts'
-import { ruleFindings } from './configuration-rules.ts'
+import { step, stepsOf } from './configuration-issue.ts'
+import { ruleIssues } from './configuration-rules.ts'
 import { usableConfiguration } from './usable-configuration.ts'
 
 type Json = Record<string, unknown>
@@ -31,7 +31,7 @@ function broken(configuration: ClientConfiguration, path: string, to: unknown): 
 }
 
 const isWell = (configuration: ClientConfiguration, assets: AssetFacts) =>
-  Value.Check(ClientConfiguration, configuration) && ruleFindings(configuration, assets).length === 0
+  Value.Check(ClientConfiguration, configuration) && ruleIssues(configuration, assets).length === 0
 
 /** Assets the shipped tenants may name. */
 const assets: AssetFacts = new Map(
@@ -50,7 +50,7 @@ describe.each([liqa, sadeem, rumman].map(({ configuration }) => configuration))(
     const read = (stored: unknown) => usableConfiguration(code, stored, assets)
 
     it('is used as it is', () => {
-      expect(read(whole)).toEqual({ configuration: whole, findings: [] })
+      expect(read(whole)).toEqual({ configuration: whole, issues: [] })
     })
 
     it.each([
@@ -68,12 +68,12 @@ describe.each([liqa, sadeem, rumman].map(({ configuration }) => configuration))(
         expect(fields.length).toBeGreaterThan(80)
         const faults = fields.flatMap((path) => {
           const stored = broken(whole, path, to)
-          const { configuration, findings } = read(stored)
-          const isNamed = findings.some((found) => path.startsWith(found.path) || found.path.startsWith(path))
+          const { configuration, issues } = read(stored)
+          const isNamed = issues.some((found) => path.startsWith(found.path) || found.path.startsWith(path))
           // A part that may be left out, or a text where a text belongs, needs no word.
-          const isFine = findings.length === 0 && isWell(stored as ClientConfiguration, assets)
+          const isFine = issues.length === 0 && isWell(stored as ClientConfiguration, assets)
           const isSafe = configuration ? isWell(configuration, assets) : isNamed
-          return isSafe && (isNamed || isFine) ? [] : [{ path, findings }]
+          return isSafe && (isNamed || isFine) ? [] : [{ path, issues }]
         })
         expect(faults).toEqual([])
       },
@@ -82,25 +82,25 @@ describe.each([liqa, sadeem, rumman].map(({ configuration }) => configuration))(
     it.each(['name', 'markets', 'languages'])('cannot be used without its %s, and says so [S04][E02]', (name) => {
       expect(read(broken(whole, `/${name}`, undefined))).toEqual({
         configuration: undefined,
-        findings: expect.arrayContaining([expect.objectContaining({ path: `/${name}`, message: 'is missing' })]),
+        issues: expect.arrayContaining([expect.objectContaining({ path: `/${name}`, message: 'is missing' })]),
       })
     })
   },
 )
 
 it.each([[null], ['text'], [[]], [7], [{}]])('a configuration that is %j cannot be used [S04][E02]', (stored) => {
-  const { configuration, findings } = usableConfiguration('any', stored, new Map())
+  const { configuration, issues } = usableConfiguration('any', stored, new Map())
   expect(configuration).toBeUndefined()
-  expect(findings).not.toEqual([])
+  expect(issues).not.toEqual([])
 })
 
 it('a stored address on a host that is not allowed is left out, and so is a mark that is more than shapes', () => {
-  const { configuration, findings } = usableConfiguration(
+  const { configuration, issues } = usableConfiguration(
     'patientweb',
     { ...liqa.configuration, login_url: 'https://elsewhere.example/', logo_svg: '<svg onload="alert(1)"></svg>' },
     assets,
   )
   expect(configuration?.login_url).toBe('/account')
   expect(configuration?.logo_svg).not.toContain('onload')
-  expect(findings.map(({ path }) => path)).toEqual(['/login_url', '/logo_svg'])
+  expect(issues.map(({ path }) => path)).toEqual(['/login_url', '/logo_svg'])
 })

@@ -30,36 +30,36 @@ export async function chooseLocale(request: FastifyRequest, dispatch: InProcess,
 
 /** A locale to say in that there is nothing, where no tenant is known: of the first language of the browser that we speak. */
 export function languageLocale(acceptLanguage = ''): string {
-  const wished = acceptLanguage.split(',').map((range) => range.trim().slice(0, 2).toLowerCase())
-  return wished.flatMap((language) => spoken[language] ?? [])[0] ?? 'en-ae'
+  const preferred = acceptLanguage.split(',').map((range) => range.trim().slice(0, 2).toLowerCase())
+  return preferred.flatMap((language) => spoken[language] ?? [])[0] ?? 'en-ae'
 }
 
 const spoken = dictionary({ en: 'en-ae', ar: 'ar-ae', id: 'id' })
 
 /** What an address asks for beside its path: `lang` (Q01) and `country` (Q02). */
-export type LocaleWish = { lang?: string; country?: string }
+export type RequestedLocale = { lang?: string; country?: string }
 
 /** Reads them from a query; of equal names the last counts. */
-export function readLocaleWish(query: unknown): LocaleWish {
+export function readRequestedLocale(query: unknown): RequestedLocale {
   const { lang, country } = query as Record<string, string | string[] | undefined>
   const [language, place] = [[lang].flat().at(-1), [country].flat().at(-1)]
   return { ...(language ? { lang: language } : {}), ...(place ? { country: place } : {}) }
 }
 
-/** The locale an address leads to from another; the same one where nothing is wished, or nothing the tenant offers. */
-export function wishedLocale(configuration: ClientConfiguration, from: string, wish: LocaleWish): string {
-  if (wish.lang === undefined && wish.country === undefined) return from
+/** The locale an address leads to from another; the same one where nothing is asked for, or nothing the tenant offers. */
+export function localeForRequest(configuration: ClientConfiguration, from: string, requested: RequestedLocale): string {
+  if (requested.lang === undefined && requested.country === undefined) return from
   const current = locales[from]
-  const language = wish.lang?.toLowerCase() ?? current?.language
-  const country = wish.country?.toLowerCase() ?? current?.country
-  const wished = offeredLocales(configuration).find(
+  const language = requested.lang?.toLowerCase() ?? current?.language
+  const country = requested.country?.toLowerCase() ?? current?.country
+  const found = offeredLocales(configuration).find(
     (locale) => locale.language === language && locale.country === country,
   )
-  return wished?.prefix ?? from
+  return found?.prefix ?? from
 }
 
-/** An address without what it wished for, everything else in its place. */
-export function withoutWish(address: string): string {
+/** An address without the locale that it asks for, everything else in its place. */
+export function withoutLocaleRequest(address: string): string {
   const at = address.indexOf('?')
   if (at < 0) return address
   const query = new URLSearchParams(address.slice(at))

@@ -93,9 +93,9 @@ export function createPageSender(web: FastifyInstance, front: Front, queue: Rend
     const name = [whose.tenant, tenant?.updatedAt.getTime(), visitor.origin, whose.keyInUrl, locale].join(' ')
     const page = await (isStandIn ? standIn(name, render) : queue(addressOf(request), render))
     if (page.kind === 'redirect') return send(request, reply, page)
-    const told = status ?? ((await isDatabaseAway(web)) ? 503 : page.status)
-    if (told === 503) reply.header('retry-after', status === undefined ? retryAfter.maintenance : retryAfter.page)
-    return send(request, reply, { ...page, status: told })
+    const statusCode = status ?? ((await isDatabaseAway(web)) ? 503 : page.status)
+    if (statusCode === 503) reply.header('retry-after', status === undefined ? retryAfter.maintenance : retryAfter.page)
+    return send(request, reply, { ...page, status: statusCode })
   }
 
   return { visitOf, write, send, sendMaintenance }

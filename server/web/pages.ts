@@ -6,7 +6,13 @@ import { leaveExpired } from './expired-session.ts'
 import { createHtmlCache } from './html-cache.ts'
 import { isGone } from './gone.ts'
 import type { Front } from './index.ts'
-import { chooseLocale, offeredLocales, readLocaleWish, wishedLocale, withoutWish } from './locale-choice.ts'
+import {
+  chooseLocale,
+  offeredLocales,
+  readRequestedLocale,
+  localeForRequest,
+  withoutLocaleRequest,
+} from './locale-choice.ts'
 import type { PageSender } from './page-sender.ts'
 import type { RenderQueue } from './render-queue.ts'
 import { createResolutions } from './resolutions.ts'
@@ -61,15 +67,17 @@ export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender; queue
 
   async function answer(request: FastifyRequest, reply: FastifyReply, resolution: Resolution): Promise<FastifyReply> {
     const { configuration } = request.tenant
-    const wish = readLocaleWish(request.query)
-    const isWish = wish.lang !== undefined || wish.country !== undefined
+    const requested = readRequestedLocale(request.query)
+    const isRequested = requested.lang !== undefined || requested.country !== undefined
     const choose = async () =>
-      wishedLocale(configuration, await chooseLocale(request, inProcessCalls(web, request), basePath), wish)
+      localeForRequest(configuration, await chooseLocale(request, inProcessCalls(web, request), basePath), requested)
     if ('locale' in resolution && resolution.locale !== undefined) {
-      const wished = wishedLocale(configuration, resolution.locale, wish)
-      if (wished !== resolution.locale) {
+      const wanted = localeForRequest(configuration, resolution.locale, requested)
+      if (wanted !== resolution.locale) {
         const rest = request.url.slice(`${basePath}/${resolution.locale}`.length)
-        return reply.header('cache-control', 'no-store').redirect(withoutWish(`${basePath}/${wished}${rest}`), 302)
+        return reply
+          .header('cache-control', 'no-store')
+          .redirect(withoutLocaleRequest(`${basePath}/${wanted}${rest}`), 302)
       }
     }
     if ('screen' in resolution) {
@@ -89,9 +97,12 @@ export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender; queue
       case 'localise':
         return reply
           .headers({ 'cache-control': 'no-store', vary: 'Cookie' })
-          .redirect(`${basePath}/${await choose()}${withoutWish(resolution.path)}`, isWish ? 302 : resolution.status)
+          .redirect(
+            `${basePath}/${await choose()}${withoutLocaleRequest(resolution.path)}`,
+            isRequested ? 302 : resolution.status,
+          )
       case 'shell':
-        if (isOfOneVisit(resolution)) reply.headers(keptByNobody)
+        if (isOfOneVisit(resolution)) reply.headers(neverKept)
         return sendShell(request, reply, resolution.locale ?? (await choose()))
       case 'page':
         return sendPage(request, reply, resolution, choose)
@@ -144,4 +155,4 @@ export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender; queue
 /** Screens about one visit: their addresses name it, and are nobody else's business. */
 const ofOneVisit: ReadonlySet<string> = new Set(['confirmed', 'appointment-detail'])
 const isOfOneVisit = (resolution: Resolution) => resolution.kind === 'shell' && ofOneVisit.has(resolution.screen)
-const keptByNobody = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+const neverKept = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }

@@ -20,9 +20,9 @@ it('makes few pages at once, lets some wait, and refuses the rest until there is
     await gate.released
     running -= 1
   }
-  const asked = Array.from({ length: 100 }, (_, visitor) => enqueue(`192.0.2.${visitor}`, render))
-  const outcomes = Promise.allSettled(asked)
-  await expect(asked.at(-1)).rejects.toMatchObject({ code: 'unavailable' })
+  const renders = Array.from({ length: 100 }, (_, visitor) => enqueue(`192.0.2.${visitor}`, render))
+  const outcomes = Promise.allSettled(renders)
+  await expect(renders.at(-1)).rejects.toMatchObject({ code: 'unavailable' })
   gate.open()
   expect([most, madeOf(await outcomes)]).toEqual([4, 14])
   await expect(enqueue('192.0.2.1', async () => 'room again')).resolves.toBe('room again')

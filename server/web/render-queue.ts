@@ -18,18 +18,18 @@ export type RenderQueue = <Result>(network: string, render: () => Promise<Result
 export function createRenderQueue(most = mostWaiting): RenderQueue {
   const queue = new PQueue({ concurrency: atOnce })
   const mostOfOne = Math.max(1, Math.floor(most / sharesOfQueue))
-  const asked = new Map<string, number>()
+  const waiting = new Map<string, number>()
 
   return async (network, render) => {
-    const own = asked.get(network) ?? 0
+    const own = waiting.get(network) ?? 0
     if (queue.size >= most || own >= mostOfOne) throw problem('unavailable')
-    asked.set(network, own + 1)
+    waiting.set(network, own + 1)
     try {
       return await queue.add(render, { priority: -own })
     } finally {
-      const left = asked.get(network)! - 1
-      if (left > 0) asked.set(network, left)
-      else asked.delete(network)
+      const left = waiting.get(network)! - 1
+      if (left > 0) waiting.set(network, left)
+      else waiting.delete(network)
     }
   }
 }

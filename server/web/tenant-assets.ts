@@ -34,9 +34,9 @@ export const tenantAssets: FastifyPluginAsync = async (web) => {
     return row && { ...row, bytes: Buffer.from(row.bytes) }
   }
 
-  type Asked = FastifyRequest<{ Params: { code: string; name: string }; Querystring: { v?: string } }>
+  type AssetRequest = FastifyRequest<{ Params: { code: string; name: string }; Querystring: { v?: string } }>
   const config = { tenant: 'of visits' } as const
-  web.get('/tenant-assets/:code/:name', { config }, async (request: Asked, reply) => {
+  web.get('/tenant-assets/:code/:name', { config }, async (request: AssetRequest, reply) => {
     const { code, name } = request.params
     const decided = request.isTenantNamed ? request.knownTenant?.code : code
     const tenant = decided === code ? await web.tenants.find(code, 'of visits') : undefined
@@ -63,8 +63,8 @@ export const tenantAssets: FastifyPluginAsync = async (web) => {
   })
 }
 
-function sendPart(reply: FastifyReply, bytes: Buffer, asked: string | undefined): FastifyReply {
-  const range = readRange(asked, bytes.length)
+function sendPart(reply: FastifyReply, bytes: Buffer, rangeHeader: string | undefined): FastifyReply {
+  const range = readRange(rangeHeader, bytes.length)
   if (range === undefined) return reply.send(bytes)
   if (range === 'outside') return reply.code(416).header('content-range', `bytes */${bytes.length}`).send()
   const { from, to } = range

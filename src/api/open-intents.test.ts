@@ -25,7 +25,7 @@ it.each([
 })
 
 it.each(['answered', new Problem('code_invalid', { status: 400 }), new Problem('code_sent_recently', { status: 429 })])(
-  'after an answer the same wish is another intent: %s',
+  'after an answer the same input is another intent: %s',
   async (answer) => {
     expect(await keysOf(['a code', answer as Problem], ['a code', 'answered'])).toEqual(['key-1', 'key-2'])
   },

@@ -50,8 +50,8 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
 
   async function ask<Hit>({ index, ...params }: Question & { index: SearchIndex }, signal?: AbortSignal) {
     const client = await clientFor(http(), signal)
-    const asked = client.customPost({ path: `search/indexes/${index}/query`, body: params })
-    return (await read(asked)) as unknown as SearchAnswer<Hit>
+    const call = client.customPost({ path: `search/indexes/${index}/query`, body: params })
+    return (await read(call)) as unknown as SearchAnswer<Hit>
   }
 
   /** Several questions with one call (C71): as many answers, in their order. */
@@ -193,13 +193,13 @@ async function orWider<Answer extends SearchAnswer>(
   return { ...(await ask(around, signal)), facets: answer.facets ?? {}, searchByAroundLangLat: true }
 }
 
-function visible<Asked extends Pick<SearchParams, 'filters' | 'facetFilters'>>(asked: Asked) {
-  return { ...asked, filters: withDefaults(asked.filters), facetFilters: withPlans(asked.facetFilters) }
+function visible<Asked extends Pick<SearchParams, 'filters' | 'facetFilters'>>(wanted: Asked) {
+  return { ...wanted, filters: withDefaults(wanted.filters), facetFilters: withPlans(wanted.facetFilters) }
 }
 
 /** What the client throws by itself is about an answer that it could not read. */
-async function read<Answer>(asked: Promise<Answer>): Promise<Answer> {
-  return asked.catch((reason: unknown) => {
+async function read<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return answer.catch((reason: unknown) => {
     throw reason instanceof Problem || isAbort(reason) ? reason : notOurs(reason)
   })
 }

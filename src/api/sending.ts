@@ -43,14 +43,14 @@ function lostInTheMiddle(error: unknown): never {
 
 function watching({ watch }: Sending, next: Attempt): Attempt {
   return async (config) => {
-    const tell = watch()
+    const report = watch()
     try {
       const response = await next(config)
-      await tell(response)
+      await report(response)
       return response
     } catch (error) {
-      if (isAxiosError(error) && error.response) await tell(error.response)
-      else if (isLostConnection(error) && !config.signal?.aborted) await tell(undefined)
+      if (isAxiosError(error) && error.response) await report(error.response)
+      else if (isLostConnection(error) && !config.signal?.aborted) await report(undefined)
       throw error
     }
   }

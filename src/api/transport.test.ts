@@ -331,11 +331,11 @@ describe('a lost connection', () => {
 describe('the platform', () => {
   it('is asked for once, past every cache: an answer of the platform is one, the page of a hotspot is none', async () => {
     const { environment, seen, close } = await platform({ status: 503, body: {} })
-    const asked = { ...environment, clock: createClock() }
-    expect([await isReached(asked), seen[0]?.path]).toEqual([true, '/app/api/locale/appservice/time'])
+    const settings = { ...environment, clock: createClock() }
+    expect([await isReached(settings), seen[0]?.path]).toEqual([true, '/app/api/locale/appservice/time'])
     close()
-    expect(await isReached({ ...asked, serviceUrls: { locale: 'http://127.0.0.1:9' } })).toBe(false)
-    expect(await isReached({ ...asked, origin: await hotspot() })).toBe(false)
+    expect(await isReached({ ...settings, serviceUrls: { locale: 'http://127.0.0.1:9' } })).toBe(false)
+    expect(await isReached({ ...settings, origin: await hotspot() })).toBe(false)
   })
 })
 
@@ -392,7 +392,7 @@ describe('in the process of the server', () => {
 
 describe('an answer of somebody else, like the login page of a network', () => {
   const portal: Reply = { headers: { 'content-type': 'text/html' }, raw: '<!doctype html><title>Hotel Wi-Fi</title>' }
-  const asked = (environment: ApiEnvironment) => {
+  const callsOf = (environment: ApiEnvironment) => {
     const { locale, account, appointment, discovery, search } = createApis(environment)
     return {
       init: () => locale.init(),
@@ -407,8 +407,8 @@ describe('an answer of somebody else, like the login page of a network', () => {
       specialities: () => search.specialities('en'),
     }
   }
-  type What = keyof ReturnType<typeof asked>
-  const every = Object.keys(asked({ origin: 'http://127.0.0.1', basePath: '' })) as What[]
+  type What = keyof ReturnType<typeof callsOf>
+  const every = Object.keys(callsOf({ origin: 'http://127.0.0.1', basePath: '' })) as What[]
 
   it.each(every)('is never taken for %s, and says that nobody answered', async (what) => {
     // Clinics without any data are "No Content", by the word of the specification (E12).
@@ -423,7 +423,7 @@ describe('an answer of somebody else, like the login page of a network', () => {
       { ...portal, status: 511 },
     ] satisfies Reply[]) {
       const { environment } = await platform(reply)
-      const failure = asked(environment)[what]()
+      const failure = callsOf(environment)[what]()
       await expect(failure, JSON.stringify(reply)).rejects.toMatchObject({ name: 'Problem', code: 'unavailable' })
     }
   })
@@ -433,7 +433,7 @@ describe('an answer of somebody else, like the login page of a network', () => {
     async (what) => {
       for (const body of [{}, [], 'ok', null, { status: 'login' }, { data: null }]) {
         const { environment } = await platform({ body })
-        const failure = asked(environment)[what]()
+        const failure = callsOf(environment)[what]()
         await expect(failure, JSON.stringify(body)).rejects.toMatchObject({ name: 'Problem', code: 'unavailable' })
       }
     },

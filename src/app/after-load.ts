@@ -37,15 +37,16 @@ const watchExpiry = async (app: AppContext, router: AppRouter) =>
 
 /** What the shell does beside the first page. */
 async function addLateParts(app: AppContext): Promise<void> {
-  const [{ addLateView }, { KnownPosition }, { MarketOffer }, { SeenAge }, { KeptBookings }] = await Promise.all([
-    import('./shell/late-views.tsx'),
-    import('./shell/known-position.tsx'),
-    import('./shell/market-offer/market-offer.tsx'),
-    import('./shell/seen-age/seen-age.tsx'),
-    import('./shell/kept-bookings/kept-bookings.tsx'),
-    app.intl.load('late', 'problem'),
-  ])
-  for (const View of [MarketOffer, KnownPosition, SeenAge, KeptBookings]) addLateView(View)
+  const [{ addLateView }, { KnownPosition }, { MarketOffer }, { StalenessNotice }, { KeptBookings }] =
+    await Promise.all([
+      import('./shell/late-views.tsx'),
+      import('./shell/known-position.tsx'),
+      import('./shell/market-offer/market-offer.tsx'),
+      import('./shell/staleness-notice/staleness-notice.tsx'),
+      import('./shell/kept-bookings/kept-bookings.tsx'),
+      app.intl.load('late', 'problem'),
+    ])
+  for (const View of [MarketOffer, KnownPosition, StalenessNotice, KeptBookings]) addLateView(View)
   // Who never touches the screen has nothing to pull.
   const addPull = () =>
     void import('./shell/pull-to-refresh/pull-to-refresh.tsx').then(

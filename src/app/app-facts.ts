@@ -3,11 +3,11 @@ import { blockIcon } from '#src/features/tenant-blocks/block-icon.ts'
 import { homeBlockNames } from '#src/queries/home-keys.ts'
 import { findRow } from '#src/routes/find-row.ts'
 import { bareRows, formerPaths, localisedRows } from '#src/routes/rows.ts'
-import { lookFindings } from '#src/theme/look-findings.ts'
+import { lookIssues } from '#src/theme/look-issues.ts'
 
 /** What the tool that checks tenants asks of the app: its pages, its blocks, its drawings and its colours. */
 export const appFacts = {
-  checkLook: lookFindings,
+  checkLook: lookIssues,
   findPage: (path: string) => {
     if (formerPaths[path.slice(1)] !== undefined) return {}
     const found = findRow(localisedRows, path)

@@ -8,8 +8,8 @@ import { createApp } from './create-app.ts'
 import type { PageData } from './page-data.ts'
 
 /** The context of this page load, with the words of its first page ready. */
-export async function startBrowserApp(told: PageData, path: string): Promise<AppContext> {
-  const data = { ...told, init: await usableInit(told) }
+export async function startBrowserApp(pageData: PageData, path: string): Promise<AppContext> {
+  const data = { ...pageData, init: await usableInit(pageData) }
   const { build: _, queries: __, ...known } = data
   const app = createApp(
     known,

@@ -3,7 +3,7 @@ import { createConnection } from './connection.ts'
 
 /** A page whose network is there or not, whatever the device says; `pass` lets the time come that is waited for. */
 function startPage({ isThere }: { isThere: boolean }) {
-  const page = { isThere, isOnline: true, asked: 0, pauses: [] as number[], pass: async () => {} }
+  const page = { isThere, isOnline: true, requests: 0, pauses: [] as number[], pass: async () => {} }
   let waiting: (() => void) | undefined
   let tell = (_: boolean) => {}
   const online = {
@@ -17,7 +17,7 @@ function startPage({ isThere }: { isThere: boolean }) {
   }
   const connection = createConnection({
     isReached: () => {
-      page.asked += 1
+      page.requests += 1
       return Promise.resolve(page.isThere)
     },
     online,
@@ -52,33 +52,33 @@ it('calls that fail where nothing answers mean that there is no network, whateve
 it('a call that fails while the platform answers says nothing of the network', async () => {
   const page = startPage({ isThere: true })
   await page.heard(false)
-  expect([page.isOnline, page.asked, page.pauses]).toEqual([true, 1, []])
+  expect([page.isOnline, page.requests, page.pauses]).toEqual([true, 1, []])
 })
 
 it('an answer from the browser’s memory is no network', async () => {
   const page = startPage({ isThere: false })
   await page.heard(false)
   await page.heard(true)
-  expect([page.isOnline, page.asked]).toEqual([false, 2])
+  expect([page.isOnline, page.requests]).toEqual([false, 2])
 })
 
 it('asks for a network whose loss somebody else has noticed', async () => {
   const page = startPage({ isThere: true })
   await page.lose()
-  expect([page.isOnline, page.asked]).toEqual([false, 0])
+  expect([page.isOnline, page.requests]).toEqual([false, 0])
   await page.pass()
-  expect([page.isOnline, page.asked]).toEqual([true, 1])
+  expect([page.isOnline, page.requests]).toEqual([true, 1])
 })
 
 it('asks less and less often, at once when somebody looks again, and never twice at a time', async () => {
   const page = startPage({ isThere: false })
   await Promise.all([page.heard(false), page.heard(false), page.heard(false)])
-  expect(page.asked).toBe(1)
+  expect(page.requests).toBe(1)
   for (let times = 0; times < 5; times += 1) await page.pass()
   expect(page.pauses).toEqual([3000, 6000, 12_000, 24_000, 30_000, 30_000])
   page.isThere = true
   await page.seen()
   expect(page.isOnline).toBe(true)
   await page.heard(true)
-  expect(page.asked).toBe(7)
+  expect(page.requests).toBe(7)
 })

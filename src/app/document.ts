@@ -1,5 +1,5 @@
 import type { PageAssets } from '#contract/rendering'
-import { earlyTapScript } from './early-tap.ts'
+import { earlyClickScript } from './early-clicks.ts'
 import { freshMark, freshScript } from './fresh-document.ts'
 import { headMark } from './apply-head.ts'
 import type { HeadTag } from './head.ts'
@@ -62,7 +62,7 @@ function writeStart(script: string, preloads: readonly string[], nonce: string):
   if (!isRendered(preloads)) return `<script type="module" src="${escape(script)}"></script>`
   const start = [
     freshScript,
-    earlyTapScript,
+    earlyClickScript,
     `const start = () => {`,
     `for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))`,
     `import(${JSON.stringify(script)})`,

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { rootFailures, watchFailures } from '#src/error-reporting/failures.ts'
 import { datedUntilNow } from '#src/storage/dated-until-now.ts'
 import { readArrival } from './arrival.ts'
-import { breathe } from './breathe.ts'
+import { yieldToMain } from './yield-to-main.ts'
 import { endFresh } from './fresh-document.ts'
 import { watchInstallPrompt } from '#src/features/install/install-prompt.ts'
 import { startBrowserApp } from './browser-app.ts'
@@ -25,11 +25,11 @@ onlineManager.setOnline(navigator.onLine)
 const data = readPageData(document)
 const isShell = !('$_TSR' in window)
 // The libraries have just been read in; what is made of them comes in pieces, each of which a slow phone does between two taps.
-await breathe()
+await yieldToMain()
 const app = await startBrowserApp(data, window.location.pathname)
-await breathe()
+await yieldToMain()
 const router = createAppRouter({ app })
-await breathe()
+await yieldToMain()
 restoreScrollPlace(app.tenant, router)
 router.subscribe('onBeforeNavigate', ({ hrefChanged }) => hrefChanged && endFresh())
 const root = document.getElementById('root')!

@@ -111,11 +111,11 @@ async function startMaintenance(visit: Visit): Promise<AppContext> {
 async function ownWords(api: LocaleApi, { locale }: Visit): Promise<Pick<PageData, 'texts'>> {
   const lang = locales[locale]?.language
   if (lang === undefined) return {}
-  const told = (await api.translation({ lang }).catch((cause: unknown) => {
+  const translated = (await api.translation({ lang }).catch((cause: unknown) => {
     if (isAway(cause)) throw cause
     return {}
   })) as Compiled
-  const texts = await usableTexts(lang, told)
+  const texts = await usableTexts(lang, translated)
   return Object.keys(texts).length > 0 ? { texts } : {}
 }
 

@@ -31,17 +31,17 @@ export function provideBooking(
   const withKey = createOpenIntents()
   const machine = bookingMachine.provide({
     actors: {
-      holdSlot: fromPromise(async ({ input, signal }: Asked<HoldInput>) => {
+      holdSlot: fromPromise(async ({ input, signal }: ActorInput<HoldInput>) => {
         const { slot, previous, holderKey, idempotencyKey } = input
         const body = { ...slot, ...previous, holder_key: holderKey }
         return (await apis()).appointment.hold(body, { idempotencyKey }, signal)
       }),
-      sendCode: fromPromise(async ({ input, signal }: Asked<SendCodeInput>) =>
+      sendCode: fromPromise(async ({ input, signal }: ActorInput<SendCodeInput>) =>
         withKey(['send', input], async (idempotencyKey) =>
           (await apis()).account.sendCode({ ...input, type: 'guest_booking' }, { idempotencyKey }, signal),
         ),
       ),
-      verifyCode: fromPromise(async ({ input, signal }: Asked<VerifyCodeInput>) => {
+      verifyCode: fromPromise(async ({ input, signal }: ActorInput<VerifyCodeInput>) => {
         const proof = await withKey(['verify', input], async (idempotencyKey) =>
           (await apis()).account.verifyCode(input, { idempotencyKey }, signal),
         )
@@ -55,14 +55,14 @@ export function provideBooking(
         return proof
       }),
       submitBooking: fromCallback<EventObject, SubmitInput>(({ input, sendBack }) => outbox.submit(input, sendBack)),
-      withdrawBooking: fromPromise(({ input }: Asked<WithdrawInput>) => outbox.withdraw(input)),
-      waitUntil: fromPromise(({ input, signal }: Asked<WaitInput>) => waitUntil(input.instant, signal)),
+      withdrawBooking: fromPromise(({ input }: ActorInput<WithdrawInput>) => outbox.withdraw(input)),
+      waitUntil: fromPromise(({ input, signal }: ActorInput<WaitInput>) => waitUntil(input.instant, signal)),
     },
   })
   return { machine, retry: () => void runner.drain() }
 }
 
-type Asked<Input> = { input: Input; signal: AbortSignal }
+type ActorInput<Input> = { input: Input; signal: AbortSignal }
 
 /** At once, or when the page is looked at again. */
 function whenSeen(work: () => void): void {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useFollowLinks } from '#src/routes/follow-links.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import type { Screen } from '#src/routes/rows.ts'
-import { replayEarlyTap } from './early-tap.ts'
+import { replayEarlyClick } from './early-clicks.ts'
 import { Shell } from './shell/shell.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 
@@ -14,7 +14,7 @@ const flows: ReadonlySet<Screen> = new Set(['booking'])
 export function Root() {
   const { screen } = usePage()
   useFollowLinks()
-  useEffect(() => replayEarlyTap('shell'), [])
+  useEffect(() => replayEarlyClick('shell'), [])
   if (screen === 'maintenance') {
     return (
       <main id="main">

@@ -62,8 +62,8 @@ describe('what is told of a failure', () => {
     ['null', null, { name: 'null', message: '' }],
     ['an error of no known kind', { name: 'Layla', message: 'x' }, { name: 'Error', message: 'x' }],
     ['an error of another window', { name: 'DataError', message: 'x' }, { name: 'DataError', message: 'x' }],
-  ])('of %s that was thrown is no more than its kind and words', (_, error, told) => {
-    expect(tell({ error })).toMatchObject(told)
+  ])('of %s that was thrown is no more than its kind and words', (_, error, expected) => {
+    expect(tell({ error })).toMatchObject(expected)
   })
 
   it('of an ignored failure is nothing [E16]', () => {
@@ -82,8 +82,8 @@ describe('what is told of a failure', () => {
     )
     fc.assert(
       fc.property(anything, fc.webPath(), (error, somewhere) => {
-        const told = tell({ error, path: `/care/en-ae${somewhere}` })
-        expect(told === undefined || Value.Check(ClientError, told)).toBe(true)
+        const report = tell({ error, path: `/care/en-ae${somewhere}` })
+        expect(report === undefined || Value.Check(ClientError, report)).toBe(true)
       }),
     )
   })

@@ -37,14 +37,14 @@ describe('times and days', () => {
 
   it('says day and time by themselves and within a sentence', () => {
     const now = new Date('2026-11-24T06:00:00Z')
-    const said = (prefix: string, instant: string) => {
+    const texts = (prefix: string, instant: string) => {
       const { dayAndTime, moment } = of(prefix)
       return [dayAndTime(instant, 'Asia/Jakarta', now), moment(instant, 'Asia/Jakarta', now)]
     }
-    expect(said('en-ae', half)).toEqual(['Today, 19:30', 'today at 19:30'])
-    expect(said('ar-sa', half)).toEqual(['اليوم، 19:30', 'اليوم الساعة 19:30'])
-    expect(said('id', half)).toEqual(['Hari ini, 19.30', 'hari ini pukul 19.30'])
-    expect(said('id', '2026-11-26T01:00:00Z')).toEqual(['Kam 26 Nov, 08.00', 'Kam 26 Nov pukul 08.00'])
+    expect(texts('en-ae', half)).toEqual(['Today, 19:30', 'today at 19:30'])
+    expect(texts('ar-sa', half)).toEqual(['اليوم، 19:30', 'اليوم الساعة 19:30'])
+    expect(texts('id', half)).toEqual(['Hari ini, 19.30', 'hari ini pukul 19.30'])
+    expect(texts('id', '2026-11-26T01:00:00Z')).toEqual(['Kam 26 Nov, 08.00', 'Kam 26 Nov pukul 08.00'])
   })
 
   it('has short weekdays that fit over a number, by the calendar of the clinic', () => {

@@ -21,20 +21,20 @@ function listen(listener: (now: number) => void): () => void {
 }
 
 function startClock(): () => void {
-  const tell = () => {
+  const notify = () => {
     const now = current()
     // Not at once: a list of doctors learns the time in slices, between which a tap is answered.
     startTransition(() => {
       for (const listener of listeners) listener(now)
     })
   }
-  const timer = setInterval(tell, minute / 4)
-  document.addEventListener('visibilitychange', tell)
-  const forget = onCorrection(tell)
+  const timer = setInterval(notify, minute / 4)
+  document.addEventListener('visibilitychange', notify)
+  const forget = onCorrection(notify)
   return () => {
     forget()
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', tell)
+    document.removeEventListener('visibilitychange', notify)
   }
 }
 

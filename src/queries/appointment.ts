@@ -59,7 +59,7 @@ export async function cancelAppointment(app: AppContext, id: string): Promise<vo
 }
 
 /** Shows a visit on home no more. */
-export async function putAwayVisit(app: AppContext, id: string): Promise<void> {
-  await (await storeOf(app)).putAwayVisit(id)
+export async function dismissVisit(app: AppContext, id: string): Promise<void> {
+  await (await storeOf(app)).dismissVisit(id)
   await app.queryClient.invalidateQueries({ queryKey: keyOf(app, 'kept-visits') })
 }

@@ -8,7 +8,7 @@ import { bannersQuery, homeBlocksQuery, shellBlocksQuery } from './content.ts'
 
 /** A page whose platform has these blocks, answered as the service answers: under the key that was asked for. */
 function pageWith(stored: Record<string, Partial<ContentBlock>>, banners: Partial<Banner>[] = []) {
-  const asked: string[] = []
+  const requests: string[] = []
   const app = {
     tenant: 'patientweb',
     locale: locales['ar-ae'],
@@ -18,7 +18,7 @@ function pageWith(stored: Record<string, Partial<ContentBlock>>, banners: Partia
     apis: async () => ({
       locale: {
         blocks: async ({ keys }: { keys: string[] }) => {
-          asked.push(...keys)
+          requests.push(...keys)
           return keys.flatMap((key) => {
             const found = stored[key] ?? stored[key.replace(/-(mobile|desktop)$/, '')]
             return found ? [{ kind: 'text', ...found, key }] : []
@@ -28,18 +28,18 @@ function pageWith(stored: Record<string, Partial<ContentBlock>>, banners: Partia
       },
     }),
   } as unknown as AppContext
-  return { app, asked, client: new QueryClient() }
+  return { app, requests, client: new QueryClient() }
 }
 
 describe('the blocks of the home page', () => {
   it('are asked for under every name of the specification, for phones and desktops, with those of the country [C05]', async () => {
-    const { app, asked, client } = pageWith({})
+    const { app, requests, client } = pageWith({})
     await client.fetchQuery(homeBlocksQuery(app))
     const names = [
       ...['speciality', 'banners', 'popular-searches', 'testimonies', 'about', 'featured-on', 'hero', 'video', 'why'],
       ...['how', 'pro', 'app', 'homepage-ae-ar'],
     ]
-    expect(asked.toSorted()).toEqual(names.flatMap((name) => [`${name}-desktop`, `${name}-mobile`]).toSorted())
+    expect(requests.toSorted()).toEqual(names.flatMap((name) => [`${name}-desktop`, `${name}-mobile`]).toSorted())
   })
 
   it('stand once where phones and desktops share one, and once for each where they do not', async () => {
@@ -61,11 +61,11 @@ describe('the blocks of the home page', () => {
 
 describe('the blocks of header and footer', () => {
   it('go by the names in the configuration, and the general one [T03]', async () => {
-    const { app, asked, client } = pageWith({ 'header-own': { heading: 'Own' } })
+    const { app, requests, client } = pageWith({ 'header-own': { heading: 'Own' } })
     expect(await client.fetchQuery(shellBlocksQuery(app))).toEqual([
       { key: 'header-own', kind: 'text', heading: 'Own' },
     ])
-    expect(asked).toEqual(['header-own-mobile', 'header-own-desktop', 'footer-mobile', 'footer-desktop'])
+    expect(requests).toEqual(['header-own-mobile', 'header-own-desktop', 'footer-mobile', 'footer-desktop'])
   })
 })
 

@@ -24,11 +24,11 @@ export const insurersQuery = (app: AppContext) =>
 /** Insurers to choose from, whose plans are choices too (C83, N16). */
 export const insuranceOptionsQuery = (
   app: AppContext,
-  wish: { insurance_name?: string; insurance_plan?: string } = {},
+  input: { insurance_name?: string; insurance_plan?: string } = {},
 ) =>
   queryOptions({
-    queryKey: keyOf(app, 'insurance-options', wish),
-    queryFn: async ({ signal }) => (await app.apis()).discovery.insuranceOptions(wish, signal),
+    queryKey: keyOf(app, 'insurance-options', input),
+    queryFn: async ({ signal }) => (await app.apis()).discovery.insuranceOptions(input, signal),
     staleTime: freshFor.directory,
     meta: kept,
   })

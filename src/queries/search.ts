@@ -19,10 +19,10 @@ export const doctorsQuery = (app: AppContext, params: SearchParams & { index?: S
 export const countsQuery = (
   app: AppContext,
   index: SearchIndex,
-  asked: readonly { question: Question }[],
+  items: readonly { question: Question }[],
   isOfTheMoment = false,
 ) => {
-  const questions = asked.map(({ question }) => question)
+  const questions = items.map(({ question }) => question)
   const isPersonal = questions.some(({ aroundLatLng }) => aroundLatLng !== undefined)
   return queryOptions({
     queryKey: keyOf(app, 'counts', index, questions),

@@ -16,6 +16,6 @@ export const foldVariants = <T extends object>(
 
 /** Whether two pieces say the same, whatever they are called. */
 export function sayTheSame<T extends object>(one: T, other: T, names: readonly (keyof T)[]): boolean {
-  const said = (piece: T) => JSON.stringify({ ...piece, ...Object.fromEntries(names.map((name) => [name, null])) })
-  return said(one) === said(other)
+  const serialize = (piece: T) => JSON.stringify({ ...piece, ...Object.fromEntries(names.map((name) => [name, null])) })
+  return serialize(one) === serialize(other)
 }

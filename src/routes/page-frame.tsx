@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { replayEarlyTap } from '#src/app/early-tap.ts'
+import { replayEarlyClick } from '#src/app/early-clicks.ts'
 import { sayPageAlive } from '#src/app/page-alive.ts'
 import type { PageMatch } from './match.ts'
 import { frame } from './page-frame.css.ts'
@@ -7,7 +7,7 @@ import { frame } from './page-frame.css.ts'
 /** Says in the document which screen stands in it, with what parameters and which kind of result, and answers what was pressed in it early. */
 export function PageFrame({ page, children }: { page: PageMatch; children: ReactNode }) {
   useEffect(() => {
-    replayEarlyTap('page')
+    replayEarlyClick('page')
     sayPageAlive()
   }, [])
   return (

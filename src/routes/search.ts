@@ -8,10 +8,10 @@ export function parseSearch(text: string): PlainSearch {
 
 /** With its question mark; empty where nothing is said. */
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
-  const said = Object.entries(search).filter(
+  const entries = Object.entries(search).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
   )
-  const text = new URLSearchParams(said).toString()
+  const text = new URLSearchParams(entries).toString()
   return text && `?${text}`
 }
 

@@ -1,4 +1,4 @@
-import { insuranceWish } from './insurance-wish.ts'
+import { insurancePreference } from './insurance-preference.ts'
 import { ownInsurance } from './own-insurance.ts'
 import { recentSearches } from './recent-searches.ts'
 import { sessionStore } from './session-store.ts'
@@ -11,6 +11,6 @@ export async function forgetPerson(tenant: string, storage: TenantStorage = tena
     recentSearches(tenant, storage).forgetAll(),
     sessionStore(tenant, storage).clear(),
     ownInsurance(tenant, storage).forget(),
-    insuranceWish(tenant, storage).forget(),
+    insurancePreference(tenant, storage).forget(),
   ])
 }

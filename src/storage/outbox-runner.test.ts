@@ -55,7 +55,7 @@ function openPage(fate: (Problem | 'booked')[] = [], { minutes = 0, isOnline = t
     },
   })
   const news: OutboxNews[] = []
-  const told: Outcome[][] = []
+  const heard: Outcome[][] = []
   return {
     runner,
     store,
@@ -65,8 +65,8 @@ function openPage(fate: (Problem | 'booked')[] = [], { minutes = 0, isOnline = t
     settled,
     waiting,
     news,
-    told,
-    watch: () => runner.watch((outcomes) => told.push(outcomes)),
+    heard,
+    watch: () => runner.watch((outcomes) => heard.push(outcomes)),
     follow: (id = 'intent.1') => runner.follow(id, (n) => news.push(n)),
   }
 }
@@ -184,25 +184,25 @@ describe('what became of a kept booking, on whatever page the patient is', () =>
     const page = openPage()
     page.watch()
     await page.runner.start()
-    await expect.poll(() => page.told.at(-1)).toEqual([booked])
+    await expect.poll(() => page.heard.at(-1)).toEqual([booked])
     const next = openPage()
     next.watch()
-    await expect.poll(() => next.told.at(-1)).toEqual([booked])
+    await expect.poll(() => next.heard.at(-1)).toEqual([booked])
     await next.runner.acknowledge('intent.1')
-    expect(next.told.at(-1)).toEqual([])
+    expect(next.heard.at(-1)).toEqual([])
     expect(next.settled).toEqual(['p-1 intent.1 booked'])
     const last = openPage()
     last.watch()
-    await expect.poll(() => last.told).toEqual([[]])
+    await expect.poll(() => last.heard).toEqual([[]])
   })
 
   it('is told with the reason when it was refused', async () => {
     const page = openPage([new Problem('slot_taken', { status: 409, details: { alternatives: [] } })])
     page.watch()
     await page.runner.submit(submission())
-    await expect.poll(() => page.told.at(-1)).toEqual([{ id: 'intent.1', visit, kind: 'refused', code: 'slot_taken' }])
+    await expect.poll(() => page.heard.at(-1)).toEqual([{ id: 'intent.1', visit, kind: 'refused', code: 'slot_taken' }])
     await page.runner.acknowledge('intent.1')
-    expect(page.told.at(-1)).toEqual([])
+    expect(page.heard.at(-1)).toEqual([])
     // The booking page still learns of it, with the other times.
     page.follow()
     await expect.poll(() => page.news.at(-1)?.kind).toBe('refused')
@@ -219,10 +219,10 @@ describe('what became of a kept booking, on whatever page the patient is', () =>
     await expect.poll(() => events.at(-1)?.type).toBe('outbox.booked')
     stop()
     await expect.poll(() => page.settled).toEqual(['p-1 intent.1 booked'])
-    expect(page.told.flat()).toEqual([])
+    expect(page.heard.flat()).toEqual([])
     const next = openPage()
     next.watch()
-    await expect.poll(() => next.told).toEqual([[]])
+    await expect.poll(() => next.heard).toEqual([[]])
   })
 
   it('older than fifteen minutes waits for a word, which can be given there', async () => {
@@ -230,10 +230,10 @@ describe('what became of a kept booking, on whatever page the patient is', () =>
     const page = openPage([], { minutes: 16 })
     page.watch()
     await page.runner.start()
-    await expect.poll(() => page.told.at(-1)).toEqual([due])
+    await expect.poll(() => page.heard.at(-1)).toEqual([due])
     expect(page.sent).toEqual([])
     await page.runner.confirm('intent.1')
-    await expect.poll(() => page.told.at(-1)).toEqual([booked])
+    await expect.poll(() => page.heard.at(-1)).toEqual([booked])
     expect(page.sent).toHaveLength(1)
   })
 
@@ -243,7 +243,7 @@ describe('what became of a kept booking, on whatever page the patient is', () =>
     page.watch()
     await page.runner.start()
     expect(await page.runner.discard('intent.1')).toBe(true)
-    expect(page.told.at(-1)).toEqual([])
+    expect(page.heard.at(-1)).toEqual([])
     expect(page.settled).toEqual(['p-1 intent.1 discarded'])
     expect([await page.runner.entries(), page.sent]).toEqual([[], []])
   })
@@ -254,7 +254,7 @@ describe('what became of a kept booking, on whatever page the patient is', () =>
     const page = openPage([], { minutes: 16 })
     page.watch()
     await page.runner.start()
-    await expect.poll(() => page.told.at(-1)).toEqual([{ ...due, mayHaveArrived: true }])
+    await expect.poll(() => page.heard.at(-1)).toEqual([{ ...due, mayHaveArrived: true }])
     expect(await page.runner.discard('intent.1')).toBe(false)
     expect(await page.runner.entries()).toHaveLength(1)
   })
@@ -264,17 +264,17 @@ describe('what became of a kept booking, on whatever page the patient is', () =>
     const page = openPage([], { minutes: 16 })
     page.watch()
     await page.runner.start()
-    await expect.poll(() => page.told.at(-1)).toEqual([due])
+    await expect.poll(() => page.heard.at(-1)).toEqual([due])
     await page.runner.acknowledge('intent.1')
-    expect(page.told.at(-1)).toEqual([])
+    expect(page.heard.at(-1)).toEqual([])
     const later = openPage([], { minutes: 80 })
     later.watch()
-    await expect.poll(() => later.told.at(-1)).toEqual([due])
+    await expect.poll(() => later.heard.at(-1)).toEqual([due])
     const tooLate = openPage([], { minutes: 241 })
     tooLate.watch()
-    await expect.poll(() => tooLate.told.at(-1)).toMatchObject([{ kind: 'refused', code: 'slot_in_past' }])
+    await expect.poll(() => tooLate.heard.at(-1)).toMatchObject([{ kind: 'refused', code: 'slot_in_past' }])
     await tooLate.runner.acknowledge('intent.1')
-    expect(tooLate.told.at(-1)).toEqual([])
+    expect(tooLate.heard.at(-1)).toEqual([])
   })
 
   it('is forgotten three days after it was told, and what nobody was there to be told of after a month', async () => {
@@ -301,13 +301,13 @@ describe('the outbox, as the booking machine asks for it', () => {
     const page = openPage([new Problem('slot_taken', { status: 409, details: { alternatives: [] } })])
     const outbox = bookingOutbox(page.runner, { locale: 'en-ae', visitOf: () => visit, whenSeen: (work) => work() })
     const events: OutboxEvent[] = []
-    const asked = { body, guestToken: 'guest', isConfirmed: true }
-    const stop = outbox.submit({ ...asked, idempotencyKey: 'intent.1' }, (event) => events.push(event))
+    const submitted = { body, guestToken: 'guest', isConfirmed: true }
+    const stop = outbox.submit({ ...submitted, idempotencyKey: 'intent.1' }, (event) => events.push(event))
     await expect
       .poll(() => events.at(-1))
       .toEqual({ type: 'outbox.refused', problem: { code: 'slot_taken', details: { alternatives: [] } } })
     stop()
-    outbox.submit({ ...asked, idempotencyKey: 'intent.2' }, (event) => events.push(event))
+    outbox.submit({ ...submitted, idempotencyKey: 'intent.2' }, (event) => events.push(event))
     await expect.poll(() => events.at(-1)).toEqual({ type: 'outbox.booked', appointmentId: 'a-intent.2' })
     await expect.poll(() => page.runner.entries()).toEqual([])
   })

@@ -95,7 +95,7 @@ export function createOutboxRunner(page: OutboxPage) {
 
   const updateAndTell: OutboxStore['update'] = async (id, change) => {
     const entry = await store.update(id, change)
-    await tell(id)
+    await notify(id)
     return entry
   }
 
@@ -108,10 +108,10 @@ export function createOutboxRunner(page: OutboxPage) {
       practitionerId: entry.body.practitioner_id,
       ...(entry.visit ? { visit: entry.visit } : {}),
     })
-    await tell(entry.id)
+    await notify(entry.id)
   }
 
-  async function tell(id: string) {
+  async function notify(id: string) {
     page.announce(id)
     await hear(id)
   }
@@ -153,7 +153,7 @@ export function createOutboxRunner(page: OutboxPage) {
     hear,
     /** Forgets what was told long ago and sends what an earlier visit left. */
     async start(): Promise<void> {
-      await store.forgetOld({ toldBefore: new Date(now().getTime() - draftLifetimeMs), now: now() })
+      await store.forgetOld({ seenBefore: new Date(now().getTime() - draftLifetimeMs), now: now() })
       await drain()
     },
     /** Calls with what the patient has not been told yet, now and whenever that changes; returns how to stop. */
@@ -177,10 +177,10 @@ export function createOutboxRunner(page: OutboxPage) {
       const createdAt = now().toISOString()
       await store.update(id, (found) => {
         if (found.state !== 'needs_confirmation' || found.refusal) return found
-        const { seenAt: _, ...asked } = found
-        return { ...asked, state: 'queued', createdAt }
+        const { seenAt: _, ...unseen } = found
+        return { ...unseen, state: 'queued', createdAt }
       })
-      await tell(id)
+      await notify(id)
       await drain()
     },
     /** Gives up what waits for a word and never left the device; false where it may have arrived. What was typed stays. */
@@ -188,7 +188,7 @@ export function createOutboxRunner(page: OutboxPage) {
       const entry = await store.get(id)
       const isTaken = await store.take(id, ({ state, attempts }) => state === 'needs_confirmation' && attempts === 0)
       if (isTaken && entry) await page.onSettled(entry.body.practitioner_id, id, 'discarded')
-      await tell(id)
+      await notify(id)
       return isTaken
     },
     /**
@@ -208,13 +208,13 @@ export function createOutboxRunner(page: OutboxPage) {
           state: isConfirmed ? 'queued' : 'needs_confirmation',
         }
         await store.put(fresh, (found) => {
-          const isOnItsWay = found.state === 'queued' || found.state === 'sending'
-          if (isOnItsWay) return { ...found, guestToken: guestToken || found.guestToken }
+          const isPending = found.state === 'queued' || found.state === 'sending'
+          if (isPending) return { ...found, guestToken: guestToken || found.guestToken }
           if (!isConfirmed) return found
           return { ...fresh, attempts: found.attempts, guestToken: guestToken || found.guestToken }
         })
       }
-      await tell(id)
+      await notify(id)
       void drain()
     },
     /** Takes back a booking that was never sent; what may have arrived cannot be taken back. */
@@ -225,7 +225,7 @@ export function createOutboxRunner(page: OutboxPage) {
     /** Removes what was refused, once the patient has seen it. */
     async dismiss(id: string): Promise<void> {
       await store.take(id, ({ state }) => state === 'refused' || state === 'needs_confirmation')
-      await tell(id)
+      await notify(id)
     },
     /** Calls with what is true now and whenever that changes; returns how to stop. */
     follow(id: string, listener: (news: OutboxNews) => void): () => void {

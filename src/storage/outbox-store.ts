@@ -54,9 +54,9 @@ export function outboxStore(tenant: string, storage: TenantStorage = tenantStora
      * Forgets what the patient was told of before an instant, and after a month what nobody was there to be told of. What waits to be
      * sent stays.
      */
-    async forgetOld({ toldBefore, now }: { toldBefore: Date; now: Date }): Promise<void> {
+    async forgetOld({ seenBefore, now }: { seenBefore: Date; now: Date }): Promise<void> {
       const isOld = (at: string, seenAt: string | undefined) =>
-        seenAt ? Date.parse(seenAt) < toldBefore.getTime() : Date.parse(at) < now.getTime() - longestUntoldMs
+        seenAt ? Date.parse(seenAt) < seenBefore.getTime() : Date.parse(at) < now.getTime() - longestUntoldMs
       for (const { id, answeredAt, seenAt } of await storage.list<OutboxAnswer>(answerKey('')))
         if (isOld(answeredAt, seenAt)) await storage.remove(answerKey(id))
       for (const { id, createdAt, seenAt, state } of await port.list())

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
 import { forgetPerson } from './forget-person.ts'
-import { insuranceWish } from './insurance-wish.ts'
+import { insurancePreference } from './insurance-preference.ts'
 import { ownInsurance } from './own-insurance.ts'
 import { recentSearches, type RecentSearch } from './recent-searches.ts'
 import { appointmentWith } from '#tests/support/booking'
@@ -47,7 +47,7 @@ it('belongs to one tenant, and goes with the person who signs out', async () => 
   ] as const) {
     await recentSearches(name, place).keep(words(name))
     await ownInsurance(name, place).keep({ insurer_id: '1', plan_id: '11' })
-    await insuranceWish(name, place).keep({ insurer: 'sadeem' }, new Date(0))
+    await insurancePreference(name, place).keep({ insurer: 'sadeem' }, new Date(0))
     await sessionStore(name, place).keepAppointment(appointmentWith('1'), 'secret', new Date(0))
   }
   await forgetPerson(tenant, storage)
@@ -55,8 +55,8 @@ it('belongs to one tenant, and goes with the person who signs out', async () => 
   expect(await sessionStore(tenant, storage).appointmentToken('1')).toBeUndefined()
   expect(await sessionStore(tenant, storage).visits(new Date(0))).toEqual([])
   expect(await ownInsurance(tenant, storage).read()).toBeUndefined()
-  expect(await insuranceWish(tenant, storage).read(new Date(0))).toBeUndefined()
-  expect(await insuranceWish(other, elsewhere).read(new Date(0))).toEqual({ insurer: 'sadeem' })
+  expect(await insurancePreference(tenant, storage).read(new Date(0))).toBeUndefined()
+  expect(await insurancePreference(other, elsewhere).read(new Date(0))).toEqual({ insurer: 'sadeem' })
   expect(await ownInsurance(other, elsewhere).read()).toEqual({ insurer_id: '1', plan_id: '11' })
   expect(await recentSearches(other, elsewhere).list('ae')).toEqual([words(other)])
   expect(await sessionStore(other, elsewhere).appointmentToken('1')).toBe('secret')

@@ -46,7 +46,7 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
     /** The visits that are not over yet, the next one first. */
     visits: async (now: Date): Promise<KeptVisit[]> => toCome(Object.values((await read()).visits ?? {}), now),
     /** Shows a visit no more; its own page still opens. */
-    putAwayVisit: (id: string) =>
+    dismissVisit: (id: string) =>
       change(({ visits: { [id]: _, ...visits } = {}, ...record }) => ({ ...record, visits })),
     /** The proof, while it counts. The time is asked for where there is one. */
     async guestProof(now: () => Promise<Date>): Promise<GuestProof | undefined> {

@@ -10,7 +10,7 @@ import { appData } from './app-data.ts'
 import { clockRecord } from './clock-record.ts'
 import { draftStore } from './draft-store.ts'
 import { holderKey } from './holder-key.ts'
-import { insuranceWish } from './insurance-wish.ts'
+import { insurancePreference } from './insurance-preference.ts'
 import { preferences } from './preferences.ts'
 import { attachPersister } from './query-persister.ts'
 import { appointmentWith } from '#tests/support/booking'
@@ -62,22 +62,22 @@ describe('the insurance that a list was narrowed to', () => {
   const sadeem = { insurer: 'sadeem', plan: '12' }
 
   it('is known for a day, until a list without one is looked at', async () => {
-    const wish = insuranceWish('patientweb', storageOf())
-    await wish.keep(sadeem, now)
-    expect(await wish.read(later(23))).toEqual(sadeem)
-    expect(await wish.read(later(25))).toBeUndefined()
-    await wish.keep(undefined, now)
-    expect(await wish.read(now)).toBeUndefined()
+    const preference = insurancePreference('patientweb', storageOf())
+    await preference.keep(sadeem, now)
+    expect(await preference.read(later(23))).toEqual(sadeem)
+    expect(await preference.read(later(25))).toBeUndefined()
+    await preference.keep(undefined, now)
+    expect(await preference.read(now)).toBeUndefined()
   })
 
   it('is not asked again by the same list once something else was told', async () => {
-    const wish = insuranceWish('patientweb', storageOf())
-    await wish.keep(sadeem, now)
-    await wish.answer()
-    await wish.keep(sadeem, now)
-    expect(await wish.read(now)).toBeUndefined()
-    await wish.keep({ insurer: 'sadeem' }, now)
-    expect(await wish.read(now)).toEqual({ insurer: 'sadeem' })
+    const preference = insurancePreference('patientweb', storageOf())
+    await preference.keep(sadeem, now)
+    await preference.answer()
+    await preference.keep(sadeem, now)
+    expect(await preference.read(now)).toBeUndefined()
+    await preference.keep({ insurer: 'sadeem' }, now)
+    expect(await preference.read(now)).toEqual({ insurer: 'sadeem' })
   })
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TenantTheme } from '#contract/tenant'
 import { liqaTheme, rummanTheme, sadeemTheme } from '#server/db/demo/tenants/themes'
-import { lookFindings } from './look-findings.ts'
+import { lookIssues } from './look-issues.ts'
 
 describe.each([
   ['Liqa', liqaTheme],
@@ -10,7 +10,7 @@ describe.each([
   ['Rumman', rummanTheme],
 ])('the look of %s', (_name, theme) => {
   it('is readable on every ground in both schemes [T02]', () => {
-    expect(lookFindings(theme)).toEqual([])
+    expect(lookIssues(theme)).toEqual([])
   })
 })
 
@@ -36,7 +36,7 @@ describe('any look a partner may choose', () => {
   it('stays readable in both schemes [T02]', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
-        expect(lookFindings(theme)).toEqual([])
+        expect(lookIssues(theme)).toEqual([])
       }),
       { numRuns: 100 },
     )

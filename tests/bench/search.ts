@@ -64,16 +64,16 @@ async function makeQuestions(engine: SearchEngine): Promise<Record<string, Quest
     const words = name.split(' ')
     return words[round % words.length]!
   }
-  const asked = (query: string): SearchParams => ({ query, filters: visible, facets })
+  const paramsFor = (query: string): SearchParams => ({ query, filters: visible, facets })
   const misspelt = (word: string) => word.slice(0, 2) + 'x' + word.slice(3)
   const question = (params: Question['params'], index: SearchIndex = 'doctor'): Question => ({ index, params })
   return {
-    'two letters': question((round) => asked(wordOf(doctor(round).fullName, round).slice(0, 2))),
-    'three letters': question((round) => asked(wordOf(doctor(round).fullName, round).slice(0, 3))),
-    'first and last name': question((round) => asked(doctor(round).fullName)),
-    'a misspelt name': question((round) => asked(misspelt(wordOf(doctor(round).fullName, round + 1)))),
-    'three Arabic letters': question((round) => asked(wordOf(doctor(round).arabic_fullName, round).slice(0, 3))),
-    'a treatment in a city': question((round) => asked(`skin ${doctor(round).city_slug.replaceAll('-', ' ')}`)),
+    'two letters': question((round) => paramsFor(wordOf(doctor(round).fullName, round).slice(0, 2))),
+    'three letters': question((round) => paramsFor(wordOf(doctor(round).fullName, round).slice(0, 3))),
+    'first and last name': question((round) => paramsFor(doctor(round).fullName)),
+    'a misspelt name': question((round) => paramsFor(misspelt(wordOf(doctor(round).fullName, round + 1)))),
+    'three Arabic letters': question((round) => paramsFor(wordOf(doctor(round).arabic_fullName, round).slice(0, 3))),
+    'a treatment in a city': question((round) => paramsFor(`skin ${doctor(round).city_slug.replaceAll('-', ' ')}`)),
     'filters alone': question((round) => {
       const { city_slug, speciality_slug } = doctor(round)
       return { facets, filters: `${visible} AND city_slug:${city_slug} AND speciality_slug:${speciality_slug}` }

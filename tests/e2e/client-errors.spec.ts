@@ -15,7 +15,7 @@ type Line = { msg: string; tenant: string; browser: string; route: string; count
 type Failure = { source: string; name: string; message: string; stack: string[] }
 
 const log = () => readFileSync(server.log, 'utf8')
-const told = () =>
+const reports = () =>
   log()
     .split('\n')
     .filter(Boolean)
@@ -49,7 +49,7 @@ const isAlive = (page: Page) =>
 const fail = (page: Page, message: string) =>
   page.evaluate((words) => void setTimeout(() => void Promise.reject(new TypeError(words))), message)
 
-/** The file that judges and tells failures has come, and heard what there was. */
+/** The file that validates and tells failures has come, and heard what there was. */
 const isReporting = (page: Page) =>
   expect
     .poll(() =>
@@ -75,8 +75,8 @@ test('a failure of the page is in the server’s log without anything personal, 
   await context.setOffline(false)
   await page.goto('about:blank')
 
-  await expect.poll(told).toHaveLength(1)
-  expect(told()).toMatchObject([
+  await expect.poll(reports).toHaveLength(1)
+  expect(reports()).toMatchObject([
     {
       ...{ tenant: 'patientweb', route: '/$locale/search/result', count: 1 },
       browser: expect.stringMatching(/^(?:chrome|headless) \d+$/),
@@ -101,7 +101,7 @@ test('a page that cannot be drawn says so to the patient and to the log', async 
   await page.locator('a[href*="/dr-"]').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load')
   await isReporting(page)
-  const drawn = () => told().filter(({ failure }) => failure.source !== 'quiet')
+  const drawn = () => reports().filter(({ failure }) => failure.source !== 'quiet')
   await expect.poll(drawn, inTime).toHaveLength(1)
   expect(drawn()).toMatchObject([
     {
@@ -120,7 +120,7 @@ test('what fails in the push worker is told by an open page', async ({ browser }
   await push.worker.evaluate(() => void setTimeout(() => void Promise.reject(new TypeError('not shown to Layla'))))
   await isReporting(page)
   await expect
-    .poll(told, inTime)
+    .poll(reports, inTime)
     .toMatchObject([{ tenant: 'insurer', failure: { source: 'worker', name: 'TypeError', message: 'not shown to …' } }])
   await context.close()
 })
@@ -128,13 +128,13 @@ test('what fails in the push worker is told by an open page', async ({ browser }
 test('a page on which nothing fails asks for nothing and sends nothing', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: server.origin })
   const page = await context.newPage()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto('/en-ae')
   await expectWorker(page)
   await page.goto('about:blank')
-  expect(asked.length).toBeGreaterThan(5)
-  expect(asked.filter((path) => /page-reporter|client-errors/.test(path))).toEqual([])
+  expect(requests.length).toBeGreaterThan(5)
+  expect(requests.filter((path) => /page-reporter|client-errors/.test(path))).toEqual([])
   await context.close()
 })
 
@@ -150,6 +150,6 @@ test('a browser that asks for privacy tells nothing', async ({ browser }) => {
   const other = await open(browser, '/en-ae')
   await fail(other.page, 'told afterwards')
   await isReporting(other.page)
-  await expect.poll(() => told().map(({ failure }) => failure.message), inTime).toEqual(['told afterwards'])
+  await expect.poll(() => reports().map(({ failure }) => failure.message), inTime).toEqual(['told afterwards'])
   await Promise.all([context.close(), other.context.close()])
 })

@@ -35,14 +35,14 @@ test('a clinic says when it is open, and a free time there leads into booking it
   // A visit by video is nowhere: its link says so, and its booking names no place.
   const times = page.locator('#doctors a[href*="/appointment/book?"]')
   await expect(times.first()).toBeVisible()
-  const said = await times.evaluateAll((links) =>
+  const labels = await times.evaluateAll((links) =>
     links.map((link) => [
       new URL((link as HTMLAnchorElement).href).searchParams.get('consultation_type'),
       /, (by video|at home)(?:, AED\s\d+)?$/.exec(link.getAttribute('aria-label')!)?.[1],
     ]),
   )
   const words = { clinic: undefined, telemedicine: 'by video', homecare: 'at home' }
-  expect(said).toEqual(said.map(([kind]) => [kind, words[kind as keyof typeof words]]))
+  expect(labels).toEqual(labels.map(([kind]) => [kind, words[kind as keyof typeof words]]))
   await times.and(page.locator('[href*="consultation_type=clinic"]')).first().click()
   await expect(screen(page)).toHaveAttribute('data-screen', 'booking')
   await expect(page.getByRole('main')).toContainText(clinic)

@@ -13,7 +13,7 @@ let origin: string
 test.beforeAll(async () => {
   postgres = await startPostgres()
   const server = startChild(['scripts/start.mjs'], { DATABASE_URL: postgres.url, DEMO_PRACTITIONERS: '300' })
-  origin = (await server.said(listening))[1]!
+  origin = (await server.printed(listening))[1]!
   await expect(async () => expect((await fetch(`${origin}/readyz`)).ok).toBe(true)).toPass({ timeout: 60_000 })
 })
 test.afterAll(() => {

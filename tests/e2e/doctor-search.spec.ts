@@ -43,8 +43,8 @@ for (const { language, locale, width, height } of journeys) {
       await page.getByRole('dialog').getByRole('button').last().click()
     }
     await page.waitForURL(/plan=sadeem\.11/)
-    for (const wish of [/available=weekend/, /language=urdu/, /insurance=sadeem/])
-      await expect.poll(() => page.url()).toMatch(wish)
+    for (const chosen of [/available=weekend/, /language=urdu/, /insurance=sadeem/])
+      await expect.poll(() => page.url()).toMatch(chosen)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // The last to come: the page has its height then.
     await expect(page.locator('#related-cities')).toBeVisible()
@@ -54,7 +54,7 @@ for (const { language, locale, width, height } of journeys) {
     expect(scrollWidth).toBe(clientWidth)
     await page.setViewportSize({ width, height })
 
-    // Wishes are in the address: they are there again, and each goes with one press.
+    // Filters are in the address: they are there again, and each goes with one press.
     await page.reload()
     await page
       .getByRole('button', { name: words(language, lists.remove, { name: say(messages.weekend) }) })

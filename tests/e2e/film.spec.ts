@@ -5,11 +5,11 @@ const film = (page: Page) => page.locator('video')
 
 /** Addresses of a film and of what belongs to it, as they are asked for. */
 function watchFilms(page: Page): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (/\.(?:mp4|webm|vtt)\?/.test(request.url())) asked.push(request.url())
+    if (/\.(?:mp4|webm|vtt)\?/.test(request.url())) requests.push(request.url())
   })
-  return asked
+  return requests
 }
 
 for (const { locale, caption } of [
@@ -20,14 +20,14 @@ for (const { locale, caption } of [
   test(`a tenant’s film plays when it is asked to, with captions in the language of the page, at ${locale} [C05]`, async ({
     page,
   }) => {
-    const asked = watchFilms(page)
+    const requests = watchFilms(page)
     await page.goto(`/${locale}`)
     await film(page).scrollIntoViewIfNeeded()
     await expect(film(page)).toHaveAttribute('poster', /how-it-goes\.webp/)
     expect(
       await film(page).evaluate((video: HTMLVideoElement) => [video.paused, video.autoplay, video.readyState]),
     ).toEqual([true, false, 0])
-    expect(asked.filter((address) => /\.mp4/.test(address))).toEqual([])
+    expect(requests.filter((address) => /\.mp4/.test(address))).toEqual([])
 
     const parts = page.waitForResponse((answer) => /\.mp4/.test(answer.url()))
     await film(page).evaluate((video: HTMLVideoElement) => video.play())

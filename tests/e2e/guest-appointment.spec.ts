@@ -91,15 +91,15 @@ for (const { language, locale, size } of [
 
     const other = await browser.newContext({ viewport: size, locale: 'en-AE', timezoneId: 'Asia/Dubai' })
     const device = await other.newPage()
-    const asked: string[] = []
-    device.on('request', (call) => asked.push(call.url()))
+    const requests: string[] = []
+    device.on('request', (call) => requests.push(call.url()))
     await device.goto(link)
     await expect(device.getByRole('heading', { level: 1, name: say(appointment.title) })).toBeVisible()
     await expect(device.getByText(day!)).toBeVisible()
     // The token is in no address any more, and was in none that was asked for.
     const token = link.split('#')[1]!
     await expect(device).toHaveURL(/appointment-detail\/[0-9a-f-]{36}$/)
-    expect(asked.filter((address) => address.includes(token))).toEqual([])
+    expect(requests.filter((address) => address.includes(token))).toEqual([])
     expect(await device.evaluate(() => JSON.stringify(history.state))).not.toContain(token)
     await expectAccessible(device, 'appointment')
     await device.reload()

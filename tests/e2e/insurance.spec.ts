@@ -73,9 +73,9 @@ test('elsewhere nobody is taken for insured, and who says they pay themselves pa
   await insurance.insurer.selectOption({ index: 1 })
   await expect(insurance.plan).toBeVisible()
   // What was told outlives a reload, until it is taken back.
-  const told = await insurance.chosen.textContent()
+  const chosenText = await insurance.chosen.textContent()
   await page.reload()
-  await expect(insurance.chosen).toHaveText(told!)
+  await expect(insurance.chosen).toHaveText(chosenText!)
   await insurance.insurer.selectOption({ index: 0 })
   await patient.sendCode()
   await patient.giveCode(phone)

@@ -42,7 +42,7 @@ for (const [width, height] of [
     await expect(heading(page)).toBeFocused()
   })
 
-test('a wish that becomes a filter keeps the focus, and so does what draws a form anew', async ({ page }) => {
+test('a choice that becomes a filter keeps the focus, and so does what draws a form anew', async ({ page }) => {
   await open(page, '/en-ae/doctor/dermatology/dubai')
   await page
     .locator('main')

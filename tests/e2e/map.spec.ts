@@ -21,7 +21,8 @@ const say = (message: (typeof messages)[keyof typeof messages]) => words('en', m
 const open = (page: Page, path: string, tenant: string) => page.goto(`${server.origin}${path}?key=${tenant}`)
 const chip = (page: Page) => page.getByRole('button', { name: say(messages.map), exact: true })
 const markers = (page: Page) => page.locator('section ul button[aria-pressed]')
-const asked = async (page: Page) => (await (await page.request.get(`${server.tiles}/asked`)).json()) as AskedTile[]
+const requestedTiles = async (page: Page) =>
+  (await (await page.request.get(`${server.tiles}/asked`)).json()) as AskedTile[]
 
 test('a map is loaded when it is opened, from the tenant’s host alone, which learns what is looked at and nothing else', async ({
   page,
@@ -33,12 +34,12 @@ test('a map is loaded when it is opened, from the tenant’s host alone, which l
   await open(page, '/en-ae/clinic/city/dubai', 'mapped')
   const button = chip(page)
   await expect(button).toHaveAttribute('aria-pressed', 'false')
-  expect([scripts, await asked(page)]).toEqual([[], []])
+  expect([scripts, await requestedTiles(page)]).toEqual([[], []])
 
   await button.click()
   await expect(markers(page).first()).toBeVisible()
-  await expect.poll(async () => (await asked(page)).length).toBeGreaterThan(0)
-  for (const { path, headers } of await asked(page)) {
+  await expect.poll(async () => (await requestedTiles(page)).length).toBeGreaterThan(0)
+  for (const { path, headers } of await requestedTiles(page)) {
     expect(path).toMatch(/^\/\d+\/\d+\/\d+\.png$/)
     expect({ referer: headers.referer, cookie: headers.cookie }).toEqual({
       referer: `${server.origin}/`,
@@ -236,7 +237,7 @@ test('the map has all that was found and not what the list has loaded alone, and
   expect(all).toBeGreaterThan(100)
   await expect(page.locator('main article')).toHaveCount(20)
   // What each place says of itself: all together they are as many as the heading says.
-  const said = async () => {
+  const doctorsOnPins = async () => {
     const labels = await markers(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!))
     return labels.reduce((sum, label) => sum + Number(/: (\d+) doctors?/.exec(label)?.[1] ?? 0), 0)
   }
@@ -248,7 +249,7 @@ test('the map has all that was found and not what the list has loaded alone, and
   }
   await expect.poll(places).toBeGreaterThan(20)
   await together.first().click()
-  await expect.poll(said).toBeGreaterThan(0)
+  await expect.poll(doctorsOnPins).toBeGreaterThan(0)
 })
 
 test('pins of the map of clinics tell from what fee on one is seen there', async ({ page }) => {

@@ -14,15 +14,15 @@ for (const { language, list, width } of [
   test(`${list} finds nothing, and tells at ${width} px what to let go and how many that gives`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(list)
-    const ways = page
+    const alternatives = page
       .locator('section', { has: page.getByRole('heading', { name: words(language, lists.letGo) }) })
       .last()
     // The filter alone leads to as little as before: only the words can be let go.
-    await expect(ways.getByRole('link')).toHaveCount(1)
-    await expect(ways.getByRole('link')).toContainText(unknown)
+    await expect(alternatives.getByRole('link')).toHaveCount(1)
+    await expect(alternatives.getByRole('link')).toContainText(unknown)
     await expectAccessible(page, `nothing found in ${list}`)
-    const [count = ''] = /\d[\d.,]*/.exec((await ways.getByRole('link').textContent()) ?? '') ?? []
-    await ways.getByRole('link').click()
+    const [count = ''] = /\d[\d.,]*/.exec((await alternatives.getByRole('link').textContent()) ?? '') ?? []
+    await alternatives.getByRole('link').click()
     await expect(page.locator('#results')).toContainText(count)
     await expect(page).not.toHaveURL(/query=/)
     await expect(page.locator('main article').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { messages as shell } from '#src/app/shell/shell.messages.ts'
-import { messages as seenAge } from '#src/app/shell/seen-age/seen-age.messages.ts'
+import { messages as staleness } from '#src/app/shell/staleness-notice/staleness-notice.messages.ts'
 import { messages as slotRow } from '#src/features/slot-row/slot-row.messages.ts'
 import { messages as home } from '#src/pages/home/home.messages.ts'
 import { messages as slotPicker } from '#src/features/slot-picker/slot-picker.messages.ts'
@@ -98,7 +98,7 @@ for (const [language, list, hoursAgo] of [
     context,
   }) => {
     const heading = page.getByRole('heading', { level: 1 })
-    const seen = page.getByRole('status').filter({ hasText: words(language, seenAge.seen, { ago: hoursAgo }) })
+    const seen = page.getByRole('status').filter({ hasText: words(language, staleness.seen, { ago: hoursAgo }) })
     await page.goto(list)
     await expectWorker(page)
     // Each by its document, so that nothing but the device can bring it back.

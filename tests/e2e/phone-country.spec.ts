@@ -8,8 +8,8 @@ test('a number that no code can be texted to is told at its field: its country a
   request,
 }) => {
   const patient = patientAt(page, request, 'en')
-  const asked: string[] = []
-  page.on('request', (one) => void (one.url().endsWith('/patient/otp') && asked.push(one.url())))
+  const requests: string[] = []
+  page.on('request', (one) => void (one.url().endsWith('/patient/otp') && requests.push(one.url())))
   await openFirstFreeTime(page, '/en-ae/doctor/city/dubai')
   const phone = page.getByLabel(patient.say(whoMessages.phone))
   await phone.fill('+53 5 1234567')
@@ -21,7 +21,7 @@ test('a number that no code can be texted to is told at its field: its country a
   await patient.button(whoMessages.continue).click()
   await expect(phone).toBeFocused()
   await expect(phone).toHaveAccessibleDescription(/can’t text codes to numbers of this country/)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 
   await phone.fill('4 234 5678')
   await patient.button(whoMessages.continue).click()

@@ -15,7 +15,7 @@ for (const [language, address, typed] of [
     page,
   }) => {
     const box = boxOf(page, language)
-    const said = page.locator('search [role=status]').first()
+    const status = page.locator('search [role=status]').first()
     const group = page.getByRole('group', { name: words(language, recent.recent) })
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -49,7 +49,7 @@ for (const [language, address, typed] of [
       await expect(group.getByRole('option')).toHaveCount(5, { timeout: 2_000 })
     }).toPass()
     await expect(group.getByRole('option').first()).toContainText('knee pain')
-    await expect(said).toHaveText(/[2-9]/)
+    await expect(status).toHaveText(/[2-9]/)
     await expectAccessible(page, 'recent searches')
     // Another tenant of the same host knows nothing of it.
     await page.goto(`${address}?key=insurer`)

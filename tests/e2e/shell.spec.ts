@@ -19,8 +19,8 @@ test.describe('on a phone', () => {
       history.replaceState(history.state, '', '?xtoken=secret')
       Object.assign(window, { isOfBefore: true })
     })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
 
     await finger.down(40)
     await finger.move(120)
@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(words('en', pull.refreshing))).toBeVisible()
     await page.waitForFunction(() => !('isOfBefore' in window))
     await expect(page).toHaveURL(/\/en-ae$/)
-    expect(asked.filter((url) => url.includes('secret'))).toEqual([])
+    expect(requests.filter((url) => url.includes('secret'))).toEqual([])
   })
 
   test('a pull that is taken back, or begins further down, leaves the page as it is [U03] [K02]', async ({ page }) => {
@@ -117,11 +117,11 @@ test.describe('on a phone', () => {
       const bar = page.getByRole('navigation', { name: words('en', shell.sections) })
       if (tenant === 'insurer') await menu.click()
       else await expectAccessible(page, `the bar of ${tenant}`)
-      const ways = tenant === 'insurer' ? drawer : bar
-      await ways.getByRole('link', { name: /^Doctors$/ }).click()
+      const navigation = tenant === 'insurer' ? drawer : bar
+      await navigation.getByRole('link', { name: /^Doctors$/ }).click()
       await expect(page.locator('[data-screen="doctor-results"]')).toBeAttached()
       if (tenant === 'insurer') await menu.click()
-      await ways.getByRole('link', { name: /^Clinics/ }).click()
+      await navigation.getByRole('link', { name: /^Clinics/ }).click()
       await expect(page.locator('[data-screen="clinic-results"]')).toBeAttached()
       await menu.click()
       await expectAccessible(page, `the drawer of ${tenant}`)

@@ -77,10 +77,10 @@ function keptFor(page: Page, code: string): Promise<string> {
     const texts: string[] = []
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
-      for (const asked of await cache.keys()) {
-        const address = new URL(asked.url)
+      for (const cached of await cache.keys()) {
+        const address = new URL(cached.url)
         const isTheirs = name.includes(tenant) || address.searchParams.get('key') === tenant
-        if (isTheirs) texts.push(name, asked.url, await (await cache.match(asked))!.text())
+        if (isTheirs) texts.push(name, cached.url, await (await cache.match(cached))!.text())
       }
     }
     for (const { name } of await indexedDB.databases()) {

@@ -16,7 +16,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   })
   server.child.stdout.pipe(log)
   server.child.stderr.pipe(log)
-  const [, origin] = await server.said(listening)
+  const [, origin] = await server.printed(listening)
   process.env['ENGINES_ORIGIN'] = origin
   return async () => {
     server.child.kill('SIGTERM')

@@ -267,7 +267,7 @@ describe('a call that a browser sends again by itself', () => {
     )[0]!.attempts
 
   it('texts one code, and is given the first answer', async () => {
-    const send = repeated(asking(newPhone()), 'one-wish-for-a-code')
+    const send = repeated(asking(newPhone()), 'one-request-for-a-code')
     const [first, second] = [await send(), await send()]
     expect([first.statusCode, second.statusCode, second.body]).toEqual([200, 200, first.body])
     expect(sent).toHaveLength(1)

@@ -36,7 +36,7 @@ beforeEach(() => {
 let last = 502_000_000
 const newPhone = () => String((last += 1))
 
-type Wish = { phone?: string; country_code?: string; type?: string; tenant?: string }
+type Input = { phone?: string; country_code?: string; type?: string; tenant?: string }
 
 /** What became of asking for a code: `200`, or the code it was refused with. */
 async function ask({
@@ -44,7 +44,7 @@ async function ask({
   country_code = '971',
   type = 'guest_booking',
   tenant = 'patientweb',
-}: Wish = {}) {
+}: Input = {}) {
   const body = { phone, country_code, type }
   const answer = await server.call('account', 'POST', '/patient/otp', { body, tenant })
   return answer.statusCode === 200 ? 200 : `${answer.json<{ code: string }>().code} ${answer.statusCode}`

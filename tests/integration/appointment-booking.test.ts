@@ -226,6 +226,18 @@ describe('a hold', () => {
     expect(await world.counts()).toMatchObject({ reservations: 1, appointments: 1 })
   })
 
+  it('that was booked stays a booking when the time of the hold has passed', async () => {
+    const { hold_id, hold_token } = (await world.hold(holdAt(tomorrow))).json().data
+    expect((await world.book(bookingAt(tomorrow, { hold_id, hold_token }), { guestToken })).statusCode).toBe(200)
+    world.setClock('2026-11-23T06:11:00.000Z')
+    const otherToken = await world.guest('patientweb', '+971501234568')
+    const other = bookingAt(tomorrow, { patient: { ...bookingAt(tomorrow).patient, phone: '501234568' } })
+    expect((await world.hold(holdAt(tomorrow))).json().code).toBe('slot_taken')
+    expect((await world.book(other, { guestToken: otherToken })).json().code).toBe('slot_taken')
+    const rows = await world.database.query('select status, expires_at, hold_token_hash from reservations', [])
+    expect(rows).toEqual([{ status: 'booked', expires_at: null, hold_token_hash: null }])
+  })
+
   it('that ran out stops nobody: another books the slot, and the late holder is offered others', async () => {
     const { hold_id, hold_token } = (await world.hold(holdAt(tomorrow))).json().data
     world.setClock('2026-11-23T06:10:00.000Z')

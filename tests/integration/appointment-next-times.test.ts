@@ -117,8 +117,8 @@ describe('next availability', () => {
       select (jsonb_populate_record(null::practitioners, to_jsonb(amira) || jsonb_build_object(
         'id', 910000 + n, 'unique_id', gen_random_uuid(), 'slug', 'better-ranked-' || n, 'rank', 0))).*
       from practitioners amira, generate_series(1, 60) n where amira.id = ${ids.amira}`)
-    const asked = { ids: 'test-medicine', city: 'testville', consultation_type: 'homecare', limit: 1 }
-    const { data } = await get(`${path}/category`, asked)
+    const wanted = { ids: 'test-medicine', city: 'testville', consultation_type: 'homecare', limit: 1 }
+    const { data } = await get(`${path}/category`, wanted)
     await world.database.execute('delete from practitioners where id > 910000')
     expect(data[0].slots).toMatchObject([
       { practitioner_id: String(ids.amira), consultation_type: 'homecare', start: '2026-11-23T11:00:00.000Z' },

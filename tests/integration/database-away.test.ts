@@ -42,7 +42,7 @@ describe('a database that says nothing any more', () => {
   const code = (server: TestServer, phone: string) =>
     server.call('account', 'POST', '/patient/otp', { body: { phone, country_code: '971', type: 'guest_booking' } })
   const isReady = async ({ app }: TestServer) => (await app.inject('/readyz')).statusCode === 200
-  const told = ({ statusCode, json: read, headers }: Awaited<ReturnType<typeof detail>>) =>
+  const summary = ({ statusCode, json: read, headers }: Awaited<ReturnType<typeof detail>>) =>
     `${statusCode} ${statusCode === 200 ? '' : `${read().code} ${headers['retry-after']}`}`.trim()
 
   it('keeps nobody waiting: what is known is served, the rest is unavailable, and it goes on by itself', async () => {
@@ -53,14 +53,14 @@ describe('a database that says nothing any more', () => {
     const server = await startTestServer({ database: behind, web: webFront, clock: () => new Date(now) })
     await server.app.searchEngine()
     for (const page of ['/en-ae', '/ar-ae?key=insurer']) expect((await open(server, page)).statusCode).toBe(200)
-    expect([told(await detail(server)), told(await code(server, '501234567'))]).toEqual(['200', '200'])
+    expect([summary(await detail(server)), summary(await code(server, '501234567'))]).toEqual(['200', '200'])
 
     // In the middle of what is under way, and for all that comes later.
-    const underWay = Array.from({ length: 20 }, () => detail(server))
+    const inFlight = Array.from({ length: 20 }, () => detail(server))
     proxy.silence()
     const later = Array.from({ length: 20 }, () => detail(server))
-    expect(new Set((await Promise.all([...underWay, ...later])).map(told))).toEqual(new Set(['503 unavailable 5']))
-    expect(told(await code(server, '501234568'))).toBe('503 unavailable 5')
+    expect(new Set((await Promise.all([...inFlight, ...later])).map(summary))).toEqual(new Set(['503 unavailable 5']))
+    expect(summary(await code(server, '501234568'))).toBe('503 unavailable 5')
     expect([(await server.app.inject('/healthz')).statusCode, await isReady(server)]).toEqual([200, false])
     for (const pass of [0, 3 * hour]) {
       now += pass
@@ -70,7 +70,7 @@ describe('a database that says nothing any more', () => {
 
     proxy.speak()
     await vi.waitUntil(() => isReady(server), { timeout: 20_000, interval: 100 })
-    expect([told(await detail(server)), told(await code(server, '501234569'))]).toEqual(['200', '200'])
+    expect([summary(await detail(server)), summary(await code(server, '501234569'))]).toEqual(['200', '200'])
     // It stops although nobody takes leave of it.
     proxy.silence()
     await server.close()
@@ -92,11 +92,11 @@ describe('a database that says nothing any more', () => {
     expect(processes.length).toBeGreaterThan(1)
     for (const { pid } of processes) process.kill(pid, 'SIGSTOP')
     try {
-      const asked = Array.from({ length: 10 }, (_, index) => [detail(server), code(server, `50123457${index}`)]).flat()
-      const answers = new Set((await Promise.all(asked)).map(told))
+      const calls = Array.from({ length: 10 }, (_, index) => [detail(server), code(server, `50123457${index}`)]).flat()
+      const answers = new Set((await Promise.all(calls)).map(summary))
       expect([...answers].filter((answer) => answer !== '200')).toEqual(['503 unavailable 5'])
       await vi.waitUntil(() => isReady(server), { timeout: 20_000, interval: 100 })
-      expect(told(await detail(server))).toBe('200')
+      expect(summary(await detail(server))).toBe('200')
     } finally {
       for (const { pid } of processes) process.kill(pid, 'SIGCONT')
     }
@@ -143,16 +143,16 @@ describe('while the database is away', () => {
   })
 
   it('who does not say what it opens is shown a page where pages are, and calls and workers are told as data', async () => {
-    const told = async (url: string, headers: Record<string, string>) => {
+    const summaryOf = async (url: string, headers: Record<string, string>) => {
       const answer = await server.app.inject({ url, headers })
       return [answer.statusCode, answer.headers['content-type'], answer.headers['retry-after'] !== undefined]
     }
     const page = `/en-ae/${doctors[2]}`
-    expect(await told(page, {})).toEqual([503, html, true])
-    expect(await told(page, { accept: 'application/json' })).toEqual([503, json, true])
-    expect(await told(page, { 'sec-fetch-mode': 'cors', accept: '*/*' })).toEqual([503, json, true])
-    expect(await told('/_shell/en-ae?key=hospital', { 'sec-fetch-mode': 'cors' })).toEqual([503, json, true])
-    expect(await told('/documents/terms?locale=en-ae&key=hospital', navigation)).toEqual([503, html, true])
+    expect(await summaryOf(page, {})).toEqual([503, html, true])
+    expect(await summaryOf(page, { accept: 'application/json' })).toEqual([503, json, true])
+    expect(await summaryOf(page, { 'sec-fetch-mode': 'cors', accept: '*/*' })).toEqual([503, json, true])
+    expect(await summaryOf('/_shell/en-ae?key=hospital', { 'sec-fetch-mode': 'cors' })).toEqual([503, json, true])
+    expect(await summaryOf('/documents/terms?locale=en-ae&key=hospital', navigation)).toEqual([503, html, true])
     const call = await server.call('discovery', 'GET', '/practitioner/1/detail')
     expect([call.statusCode, call.json().code, call.headers['retry-after']]).toEqual([503, 'unavailable', '5'])
   })

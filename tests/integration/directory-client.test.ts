@@ -176,8 +176,8 @@ describe('a platform that answers something else', () => {
 
   it('is rejected for specialities, clinics and several indexes at once [E13]', async () => {
     const { search } = await answering(500, '{"code":"unexpected","message":"Broken"}')
-    const asked = [search.specialities(), search.facilities(), search.suggest('al', { country: 'ae' })]
-    for (const outcome of await Promise.allSettled(asked))
+    const calls = [search.specialities(), search.facilities(), search.suggest('al', { country: 'ae' })]
+    for (const outcome of await Promise.allSettled(calls))
       expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'unexpected', status: 500 } })
   })
 

@@ -42,7 +42,7 @@ describe('a disk without space', () => {
   }) => {
     const disk = diskOf(160, skip)
     const server = start(services, disk.folder)
-    const origin = (await server.said(listening))[1]!
+    const origin = (await server.printed(listening))[1]!
     const ready = async () => {
       const answer = await fetch(`${origin}/readyz`)
       return [answer.status, ((await answer.json()) as { checks: { writes: string } }).checks.writes]

@@ -40,20 +40,20 @@ async function found(criteria: DoctorCriteria): Promise<DoctorHit[]> {
 }
 
 /** Each filter as the patient means it, told of a doctor without the search; `visit` is the kind that is asked for beside it. */
-type Wish = {
+type Case = {
   name: string
   criteria: Partial<DoctorCriteria>
   isMeant: (doctor: DoctorHit, visit?: DoctorCriteria['visit']) => boolean
 }
 
-const costs = (least: number, most: number): Wish['isMeant'] => {
+const costs = (least: number, most: number): Case['isMeant'] => {
   return ({ service_fees }, visit = '') =>
     service_fees.some(
       ({ fee, consultation_type }) => fee >= least && fee <= most && (visit === '' || visit === consultation_type),
     )
 }
 
-const wishes: Wish[] = [
+const cases: Case[] = [
   { name: 'today', criteria: { available: 'today' }, isMeant: (doctor) => doctor.fg_available_today },
   { name: 'weekdays', criteria: { available: 'weekday' }, isMeant: (doctor) => doctor.fg_available_weekday },
   { name: 'weekends', criteria: { available: 'weekend' }, isMeant: (doctor) => doctor.fg_available_weekend },
@@ -96,7 +96,7 @@ const wishes: Wish[] = [
 const ids = (doctors: readonly DoctorHit[]) => doctors.map(({ id }) => id).toSorted()
 
 describe('a list of doctors', () => {
-  it.each(wishes)('by $name holds whom a look at everybody finds', async ({ criteria, isMeant }) => {
+  it.each(cases)('by $name holds whom a look at everybody finds', async ({ criteria, isMeant }) => {
     const expected = everybody.filter((doctor) => isMeant(doctor))
     expect(expected.length).toBeGreaterThan(0)
     if (criteria.available !== 'weekday') expect(expected.length).toBeLessThan(everybody.length)
@@ -104,8 +104,8 @@ describe('a list of doctors', () => {
   })
 
   it('by two filters at once holds whom both mean', async () => {
-    for (const [index, one] of wishes.entries()) {
-      const other = wishes[(index + 5) % wishes.length]!
+    for (const [index, one] of cases.entries()) {
+      const other = cases[(index + 5) % cases.length]!
       const criteria = { ...noCriteria, ...one.criteria, ...other.criteria }
       if (criteria.plans.some((plan) => !criteria.insurances.includes(insurerOfPlan(plan)))) continue
       if (Object.keys(one.criteria).some((key) => key in other.criteria)) continue

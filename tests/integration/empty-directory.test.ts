@@ -42,7 +42,7 @@ const locales = [
 
 it.each(locales)('home of an empty directory says so, and waits for nothing: %s', async (language, locale) => {
   const page = await pageAt(`/${locale}`)
-  expect(page).toContain(words(language, home.boardNobodyYet))
+  expect(page).toContain(words(language, home.boardEmpty))
   expect(isWaiting(page)).toBe(false)
   expect(page).not.toContain('data-ground="hero"')
   expect(page).not.toContain('id="specialities"')
@@ -51,14 +51,14 @@ it.each(locales)('home of an empty directory says so, and waits for nothing: %s'
 it.each(locales)(
   'doctors and clinics of an empty directory say so, and blame no filter: %s',
   async (language, locale) => {
-    for (const [list, filter, { nobodyYet }] of [
+    for (const [list, filter, { emptyDirectory }] of [
       ['doctors', 'speciality=dermatology', results],
       ['clinic', 'kind=hospital', clinics],
     ] as const)
       for (const address of [`/${locale}/${list}`, `/${locale}/${list}?${filter}`, `/${locale}/${list}?search=anna`]) {
         const page = await pageAt(address)
-        expect(page, address).toContain(words(language, nobodyYet))
-        expect(page, address).toContain(words(language, lists.nobodyYet))
+        expect(page, address).toContain(words(language, emptyDirectory))
+        expect(page, address).toContain(words(language, lists.emptyDirectory))
         expect(page, address).not.toContain(words(language, lists.emptyFilters))
         expect(isWaiting(page), address).toBe(false)
       }

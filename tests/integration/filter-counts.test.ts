@@ -50,7 +50,7 @@ async function besideChosen(criteria: DoctorCriteria, position?: { lat: number; 
 }
 
 describe('beside a value that is chosen', () => {
-  const wishes: Record<string, Partial<DoctorCriteria>> = {
+  const cases: Record<string, Partial<DoctorCriteria>> = {
     'a speciality': { specialities: ['dermatology'] },
     'a speciality in a city': { specialities: ['dermatology'], city: 'dubai' },
     'a speciality and what is treated': { specialities: ['dermatology'], services: ['Acne'] },
@@ -60,8 +60,8 @@ describe('beside a value that is chosen', () => {
     'somebody free soon': { specialities: ['dermatology'], available: 'weekday' },
     'a fee': { specialities: ['dermatology'], fee: '0-100000' },
   }
-  it.each(Object.entries(wishes))('stands how many the list has: %s', async (_, wish) => {
-    const { listed, beside } = await besideChosen({ ...noCriteria, ...wish })
+  it.each(Object.entries(cases))('stands how many the list has: %s', async (_, criteria) => {
+    const { listed, beside } = await besideChosen({ ...noCriteria, ...criteria })
     expect(listed).toBeGreaterThan(0)
     expect(beside.length).toBeGreaterThan(0)
     for (const one of beside) expect(one).toEqual({ facet: one.facet, count: listed })

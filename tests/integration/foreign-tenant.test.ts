@@ -31,11 +31,11 @@ async function ask(endpoint: Endpoint, tenant: string, which: 'foreign' | 'nobod
 
 /** Whether a call can be given anything of the owner's. */
 const takesForeign = (endpoint: Endpoint) => {
-  const [foreign, nobody] = (['foreign', 'nobody'] as const).map((which) => {
+  const [foreign, unknown] = (['foreign', 'nobody'] as const).map((which) => {
     const { path, call } = callOf(endpoint, world, which, {})
     return JSON.stringify([path, call.query, call.body])
   })
-  return foreign !== nobody
+  return foreign !== unknown
 }
 
 const codeOf = (body: string) => (JSON.parse(body) as { code?: string }).code
@@ -51,7 +51,7 @@ const rows = async () => {
 
 describe('every endpoint of every service', () => {
   it('answers another tenant about what is the owner’s as about what nobody has [T05]', async () => {
-    const asked = {
+    const questions = {
       'with what was stolen': {
         guest: world.tokens.guest,
         appointment: world.tokens.appointment,
@@ -60,7 +60,7 @@ describe('every endpoint of every service', () => {
       'as a guest of its own': { guest: world.tokens.neighbour },
     }
     const before = await rows()
-    for (const [how, tokens] of Object.entries(asked)) {
+    for (const [how, tokens] of Object.entries(questions)) {
       for (const endpoint of endpoints) {
         const what = `${endpoint.name} ${how}`
         const foreign = await ask(endpoint, 'patientweb', 'foreign', tokens)

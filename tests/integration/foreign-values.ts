@@ -4,7 +4,7 @@ import type { Call } from '#tests/support/request'
 import { marker, type ForeignWorld } from './foreign-world.ts'
 
 /** What stands for a parameter: a value of the owner's, and one of the same kind that nobody has. */
-type Value = readonly [foreign: unknown, nobody: unknown]
+type Value = readonly [foreign: unknown, unknown: unknown]
 
 const id = (foreign: string): Value => [foreign, '1987654321']
 const word = (foreign: string): Value => [foreign, 'yokohama']
@@ -89,9 +89,9 @@ export function callOf(
     const rule = rules.find(([where]) => where.test(`${endpoint.name} ${parameter}`))
     if (!rule)
       throw new Error(`${endpoint.name}: say in foreign-values.ts what ${parameter} may be of another tenant's`)
-    const [foreign, nobody] = rule[1]
-    const value = which === 'foreign' ? foreign : nobody
-    if (foreign !== nobody && typeof value === 'string') sent.push(value)
+    const [foreign, unknown] = rule[1]
+    const value = which === 'foreign' ? foreign : unknown
+    if (foreign !== unknown && typeof value === 'string') sent.push(value)
     return value
   }
   const valuesFor = (parameters: string[]) => Object.fromEntries(parameters.map((one) => [one, valueOf(one)]))

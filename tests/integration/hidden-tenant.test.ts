@@ -35,8 +35,8 @@ async function pass(seconds: number) {
   world.setClock(now)
 }
 const open = async (url: string, at = 'app.example') => {
-  const { statusCode, headers: told, body } = await world.app.inject({ url, headers: { host: at } })
-  return { status: statusCode, location: told.location, robots: told['x-robots-tag'], body }
+  const { statusCode, headers: headersOf, body } = await world.app.inject({ url, headers: { host: at } })
+  return { status: statusCode, location: headersOf.location, robots: headersOf['x-robots-tag'], body }
 }
 let calls = 0
 /** No two calls are signed alike: the second would be refused as a repetition of the first. */
@@ -51,9 +51,9 @@ const call = async (
   return { status: answer.statusCode, ...answer.json<{ code?: string; data?: unknown }>() }
 }
 const hide = async () => {
-  const told = await tool('hide', tenant)
+  const hiding = await tool('hide', tenant)
   await pass(10)
-  return told
+  return hiding
 }
 
 /** A booked visit, with the token of its link. */
@@ -135,8 +135,8 @@ describe('a hidden tenant', () => {
 
   it('still lets a patient open and cancel what they booked, by the link in their message, until a day after it', async () => {
     const { appointment, token, link } = await book()
-    const { said } = await hide()
-    expect(said).toContain('One visit is ahead, until 2026-11-24 05:30 UTC.')
+    const { output } = await hide()
+    expect(output).toContain('One visit is ahead, until 2026-11-24 05:30 UTC.')
 
     const page = await open(link.pathname + link.search)
     expect(page).toMatchObject({ status: 200, robots: 'noindex', body: expect.stringContaining('Leaving') })
@@ -184,15 +184,15 @@ describe('removing a tenant', () => {
     for (const args of [[], ['--confirm'], ['--confirm', 'other-tenant']])
       expect(await tool('remove', tenant, ...args)).toMatchObject({
         code: 1,
-        said: expect.stringContaining('--confirm'),
+        output: expect.stringContaining('--confirm'),
       })
-    expect(await remove()).toMatchObject({ code: 1, said: expect.stringContaining('Hide it first') })
-    expect(await remove('nobody')).toMatchObject({ code: 1, said: expect.stringContaining('There is no tenant') })
+    expect(await remove()).toMatchObject({ code: 1, output: expect.stringContaining('Hide it first') })
+    expect(await remove('nobody')).toMatchObject({ code: 1, output: expect.stringContaining('There is no tenant') })
   })
 
   it('leaves the default tenant alone, which can no more be hidden', async () => {
-    for (const told of [await tool('hide', 'patientweb'), await remove('patientweb')])
-      expect(told).toMatchObject({ code: 1, said: expect.stringContaining('neither hidden nor removed') })
+    for (const refused of [await tool('hide', 'patientweb'), await remove('patientweb')])
+      expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('neither hidden nor removed') })
     expect((await open('/en-ae')).status).toBe(200)
   })
 
@@ -204,8 +204,8 @@ describe('removing a tenant', () => {
     await book()
     await book('2026-11-24T07:00:00.000Z')
     await hide()
-    const { said, code } = await remove()
-    expect([code, said]).toEqual([
+    const { output, code } = await remove()
+    expect([code, output]).toEqual([
       1,
       expect.stringContaining('2 visits are ahead, the last until 2026-11-24 07:30 UTC.'),
     ])
@@ -213,10 +213,10 @@ describe('removing a tenant', () => {
 
     now = new Date('2026-11-24T07:30:00.000Z')
     await pass(0)
-    expect(await remove()).toMatchObject({ code: 0, said: expect.stringContaining('leaving is removed') })
+    expect(await remove()).toMatchObject({ code: 0, output: expect.stringContaining('leaving is removed') })
     await pass(10)
     expect([await rowsOf('translations'), await rowsOf('appointments'), await rowsOf('patients')]).toEqual([0, 2, 1])
-    expect((await tool('list')).said).toMatch(/^leaving +Leaving +\S+Z +removed$/m)
+    expect((await tool('list')).output).toMatch(/^leaving +Leaving +\S+Z +removed$/m)
     expect((await tool('show', tenant)).code).toBe(1)
     expect(await everywhere(tenant)).toEqual(await everywhere('nobody'))
     // Nobody's any more: the default tenant answers, as at every host.
@@ -230,10 +230,10 @@ describe('removing a tenant', () => {
     await tool('import', folder)
     await tool('hide', 'wadi')
     expect(await remove('wadi')).toMatchObject({ code: 0 })
-    expect((await tool('import', folder)).said).toContain('It is hidden: npm run tenant -- unhide wadi')
+    expect((await tool('import', folder)).output).toContain('It is hidden: npm run tenant -- unhide wadi')
     await pass(10)
     expect(await init()).toBe(404)
-    expect((await tool('show', 'wadi')).said).toMatch(/^hidden /m)
+    expect((await tool('show', 'wadi')).output).toMatch(/^hidden /m)
     await tool('unhide', 'wadi')
     await pass(10)
     expect(await init()).toBe(200)

@@ -71,7 +71,7 @@ async function makeBookings(count: number) {
 describe('a server whose database connections are lost under load', () => {
   it('goes on: what could not be done says so, and is done when it is asked again', async () => {
     const server = startServices()
-    const [, origin] = await server.said(listening)
+    const [, origin] = await server.printed(listening)
     await vi.waitUntil(() => isReady(origin!), { timeout: 20_000, interval: 100 })
     const call = callerOf(origin!)
     const total = 64
@@ -79,8 +79,8 @@ describe('a server whose database connections are lost under load', () => {
     let booked = 0
     const seen = new Map<string, number>()
     const note = (what: string, { status, retryAfter, body }: Answer) => {
-      const told = status === 200 ? `${what} 200` : `${what} ${status} ${body.code} again in ${retryAfter}`
-      seen.set(told, (seen.get(told) ?? 0) + 1)
+      const summary = status === 200 ? `${what} 200` : `${what} ${status} ${body.code} again in ${retryAfter}`
+      seen.set(summary, (seen.get(summary) ?? 0) + 1)
     }
 
     const patient = async () => {
@@ -124,9 +124,9 @@ describe('a server whose database connections are lost under load', () => {
     await load
 
     expect(await isReady(origin!)).toBe(true)
-    const refusals = [...seen.keys()].filter((told) => !told.endsWith(' 200'))
+    const refusals = [...seen.keys()].filter((summary) => !summary.endsWith(' 200'))
     expect(refusals).toContain('booking 503 unavailable again in 5')
-    expect(refusals.filter((told) => !told.endsWith(' 503 unavailable again in 5'))).toEqual([])
+    expect(refusals.filter((summary) => !summary.endsWith(' 503 unavailable again in 5'))).toEqual([])
     const [rows] = await watching.query(
       `select (select count(*)::int from appointments) as appointments,
          (select count(*)::int from reservations where status = 'booked') as reservations,
@@ -140,7 +140,7 @@ describe('a server whose database connections are lost under load', () => {
 
   it('answers while the database is away, and stops when it is told to', async () => {
     const server = startServices()
-    const [, origin] = await server.said(listening)
+    const [, origin] = await server.printed(listening)
     await vi.waitUntil(() => isReady(origin!), { timeout: 20_000, interval: 100 })
     await postgres.crash()
     try {
@@ -181,7 +181,7 @@ it('a start whose connection is lost half-way ends with 1 and says why', async (
     DATABASE_URL: postgres.url.replace(/postgres$/, 'half_way'),
     DEMO_PRACTITIONERS: '20000',
   })
-  await server.said(/Loading the demo directory/)
+  await server.printed(/Loading the demo directory/)
   await terminateAll()
   const { code, output } = await server.exited
   expect(code).toBe(1)

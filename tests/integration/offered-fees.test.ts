@@ -21,15 +21,15 @@ type Card = { doctor: DoctorHit; times: NextAvailability }
 
 /** The cards of a list, with the times that stand on each, as the app asks for them. */
 async function cardsOf(criteria: Partial<DoctorCriteria>, locale = 'en-ae'): Promise<Card[]> {
-  const asked = { ...noCriteria, ...criteria }
-  const { index = 'doctor', ...body } = toSearchParams(asked, locale.slice(-2), 1)
+  const wanted = { ...noCriteria, ...criteria }
+  const { index = 'doctor', ...body } = toSearchParams(wanted, locale.slice(-2), 1)
   const found = await server.call('search', 'POST', `/search/indexes/${index}/query`, { body, locale })
   const doctors = found.json<{ hits: DoctorHit[] }>().hits
   const query = {
     ids: doctors.map(({ id }) => id).join(),
     limit: 3,
-    ...(asked.visit ? { consultation_type: asked.visit } : {}),
-    ...timesByFee(asked),
+    ...(wanted.visit ? { consultation_type: wanted.visit } : {}),
+    ...timesByFee(wanted),
   }
   const answer = await server.call('appointment', 'GET', '/availability/next_availability', { query, locale })
   const all = answer.json<{ data: NextAvailability[] }>().data

@@ -34,8 +34,8 @@ async function expectReach(origin: string): Promise<void> {
   const doctorsIn = async (country: string) => {
     const query = { country_code: country }
     const call = { query, locale: `en-${country}` }
-    const asked = toRequest(loadConfig({}), () => new Date(), 'discovery', 'GET', '/master/cities', call)
-    const answer = await fetch(`${origin}${asked.url}`, { headers: asked.headers })
+    const sent = toRequest(loadConfig({}), () => new Date(), 'discovery', 'GET', '/master/cities', call)
+    const answer = await fetch(`${origin}${sent.url}`, { headers: sent.headers })
     const { data } = (await answer.json()) as { data: { doctors: number }[] }
     return data.reduce((sum, { doctors }) => sum + doctors, 0)
   }
@@ -51,11 +51,11 @@ async function expectReach(origin: string): Promise<void> {
     ['sa', expected[1]],
   ])
   expect(unknownFacilities).toEqual([])
-  const nobody = { practitioners: 0, facilities: 0 }
+  const empty = { practitioners: 0, facilities: 0 }
   expect(await reach({ facilities: ['no-such-clinic'] })).toEqual({
     markets: [
-      { country: 'ae', ...nobody },
-      { country: 'sa', ...nobody },
+      { country: 'ae', ...empty },
+      { country: 'sa', ...empty },
     ],
     unknownFacilities: ['no-such-clinic'],
   })
@@ -64,16 +64,16 @@ async function expectReach(origin: string): Promise<void> {
 describe('a first start and the next', () => {
   it('load the demo once, say where everything is, and give the folder back when they are stopped', async () => {
     const first = startServices()
-    await first.said(/Loading the demo directory: 100 %/)
-    const [, origin] = await first.said(listening)
-    await first.said(new RegExp(`Sent codes are at ${origin}/demo/inbox`))
+    await first.printed(/Loading the demo directory: 100 %/)
+    const [, origin] = await first.printed(listening)
+    await first.printed(new RegExp(`Sent codes are at ${origin}/demo/inbox`))
     first.child.kill('SIGTERM')
     expect((await first.exited).code).toBe(0)
     expect(existsSync(join(folder, 'in-use.json'))).toBe(false)
     const secret = readFileSync(join(folder, 'server-secret'), 'utf8')
 
     const next = startServices()
-    const [, nextOrigin] = await next.said(listening)
+    const [, nextOrigin] = await next.printed(listening)
     await expectReach(nextOrigin!)
     next.child.kill('SIGINT')
     const { code, output } = await next.exited
@@ -89,10 +89,10 @@ describe('a stop', () => {
     const provider = createServer((_request, response) => handOver(() => response.end()))
     const url = `http://127.0.0.1:${await listen(provider)}/`
     const server = startServices({ SMS_WEBHOOK_URL: url })
-    const [, origin] = await server.said(listening)
+    const [, origin] = await server.printed(listening)
     const body = { phone: '501234567', country_code: '971', type: 'guest_booking' }
     const request = toRequest(loadConfig({}), () => new Date(), 'account', 'POST', '/patient/otp', { body })
-    const asked = fetch(`${origin}${request.url}`, { method: 'POST', headers: request.headers, body: request.payload! })
+    const sent = fetch(`${origin}${request.url}`, { method: 'POST', headers: request.headers, body: request.payload! })
     const release = await handed
     server.child.kill('SIGTERM')
     const isOpen = () =>
@@ -102,7 +102,7 @@ describe('a stop', () => {
       )
     await vi.waitUntil(async () => !(await isOpen()), { timeout: 20_000 })
     release()
-    expect((await asked).status).toBe(200)
+    expect((await sent).status).toBe(200)
     expect((await server.exited).code).toBe(0)
   })
 })
@@ -118,11 +118,11 @@ describe('what keeps the server from starting', () => {
 
   it('is a data folder that another server has open', async () => {
     const first = startServices()
-    await first.said(listening)
+    await first.printed(listening)
     const second = await startServices().exited
     expect(second.code).toBe(1)
     expect(second.output).toMatch(/The data folder .+ is in use\. Process \d+ has it open\.\n.*another DATA_DIR/)
-    expect((await fetch(`${(await first.said(listening))[1]}/readyz`)).status).toBe(200)
+    expect((await fetch(`${(await first.printed(listening))[1]}/readyz`)).status).toBe(200)
   })
 
   it('is a data folder that cannot be written to', async () => {

@@ -104,9 +104,9 @@ it('the server ends with 1 and says it once', async () => {
     'has no database "elsewhere"': endOf('postgres@'),
     'is not the address': endOf(`${userWithPassword}:12/${wrong}@`),
   }
-  for (const [told, exited] of Object.entries(ends)) {
+  for (const [message, exited] of Object.entries(ends)) {
     const { code, output } = await exited
-    expect([told, code, output.split(told).length]).toEqual([told, 1, 2])
+    expect([message, code, output.split(message).length]).toEqual([message, 1, 2])
     expect(output).not.toMatch(/Horse|\bat .+:\d+:\d+/)
   }
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#server/db/open'
-import { formatWords, patternWords } from '#server/tenants/schema-findings'
+import { formatWords, patternWords } from '#server/tenants/schema-issues'
 import { TenantFile } from '#server/tenants/tenant-file'
 import { openTestDatabase } from '#tests/support/database'
 import { tenantTool } from '#tests/support/tenant-tool'
@@ -23,15 +23,15 @@ beforeEach(() => {
 })
 
 type File = TenantFile & Record<string, unknown>
-/** What the tool says of the example once it was changed: a line for each finding, and the last one. */
+/** What the tool says of the example once it was changed: a line for each issue, and the last one. */
 async function check(edit: (file: File) => void = () => {}) {
   const path = join(folder, 'tenant.json')
   const file = JSON.parse(readFileSync(path, 'utf8')) as File
   edit(file)
   writeFileSync(path, JSON.stringify(file))
-  const { code, said } = await tenantTool(database, 'check', folder)
-  const lines = said.split('\n')
-  return { code, findings: lines.slice(0, -1), last: lines.at(-1)! }
+  const { code, output } = await tenantTool(database, 'check', folder)
+  const lines = output.split('\n')
+  return { code, issues: lines.slice(0, -1), last: lines.at(-1)! }
 }
 
 const linked = (href: string) => (file: File) => {
@@ -41,14 +41,14 @@ const link = '/blocks/why/en/items/0/href'
 
 describe('a check of a tenant', () => {
   it('praises what has no fault at all', async () => {
-    expect(await check()).toEqual({ code: 0, findings: [], last: 'Nothing is wrong with it.' })
+    expect(await check()).toEqual({ code: 0, issues: [], last: 'Nothing is wrong with it.' })
   })
 
   it('warns of a choice of the directory that names what there is none of, and that leaves nobody', async () => {
-    const { code, findings } = await check(({ configuration }) => {
+    const { code, issues } = await check(({ configuration }) => {
       configuration.directory = { insurers: ['nobodys-insurer'], facilities: ['nobodys-clinic'] }
     })
-    expect([code, ...findings]).toEqual([
+    expect([code, ...issues]).toEqual([
       0,
       'warning  /configuration/directory/insurers/0  there is no insurer "nobodys-insurer" in the directory',
       'warning  /configuration/directory/facilities/0  there is no facility "nobodys-clinic" in the directory',
@@ -133,8 +133,8 @@ describe('a check of a tenant', () => {
       'the mark needs a viewBox of four numbers, such as viewBox="0 0 32 32"',
     ],
   ])('refuses %s', async (_name, edit, path, message) => {
-    const { code, findings, last } = await check(edit)
-    expect(findings.filter((line) => line.startsWith('error'))).toEqual([`error    ${path}  ${message}`])
+    const { code, issues, last } = await check(edit)
+    expect(issues.filter((line) => line.startsWith('error'))).toEqual([`error    ${path}  ${message}`])
     expect([code, last]).toEqual([1, 'One problem.'])
   })
 
@@ -190,7 +190,7 @@ describe('a check of a tenant', () => {
   ])('tells of %s, and then praises nothing', async (_name, edit, path, message) => {
     expect(await check(edit)).toEqual({
       code: 0,
-      findings: [`warning  ${path}  ${message}`],
+      issues: [`warning  ${path}  ${message}`],
       last: 'It can be taken in, with one warning.',
     })
   })
@@ -212,12 +212,12 @@ describe('a check of a tenant', () => {
 
   it('names the file where the whole of it is wrong', async () => {
     writeFileSync(join(folder, 'tenant.json'), '{ "configuration": ')
-    expect((await tenantTool(database, 'check', folder)).said).toMatch(/^error {4}tenant\.json {2}is no JSON/)
+    expect((await tenantTool(database, 'check', folder)).output).toMatch(/^error {4}tenant\.json {2}is no JSON/)
   })
 
   it.each(['patientweb', 'insurer', 'hospital'])('finds nothing that leads nowhere in %s', async (code) => {
-    const { said } = await tenantTool(database, 'check', code)
-    expect(said.split('\n').filter((line) => /^error|never shown|no drawing|nowhere/.test(line))).toEqual([])
+    const { output } = await tenantTool(database, 'check', code)
+    expect(output.split('\n').filter((line) => /^error|never shown|no drawing|nowhere/.test(line))).toEqual([])
   })
 })
 

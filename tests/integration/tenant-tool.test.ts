@@ -49,12 +49,12 @@ async function heading(): Promise<string | undefined> {
 describe('importing a tenant', () => {
   it('shows it, and every later change of it, on a running server within ten seconds [K01]', async () => {
     expect(await heading()).toBeUndefined()
-    expect(await tool('import', folder)).toMatchObject({ code: 0, said: expect.stringContaining('wadi is there') })
+    expect(await tool('import', folder)).toMatchObject({ code: 0, output: expect.stringContaining('wadi is there') })
     now = new Date(now.getTime() + 10_000)
     expect(await heading()).toBe('A doctor near you, this week.')
 
     change(({ configuration }) => (configuration.heading1.en = 'A doctor near you, today.'))
-    expect(await tool('import', folder)).toMatchObject({ code: 0, said: expect.stringContaining('wadi is changed') })
+    expect(await tool('import', folder)).toMatchObject({ code: 0, output: expect.stringContaining('wadi is changed') })
     now = new Date(now.getTime() + 10_000)
     expect(await heading()).toBe('A doctor near you, today.')
   })
@@ -73,9 +73,9 @@ describe('importing a tenant', () => {
       file.blocks['why']!.en!.items = [{ title: 'Out', href: 'javascript:alert(1)' }]
       file.translations = { en: { 'app.header.search': '{count, plural, one {#}' } }
     })
-    const { code, said } = await tool('import', folder)
+    const { code, output } = await tool('import', folder)
     expect(code).toBe(1)
-    const paths = [...said.matchAll(/^error +(\/\S*)/gm)].map(([, path]) => path)
+    const paths = [...output.matchAll(/^error +(\/\S*)/gm)].map(([, path]) => path)
     expect(new Set(paths)).toEqual(
       new Set([
         '/configuration/theme/seed',
@@ -90,7 +90,7 @@ describe('importing a tenant', () => {
         '/translations/en/app.header.search',
       ]),
     )
-    expect(said).toContain('did you mean "footer_type"?')
+    expect(output).toContain('did you mean "footer_type"?')
     expect(await createTenantStore(server.database.db).find('wadi')).toEqual(before)
   })
 
@@ -102,8 +102,8 @@ describe('importing a tenant', () => {
     })
     expect((await tool('import', folder)).code).toBe(0)
     change((file) => (file.configuration.code = 'wadi'))
-    const { code, said } = await tool('import', folder)
-    expect([code, said]).toEqual([
+    const { code, output } = await tool('import', folder)
+    expect([code, output]).toEqual([
       1,
       expect.stringContaining('/hosts/0  "wadi.example" is a host of the tenant "other-wadi"'),
     ])
@@ -119,9 +119,9 @@ describe('importing a tenant', () => {
     change((file) => {
       file.banners = ['home', 'doctor', 'clinic', 'lobby'].map((bpid) => ({ id: `at-${bpid}`, bpid, ...banner }))
     })
-    const { code, said } = await tool('import', folder)
+    const { code, output } = await tool('import', folder)
     expect(code).toBe(0)
-    expect([...said.matchAll(/^warning +(\/banners\S*) /gm)].map(([, path]) => path)).toEqual(['/banners/3/bpid'])
+    expect([...output.matchAll(/^warning +(\/banners\S*) /gm)].map(([, path]) => path)).toEqual(['/banners/3/bpid'])
     now = new Date(now.getTime() + 10_000)
     const answer = await server.call('locale', 'GET', '/banner/gets', {
       query: { bpid: 'clinic' },
@@ -135,8 +135,8 @@ describe('importing a tenant', () => {
     change(
       ({ blocks }) => (blocks['why']!.en!.html = '<p onclick="alert(1)">Four clinics<script>alert(2)</script></p>'),
     )
-    const { code, said } = await tool('import', folder)
-    expect([code, said]).toEqual([0, expect.stringContaining('warning  /blocks/why/en/html')])
+    const { code, output } = await tool('import', folder)
+    expect([code, output]).toEqual([0, expect.stringContaining('warning  /blocks/why/en/html')])
     const found = await createTenantStore(server.database.db).find('wadi')
     expect(found?.file.blocks['why']?.en?.html).toBe('<p>Four clinics</p>')
   })
@@ -169,14 +169,14 @@ describe('exporting a tenant', () => {
 describe('checking a tenant', () => {
   it('finds nothing wrong with the example of the documentation, nor with the shipped tenants', async () => {
     for (const place of [example, 'patientweb', 'insurer', 'hospital']) {
-      const { code, said } = await tool('check', place)
-      expect([place, code, said]).toEqual([place, 0, expect.stringMatching(/Nothing is wrong with it\.$/)])
+      const { code, output } = await tool('check', place)
+      expect([place, code, output]).toEqual([place, 0, expect.stringMatching(/Nothing is wrong with it\.$/)])
     }
   })
 
   it('says in which line a file is no JSON', async () => {
     writeFileSync(join(folder, 'tenant.json'), '{\n  "hosts": [],\n  "blocks" {}\n}\n')
-    expect((await tool('check', folder)).said).toContain('in line 3')
+    expect((await tool('check', folder)).output).toContain('in line 3')
   })
 
   it.each([
@@ -190,8 +190,8 @@ describe('checking a tenant', () => {
   ])('refuses the file %s that holds something else', async (name, bytes, why) => {
     mkdirSync(join(folder, 'assets'), { recursive: true })
     writeFileSync(join(folder, 'assets', name), bytes)
-    const { code, said } = await tool('check', folder)
-    expect([code, said]).toEqual([1, expect.stringMatching(new RegExp(`^error +/assets/${name} .*${why}`, 'm'))])
+    const { code, output } = await tool('check', folder)
+    expect([code, output]).toEqual([1, expect.stringMatching(new RegExp(`^error +/assets/${name} .*${why}`, 'm'))])
   })
 
   it('refuses an icon that is not square, and a screenshot that is not as large as it says', async () => {
@@ -204,9 +204,9 @@ describe('checking a tenant', () => {
         { src: 'wide.png', sizes: '1080x1920', form_factor: 'narrow', label: { en: 'Home' } },
       ]
     })
-    const { said } = await tool('check', folder)
-    expect(said).toContain('/configuration/icon  must be square, 512 pixels or more; it is 600x300')
-    expect(said).toContain('/configuration/manifest/screenshots/0/src  is 600x300, not 1080x1920')
+    const { output } = await tool('check', folder)
+    expect(output).toContain('/configuration/icon  must be square, 512 pixels or more; it is 600x300')
+    expect(output).toContain('/configuration/manifest/screenshots/0/src  is 600x300, not 1080x1920')
   })
 })
 

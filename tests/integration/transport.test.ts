@@ -83,14 +83,14 @@ describe('a device whose clock is wrong', () => {
   it.each([299_000, -299_000])(
     'compares by the server’s time, all the same, from the first answer on: %i ms',
     async (ms) => {
-      const told: number[] = []
+      const offsets: number[] = []
       const clock = createClock(
         undefined,
         () => monday.getTime() + ms,
-        (differenceMs) => told.push(differenceMs),
+        (differenceMs) => offsets.push(differenceMs),
       )
       await apisWith({ clock }).appointment.hold(holdAt(eleven), { idempotencyKey: `nearly-right-${ms}` })
-      expect(Math.abs(told.at(-1)! + ms)).toBeLessThanOrEqual(2000)
+      expect(Math.abs(offsets.at(-1)! + ms)).toBeLessThanOrEqual(2000)
     },
   )
 })
@@ -130,9 +130,9 @@ describe('free times, as the page asks for them', () => {
   it('show one’s own hold as free to oneself alone', async () => {
     const { appointment } = apisWith()
     const { hold_token: holdToken } = await appointment.hold(holdAt(eleven), { idempotencyKey: 'own-hold-1' })
-    const asked = { ...visit, date: '2026-11-24' }
-    expect((await appointment.times(amira, asked)).times).not.toContain(eleven)
-    expect((await appointment.times(amira, { ...asked, holdToken })).times).toContain(eleven)
+    const wanted = { ...visit, date: '2026-11-24' }
+    expect((await appointment.times(amira, wanted)).times).not.toContain(eleven)
+    expect((await appointment.times(amira, { ...wanted, holdToken })).times).toContain(eleven)
   })
 })
 
@@ -255,8 +255,8 @@ describe('the search, as the page asks it', () => {
 
   it('stops when the caller turns away [E05]', async () => {
     const controller = new AbortController()
-    const asked = apisWith().search.doctors({ query: 'a' }, controller.signal)
+    const call = apisWith().search.doctors({ query: 'a' }, controller.signal)
     controller.abort()
-    await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })
 })

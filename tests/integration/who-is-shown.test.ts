@@ -208,8 +208,8 @@ describe('a tenant of one hospital', () => {
 
   it('is told how many are left to it', async () => {
     const shown = await tenantTool(world.database, 'show', 'patientweb')
-    expect(shown.said).toMatch(/^shows ae +1 practitioners, 1 facilities$/m)
-    expect(shown.said).toContain('nobody of the directory is left to show in "sa"')
+    expect(shown.output).toMatch(/^shows ae +1 practitioners, 1 facilities$/m)
+    expect(shown.output).toContain('nobody of the directory is left to show in "sa"')
   })
 
   it('books there alone', async () => {

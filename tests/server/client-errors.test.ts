@@ -56,7 +56,7 @@ const send = (body: unknown, { path = '/client-errors', headers = {}, from, to =
     payload: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-const told = () =>
+const reports = () =>
   lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'client error')
 
 describe('a report of a browser', () => {
@@ -64,7 +64,7 @@ describe('a report of a browser', () => {
     const answer = await send(report)
     expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([204, '', 'no-store'])
     const { route, count, ...rest } = failure
-    expect(told()).toEqual([
+    expect(reports()).toEqual([
       expect.objectContaining({
         ...{ tenant: 'patientweb', build: report.build, browser: 'safari 17', route, count, failure: rest },
       }),
@@ -77,21 +77,21 @@ describe('a report of a browser', () => {
       { ...report, errors: [{ ...failure, message }] },
       { from: '198.51.100.77', headers: { cookie: 'a=Layla' } },
     )
-    expect(told()).toMatchObject([{ failure: { message: 'nobody is called …' } }])
+    expect(reports()).toMatchObject([{ failure: { message: 'nobody is called …' } }])
     expect(lines.join('')).not.toMatch(/198\.51|iPhone|AppleWebKit|Layla|example\.com|50 123/)
   })
 
   it('is of the tenant of its host or key, and a host that decides ignores a foreign key [T05]', async () => {
     await send(report, { path: '/client-errors?key=insurer' })
     await send(report, { headers: { host: 'care.hosted.example' }, path: '/client-errors?key=insurer' })
-    expect(told().map(({ tenant }) => tenant)).toEqual(['insurer', 'hosted'])
+    expect(reports().map(({ tenant }) => tenant)).toEqual(['insurer', 'hosted'])
   })
 
   it('in the name of a tenant that is not there, or of another than the host’s, is refused and not logged [T05]', async () => {
     expect((await send(report, { path: '/client-errors?key=nobody' })).statusCode).toBe(404)
     const foreign = { host: 'care.hosted.example', 'client-id': 'insurer' }
     expect((await send(report, { headers: foreign })).statusCode).toBe(403)
-    expect(told()).toEqual([])
+    expect(reports()).toEqual([])
   })
 
   it.each([
@@ -118,13 +118,13 @@ describe('a report of a browser', () => {
     const answer = await send(body)
     expect(answer.statusCode).toBe(400)
     expect(answer.body + lines.join('')).not.toMatch(/Layla|501234567|4711|app\.example/)
-    expect(told()).toEqual([])
+    expect(reports()).toEqual([])
   })
 
   it('as another media type is refused, so that no other site can send one', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded'])
       expect((await send(report, { headers: { 'content-type': type } })).statusCode).toBe(415)
-    expect(told()).toEqual([])
+    expect(reports()).toEqual([])
   })
 
   it('of more than sixteen kilobytes is refused', async () => {

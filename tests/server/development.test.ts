@@ -19,7 +19,7 @@ const read = async (address: string) => {
 /** The first thing said on the line on which changes reach an open page. */
 const firstWord = (origin: string, token: string) =>
   new Promise<string>((resolve, reject) => {
-    const asked = request(`${origin}/?token=${token}`, {
+    const handshake = request(`${origin}/?token=${token}`, {
       headers: {
         connection: 'Upgrade',
         upgrade: 'websocket',
@@ -29,9 +29,9 @@ const firstWord = (origin: string, token: string) =>
         origin,
       },
     })
-    asked.on('error', reject)
-    asked.on('response', ({ statusCode }) => reject(new Error(`answered ${statusCode} in place of an open line`)))
-    asked.on('upgrade', (_answer, socket, head) => {
+    handshake.on('error', reject)
+    handshake.on('response', ({ statusCode }) => reject(new Error(`answered ${statusCode} in place of an open line`)))
+    handshake.on('upgrade', (_answer, socket, head) => {
       let text = ''
       const hear = (part: Buffer) => {
         text += part.toString()
@@ -42,12 +42,12 @@ const firstWord = (origin: string, token: string) =>
       socket.on('data', hear)
       if (head.length > 0) hear(head)
     })
-    asked.end()
+    handshake.end()
   })
 
 it('serves pages, sources, workers, calls and the line for changes on one port while one develops', async () => {
   const server = startChild(['scripts/start.mjs', '--dev'], { DATA_DIR: folder })
-  const [, origin] = await server.said(listening)
+  const [, origin] = await server.printed(listening)
 
   const page = await read(`${origin}/en-ae`)
   expect(page.status).toBe(200)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { judgeAsset } from '#server/tenants/asset-files'
+import { validateAsset } from '#server/tenants/asset-files'
 import { checkTenant } from '#server/tenants/check-tenant'
-import { isError } from '#server/tenants/finding'
+import { isError } from '#server/tenants/configuration-issue'
 import { fieldsWithoutPlace, hostileFile, tryEverywhere } from '#tests/support/hostile/hostile-file'
 import { tricks } from '#tests/support/hostile/tricks'
 import { assetFacts, wholeFile } from '#tests/support/hostile/whole-file'
@@ -44,8 +44,8 @@ describe('a hostile tenant', () => {
 
   it.each(tricks)('has no file called %s', async (trick) => {
     for (const name of [trick, `${trick}.png`, `${trick}.svg`]) {
-      const { findings } = await judgeAsset({ name, bytes: new Uint8Array(8) })
-      expect(findings).toMatchObject([{ severity: 'error', path: `/assets/${name}` }])
+      const { issues } = await validateAsset({ name, bytes: new Uint8Array(8) })
+      expect(issues).toMatchObject([{ severity: 'error', path: `/assets/${name}` }])
     }
   })
 })

@@ -192,7 +192,7 @@ describe('the place of an address', () => {
 
   it('is what a trusted proxy says, and never what anybody else does [C80]', async () => {
     const call = { tenant: 'content-house', locale: 'en-sa', body: {}, headers: { 'cf-ipcountry': 'AE' } }
-    const asked = async (trustProxy: Config['trustProxy']) => {
+    const addressSeen = async (trustProxy: Config['trustProxy']) => {
       const other = await startTestServer({
         database: server.database,
         clock: () => now,
@@ -202,12 +202,12 @@ describe('the place of an address', () => {
       await other.close()
       return answer.json<{ data: { source: string } }>().data.source
     }
-    expect([await asked(1), await asked(['127.0.0.0/8']), await asked(['10.0.0.0/8']), await asked(0)]).toEqual([
-      'proxy',
-      'proxy',
-      'default',
-      'default',
-    ])
+    expect([
+      await addressSeen(1),
+      await addressSeen(['127.0.0.0/8']),
+      await addressSeen(['10.0.0.0/8']),
+      await addressSeen(0),
+    ]).toEqual(['proxy', 'proxy', 'default', 'default'])
   })
 })
 

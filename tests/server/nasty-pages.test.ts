@@ -84,7 +84,7 @@ const parameters = [
   ],
   ...['start', 'target', 'key', 'lang', 'country', 'refresh_page', 'xtoken', 'locale'],
 ]
-const asked = [
+const queried = [
   ...['/ar-ae/doctor', '/ar-ae/clinic'].flatMap((path) =>
     parameters.flatMap((name) => few.slice(0, 8).map((word) => `${path}?${name}=${word}`)),
   ),
@@ -110,7 +110,7 @@ const named = [
 const files = named.flatMap((path) => words.map((word) => `${path}${word}`))
 
 /** A tenant that nobody knows has maintenance in nobody's look (R03): it is no failure of ours. */
-const isOfNobody = (url: string, headers: Record<string, unknown>, body: string) =>
+const isUnknownTenant = (url: string, headers: Record<string, unknown>, body: string) =>
   url === '/maintenance?key=constructor' &&
   headers['retry-after'] === '120' &&
   /^<!DOCTYPE html>/.test(body) &&
@@ -119,7 +119,7 @@ const isOfNobody = (url: string, headers: Record<string, unknown>, body: string)
 describe('no address answers with a failure of ours', () => {
   it.each([
     ['whatever stands for a segment', spoilt],
-    ['whatever is asked for', asked],
+    ['whatever is asked for', queried],
     ['whatever is taken for a name', files],
   ])(
     '%s',
@@ -129,7 +129,7 @@ describe('no address answers with a failure of ours', () => {
       for (const url of addresses) {
         const { statusCode, headers, body } = await server.app.inject({ url })
         const leadsOut = /native code|^[^/]|^\/[/\\]/.test(String(headers.location ?? '/'))
-        const isFailure = statusCode >= 500 && !(statusCode === 503 && isOfNobody(url, headers, body))
+        const isFailure = statusCode >= 500 && !(statusCode === 503 && isUnknownTenant(url, headers, body))
         if (isFailure || leadsOut) failed.push(`${url.slice(0, 80)} ${statusCode} ${headers.location ?? ''}`)
       }
       expect(failed).toEqual([])

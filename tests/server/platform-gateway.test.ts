@@ -105,7 +105,7 @@ describe('the signature', () => {
       })
     const request = server.request('account', 'POST', '/patient/otp', { body: { ...otp, phone: '501234569' } })
     expect((await ask('first-intent')).statusCode).toBe(200)
-    // The second is another wish for a code: it is heard, and refused for what it asks.
+    // The second is another request for a code: it is heard, and refused for what it asks.
     expect((await ask('second-intent')).json()).toMatchObject({ code: 'code_sent_recently' })
   })
 

@@ -30,7 +30,7 @@ afterAll(async () => {
 const canonicalOf = (body: string) => /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1]
 
 describe('a host that no tenant has', () => {
-  const told = [
+  const expected = [
     '/',
     '/en-ae',
     '/en-ae/doctor',
@@ -48,7 +48,7 @@ describe('a host that no tenant has', () => {
     ['X-Forwarded-Host of nobody trusted', { host: 'localhost', 'x-forwarded-host': 'evil.example' }, {}],
   ])('is written nowhere: %s', async (_name, headers, config) => {
     const { app } = await start(config)
-    for (const url of told) {
+    for (const url of expected) {
       const answer = await app.inject({ url, headers })
       expect([url, answer.statusCode]).not.toEqual([url, 500])
       expect([url, JSON.stringify(answer.headers) + answer.body]).not.toEqual([url, expect.stringContaining('evil')])

@@ -46,10 +46,10 @@ it('more pages at once than can wait are told to come back, kept ones are there,
 }, 240_000)
 
 it('one household that asks without end fills its share alone: everybody else is served', async () => {
-  const asked = paths.slice(0, 60).map((path) => path.replace('/en-', '/ar-'))
+  const requested = paths.slice(0, 60).map((path) => path.replace('/en-', '/ar-'))
   const fromHousehold = (url: string, device: number) => open(url, `2001:db8:0:1::${(device + 1).toString(16)}`)
-  const flood = Promise.all(asked.slice(0, 50).map(fromHousehold))
-  const others = Promise.all(asked.slice(50).map((url, visitor) => open(url, `2001:db8:0:${visitor + 2}::1`)))
+  const flood = Promise.all(requested.slice(0, 50).map(fromHousehold))
+  const others = Promise.all(requested.slice(50).map((url, visitor) => open(url, `2001:db8:0:${visitor + 2}::1`)))
   expect((await others).map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200))
   const refused = (await flood).filter(isRefused)
   expect([refused.length > 20, refused.length < 50]).toEqual([true, true])

@@ -8,10 +8,10 @@ type Request = { url: string; data?: string | Uint8Array | undefined; headers: R
 export function searchClients(server: TestServer, tenant = 'patientweb') {
   const requester = {
     async send({ url, data, headers }: Request) {
-      const asked = new URL(url)
-      const answer = await server.call('search', 'POST', asked.pathname.replace(/^\/1\//, '/search/'), {
+      const target = new URL(url)
+      const answer = await server.call('search', 'POST', target.pathname.replace(/^\/1\//, '/search/'), {
         tenant,
-        query: Object.fromEntries(asked.searchParams),
+        query: Object.fromEntries(target.searchParams),
         ...(typeof data === 'string' && { body: data }),
         headers: { 'content-type': headers['content-type'] ?? 'text/plain' },
       })

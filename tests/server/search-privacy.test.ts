@@ -32,8 +32,8 @@ describe('what one tenant is told of the others', () => {
     for (const tenant of ['patientweb', 'insurer', 'hospital']) {
       const answer = await answerOf(index, { facets: ['*'], hitsPerPage: 1000 }, tenant)
       expect(Object.keys(answer.facets!)).not.toContain('whitelabels')
-      const told = answer.hits.flatMap((hit) => (hit as { whitelabels?: string[] }).whitelabels ?? [])
-      expect(told.filter((code) => code !== tenant)).toEqual([])
+      const tenants = answer.hits.flatMap((hit) => (hit as { whitelabels?: string[] }).whitelabels ?? [])
+      expect(tenants.filter((code) => code !== tenant)).toEqual([])
     }
   })
 
@@ -127,8 +127,8 @@ describe('an insurer that a tenant does not show', () => {
 
   it('is told to be for the tenant alone that asks, where it is shown', async () => {
     const { hits } = await answerOf('insurance', { hitsPerPage: 1000 }, 'patientweb')
-    const told = (hits as unknown as InsuranceHit[]).map(({ whitelabels }) => whitelabels.join())
-    expect(new Set(told)).toEqual(new Set(['', 'patientweb']))
+    const tenants = (hits as unknown as InsuranceHit[]).map(({ whitelabels }) => whitelabels.join())
+    expect(new Set(tenants)).toEqual(new Set(['', 'patientweb']))
   })
 })
 

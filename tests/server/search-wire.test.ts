@@ -60,11 +60,11 @@ describe('the algoliasearch client', () => {
   })
 
   it('is told in words what is wrong with a filter', async () => {
-    const asked = searchClients(server).full.searchSingleIndex({
+    const pending = searchClients(server).full.searchSingleIndex({
       indexName: 'doctor',
       searchParams: { filters: 'plan:1 AND' },
     })
-    await expect(asked).rejects.toMatchObject({
+    await expect(pending).rejects.toMatchObject({
       name: 'ApiError',
       status: 400,
       message: 'filters: expected an attribute at position 10',

@@ -15,11 +15,11 @@ let server: TestServer
 let partner: Server
 let partnerHost: string
 let pages: Record<string, string> = {}
-let asked: string[] = []
+let requests: string[] = []
 
 beforeAll(async () => {
   partner = createServer((request, response) => {
-    asked.push(request.url!)
+    requests.push(request.url!)
     const page = pages[request.url!]
     if (page === undefined) response.writeHead(302, { location: '/footer' }).end()
     else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
@@ -207,11 +207,11 @@ describe('a page of the tenant’s own host', () => {
 
   it('is asked for once in an hour [C09] [K01]', async () => {
     pages = { '/kept': '<p>first</p>' }
-    asked = []
+    requests = []
     await get('/kept')
     pages = { '/kept': '<p>second</p>' }
     expect((await get('/kept')).json<{ data: unknown }>().data).toEqual({ html: '<p>first</p>' })
-    expect(asked).toEqual(['/kept'])
+    expect(requests).toEqual(['/kept'])
   })
 
   it('is refused where the tenant does not name the host, and unavailable where no page comes of it [C09]', async () => {
@@ -254,8 +254,8 @@ describe('lists that all tenants share', () => {
   })
 
   it('are, where an insurer asks, those of a state alone [C10]', async () => {
-    const asked = await ask<IdentityType[]>('/master/identity-types', { query: { insurance: 'sadeem' } })
-    expect(asked.map(({ id }) => id)).toEqual(['emirates-id', 'sa-national-id', 'sa-iqama', 'id-ktp'])
+    const kinds = await ask<IdentityType[]>('/master/identity-types', { query: { insurance: 'sadeem' } })
+    expect(kinds.map(({ id }) => id)).toEqual(['emirates-id', 'sa-national-id', 'sa-iqama', 'id-ktp'])
   })
 
   it.each([

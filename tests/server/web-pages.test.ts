@@ -65,10 +65,10 @@ describe('every address of the specification, from the server', () => {
   async function expectScreens(mount: string, rows: RouteRow[]) {
     expect(rows).not.toEqual([])
     for (const { path, screen, params = {} } of rows) {
-      const { status, screen: found, params: told, asked } = await open(mount, path)
+      const { status, screen: found, params: foundParams, data } = await open(mount, path)
       // Pages about a person are the tenant's shell: their screen is drawn in the browser, and what they ask is read from the address.
-      if (found === undefined) expect([path, status, asked]).toEqual([path, 200, { screen, params }])
-      else expect([path, status, found, told]).toEqual([path, 200, screen, params])
+      if (found === undefined) expect([path, status, data]).toEqual([path, 200, { screen, params }])
+      else expect([path, status, found, foundParams]).toEqual([path, 200, screen, params])
     }
   }
 })
@@ -277,7 +277,7 @@ async function open(mount: string, path: string) {
       JSON.parse((attribute('data-params') ?? '{}').replaceAll('&quot;', '"')) as Record<string, string>,
       attribute('data-kind'),
     ),
-    asked: { screen, params: paramsOf(params, kind) },
+    data: { screen, params: paramsOf(params, kind) },
   }
 }
 

@@ -30,7 +30,7 @@ export function startChild(script: string[], settings: Record<string, string>, w
     })
   }
   const exited = once(child, 'close').then(([code]) => ({ code: code as number | null, output }))
-  const said = (words: RegExp) =>
+  const printed = (words: RegExp) =>
     new Promise<RegExpExecArray>((resolve, reject) => {
       const look = () => {
         const found = words.exec(output)
@@ -40,7 +40,7 @@ export function startChild(script: string[], settings: Record<string, string>, w
       look()
       void exited.then(() => reject(new Error(`ended without saying ${words.source}: ${output}`)))
     })
-  return { child, exited, said }
+  return { child, exited, printed }
 }
 
 /** What a server says once it listens, with its origin. */

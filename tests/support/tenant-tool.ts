@@ -6,7 +6,7 @@ import { createTenantStore } from '#server/tenants/tenant-store'
 type Place = Pick<OpenDatabase, 'db'> & { clock?: () => Date }
 
 /** Runs a command of the tool on an open database: its exit code and what it printed. */
-export async function tenantTool({ db, clock }: Place, ...args: string[]): Promise<{ code: number; said: string }> {
+export async function tenantTool({ db, clock }: Place, ...args: string[]): Promise<{ code: number; output: string }> {
   const lines: string[] = []
   const code = await runTenantCommand(args, {
     withStore: (work) => work(createTenantStore(db, clock)),
@@ -14,5 +14,5 @@ export async function tenantTool({ db, clock }: Place, ...args: string[]): Promi
     writeSchema: (text) => void lines.push(text),
     say: (line) => void lines.push(line),
   })
-  return { code, said: lines.join('\n') }
+  return { code, output: lines.join('\n') }
 }

@@ -6,7 +6,7 @@ type Mounted = { mount: string }
 /**
  * The shell that can show an address: one per locale, and per `key` where that names the tenant. Undefined for
  * what is no page of a locale (calls, files, documentation), for a page that is asked for past all caches, and for one that
- * wishes for another language or country (Q01, Q02): only the server knows whether the tenant offers it.
+ * requests for another language or country (Q01, Q02): only the server knows whether the tenant offers it.
  */
 export function shellAddress(address: URL, { mount }: Mounted): string | undefined {
   if (!address.pathname.startsWith(mount) || address.searchParams.get('refresh_page') === '1') return undefined

@@ -40,10 +40,10 @@ export function reviewsOf({ id, countryCode, clinicType }: DemoFacility): Omit<D
 function sayingsOf(random: Random, language: Language): (rating: number) => string {
   const texts = reviewTexts[language]
   const start = random.integer(0, 99)
-  const said = { good: 0, mixed: 0, poor: 0 }
+  const counts = { good: 0, mixed: 0, poor: 0 }
   return (rating) => {
     const kind = rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'poor'
-    const turn = said[kind]++
+    const turn = counts[kind]++
     const body = texts[kind][(start + turn) % texts[kind].length]!
     if (kind !== 'good') return body
     const closing = texts.closings[(start + turn * 2) % texts.closings.length]!

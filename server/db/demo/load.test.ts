@@ -164,8 +164,8 @@ describe('the demo directory', () => {
     const reviews = await open.query<{ facility_id: number; body: string }>(
       'select facility_id, body from facility_reviews',
     )
-    const said = reviews.map(({ facility_id: id, body }) => `${id} ${body}`)
-    expect(said.filter((one, index) => said.indexOf(one) !== index).length / said.length).toBeLessThan(0.02)
+    const bodies = reviews.map(({ facility_id: id, body }) => `${id} ${body}`)
+    expect(bodies.filter((one, index) => bodies.indexOf(one) !== index).length / bodies.length).toBeLessThan(0.02)
     const lacking = await open.query(
       `select r.facility_id, array_agg(distinct r.language) as languages
        from facility_reviews r join facilities f on f.id = r.facility_id

@@ -53,9 +53,9 @@ function hostOf({ host }: FastifyRequest): NamedHost | null {
 }
 
 function schemeOf(request: FastifyRequest): 'http' | 'https' {
-  const said = request.protocol?.toLowerCase() ?? 'http'
-  if (said !== 'http' && said !== 'https') throw problem('bad_request')
-  return said
+  const protocol = request.protocol?.toLowerCase() ?? 'http'
+  if (protocol !== 'http' && protocol !== 'https') throw problem('bad_request')
+  return protocol
 }
 
 function addressOf({ ip }: FastifyRequest): string {

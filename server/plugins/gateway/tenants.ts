@@ -184,8 +184,8 @@ async function loadTenants(db: Database, codes: string[], log: FastifyBaseLogger
     const own = files.filter((file) => file.code === row.code)
     const assets = Object.fromEntries(own.map((file) => [file.name, assetVersion(file.digest)]))
     const facts = new Map(own.map((file) => [file.name, {}]))
-    const { configuration, findings } = usableConfiguration(row.code, stored, facts)
-    for (const { path, message } of findings)
+    const { configuration, issues } = usableConfiguration(row.code, stored, facts)
+    for (const { path, message } of issues)
       log.warn({ tenant: row.code, path }, `in its configuration, ${path} ${message}`)
     if (!configuration) log.error({ tenant: row.code }, 'the tenant cannot be used: its pages lead to maintenance')
     return {

@@ -4,10 +4,10 @@ import { statsOf, type Column, type Stats } from './column.ts'
 export type OwnRows = { rows: readonly number[]; ownRowOf: Int32Array }
 
 /** What a question asks of a column. */
-export type AskedColumn = Pick<Column, 'matchText' | 'matchNumber' | 'count' | 'stats'>
+export type SearchedColumn = Pick<Column, 'matchText' | 'matchNumber' | 'count' | 'stats'>
 
 /** A column of everybody's with the values of some rows as one viewer sees them. */
-export class SeenColumn implements AskedColumn {
+export class SeenColumn implements SearchedColumn {
   readonly #all: Column
   readonly #own: Column
   readonly #ownRows: OwnRows

@@ -5,7 +5,7 @@ import { isChoosing } from '#server/directory/scope'
 import { staffOf, type Staff, type StaffGroup } from '#server/directory/staff'
 import { toFacilityHit } from '#server/directory/to-facility-hit'
 import type { IndexDefinition } from '../index-definition.ts'
-import { isChosenFacility, nobody, type Viewer } from '../viewer.ts'
+import { isChosenFacility, noStaff, type Viewer } from '../viewer.ts'
 import { attributesOf } from './attributes.ts'
 import { shownBy } from './tenant-column.ts'
 import { facilityForViewer } from './without-hidden-insurers.ts'
@@ -51,7 +51,7 @@ export function toFacilityDocument(
 
 function withShownStaff({ hit, hitFor, hitWith }: FacilityDocument, viewer: Viewer): FacilityHit {
   const staff = viewer.staffAt?.()
-  return staff ? hitWith(staff.get(hit.id) ?? nobody()) : (hitFor?.(viewer.tenant) ?? hit)
+  return staff ? hitWith(staff.get(hit.id) ?? noStaff()) : (hitFor?.(viewer.tenant) ?? hit)
 }
 
 const hitOf = ({ hit }: FacilityDocument) => hit

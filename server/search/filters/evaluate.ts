@@ -1,11 +1,11 @@
-import type { AskedColumn } from '../columns/seen-column.ts'
+import type { SearchedColumn } from '../columns/seen-column.ts'
 import type { Work } from '../turns.ts'
 import type { Comparison, Condition, Filter } from './filter.ts'
 import { filterRefusal } from './refusal.ts'
 
 /** What can be asked about, and values that are not there for who asks. */
 export type Columns = {
-  column(attribute: string): AskedColumn | undefined
+  column(attribute: string): SearchedColumn | undefined
   hidden?(attribute: string): ReadonlySet<string> | undefined
 }
 

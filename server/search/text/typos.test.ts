@@ -7,11 +7,11 @@ function typos(one: string, other: string): number {
   if (!one || !other) return Math.max(one.length, other.length)
   const [init, otherInit] = [one.slice(0, -1), other.slice(0, -1)]
   const isSame = one.at(-1) === other.at(-1)
-  const ways = [typos(init, otherInit) + (isSame ? 0 : 1), typos(init, other) + 1, typos(one, otherInit) + 1]
+  const distances = [typos(init, otherInit) + (isSame ? 0 : 1), typos(init, other) + 1, typos(one, otherInit) + 1]
   if (one.length > 1 && other.length > 1 && one.at(-1) === other.at(-2) && one.at(-2) === other.at(-1)) {
-    ways.push(typos(one.slice(0, -2), other.slice(0, -2)) + 1)
+    distances.push(typos(one.slice(0, -2), other.slice(0, -2)) + 1)
   }
-  return Math.min(...ways)
+  return Math.min(...distances)
 }
 
 describe('typos to the beginning of a term', () => {

@@ -10,7 +10,7 @@ import { createCodeRepository, type CodeOwner } from './code-repository.ts'
 import { abroadShare, codeLength, codeMinutes, codesPerPhone, resendSeconds } from './code-rules.ts'
 import { isAbroad } from './textable-phone.ts'
 
-type Wish = { tenant: Tenant; phone: string; purpose: string; language: Language; host: string | undefined }
+type Input = { tenant: Tenant; phone: string; purpose: string; language: Language; host: string | undefined }
 
 /** A code that is kept and not texted yet. */
 export type IssuedCode = { id: string; code: string; expiresAt: Date; resendAt: Date }
@@ -25,7 +25,7 @@ export type IssuedCode = { id: string; code: string; expiresAt: Date; resendAt: 
 export async function issueCode(
   app: FastifyInstance,
   tx: Database,
-  { tenant, phone, purpose }: Pick<Wish, 'tenant' | 'phone' | 'purpose'>,
+  { tenant, phone, purpose }: Pick<Input, 'tenant' | 'phone' | 'purpose'>,
 ): Promise<IssuedCode> {
   const now = app.clock()
   const owner = { tenantCode: tenant.code, phone, purpose }
@@ -47,7 +47,7 @@ export async function issueCode(
 export async function textCode(
   app: FastifyInstance,
   { id, code }: IssuedCode,
-  { tenant, phone, language, host }: Omit<Wish, 'purpose'>,
+  { tenant, phone, language, host }: Omit<Input, 'purpose'>,
 ): Promise<void> {
   try {
     await countForTenant(app, tenant, phone)

@@ -16,7 +16,7 @@ import { nameSlots } from './name-slots.ts'
 import type { FreeSlot } from './next-slots.ts'
 import { createOfferRepository } from './offers.ts'
 
-type Wish = {
+type Input = {
   tenant: Tenant
   language: Language
   slugs: string[]
@@ -31,7 +31,7 @@ type Place = { cityId: number | undefined; timeZone: string }
 type Speciality = { id: number; slug: string }
 
 /** How many of the best ranked are asked: all of a speciality in a country may be thousands. */
-const asked = 40
+const candidates = 40
 const keptMilliseconds = 30_000
 const mostBytes = 8 * 1024 * 1024
 
@@ -43,19 +43,19 @@ export function createCategoryAvailability(db: Database) {
   const kept = createKeptValues<CategoryAvailability>(mostBytes)
 
   /** Throws `not_found` for an unknown city, or when none of the specialities is known. */
-  return async function find(wish: Wish): Promise<CategoryAvailability[]> {
-    const place = await getPlace(db, wish)
-    const from = wish.date === undefined ? undefined : readDay(wish.date, wish.now, place.timeZone, 'date')
+  return async function find(input: Input): Promise<CategoryAvailability[]> {
+    const place = await getPlace(db, input)
+    const from = input.date === undefined ? undefined : readDay(input.date, input.now, place.timeZone, 'date')
     const known = await db
       .select({ id: specialities.id, slug: specialities.slug })
       .from(specialities)
-      .where(inArray(specialities.slug, wish.slugs))
+      .where(inArray(specialities.slug, input.slugs))
     if (known.length === 0) throw problem('not_found')
 
     const answers: CategoryAvailability[] = []
-    for (const slug of wish.slugs) {
+    for (const slug of input.slugs) {
       const speciality = known.find((one) => one.slug === slug)
-      if (speciality) answers.push(await keep(speciality, place, from, wish))
+      if (speciality) answers.push(await keep(speciality, place, from, input))
     }
     return answers
   }
@@ -64,15 +64,15 @@ export function createCategoryAvailability(db: Database) {
     speciality: Speciality,
     place: Place,
     from: Day | undefined,
-    wish: Wish,
+    input: Input,
   ): Promise<CategoryAvailability> {
-    const { tenant, language, country, city, consultationType, limit, now } = wish
+    const { tenant, language, country, city, consultationType, limit, now } = input
     const key = [tenant.code, language, country, city, from?.toString(), consultationType, limit, speciality.slug].join(
       ' ',
     )
     const earlier = kept.get(key)
     if (earlier && Math.abs(now.getTime() - earlier.madeAt) < keptMilliseconds) return earlier.value
-    return kept.make(key, now.getTime(), () => findSoonest(db, speciality, place, from, wish))
+    return kept.make(key, now.getTime(), () => findSoonest(db, speciality, place, from, input))
   }
 }
 
@@ -81,9 +81,9 @@ async function findSoonest(
   speciality: Speciality,
   place: Place,
   from: Day | undefined,
-  wish: Wish,
+  input: Input,
 ): Promise<CategoryAvailability> {
-  const { tenant, country, now, consultationType, limit } = wish
+  const { tenant, country, now, consultationType, limit } = input
   const best = await db
     .select({ id: practitioners.id })
     .from(practitioners)
@@ -97,7 +97,7 @@ async function findSoonest(
       ),
     )
     .orderBy(asc(practitioners.rank), asc(practitioners.id))
-    .limit(asked)
+    .limit(candidates)
   const offers = await createOfferRepository(db).find(tenant, {
     practitionerIds: best.map(({ id }) => id),
     consultationType,
@@ -108,7 +108,7 @@ async function findSoonest(
     .flat()
     .sort((one, other) => one.start - other.start)
     .slice(0, limit)
-  const named = await nameSlots(db, soonest, wish.language)
+  const named = await nameSlots(db, soonest, input.language)
   return { category: speciality.slug, time_zone: soonest[0]?.offer.timeZone ?? place.timeZone, slots: named }
 }
 
@@ -121,7 +121,7 @@ const hasService = (db: Database, type: ConsultationType) =>
       .where(and(eq(services.practitionerId, practitioners.id), eq(services.consultationType, type))),
   )
 
-async function getPlace(db: Database, { country, city }: Wish): Promise<Place> {
+async function getPlace(db: Database, { country, city }: Input): Promise<Place> {
   if (city === undefined) {
     const [row] = await db.select({ timeZone: countries.timeZone }).from(countries).where(eq(countries.code, country))
     if (!row) throw problem('not_found')

@@ -12,7 +12,7 @@ import { findNextSlots } from './find-next-slots.ts'
 import { nameSlots } from './name-slots.ts'
 import { createOfferRepository } from './offers.ts'
 
-type Wish = {
+type Input = {
   tenant: Tenant
   language: Language
   facilityIds: number[]
@@ -24,29 +24,29 @@ type Wish = {
 }
 
 /** How many of the best ranked of a facility are asked: a hospital may have hundreds. */
-const asked = 12
+const candidates = 12
 
 /**
  * Finds the soonest free slots at facilities and with whom each is, the better ranked first where two are free at one time.
  * In the order asked; one that is not there, or not shown by the tenant, is left out.
  */
-export async function findAtFacilities(db: Database, wish: Wish): Promise<FacilityAvailability[]> {
+export async function findAtFacilities(db: Database, input: Input): Promise<FacilityAvailability[]> {
   const zones = await db
     .select({ id: facilities.id, timeZone: cities.timeZone })
     .from(facilities)
     .innerJoin(cities, eq(cities.id, facilities.cityId))
     .where(
       and(
-        inArray(facilities.id, wish.facilityIds),
-        inArray(facilities.countryCode, wish.tenant.configuration.markets),
-        isPlaceShownBy(wish.tenant),
+        inArray(facilities.id, input.facilityIds),
+        inArray(facilities.countryCode, input.tenant.configuration.markets),
+        isPlaceShownBy(input.tenant),
       ),
     )
-  const best = await findBest(db, wish)
+  const best = await findBest(db, input)
   const places = new Map(best.map(({ practitionerId, facilityId }, rank) => [`${practitionerId} ${facilityId}`, rank]))
-  const offers = await createOfferRepository(db).find(wish.tenant, {
+  const offers = await createOfferRepository(db).find(input.tenant, {
     practitionerIds: [...new Set(best.map(({ practitionerId }) => practitionerId))],
-    consultationType: wish.consultationType,
+    consultationType: input.consultationType,
   })
   const placeOf = ({ practitionerId, facilityId }: (typeof best)[number]) =>
     places.get(`${practitionerId} ${facilityId}`)
@@ -56,9 +56,9 @@ export async function findAtFacilities(db: Database, wish: Wish): Promise<Facili
   const next =
     here.length === 0
       ? new Map<number, never>()
-      : await findNextSlots(db, { offers: here, now: wish.now, limit: wish.limit, by: 'facilityId' })
-  const named = await nameSlots(db, [...next.values()].flat(), wish.language)
-  return wish.facilityIds.flatMap((id) => {
+      : await findNextSlots(db, { offers: here, now: input.now, limit: input.limit, by: 'facilityId' })
+  const named = await nameSlots(db, [...next.values()].flat(), input.language)
+  return input.facilityIds.flatMap((id) => {
     const zone = zones.find((row) => row.id === id)
     if (!zone) return []
     return [
@@ -72,7 +72,7 @@ export async function findAtFacilities(db: Database, wish: Wish): Promise<Facili
 }
 
 /** The best ranked practitioners of each facility, best first. One query. */
-function findBest(db: Database, { tenant, facilityIds, specialities: slugs }: Wish) {
+function findBest(db: Database, { tenant, facilityIds, specialities: slugs }: Input) {
   const ranked = db.$with('ranked').as(
     db
       .select({
@@ -99,6 +99,6 @@ function findBest(db: Database, { tenant, facilityIds, specialities: slugs }: Wi
     .with(ranked)
     .select({ practitionerId: ranked.practitionerId, facilityId: ranked.facilityId })
     .from(ranked)
-    .where(lte(ranked.place, asked))
+    .where(lte(ranked.place, candidates))
     .orderBy(asc(ranked.place), asc(ranked.practitionerId))
 }

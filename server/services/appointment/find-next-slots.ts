@@ -6,7 +6,7 @@ import { nextSlots, type FreeSlot } from './next-slots.ts'
 import type { Offer } from './offers.ts'
 import { loadSchedules } from './schedules.ts'
 
-type Wish = {
+type Input = {
   offers: Offer[]
   now: Date
   from?: Day | undefined
@@ -24,17 +24,19 @@ const nearDays = 7
  *
  * @returns slots by the number of the practitioner or facility; who has none is not in it.
  */
-export async function findNextSlots(db: Database, wish: Wish): Promise<Map<number, FreeSlot[]>> {
-  const near = await findWithin(db, wish, nearDays)
-  const offers = wish.offers.filter((offer) => (near.get(offer[wish.by ?? 'practitionerId'])?.length ?? 0) < wish.limit)
+export async function findNextSlots(db: Database, input: Input): Promise<Map<number, FreeSlot[]>> {
+  const near = await findWithin(db, input, nearDays)
+  const offers = input.offers.filter(
+    (offer) => (near.get(offer[input.by ?? 'practitionerId'])?.length ?? 0) < input.limit,
+  )
   if (offers.length === 0) return near
-  const far = await findWithin(db, { ...wish, offers }, Infinity)
+  const far = await findWithin(db, { ...input, offers }, Infinity)
   return new Map([...near, ...far])
 }
 
-async function findWithin(db: Database, wish: Wish, days: number): Promise<Map<number, FreeSlot[]>> {
-  const { offers, now, limit, by = 'practitionerId' } = wish
-  const ranges = rangesByZone(wish, days)
+async function findWithin(db: Database, input: Input, days: number): Promise<Map<number, FreeSlot[]>> {
+  const { offers, now, limit, by = 'practitionerId' } = input
+  const ranges = rangesByZone(input, days)
   const all = [...ranges.values()]
   const range = { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) }
   const scheduleOf = await loadSchedules(db, offers, { range, now })
@@ -47,7 +49,7 @@ async function findWithin(db: Database, wish: Wish, days: number): Promise<Map<n
   return found
 }
 
-function rangesByZone({ offers, now, from }: Wish, days: number): Map<string, Span> {
+function rangesByZone({ offers, now, from }: Input, days: number): Map<string, Span> {
   const zones = new Set(offers.map(({ timeZone }) => timeZone))
   return new Map(
     [...zones].map((timeZone) => {
@@ -58,7 +60,7 @@ function rangesByZone({ offers, now, from }: Wish, days: number): Map<string, Sp
   )
 }
 
-function grouped(offers: Offer[], by: NonNullable<Wish['by']>): Map<number, Offer[]> {
+function grouped(offers: Offer[], by: NonNullable<Input['by']>): Map<number, Offer[]> {
   const groups = new Map<number, Offer[]>()
   for (const offer of offers) {
     const group = groups.get(offer[by])

@@ -7,7 +7,7 @@ import { problem } from '#server/errors'
 import { addressOf } from '#server/plugins/gateway/rate-limits'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { createListedDoctors } from './listed-doctors.ts'
-import { createAskedToday, createPokes } from './pokes.ts'
+import { createDailyOnce, createPokes } from './pokes.ts'
 import { keepAnonymous, toId } from './wire.ts'
 
 const shownDoctors = 12
@@ -18,7 +18,7 @@ const pokesPerHour = 20
 export const clinicRoutes: ServicePlugin = async (app) => {
   const facilities = createFacilities(app.database)
   const listed = createListedDoctors(() => app.searchEngine())
-  const askedToday = createAskedToday()
+  const pokedToday = createDailyOnce()
 
   app.get(
     '/facility/:id/profile',
@@ -75,7 +75,7 @@ export const clinicRoutes: ServicePlugin = async (app) => {
         id === undefined ? undefined : await facilities.findById(id, scopeOf(request.tenant), request.language)
       if (id === undefined || !facility || facility.fg_bookable) throw problem('not_found')
       const day = app.clock().toISOString().slice(0, 10)
-      if (!askedToday(`${request.tenant.code} ${addressOf(request)}`, id, day))
+      if (!pokedToday(`${request.tenant.code} ${addressOf(request)}`, id, day))
         await createPokes(app.db, request.tenant.code).add(id, day)
       return { data: { asked: true as const } }
     },

@@ -44,8 +44,8 @@ export const insuranceRoutes: ServicePlugin = async (app) => {
     async (request, reply) => {
       const { country_code = request.country, insurance_name, insurance_plan } = request.query
       keepAnonymous(request, reply)
-      const wish = { name: insurance_name, plan: insurance_plan }
-      return { data: await insurers.options(country_code, wish, scopeOf(request.tenant), request.language) }
+      const input = { name: insurance_name, plan: insurance_plan }
+      return { data: await insurers.options(country_code, input, scopeOf(request.tenant), request.language) }
     },
   )
 

@@ -22,20 +22,20 @@ export function createPokes(db: Database, tenantCode: string) {
  * Whether somebody asked the same facility on the same day already. Kept in memory until the day is over, and nowhere else: who
  * asked is nobody's business afterwards.
  */
-export function createAskedToday() {
+export function createDailyOnce() {
   let today = ''
-  const asked = new LRUCache<string, true>({
+  const poked = new LRUCache<string, true>({
     maxSize: mostBytes,
     sizeCalculation: (_asked, key) => 2 * key.length + 120,
   })
   return (address: string, facilityId: number, day: string): boolean => {
     if (day !== today) {
       today = day
-      asked.clear()
+      poked.clear()
     }
     const key = `${facilityId} ${address}`
-    if (asked.get(key)) return true
-    asked.set(key, true)
+    if (poked.get(key)) return true
+    poked.set(key, true)
     return false
   }
 }

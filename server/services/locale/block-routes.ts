@@ -40,11 +40,11 @@ export function blockRoutes(app: ServiceInstance, { content, cache }: LocaleServ
       },
     },
     async ({ tenant, language, headers, query: { keys = '', lang } }) => {
-      const asked = [...new Set(keys.split(',').map((key) => key.trim()))].filter((key) => key !== '')
-      if (asked.length === 0) throw problem('missing_keys_data')
+      const wantedKeys = [...new Set(keys.split(',').map((key) => key.trim()))].filter((key) => key !== '')
+      if (wantedKeys.length === 0) throw problem('missing_keys_data')
       const isAnyLanguage = lang === undefined && !headers['accept-language']
       const picked = await Promise.all(
-        asked.map(async (key) => {
+        wantedKeys.map(async (key) => {
           // K09: homepage blocks are Indonesian where nobody says which language is wanted.
           const wanted = isAnyLanguage && key.startsWith('homepage') ? 'id' : (lang ?? language)
           return pickBlocks(await blocksIn(tenant, wanted), [key])

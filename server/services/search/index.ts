@@ -11,7 +11,7 @@ import { answerAll, atPath, type IndexQuery } from './answer-all.ts'
 import { costOf, weightOf, type Weight } from './bounds.ts'
 import { readQuery, type Query } from './read-query.ts'
 import { refuseUnknown } from './unknown-params.ts'
-import { createUnderWay } from './under-way.ts'
+import { createInFlightLimit } from './in-flight-limit.ts'
 
 /** Bytes of a call. The app's longest questions have some six hundred each. */
 const bodyLimit = 32 * 1024
@@ -41,7 +41,7 @@ const searchService: ServicePlugin = async (app) => {
 
   // The protocol's own client sends its JSON as text/plain.
   app.addContentTypeParser<string>('text/plain', { parseAs: 'string' }, createJsonParser(app))
-  const underWay = createUnderWay()
+  const inFlight = createInFlightLimit()
   /** Around a place as far as the setting says, where a question does not (K04). */
   const withReach = ({ params, options }: Query): Query =>
     params.aroundLatLng === undefined
@@ -57,7 +57,7 @@ const searchService: ServicePlugin = async (app) => {
   ): Promise<never> {
     await countCost(request, costOf(queries.map(weightOfQuery)) - 1)
     const client = addressOf(request)
-    const call = request.isInProcess ? undefined : underWay.begin(client, reply.raw)
+    const call = request.isInProcess ? undefined : inFlight.begin(client, reply.raw)
     const answers = await answerAll(await app.searchEngine(), app.searchTurns, queries, {
       stopsEarly,
       scope: scopeOf(request.tenant),

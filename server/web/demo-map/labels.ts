@@ -27,11 +27,11 @@ export function labelsAt({ places, roads }: MapWorld, zoom: number, language: La
     const isFree = taken.every(
       ({ left, right, top, bottom }) => box.left > right || box.right < left || box.top > bottom || box.bottom < top,
     )
-    const isSaid = kept.some(
+    const isRepeated = kept.some(
       ({ kind, words, at }) =>
         kind === 'road' && words === label.words && Math.hypot(at.x * scale - x, at.y * scale - y) < roadEvery,
     )
-    if (!isFree || (label.kind === 'road' && isSaid)) continue
+    if (!isFree || (label.kind === 'road' && isRepeated)) continue
     taken.push(box)
     kept.push(label)
   }

@@ -14,8 +14,8 @@ export function withDefaults(filters?: string): string {
 
 /** Facet filters with the plans beside what was asked for: the outer list is AND, the inner OR. */
 export function withPlans(facetFilters?: FacetFilters): (string | string[])[] {
-  const asked = facetFilters === undefined ? [] : typeof facetFilters === 'string' ? [facetFilters] : facetFilters
-  return [...asked, [...defaultPlans]]
+  const given = facetFilters === undefined ? [] : typeof facetFilters === 'string' ? [facetFilters] : facetFilters
+  return [...given, [...defaultPlans]]
 }
 export type FacetFilters = string | (string | string[])[]
 

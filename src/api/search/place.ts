@@ -10,8 +10,8 @@ export function inPlace({ country, city }: { country: string; city?: string }): 
 }
 
 /** Says how far a search around a point reaches, where the question does not: the nearest are looked for twice as far (K04). */
-export function withinReach<Asked extends Reach>(asked: Asked, reach: SearchReach): Asked & Reach {
-  if (asked.aroundLatLng === undefined || asked.aroundRadius !== undefined) return asked
-  return { ...asked, aroundRadius: asked.index === 'doctor_nearest' ? reach.nearest : reach.around }
+export function withinReach<Asked extends Reach>(question: Asked, reach: SearchReach): Asked & Reach {
+  if (question.aroundLatLng === undefined || question.aroundRadius !== undefined) return question
+  return { ...question, aroundRadius: question.index === 'doctor_nearest' ? reach.nearest : reach.around }
 }
 type Reach = SearchParams & { index?: SearchIndex }

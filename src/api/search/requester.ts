@@ -13,11 +13,11 @@ type Response = { status: number; content: string; isTimedOut: boolean }
 export function searchRequester(http: AxiosInstance, signal?: AbortSignal) {
   return {
     async send({ url, data }: Request): Promise<Response> {
-      const asked = new URL(url)
+      const target = new URL(url)
       const response = await answered(() =>
         http.request<string>({
           method: 'POST',
-          url: asked.pathname.replace(/^\/1\//, '/search/') + asked.search,
+          url: target.pathname.replace(/^\/1\//, '/search/') + target.search,
           data,
           // The client parses the answer itself.
           transformResponse: (content: unknown) => content,

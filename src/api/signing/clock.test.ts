@@ -44,12 +44,12 @@ describe('the date of an answer', () => {
     }
     return { now, clock, tell, answer }
   }
-  const told = (tell: ReturnType<typeof listening>['tell']) => tell.mock.calls.at(-1)?.[0]
+  const lastOffset = (tell: ReturnType<typeof listening>['tell']) => tell.mock.calls.at(-1)?.[0]
 
   it.each([-1_800_000, -240_000, 240_000, 3_600_000])('tells a difference of %i ms to within its grain', async (ms) => {
     const { tell, answer } = listening()
     await answer(ms)
-    expect(Math.abs(told(tell)! - ms)).toBeLessThanOrEqual(1000)
+    expect(Math.abs(lastOffset(tell)! - ms)).toBeLessThanOrEqual(1000)
   })
 
   it('is signed by from 300 s on, and not before [H10]', async () => {
@@ -76,7 +76,7 @@ describe('the date of an answer', () => {
     await answer(3_600_000)
     now.value += 3_600_000
     await answer(0)
-    expect(told(tell)).toBe(0)
+    expect(lastOffset(tell)).toBe(0)
     expect(await clock.isOff()).toBe(false)
   })
 

@@ -10,7 +10,7 @@ import { usePage } from '#src/routes/use-page.ts'
 import { Wrap } from '#src/ui/layout.tsx'
 import * as styles from './footer.css.ts'
 import { Logo } from './logo.tsx'
-import { useMainWays } from './navigation.ts'
+import { useMainNavigation } from './navigation.ts'
 import { widthOf } from './sections.ts'
 import { useFooterBlocks, useFooterMarkup } from './shell-content.ts'
 import { messages } from './shell.messages.ts'
@@ -48,7 +48,7 @@ export function Footer() {
               <SafeHtml html={one} />
             </div>
           ))}
-          <FooterWays block={blocks.find((block) => !isMarkup(block))} tone={tone} inLine={kind !== 'full'} />
+          <FooterNavigation block={blocks.find((block) => !isMarkup(block))} tone={tone} inLine={kind !== 'full'} />
         </div>
         <Legal tone={tone} isBelow={kind !== 'minimal'} />
       </Wrap>
@@ -59,15 +59,15 @@ export function Footer() {
 const isMarkup = (block: ShownBlock) => block.kind === 'html'
 
 /** The tenant's ways elsewhere (T03), in a column, or in one line of a small footer; where it has none, those of every tenant. */
-function FooterWays({ block, tone, inLine }: { block: ShownBlock | undefined; tone: Tone; inLine: boolean }) {
+function FooterNavigation({ block, tone, inLine }: { block: ShownBlock | undefined; tone: Tone; inLine: boolean }) {
   const intl = useIntl()
-  const ways = useMainWays(block)
+  const items = useMainNavigation(block)
   const heading = block?.heading ?? intl.formatMessage(messages.findCare)
   return (
     <nav aria-label={heading}>
       {inLine ? null : <h2 className={styles.heading}>{heading}</h2>}
-      <ul className={`${styles.quiet[tone]} ${inLine ? styles.inLine : ways.length > 4 ? styles.many : ''}`}>
-        {ways.map(({ title, target }) => (
+      <ul className={`${styles.quiet[tone]} ${inLine ? styles.inLine : items.length > 4 ? styles.many : ''}`}>
+        {items.map(({ title, target }) => (
           <li key={title}>
             <ContentAnchor to={target} className={styles.link}>
               {title}

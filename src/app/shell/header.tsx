@@ -11,7 +11,7 @@ import { CountryLanguage } from './country-language.tsx'
 import * as styles from './header.css.ts'
 import { LazyHeaderMarkup } from './lazy-parts.tsx'
 import { Logo } from './logo.tsx'
-import { useCurrentWay, useMainWays } from './navigation.ts'
+import { useCurrentItem, useMainNavigation } from './navigation.ts'
 import { ownAddress } from './own-address.ts'
 import { hasAccount, hasOwnBar, widthOf } from './sections.ts'
 import { useHeaderBlock } from './shell-content.ts'
@@ -71,13 +71,13 @@ function WayBack({ href, host }: { href: string; host: string }) {
 
 function Navigation({ block }: { block: ReturnType<typeof useHeaderBlock> }) {
   const intl = useIntl()
-  const ways = useMainWays(block)
-  const current = useCurrentWay(ways)
+  const items = useMainNavigation(block)
+  const current = useCurrentItem(items)
   return (
     <nav aria-label={intl.formatMessage(messages.main)} className={styles.nav}>
-      {ways.map((way) => (
-        <ContentAnchor key={way.title} to={way.target} className={styles.navLink} current={way === current}>
-          {way.title}
+      {items.map((item) => (
+        <ContentAnchor key={item.title} to={item.target} className={styles.navLink} current={item === current}>
+          {item.title}
         </ContentAnchor>
       ))}
     </nav>

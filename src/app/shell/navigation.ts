@@ -9,11 +9,11 @@ import { usePage } from '#src/routes/use-page.ts'
 import { hasClinics, videoVisits } from './sections.ts'
 import { messages } from './shell.messages.ts'
 
-/** A way elsewhere, with its words. */
-export type Way = { title: string; target: ContentTarget }
+/** An entry of a navigation: its words and where it leads. */
+export type NavigationItem = { title: string; target: ContentTarget }
 
-/** The ways in a block of links; those that lead nowhere are left out. */
-export function useWaysOf(block: ShownBlock | undefined): Way[] {
+/** The items of a block of links; those that lead nowhere are left out. */
+export function useNavigationItemsOf(block: ShownBlock | undefined): NavigationItem[] {
   const targetOf = useContentTarget()
   return (block?.items ?? []).flatMap(({ title, href }) => {
     const target = targetOf(href)
@@ -21,11 +21,11 @@ export function useWaysOf(block: ShownBlock | undefined): Way[] {
   })
 }
 
-/** The main ways of the app: the tenant's own where its block has any, else those that every tenant has. */
-export function useMainWays(block: ShownBlock | undefined): Way[] {
+/** The main navigation of the app: the tenant's own where its block has any, else those that every tenant has. */
+export function useMainNavigation(block: ShownBlock | undefined): NavigationItem[] {
   const intl = useIntl()
   const links = useLinks()
-  const own = useWaysOf(block)
+  const own = useNavigationItemsOf(block)
   if (own.length > 0) return own
   return [
     { title: intl.formatMessage(messages.doctors), target: { href: links.results() } },
@@ -34,18 +34,18 @@ export function useMainWays(block: ShownBlock | undefined): Way[] {
   ]
 }
 
-/** Which of the ways leads to what is shown: of those that ask for nothing the page is not, the one that asks for most. */
-export function useCurrentWay(ways: readonly Way[]): Way | undefined {
+/** Which of the items leads to what is shown: of those that ask for nothing the page is not, the one that asks for most. */
+export function useCurrentItem(items: readonly NavigationItem[]): NavigationItem | undefined {
   const { basePath, locale } = useApp()
   const page = usePage()
   const within = `${basePath}/${locale.prefix}`
-  const fitting = ways.flatMap((way) => {
-    const { path, query } = splitAddress(way.target.href)
-    if (way.target.target || !path.startsWith(within)) return []
-    const asked = asksOf(matchLocalised(path.slice(within.length)), parseSearch(query))
-    return asked && fits(asked, page) ? [{ way, asks: Object.keys(asked.asks).length }] : []
+  const fitting = items.flatMap((item) => {
+    const { path, query } = splitAddress(item.target.href)
+    if (item.target.target || !path.startsWith(within)) return []
+    const wanted = asksOf(matchLocalised(path.slice(within.length)), parseSearch(query))
+    return wanted && fits(wanted, page) ? [{ item, asks: Object.keys(wanted.asks).length }] : []
   })
-  return fitting.toSorted((one, other) => other.asks - one.asks)[0]?.way
+  return fitting.toSorted((one, other) => other.asks - one.asks)[0]?.item
 }
 
 function asksOf(match: PageMatch | undefined, { key: _, ...search }: PlainSearch) {

@@ -11,7 +11,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { DemoLine } from './demo-line.tsx'
 import { LanguageRows } from './language-rows.tsx'
 import { LegalLine } from './legal-line.tsx'
-import { useCurrentWay, useMainWays, useWaysOf } from './navigation.ts'
+import { useCurrentItem, useMainNavigation, useNavigationItemsOf } from './navigation.ts'
 import { hasAccount, hasDashboard } from './sections.ts'
 import { useFooterBlocks, useHeaderBlock } from './shell-content.ts'
 import { messages } from './shell.messages.ts'
@@ -33,7 +33,7 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
       <div className={styles.drawer} onClick={closeBehind}>
         <Stack gap={6}>
           <nav aria-label={intl.formatMessage(messages.main)}>
-            <Ways />
+            <NavigationItems />
           </nav>
           {block?.kind === 'html' && block.html ? <SafeHtml html={block.html} /> : null}
           {languages.length > 1 ? (
@@ -63,11 +63,11 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
 }
 
 /** The main ways, and those of the footer that are not among them. */
-function Ways() {
+function NavigationItems() {
   const intl = useIntl()
   const links = useLinks()
-  const main = useMainWays(useHeaderBlock('phone'))
-  const foot = useWaysOf(useFooterBlocks().find(({ kind }) => kind === 'links'))
+  const main = useMainNavigation(useHeaderBlock('phone'))
+  const foot = useNavigationItemsOf(useFooterBlocks().find(({ kind }) => kind === 'links'))
   const home = { title: intl.formatMessage(messages.home), target: { href: links.home() } }
   const own = [
     ...(hasDashboard()
@@ -78,13 +78,13 @@ function Ways() {
       : []),
   ]
   const known = [home, ...main, ...own]
-  const ways = [...known, ...foot.filter(({ target }) => !known.some((way) => way.target.href === target.href))]
-  const current = useCurrentWay(ways)
+  const items = [...known, ...foot.filter(({ target }) => !known.some((item) => item.target.href === target.href))]
+  const current = useCurrentItem(items)
   return (
     <Rows>
-      {ways.map((way) => (
-        <RowLink key={way.target.href} {...way.target} aria-current={way === current ? 'page' : undefined}>
-          {way.title}
+      {items.map((item) => (
+        <RowLink key={item.target.href} {...item.target} aria-current={item === current ? 'page' : undefined}>
+          {item.title}
         </RowLink>
       ))}
     </Rows>

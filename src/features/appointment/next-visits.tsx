@@ -5,7 +5,7 @@ import { OwnScript } from '#src/features/own-script.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
-import { putAwayVisit } from '#src/queries/appointment.ts'
+import { dismissVisit } from '#src/queries/appointment.ts'
 import { useLinks } from '#src/routes/links.ts'
 import type { KeptVisit } from '#src/storage/kept-visit.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -66,7 +66,7 @@ function VisitRow({ kept }: { kept: KeptVisit }) {
         <Icon of={ChevronRight} flip />
       </Anchor>
       {isCancelled ? (
-        <button type="button" className={css.putAway} onClick={() => void putAwayVisit(app, visit.id)}>
+        <button type="button" className={css.putAway} onClick={() => void dismissVisit(app, visit.id)}>
           {intl.formatMessage(messages.putAway)}
         </button>
       ) : null}

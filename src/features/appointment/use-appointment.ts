@@ -23,12 +23,12 @@ export function useAppointment(name: string, known?: KeptVisit): KnownAppointmen
   const kept = useQuery({ ...keptVisitQuery(app, name), ...(known ? { initialData: known } : {}) })
   const id = kept.data?.id ?? name
   const isId = id.length === 36
-  const asked = useQuery({ ...appointmentQuery(app, id), enabled: kept.isFetched && isId })
-  if (asked.error instanceof Problem && refusals.includes(asked.error.code)) return { state: 'locked' }
-  const visit = asked.data ?? kept.data
+  const query = useQuery({ ...appointmentQuery(app, id), enabled: kept.isFetched && isId })
+  if (query.error instanceof Problem && refusals.includes(query.error.code)) return { state: 'locked' }
+  const visit = query.data ?? kept.data
   if (visit) return { state: 'shown', visit }
   // A number alone opens nothing.
   if (kept.isFetched && !isId) return { state: 'locked' }
-  if (asked.isError || asked.isPaused) return { state: 'failed', retry: () => void asked.refetch() }
+  if (query.isError || query.isPaused) return { state: 'failed', retry: () => void query.refetch() }
   return { state: 'loading' }
 }

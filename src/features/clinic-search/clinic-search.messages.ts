@@ -147,15 +147,15 @@ export const messages = defineMessages({
   anyKind: {
     id: 'clinics.filters.anyKind',
     defaultMessage: 'Any kind',
-    description: 'Filter: no wish about the kind of facility.',
+    description: 'Filter: no choice about the kind of facility.',
   },
   showMore: {
     id: 'clinics.list.showMore',
     defaultMessage: '{count, plural, one {Show # more} other {Show # more}}',
     description: 'Link below the list that shows the next page too.',
   },
-  nobodyYet: {
-    id: 'clinics.empty.nobodyYet',
+  emptyDirectory: {
+    id: 'clinics.empty.emptyDirectory',
     defaultMessage: 'There are no clinics or hospitals here yet',
     description: 'Heading where the whole directory is empty.',
   },

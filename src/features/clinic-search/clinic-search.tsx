@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useApp } from '#src/app/context.ts'
 import { Breadcrumb } from '#src/features/breadcrumb/breadcrumb.tsx'
 import { useClinicTimes } from '#src/features/clinic-times/use-clinic-times.ts'
-import { useKeepWish } from '#src/features/insurance-wish/use-keep-wish.ts'
+import { useRememberInsurance } from '#src/features/insurance-preference/use-remember-insurance.ts'
 import { mapIn } from '#src/features/map/map-address.ts'
 import { MapChip } from '#src/features/map/map-chip.tsx'
 import { useMapSwitch } from '#src/features/map/use-map-switch.ts'
@@ -50,7 +50,7 @@ export function ClinicSearch() {
   const keepFocus = useKeepFocus()
   const { params, search } = usePage()
   const criteria = readClinicCriteria(params, search)
-  useKeepWish(criteria.insurances)
+  useRememberInsurance(criteria.insurances)
   const found = usePages((page) => clinicsQuery(app, criteria, page), readPage(search))
   const { counts } = useClinicCounts(criteria)
   const known = useKnownClinics()

@@ -63,7 +63,7 @@ export function clinicsHead({ app, params, search }: HeadArgs): PageHead {
   const described = own ?? { title: whole, description: intl.formatMessage(messages.description, { title: whole }) }
   // A list of nothing, or of what lies elsewhere, is nothing to be found by.
   if (!canonical || !isFound) return { ...described, isIndexed: false }
-  const way = [
+  const crumbTrail = [
     { label: intl.formatMessage(crumbs.home), href: links.home() },
     ...clinicCrumbs(criteria, named, { intl, links }),
     { label: title, href: canonical },
@@ -87,7 +87,7 @@ export function clinicsHead({ app, params, search }: HeadArgs): PageHead {
             }),
           ]
         : []),
-      breadcrumbSchema(way.map(({ label, href }) => ({ name: label, url: app.origin + href }))),
+      breadcrumbSchema(crumbTrail.map(({ label, href }) => ({ name: label, url: app.origin + href }))),
     ],
   }
 }

@@ -57,7 +57,7 @@ describe('what an address asks for', () => {
 })
 
 describe('addresses of lists', () => {
-  const asked = [
+  const chosen = [
     { ...noClinicCriteria },
     { ...noClinicCriteria, kind: 'hospitals' as const, city: 'dubai' },
     { ...noClinicCriteria, kind: 'clinics-medical-centres' as const, city: 'dubai', specialities: ['cardiology'] },
@@ -70,7 +70,7 @@ describe('addresses of lists', () => {
     },
     { ...noClinicCriteria, specialities: ['cardiology', 'dermatology'] },
   ]
-  it.each(asked)('say the same when they are read again', (criteria) => {
+  it.each(chosen)('say the same when they are read again', (criteria) => {
     const { facilityTitle = 'clinic', ...search } = writeClinicCriteria(criteria)
     expect(readClinicCriteria({ facilityTitle }, search)).toEqual(criteria)
   })

@@ -1,4 +1,4 @@
-import { type PlainSearch, queryOf, said, slugsOf } from '#src/features/search-list/address-words.ts'
+import { type PlainSearch, queryOf, withoutEmpty, slugsOf } from '#src/features/search-list/address-words.ts'
 import { allChosen, withChoice } from '#src/features/search-list/choices.ts'
 import type { ClinicsAddress } from '#src/routes/links.ts'
 import { type FacilityKind, kindAddress, kindOf } from './kinds.ts'
@@ -49,7 +49,7 @@ export function writeClinicCriteria(criteria: ClinicCriteria): ClinicsAddress {
     insurance: insurances.join(','),
     near: isNear ? '1' : '',
   }
-  return { ...kindAddress(kind), ...said(rest) }
+  return { ...kindAddress(kind), ...withoutEmpty(rest) }
 }
 
 /** What can be chosen beside the list. */

@@ -4,17 +4,17 @@ import { FacilityCardSkeleton } from '#src/features/facility-card/facility-card.
 import { mapIn } from '#src/features/map/map-address.ts'
 import { ListBody } from '#src/features/search-list/list-body.tsx'
 import { ListFailed } from '#src/features/search-list/list-failed.tsx'
-import { NobodyYet } from '#src/features/search-list/nobody-yet.tsx'
+import { EmptyDirectory } from '#src/features/search-list/empty-directory.tsx'
 import { NothingFound } from '#src/features/search-list/nothing-found.tsx'
 import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
 import type { FoundPages } from '#src/features/search-list/use-pages.ts'
-import { useNobodyYet } from '#src/features/use-nobody-yet.ts'
-import { LettingGo } from '#src/features/search-list/letting-go.tsx'
+import { useEmptyDirectory } from '#src/features/use-empty-directory.ts'
+import { FiltersToRemove } from '#src/features/search-list/filters-to-remove.tsx'
 import { useApp } from '#src/app/context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { usePage } from '#src/routes/use-page.ts'
-import { clinicFiltersToLetGo } from './clinic-filters-to-let-go.ts'
+import { removableClinicFilters } from './removable-clinic-filters.ts'
 import { messages } from './clinic-search.messages.ts'
 import {
   chosenClinicValues,
@@ -72,11 +72,11 @@ function NoClinics({ criteria, known }: Pick<FoundClinicsProps, 'criteria' | 'kn
   const app = useApp()
   const intl = useIntl()
   const links = useLinks()
-  const isNobodyYet = useNobodyYet()
+  const isDirectoryEmpty = useEmptyDirectory()
   const hasFilters = chosenClinicValues(criteria).length > 0
-  if (isNobodyYet || (!hasFilters && !criteria.query && !criteria.isNear))
-    return <NobodyYet title={intl.formatMessage(messages.nobodyYet)} />
-  const ways = [
+  if (isDirectoryEmpty || (!hasFilters && !criteria.query && !criteria.isNear))
+    return <EmptyDirectory title={intl.formatMessage(messages.emptyDirectory)} />
+  const alternatives = [
     ...(criteria.city ? [{ label: lists.everywhere, to: { ...criteria, city: '', isNear: false } }] : []),
     ...(hasFilters && criteria.query ? [{ label: lists.withoutFilters, to: withoutClinicFilters(criteria) }] : []),
     { label: messages.all, to: noClinicCriteria },
@@ -87,14 +87,14 @@ function NoClinics({ criteria, known }: Pick<FoundClinicsProps, 'criteria' | 'kn
       <NothingFound
         title={intl.formatMessage(messages.emptyTitle)}
         isQueryAlone={criteria.query !== '' && !hasFilters}
-        ways={ways.map(({ label, to }) => ({
+        alternatives={alternatives.map(({ label, to }) => ({
           label: intl.formatMessage(label),
           href: links.clinics(writeClinicCriteria(to)),
         }))}
       />
-      <LettingGo
+      <FiltersToRemove
         index="facility"
-        filters={clinicFiltersToLetGo(app, links, criteria, { nameOf: known.nameOf, typed })}
+        filters={removableClinicFilters(app, links, criteria, { nameOf: known.nameOf, typed })}
       />
     </>
   )

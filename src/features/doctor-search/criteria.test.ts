@@ -41,30 +41,30 @@ const criteria: fc.Arbitrary<DoctorCriteria> = fc
     isNear: fc.boolean(),
   })
   // An area is one of a city, and who asks for a plan asks for its insurer.
-  .map((asked) => ({
-    ...asked,
-    areas: asked.city ? asked.areas : [],
-    insurances: [...new Set([...asked.insurances, ...asked.plans.map(insurerOfPlan)])],
+  .map((chosen) => ({
+    ...chosen,
+    areas: chosen.city ? chosen.areas : [],
+    insurances: [...new Set([...chosen.insurances, ...chosen.plans.map(insurerOfPlan)])],
   }))
 
 describe('criteria and addresses', () => {
   it('reads back exactly what it wrote', () => {
     fc.assert(
-      fc.property(criteria, (asked) => {
-        expect(readCriteria({}, writeCriteria(asked))).toEqual(asked)
+      fc.property(criteria, (chosen) => {
+        expect(readCriteria({}, writeCriteria(chosen))).toEqual(chosen)
       }),
     )
   })
 
   it('puts what the path says before what the search says of the same', () => {
     fc.assert(
-      fc.property(criteria, slug, slug, (asked, speciality, city) => {
-        const read = readCriteria({ speciality, city }, writeCriteria(asked))
+      fc.property(criteria, slug, slug, (chosen, speciality, city) => {
+        const read = readCriteria({ speciality, city }, writeCriteria(chosen))
         // Without a city an address names no areas.
-        expect({ ...read, areas: asked.areas }).toEqual({
-          ...asked,
+        expect({ ...read, areas: chosen.areas }).toEqual({
+          ...chosen,
           city,
-          specialities: [speciality, ...asked.specialities.filter((other) => other !== speciality)],
+          specialities: [speciality, ...chosen.specialities.filter((other) => other !== speciality)],
         })
       }),
     )

@@ -1,5 +1,12 @@
 import { type ConsultationType, consultationTypes } from '#contract/directory'
-import { listOf, oneOf, type PlainSearch, queryOf, said, slugsOf } from '#src/features/search-list/address-words.ts'
+import {
+  listOf,
+  oneOf,
+  type PlainSearch,
+  queryOf,
+  withoutEmpty,
+  slugsOf,
+} from '#src/features/search-list/address-words.ts'
 import { readFee } from './fee.ts'
 
 /** When a free time must be left (V15): today, on a working day or on the weekend of the country. */
@@ -84,7 +91,7 @@ export function readCriteria(params: PlainSearch, search: PlainSearch): DoctorCr
 
 /** The criteria as words of an address; what is empty is left out. */
 export function writeCriteria(criteria: DoctorCriteria): Record<string, string> {
-  return said({
+  return withoutEmpty({
     query: criteria.query,
     speciality: criteria.specialities.join(','),
     service: criteria.services.join(','),

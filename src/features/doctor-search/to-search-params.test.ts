@@ -65,7 +65,7 @@ describe('a question to the index', () => {
     expect(toSearchParams({ ...noCriteria, visit: 'clinic' }, 'ae', 1).facetFilters).toEqual([['fg_clinic:true']])
   })
 
-  it('asks for the nearest first where that is wished and the position is known, within the city or within reach', () => {
+  it('asks for the nearest first where that is asked for and the position is known, within the city or within reach', () => {
     const position = { lat: 25.2, lng: 55.271 }
     expect(toSearchParams({ ...criteria, isNear: true }, 'ae', 1, position)).toMatchObject({
       index: 'doctor_nearest',
@@ -101,7 +101,7 @@ describe('a question to the index', () => {
     })
   })
 
-  it('asks who is free by the mark of each wish, and lets nobody keep the answer [V15] [S6]', () => {
+  it('asks who is free by the flag of each choice, and lets nobody keep the answer [V15] [S6]', () => {
     const app = { tenant: 'sadeem', locale: locales['en-ae']!, queryClient: new QueryClient() } as AppContext
     const free = { ...noCriteria, available: 'weekend' as const }
     expect(toSearchParams(free, 'ae', 1).facetFilters).toEqual([['fg_available_weekend:true']])

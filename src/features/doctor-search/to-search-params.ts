@@ -13,7 +13,7 @@ import { facetFilters, filtersOf } from './to-filters.ts'
  */
 export function toSearchParams(criteria: DoctorCriteria, country: string, page: number, position?: GeoPoint): Question {
   return {
-    ...asked(criteria, country, position),
+    ...questionOf(criteria, country, position),
     facets: [
       ...countedFor('visit'),
       ...(['specialities', 'insurances', 'languages', 'gender', 'city'] as const).map((facet) => attributeOf[facet]),
@@ -32,7 +32,7 @@ export function toSearchParams(criteria: DoctorCriteria, country: string, page: 
 /** All doctors at once, with no more of each than a map shows. */
 export function toMapQuestion(criteria: DoctorCriteria, country: string, most: number, position?: GeoPoint): Question {
   return {
-    ...asked(criteria, country, position),
+    ...questionOf(criteria, country, position),
     hitsPerPage: most,
     page: 0,
     attributesToRetrieve: [
@@ -66,7 +66,7 @@ export function toWiderParams(
 
 /** How many the criteria find, and nothing of them. */
 export const toTotalQuestion = (criteria: DoctorCriteria, country: string, position?: GeoPoint): Question => ({
-  ...asked(criteria, country, position),
+  ...questionOf(criteria, country, position),
   facets: [],
 })
 
@@ -79,7 +79,7 @@ export function toCountQuestion(
 ): { facet: Facet; question: Question } {
   const others = facet === 'insurances' ? withoutFacet(criteria, 'plans') : criteria
   const question = {
-    ...asked(withoutFacet(facet === 'city' ? { ...others, areas: [] } : others, facet), country, position),
+    ...questionOf(withoutFacet(facet === 'city' ? { ...others, areas: [] } : others, facet), country, position),
     facets: countedFor(facet),
     // Of fees the range alone is of use, and the one currency.
     ...(facet === 'fee' ? { maxValuesPerFacet: 1 } : {}),
@@ -96,7 +96,7 @@ export function toCountQuestions(criteria: DoctorCriteria, country: string, posi
 
 const uncounted: ReadonlySet<Facet> = new Set(['available', 'fee', 'plans', 'facility'])
 
-function asked(criteria: DoctorCriteria, country: string, position: GeoPoint | undefined): Question {
+function questionOf(criteria: DoctorCriteria, country: string, position: GeoPoint | undefined): Question {
   const isAround = criteria.isNear && position !== undefined
   return {
     query: criteria.query,
@@ -118,7 +118,7 @@ function inOrder(criteria: DoctorCriteria, position: GeoPoint | undefined): Ques
   return { ...isFar, sortBy: order === 'fee' && criteria.visit ? (`fee_${criteria.visit}` as const) : order }
 }
 
-/** The nearest first; a chosen city, or no wish to stay near, says already how far away is too far. */
+/** The nearest first; a chosen city, or no request for what is near, says already how far away is too far. */
 const from = ({ lat, lng }: GeoPoint, isAnyDistance: boolean): Question => ({
   index: 'doctor_nearest',
   aroundLatLng: `${lat},${lng}`,

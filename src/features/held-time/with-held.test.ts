@@ -11,16 +11,16 @@ const free = (...times: string[]): NextAvailability => ({
   slots: times.map((time) => ({ ...slotAt(time), fee })),
 })
 const held = (time: string) => ({ offered: { ...slotAt(time), fee }, timeZone: 'Asia/Dubai', heldUntil })
-const told = (availability: NextAvailability, time: string) =>
+const shown = (availability: NextAvailability, time: string) =>
   withHeld(availability, held(time), 3).slots.map((slot) => slot.start.slice(11, 16) + (slot.heldUntil ? ' own' : ''))
 
 describe('the time one holds with a doctor', () => {
   it('stands at its place among the free ones', () => {
-    expect(told(free('09:00', '09:40', '10:00'), '09:20')).toEqual(['09:00', '09:20 own', '09:40', '10:00'])
+    expect(shown(free('09:00', '09:40', '10:00'), '09:20')).toEqual(['09:00', '09:20 own', '09:40', '10:00'])
   })
 
   it('is shown however late it is', () => {
-    expect(told(free('09:00', '09:20', '09:40', '10:00'), '15:00')).toEqual([
+    expect(shown(free('09:00', '09:20', '09:40', '10:00'), '15:00')).toEqual([
       '09:00',
       '09:20',
       '15:00 own',
@@ -30,10 +30,10 @@ describe('the time one holds with a doctor', () => {
   })
 
   it('is there once, where an answer from before still has it', () => {
-    expect(told(free('09:00', '09:20'), '09:00')).toEqual(['09:00 own', '09:20'])
+    expect(shown(free('09:00', '09:20'), '09:00')).toEqual(['09:00 own', '09:20'])
   })
 
   it('is all there is where nothing else is free', () => {
-    expect(told(free(), '09:00')).toEqual(['09:00 own'])
+    expect(shown(free(), '09:00')).toEqual(['09:00 own'])
   })
 })

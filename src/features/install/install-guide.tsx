@@ -9,7 +9,7 @@ import { steps } from './install-guide.css.ts'
 
 type System = 'apple' | 'android' | 'computer'
 
-const ways = {
+const guides = {
   apple: { heading: messages.appleHeading, steps: [messages.appleOpen, messages.appleShare, messages.appleAdd] },
   android: { heading: messages.androidHeading, steps: [messages.androidMenu, messages.androidAdd] },
   computer: { heading: messages.computerHeading, steps: [messages.computerAdd] },
@@ -31,13 +31,13 @@ export function InstallGuide({ onClose }: { onClose: () => void }) {
           .map((system) => (
             <Stack key={system} gap={2}>
               <Text as="h3" size="2" weight="strong">
-                {intl.formatMessage(ways[system].heading)}
+                {intl.formatMessage(guides[system].heading)}
               </Text>
-              {ways[system].steps.length === 1 ? (
-                <p>{intl.formatMessage(ways[system].steps[0])}</p>
+              {guides[system].steps.length === 1 ? (
+                <p>{intl.formatMessage(guides[system].steps[0])}</p>
               ) : (
                 <ol className={steps}>
-                  {ways[system].steps.map((step) => (
+                  {guides[system].steps.map((step) => (
                     <li key={step.id}>{intl.formatMessage(step)}</li>
                   ))}
                 </ol>

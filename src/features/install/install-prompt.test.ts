@@ -9,14 +9,14 @@ describe('installing the app', () => {
     const page = new EventTarget()
     watchInstallPrompt(page as Window)
     expect(await promptInstall()).toBe(false)
-    let asked = 0
+    let prompts = 0
     page.dispatchEvent(
       offer(async () => {
-        asked += 1
+        prompts += 1
         return { outcome: 'dismissed' }
       }),
     )
-    expect([await promptInstall(), await promptInstall(), asked]).toEqual([true, false, 1])
+    expect([await promptInstall(), await promptInstall(), prompts]).toEqual([true, false, 1])
   })
 
   it('has nothing to ask once the app is installed, or where the browser refuses', async () => {

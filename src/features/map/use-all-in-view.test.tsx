@@ -19,15 +19,15 @@ const places: Place[] = [
 
 /** Answers with those in the box that was asked about, the first few of them, and tells what was asked. */
 function directory(all: readonly Place[]) {
-  const asked: Question[] = []
+  const questions: Question[] = []
   const ask = (one: Question) => {
-    asked.push(one)
+    questions.push(one)
     const [box = [-90, -180, 90, 180]] = (one.insideBoundingBox ?? []) as number[][]
     const [south, west, north, east] = box
     const hits = all.filter(({ lat, lng }) => lat >= south! && lat <= north! && lng >= west! && lng <= east!)
     return Promise.resolve({ hits: hits.slice(0, most), nbHits: hits.length })
   }
-  return { asked, ask }
+  return { questions, ask }
 }
 
 function show(ask: ReturnType<typeof directory>['ask'], isWanted = true) {
@@ -44,7 +44,7 @@ function show(ask: ReturnType<typeof directory>['ask'], isWanted = true) {
 const names = (hits: readonly Place[] | undefined) => hits?.map(({ name }) => name)
 
 it('what is more than one answer holds is asked about anew for the part of the map that is shown', async () => {
-  const { asked, ask } = directory(places)
+  const { questions, ask } = directory(places)
   const result = show(ask)
   await waitFor(() => expect(names(result.current.hits)).toEqual(['Deira', 'Marina', 'Barsha']))
   expect(result.current.missing).toBe(2)
@@ -54,11 +54,11 @@ it('what is more than one answer holds is asked about anew for the part of the m
   expect(result.current.missing).toBe(0)
   // Where the map opened it stays, whatever is shown of it.
   expect(names(result.current.around)).toEqual(['Deira', 'Marina', 'Barsha'])
-  expect(asked).toEqual([question, { ...question, insideBoundingBox: [[25.2, 55.3, 25.28, 55.44]] }])
+  expect(questions).toEqual([question, { ...question, insideBoundingBox: [[25.2, 55.3, 25.28, 55.44]] }])
 
   act(() => result.current.onRest!([55.309, 25.211, 55.421, 25.279]))
   await waitFor(() => expect(names(result.current.hits)).toEqual(['Deira', 'Mirdif']))
-  expect(asked).toHaveLength(2)
+  expect(questions).toHaveLength(2)
 })
 
 it('the pins stay while those of another part are on their way', async () => {
@@ -75,15 +75,15 @@ it('the pins stay while those of another part are on their way', async () => {
 })
 
 it('what one answer holds is asked about once', async () => {
-  const { asked, ask } = directory(places.slice(0, most))
+  const { questions, ask } = directory(places.slice(0, most))
   const result = show(ask)
   await waitFor(() => expect(result.current.hits).toHaveLength(most))
   expect(result.current.onRest).toBeUndefined()
-  expect([result.current.missing, asked]).toEqual([0, [question]])
+  expect([result.current.missing, questions]).toEqual([0, [question]])
 })
 
 it('nothing is asked while no map is shown', () => {
-  const { asked, ask } = directory(places)
+  const { questions, ask } = directory(places)
   const result = show(ask, false)
-  expect([result.current.hits, result.current.missing, asked]).toEqual([undefined, 0, []])
+  expect([result.current.hits, result.current.missing, questions]).toEqual([undefined, 0, []])
 })

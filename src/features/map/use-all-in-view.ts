@@ -30,9 +30,9 @@ export function useAllInView<Hit>(
 ): AllInView<Hit> {
   const app = useApp()
   const [bounds, setBounds] = useState<Bounds>()
-  const queryFor = (asked: Question) => ({
-    queryKey: keyOf(app, 'map', what, asked),
-    queryFn: ({ signal }: { signal: AbortSignal }) => ask(asked, signal),
+  const queryFor = (query: Question) => ({
+    queryKey: keyOf(app, 'map', what, query),
+    queryFn: ({ signal }: { signal: AbortSignal }) => ask(query, signal),
     staleTime: freshFor.directory,
     // Larger than a page, and asked for only here.
     meta: notKept,

@@ -23,14 +23,14 @@ const saudiCities = [{ slug: 'riyadh', lat: 24.71, lng: 46.68, country_code: 'sa
 const at = (latitude: number, longitude: number): Answer => ({ coords: { latitude, longitude } })
 
 /** What the device was asked, and what it says: the one thing here that is not ours. */
-let asked: PositionOptions[]
+let requests: PositionOptions[]
 let says: Answer
 beforeEach(() => {
-  asked = []
+  requests = []
   Object.assign(navigator, {
     geolocation: {
       getCurrentPosition(found: (answer: Answer) => void, failed: (answer: Answer) => void, options: PositionOptions) {
-        asked.push(options)
+        requests.push(options)
         if ('coords' in says) found(says)
         else failed(says)
       },
@@ -83,10 +83,10 @@ describe('near me', () => {
   it('asks the device when it is pressed and not before, with little patience and no precision [K07] [S28]', async () => {
     says = at(24.4, 54.4)
     const { user, button } = await open()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await user.click(button)
     expect(await screen.findByRole('button', { pressed: true })).toBe(button)
-    expect(asked).toEqual([{ timeout: 5000, maximumAge: 0, enableHighAccuracy: false }])
+    expect(requests).toEqual([{ timeout: 5000, maximumAge: 0, enableHighAccuracy: false }])
   })
 
   it('chooses the nearest city and knows the position no closer than a hundred metres', async () => {

@@ -25,7 +25,7 @@ export function NearMeButton({ id, cities, isOn, onChange }: NearMeButtonProps) 
   const showToast = useToast()
   const [isAsking, setAsking] = useState(false)
 
-  const ask = async () => {
+  const locate = async () => {
     setAsking(true)
     const found = await import('./find-near.ts')
       .then(({ findNear }) => findNear(app, cities))
@@ -43,7 +43,7 @@ export function NearMeButton({ id, cities, isOn, onChange }: NearMeButtonProps) 
       aria-busy={isAsking || undefined}
       onClick={() => {
         if (isOn) onChange(undefined)
-        else if (!isAsking) void ask()
+        else if (!isAsking) void locate()
       }}
     >
       <Icon of={LocateFixed} size="small" />

@@ -20,13 +20,13 @@ export async function considerMarket(app: AppContext, position: GeoPoint): Promi
 /** The market whose city is nearest; undefined where none is near. A market that cannot be asked about is left out. */
 async function findMarket(app: AppContext, position: GeoPoint): Promise<Country | undefined> {
   const { markets } = app.init.settings.whitelabel_configs
-  const asked = await Promise.allSettled(
+  const answers = await Promise.allSettled(
     markets.map(async (country) =>
       country === app.locale.country
         ? app.queryClient.ensureQueryData(citiesQuery(app))
         : (await app.apis()).discovery.cities({ country_code: country }),
     ),
   )
-  const cities = asked.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  const cities = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
   return nearestOf(cities, position, (city) => city, farthest)?.country_code
 }

@@ -160,8 +160,8 @@ function Facts({ doctor, insurers, fee, times }: FactsProps) {
 
 /** Metres to a place; the search tells those to the first alone. Undefined where nobody asked. */
 function distanceTo(place: DoctorLocation | undefined, doctor: LocalisedDoctor, position: GeoPoint | undefined) {
-  const asked = doctor._rankingInfo?.geoDistance
-  if (place === doctor.locations[0] || asked === undefined || !place || !position) return asked
+  const measured = doctor._rankingInfo?.geoDistance
+  if (place === doctor.locations[0] || measured === undefined || !place || !position) return measured
   return distanceBetween(place._geoloc, position)
 }
 

@@ -26,9 +26,9 @@ export function useCleanHtml(html: string): { __html: string | TrustedHTML } | n
   useEffect(() => {
     if (!needsPurify) return
     let isHere = true
-    const tell = () => isHere && setLoaded(true)
+    const update = () => isHere && setLoaded(true)
     // Where it cannot be loaded the markup stays out; everything else of the page is there.
-    loadPurify().then(tell, () => undefined)
+    loadPurify().then(update, () => undefined)
     return () => {
       isHere = false
     }

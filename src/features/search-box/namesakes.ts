@@ -9,6 +9,6 @@ export function placeOf(doctor: Named, beside: readonly Named[]): { place?: stri
   )
   if (namesakes.length === 0) return {}
   const areas = [doctor.lang_area, doctor.lang_city].filter((place) => place !== '')
-  const isTold = namesakes.every(({ lang_city }) => lang_city === doctor.lang_city)
-  return { place: (isTold ? areas.slice(0, 1) : areas).join(' · ') }
+  const isSameCity = namesakes.every(({ lang_city }) => lang_city === doctor.lang_city)
+  return { place: (isSameCity ? areas.slice(0, 1) : areas).join(' · ') }
 }

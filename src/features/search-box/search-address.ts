@@ -2,11 +2,11 @@ import type { Links } from '#src/routes/links.ts'
 import type { RecentSearch } from '#src/storage/recent-searches.ts'
 import type { Suggestion } from './suggestions.ts'
 
-/** Where a list of suggestions stands: what is searched for goes on there, by the kind of visit that is wished for. */
+/** Where a list of suggestions stands: what is searched for goes on there, by the kind of visit that is chosen. */
 export type SearchPlace = { country: string; city: string; isNear: boolean; visit: string }
 
 /** A place as the parameters of a list. */
-export const askedOf = ({ city, isNear, visit }: SearchPlace): Record<string, string> => ({
+export const toListParams = ({ city, isNear, visit }: SearchPlace): Record<string, string> => ({
   ...(city ? { city } : {}),
   ...(isNear ? { near: '1' } : {}),
   ...(visit ? { visit } : {}),
@@ -22,7 +22,10 @@ export function toSearch(suggestion: Suggestion, place: SearchPlace): RecentSear
       return { ...own, key: suggestion.key, kind: 'facility', address: suggestion.address }
     case 'speciality':
     case 'insurer': {
-      const asked = { [suggestion.kind === 'insurer' ? 'insurance' : 'speciality']: suggestion.slug, ...askedOf(place) }
+      const asked = {
+        [suggestion.kind === 'insurer' ? 'insurance' : 'speciality']: suggestion.slug,
+        ...toListParams(place),
+      }
       return { ...own, key: keyOf(suggestion.kind, asked), kind: suggestion.kind, asked }
     }
   }

@@ -27,7 +27,7 @@ export type SearchBoxProps = {
   /** Inside the form, above the box: what else the search is sent with. */
   above?: ReactNode
   /** Where a search leads; to the doctors of the typed words and the city unless told otherwise. */
-  addressFor?: (asked: Record<string, string>) => string
+  addressFor?: (params: Record<string, string>) => string
   /** Lies flat in the page instead of floating over a coloured ground. */
   isFlat?: boolean
 }
@@ -48,7 +48,7 @@ export function SearchBox({
   const go = useGo()
   const id = useId()
   const [typed, setTyped] = useState(query)
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const combobox = useCombobox(id)
   const popup = usePopup(combobox.isOpen)
@@ -65,9 +65,9 @@ export function SearchBox({
     event.preventDefault()
     input.current?.blur()
     combobox.close()
-    const asked = searchOf(event.currentTarget)
-    if (typed !== query && asked['query']) popup?.keepWords(app, asked)
-    go((addressFor ?? links.results)(asked))
+    const submitted = searchOf(event.currentTarget)
+    if (typed !== query && submitted['query']) popup?.keepWords(app, submitted)
+    go((addressFor ?? links.results)(submitted))
   }
 
   return (
@@ -115,11 +115,15 @@ export function SearchBox({
             </Button>
           </div>
           {combobox.isOpen && popup ? (
-            <popup.SuggestionPopup {...{ id, typed, visit, combobox, ...place }} isNew={typed !== query} onSay={say} />
+            <popup.SuggestionPopup
+              {...{ id, typed, visit, combobox, ...place }}
+              isNew={typed !== query}
+              onSay={announce}
+            />
           ) : null}
         </div>
         <VisuallyHidden>
-          <span role="status">{said}</span>
+          <span role="status">{announcement}</span>
         </VisuallyHidden>
       </form>
     </search>

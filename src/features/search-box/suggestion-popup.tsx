@@ -5,7 +5,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { keepSearch } from './keep-search.ts'
 import { RecentGroup } from './recent-group.tsx'
 import { messages } from './search-box.messages.ts'
-import { askedOf, toSearch, wordsSearch } from './search-address.ts'
+import { toListParams, toSearch, wordsSearch } from './search-address.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import type { Combobox } from './use-combobox.ts'
 import { useRecentSearches } from './use-recent-searches.ts'
@@ -35,16 +35,16 @@ export function SuggestionPopup({ id, typed, isNew, city, isNear, visit, combobo
   const remembered = isEmpty ? recent.searches : []
   const suggestions = groups.flatMap((group) => group.suggestions)
   const count = suggestions.length + remembered.length
-  const said = isSettled ? intl.formatMessage(messages.count, { count }) : ''
+  const announcement = isSettled ? intl.formatMessage(messages.count, { count }) : ''
   const place = { country: app.locale.country, city, isNear, visit }
   const anywhere = { ...place, city: '', isNear: false }
   const detailsOf = useSuggestionDetails(suggestions, { city, visit })
-  const words = hasTyped ? wordsSearch({ query: typed.trim(), ...askedOf(place) }, app.locale.country) : undefined
+  const words = hasTyped ? wordsSearch({ query: typed.trim(), ...toListParams(place) }, app.locale.country) : undefined
 
   useEffect(() => {
-    onSay(said)
+    onSay(announcement)
     return () => onSay('')
-  }, [said, onSay])
+  }, [announcement, onSay])
   const { active, leaveOption } = combobox
   useEffect(() => {
     // The option that was active may have gone with the last answer.

@@ -32,11 +32,11 @@ export function useSuggestionDetails(
   )
   const slugs = useStill(suggestions.flatMap((one) => (one.kind === 'speciality' ? [one.slug] : [])))
   const ids = useStill(suggestions.flatMap((one) => (one.kind === 'doctor' ? [one.id] : [])))
-  const asked = { limit: 1, ...(visit ? { consultation_type: visit } : {}) }
+  const options = { limit: 1, ...(visit ? { consultation_type: visit } : {}) }
   const { data: ofSpecialities = [] } = useQuery(
-    categoryAvailabilityQuery(app, slugs, { ...asked, ...(city ? { city } : {}) }),
+    categoryAvailabilityQuery(app, slugs, { ...options, ...(city ? { city } : {}) }),
   )
-  const { data: ofDoctors = [] } = useQuery(nextAvailabilityQuery(app, ids, asked))
+  const { data: ofDoctors = [] } = useQuery(nextAvailabilityQuery(app, ids, options))
   const cityName = cities.find(({ slug }) => slug === city)?.name ?? ''
 
   return (suggestion) => {
@@ -66,9 +66,9 @@ function freeOf(answer: { time_zone: string; slots: readonly { start: string }[]
 
 /** The same names while they do not change, and none while they do. */
 function useStill(names: readonly string[]): string[] {
-  const asked = names.join()
-  const still = useSettled(asked, standsStill)
-  return still === asked && asked !== '' ? asked.split(',') : []
+  const key = names.join()
+  const still = useSettled(key, standsStill)
+  return still === key && key !== '' ? key.split(',') : []
 }
 
 /** Milliseconds; longer than the pause between two letters. */

@@ -5,17 +5,17 @@ import { specialitiesQuery, suggestQuery } from '#src/queries/search.ts'
 import { groupSuggestions, popularSuggestions } from './suggestions.ts'
 import { useSettled } from './use-settled.ts'
 
-export type SuggestionWish = { typed: string; isNew: boolean; city: string; visit: '' | ConsultationType }
+export type SuggestionInput = { typed: string; isNew: boolean; city: string; visit: '' | ConsultationType }
 
 /** What was typed may mean, once typing pauses; before two letters, the specialities asked for most. */
-export function useSuggestions({ typed, isNew, ...where }: SuggestionWish) {
+export function useSuggestions({ typed, isNew, ...where }: SuggestionInput) {
   const app = useApp()
-  const asked = useSettled(typed.trim(), pause)
+  const query = useSettled(typed.trim(), pause)
   // What the page was opened with has its answer on the page: only new words are asked about.
   const hasTyped = isNew && typed.trim().length >= leastLetters
-  const isAsking = isNew && asked.length >= leastLetters
+  const isAsking = isNew && query.length >= leastLetters
   const { data: specialities = [] } = useQuery(specialitiesQuery(app))
-  const { data, isPlaceholderData, isError } = useQuery({ ...suggestQuery(app, asked, where), enabled: isAsking })
+  const { data, isPlaceholderData, isError } = useQuery({ ...suggestQuery(app, query, where), enabled: isAsking })
   return {
     hasTyped,
     groups: !hasTyped
@@ -23,7 +23,7 @@ export function useSuggestions({ typed, isNew, ...where }: SuggestionWish) {
       : data
         ? groupSuggestions(data, app.locale.language === 'ar')
         : [],
-    isSettled: !hasTyped || isError || (data !== undefined && !isPlaceholderData && asked === typed.trim()),
+    isSettled: !hasTyped || isError || (data !== undefined && !isPlaceholderData && query === typed.trim()),
     hasFailed: hasTyped && isError,
   }
 }

@@ -21,7 +21,7 @@ export function readPage(search: PlainSearch): number {
 }
 
 /** What is said, without what is empty. */
-export const said = (words: Readonly<Record<string, string>>): Record<string, string> =>
+export const withoutEmpty = (words: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(words).filter(([, value]) => value !== ''))
 
 /** The values of a word that names several, at the most twenty. */

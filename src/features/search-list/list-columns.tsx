@@ -18,7 +18,7 @@ export type ListColumnsProps = {
   tools: ReactNode
   /** Chips of what is on. */
   chosen: ReactNode
-  /** Chips of what is often wished for, on phones, where the filters are put away. */
+  /** Chips of what is often chosen, on phones, where the filters are put away. */
   offered?: ReactNode
   notice?: ReactNode
   /** The map of the list, which is nothing until it is open: then it stands beside it, or above it where there is no room. */
@@ -58,7 +58,7 @@ export function ListColumns(props: ListColumnsProps) {
           </div>
           {tools}
         </div>
-        <div className={css.wishes}>
+        <div className={css.quickFilters}>
           {chosen || offered ? (
             <div className={chosen ? undefined : css.onPhones}>
               <Chips flow="wide">

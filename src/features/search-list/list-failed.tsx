@@ -12,7 +12,7 @@ export function ListFailed({
 }: {
   error: Error
   onRetry: () => void
-  /** The list without any wish, for where the answer held nothing. */
+  /** The list without any filter, for where the answer held nothing. */
   everything: { label: string; href: string }
 }) {
   const intl = useIntl()

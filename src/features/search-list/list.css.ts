@@ -35,7 +35,7 @@ export const mainBesideMap = style([
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 3fr) minmax(320px, 2fr)',
         gridTemplateRows: 'auto auto auto 1fr',
-        gridTemplateAreas: '"head map" "tools map" "wishes map" "found map"',
+        gridTemplateAreas: '"head map" "tools map" "quick map" "found map"',
         columnGap: space[5],
       },
     },
@@ -68,8 +68,8 @@ export const tools = style({
 })
 // On the narrowest of today's phones all of them fit in it.
 globalStyle(`${tools} button`, { '@media': { [phone]: { paddingInline: '10px', gap: '6px' } } })
-export const wishes = style({
-  gridArea: 'wishes',
+export const quickFilters = style({
+  gridArea: 'quick',
   display: 'grid',
   gap: space[3],
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -120,7 +120,7 @@ export const foot = style({
 })
 
 /** Below what says that nothing was found, in its middle too. */
-export const lettingGo = style({
+export const filtersToRemove = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
@@ -128,7 +128,7 @@ export const lettingGo = style({
   textAlign: 'center',
   paddingBlockEnd: space[10],
 })
-export const lettingGoWays = style({
+export const filtersToRemoveList = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',

@@ -8,16 +8,16 @@ export type NothingFoundProps = {
   /** Words alone were asked for: the spelling may be why. */
   isQueryAlone: boolean
   /** Ways to find someone after all, the nearest first; two of them are shown. */
-  ways: readonly { label: string; href: string }[]
+  alternatives: readonly { label: string; href: string }[]
 }
 
 /** Nothing was found, around the place either: says why, and offers the two nearest ways to find something. */
-export function NothingFound({ title, isQueryAlone, ways }: NothingFoundProps) {
+export function NothingFound({ title, isQueryAlone, alternatives }: NothingFoundProps) {
   const intl = useIntl()
   return (
     <EmptyState
       title={title}
-      actions={ways.slice(0, 2).map(({ label, href }, index) => (
+      actions={alternatives.slice(0, 2).map(({ label, href }, index) => (
         <LinkButton key={label} tone={index === 0 ? 'primary' : 'quiet'} href={href}>
           {label}
         </LinkButton>

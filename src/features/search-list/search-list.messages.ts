@@ -27,7 +27,7 @@ export const messages = defineMessages({
   anyCity: {
     id: 'lists.filters.anyCity',
     defaultMessage: 'Anywhere',
-    description: 'Filter: no wish about the city.',
+    description: 'Filter: no choice about the city.',
   },
   specialities: {
     id: 'lists.filters.specialities',
@@ -80,8 +80,8 @@ export const messages = defineMessages({
     defaultMessage: 'Check the spelling, or search by speciality instead of by name.',
     description: 'Explains why nothing was found for typed words.',
   },
-  nobodyYet: {
-    id: 'lists.empty.nobodyYet',
+  emptyDirectory: {
+    id: 'lists.empty.emptyDirectory',
     defaultMessage: 'They will be listed here as soon as they join. Please check back soon.',
     description:
       'Below "There are no doctors here yet", or clinics, where the whole directory is empty. They: doctors or clinics.',

@@ -9,21 +9,21 @@ import { useState } from 'react'
  */
 export function useWanted<Criteria>(criteria: Criteria): [Criteria, (next: Criteria) => void] {
   const now = JSON.stringify(criteria)
-  const [state, setState] = useState<{ now: string; wanted: Criteria; onTheWay: string[] }>({
+  const [state, setState] = useState<{ now: string; wanted: Criteria; pending: string[] }>({
     now,
     wanted: criteria,
-    onTheWay: [],
+    pending: [],
   })
   let current = state
   if (now !== state.now) {
-    const at = state.onTheWay.indexOf(now)
-    const onTheWay = at < 0 ? [] : state.onTheWay.slice(at + 1)
-    current = { now, wanted: onTheWay.length > 0 ? state.wanted : criteria, onTheWay }
+    const at = state.pending.indexOf(now)
+    const pending = at < 0 ? [] : state.pending.slice(at + 1)
+    current = { now, wanted: pending.length > 0 ? state.wanted : criteria, pending }
     setState(current)
   }
   const want = (next: Criteria) => {
     const key = JSON.stringify(next)
-    setState({ now, wanted: next, onTheWay: key === now ? [] : [...current.onTheWay, key] })
+    setState({ now, wanted: next, pending: key === now ? [] : [...current.pending, key] })
   }
   return [current.wanted, want]
 }

@@ -11,14 +11,14 @@ import { DayChips } from './day-chips.tsx'
 
 afterEach(cleanup)
 
-type Wish = Pick<ClientConfiguration, 'second_calendar'>
+type Configuration = Pick<ClientConfiguration, 'second_calendar'>
 const days = ['2026-11-24', '2026-11-25', '2026-12-02']
 
-async function open(prefix: string, wish: Wish = {}) {
+async function open(prefix: string, configuration: Configuration = {}) {
   const locale = locales[prefix]!
   const intl = createAppIntl(locale)
   await intl.load('app', 'care')
-  const app = { locale, intl, init: { settings: { whitelabel_configs: wish } } } as unknown as AppContext
+  const app = { locale, intl, init: { settings: { whitelabel_configs: configuration } } } as unknown as AppContext
   render(
     <AppProvider value={app}>
       <IntlContext value={intl}>

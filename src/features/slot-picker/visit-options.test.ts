@@ -28,7 +28,7 @@ describe('what a visit can be', () => {
     expect(visitServices(services, 'clinic', '20').map(({ id }) => id)).toEqual(['2', '4'])
   })
 
-  it('keeps as much of the wish as the doctor offers', () => {
+  it('keeps as much of the choice as the doctor offers', () => {
     expect(chooseVisit(services, { consultation_type: 'clinic', facility_id: '20', service_id: '4' })).toEqual({
       consultation_type: 'clinic',
       facility_id: '20',

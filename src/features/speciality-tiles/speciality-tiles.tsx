@@ -19,20 +19,20 @@ export type NextOfSpeciality = Pick<CategoryAvailability, 'category' | 'time_zon
 export type SpecialityTilesProps = {
   specialities: readonly SpecialityHit[]
   /** What else the doctors are looked for by: where, and how they see patients. */
-  asked: ResultsAddress
+  address: ResultsAddress
   /** The next free time of each, once known; undefined while it is asked for. */
   availability: readonly NextOfSpeciality[] | undefined
   hasFailed?: boolean
 }
 
 /** Specialities to choose from, each with the next time one of its doctors is free. */
-export function SpecialityTiles({ specialities, asked, availability, hasFailed = false }: SpecialityTilesProps) {
+export function SpecialityTiles({ specialities, address, availability, hasFailed = false }: SpecialityTilesProps) {
   const links = useLinks()
   return (
     <ul className={css.tiles}>
       {specialities.map(({ slug, speciality, icon }) => (
         <li key={slug}>
-          <Anchor className={css.tile} href={links.results({ ...asked, speciality: slug })}>
+          <Anchor className={css.tile} href={links.results({ ...address, speciality: slug })}>
             <span className={css.icon}>
               <Icon of={specialityIcon(icon)} size="large" />
             </span>

@@ -22,13 +22,13 @@ export type PanelProps = {
 export function Panel({ heading, body, image, image_alt, items, tone, narrow, large, href }: PanelProps) {
   const targetOf = useContentTarget()
   const whole = targetOf(href)
-  const ways = (items ?? []).flatMap(({ title, href: to }) => {
+  const targets = (items ?? []).flatMap(({ title, href: to }) => {
     const target = targetOf(to)
     return target ? [{ title, target }] : []
   })
   const isBesidePicture = image !== undefined && !narrow
-  const shape = isBesidePicture ? css.panelPicture : !narrow && ways.length > 0 && css.panelWide
-  const buttons = ways.slice(0, 2).map(({ title, target }, index) => (
+  const shape = isBesidePicture ? css.panelPicture : !narrow && targets.length > 0 && css.panelWide
+  const buttons = targets.slice(0, 2).map(({ title, target }, index) => (
     <ContentButton key={title} to={target} tone={index === 0 ? 'primary' : 'secondary'}>
       {title}
     </ContentButton>

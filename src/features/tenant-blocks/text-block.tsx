@@ -29,14 +29,14 @@ export function TextBlock({ block }: { block: ShownBlock }) {
 /** Texts and lists of links that follow each other stand beside each other. */
 export function WordsBeside({ blocks }: { blocks: readonly ShownBlock[] }) {
   const targetOf = useContentTarget()
-  const said = blocks.filter((block) =>
+  const shown = blocks.filter((block) =>
     block.kind === 'text' ? hasWords(block) : block.items?.some(({ href }) => targetOf(href)),
   )
-  if (said.length === 0) return null
+  if (shown.length === 0) return null
   return (
     <Part screen={blocks[0]?.screen}>
       <div className={css.beside}>
-        {said.map((block) =>
+        {shown.map((block) =>
           block.kind === 'text' ? (
             <Words key={block.key} block={block} />
           ) : (
@@ -55,7 +55,7 @@ const hasWords = ({ heading, body }: ShownBlock) => Boolean(heading ?? body)
 
 function Words({ block: { heading, body, items } }: { block: ShownBlock }) {
   const targetOf = useContentTarget()
-  const ways = (items ?? []).flatMap(({ title, href }) => {
+  const targets = (items ?? []).flatMap(({ title, href }) => {
     const target = targetOf(href)
     return target ? [{ title, target }] : []
   })
@@ -63,9 +63,9 @@ function Words({ block: { heading, body, items } }: { block: ShownBlock }) {
     <div className={css.intro}>
       {heading ? <h2>{heading}</h2> : null}
       {body ? <p className={css.lines}>{body}</p> : null}
-      {ways.length > 0 ? (
+      {targets.length > 0 ? (
         <div className={css.actions}>
-          {ways.map(({ title, target }) => (
+          {targets.map(({ title, target }) => (
             <ContentButton key={title} to={target} tone="secondary">
               {title}
             </ContentButton>

@@ -2,7 +2,7 @@ import { createActorContext } from '@xstate/react'
 import { createContext, use } from 'react'
 import type { DoctorLocation, PractitionerDetail, PractitionerService } from '#contract/directory'
 import { bookingMachine } from '#machines/booking/booking.machine'
-import type { InsuranceWish } from '#src/storage/insurance-wish.ts'
+import type { InsurancePreference } from '#src/storage/insurance-preference.ts'
 
 /** The booking in progress. */
 export const Booking = createActorContext(bookingMachine)
@@ -19,7 +19,7 @@ export function useOffer(): Offer {
 }
 
 /** The insurance by which the patient looked for a doctor. */
-export const InsuranceWished = createContext<InsuranceWish | undefined>(undefined)
+export const PreferredInsurance = createContext<InsurancePreference | undefined>(undefined)
 
 /** Where a facility of the offer is; the first location stands in for one the directory has dropped. */
 export function locationOf({ practitioner }: Offer, facilityId: string | undefined): DoctorLocation | undefined {

@@ -17,8 +17,8 @@ import type { DoctorAddress } from '#src/routes/links.ts'
 import type { PlainSearch } from '#src/routes/search.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { bookingDrafts } from '#src/storage/booking-drafts.ts'
-import { Booking, InsuranceWished, locationOf, OfferContext, type Offer } from './booking-context.ts'
-import { createFieldWish, FieldWish } from './field-wish.ts'
+import { Booking, PreferredInsurance, locationOf, OfferContext, type Offer } from './booking-context.ts'
+import { createRequestedField, RequestedField } from './requested-field.ts'
 import type { KeptBooking } from './kept-booking.ts'
 import { ChooseTimeStep } from './choose-time-step.tsx'
 import { CodeStep } from './code-step.tsx'
@@ -50,18 +50,18 @@ export function BookingFlow({ offer, kept }: { offer: Offer; kept: KeptBooking }
   const [input] = useState<BookingInput>(() =>
     toInput(app.init.capabilities.holds, app.locale.country, offer, kept, search),
   )
-  const [fieldWish] = useState(createFieldWish)
+  const [requestedField] = useState(createRequestedField)
   return (
     <OfferContext value={offer}>
-      <InsuranceWished value={kept.insuranceWish}>
-        <FieldWish value={fieldWish}>
+      <PreferredInsurance value={kept.insurancePreference}>
+        <RequestedField value={requestedField}>
           <Booking.Provider logic={booking.machine} options={{ input }}>
             <KeepDraft practitionerId={offer.practitioner.id} />
             <HearConnection />
             <Screen onRetry={booking.retry} />
           </Booking.Provider>
-        </FieldWish>
-      </InsuranceWished>
+        </RequestedField>
+      </PreferredInsurance>
     </OfferContext>
   )
 }
@@ -70,7 +70,7 @@ function toInput(
   canHold: boolean,
   country: Country,
   offer: Offer,
-  { draft, proof, holderKey, insurance, insuranceWish }: KeptBooking,
+  { draft, proof, holderKey, insurance, insurancePreference }: KeptBooking,
   search: PlainSearch,
 ): BookingInput {
   const preset = toPreset(offer, search)
@@ -83,7 +83,7 @@ function toInput(
     holderKey,
     phoneRegion: regionOf(country),
     // Who paid themselves and then looked for doctors of an insurer has one now.
-    insurance: insurance === null && insuranceWish ? undefined : insurance,
+    insurance: insurance === null && insurancePreference ? undefined : insurance,
     ...(preset && !isSame ? { preset } : {}),
     ...(draft ? { draft } : {}),
     ...(proof ? { proof } : {}),

@@ -3,7 +3,7 @@ import { BottomBar } from '#src/ui/bottom-bar.tsx'
 import { Text, Wrap, Inline, Stack } from '#src/ui/layout.tsx'
 import { BookingSummary, SummaryLine } from './booking-summary.tsx'
 import type { ShownVisit } from './use-shown-visit.ts'
-import { FieldWish } from './field-wish.ts'
+import { RequestedField } from './requested-field.ts'
 import { focusOn, StepNotice, type Refusal } from './step-notice.tsx'
 import * as css from './booking.css.ts'
 
@@ -95,12 +95,12 @@ export function BarText({ strong, quiet }: { strong: ReactNode; quiet: ReactNode
 /** A new step is read from its heading, or from the field that was asked for; the first one of a visit is left to the browser. */
 function useFocusOnArrival(isElsewhere: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const wish = use(FieldWish)
+  const preference = use(RequestedField)
   useEffect(() => {
-    const field = wish.find()
+    const field = preference.find()
     if (field) return focusOn(field)
     if (!isElsewhere) heading.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
-  }, [isElsewhere, wish])
+  }, [isElsewhere, preference])
   return heading
 }

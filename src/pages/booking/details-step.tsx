@@ -106,7 +106,7 @@ export function DetailsStep() {
   }
   const wrong = Object.keys(faults) as (keyof FormFaults)[]
   const labelOf = (name: keyof FormFaults) => intl.formatMessage(labels[name])
-  const saidOf = ([first, ...others]: typeof wrong) =>
+  const summaryOf = ([first, ...others]: typeof wrong) =>
     first &&
     (others.length === 0
       ? intl.formatMessage(messages.checkField, { field: labelOf(first), problem: errorOf(first) ?? '' })
@@ -123,7 +123,7 @@ export function DetailsStep() {
     >
       <BookingStep
         heading={intl.formatMessage(messages.heading)}
-        refusal={toRefusal(saidOf(wrong) ?? (isUnchecked && intl.formatMessage(problemMessages.unavailable)))}
+        refusal={toRefusal(summaryOf(wrong) ?? (isUnchecked && intl.formatMessage(problemMessages.unavailable)))}
         action={({ isWide }) => (
           <Button type="submit" size="bar" block={isWide} busy={isBusy}>
             {intl.formatMessage(messages.continue)}

@@ -5,13 +5,13 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { InsuranceHit } from '#contract/directory'
 import { locales } from '#contract/locale'
-import type { ToldInsurance } from '#machines/booking/booking.types'
+import type { ChosenInsurance } from '#machines/booking/booking.types'
 import { AppProvider, type AppContext } from '#src/app/context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
 import { insurersQuery } from '#src/queries/directory.ts'
-import { insuranceWish, type InsuranceWish } from '#src/storage/insurance-wish.ts'
-import { Booking, InsuranceWished, OfferContext, type Offer } from './booking-context.ts'
+import { insurancePreference, type InsurancePreference } from '#src/storage/insurance-preference.ts'
+import { Booking, PreferredInsurance, OfferContext, type Offer } from './booking-context.ts'
 import { InsuranceFields } from './insurance-fields.tsx'
 
 afterEach(cleanup)
@@ -22,7 +22,15 @@ const insurers = [
   { id: '2', slug: 'waha', name: 'Waha', plans: [] },
 ] as unknown as InsuranceHit[]
 
-async function open({ wish, told, owner = '' }: { wish?: InsuranceWish; told?: ToldInsurance; owner?: string }) {
+async function open({
+  preference,
+  given,
+  owner = '',
+}: {
+  preference?: InsurancePreference
+  given?: ChosenInsurance
+  owner?: string
+}) {
   const locale = locales['en-ae']!
   const intl = createAppIntl(locale)
   await intl.load('app', 'booking')
@@ -36,11 +44,11 @@ async function open({ wish, told, owner = '' }: { wish?: InsuranceWish; told?: T
       <AppProvider value={app}>
         <IntlContext value={intl}>
           <OfferContext value={offer}>
-            <InsuranceWished value={wish}>
-              <Booking.Provider options={{ input: { ...input, insurance: told } }}>
+            <PreferredInsurance value={preference}>
+              <Booking.Provider options={{ input: { ...input, insurance: given } }}>
                 <InsuranceFields />
               </Booking.Provider>
-            </InsuranceWished>
+            </PreferredInsurance>
           </OfferContext>
         </IntlContext>
       </AppProvider>
@@ -51,26 +59,26 @@ const chosen = () =>
   screen.getAllByRole<HTMLSelectElement>('combobox').map(({ selectedOptions }) => selectedOptions[0]!.textContent)
 
 it('begins with the insurer and plan by which the doctor was looked for', async () => {
-  await open({ wish: { insurer: 'sadeem', plan: '11' } })
+  await open({ preference: { insurer: 'sadeem', plan: '11' } })
   expect(chosen()).toEqual(['Sadeem', 'Gold'])
 })
 
 it('goes by the list in an insurer’s own app too, and by its owner without one', async () => {
-  await open({ wish: { insurer: 'waha' }, owner: 'sadeem' })
+  await open({ preference: { insurer: 'waha' }, owner: 'sadeem' })
   expect(chosen()).toEqual(['Waha'])
   cleanup()
-  await open({ wish: { insurer: 'nobody' }, owner: 'waha' })
+  await open({ preference: { insurer: 'nobody' }, owner: 'waha' })
   expect(chosen()).toEqual(['Waha'])
 })
 
 it('keeps what was told before, and asks no second time once something else is told', async () => {
-  await open({ wish: { insurer: 'sadeem' }, told: { insurer_id: '2' } })
+  await open({ preference: { insurer: 'sadeem' }, given: { insurer_id: '2' } })
   expect(chosen()).toEqual(['Waha'])
   cleanup()
-  const wish = insuranceWish('fields')
-  await wish.keep({ insurer: 'sadeem' }, new Date())
-  await open({ wish: { insurer: 'sadeem' } })
+  const preference = insurancePreference('fields')
+  await preference.keep({ insurer: 'sadeem' }, new Date())
+  await open({ preference: { insurer: 'sadeem' } })
   await userEvent.selectOptions(screen.getAllByRole('combobox')[0]!, '')
   expect(chosen()).toHaveLength(1)
-  await vi.waitFor(async () => expect(await wish.read(new Date())).toBeUndefined())
+  await vi.waitFor(async () => expect(await preference.read(new Date())).toBeUndefined())
 })

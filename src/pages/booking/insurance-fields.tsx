@@ -4,10 +4,10 @@ import { selectAnswers } from '#machines/booking/booking.selectors'
 import { useApp } from '#src/app/context.ts'
 import { wholeMark } from '#src/features/script-runs.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { insuranceWish } from '#src/storage/insurance-wish.ts'
+import { insurancePreference } from '#src/storage/insurance-preference.ts'
 import { ownInsurance } from '#src/storage/own-insurance.ts'
 import { SelectField } from '#src/ui/text-field.tsx'
-import { Booking, InsuranceWished } from './booking-context.ts'
+import { Booking, PreferredInsurance } from './booking-context.ts'
 import { messages } from './insurance.messages.ts'
 import { useInsurance } from './use-insurance.ts'
 import { messages as whoMessages } from './who.messages.ts'
@@ -22,12 +22,12 @@ export function InsuranceFields() {
   useStartingInsurance()
   if (insurers.length === 0) return null
 
-  const tell = (insurance: OwnInsurance | null) => {
+  const setInsurance = (insurance: OwnInsurance | null) => {
     booking.send({ type: 'insurance.changed', insurance })
     // Another patient's is not the next one's.
     if (selectAnswers(booking.getSnapshot()).who !== 'me') return
     void ownInsurance(tenant).keep(insurance)
-    void insuranceWish(tenant).answer()
+    void insurancePreference(tenant).answer()
   }
   const plans = insurer?.plans ?? []
   const option = ({ id, name }: { id: string; name: string }) => ({
@@ -45,7 +45,7 @@ export function InsuranceFields() {
         name="insurer"
         autoComplete="off"
         value={insurer?.id ?? ''}
-        onChange={(id) => tell(id ? { insurer_id: id } : null)}
+        onChange={(id) => setInsurance(id ? { insurer_id: id } : null)}
         options={[{ value: '', label: intl.formatMessage(messages.none) }, ...insurers.map(option)]}
       />
       {insurer && plans.length > 0 ? (
@@ -55,7 +55,7 @@ export function InsuranceFields() {
           name="plan"
           autoComplete="off"
           value={plan?.id ?? ''}
-          onChange={(id) => tell({ insurer_id: insurer.id, ...(id ? { plan_id: id } : {}) })}
+          onChange={(id) => setInsurance({ insurer_id: insurer.id, ...(id ? { plan_id: id } : {}) })}
           options={[{ value: '', label: intl.formatMessage(messages.unknownPlan) }, ...plans.map(option)]}
         />
       ) : null}
@@ -67,16 +67,17 @@ export function InsuranceFields() {
 function useStartingInsurance() {
   const booking = Booking.useActorRef()
   const { insurer_slug } = useApp().init.settings.whitelabel_configs
-  const { insurers, isKnown, told, insurer, plan } = useInsurance()
-  const wish = use(InsuranceWished)
-  const wished = wish && insurers.find(({ slug }) => slug === wish.insurer)
-  const wishedPlan = wished?.plans.find(({ id }) => id === wish?.plan)?.id
-  const own = wished ?? insurers.find(({ slug }) => slug === insurer_slug)
+  const { insurers, isKnown, chosen, insurer, plan } = useInsurance()
+  const preference = use(PreferredInsurance)
+  const preferred = preference && insurers.find(({ slug }) => slug === preference.insurer)
+  const preferredPlan = preferred?.plans.find(({ id }) => id === preference?.plan)?.id
+  const own = preferred ?? insurers.find(({ slug }) => slug === insurer_slug)
   useEffect(() => {
-    const tell = (insurance: OwnInsurance | undefined) => booking.send({ type: 'insurance.changed', insurance })
-    if (told === undefined && own) tell({ insurer_id: own.id, ...(wishedPlan ? { plan_id: wishedPlan } : {}) })
-    if (!told || !isKnown) return
-    if (!insurer) tell(undefined)
-    else if (told.plan_id !== undefined && !plan) tell({ insurer_id: insurer.id })
-  }, [booking, isKnown, own, wishedPlan, told, insurer, plan])
+    const setInsurance = (insurance: OwnInsurance | undefined) => booking.send({ type: 'insurance.changed', insurance })
+    if (chosen === undefined && own)
+      setInsurance({ insurer_id: own.id, ...(preferredPlan ? { plan_id: preferredPlan } : {}) })
+    if (!chosen || !isKnown) return
+    if (!insurer) setInsurance(undefined)
+    else if (chosen.plan_id !== undefined && !plan) setInsurance({ insurer_id: insurer.id })
+  }, [booking, isKnown, own, preferredPlan, chosen, insurer, plan])
 }

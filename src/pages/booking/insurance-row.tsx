@@ -5,7 +5,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { TextButton } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/rows.tsx'
 import { Booking } from './booking-context.ts'
-import { FieldWish } from './field-wish.ts'
+import { RequestedField } from './requested-field.ts'
 import { messages } from './insurance.messages.ts'
 import { Labelled } from './labelled.tsx'
 import { messages as reviewMessages } from './review.messages.ts'
@@ -15,7 +15,7 @@ import { useInsurance } from './use-insurance.ts'
 export function InsuranceRow({ isLocked }: { isLocked: boolean }) {
   const intl = useIntl()
   const booking = Booking.useActorRef()
-  const wish = use(FieldWish)
+  const preference = use(RequestedField)
   const { insurer, plan, coverage } = useInsurance()
   if (!insurer || !coverage) return null
   return (
@@ -26,7 +26,7 @@ export function InsuranceRow({ isLocked }: { isLocked: boolean }) {
           aria-label={intl.formatMessage(messages.change)}
           disabled={isLocked}
           onClick={() => {
-            wish.ask('insurer')
+            preference.ask('insurer')
             booking.send({ type: 'details.change_requested' })
           }}
         >

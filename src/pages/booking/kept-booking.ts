@@ -4,20 +4,20 @@ import { now as serverNow } from '#src/clock/server-time.ts'
 import { settledNow } from '#src/clock/settled-now.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
 import { bookingDrafts } from '#src/storage/booking-drafts.ts'
-import { insuranceWish, type InsuranceWish } from '#src/storage/insurance-wish.ts'
+import { insurancePreference, type InsurancePreference } from '#src/storage/insurance-preference.ts'
 import { holderKey } from '#src/storage/holder-key.ts'
 import { ownInsurance } from '#src/storage/own-insurance.ts'
 import { sessionStore } from '#src/storage/session-store.ts'
-import type { BookingDraft, PhoneProof, ToldInsurance } from '#machines/booking/booking.types'
+import type { BookingDraft, PhoneProof, ChosenInsurance } from '#machines/booking/booking.types'
 
 /** What this device kept of a booking with one doctor. */
 export type KeptBooking = {
   draft: BookingDraft | undefined
   proof: PhoneProof | undefined
   holderKey: string
-  insurance: ToldInsurance
+  insurance: ChosenInsurance
   /** What was looked for, where nothing else was told. */
-  insuranceWish: InsuranceWish | undefined
+  insurancePreference: InsurancePreference | undefined
 }
 
 /** Read once when the page opens; the machine then is what counts. */
@@ -26,14 +26,14 @@ export const keptBookingQuery = (app: AppContext, practitionerId: string) =>
     queryKey: keyOf(app, 'kept-booking', practitionerId),
     queryFn: async (): Promise<KeptBooking> => {
       const now = () => settledNow(async () => (await app.apis()).settleClock())
-      const [draft, proof, ownKey, insurance, wish] = await Promise.all([
+      const [draft, proof, ownKey, insurance, preference] = await Promise.all([
         bookingDrafts(app.tenant).read(practitionerId, now),
         sessionStore(app.tenant).guestProof(now),
         holderKey(app.tenant),
         ownInsurance(app.tenant).read(),
-        insuranceWish(app.tenant).read(new Date(serverNow())),
+        insurancePreference(app.tenant).read(new Date(serverNow())),
       ])
-      return { draft, proof, holderKey: ownKey, insurance, insuranceWish: wish }
+      return { draft, proof, holderKey: ownKey, insurance, insurancePreference: preference }
     },
     networkMode: 'always',
     staleTime: 0,

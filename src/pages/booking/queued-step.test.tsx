@@ -58,14 +58,14 @@ async function confirmOffline(tenant: string, storage: IDBFactory | undefined) {
 }
 
 it('says that a booking is saved where the device has it', async () => {
-  const said = await confirmOffline('lasting', new IDBFactory())
-  expect(said).toContain('Your booking is saved, not sent yet')
-  expect(said).not.toContain('keep this page open')
+  const text = await confirmOffline('lasting', new IDBFactory())
+  expect(text).toContain('Your booking is saved, not sent yet')
+  expect(text).not.toContain('keep this page open')
 })
 
 it('says that the page must stay open where the device stores nothing', async () => {
-  const said = await confirmOffline('private', undefined)
-  expect(said).toContain('Not sent yet: keep this page open')
-  expect(said).toContain('If you close or reload this page, it is gone.')
-  expect(said).not.toMatch(/is saved/)
+  const text = await confirmOffline('private', undefined)
+  expect(text).toContain('Not sent yet: keep this page open')
+  expect(text).toContain('If you close or reload this page, it is gone.')
+  expect(text).not.toMatch(/is saved/)
 })

@@ -4,10 +4,10 @@ import { Icon } from '#src/ui/icon.tsx'
 import * as css from './booking.css.ts'
 
 /**
- * Why a press led nowhere. `attempt` counts the presses, so that the same reason is read aloud each time; `wayOn` leads on where
+ * Why a press led nowhere. `attempt` counts the presses, so that the same reason is read aloud each time; `action` leads on where
  * nothing on this screen can.
  */
-export type Refusal = { text: ReactNode; attempt: number; wayOn?: ReactNode }
+export type Refusal = { text: ReactNode; attempt: number; action?: ReactNode }
 
 /** Says beside the button why it led nowhere. */
 export function StepNotice({ refusal }: { refusal: Refusal | undefined }) {
@@ -17,7 +17,7 @@ export function StepNotice({ refusal }: { refusal: Refusal | undefined }) {
       <Icon of={CircleAlert} size="small" />
       <div className={css.noticeBody}>
         <p>{refusal.text}</p>
-        {refusal.wayOn}
+        {refusal.action}
       </div>
     </div>
   )

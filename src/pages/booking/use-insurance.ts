@@ -10,13 +10,13 @@ import { coverageOf } from './coverage.ts'
 export function useInsurance() {
   const app = useApp()
   const offer = useOffer()
-  const told = Booking.useSelector(selectInsurance)
+  const chosen = Booking.useSelector(selectInsurance)
   const facilityId = Booking.useSelector(selectChosen)?.slot.facility_id
   const { data: insurers = none, isSuccess } = useQuery(insurersQuery(app))
-  const insurer = insurers.find(({ id }) => id === told?.insurer_id)
-  const plan = insurer?.plans.find(({ id }) => id === told?.plan_id)
+  const insurer = insurers.find(({ id }) => id === chosen?.insurer_id)
+  const plan = insurer?.plans.find(({ id }) => id === chosen?.plan_id)
   const coverage = insurer && coverageOf(insurer, plan?.id, locationOf(offer, facilityId)?.insuranceLocal ?? [])
-  return { insurers, isKnown: isSuccess, told, insurer, plan, coverage }
+  return { insurers, isKnown: isSuccess, chosen, insurer, plan, coverage }
 }
 
 const none: InsuranceHit[] = []

@@ -6,7 +6,7 @@ import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Booking } from './booking-context.ts'
 import type { Refusal } from './step-notice.tsx'
-import { useWayOn } from './use-way-on.tsx'
+import { useRefusalAction } from './use-refusal-action.tsx'
 
 /**
  * Why the step's last press led nowhere: what the view found (`own`, while it is true), else what the call was answered.
@@ -16,12 +16,12 @@ export function useRefusal(elsewhere: readonly ProblemCode[] = []) {
   const intl = useIntl()
   const problem = Booking.useSelector(selectProblem)
   const code = useShownCode(problem?.code)
-  const wayOn = useWayOn(problem?.code)
+  const action = useRefusalAction(problem?.code)
   const [attempt, setAttempt] = useState(0)
-  const toRefusal = (own: ReactNode, said: Partial<Record<ProblemCode, string>> = {}): Refusal | undefined => {
+  const toRefusal = (own: ReactNode, texts: Partial<Record<ProblemCode, string>> = {}): Refusal | undefined => {
     if (own) return { text: own, attempt }
     if (!problem || !code || elsewhere.includes(problem.code)) return undefined
-    return { text: said[code] ?? intl.formatMessage(problemMessages[code]), attempt, wayOn }
+    return { text: texts[code] ?? intl.formatMessage(problemMessages[code]), attempt, action }
   }
   /** `refuse` counts a press that is refused here. */
   return { attempt, refuse: () => setAttempt((count) => count + 1), toRefusal }

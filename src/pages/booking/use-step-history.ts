@@ -4,7 +4,7 @@ import { selectAppointmentId, selectScreen } from '#machines/booking/booking.sel
 import { useGo } from '#src/routes/go.ts'
 import { useLinks, type DoctorAddress } from '#src/routes/links.ts'
 import { Booking } from './booking-context.ts'
-import { FieldWish } from './field-wish.ts'
+import { RequestedField } from './requested-field.ts'
 import { focusOn } from './step-notice.tsx'
 import { createStepHistory } from './step-history.ts'
 
@@ -14,7 +14,7 @@ export function useStepHistory(doctor: DoctorAddress): { goBack: () => void; lea
   const links = useLinks()
   const go = useGo()
   const booking = Booking.useActorRef()
-  const wish = use(FieldWish)
+  const preference = use(RequestedField)
   const screen = Booking.useSelector(selectScreen)
   const appointmentId = Booking.useSelector(selectAppointmentId)
   const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key })
@@ -29,14 +29,14 @@ export function useStepHistory(doctor: DoctorAddress): { goBack: () => void; lea
         showStart: () => {
           const stop = router.subscribe('onRendered', () => {
             stop()
-            const field = wish.find()
-            wish.forget()
+            const field = preference.find()
+            preference.forget()
             if (field) focusOn(field)
             else window.scrollTo({ top: 0 })
           })
         },
       }),
-    [router, booking, links, doctor, go, wish],
+    [router, booking, links, doctor, go, preference],
   )
   useEffect(() => {
     if (appointmentId) steps.replaceAll(links.confirmed(appointmentId))

@@ -18,7 +18,7 @@ import { Chip, Chips } from '#src/ui/chip.tsx'
 import { Loading } from '#src/ui/skeleton.tsx'
 import { messages } from './clinic.messages.ts'
 import { PartFailed } from './part-failed.tsx'
-import { askedTimes, hereFirst, timesHere } from './times-here.ts'
+import { requestedTimes, hereFirst, timesHere } from './times-here.ts'
 import * as css from './clinic.css.ts'
 
 /** Doctors of a clinic, all or of one speciality, with their next free times there. */
@@ -80,7 +80,7 @@ function useDoctors(facilityId: string, speciality: string, best: LocalisedClini
   const app = useApp()
   const isWhole = best.data.length >= best.total
   const criteria = { ...noCriteria, facility: facilityId, specialities: [speciality] }
-  const asked = useQuery({
+  const query = useQuery({
     ...doctorsQuery(app, toSearchParams(criteria, app.locale.country, 1)),
     enabled: speciality !== '' && !isWhole,
   })
@@ -90,10 +90,10 @@ function useDoctors(facilityId: string, speciality: string, best: LocalisedClini
     return { doctors, total, hasFailed: false, retry: () => undefined }
   }
   return {
-    doctors: asked.data?.hits,
-    total: asked.data?.nbHits ?? 0,
-    hasFailed: asked.isError && !asked.data,
-    retry: () => void asked.refetch(),
+    doctors: query.data?.hits,
+    total: query.data?.nbHits ?? 0,
+    hasFailed: query.isError && !query.data,
+    retry: () => void query.refetch(),
   }
 }
 
@@ -102,7 +102,7 @@ function DoctorList({ facility, doctors }: { facility: Facility; doctors: readon
   const now = useNow()
   const ids = doctors.map(({ id }) => id)
   const times = useQuery({
-    ...nextAvailabilityQuery(app, ids, { limit: askedTimes }),
+    ...nextAvailabilityQuery(app, ids, { limit: requestedTimes }),
     enabled: now !== null && ids.length > 0,
   })
   const insurers = new Map(facility.insuranceLocal.map(({ slug, name }) => [slug, name]))

@@ -11,7 +11,7 @@ import { Text } from '#src/ui/layout.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { messages } from './clinic.messages.ts'
 import { kindOf } from './kind.ts'
-import { directionsTo, telephone } from './ways.ts'
+import { directionsTo, telephone } from './contact-links.ts'
 import * as css from './clinic.css.ts'
 
 /** What it is called, what and where it is, whether it is open, and the ways to it. */

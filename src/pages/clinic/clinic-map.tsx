@@ -9,7 +9,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Inline, Stack, Text } from '#src/ui/layout.tsx'
 import { messages } from './clinic.messages.ts'
-import { directionsTo } from './ways.ts'
+import { directionsTo } from './contact-links.ts'
 
 /** The clinic on a map, for tenants that have one; its marker says where it is and leads there. */
 export function ClinicMap({ facility }: { facility: FacilityDetail }) {

@@ -8,7 +8,7 @@ import { TextLink } from '#src/ui/button.tsx'
 import { Panel, Stack, Text } from '#src/ui/layout.tsx'
 import { ClinicMap } from './clinic-map.tsx'
 import { messages } from './clinic.messages.ts'
-import { onMap, telephone } from './ways.ts'
+import { onMap, telephone } from './contact-links.ts'
 import * as css from './clinic.css.ts'
 
 /** When it is open, and where it is. */

@@ -4,7 +4,7 @@ import type { LocalisedDoctor } from '#src/api/search/localised.ts'
 import { areaOfPlace } from '#src/features/place-of-times.ts'
 
 /** How many of a doctor's next times are asked for, so that those at other places leave some for here. */
-export const askedTimes = 20
+export const requestedTimes = 20
 
 /** Of a doctor's next times those at one facility: what is free elsewhere does not belong on this page. */
 export function timesHere(availability: NextAvailability, facilityId: string): NextAvailability {

@@ -10,7 +10,7 @@ import { ListColumns } from '#src/features/search-list/list-columns.tsx'
 import { useKeepFocus } from '#src/features/search-list/use-keep-focus.ts'
 import { useWanted } from '#src/features/search-list/use-wanted.ts'
 import { WiderNotice } from '#src/features/search-list/wider-notice.tsx'
-import { useKeepWish } from '#src/features/insurance-wish/use-keep-wish.ts'
+import { useRememberInsurance } from '#src/features/insurance-preference/use-remember-insurance.ts'
 import { useApp } from '#src/app/context.ts'
 import { RelatedLinks } from '#src/features/related-links/related-links.tsx'
 import { besideList } from '#src/features/related-links/related-query.ts'
@@ -28,7 +28,7 @@ import { FoundDoctors } from './found-doctors.tsx'
 import { headingOf } from './heading.ts'
 import { InsurerPlans } from './insurer-plans.tsx'
 import { nameCriteria } from './name-criteria.ts'
-import { QuickWishes } from './quick-wishes.tsx'
+import { QuickFilters } from './quick-filters.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import { ResultsSearch } from './results-search.tsx'
 import { messages } from './results.messages.ts'
@@ -47,7 +47,7 @@ export function DoctorResultsPage() {
   const keepFocus = useKeepFocus()
   const { params, search } = usePage()
   const criteria = readCriteria(params, search)
-  useKeepWish(criteria.insurances, criteria.plans)
+  useRememberInsurance(criteria.insurances, criteria.plans)
   const found = useResults(criteria, readPage(search))
   const counts = useFilterCounts(criteria)
   const known = useKnown(criteria.facility)
@@ -75,7 +75,7 @@ export function DoctorResultsPage() {
         onClear={(focusOn) => apply(withoutFilters(wanted), ...focusOn)}
       />
     ) : null
-  const isNobody = found.error !== null || found.total === 0
+  const isNothing = found.error !== null || found.total === 0
   // None of what was asked for, where the list holds who is around it.
   const count = found.isWider ? 0 : found.total
   const { message, words } = headingOf(criteria, named)
@@ -113,9 +113,9 @@ export function DoctorResultsPage() {
               </>
             }
             chosen={chips}
-            offered={<QuickWishes criteria={criteria} onChange={apply} />}
-            map={isNobody ? null : <DoctorsMap criteria={criteria} found={found} />}
-            isMapOpen={isMapOpen && !isNobody}
+            offered={<QuickFilters criteria={criteria} onChange={apply} />}
+            map={isNothing ? null : <DoctorsMap criteria={criteria} found={found} />}
+            isMapOpen={isMapOpen && !isNothing}
             notice={found.isWider && found.items.length > 0 ? <WiderNotice title={wider} /> : null}
           >
             <InsurerPlans criteria={criteria} known={known} />

@@ -4,16 +4,16 @@ import { PractitionerCardSkeleton } from '#src/features/practitioner-card/practi
 import { mapIn } from '#src/features/map/map-address.ts'
 import { ListBody } from '#src/features/search-list/list-body.tsx'
 import { ListFailed } from '#src/features/search-list/list-failed.tsx'
-import { NobodyYet } from '#src/features/search-list/nobody-yet.tsx'
+import { EmptyDirectory } from '#src/features/search-list/empty-directory.tsx'
 import { NothingFound } from '#src/features/search-list/nothing-found.tsx'
 import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
-import { useNobodyYet } from '#src/features/use-nobody-yet.ts'
-import { LettingGo } from '#src/features/search-list/letting-go.tsx'
+import { useEmptyDirectory } from '#src/features/use-empty-directory.ts'
+import { FiltersToRemove } from '#src/features/search-list/filters-to-remove.tsx'
 import { useApp } from '#src/app/context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { usePage } from '#src/routes/use-page.ts'
-import { filtersToLetGo } from './filters-to-let-go.ts'
+import { removableFilters } from './removable-filters.ts'
 import { FoundDoctor } from './found-doctor.tsx'
 import { messages } from './results.messages.ts'
 import { useNames } from './use-names.ts'
@@ -57,11 +57,11 @@ function NoDoctors({ criteria }: Pick<FoundDoctorsProps, 'criteria'>) {
   const intl = useIntl()
   const { nameOf } = useNames()
   const links = useLinks()
-  const isNobodyYet = useNobodyYet()
+  const isDirectoryEmpty = useEmptyDirectory()
   const { city, isNear } = criteria
-  if (isNobodyYet) return <NobodyYet title={intl.formatMessage(messages.nobodyYet)} />
+  if (isDirectoryEmpty) return <EmptyDirectory title={intl.formatMessage(messages.emptyDirectory)} />
   const isFiltered = chosenValues(criteria).some(({ facet }) => facet !== 'city')
-  const ways = [
+  const alternatives = [
     ...(isFiltered ? [{ label: lists.withoutFilters, to: { ...withoutFilters(criteria), city, isNear } }] : []),
     ...(city ? [{ label: lists.everywhere, to: { ...criteria, city: '', areas: [], isNear: false } }] : []),
     { label: messages.allDoctors, to: noCriteria },
@@ -72,14 +72,14 @@ function NoDoctors({ criteria }: Pick<FoundDoctorsProps, 'criteria'>) {
       <NothingFound
         title={intl.formatMessage(messages.emptyTitle)}
         isQueryAlone={criteria.query !== '' && !isFiltered}
-        ways={ways.map(({ label, to }) => ({
+        alternatives={alternatives.map(({ label, to }) => ({
           label: intl.formatMessage(label),
           href: links.results(writeCriteria(to)),
         }))}
       />
-      <LettingGo
+      <FiltersToRemove
         index="doctor"
-        filters={filtersToLetGo(app, links, criteria, { nameOf, typed })}
+        filters={removableFilters(app, links, criteria, { nameOf, typed })}
         isOfTheMoment={isOfTheMoment(criteria)}
       />
     </>

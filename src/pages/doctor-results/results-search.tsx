@@ -18,11 +18,11 @@ export function ResultsSearch({ criteria, named }: { criteria: DoctorCriteria; n
       query={typed}
       place={place}
       onPlaceChange={setPlace}
-      addressFor={({ query = '', ...asked }) =>
+      addressFor={({ query = '', ...params }) =>
         links.results({
           ...(query === typed
             ? writeCriteria({ ...criteria, ...place, areas: place.city === criteria.city ? criteria.areas : [] })
-            : { query, ...asked }),
+            : { query, ...params }),
           ...mapIn(search),
         })
       }

@@ -132,7 +132,7 @@ export const messages = defineMessages({
   anyTime: {
     id: 'results.filters.anyTime',
     defaultMessage: 'Any time',
-    description: 'Filter: no wish about when the doctor is free.',
+    description: 'Filter: no choice about when the doctor is free.',
   },
   today: {
     id: 'results.filters.today',
@@ -157,7 +157,7 @@ export const messages = defineMessages({
   anyVisit: {
     id: 'results.filters.anyVisit',
     defaultMessage: 'Any kind',
-    description: 'Filter: no wish about the kind of visit.',
+    description: 'Filter: no choice about the kind of visit.',
   },
   inPerson: {
     id: 'results.filters.inPerson',
@@ -247,7 +247,7 @@ export const messages = defineMessages({
   anyGender: {
     id: 'results.filters.anyGender',
     defaultMessage: 'Any',
-    description: 'Filter: no wish about the doctor’s gender.',
+    description: 'Filter: no choice about the doctor’s gender.',
   },
   female: { id: 'results.filters.female', defaultMessage: 'Woman', description: 'Filter: women doctors.' },
   male: { id: 'results.filters.male', defaultMessage: 'Man', description: 'Filter: men doctors.' },
@@ -294,8 +294,8 @@ export const messages = defineMessages({
     defaultMessage: 'No doctor close to you matches all of this',
     description: 'Notice above a list of doctors farther away than was asked for.',
   },
-  nobodyYet: {
-    id: 'results.empty.nobodyYet',
+  emptyDirectory: {
+    id: 'results.empty.emptyDirectory',
     defaultMessage: 'There are no doctors here yet',
     description: 'Heading where the whole directory is empty.',
   },

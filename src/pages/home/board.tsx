@@ -14,18 +14,18 @@ import { Text } from '#src/ui/layout.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { type HomeWish, toAddress } from './home-wish.ts'
+import { type HomeCriteria, toAddress } from './home-criteria.ts'
 import { type FreeRow, rowCount, soonest } from './soonest.ts'
 import { messages as kinds } from '#src/features/search-box/search-box.messages.ts'
 import { messages } from './home.messages.ts'
 import * as css from './home.css.ts'
 
 export type BoardProps = {
-  wish: HomeWish
+  criteria: HomeCriteria
   /** The chosen city; undefined for the whole country. */
   place: City | undefined
   /** Whether the whole directory is empty: nothing is asked for then. */
-  isNobodyYet: boolean
+  isDirectoryEmpty: boolean
   /** Undefined while they are asked for. */
   free: readonly FreeRow[] | undefined
   updatedAt: number
@@ -36,7 +36,16 @@ export type BoardProps = {
 }
 
 /** Who can be seen next, as on a departures board. Every row books that time. */
-export function Board({ wish, place, isNobodyYet, free, updatedAt, hasFailed, onRetry, onLeaveNear }: BoardProps) {
+export function Board({
+  criteria,
+  place,
+  isDirectoryEmpty,
+  free,
+  updatedAt,
+  hasFailed,
+  onRetry,
+  onLeaveNear,
+}: BoardProps) {
   const intl = useIntl()
   const links = useLinks()
   const format = useFormat()
@@ -44,7 +53,7 @@ export function Board({ wish, place, isNobodyYet, free, updatedAt, hasFailed, on
   const isOnline = useOnline()
   const rows = free && soonest(free, rowCount)
   const zone = place?.time_zone ?? rows?.[0]?.timeZone
-  const title = wish.isNear
+  const title = criteria.isNear
     ? intl.formatMessage(messages.boardNear)
     : place
       ? intl.formatMessage(messages.board, { place: place.name })
@@ -60,7 +69,7 @@ export function Board({ wish, place, isNobodyYet, free, updatedAt, hasFailed, on
     <section
       className={css.board}
       aria-labelledby="board"
-      aria-busy={isOnline && !isReady && !hasFailed && !isNobodyYet}
+      aria-busy={isOnline && !isReady && !hasFailed && !isDirectoryEmpty}
     >
       <div className={css.boardHead}>
         <h2 id="board" ref={heading} tabIndex={-1} className={css.boardTitle}>
@@ -73,18 +82,18 @@ export function Board({ wish, place, isNobodyYet, free, updatedAt, hasFailed, on
         ) : null}
       </div>
       <div role="status">
-        {wish.isNear && place ? <NearNotice place={place} onLeave={leaveNear} /> : null}
-        {wish.visit && isReady ? (
+        {criteria.isNear && place ? <NearNotice place={place} onLeave={leaveNear} /> : null}
+        {criteria.visit && isReady ? (
           <VisuallyHidden>
             {rows.length === 0
               ? intl.formatMessage(messages.boardNoneOfKind)
-              : `${title}: ${intl.formatMessage(kinds[wish.visit])}`}
+              : `${title}: ${intl.formatMessage(kinds[criteria.visit])}`}
           </VisuallyHidden>
         ) : null}
       </div>
       <ul className={`${css.boardRows} ${css.boardHeight}`}>
-        {isNobodyYet ? (
-          <li className={css.boardNotice}>{intl.formatMessage(messages.boardNobodyYet)}</li>
+        {isDirectoryEmpty ? (
+          <li className={css.boardNotice}>{intl.formatMessage(messages.boardEmpty)}</li>
         ) : !isOnline ? (
           // They come by themselves once there is a network; what was free before it went is no promise.
           <li className={css.boardNotice}>{intl.formatMessage(messages.boardOffline)}</li>
@@ -99,7 +108,7 @@ export function Board({ wish, place, isNobodyYet, free, updatedAt, hasFailed, on
           <LoadingRows />
         ) : rows.length === 0 ? (
           <li className={css.boardNotice}>
-            {intl.formatMessage(wish.visit ? messages.boardNoneOfKind : messages.boardNone)}
+            {intl.formatMessage(criteria.visit ? messages.boardNoneOfKind : messages.boardNone)}
           </li>
         ) : (
           rows.map((row) => (
@@ -109,7 +118,7 @@ export function Board({ wish, place, isNobodyYet, free, updatedAt, hasFailed, on
           ))
         )}
       </ul>
-      <Anchor className={css.boardAll} href={links.results(toAddress(wish))}>
+      <Anchor className={css.boardAll} href={links.results(toAddress(criteria))}>
         <OwnScript>
           {place
             ? intl.formatMessage(messages.allDoctors, { place: place.name })

@@ -6,7 +6,7 @@ import { categoryAvailabilityQuery } from '#src/queries/availability.ts'
 import { positionOf } from '#src/queries/position.ts'
 import { freshFor, keyOf, notKept } from '#src/queries/resource.ts'
 import type { NextOfSpeciality } from '#src/features/speciality-tiles/speciality-tiles.tsx'
-import type { HomeWish } from './home-wish.ts'
+import type { HomeCriteria } from './home-criteria.ts'
 import { type FreeRow, toRows } from './soonest.ts'
 
 /** The next free times of home. */
@@ -23,20 +23,20 @@ export type FreeTimes = {
 export const tileCount = 8
 const toFreeTimes = (tiles: readonly CategoryAvailability[]): FreeTimes => ({ tiles, rows: toRows(tiles) })
 
-/** The next free times of the wish, asked for once the page is alive: rendered pages hold no time. */
-export function useFreeTimes(slugs: readonly string[], wish: HomeWish) {
+/** The next free times of the criteria, asked for once the page is alive: rendered pages hold no time. */
+export function useFreeTimes(slugs: readonly string[], criteria: HomeCriteria) {
   const app = useApp()
-  const isNarrowed = wish.isNear || wish.visit !== ''
+  const isNarrowed = criteria.isNear || criteria.visit !== ''
   const isAsked = useNow() !== null && slugs.length > 0
   const every = useQuery({
     ...categoryAvailabilityQuery(app, slugs.slice(0, tileCount), {
-      ...(wish.city ? { city: wish.city } : {}),
+      ...(criteria.city ? { city: criteria.city } : {}),
       limit: 1,
     }),
     enabled: isAsked && !isNarrowed,
     select: toFreeTimes,
   })
-  const narrowed = useQuery({ ...narrowedQuery(app, slugs, wish), enabled: isAsked && isNarrowed })
+  const narrowed = useQuery({ ...narrowedQuery(app, slugs, criteria), enabled: isAsked && isNarrowed })
   return isNarrowed ? narrowed : every
 }
 
@@ -55,8 +55,8 @@ export const ownTimesQuery = (app: AppContext) =>
     meta: notKept,
   })
 
-/** What finds them is loaded with the first wish. */
-function narrowedQuery(app: AppContext, slugs: readonly string[], { city = '', isNear, visit }: HomeWish) {
+/** What finds them is loaded with the first criteria. */
+function narrowedQuery(app: AppContext, slugs: readonly string[], { city = '', isNear, visit }: HomeCriteria) {
   const position = isNear ? positionOf(app) : undefined
   return queryOptions({
     queryKey: keyOf(app, 'home-times', slugs, city, visit, position),

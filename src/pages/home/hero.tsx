@@ -8,13 +8,13 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { ChipLink } from '#src/ui/chip.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
-import { type HomeWish, toAddress } from './home-wish.ts'
+import { type HomeCriteria, toAddress } from './home-criteria.ts'
 import { messages } from './home.messages.ts'
 import * as css from './home.css.ts'
 
 export type HeroProps = {
-  wish: HomeWish & { city: string }
-  onChange: (change: Partial<HomeWish>) => void
+  criteria: HomeCriteria & { city: string }
+  onChange: (change: Partial<HomeCriteria>) => void
   specialities: readonly SpecialityHit[]
   /** Before everything else. */
   above: ReactNode
@@ -23,7 +23,7 @@ export type HeroProps = {
 }
 
 /** The head of the home page: the tenant's headline and the search. */
-export function Hero({ wish, onChange, specialities, above, children }: HeroProps) {
+export function Hero({ criteria, onChange, specialities, above, children }: HeroProps) {
   const intl = useIntl()
   const links = useLinks()
   const { init, locale } = useApp()
@@ -37,16 +37,16 @@ export function Hero({ wish, onChange, specialities, above, children }: HeroProp
             <h1 className={css.headline}>{textIn(heading1, locale.language)}</h1>
             <p className={css.lede}>{textIn(heading2, locale.language)}</p>
             <SearchBox
-              place={wish}
+              place={criteria}
               onPlaceChange={({ city, isNear }) => onChange({ city, isNear })}
-              visit={wish.visit}
-              above={<VisitKinds visit={wish.visit} onChange={(visit) => onChange({ visit })} />}
+              visit={criteria.visit}
+              above={<VisitKinds visit={criteria.visit} onChange={(visit) => onChange({ visit })} />}
             />
             {specialities.length === 0 ? null : (
               <div className={css.often} data-ground="hero">
                 <span className={css.oftenWords}>{intl.formatMessage(messages.often)}</span>
                 {specialities.slice(0, 4).map(({ slug, speciality }) => (
-                  <ChipLink key={slug} href={links.results({ ...toAddress(wish), speciality: slug })}>
+                  <ChipLink key={slug} href={links.results({ ...toAddress(criteria), speciality: slug })}>
                     {speciality}
                   </ChipLink>
                 ))}

@@ -14,14 +14,14 @@ import { isOfSpecialities, useHome } from './use-home.ts'
 
 /** Home (R05): search, the next free times, specialities, and what the tenant adds. */
 export function HomePage() {
-  const { wish, change, place, specialities, free, rows, isNobodyYet } = useHome()
+  const { criteria, change, place, specialities, free, rows, isDirectoryEmpty } = useHome()
   return (
     <>
-      <Hero wish={wish} onChange={change} specialities={specialities} above={<OwnVisits />}>
+      <Hero criteria={criteria} onChange={change} specialities={specialities} above={<OwnVisits />}>
         <Board
-          wish={wish}
+          criteria={criteria}
           place={place}
-          isNobodyYet={isNobodyYet}
+          isDirectoryEmpty={isDirectoryEmpty}
           free={rows}
           updatedAt={free.dataUpdatedAt}
           hasFailed={free.isError || isHeldBack(free)}

@@ -46,8 +46,8 @@ export const messages = defineMessages({
     defaultMessage: 'No free times found here. Try another city.',
     description: 'In place of the table when nothing is free.',
   },
-  boardNobodyYet: {
-    id: 'home.board.nobodyYet',
+  boardEmpty: {
+    id: 'home.board.emptyDirectory',
     defaultMessage: 'There are no doctors here yet. Please check back soon.',
     description: 'In place of the table where the whole directory is empty.',
   },

@@ -8,7 +8,7 @@ import { toCountQuestion } from '#src/features/doctor-search/to-search-params.ts
 import type { FreeTimes } from './free-times.ts'
 import { findNear } from './near-times.ts'
 
-export type NarrowedWish = {
+export type NarrowedCriteria = {
   /** Specialities in the order in which they are shown. */
   slugs: readonly string[]
   /** How many of them show at once. */
@@ -22,8 +22,12 @@ export type NarrowedWish = {
 type Narrowed = FreeTimes | { offered: readonly string[]; tiles: CategoryAvailability[] }
 
 /** The next free times of one kind of visit, or near somebody, and in which specialities there is anybody at all. */
-export async function findNarrowed(app: AppContext, wish: NarrowedWish, signal: AbortSignal): Promise<Narrowed> {
-  const { slugs, tileCount, city, visit, position } = wish
+export async function findNarrowed(
+  app: AppContext,
+  criteria: NarrowedCriteria,
+  signal: AbortSignal,
+): Promise<Narrowed> {
+  const { slugs, tileCount, city, visit, position } = criteria
   const { country } = app.locale
   const { search, appointment } = await app.apis()
   const { question } = toCountQuestion({ ...noCriteria, city, visit }, country, 'specialities')
@@ -33,7 +37,7 @@ export async function findNarrowed(app: AppContext, wish: NarrowedWish, signal: 
   const shown = offered.slice(0, tileCount)
   if (shown.length === 0) return { offered, tiles: [] }
   if (position) {
-    const near = await findNear(app, { ...wish, slugs: shown, position }, signal)
+    const near = await findNear(app, { ...criteria, slugs: shown, position }, signal)
     return { offered, ...near }
   }
   const tiles = await appointment.categoryAvailability(

@@ -8,35 +8,35 @@ import { toSearchParams } from '#src/features/doctor-search/to-search-params.ts'
 import { distanceBetween } from '#src/features/near-me/distance.ts'
 import { areaOfPlace } from '#src/features/place-of-times.ts'
 import type { FreeTimes } from './free-times.ts'
-import type { NarrowedWish } from './narrowed-times.ts'
+import type { NarrowedCriteria } from './narrowed-times.ts'
 import type { FreeRow } from './soonest.ts'
 
-type NearWish = NarrowedWish & { position: GeoPoint }
+type NearCriteria = NarrowedCriteria & { position: GeoPoint }
 type NearRow = FreeRow & { category: string; metres: number }
 
 /** The next free times of the nearest doctors of each speciality; the board is of the nearest of all of them. */
-export async function findNear(app: AppContext, wish: NearWish, signal: AbortSignal): Promise<FreeTimes> {
-  const { slugs, visit } = wish
+export async function findNear(app: AppContext, criteria: NearCriteria, signal: AbortSignal): Promise<FreeTimes> {
+  const { slugs, visit } = criteria
   const { search, appointment } = await app.apis()
-  const doctors = await search.doctorsOfEach(questionsOf(wish, app.locale.country), signal)
+  const doctors = await search.doctorsOfEach(questionsOf(criteria, app.locale.country), signal)
   const ids = [...new Set(doctors.flat().map(({ id }) => id))]
   const times =
     ids.length === 0
       ? []
       : await appointment.nextAvailability({ ids, limit: 1, ...(visit ? { consultation_type: visit } : {}) }, signal)
   const rows = slugs.flatMap((category, index) =>
-    doctors[index]!.flatMap((doctor) => toRow(app, { category, doctor, times, position: wish.position })),
+    doctors[index]!.flatMap((doctor) => toRow(app, { category, doctor, times, position: criteria.position })),
   )
   return { tiles: slugs.flatMap((category) => toTile(category, rows)), rows: nearest(rows) }
 }
 
 /** The nearest few of each speciality. */
-const questionsOf = ({ slugs, city, visit, position }: NearWish, country: string): Question[] =>
+const questionsOf = ({ slugs, city, visit, position }: NearCriteria, country: string): Question[] =>
   slugs.map((slug) => ({
     ...toSearchParams({ ...noCriteria, specialities: [slug], city, visit, isNear: true }, country, 1, position),
     facets: [],
     attributesToRetrieve: [...rowAttributes],
-    hitsPerPage: askedOfEach,
+    hitsPerPage: perSpeciality,
   }))
 
 type Seen = {
@@ -94,6 +94,6 @@ const rowAttributes = [
 ] as const
 
 /** Eight specialities make no more than the fifty doctors that the service answers about with one call. */
-const askedOfEach = 6
+const perSpeciality = 6
 /** Nearer than this many others, somebody is near enough for the board. */
 const ofTheNearest = 12

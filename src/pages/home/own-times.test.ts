@@ -17,8 +17,8 @@ const ownRow = (practitioner_id: string, time: string): OwnRow => ({
 })
 const others = ['1', '2', '3', '4', '5'].map((id) => rowOf(id, `09:0${id}`))
 const now = Date.parse('2026-11-23T10:10:00.000Z')
-const board = (own: OwnRow[], wish: Parameters<typeof withOwn>[2]['wish'], at = now) =>
-  soonest(withOwn(soonest(others, rowCount), own, { wish, rowCount, now: at }), rowCount).map(
+const board = (own: OwnRow[], criteria: Parameters<typeof withOwn>[2]['criteria'], at = now) =>
+  soonest(withOwn(soonest(others, rowCount), own, { criteria, rowCount, now: at }), rowCount).map(
     ({ slot, note }) => slot.practitioner_id + (note ? ' own' : ''),
   )
 const anywhere = { city: '', visit: '' } as const
@@ -32,7 +32,7 @@ describe('a time one holds', () => {
     expect(board([ownRow('2', '15:00')], anywhere)).toEqual(['1', '3', '4', '2 own'])
   })
 
-  it('follows the wish for a place and a kind of visit', () => {
+  it('follows the criteria for a place and a kind of visit', () => {
     expect(board([ownRow('9', '08:00')], { city: 'dubai', visit: 'clinic' })).toEqual(['9 own', '1', '2', '3'])
     expect(board([ownRow('9', '08:00')], { city: 'abu-dhabi', visit: '' })).toEqual(['1', '2', '3', '4'])
     expect(board([ownRow('9', '08:00')], { city: '', visit: 'telemedicine' })).toEqual(['1', '2', '3', '4'])

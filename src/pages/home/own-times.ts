@@ -5,17 +5,17 @@ import { areaOfPlace } from '#src/features/place-of-times.ts'
 import { createFormat } from '#src/i18n/create-format.ts'
 import { heldSlots, type HeldSlot } from '#src/storage/held-slots.ts'
 import type { FreeRow } from './soonest.ts'
-import type { HomeWish } from './home-wish.ts'
+import type { HomeCriteria } from './home-criteria.ts'
 
-type Wish = Pick<HomeWish, 'city' | 'visit'>
+type Criteria = Pick<HomeCriteria, 'city' | 'visit'>
 /** Most that are looked up: nobody holds more at once without wanting to. */
 const mostHeld = 3
 
 /** A row of the board that is the patient's own until `heldUntil`. */
 export type OwnRow = FreeRow & { heldUntil: string; city: string }
-type PlaceOwn = (soonest: readonly FreeRow[], shown: Pick<Shown, 'wish' | 'rowCount'>) => readonly FreeRow[]
+type PlaceOwn = (soonest: readonly FreeRow[], shown: Pick<Shown, 'criteria' | 'rowCount'>) => readonly FreeRow[]
 /** `now` in milliseconds, as the server counts. */
-type Shown = { wish: Wish; rowCount: number; now: number }
+type Shown = { criteria: Criteria; rowCount: number; now: number }
 
 /** Reads what this device holds in the country of the page. What is given back puts it among the rows of the board. */
 export async function findOwnTimes(app: AppContext, signal: AbortSignal): Promise<PlaceOwn | null> {
@@ -32,14 +32,14 @@ export async function findOwnTimes(app: AppContext, signal: AbortSignal): Promis
 }
 
 /**
- * The board with what the patient holds, as far as the wish allows and the hold still counts: never crowded out by times that are sooner.
+ * The board with what the patient holds, as far as the criteria allows and the hold still counts: never crowded out by times that are sooner.
  *
  * @param soonest - of other times, as many as the board has rows
  */
 export function withOwn(
   soonest: readonly FreeRow[],
   own: readonly OwnRow[],
-  { wish: { city, visit }, rowCount, now }: Shown,
+  { criteria: { city, visit }, rowCount, now }: Shown,
 ): readonly FreeRow[] {
   const shown = own.filter(
     (row) =>

@@ -5,19 +5,19 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
 import { isHeldBack, tileCount } from './free-times.ts'
-import { toAddress } from './home-wish.ts'
+import { toAddress } from './home-criteria.ts'
 import { messages } from './home.messages.ts'
 import { useHome } from './use-home.ts'
 import * as css from './home.css.ts'
 
-/** Specialities to choose from, with the next free time of each: of those that are wished for, and that somebody offers. */
+/** Specialities to choose from, with the next free time of each: of those that are asked for, and that somebody offers. */
 export function Specialities() {
   const intl = useIntl()
-  const { wish, specialities, own: block, free } = useHome()
+  const { criteria, specialities, own: block, free } = useHome()
   const offered = free.data?.offered
   const shown = offered ? specialities.filter(({ slug }) => offered.includes(slug)) : specialities
   const rest = shown.slice(tileCount)
-  const asked = toAddress(wish)
+  const wanted = toAddress(criteria)
   if (shown.length === 0) return null
   return (
     <section className={section} aria-labelledby="specialities">
@@ -28,7 +28,7 @@ export function Specialities() {
         {block?.body ? <p className={css.intro}>{block.body}</p> : null}
         <SpecialityTiles
           specialities={shown.slice(0, tileCount)}
-          asked={asked}
+          address={wanted}
           availability={free.data?.tiles}
           hasFailed={free.isError || isHeldBack(free)}
         />
@@ -39,7 +39,7 @@ export function Specialities() {
               <Icon of={ChevronDown} size="small" />
             </summary>
             <div className={css.restTiles}>
-              <SpecialityTiles specialities={rest} asked={asked} availability={[]} />
+              <SpecialityTiles specialities={rest} address={wanted} availability={[]} />
             </div>
           </details>
         )}

@@ -4,30 +4,30 @@ import { useApp } from '#src/app/context.ts'
 import { homeBlocksQuery, type ShownBlock } from '#src/queries/content.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
 import { specialitiesQuery } from '#src/queries/search.ts'
-import { useNobodyYet } from '#src/features/use-nobody-yet.ts'
+import { useEmptyDirectory } from '#src/features/use-empty-directory.ts'
 import { ownTimesQuery, useFreeTimes } from './free-times.ts'
-import { useHomeWish } from './home-wish.ts'
+import { useHomeCriteria } from './home-criteria.ts'
 import { ownFirst } from './own-specialities.ts'
 import { rowCount, soonest } from './soonest.ts'
 
-/** What home is about: the wish, the specialities as the tenant orders them, and their next free times. */
+/** What home is about: the criteria, the specialities as the tenant orders them, and their next free times. */
 export function useHome() {
   const app = useApp()
   const { data: cities = none } = useQuery(citiesQuery(app))
   const { data: known = none } = useQuery(specialitiesQuery(app))
-  const isNobodyYet = useNobodyYet()
+  const isDirectoryEmpty = useEmptyDirectory()
   const { data: blocks = none } = useQuery(homeBlocksQuery(app))
-  const [chosen, change] = useHomeWish()
-  const wish = { ...chosen, city: chosen.city ?? (isNobodyYet ? undefined : mainCity(cities))?.slug ?? '' }
+  const [chosen, change] = useHomeCriteria()
+  const criteria = { ...chosen, city: chosen.city ?? (isDirectoryEmpty ? undefined : mainCity(cities))?.slug ?? '' }
   const own = blocks.find(isOfSpecialities)
-  const specialities = useMemo(() => (isNobodyYet ? none : ownFirst(known, own)), [isNobodyYet, known, own])
+  const specialities = useMemo(() => (isDirectoryEmpty ? none : ownFirst(known, own)), [isDirectoryEmpty, known, own])
   const slugs = useMemo(() => specialities.map(({ slug }) => slug), [specialities])
-  const free = useFreeTimes(slugs, wish)
+  const free = useFreeTimes(slugs, criteria)
   const { data: placeOwn } = useQuery(ownTimesQuery(app))
   const found = free.data?.rows
-  const rows = found && placeOwn ? placeOwn(soonest(found, rowCount), { wish, rowCount }) : found
-  const place = cities.find(({ slug }) => slug === wish.city)
-  return { wish, change, place, specialities, own, free, rows, isNobodyYet }
+  const rows = found && placeOwn ? placeOwn(soonest(found, rowCount), { criteria, rowCount }) : found
+  const place = cities.find(({ slug }) => slug === criteria.city)
+  return { criteria, change, place, specialities, own, free, rows, isDirectoryEmpty }
 }
 
 /** Whether a block says which specialities come first. */

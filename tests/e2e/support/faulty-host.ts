@@ -21,7 +21,7 @@ export async function startFaultyHost(origin: string) {
       return
     }
     delivered.push({ method, path, headers })
-    const asked = ask(new URL(path, origin), { method, headers }, (answer) => {
+    const forwarded = ask(new URL(path, origin), { method, headers }, (answer) => {
       const fault = breaking.findIndex((one) => one.test(path))
       if (fault < 0) {
         response.writeHead(answer.statusCode!, answer.headers)
@@ -31,8 +31,8 @@ export async function startFaultyHost(origin: string) {
       breaking.splice(fault, 1)
       answer.resume().on('end', () => request.socket.destroy())
     })
-    asked.on('error', () => response.destroy())
-    request.pipe(asked)
+    forwarded.on('error', () => response.destroy())
+    request.pipe(forwarded)
   })
   // A browser sends again by itself on a connection that it has used before: they are to last through a test.
   server.keepAliveTimeout = 120_000

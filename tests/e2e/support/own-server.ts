@@ -17,12 +17,12 @@ export async function startOwnServer<Told extends { origin: string }>(script: st
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((end) => server.once('exit', () => end()))
-  const told = await new Promise<string>((found, failed) => {
+  const place = await new Promise<string>((found, failed) => {
     createInterface(server.stdout).once('line', found)
     server.once('exit', (code) => failed(new Error(`${script} ended with ${code}`)))
   })
   return {
-    ...(JSON.parse(told) as Told),
+    ...(JSON.parse(place) as Told),
     stop: () => {
       server.stdin.end()
       return ended

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test'
 import { locales } from '#contract/locale'
 
 /** Something a reader meets on a page: a text, or an attribute that is read aloud. */
-type Said = { where: string; text: string }
+type SeenText = { where: string; text: string }
 
 /**
  * Texts of a page that come from no message. What a page says beside messages is data, and all of it was sent by a service or
@@ -24,8 +24,8 @@ export function watchData(page: Page, prefix: string) {
     add: (...texts: string[]) => texts.forEach((text) => known.add(text)),
     async strangers(): Promise<string[]> {
       await Promise.all(arriving)
-      const told = await page.evaluate(() => document.getElementById('page-data')?.textContent ?? '{}')
-      const { texts: _, ...data } = JSON.parse(told) as Record<string, unknown>
+      const pageData = await page.evaluate(() => document.getElementById('page-data')?.textContent ?? '{}')
+      const { texts: _, ...data } = JSON.parse(pageData) as Record<string, unknown>
       addStrings(known, data)
       const byLength = [...known].sort((one, other) => other.length - one.length)
       return (await page.evaluate(readPage)).flatMap(({ where, text }) => {
@@ -76,8 +76,8 @@ function wordsOfFormats(prefix: string): string[] {
 const arabicOfFormats = ['كم', 'د.إ', 'ر.س', ' و', ' أو ', ' الساعة ', 'اثن', 'ثلا', 'أرب', 'خمي', 'جمع', 'سبت', 'أحد']
 
 /** Runs in the page: everything it says to the eye or to a screen reader. */
-function readPage(): Said[] {
-  const said: Said[] = [{ where: 'title', text: document.title }]
+function readPage(): SeenText[] {
+  const texts: SeenText[] = [{ where: 'title', text: document.title }]
   const home = document.documentElement.lang.slice(0, 2)
   const isOfOthers = (element: Element) => {
     const lang = element.closest('[lang]')?.getAttribute('lang')
@@ -88,7 +88,7 @@ function readPage(): Said[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement!
     if (!node.textContent?.trim() || isOfOthers(element) || !element.checkVisibility()) continue
-    said.push({ where: name(element), text: node.textContent })
+    texts.push({ where: name(element), text: node.textContent })
   }
   const attributes = [
     'aria-label',
@@ -102,8 +102,8 @@ function readPage(): Said[] {
   for (const attribute of attributes)
     for (const element of document.querySelectorAll(`body [${attribute}]`))
       if (!isOfOthers(element) && element.checkVisibility())
-        said.push({ where: `${attribute} of ${name(element)}`, text: element.getAttribute(attribute)! })
-  return said
+        texts.push({ where: `${attribute} of ${name(element)}`, text: element.getAttribute(attribute)! })
+  return texts
 }
 
 /** Where a message does not fit at the page's width: cut off by its box, spilling over it, or making the page scroll sideways. */

@@ -21,13 +21,13 @@ export async function startReleases(origin: string) {
     const isOfBuild = /^\/(sw\.js|_shell\/)/.test(request.url ?? '')
     const answer = isReleased && isOfBuild ? renamed(response, current, next) : passed(response)
     const { method, headers } = request
-    const asked = ask(
+    const forwarded = ask(
       new URL(request.url ?? '/', origin),
       { method, headers: isOfBuild ? whole(headers) : headers },
       answer,
     )
-    asked.on('error', () => response.destroy())
-    request.pipe(asked)
+    forwarded.on('error', () => response.destroy())
+    request.pipe(forwarded)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

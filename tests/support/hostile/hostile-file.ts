@@ -1,5 +1,5 @@
 import { checkTenant } from '#server/tenants/check-tenant'
-import { isError, step } from '#server/tenants/finding'
+import { isError, step } from '#server/tenants/configuration-issue'
 import { TenantFile } from '#server/tenants/tenant-file'
 import { fieldsOf, isPlaceOf, leavesOf, setValue, valueAt, type Place } from './places.ts'
 import { allTricks, hostileMarkup, tricks } from './tricks.ts'

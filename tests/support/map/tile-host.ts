@@ -10,19 +10,19 @@ export type AskedTile = { path: string; headers: IncomingHttpHeaders }
  * answer 503 from then on, and `/mend` ends that.
  */
 export async function startTileHost() {
-  const asked: AskedTile[] = []
+  const requests: AskedTile[] = []
   let isBroken = false
   const picture = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#d6e4d8' } })
     .png()
     .toBuffer()
   const server = createServer((request, response) => {
     const path = request.url ?? ''
-    if (path === '/asked') return response.end(JSON.stringify(asked))
+    if (path === '/asked') return response.end(JSON.stringify(requests))
     if (path === '/break' || path === '/mend') {
       isBroken = path === '/break'
       return response.end()
     }
-    asked.push({ path, headers: request.headers })
+    requests.push({ path, headers: request.headers })
     const isTile = /^\/\d+\/\d+\/\d+\.png$/.test(path)
     response.writeHead(isBroken ? 503 : isTile ? 200 : 404, {
       'content-type': 'image/png',

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import Value from 'typebox/value'
 import { ClientConfiguration, ContentBlock } from '#contract/tenant'
-import { contentFindings } from '#server/tenants/content-findings'
-import { judgeAsset } from '#server/tenants/asset-files'
-import { configurationFindings } from '#server/tenants/check-configuration'
+import { contentIssues } from '#server/tenants/content-issues'
+import { validateAsset } from '#server/tenants/asset-files'
+import { configurationIssues } from '#server/tenants/check-configuration'
 import { openTestDatabase } from '#tests/support/database'
 import type { OpenDatabase } from '../../open.ts'
 import { loadTenants, shippedTenants } from './load.ts'
@@ -67,14 +67,14 @@ describe('the shipped tenants', () => {
 
   it('have nothing in them that a check would find, and no drawing that nothing shows [T03]', async () => {
     for (const { file, assets } of shippedTenants()) {
-      const judged = await Promise.all(assets.map((asset) => judgeAsset(asset)))
-      const facts = new Map(judged.flatMap(({ kept }) => (kept ? [[kept.name, kept.fact] as const] : [])))
-      const findings = [
-        ...judged.flatMap((each) => each.findings),
-        ...configurationFindings(file.configuration, facts),
-        ...contentFindings(file, facts),
+      const validated = await Promise.all(assets.map((asset) => validateAsset(asset)))
+      const facts = new Map(validated.flatMap(({ kept }) => (kept ? [[kept.name, kept.fact] as const] : [])))
+      const issues = [
+        ...validated.flatMap((each) => each.issues),
+        ...configurationIssues(file.configuration, facts),
+        ...contentIssues(file, facts),
       ]
-      expect({ code: file.configuration.code, findings }).toEqual({ code: file.configuration.code, findings: [] })
+      expect({ code: file.configuration.code, issues }).toEqual({ code: file.configuration.code, issues: [] })
       const text = JSON.stringify(file)
       expect(assets.map(({ name }) => name).filter((name) => !text.includes(name))).toEqual([])
     }

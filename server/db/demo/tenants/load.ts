@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { finishSet, isVersionLoaded, startSet } from '../loaded-set.ts'
 import type { OpenDatabase } from '#server/db/open'
-import { judgeAsset, type KeptAsset } from '#server/tenants/asset-files'
+import { validateAsset, type KeptAsset } from '#server/tenants/asset-files'
 import { checkConfiguration } from '#server/tenants/check-configuration'
 import { cleanTenant } from '#server/tenants/clean-tenant'
 import type { AssetFile, TenantFile } from '#server/tenants/tenant-file'
@@ -60,7 +60,7 @@ function versionOf(shipped: ReturnType<typeof shippedTenants>): string {
 }
 
 async function keepAsset(asset: AssetFile): Promise<KeptAsset> {
-  const { kept, findings } = await judgeAsset(asset)
-  if (!kept) throw new Error(`Shipped tenant: ${findings.map(({ path, message }) => `${path} ${message}`).join('; ')}`)
+  const { kept, issues } = await validateAsset(asset)
+  if (!kept) throw new Error(`Shipped tenant: ${issues.map(({ path, message }) => `${path} ${message}`).join('; ')}`)
   return kept
 }

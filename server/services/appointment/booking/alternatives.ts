@@ -7,7 +7,7 @@ import { bookableRange } from '../availability/bookable-range.ts'
 import { firstFreeStarts, freeStarts } from '../availability/free-starts.ts'
 import type { Schedule, Span } from '../availability/schedule.ts'
 import { createOfferRepository, type Offer } from '../offers.ts'
-import { findVisitsInTheWay } from './visits-of-phone.ts'
+import { findBlockingVisits } from './visits-of-phone.ts'
 import { firstOfEachKind, toSlots, type FreeSlot } from '../next-slots.ts'
 import { loadSchedules } from '../schedules.ts'
 import { toDirectoryNumber } from '../wire.ts'
@@ -18,18 +18,18 @@ const offered = 4
 const colleagues = 20
 
 /** `phone`: the proven one of who wants the slot; no time is offered that overlaps a visit of it. */
-type Wish = { db: Database; tenant: Tenant; slot: Slot; now: Date; phone?: string }
+type Input = { db: Database; tenant: Tenant; slot: Slot; now: Date; phone?: string }
 
 /**
  * Does `work`; when it is refused because of the slot, adds to the problem which free slots are nearest. They are read after
  * the transaction of `work` has ended, so that what another has just taken is not among them.
  */
-export async function withAlternatives<T>(wish: Wish, work: () => Promise<T>): Promise<T> {
+export async function withAlternatives<T>(input: Input, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof Problem) || !refusals.includes(error.code)) throw error
-    const details = { ...(error.details as object | undefined), ...(await findAlternatives(wish)) }
+    const details = { ...(error.details as object | undefined), ...(await findAlternatives(input)) }
     throw problem(error.code, { cause: error, details })
   }
 }
@@ -40,7 +40,7 @@ const refusals: readonly ProblemCode[] = ['slot_taken', 'slot_unavailable', 'slo
  * Up to four free slots nearest in time to the wanted one, of the same practitioner and kind of visit; where there is none,
  * of others of the speciality in the same city. In order of time.
  */
-export async function findAlternatives({ db, tenant, slot, now, phone }: Wish): Promise<Alternatives> {
+export async function findAlternatives({ db, tenant, slot, now, phone }: Input): Promise<Alternatives> {
   const repository = createOfferRepository(db)
   const practitionerId = toDirectoryNumber(slot.practitioner_id)
   const [practitioner] = await repository.findPractitioners(tenant, [practitionerId])
@@ -48,14 +48,14 @@ export async function findAlternatives({ db, tenant, slot, now, phone }: Wish): 
   const consultationType = slot.consultation_type
 
   const own = await repository.find(tenant, { practitionerIds: [practitionerId], consultationType })
-  const ownVisits = phone === undefined ? [] : await findVisitsInTheWay(db, tenant, phone, now)
-  const wish = { slot, now, ownVisits }
-  let found = await findNearest(db, preferred(own, slot), wish)
+  const ownVisits = phone === undefined ? [] : await findBlockingVisits(db, tenant, phone, now)
+  const input = { slot, now, ownVisits }
+  let found = await findNearest(db, preferred(own, slot), input)
   if (found.length === 0) {
     const others = await repository.findColleagues(tenant, practitioner, colleagues)
     const practitionerIds = others.map(({ id }) => id).filter((id) => id !== practitionerId)
     const offers = await repository.find(tenant, { practitionerIds, consultationType })
-    found = await findNearest(db, firstOfEachKind(offers), wish)
+    found = await findNearest(db, firstOfEachKind(offers), input)
   }
   return { alternatives: toSlots(found), time_zone: found[0]?.offer.timeZone ?? practitioner.timeZone }
 }

@@ -7,15 +7,15 @@ import type { TextMessage } from '#server/sms/sms-gateway'
  * on their way are waited for.
  */
 export function createAnnouncer(app: ServiceInstance): (message: TextMessage) => void {
-  const onTheWay = new Set<Promise<void>>()
+  const pending = new Set<Promise<void>>()
   app.addHook('onClose', async () => {
-    await Promise.all(onTheWay)
+    await Promise.all(pending)
   })
   return (message) => {
     const sending = app.sms
       .send(message)
       .catch((error: unknown) => app.log.warn({ failure: describeFailure(error) }, 'a confirmation was not sent'))
-      .finally(() => onTheWay.delete(sending))
-    onTheWay.add(sending)
+      .finally(() => pending.delete(sending))
+    pending.add(sending)
   }
 }

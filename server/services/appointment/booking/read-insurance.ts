@@ -15,12 +15,12 @@ import { toDirectoryNumber } from '../wire.ts'
  *
  * Throws `validation_failed` where the tenant shows no such insurer, or the insurer has no such plan.
  */
-export async function readInsurance(db: Database, tenant: Tenant, offer: Offer, told: OwnInsurance | undefined) {
-  if (!told) return {}
-  const insurerId = await findInsurer(db, tenant, told.insurer_id)
+export async function readInsurance(db: Database, tenant: Tenant, offer: Offer, claimed: OwnInsurance | undefined) {
+  if (!claimed) return {}
+  const insurerId = await findInsurer(db, tenant, claimed.insurer_id)
   const plans = await db.select().from(insurancePlans).where(eq(insurancePlans.insurerId, insurerId))
-  const plan = told.plan_id && plans.find(({ id }) => id === toDirectoryNumber(told.plan_id!))
-  if (told.plan_id && !plan) throw unknown('/insurance/plan_id', 'is no plan of this insurer')
+  const plan = claimed.plan_id && plans.find(({ id }) => id === toDirectoryNumber(claimed.plan_id!))
+  if (claimed.plan_id && !plan) throw unknown('/insurance/plan_id', 'is no plan of this insurer')
   const [place] = await db
     .select({ planIds: practiceLocations.planIds })
     .from(practiceLocations)

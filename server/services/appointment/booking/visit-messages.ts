@@ -2,29 +2,29 @@ import type { Appointment } from '#contract/appointment'
 import { locales, type Country, type Language, type Locale } from '#contract/locale'
 import { writeInstant } from './write-instant.ts'
 
-type Told = { brand: string; appointment: Appointment; language: Language; country: Country }
+type MessageInput = { brand: string; appointment: Appointment; language: Language; country: Country }
 
 /**
  * The text message that says a visit is booked: with whom, where and when as on screen, its number, and the link that opens it
  * alone. It never says why somebody comes.
  */
-export function bookedMessage({ link, ...told }: Told & { link: string }): string {
-  const { brand, doctor, place, when, number } = partsOf(told)
+export function bookedMessage({ link, ...input }: MessageInput & { link: string }): string {
+  const { brand, doctor, place, when, number } = partsOf(input)
   return {
     en: `${brand}: you are booked with ${doctor}, ${place}, ${when} (local time). Booking ${number}. Details or cancel: ${link}`,
     ar: `${brand}: تم تأكيد موعدك مع ${doctor}، ${place}، ${when} (بالتوقيت المحلي). رقم الحجز ${number}. التفاصيل أو الإلغاء: ${link}`,
     id: `${brand}: Anda terjadwal dengan ${doctor}, ${place}, ${when} (waktu setempat). Nomor ${number}. Rincian atau pembatalan: ${link}`,
-  }[told.language]
+  }[input.language]
 }
 
 /** The text message that says a visit is cancelled, to the phone it was booked with: whoever did it, its owner learns of it. */
-export function cancelledMessage(told: Told): string {
-  const { brand, doctor, when, number } = partsOf(told)
+export function cancelledMessage(message: MessageInput): string {
+  const { brand, doctor, when, number } = partsOf(message)
   return {
     en: `${brand}: your visit with ${doctor}, ${when}, is cancelled. Booking ${number}.`,
     ar: `${brand}: أُلغي موعدك مع ${doctor}، ${when}. رقم الحجز ${number}.`,
     id: `${brand}: kunjungan Anda dengan ${doctor}, ${when}, dibatalkan. Nomor ${number}.`,
-  }[told.language]
+  }[message.language]
 }
 
 /** The locale a person reads in. */
@@ -33,7 +33,7 @@ export function localeOf(language: Language, country: Country): Locale {
   return known.find((locale) => locale.country === country) ?? known[0]!
 }
 
-function partsOf({ brand, appointment, language, country }: Told) {
+function partsOf({ brand, appointment, language, country }: MessageInput) {
   const { practitioner, facility, consultation_type: type, start, time_zone: zone, appointment_number } = appointment
   return {
     brand,

@@ -66,11 +66,11 @@ async function countCancelled(db: Database, tenant: Tenant, phone: string, now: 
 }
 
 /** When a phone can have no other visit; never where its tenant lets visits overlap. */
-export async function findVisitsInTheWay(db: Database, tenant: Tenant, phone: string, now: Date): Promise<Span[]> {
+export async function findBlockingVisits(db: Database, tenant: Tenant, phone: string, now: Date): Promise<Span[]> {
   return bookingRulesOf(tenant).overlapping_visits === 'allowed' ? [] : findOpenVisits(db, tenant, phone, now)
 }
 
-type Wish = { tenant: Tenant; phone: string; wanted: WantedSlot; now: Date }
+type Input = { tenant: Tenant; phone: string; wanted: WantedSlot; now: Date }
 
 /**
  * Lets one phone book one visit at a time, and refuses what is more than its tenant allows. To be called first of all in the
@@ -80,7 +80,7 @@ type Wish = { tenant: Tenant; phone: string; wanted: WantedSlot; now: Date }
  *
  * Throws `visit_overlaps`, `visits_of_doctor_limit`, `visits_of_phone_limit`, `cancellations_of_phone_limit`.
  */
-export async function refuseTooManyVisits(tx: Database, { tenant, phone, wanted, now }: Wish): Promise<void> {
+export async function refuseTooManyVisits(tx: Database, { tenant, phone, wanted, now }: Input): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${phoneLock}::int, hashtext(${`${tenant.code} ${phone}`}))`)
   const rules = bookingRulesOf(tenant)
   const open = await findOpenVisits(tx, tenant, phone, now)

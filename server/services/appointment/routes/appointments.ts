@@ -74,8 +74,8 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
         const { name } = tenant.configuration
         const { appointment } = booked
         const link = appointmentLink(request, appointment.appointment_number, linkToken)
-        const told = { brand: name[language] ?? name.en, appointment, link, language, country }
-        announce({ tenantCode: tenant.code, phone, body: bookedMessage(told) })
+        const visit = { brand: name[language] ?? name.en, appointment, link, language, country }
+        announce({ tenantCode: tenant.code, phone, body: bookedMessage(visit) })
       }
       return { data: booked }
     },

@@ -90,8 +90,8 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
       const appointment = await getAppointment(app.db, { ...wanted, language })
       if (isNew) {
         const { name } = tenant.configuration
-        const told = { brand: name[language] ?? name.en, appointment, language, country }
-        announce({ tenantCode: tenant.code, phone: await findPhone(app.db, wanted), body: cancelledMessage(told) })
+        const visit = { brand: name[language] ?? name.en, appointment, language, country }
+        announce({ tenantCode: tenant.code, phone: await findPhone(app.db, wanted), body: cancelledMessage(visit) })
       }
       return { data: appointment }
     },

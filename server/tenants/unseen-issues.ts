@@ -1,0 +1,130 @@
+import { keysFor } from '#server/services/locale/blocks'
+import { languages as allLanguages } from '#contract/locale'
+import type { AppFacts, DirectoryNames } from './app-facts.ts'
+import { doubtful, step, type ConfigurationIssue } from './configuration-issue.ts'
+import type { TenantFile } from './tenant-file.ts'
+
+/** What is in a file and never shows, because the app asks for another name. */
+export function unseenIssues(file: TenantFile, app: AppFacts, directory?: DirectoryNames): ConfigurationIssue[] {
+  return [
+    ...keyIssues(file, app),
+    ...iconIssues(file, app),
+    ...patternIssues(file, app, directory),
+    ...insurerIssues(file, directory),
+    ...calendarIssues(file),
+  ]
+}
+
+function keyIssues({ blocks, configuration }: TenantFile, { homeKeys }: AppFacts): ConfigurationIssue[] {
+  const { footer_block_content_key, header_block_content_key, languages, markets } = configuration
+  const known = new Set([
+    ...markets.flatMap((country) => languages.flatMap((language) => homeKeys(country, language).flatMap(keysFor))),
+    ...['footer', header_block_content_key, footer_block_content_key],
+  ])
+  return Object.keys(blocks).flatMap((key) =>
+    known.has(key.replace(/-(mobile|desktop)$/, '')) || key.startsWith('document-')
+      ? []
+      : [
+          doubtful(
+            `/blocks${step(key)}`,
+            `is never shown: the app asks for no block "${key}" in these markets and languages`,
+          ),
+        ],
+  )
+}
+
+const iconIssues = ({ blocks }: TenantFile, { hasIcon }: AppFacts): ConfigurationIssue[] =>
+  Object.entries(blocks).flatMap(([key, texts]) =>
+    Object.entries(texts).flatMap(([language, { items = [] }]) =>
+      items.flatMap(({ icon }, i) =>
+        icon === undefined || hasIcon(icon)
+          ? []
+          : [doubtful(`/blocks${step(key)}/${language}/items/${i}/icon`, `the app has no drawing "${icon}"`)],
+      ),
+    ),
+  )
+
+function patternIssues(
+  { configuration: { page_types } }: TenantFile,
+  { pagePatterns }: AppFacts,
+  directory?: DirectoryNames,
+): ConfigurationIssue[] {
+  const pages = pagePatterns.map((page) => page.split('/'))
+  return page_types.flatMap(({ patterns }, type) =>
+    patterns.flatMap((pattern, i) =>
+      pattern === '/*' || pages.some((page) => fits(pattern.split('/'), page, directory))
+        ? []
+        : [
+            doubtful(
+              `/configuration/page_types/${type}/patterns/${i}`,
+              `no page of the app has an address such as ${pattern}`,
+            ),
+          ],
+    ),
+  )
+}
+
+/** Whether some address of the page is one of the pattern: a segment that varies in either may be what the other says. */
+function fits(pattern: readonly string[], page: readonly string[], directory?: DirectoryNames): boolean {
+  const isOpen = pattern.at(-1) === '*'
+  const wanted = isOpen ? pattern.slice(0, -1) : pattern
+  if (isOpen ? page.length < wanted.length : page.length !== wanted.length) return false
+  return wanted.every(
+    (segment, i) => segment.startsWith('{') || segment === page[i] || mayBe(segment, page[i]!, directory),
+  )
+}
+
+/** A word where a page has a city, a speciality or an insurer must be one of them. */
+function mayBe(word: string, parameter: string, directory?: DirectoryNames): boolean {
+  if (!parameter.startsWith('$')) return false
+  const names = { $city: directory?.cities, $speciality: directory?.specialities, $insurance: directory?.insurers }
+  return (names as Record<string, readonly string[] | undefined>)[parameter]?.includes(word) ?? true
+}
+
+const insurerIssues = (
+  { configuration: { insurer_slug } }: TenantFile,
+  directory?: DirectoryNames,
+): ConfigurationIssue[] =>
+  insurer_slug === undefined || !directory || directory.insurers.includes(insurer_slug)
+    ? []
+    : [doubtful('/configuration/insurer_slug', `there is no insurer "${insurer_slug}" in the directory`)]
+
+const calendarIssues = ({ configuration: { markets, second_calendar } }: TenantFile): ConfigurationIssue[] =>
+  (typeof second_calendar === 'object' ? Object.keys(second_calendar) : []).flatMap((country) =>
+    (markets as readonly string[]).includes(country)
+      ? []
+      : [
+          doubtful(
+            `/configuration/second_calendar/${country}`,
+            `is never shown: "${country}" is not among the markets`,
+          ),
+        ],
+  )
+
+/** Texts that one of the tenant's languages lacks: English stands in for it. */
+export function missingLanguages({ configuration, blocks, banners, highlights }: TenantFile): ConfigurationIssue[] {
+  const { languages } = configuration
+  const lacking = (path: string, texts: object) =>
+    languages
+      .filter((language) => !Object.hasOwn(texts, language))
+      .map((language) => doubtful(path, `has no text in "${language}": English stands in for it`))
+  return [
+    ...localised(configuration, '/configuration').flatMap(({ path, texts }) => lacking(path, texts)),
+    ...Object.entries(blocks).flatMap(([key, texts]) =>
+      allLanguages.some((language) => texts[language]) && !/^homepage-[a-z]{2}-[a-z]{2}(-|$)/.test(key)
+        ? lacking(`/blocks${step(key)}`, texts)
+        : [],
+    ),
+    ...banners.flatMap(({ content }, i) => lacking(`/banners/${i}/content`, content)),
+    ...highlights.flatMap(({ content }, i) => lacking(`/highlights/${i}/content`, content)),
+  ]
+}
+
+/** Every text by language in a configuration: an object whose fields are languages, English among them. */
+function localised(value: unknown, path: string): { path: string; texts: object }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const names = Object.keys(value)
+  const isText = names.includes('en') && names.every((name) => (allLanguages as readonly string[]).includes(name))
+  if (isText) return Object.values(value).some((text) => text !== '') ? [{ path, texts: value }] : []
+  return Object.entries(value).flatMap(([name, part]) => localised(part, path + step(name)))
+}

@@ -1,0 +1,73 @@
+import { runInThisContext } from 'node:vm'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { earlyClickScript, replayEarlyClick } from './early-clicks.ts'
+
+beforeEach(() => {
+  runInThisContext(earlyClickScript)
+})
+afterEach(() => {
+  replayEarlyClick('page')
+  document.body.innerHTML = ''
+})
+
+it('presses, once the app is there, the button that was pressed last before', () => {
+  document.body.innerHTML = '<button type="button" id="one">1</button><button type="button" id="two"><b>2</b></button>'
+  document.querySelector<HTMLElement>('#one')!.click()
+  document.querySelector<HTMLElement>('#two b')!.click()
+  const [one, two] = [vi.fn(), vi.fn()]
+  document.querySelector('#one')!.addEventListener('click', one)
+  document.querySelector('#two')!.addEventListener('click', two)
+  replayEarlyClick('page')
+  replayEarlyClick('page')
+  expect([one.mock.calls.length, two.mock.calls.length]).toEqual([0, 1])
+})
+
+it('leaves links, and buttons that send a form, to the browser, and forgets a button that is gone', () => {
+  document.body.innerHTML =
+    '<a href="#x">x</a><form><button type="submit">Send</button></form><button type="button">Gone</button>'
+  document.querySelector('a')!.click()
+  document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault())
+  const send = document.querySelector<HTMLElement>('[type=submit]')!
+  send.click()
+  const gone = document.querySelector<HTMLElement>('[type=button]')!
+  gone.click()
+  gone.remove()
+  const pressed = vi.fn()
+  for (const element of [send, gone]) element.addEventListener('click', pressed)
+  replayEarlyClick('page')
+  expect(pressed).not.toHaveBeenCalled()
+})
+
+it('answers a press in the shell once the shell is alive, and one in the page not before the page is', () => {
+  document.body.innerHTML =
+    '<header><button type="button" id="menu">m</button></header><main><button type="button" id="near">n</button></main>'
+  const [menu, near] = ['#menu', '#near'].map((id) => document.querySelector<HTMLElement>(id)!)
+  menu!.click()
+  const heard: string[] = []
+  menu!.addEventListener('click', () => heard.push('menu'))
+  replayEarlyClick('shell')
+  expect(heard).toEqual(['menu'])
+
+  near!.click()
+  near!.addEventListener('click', () => heard.push('near'))
+  replayEarlyClick('shell')
+  expect(heard).toEqual(['menu'])
+  replayEarlyClick('page')
+  expect(heard).toEqual(['menu', 'near'])
+})
+
+it('does not press twice what the living shell has heard, nor what the press itself brought to life', () => {
+  document.body.innerHTML =
+    '<button type="button" id="menu">m</button><main><button type="button" id="near">n</button></main>'
+  const heard: string[] = []
+  for (const id of ['menu', 'near']) document.getElementById(id)!.addEventListener('click', () => heard.push(id))
+  replayEarlyClick('shell')
+  document.getElementById('menu')!.click()
+  replayEarlyClick('page')
+  expect(heard).toEqual(['menu'])
+
+  runInThisContext(earlyClickScript)
+  document.body.addEventListener('click', () => replayEarlyClick('page'), { capture: true, once: true })
+  document.getElementById('near')!.click()
+  expect(heard).toEqual(['menu', 'near'])
+})

@@ -1,0 +1,23 @@
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/state.tsx'
+import { messages } from './search-list.messages.ts'
+
+/** Nobody is listed, whatever one asks for: no filter is to blame, and none would help. */
+export function EmptyDirectory({ title }: { title: string }) {
+  const intl = useIntl()
+  const links = useLinks()
+  return (
+    <EmptyState
+      title={title}
+      actions={
+        <LinkButton tone="secondary" href={links.home()}>
+          {intl.formatMessage(messages.home)}
+        </LinkButton>
+      }
+    >
+      {intl.formatMessage(messages.emptyDirectory)}
+    </EmptyState>
+  )
+}

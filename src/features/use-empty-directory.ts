@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApp } from '#src/app/context.ts'
+import { citiesQuery } from '#src/queries/directory.ts'
+
+/** Whether this tenant lists nobody at all in the country of the page. */
+export function useEmptyDirectory(): boolean {
+  const { data: cities } = useQuery(citiesQuery(useApp()))
+  return cities?.every(({ doctors }) => doctors === 0) ?? false
+}

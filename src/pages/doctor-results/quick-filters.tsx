@@ -1,0 +1,27 @@
+import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import { withChoice } from '#src/features/doctor-search/filter-choices.ts'
+import { chipId } from '#src/features/search-list/chosen-chips.tsx'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Chip } from '#src/ui/chip.tsx'
+import { messages } from './results.messages.ts'
+
+type QuickFiltersProps = { criteria: DoctorCriteria; onChange: (criteria: DoctorCriteria, controlId: string) => void }
+
+/** What is chosen most, each with one press; gone once it or another of its kind is on. */
+export function QuickFilters({ criteria, onChange }: QuickFiltersProps) {
+  const intl = useIntl()
+  return quickFilters
+    .filter(({ facet }) => criteria[facet] === '')
+    .map(({ facet, value, label }) => (
+      // What was pressed becomes a chip of what is on.
+      <Chip key={facet} onClick={() => onChange(withChoice(criteria, facet, value), chipId(facet, value))}>
+        {intl.formatMessage(label)}
+      </Chip>
+    ))
+}
+
+const quickFilters = [
+  { facet: 'available', value: 'today', label: messages.today },
+  { facet: 'visit', value: 'telemedicine', label: messages.video },
+  { facet: 'gender', value: 'female', label: messages.female },
+] as const

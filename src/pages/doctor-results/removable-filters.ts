@@ -1,0 +1,24 @@
+import type { AppContext } from '#src/app/context.ts'
+import { type DoctorCriteria, writeCriteria } from '#src/features/doctor-search/criteria.ts'
+import { chosenValues, withoutFacet } from '#src/features/doctor-search/filter-choices.ts'
+import type { Facet } from '#src/features/doctor-search/facets.ts'
+import { toTotalQuestion } from '#src/features/doctor-search/to-search-params.ts'
+import type { RemovableFilter } from '#src/features/search-list/filters-to-remove.tsx'
+import { type RemovablePartsInput, removableParts } from '#src/features/search-list/removable-parts.ts'
+import { positionOf } from '#src/queries/position.ts'
+import type { Links } from '#src/routes/links.ts'
+
+/** What can be taken away from a search of doctors, one at a time. */
+export function removableFilters(
+  app: AppContext,
+  links: Links,
+  criteria: DoctorCriteria,
+  naming: Pick<RemovablePartsInput<Facet, DoctorCriteria>, 'nameOf' | 'typed'>,
+): RemovableFilter[] {
+  const without = (facet: Facet) => withoutFacet(criteria, facet)
+  return removableParts(criteria, { ...naming, chosen: chosenValues(criteria), without }).map(({ names, rest }) => ({
+    names,
+    href: links.results(writeCriteria(rest)),
+    question: toTotalQuestion(rest, app.locale.country, positionOf(app)),
+  }))
+}

@@ -1,0 +1,26 @@
+import type { TenantTheme } from '#contract/tenant'
+import { contrast } from './color.ts'
+import { deriveColors, type Scheme } from './derive.ts'
+import { pairs } from './pairs.ts'
+
+/** Something that cannot be read in a tenant's look, in the form in which a tenant's problems are told. */
+export type LookIssue = { path: string; message: string; severity: 'error' }
+
+/** Every text of the app that would be too faint on its ground, in either scheme (T02). */
+export function lookIssues(theme: TenantTheme): LookIssue[] {
+  return (['light', 'dark'] as const).flatMap((scheme) =>
+    tooFaint(theme, scheme).map((message) => ({ path: '/seed', message, severity: 'error' as const })),
+  )
+}
+
+function tooFaint(theme: TenantTheme, scheme: Scheme): string[] {
+  const colors = deriveColors(theme, scheme)
+  return pairs.flatMap(([text, ground, least]) => {
+    const ratio = contrast(colors[text], colors[ground])
+    return ratio < least
+      ? [
+          `leads to ${text} on ${ground} with a contrast of ${ratio.toFixed(2)} in the ${scheme} scheme, and it needs ${least}`,
+        ]
+      : []
+  })
+}

@@ -25,24 +25,25 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7]
 const minutes = (hour: number) => hour * 60
 
 /** Numbers far from those of the demo directory. */
+/** Different for every kind of thing, so that one taken for another is found by no test's luck. */
 export const ids = {
-  city: 900_001,
-  otherCity: 900_002,
-  speciality: 900_001,
-  clinic: 900_001,
-  hospital: 900_002,
-  cairoClinic: 900_003,
-  amira: 900_001,
-  colleague: 900_002,
-  cairene: 900_003,
-  elsewhere: 900_004,
-  visit: 900_001,
-  video: 900_002,
-  home: 900_003,
-  hospitalVisit: 900_004,
-  colleagueVisit: 900_005,
-  cairoVisit: 900_006,
-  elsewhereVisit: 900_007,
+  city: 901_001,
+  otherCity: 901_002,
+  speciality: 902_001,
+  clinic: 903_001,
+  hospital: 903_002,
+  cairoClinic: 903_003,
+  amira: 904_001,
+  colleague: 904_002,
+  cairene: 904_003,
+  elsewhere: 904_004,
+  visit: 905_001,
+  video: 905_002,
+  home: 905_003,
+  hospitalVisit: 905_004,
+  colleagueVisit: 905_005,
+  cairoVisit: 905_006,
+  elsewhereVisit: 905_007,
 }
 
 export const fee = { amount: 350, currency: 'AED' }

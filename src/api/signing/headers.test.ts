@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { digestOf } from './digest.ts'
 import { signedHeaders } from './headers.ts'
 import { hmacSha256 } from './signature.ts'
@@ -38,9 +38,14 @@ describe('signing', () => {
     })
   })
 
-  it('builds the date from hour, minute and second of UTC, wherever the device is [K10]', async () => {
-    const date = new Date('2026-01-01T03:04:05+14:00')
-    const { 'X-Date': xDate } = await signedHeaders({ credential, method: 'GET', path: '/', body: '', date })
-    expect(xDate).toBe('Wed, 31 Dec 2025 13:04:05 GMT')
-  })
+  it.each(['UTC', 'Asia/Dubai', 'Asia/Jakarta', 'America/St_Johns'])(
+    'builds the date from hour, minute and second of UTC on a device in %s [K10]',
+    async (zone) => {
+      vi.stubEnv('TZ', zone)
+      const date = new Date('2026-01-01T03:04:05+14:00')
+      const { 'X-Date': xDate } = await signedHeaders({ credential, method: 'GET', path: '/', body: '', date })
+      expect([date.getTimezoneOffset() === 0, xDate]).toEqual([zone === 'UTC', 'Wed, 31 Dec 2025 13:04:05 GMT'])
+      vi.unstubAllEnvs()
+    },
+  )
 })

@@ -5,14 +5,16 @@ const { requireProgram } = await import('./system-packages.mjs')
 const { runTool } = await import('./run.mjs')
 requireProgram('postgres')
 
-/** The long form of suites that run reduced in `npm test`. `SOAK_ROUNDS` and `SITEMAP_PAGES` change how long. */
+/** The long form of suites that run reduced in `npm test`. `SOAK_ROUNDS`, `SITEMAP_PAGES` and `NASTY_PAGES` change how long. */
 const environment = {
   SOAK_ROUNDS: process.env.SOAK_ROUNDS ?? '1000',
   SITEMAP_PAGES: process.env.SITEMAP_PAGES ?? '2000',
+  NASTY_PAGES: process.env.NASTY_PAGES ?? '100000',
 }
 const run = (project, suite, engine) =>
   runTool('vitest/vitest.mjs', ['run', '--project', project, suite], { ...environment, DATABASE_ENGINE: engine })
 const failed = ['pglite', 'postgres'].filter((engine) => !run('database', 'appointment-soak', engine))
 if (!run('server', 'sitemap-crawl', 'pglite')) failed.push('the sitemap')
+if (!run('server', 'nasty-pages', 'pglite')) failed.push('nasty addresses')
 if (failed.length) console.error(`Failed on ${failed.join(' and ')}`)
 process.exitCode = failed.length ? 1 : 0

@@ -7,10 +7,11 @@ import { ensureBuilt } from '#tests/support/built-app'
 import { readElements } from '#tests/support/page-elements'
 import { schemaFaults, type SchemaObject } from '#tests/support/schema-faults'
 import { startTestServer, type TestServer } from '#tests/support/server'
+import { spread } from '#tests/support/spread'
 
 const origin = 'https://app.example'
 /** How many pages of all that are listed are opened. */
-const sample = Number(process.env['SITEMAP_PAGES'] ?? 500)
+const sample = Number(process.env['SITEMAP_PAGES'] ?? 300)
 let server: TestServer
 
 beforeAll(async () => {
@@ -106,10 +107,4 @@ async function open(address: string) {
       .filter(({ attributes }) => attributes['type'] === 'application/ld+json')
       .map(({ text }) => JSON.parse(text) as SchemaObject),
   }
-}
-
-/** So many of a list, from all over it, the same ones each time. */
-function spread<Item>(items: readonly Item[], count: number): Item[] {
-  if (items.length <= count) return [...items]
-  return Array.from({ length: Math.max(0, count) }, (_, index) => items[Math.floor((index * items.length) / count)]!)
 }

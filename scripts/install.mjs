@@ -20,8 +20,10 @@ export function ensureInstalled() {
   requireNode()
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return
   console.log('Installing packages')
-  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], { stdio: 'inherit' })
+  // What builds and tests is among the packages for development, which npm leaves out where NODE_ENV says production.
+  const options = ['--include=dev', '--no-fund', '--no-audit', '--loglevel=error']
+  const { status } = spawnSync('npm', ['ci', ...options], { stdio: 'inherit' })
   if (status === 0) return
-  console.error('The packages could not be installed: see the lines above. `npm ci` repeats it.')
+  console.error('The packages could not be installed: see the lines above. `npm ci --include=dev` repeats it.')
   process.exit(1)
 }

@@ -65,9 +65,6 @@ export const FacilityAvailability = Type.Object({
 })
 export type FacilityAvailability = Type.Static<typeof FacilityAvailability>
 
-/** How far ahead a visit can be booked, in days. */
-export const bookingWindowDays = 60
-
 /** A slot kept for one visitor while the form is filled: ten minutes, once renewed by holding again with the token. */
 export const Hold = Type.Object({ hold_id: Type.String(), hold_token: Type.String(), expires_at: Instant, slot: Slot })
 export type Hold = Type.Static<typeof Hold>

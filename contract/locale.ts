@@ -1,4 +1,5 @@
 import { dictionary } from '#contract/dictionary'
+import { numberingSystem } from '#contract/digits'
 
 export const languages = ['en', 'ar', 'id'] as const
 export type Language = (typeof languages)[number]
@@ -54,10 +55,10 @@ const table: Readonly<Record<Country, CountryTable>> = {
 const weekStartIn: Readonly<Record<Language, Weekday>> = { en: 7, ar: 6, id: 1 }
 
 /**
- * BCP 47 tag for Intl: the Gregorian calendar and the digits 0 to 9 everywhere, which is what clinics, cards and phones of all
- * our markets write. `languages` are ours; any other language can be named, too, to write its dates.
+ * BCP 47 tag for Intl: the Gregorian calendar and the digits of `numberingSystem` everywhere. `languages` are ours; any other
+ * language can be named, too, to write its dates.
  */
-export const intlTag = (language: string, region: string) => `${language}-${region}-u-ca-gregory-nu-latn`
+export const intlTag = (language: string, region: string) => `${language}-${region}-u-ca-gregory-nu-${numberingSystem}`
 
 /** The country as ISO 3166 has it. */
 export const regionOf = (country: Country): string => table[country].region

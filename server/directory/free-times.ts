@@ -1,5 +1,5 @@
 import { weekendOf, type Country } from '#contract/locale'
-import { leadMinutes } from '#server/services/appointment/availability/bookable-range'
+import { leadMinutes } from '#contract/booking-window'
 import { freeStarts } from '#server/services/appointment/availability/free-starts'
 import { dayAt, instantAt, weekdayOf } from '#server/services/appointment/availability/wall-clock'
 import type { BusySpan } from './busy-times.ts'

@@ -4,7 +4,7 @@ import { createDiscoveryApi, type DiscoveryApi } from './discovery-api.ts'
 import type { ApiEnvironment } from './environment.ts'
 import { createLocaleApi, type LocaleApi } from './locale-api.ts'
 import { createSearchApi, type SearchApi } from './search-api.ts'
-import { reachOf } from './search/limits.ts'
+import { reachOf } from './search/search-radius.ts'
 import { createTransport } from './transport.ts'
 
 export type Apis = {

@@ -2,7 +2,7 @@ import { offeredLocales, type Country, type Language } from '#contract/locale'
 import { blockIcon } from '#src/features/tenant-blocks/block-icon.ts'
 import { homeBlockNames } from '#src/queries/home-keys.ts'
 import { findRow } from '#src/routes/find-row.ts'
-import { bareRows, formerPaths, localisedRows } from '#src/routes/rows.ts'
+import { bareRows, formerPaths, localisedRows } from '#src/routes/route-table.ts'
 import { lookIssues } from '#src/theme/look-issues.ts'
 
 /** What the tool that checks tenants asks of the app: its pages, its blocks, its drawings and its colours. */

@@ -4,7 +4,7 @@ import { messages as maintenance } from '#src/pages/maintenance/maintenance.mess
 import { messages as notFound } from '#src/pages/not-found/not-found.messages.ts'
 import { messages as tokenExpired } from '#src/pages/token-expired/token-expired.messages.ts'
 import type { PageHead } from '#src/routes/page-route.ts'
-import type { Screen } from '#src/routes/rows.ts'
+import type { Screen } from '#src/routes/route-table.ts'
 import { isAvailable, screenSource } from '#src/routes/screens.ts'
 import type { PlainSearch } from '#src/routes/search.ts'
 import type { AppContext } from './context.ts'

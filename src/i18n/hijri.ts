@@ -1,3 +1,4 @@
+import { numberingSystem } from '#contract/digits'
 import type { Locale } from '#contract/locale'
 import { dateFormat } from './intl-formats.ts'
 import { writeDay } from './write-day.ts'
@@ -18,7 +19,7 @@ export type Hijri = {
  */
 export function createHijri({ language, intl }: Locale): Hijri | null {
   const region = intl.split('-')[1]
-  const tag = `${language}-${region}-u-ca-${calendar}-nu-latn`
+  const tag = `${language}-${region}-u-ca-${calendar}-nu-${numberingSystem}`
   if (dateFormat(`${tag} {}`).resolvedOptions().calendar !== calendar) return null
   const write = (options: Intl.DateTimeFormatOptions) => (instant: string | Date, timeZone: string) =>
     writeDay(tag, instant, { ...options, timeZone })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { RoutePattern } from '#contract/client-error'
 import Value from 'typebox/value'
 import { addressPattern } from './address-pattern.ts'
-import { bareRows, localisedRows } from './rows.ts'
+import { bareRows, localisedRows } from './route-table.ts'
 
 describe('the pattern of an address', () => {
   it.each([

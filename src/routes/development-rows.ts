@@ -1,4 +1,4 @@
-import { localisedRows, type Row } from './rows.ts'
+import { localisedRows, type Row } from './route-table.ts'
 
 /** Addresses under a locale; in development there is also every component in every state. */
 export const servedRows: readonly Row[] = import.meta.env.DEV

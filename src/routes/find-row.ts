@@ -1,4 +1,4 @@
-import { closedSections, type Row } from './rows.ts'
+import { closedSections, type Row } from './route-table.ts'
 
 /** A row and what an address says for its parameters. */
 export type Found = { row: Row; params: Record<string, string> }

@@ -1,6 +1,6 @@
 import type { Slot } from '#contract/availability'
 import { useApp, type AppContext } from '#src/app/context.ts'
-import { facilityTitles, titles } from './rows.ts'
+import { facilityTitles, titles } from './route-table.ts'
 import { stringifySearch } from './search.ts'
 
 /** Where a doctor's address comes from; a hit or a detail has all of it. `title` counts only where it is a word of the address. */

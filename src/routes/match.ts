@@ -1,6 +1,6 @@
 import { servedRows } from './development-rows.ts'
 import { findRow, type Found } from './find-row.ts'
-import { bareRows, type Row } from './rows.ts'
+import { bareRows, type Row } from './route-table.ts'
 
 /** What an address shows. */
 export type PageMatch = Pick<Row, 'screen' | 'kind'> & { params: Readonly<Record<string, string>> }

@@ -2,7 +2,7 @@ import { localeAliases, locales } from '#contract/locale'
 import type { Resolution } from '#contract/rendering'
 import { trimEnd } from '#contract/trim'
 import { matchBare, matchLocalised } from './match.ts'
-import { formerPaths, privateScreens } from './rows.ts'
+import { formerPaths, privateScreens } from './route-table.ts'
 import { parseSearch, shownSearch, stringifySearch } from './search.ts'
 
 /** Decides what an address is. Pure: which locale an un-prefixed address gets is the server's to choose. */

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react'
 import type { PageRoute } from './page-route.ts'
-import type { Screen } from './rows.ts'
+import type { Screen } from './route-table.ts'
 
 export type ScreenSource = {
   /** The view, as a chunk of its own. */

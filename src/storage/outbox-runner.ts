@@ -1,7 +1,6 @@
 import type { BookedAppointment } from '#contract/appointment'
 import type { OutboxEntry } from '#contract/outbox'
 import { drainOutbox, retryDelayMs } from '#workers/outbox/drain'
-import { draftLifetimeMs } from './draft-store.ts'
 import { type Outcome, outcomesOf } from './outbox-outcomes.ts'
 import type { OutboxStore } from './outbox-store.ts'
 
@@ -153,7 +152,7 @@ export function createOutboxRunner(page: OutboxPage) {
     hear,
     /** Forgets what was told long ago and sends what an earlier visit left. */
     async start(): Promise<void> {
-      await store.forgetOld({ seenBefore: new Date(now().getTime() - draftLifetimeMs), now: now() })
+      await store.forgetOld(now())
       await drain()
     },
     /** Calls with what the patient has not been told yet, now and whenever that changes; returns how to stop. */

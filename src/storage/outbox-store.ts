@@ -1,5 +1,6 @@
 import type { OutboxVisit, OutboxEntry } from '#contract/outbox'
 import type { OutboxPort } from '#workers/outbox/drain'
+import { isPastRetention } from './outbox-retention.ts'
 import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
 
 /** What became of an entry that is gone: kept so that a page that was closed meanwhile learns it. */
@@ -50,20 +51,15 @@ export function outboxStore(tenant: string, storage: TenantStorage = tenantStora
     answers: (): Promise<OutboxAnswer[]> => storage.list<OutboxAnswer>(answerKey('')),
     changeAnswer: (id: string, change: (answer: OutboxAnswer) => OutboxAnswer) =>
       storage.update<OutboxAnswer>(answerKey(id), (found) => found && change(found)),
-    /**
-     * Forgets what the patient was told of before an instant, and after a month what nobody was there to be told of. What waits to be
-     * sent stays.
-     */
-    async forgetOld({ seenBefore, now }: { seenBefore: Date; now: Date }): Promise<void> {
-      const isOld = (at: string, seenAt: string | undefined) =>
-        seenAt ? Date.parse(seenAt) < seenBefore.getTime() : Date.parse(at) < now.getTime() - longestUntoldMs
+    /** Forgets what is past its retention. What waits to be sent stays. */
+    async forgetOld(now: Date): Promise<void> {
       for (const { id, answeredAt, seenAt } of await storage.list<OutboxAnswer>(answerKey('')))
-        if (isOld(answeredAt, seenAt)) await storage.remove(answerKey(id))
+        if (isPastRetention(answeredAt, seenAt, now)) await storage.remove(answerKey(id))
       for (const { id, createdAt, seenAt, state } of await port.list())
-        if ((state === 'refused' || state === 'needs_confirmation') && isOld(createdAt, seenAt)) await port.remove(id)
+        if ((state === 'refused' || state === 'needs_confirmation') && isPastRetention(createdAt, seenAt, now))
+          await port.remove(id)
     },
   }
 }
-const longestUntoldMs = 30 * 86_400_000
 
 export type OutboxStore = ReturnType<typeof outboxStore>

@@ -1,4 +1,4 @@
-import { latinDigits } from '#src/i18n/latin-digits.ts'
+import { latinDigits } from '#contract/digits'
 import { Field, type FieldProps } from './field.tsx'
 import * as styles from './field.css.ts'
 import type { Native } from './native.ts'

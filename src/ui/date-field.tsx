@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import { latinDigits } from '#src/i18n/latin-digits.ts'
+import { latinDigits } from '#contract/digits'
 import { FieldNote, type FieldProps } from './field.tsx'
 import * as styles from './field.css.ts'
 import { Icon } from './icon.tsx'

@@ -1,6 +1,6 @@
 import type { SearchIndex, SearchParams } from '#contract/search'
 import { quoted } from './filters.ts'
-import type { SearchReach } from './limits.ts'
+import type { SearchReach } from './search-radius.ts'
 import { cityName } from './names.ts'
 
 /** A country, and a city of it by slug where one is known. An index may know the city by its name alone. */

@@ -3,7 +3,7 @@ import type { AppContext } from '#src/app/context.ts'
 import { noCriteria, readCriteria, writeCriteria } from '#src/features/doctor-search/criteria.ts'
 import { createLinks } from '#src/routes/links.ts'
 import type { PageMatch } from '#src/routes/match.ts'
-import type { Screen } from '#src/routes/rows.ts'
+import type { Screen } from '#src/routes/route-table.ts'
 import type { PlainSearch } from '#src/routes/search.ts'
 
 /** The page that is shown: its match, its path without mount path and locale, and its query. */

@@ -1,5 +1,5 @@
 import type { ResultsAddress } from '#src/routes/links.ts'
-import type { Screen } from '#src/routes/rows.ts'
+import type { Screen } from '#src/routes/route-table.ts'
 import { isAvailable } from '#src/routes/screens.ts'
 
 /** Lists of doctors that a visitor may start from. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '#contract/locale'
 import { createLinks } from '#src/routes/links.ts'
-import { facilityTitles } from '#src/routes/rows.ts'
+import { facilityTitles } from '#src/routes/route-table.ts'
 import { canonicalOfClinics } from './canonical.ts'
 import {
   chosenClinicValues,

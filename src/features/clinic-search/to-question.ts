@@ -1,6 +1,6 @@
 import type { GeoPoint } from '#contract/wire'
 import type { Question } from '#src/api/search-api.ts'
-import { pageSizes } from '#src/api/search/limits.ts'
+import { pageSizes } from '#src/api/search/page-sizes.ts'
 import { around } from '#src/features/search-list/around-place.ts'
 import { withoutFacet } from '#src/features/search-list/choices.ts'
 import { type ClinicCriteria, type ClinicFacet, clinicFacets } from './criteria.ts'

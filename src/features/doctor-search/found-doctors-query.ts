@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { reachOf } from '#src/api/search/limits.ts'
+import { reachOf } from '#src/api/search/search-radius.ts'
 import type { AppContext } from '#src/app/context.ts'
 import { centreOf } from '#src/features/search-list/around-place.ts'
 import { positionOf } from '#src/queries/position.ts'

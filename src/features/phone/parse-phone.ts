@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { latinDigits } from '#src/i18n/latin-digits.ts'
+import { latinDigits } from '#contract/digits'
 
 export type ParsedPhone = {
   /** National number, digits only. */

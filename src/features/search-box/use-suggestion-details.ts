@@ -8,7 +8,7 @@ import { categoryAvailabilityQuery, nextAvailabilityQuery } from '#src/queries/a
 import { citiesQuery } from '#src/queries/directory.ts'
 import { countsQuery } from '#src/queries/search.ts'
 import type { Suggestion } from './suggestions.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '#src/ui/use-settled.ts'
 
 /** How many doctors a suggestion leads to, in the chosen city and in all, and the first time one of them is free. */
 export type SuggestionDetails = {

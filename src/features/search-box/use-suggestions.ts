@@ -3,7 +3,7 @@ import type { ConsultationType } from '#contract/directory'
 import { useApp } from '#src/app/context.ts'
 import { specialitiesQuery, suggestQuery } from '#src/queries/search.ts'
 import { groupSuggestions, popularSuggestions } from './suggestions.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '#src/ui/use-settled.ts'
 
 export type SuggestionInput = { typed: string; isNew: boolean; city: string; visit: '' | ConsultationType }
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { leadMinutes } from '#server/services/appointment/availability/bookable-range'
+import { leadMinutes } from '#contract/booking-window'
 import { messages as codeMessages } from '#src/pages/booking/code.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'

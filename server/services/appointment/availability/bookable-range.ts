@@ -1,10 +1,7 @@
-import { bookingWindowDays } from '#contract/availability'
+import { bookingWindowDays, leadMinutes } from '#contract/booking-window'
 import { problem } from '#server/errors'
 import type { Span } from './schedule.ts'
 import { dayAt, instantAt, parseDay, type Day } from './wall-clock.ts'
-
-/** Nothing that begins sooner than this is offered any more, in minutes. */
-export const leadMinutes = 30
 
 /** From when to when visits can be booked: after the lead time, and through the last day of the booking window at the facility. */
 export function bookableRange(now: Date, timeZone: string): Span {

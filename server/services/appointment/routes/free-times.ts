@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as Type from 'typebox'
-import { bookingWindowDays, DatesTimes, Times } from '#contract/availability'
+import { DatesTimes, Times } from '#contract/availability'
+import { bookingWindowDays } from '#contract/booking-window'
 import { ConsultationType } from '#contract/directory'
 import { headers } from '#contract/headers'
 import { CalendarDay, Data, DirectoryId } from '#contract/wire'

@@ -1,5 +1,5 @@
 import { isSafeMoment } from '#src/app/safe-moment.ts'
-import type { Screen } from '#src/routes/rows.ts'
+import type { Screen } from '#src/routes/route-table.ts'
 
 /** Screens that a finger never loads anew: a booking, a payment and a call would be lost by it (U03). */
 const held: ReadonlySet<Screen> = new Set(['booking', 'payment', 'telemedicine', 'maintenance'])

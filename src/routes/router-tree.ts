@@ -6,7 +6,7 @@ import { Root } from '#src/app/root.tsx'
 import { routeOptions } from './route-options.tsx'
 import { matchLocalised } from './match.ts'
 import { servedRows } from './development-rows.ts'
-import { bareRows, formerPaths } from './rows.ts'
+import { bareRows, formerPaths } from './route-table.ts'
 
 const rootRoute = createRootRouteWithContext<{ app: AppContext }>()({ component: Root })
 

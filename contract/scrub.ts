@@ -1,6 +1,6 @@
 /** Stands where something was taken out. */
 const taken = '…'
-/** Longest message that is told, and longest that is read for it. */
+/** Longest message that is reported, and longest that is read for it. */
 const longest = { reported: 200, read: 2000 }
 
 /**

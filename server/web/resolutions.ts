@@ -7,7 +7,7 @@ const mostBytes = 8 * 1024 * 1024
 const overhead = 500
 const bytesOf = (_: Resolution, address: string) => 4 * address.length + overhead
 
-/** Resolves an address once: reading one anew takes longer than issue a kept page by it. */
+/** Resolves an address once: reading one anew takes longer than finding a kept page by it. */
 export function createResolutions() {
   const known = new LRUCache<string, Resolution>({ maxSize: mostBytes, sizeCalculation: bytesOf })
   return (renderer: Renderer, address: string, basePath: string): Resolution => {

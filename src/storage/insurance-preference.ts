@@ -10,7 +10,8 @@ const lifetimeMs = 24 * 3_600_000
 
 /** The insurance that was looked for last, for the booking to begin with. */
 export function insurancePreference(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {
-  const key = storageKey(tenant, 'insurance-preference')
+  // The key under which devices have it.
+  const key = storageKey(tenant, 'insurance-wish')
   return {
     async read(now: Date): Promise<InsurancePreference | undefined> {
       const kept = await storage.get<Kept>(key)

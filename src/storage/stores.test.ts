@@ -15,7 +15,7 @@ import { preferences } from './preferences.ts'
 import { attachPersister } from './query-persister.ts'
 import { appointmentWith } from '#tests/support/booking'
 import { sessionStore } from './session-store.ts'
-import { openStorage } from './tenant-storage.ts'
+import { storageKey, openStorage } from './tenant-storage.ts'
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
@@ -68,6 +68,12 @@ describe('the insurance that a list was narrowed to', () => {
     expect(await preference.read(later(25))).toBeUndefined()
     await preference.keep(undefined, now)
     expect(await preference.read(now)).toBeUndefined()
+  })
+
+  it('is read from where earlier versions of the app kept it', async () => {
+    const storage = storageOf()
+    await storage.set(storageKey('patientweb', 'insurance-wish'), { ...sadeem, at: now.toISOString() })
+    expect(await insurancePreference('patientweb', storage).read(now)).toEqual(sadeem)
   })
 
   it('is not asked again by the same list once something else was told', async () => {

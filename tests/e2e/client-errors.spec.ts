@@ -49,7 +49,7 @@ const isAlive = (page: Page) =>
 const fail = (page: Page, message: string) =>
   page.evaluate((words) => void setTimeout(() => void Promise.reject(new TypeError(words))), message)
 
-/** The file that validates and tells failures has come, and heard what there was. */
+/** The file that judges and tells failures has come, and heard what there was. */
 const isReporting = (page: Page) =>
   expect
     .poll(() =>

@@ -30,7 +30,7 @@ export const reviewTexts: Record<Language, ReviewTexts> = {
     ],
     mixed: [
       'Good doctor, but I waited half an hour past my time.',
-      'The visit was fine; issue the entrance was not.',
+      'The visit was fine; finding the entrance was not.',
       'Kind staff. Settling the insurance took longer than the visit.',
       'Good advice, in a waiting room that was too cold.',
       'I would come back, but not at six in the evening when everybody does.',

@@ -21,7 +21,7 @@ export function useNavigationItemsOf(block: ShownBlock | undefined): NavigationI
   })
 }
 
-/** The main navigation of the app: the tenant's own where its block has any, else those that every tenant has. */
+/** The main navigation of the app: the tenant's own where its block has any, else the items that every tenant has. */
 export function useMainNavigation(block: ShownBlock | undefined): NavigationItem[] {
   const intl = useIntl()
   const links = useLinks()

@@ -20,7 +20,7 @@ const nothing: HomeCriteria = { city: undefined, isNear: false, visit: '' }
 export function useHomeCriteria(): [HomeCriteria, (change: Partial<HomeCriteria>) => void] {
   const app = useApp()
   const queryKey = keyOf(app, 'home-criteria')
-  // A part that comes to life late finds a criteria already, which the server knew nothing of when it wrote that part.
+  // A part that comes to life late finds criteria already, which the server knew nothing of when it wrote that part.
   const isAlive = useSyncExternalStore(
     never,
     () => true,

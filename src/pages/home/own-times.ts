@@ -32,7 +32,7 @@ export async function findOwnTimes(app: AppContext, signal: AbortSignal): Promis
 }
 
 /**
- * The board with what the patient holds, as far as the criteria allows and the hold still counts: never crowded out by times that are sooner.
+ * The board with what the patient holds, as far as the criteria allow and the hold still counts: never crowded out by times that are sooner.
  *
  * @param soonest - of other times, as many as the board has rows
  */

@@ -5,7 +5,7 @@ import { words } from '../shipped-tenant.ts'
 export const demoMap: MapTiles = {
   url_template: '/demo-map/{language}/{scheme}/{z}/{x}/{y}.svg',
   attribution: words(
-    'Demonstration map, not for issue the way',
+    'Demonstration map, not for finding the way',
     'خريطة توضيحية، لا تُستخدم للملاحة',
     'Peta demo, bukan untuk penunjuk jalan',
   ),

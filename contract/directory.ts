@@ -204,6 +204,8 @@ export const FacilityHit = Type.Object({
   /** The lowest fee of anything offered there, 0 where nothing is, in `currency_symbol`. */
   fees: Type.Integer(),
   currency_symbol: text,
+  /** The lowest fee of each speciality of which somebody there can be booked. */
+  speciality_fees: Type.Array(Type.Object({ speciality_slug: text, fee: Type.Integer() })),
   /** Whether a doctor there can be booked. */
   fg_bookable: Type.Boolean(),
   _geoloc: GeoPoint,

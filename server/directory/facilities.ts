@@ -19,9 +19,8 @@ export type FacilityPageRow = FacilityRow & {
 
 /** What the listed doctors of a facility come to, for one tenant. */
 export type FacilityFacts = {
-  specialities: { speciality_id: number; doctors: number }[]
+  specialities: { speciality_id: number; doctors: number; lowest_fee: number | null }[]
   doctors: number
-  lowest_fee: number | null
   average: number | null
   reviews: number
 }
@@ -139,11 +138,13 @@ async function readFacts(database: OpenDatabase, id: number, scope: Scope): Prom
        select p.id, p.speciality_id from practice_locations l join practitioners p on p.id = l.practitioner_id
          join facilities f on f.id = l.facility_id
        where l.facility_id = $1 and ${whereLocation('l', 'f', '$2')} and ${whereListedFor('p', '$2')}),
-     offered as (select s.fee from services s join staff on staff.id = s.practitioner_id where s.facility_id = $1)
+     offered as (
+       select staff.speciality_id, min(s.fee) as lowest_fee from services s join staff on staff.id = s.practitioner_id
+       where s.facility_id = $1 group by 1)
      select (select count(*)::int from staff) as doctors,
        (select coalesce(json_agg(g), '[]'::json)
-          from (select speciality_id, count(*)::int as doctors from staff group by 1 order by 2 desc, 1) g) as specialities,
-       (select min(fee) from offered) as lowest_fee,
+          from (select speciality_id, count(*)::int as doctors, min(lowest_fee) as lowest_fee
+            from staff left join offered using (speciality_id) group by 1 order by 2 desc, 1) g) as specialities,
        (select round(avg(rating), 1)::float8 from facility_reviews where facility_id = $1 and published) as average,
        (select count(*)::int from facility_reviews where facility_id = $1 and published) as reviews`,
     [id, viewText(scope)],

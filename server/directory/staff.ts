@@ -3,11 +3,11 @@ import { readJson } from './read-json.ts'
 import { whereListed } from './listed.ts'
 import { isShownTo, type Scope } from './scope.ts'
 
-/** Who works at a facility: how many, in which specialities, and the lowest fee of a visit; null where nobody can be booked. */
-export type Staff = { doctors: number; speciality_ids: number[]; lowest_fee: number | null }
+/** Who works at a facility: how many, and by the ids of their specialities the lowest fee of a visit; null where nobody of one can be booked. */
+export type Staff = { doctors: number; lowest_fees: Map<number, number | null> }
 
-/** The staff of a facility in parts, by the tenants that show them. */
-export type StaffGroup = Staff & { whitelabels: string[] }
+/** Staff of one speciality of a facility, and the tenants that show it; empty for all tenants. */
+export type StaffGroup = { whitelabels: string[]; speciality_id: number; doctors: number; lowest_fee: number | null }
 
 type StaffRow = StaffGroup & { facility_id: number }
 
@@ -15,10 +15,10 @@ type StaffRow = StaffGroup & { facility_id: number }
 export async function readStaff(database: OpenDatabase): Promise<ReadonlyMap<number, StaffGroup[]>> {
   const rows = await readJson<StaffRow>(
     database,
-    `select l.facility_id, p.whitelabels, count(*)::int as doctors, array_agg(distinct p.speciality_id) as speciality_ids,
+    `select l.facility_id, p.whitelabels, p.speciality_id, count(*)::int as doctors,
        min((select min(s.fee) from services s where s.practitioner_id = p.id and s.facility_id = l.facility_id)) as lowest_fee
      from practice_locations l join practitioners p on p.id = l.practitioner_id
-     where ${whereListed('p')} group by l.facility_id, p.whitelabels`,
+     where ${whereListed('p')} group by l.facility_id, p.whitelabels, p.speciality_id`,
   )
   const staff = new Map<number, StaffGroup[]>()
   for (const { facility_id, ...group } of rows) staff.set(facility_id, [...(staff.get(facility_id) ?? []), group])
@@ -27,16 +27,22 @@ export async function readStaff(database: OpenDatabase): Promise<ReadonlyMap<num
 
 /** Everybody of the groups, or those alone that a tenant shows. */
 export function staffOf(groups: readonly StaffGroup[], scope?: Pick<Scope, 'tenant'>): Staff {
-  const shown = groups.filter(({ whitelabels }) => !scope || isShownTo(whitelabels, scope))
-  return {
-    doctors: shown.reduce((sum, { doctors }) => sum + doctors, 0),
-    speciality_ids: [...new Set(shown.flatMap(({ speciality_ids }) => speciality_ids))],
-    lowest_fee: lowestOf(shown.map(({ lowest_fee }) => lowest_fee)),
-  }
+  const staff = noStaff()
+  for (const { whitelabels, ...group } of groups) if (!scope || isShownTo(whitelabels, scope)) addStaff(staff, group)
+  return staff
+}
+
+/** Where nobody who is shown works. */
+export const noStaff = (): Staff => ({ doctors: 0, lowest_fees: new Map() })
+
+/** Adds doctors of one speciality. */
+export function addStaff(staff: Staff, { speciality_id, doctors, lowest_fee }: Omit<StaffGroup, 'whitelabels'>): void {
+  staff.doctors += doctors
+  staff.lowest_fees.set(speciality_id, lowestOf([staff.lowest_fees.get(speciality_id) ?? null, lowest_fee]))
 }
 
 /** The lowest of fees; null where there is none. */
-export function lowestOf(fees: readonly (number | null)[]): number | null {
-  const known = fees.filter((fee) => fee !== null)
+export function lowestOf(fees: Iterable<number | null>): number | null {
+  const known = [...fees].filter((fee) => fee !== null)
   return known.length > 0 ? Math.min(...known) : null
 }

@@ -25,8 +25,7 @@ export function toFacilityDetail(
 ): FacilityDetail {
   const staff = {
     doctors: facts.doctors,
-    speciality_ids: facts.specialities.map(({ speciality_id }) => speciality_id),
-    lowest_fee: facts.lowest_fee,
+    lowest_fees: new Map(facts.specialities.map(({ speciality_id, lowest_fee }) => [speciality_id, lowest_fee])),
   }
   const planIds = shownPlans(row.plan_ids, reference, scope)
   const hit = toFacilityHit({ ...row, plan_ids: planIds }, staff, reference)

@@ -2,12 +2,13 @@ import type { FacilityHit } from '#contract/directory'
 import { insurersOf } from './insurance.ts'
 import type { Reference } from './reference.ts'
 import type { FacilityRow } from './rows.ts'
-import type { Staff } from './staff.ts'
+import { lowestOf, type Staff } from './staff.ts'
 
 /** A facility as a search hit: plain fields in English, `arabic_` beside them. `idx` is how many doctors it has. */
 export function toFacilityHit(facility: FacilityRow, staff: Staff, reference: Reference): FacilityHit {
   const city = reference.cities.get(facility.city_id)!
-  const specialities = staff.speciality_ids
+  const lowest = lowestOf(staff.lowest_fees.values())
+  const specialities = [...staff.lowest_fees.keys()]
     .flatMap((id) => reference.specialities.get(id) ?? [])
     .toSorted((one, other) => one.rank - other.rank)
   const id = String(facility.id)
@@ -40,9 +41,13 @@ export function toFacilityHit(facility: FacilityRow, staff: Staff, reference: Re
     idx: staff.doctors,
     doctors: staff.doctors,
     insurances: insurersOf(facility.plan_ids, reference).map(({ insurer }) => insurer.slug),
-    fees: staff.lowest_fee ?? 0,
+    fees: lowest ?? 0,
     currency_symbol: reference.countries.get(facility.country_code)!.currency,
-    fg_bookable: staff.lowest_fee !== null,
+    speciality_fees: specialities.flatMap(({ id, slug }) => {
+      const fee = staff.lowest_fees.get(id) ?? null
+      return fee === null ? [] : { speciality_slug: slug, fee }
+    }),
+    fg_bookable: lowest !== null,
     _geoloc: { lat: facility.lat, lng: facility.lng },
   }
 }

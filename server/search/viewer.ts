@@ -1,7 +1,7 @@
 import type { DoctorHit, DoctorLocation, FacilityHit, InsuranceHit } from '#contract/directory'
 import type { DirectoryChoice } from '#contract/tenant'
 import { isInsurerShownTo, isPlaceShownTo, type View } from '#server/directory/scope'
-import { lowestOf, type Staff } from '#server/directory/staff'
+import { addStaff, lowestOf, noStaff, type Staff } from '#server/directory/staff'
 
 /** Values of attributes that do not exist for a tenant, by attribute; those of relations by `relation.attribute`. */
 export type HiddenValues = Readonly<Record<string, ReadonlySet<string>>>
@@ -76,16 +76,10 @@ export function gatherStaff(
   for (const { locations, speciality_slug, service_fees } of doctors) {
     for (const { facility_id } of locations) {
       const here = staff.get(facility_id) ?? noStaff()
-      const speciality = specialityIds.get(speciality_slug)
-      here.doctors += 1
       const fees = service_fees.filter((fee) => fee.facility_id === facility_id).map(({ fee }) => fee)
-      here.lowest_fee = lowestOf([here.lowest_fee, ...fees])
-      if (speciality !== undefined && !here.speciality_ids.includes(speciality)) here.speciality_ids.push(speciality)
+      addStaff(here, { speciality_id: specialityIds.get(speciality_slug)!, doctors: 1, lowest_fee: lowestOf(fees) })
       staff.set(facility_id, here)
     }
   }
   return staff
 }
-
-/** Where nobody who is shown works. */
-export const noStaff = (): Staff => ({ doctors: 0, speciality_ids: [], lowest_fee: null })

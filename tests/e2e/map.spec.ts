@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { FacilityHit } from '#contract/directory'
 import { messages as times } from '#src/features/clinic-times/clinic-times.messages.ts'
 import { messages } from '#src/features/map/map.messages.ts'
 import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
@@ -213,6 +214,11 @@ for (const [language, locale] of [
     const card = page.getByRole('dialog').getByRole('group', { name: (await tag.getAttribute('aria-label'))! })
     await expect(card.getByRole('article').first()).toBeVisible()
     await expect(card).toBeInViewport({ ratio: 0.9 })
+    // What was pressed stays in sight above it.
+    await expect(async () => {
+      const [pin, over] = [(await tag.boundingBox())!, (await card.boundingBox())!]
+      expect(pin.y + pin.height).toBeLessThan(over.y)
+    }).toPass()
     if (language === 'en') await expectAccessible(page, 'the map of a phone')
     await page.keyboard.press('Escape')
     await expect(card).toHaveCount(0)
@@ -265,7 +271,36 @@ test('pins of the map of clinics tell from what fee on one is seen there', async
   await pin.click()
   const name = label.split(' · ')[0]!
   await expect(page.getByRole('group', { name: label }).getByRole('heading', { name })).toBeVisible()
+
+  // Of one speciality it is the fee of that.
+  const address = '/en-ae/clinic/city/dubai?map=1&speciality=cardiology'
+  const clinics = clinicsIn(await (await page.request.get(address)).text())
+  await page.goto(address)
+  await expect(pin).toBeVisible()
+  const cardiology = (clinic: FacilityHit) =>
+    clinic.speciality_fees.find(({ speciality_slug }) => speciality_slug === 'cardiology')!.fee
+  const dearer = clinics.filter((clinic) => cardiology(clinic) > clinic.fees)
+  const pinOf = ({ name }: FacilityHit) => page.locator(`section ul button[aria-label^="${name} · "]`)
+  await expect(async () => {
+    await page.getByRole('button', { name: say(messages.zoomIn) }).click()
+    const shown = await Promise.all(dearer.map((clinic) => pinOf(clinic).count()))
+    expect(shown).toContain(1)
+  }).toPass()
+  for (const clinic of dearer)
+    for (const one of await pinOf(clinic).all())
+      expect(await one.getAttribute('aria-label')).toBe(`${clinic.name} · from AED\u00a0${cardiology(clinic)}`)
 })
+
+/** The facilities that a page was rendered from. */
+function clinicsIn(html: string): FacilityHit[] {
+  const found: FacilityHit[] = []
+  const [, data = '{}'] = /<script type="application\/json" id="page-data"[^>]*>([^<]*)</.exec(html) ?? []
+  JSON.parse(data, (_, value: unknown) => {
+    if (typeof value === 'object' && value && 'speciality_fees' in value) found.push(value as FacilityHit)
+    return value
+  })
+  return found
+}
 
 test('a small map stands on the pages of a doctor and of a clinic where the tiles are the app’s own', async ({
   page,

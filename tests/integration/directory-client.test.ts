@@ -82,11 +82,17 @@ describe('the directory, as the page asks it', () => {
 
   it('knows of a facility the lowest fee of anything offered there, in lists as on its page', async () => {
     const { hits } = await apis.search.facilities({ filters: 'countryCode:ae', hitsPerPage: 3 })
-    for (const { id, fees, currency_symbol } of hits) {
+    for (const { id, fees, currency_symbol, speciality_fees } of hits) {
       const doctors = await apis.search.doctors({ filters: `facility_ids:${id}`, hitsPerPage: 1000 })
       const offered = doctors.hits.flatMap(({ service_fees }) => service_fees.filter((fee) => fee.facility_id === id))
       expect([fees, currency_symbol]).toEqual([Math.min(...offered.map(({ fee }) => fee)), 'AED'])
-      expect((await apis.discovery.clinic({ id })).data).toMatchObject({ fees, currency_symbol })
+      for (const { speciality_slug, fee } of speciality_fees) {
+        const ofSpeciality = doctors.hits.filter((doctor) => doctor.speciality_slug === speciality_slug)
+        const own = ofSpeciality.flatMap(({ service_fees }) => service_fees.filter((one) => one.facility_id === id))
+        expect([speciality_slug, fee]).toEqual([speciality_slug, Math.min(...own.map((one) => one.fee))])
+      }
+      expect(new Set(speciality_fees.map(({ fee }) => fee)).size).toBeGreaterThan(1)
+      expect((await apis.discovery.clinic({ id })).data).toMatchObject({ fees, currency_symbol, speciality_fees })
     }
   })
 

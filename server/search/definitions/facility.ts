@@ -2,10 +2,10 @@ import type { FacilityHit } from '#contract/directory'
 import type { Reference } from '#server/directory/reference'
 import type { FacilityRow } from '#server/directory/rows'
 import { isChoosing } from '#server/directory/scope'
-import { staffOf, type Staff, type StaffGroup } from '#server/directory/staff'
+import { noStaff, staffOf, type Staff, type StaffGroup } from '#server/directory/staff'
 import { toFacilityHit } from '#server/directory/to-facility-hit'
 import type { IndexDefinition } from '../index-definition.ts'
-import { isChosenFacility, noStaff, type Viewer } from '../viewer.ts'
+import { isChosenFacility, type Viewer } from '../viewer.ts'
 import { attributesOf } from './attributes.ts'
 import { shownBy } from './tenant-column.ts'
 import { facilityForViewer } from './without-hidden-insurers.ts'
@@ -29,7 +29,7 @@ export function toFacilityDocument(
 ): FacilityDocument {
   const staff = staffOf(groups)
   const city = reference.cities.get(facility.city_id)!
-  const specialities = staff.speciality_ids.flatMap((id) => reference.specialities.get(id) ?? [])
+  const specialities = [...staff.lowest_fees.keys()].flatMap((id) => reference.specialities.get(id) ?? [])
   return {
     hit: toFacilityHit(facility, staff, reference),
     specialities: specialities.flatMap(({ name_en, name_ar, name_id, synonyms }) => [

@@ -11,8 +11,10 @@ import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { positionOf } from '#src/queries/position.ts'
 import { messages } from './clinic-search.messages.ts'
+import type { ClinicCriteria } from './criteria.ts'
 import { FoundClinic } from './found-clinic.tsx'
 import type { FoundClinicsProps } from './found-clinics.tsx'
+import { lowestFee } from './lowest-fee.ts'
 import { toClinicMapQuestion } from './to-question.ts'
 
 /** Where the facilities are: all that were found, whatever of the list is loaded. */
@@ -27,7 +29,7 @@ export function ClinicsMap({ criteria, found, known }: Omit<FoundClinicsProps, '
     isWanted: isOpen && !isWhole && !found.isWider && found.total !== undefined,
   })
   const clinics = all.hits ?? found.items
-  const toPlace = useToPlace()
+  const toPlace = useToPlace(criteria)
   return (
     <MapPanel
       isBeside
@@ -44,13 +46,14 @@ export function ClinicsMap({ criteria, found, known }: Omit<FoundClinicsProps, '
   )
 }
 
-/** Where a facility is, and from what fee on one is seen there: read on its pin, and heard in its name. */
-function useToPlace() {
+/** Where a facility is, and from what fee on one is seen there, in one of the specialities where some are asked for: read on its pin, and heard in its name. */
+function useToPlace({ specialities }: ClinicCriteria) {
   const format = useFormat()
   const feeWords = useFeeWords()
-  return ({ id, lang_name: name, fees: amount, currency_symbol: currency, _geoloc }: LocalisedFacility): MapPlace => {
-    if (amount === 0) return { id, label: name, ..._geoloc }
-    const lowest = { amount, currency }
+  return (clinic: LocalisedFacility): MapPlace => {
+    const { id, lang_name: name, _geoloc } = clinic
+    const lowest = lowestFee(clinic, specialities)
+    if (!lowest) return { id, label: name, ..._geoloc }
     return { id, label: `${name} · ${feeWords({ lowest, isFrom: true })}`, tag: format.shortMoney(lowest), ..._geoloc }
   }
 }

@@ -21,7 +21,7 @@ export function toClinicQuestion(criteria: ClinicCriteria, { country, position }
     maxValuesPerFacet: pageSizes.insurance,
     hitsPerPage: pageSizes.clinic,
     page: page - 1,
-    attributesToRetrieve: [...cardAttributes],
+    attributesToRetrieve: [...cardAttributes, ...(criteria.specialities.length > 0 ? ['speciality_fees'] : [])],
     attributesToHighlight: [],
     ...(criteria.isNear && position ? around(position, criteria.city ? 'all' : undefined) : {}),
   }

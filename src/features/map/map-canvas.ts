@@ -66,16 +66,26 @@ export function createMapCanvas(
   map.on('moveend', () => onMoved(shown()))
   map.on('postrender', onFrame)
 
+  /** Where a place is in the element, in pixels; undefined before anything was drawn. */
+  const pixelOf = (place: { lat: number; lng: number }) =>
+    (map.getPixelFromCoordinate(fromLonLat([place.lng, place.lat])) ?? undefined) as [number, number] | undefined
+
   return {
-    /** Where a place is in the element, in pixels; undefined before anything was drawn. */
-    pixelOf: (place: { lat: number; lng: number }) =>
-      (map.getPixelFromCoordinate(fromLonLat([place.lng, place.lat])) ?? undefined) as [number, number] | undefined,
+    pixelOf,
     fit(bounds: Bounds) {
       const extent = transformExtent(bounds, 'EPSG:4326', 'EPSG:3857')
       view.fit(extent, { padding: [margin, margin, margin, margin], maxZoom: Math.min(nearestFit, tiles.maxZoom) })
     },
     open(place: { lat: number; lng: number }, zoom: number) {
       view.animate({ center: fromLonLat([place.lng, place.lat]), zoom, duration })
+    },
+    /** Moves the map so far up that a place is seen above what covers so many pixels of its lower end. */
+    reveal(place: { lat: number; lng: number }, covered: number) {
+      const [pixel, size] = [pixelOf(place), map.getSize()]
+      if (!pixel || !size) return
+      const below = pixel[1] - (size[1]! - covered - margin)
+      if (below > 0)
+        view.animate({ center: map.getCoordinateFromPixel([size[0]! / 2, size[1]! / 2 + below]), duration })
     },
     zoomBy(steps: number) {
       view.animate({ zoom: (view.getZoom() ?? 0) + steps, duration })

@@ -66,6 +66,14 @@ export function PlaceMap(props: PlaceMapProps) {
     card.current?.focus({ preventScroll: true })
     card.current?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
+  useEffect(() => {
+    const over = card.current
+    if (!chosen || !isWhole || !over) return
+    // It grows once its times are there.
+    const observer = new ResizeObserver(() => canvas.current?.reveal(chosen, over.offsetHeight))
+    observer.observe(over)
+    return () => observer.disconnect()
+  }, [chosen, isWhole, canvas])
 
   const choose = (marker: Marker) => {
     if (marker.places.length > 1 && marker.opensAt !== undefined) {

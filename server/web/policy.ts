@@ -40,7 +40,7 @@ export function contentPolicy({ scripts = [], styles = [], hosts = [], pictures 
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // Text becomes markup, script or a worker's address by these two alone (src/app/trusted-values, src/features/safe-html).
+    // Text becomes markup, script or a worker's address by these two alone (src/page-load/trusted-values, src/features/safe-html).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['patientweb', 'dompurify'],
   }

@@ -3,8 +3,8 @@ import { locales } from '#contract/locale'
 import { Problem } from '#contract/problem'
 import type { Apis } from '#src/api/apis.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
-import type { AppContext } from './context.ts'
-import type { PageData } from './page-data.ts'
+import type { AppContext } from '#src/context/app-context.ts'
+import type { PageData } from '#src/context/page-data.ts'
 
 /** Builds the context of a page from what the document (or the server) knows. */
 export function createApp(

@@ -4,17 +4,17 @@ import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { rootFailures, watchFailures } from '#src/error-reporting/failures.ts'
 import { datedUntilNow } from '#src/storage/dated-until-now.ts'
-import { readArrival } from './arrival.ts'
-import { yieldToMain } from './yield-to-main.ts'
-import { endFresh } from './fresh-document.ts'
+import { readArrival } from './boot/arrival.ts'
+import { yieldToMain } from './boot/yield-to-main.ts'
+import { endFresh } from '#src/page-load/fresh-document.ts'
 import { watchInstallPrompt } from '#src/features/install/install-prompt.ts'
-import { startBrowserApp } from './browser-app.ts'
+import { startBrowserApp } from './boot/browser-app.ts'
 import { createAppRouter } from './create-router.tsx'
-import { followHead } from './follow-head.ts'
-import { rememberLocale } from './locale-cookie.ts'
-import { readPageData } from './page-data.ts'
-import { recoverLostChunks } from './lost-chunks.ts'
-import { restoreScrollPlace } from './scroll-place.ts'
+import { followHead } from './head/follow-head.ts'
+import { rememberLocale } from '#src/context/locale-cookie.ts'
+import { readPageData } from '#src/context/page-data.ts'
+import { recoverLostChunks } from './boot/lost-chunks.ts'
+import { restoreScrollPlace } from '#src/page-load/scroll-place.ts'
 
 watchFailures(window)
 recoverLostChunks()
@@ -39,7 +39,7 @@ const strict = (page: ReactNode) => <StrictMode>{page}</StrictMode>
 
 if (data.queries) hydrate(app.queryClient, datedUntilNow(data.queries))
 if (isShell) {
-  const { restoreAnswers } = await import('./restore-answers.ts')
+  const { restoreAnswers } = await import('./boot/restore-answers.ts')
   await restoreAnswers(app, { build: data.build, isRefreshed })
   createRoot(root, options).render(strict(<RouterProvider router={router} />))
 } else {
@@ -55,7 +55,7 @@ const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 200)
 whenIdle(
   () =>
-    void import('./after-load.ts').then(({ afterLoad }) =>
+    void import('./boot/after-load.ts').then(({ afterLoad }) =>
       afterLoad(app, router, { build: data.build, isShell, isRefreshed }),
     ),
 )

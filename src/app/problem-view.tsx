@@ -5,7 +5,7 @@ import { OfflinePage } from '#src/pages/offline/offline-page.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/state.tsx'
 import { messages } from './problem-view.messages.ts'
-import { useOnline } from './shell/use-online.ts'
+import { useOnline } from '#src/page-load/use-online.ts'
 
 /** Stands where a page would that could not be loaded or drawn: says so and tries again. */
 export function ProblemView({ error, reset }: ErrorComponentProps) {

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useFollowLinks } from '#src/routes/follow-links.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import type { Screen } from '#src/routes/route-table.ts'
-import { replayEarlyClick } from './early-clicks.ts'
-import { Shell } from './shell/shell.tsx'
+import { replayEarlyClick } from '#src/page-load/early-clicks.ts'
+import { Shell } from '#src/shell/shell.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 
 /** Screens that ask for all attention and bring their own bar. */

@@ -4,7 +4,7 @@ import { loginTarget } from '#contract/external-page'
 import type { ExpiryFacts } from '#contract/session-expiry'
 import { sessionExpiryMachine } from '#machines/session-expiry/session-expiry.machine'
 import { createLinks } from '#src/routes/links.ts'
-import type { AppContext } from './context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import type { AppRouter } from './create-router.tsx'
 
 /**

@@ -1,5 +1,5 @@
-import { useAppUpdate } from './app-update.ts'
-import { useUpdatePrompt } from './shell/use-update-prompt.ts'
+import { useAppUpdate } from './boot/app-update.ts'
+import { useUpdatePrompt } from '#src/shell/use-update-prompt.ts'
 
 /** Offers a new version when it waits and nothing would be disturbed. */
 export function UpdateNotice() {

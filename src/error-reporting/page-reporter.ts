@@ -1,5 +1,5 @@
 import { clientErrorPath, type ClientErrorReport } from '#contract/client-error'
-import { readPageData } from '#src/app/page-data.ts'
+import { readPageData } from '#src/context/page-data.ts'
 import { createReporter } from './reporter.ts'
 import type { Failure } from './failures.ts'
 import { toClientError } from './to-client-error.ts'

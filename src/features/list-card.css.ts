@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { freshMark } from '#src/app/fresh-document.ts'
+import { freshMark } from '#src/page-load/fresh-document.ts'
 import { media, space, vars } from '#src/theme/contract.css.ts'
 
 /** A card of a list: of a doctor, or of a clinic. */

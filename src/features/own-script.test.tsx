@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { locales } from '#contract/locale'
-import { AppProvider, type AppContext } from '#src/app/context.ts'
+import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { OwnScripts } from './own-script.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Language } from '#contract/locale'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { markOf, scriptRuns } from './script-runs.ts'
 
 /** Several names in a row, each as it is: none takes its place or its mark from its neighbours. */

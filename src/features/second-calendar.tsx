@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { dayMessages } from '#src/i18n/day.messages.ts'
 import { createHijri, type Hijri } from '#src/i18n/hijri.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
 
 /** Whether this tenant lists nobody at all in the country of the page. */

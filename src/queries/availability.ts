@@ -6,7 +6,7 @@ import type {
   NextAvailabilityQuery,
   ServicesQuery,
 } from '#src/api/appointment-api.ts'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { freshFor, kept, keyOf, notKept } from './resource.ts'
 
 /** What a practitioner offers, where and for how much (C49). */

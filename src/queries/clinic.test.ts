@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Problem } from '#contract/problem'
 import type { Apis } from '#src/api/apis.ts'
 import type { LocalisedClinic } from '#src/api/discovery-api.ts'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { createApp } from '#src/app/create-app.ts'
 import { clinicQuery } from './directory.ts'
 

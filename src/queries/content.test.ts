@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Banner } from '#contract/content'
 import { locales } from '#contract/locale'
 import type { ContentBlock } from '#contract/tenant'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { bannersQuery, homeBlocksQuery, shellBlocksQuery } from './content.ts'
 
 /** A page whose platform has these blocks, answered as the service answers: under the key that was asked for. */

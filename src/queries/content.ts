@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Banner } from '#contract/content'
 import type { ContentBlock } from '#contract/tenant'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { homeBlockNames } from './home-keys.ts'
 import { freshFor, kept, keyOf } from './resource.ts'
 import { foldVariants, sayTheSame, type ForScreen } from './variants.ts'

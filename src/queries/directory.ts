@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FooterPlace, Pages } from '#src/api/discovery-api.ts'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { freshFor, kept, keyOf, notKept } from './resource.ts'
 
 /** Cities of the locale's country with their quarters (C81). */

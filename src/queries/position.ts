@@ -1,5 +1,5 @@
 import type { GeoPoint } from '#contract/wire'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { keyOf } from './resource.ts'
 
 /**

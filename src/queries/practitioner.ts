@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { freshFor, kept, keyOf } from './resource.ts'
 
 /** One practitioner by the last segment of their address (C75). */

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ConsultationType } from '#contract/directory'
 import type { SearchIndex, SearchParams } from '#contract/search'
 import type { Question } from '#src/api/search-api.ts'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { freshFor, kept, keyOf, notKept, ofTheMoment } from './resource.ts'
 
 /** A page of doctors (C70). */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useApp, type AppContext } from '#src/app/context.ts'
+import { useApp, type AppContext } from '#src/context/app-context.ts'
 import { toLocation, type InAppLocation } from './location.ts'
 
 /** How long a pointer stays on a link before what it leads to is asked for, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { toLocation } from './location.ts'
 
 type Going = { replace?: boolean; /** False leaves the page where it is scrolled to. */ resetScroll?: boolean }

@@ -1,5 +1,5 @@
 import type { Slot } from '#contract/availability'
-import { useApp, type AppContext } from '#src/app/context.ts'
+import { useApp, type AppContext } from '#src/context/app-context.ts'
 import { facilityTitles, titles } from './route-table.ts'
 import { stringifySearch } from './search.ts'
 

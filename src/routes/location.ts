@@ -1,4 +1,4 @@
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { parseSearch, type PlainSearch } from './search.ts'
 
 /** What the router goes to. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { replayEarlyClick } from '#src/app/early-clicks.ts'
-import { sayPageAlive } from '#src/app/page-alive.ts'
+import { replayEarlyClick } from '#src/page-load/early-clicks.ts'
+import { sayPageAlive } from '#src/page-load/page-alive.ts'
 import type { PageMatch } from './match.ts'
 import { frame } from './page-frame.css.ts'
 

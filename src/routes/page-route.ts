@@ -1,5 +1,5 @@
 import type { ClientConfiguration } from '#contract/tenant'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import type { Links } from './links.ts'
 import type { PlainSearch } from './search.ts'
 

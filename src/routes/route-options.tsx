@@ -1,7 +1,7 @@
 import { lazyRouteComponent, notFound } from '@tanstack/react-router'
 import type { FunctionComponent } from 'react'
 import { Problem, type ProblemCode } from '#contract/problem'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import type { Row } from './route-table.ts'
 import { PageFrame } from './page-frame.tsx'
 import { screenSource } from './screens.ts'

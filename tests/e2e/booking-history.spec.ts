@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages as shell } from '#src/app/shell/shell.messages.ts'
+import { messages as shell } from '#src/shell/shell.messages.ts'
 import { messages as codeMessages } from '#src/pages/booking/code.messages.ts'
 import { messages as queuedMessages } from '#src/pages/booking/queued.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'

@@ -1,4 +1,4 @@
-import { messages as shell } from '#src/app/shell/shell.messages.ts'
+import { messages as shell } from '#src/shell/shell.messages.ts'
 import { messages as booking } from '#src/pages/booking/booking.messages.ts'
 import { messages as whenMessages } from '#src/pages/booking/when.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './support/journey.ts'
 import { words } from './support/words.ts'
 import { messages as blocks } from '#src/features/tenant-blocks/tenant-blocks.messages.ts'
 import { messages as guide } from '#src/features/install/install-guide.messages.ts'
-import { messages as shell } from '#src/app/shell/shell.messages.ts'
+import { messages as shell } from '#src/shell/shell.messages.ts'
 
 const homes = [
   { name: 'the default', path: '/ar-ae' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { messages as kept } from '#src/app/shell/kept-bookings/kept-bookings.messages.ts'
-import { messages as shell } from '#src/app/shell/shell.messages.ts'
+import { messages as kept } from '#src/shell/kept-bookings/kept-bookings.messages.ts'
+import { messages as shell } from '#src/shell/shell.messages.ts'
 import { messages as queued } from '#src/pages/booking/queued.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'

@@ -1,5 +1,5 @@
-import { messages as shell } from '#src/app/shell/shell.messages.ts'
-import { messages as staleness } from '#src/app/shell/staleness-notice/staleness-notice.messages.ts'
+import { messages as shell } from '#src/shell/shell.messages.ts'
+import { messages as staleness } from '#src/shell/staleness-notice/staleness-notice.messages.ts'
 import { messages as slotRow } from '#src/features/slot-row/slot-row.messages.ts'
 import { messages as home } from '#src/pages/home/home.messages.ts'
 import { messages as slotPicker } from '#src/features/slot-picker/slot-picker.messages.ts'

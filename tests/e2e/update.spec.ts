@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages as shell } from '#src/app/shell/shell.messages.ts'
+import { messages as shell } from '#src/shell/shell.messages.ts'
 import { messages as whenMessages } from '#src/pages/booking/when.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { lastingTime, openFirstFreeTime, patientAt } from './support/booking.ts'

@@ -57,7 +57,7 @@ it('serves pages, sources, workers, calls and the line for changes on one port w
     expect(await read(`${origin}${source}`)).toMatchObject({ status: 200, type: 'text/javascript' })
   }
   // A module that can be exchanged while the page is open.
-  expect((await read(`${origin}/src/app/shell/shell.tsx`)).text).toContain('import.meta.hot')
+  expect((await read(`${origin}/src/shell/shell.tsx`)).text).toContain('import.meta.hot')
   expect((await read(`${origin}/push.js`)).text).toContain('notificationclick')
   expect((await fetch(`${origin}/api/locale/appservice/time`)).status).toBe(200)
 

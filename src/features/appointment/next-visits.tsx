@@ -1,6 +1,6 @@
 import { CalendarCheck, CalendarX, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Appointment } from '#contract/appointment'
 import { Problem } from '#contract/problem'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { appointmentQuery, keptVisitQuery } from '#src/queries/appointment.ts'
 import type { KeptVisit } from '#src/storage/kept-visit.ts'
 

@@ -1,4 +1,4 @@
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import type { CalendarText } from '#src/features/calendar-file/calendar-file.ts'
 import { now } from '#src/clock/server-time.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { NearMeButton } from '#src/features/near-me/near-me-button.tsx'
 import { listHeading } from '#src/features/search-list/chosen-chips.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { Breadcrumb } from '#src/features/breadcrumb/breadcrumb.tsx'
 import { useClinicTimes } from '#src/features/clinic-times/use-clinic-times.ts'
 import { useRememberInsurance } from '#src/features/insurance-preference/use-remember-insurance.ts'

@@ -1,4 +1,4 @@
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import type { LocalisedFacility } from '#src/api/search/localised.ts'
 import { useClinicTimes } from '#src/features/clinic-times/use-clinic-times.ts'
 import { useFeeWords } from '#src/features/fee/fee-text.tsx'

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
-import type { AppContext } from '#src/app/context.ts'
-import { countryTitle } from '#src/app/country-title.ts'
+import type { AppContext } from '#src/context/app-context.ts'
+import { countryTitle } from '#src/context/country-title.ts'
 import { breadcrumbSchema } from '#src/features/breadcrumb/breadcrumb-schema.ts'
 import { messages as crumbs } from '#src/features/breadcrumb/breadcrumb.messages.ts'
 import { textIn } from '#src/features/localised-text.ts'

@@ -10,7 +10,7 @@ import { messages as lists } from '#src/features/search-list/search-list.message
 import type { FoundPages } from '#src/features/search-list/use-pages.ts'
 import { useEmptyDirectory } from '#src/features/use-empty-directory.ts'
 import { FiltersToRemove } from '#src/features/search-list/filters-to-remove.tsx'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { usePage } from '#src/routes/use-page.ts'

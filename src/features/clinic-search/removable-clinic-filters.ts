@@ -1,4 +1,4 @@
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { withoutFacet } from '#src/features/search-list/choices.ts'
 import type { RemovableFilter } from '#src/features/search-list/filters-to-remove.tsx'
 import { type RemovablePartsInput, removableParts } from '#src/features/search-list/removable-parts.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { useCounts } from '#src/features/search-list/use-counts.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { citiesQuery, insurersQuery } from '#src/queries/directory.ts'

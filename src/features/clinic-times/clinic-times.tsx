@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FacilityAvailability, NamedSlot } from '#contract/availability'
 import type { LocalisedFacility } from '#src/api/search/localised.ts'
-import { useOnline } from '#src/app/shell/use-online.ts'
+import { useOnline } from '#src/page-load/use-online.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { messages as slots } from '#src/features/slot-row/slot-row.messages.ts'
 import { slot } from '#src/features/slot-row/slot.css.ts'

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { FacilityAvailability } from '#contract/availability'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { facilityAvailabilityQuery } from '#src/queries/availability.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { isDocument, readTenantAddress } from '#contract/external-page'
-import { useApp, type AppContext } from '#src/app/context.ts'
+import { useApp, type AppContext } from '#src/context/app-context.ts'
 import { createLinks } from '#src/routes/links.ts'
 import { matchLocalised } from '#src/routes/match.ts'
 import { isAvailable } from '#src/routes/screens.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { reachOf } from '#src/api/search/search-radius.ts'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { centreOf } from '#src/features/search-list/around-place.ts'
 import { positionOf } from '#src/queries/position.ts'
 import { freshFor, kept, keyOf, notKept, ofTheMoment } from '#src/queries/resource.ts'

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#contract/locale'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { keepPosition } from '#src/queries/position.ts'
 import { noCriteria, readCriteria, writeCriteria } from './criteria.ts'
 import { foundDoctorsQuery } from './found-doctors-query.ts'

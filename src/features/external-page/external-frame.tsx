@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button, LinkButton, TextLink } from '#src/ui/button.tsx'
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx'

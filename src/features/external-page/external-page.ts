@@ -1,5 +1,5 @@
 import { externalTarget, findExternalPage } from '#contract/external-page'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { textIn } from '#src/features/localised-text.ts'
 import { createLinks } from '#src/routes/links.ts'
 import { stringifySearch } from '#src/routes/search.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { NextAvailability, Slot } from '#contract/availability'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { timesInRow } from '#src/features/fee/offered-fee.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { heldTimesQuery } from '#src/queries/held-times.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { textIn } from '#src/features/localised-text.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Stack, Text } from '#src/ui/layout.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { now } from '#src/clock/server-time.ts'
 import { toInsurancePreference } from './to-insurance-preference.ts'
 

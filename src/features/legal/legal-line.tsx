@@ -1,4 +1,4 @@
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { findExternalPlace } from '#src/features/external-page/external-page.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'

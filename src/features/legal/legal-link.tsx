@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { findExternalPlace } from '#src/features/external-page/external-page.ts'
 import * as styles from './legal-link.css.ts'
 import { openLegal, type LegalContent } from './legal-state.ts'

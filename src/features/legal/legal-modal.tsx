@@ -1,4 +1,4 @@
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { ExternalFrame } from '#src/features/external-page/external-frame.tsx'
 import { findExternalPlace } from '#src/features/external-page/external-page.ts'
 import { Sheet } from '#src/ui/sheet.tsx'

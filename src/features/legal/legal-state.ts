@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type FunctionComponent } from 'react'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 
 /** The texts of the partner that a visitor may want to read at any moment (U01). They are its external pages of these ids. */
 export type LegalContent = 'terms' | 'privacy'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { textIn } from '#src/features/localised-text.ts'
 
 /** Where the pictures of the map come from, and what their makers ask to be said. */

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Question } from '#src/api/search-api.ts'
-import { AppProvider, type AppContext } from '#src/app/context.ts'
+import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { useAllInView } from './use-all-in-view.ts'
 
 type Place = { name: string; lat: number; lng: number }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Question } from '#src/api/search-api.ts'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { freshFor, keyOf, notKept } from '#src/queries/resource.ts'
 import type { Bounds } from './place.ts'
 

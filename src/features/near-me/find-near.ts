@@ -1,5 +1,5 @@
 import type { City } from '#contract/tenant'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { keepPosition } from '#src/queries/position.ts'
 import { nearestOf } from './distance.ts'
 import { locate } from './locate.ts'

@@ -1,6 +1,6 @@
 import type { Country } from '#contract/locale'
 import type { GeoPoint } from '#contract/wire'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
 import { keyOf } from '#src/queries/resource.ts'
 import { nearestOf } from './distance.ts'

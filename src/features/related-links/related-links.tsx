@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FooterLinks } from '#contract/directory'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'

@@ -1,6 +1,6 @@
 import { before } from '#contract/trim'
 import type { FooterPlace } from '#src/api/discovery-api.ts'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { footerQuery } from '#src/queries/directory.ts'
 
 /** What a page is about: its city, its speciality, and its own address below the locale, which is not among the links. */

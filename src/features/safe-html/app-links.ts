@@ -1,4 +1,4 @@
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { contentTarget } from '#src/features/content-link/content-link.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { withAppLinks } from './app-links.ts'
 import { useCleanHtml } from './use-clean-html.ts'
 import * as styles from './safe-html.css.ts'

@@ -1,4 +1,4 @@
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { recentSearches, type RecentSearch } from '#src/storage/recent-searches.ts'
 import { wordsSearch } from './search-address.ts'
 

@@ -1,6 +1,6 @@
 import { History, X } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { citiesQuery } from '#src/queries/directory.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ConsultationType } from '#contract/directory'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { keepSearch } from './keep-search.ts'
 import { RecentGroup } from './recent-group.tsx'

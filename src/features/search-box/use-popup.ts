@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import type { keepWords } from './keep-search.ts'
 import type { SuggestionPopup } from './suggestion-popup.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { recentSearches, type RecentSearch } from '#src/storage/recent-searches.ts'
 
 /** What was looked for on this device in the country of the page, and ways to forget it. Empty until it is read. */

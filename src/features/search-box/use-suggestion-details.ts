@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ConsultationType } from '#contract/directory'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { noCriteria } from '#src/features/doctor-search/criteria.ts'
 import { attributeOf } from '#src/features/doctor-search/facets.ts'
 import { toCountQuestion } from '#src/features/doctor-search/to-search-params.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ConsultationType } from '#contract/directory'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { specialitiesQuery, suggestQuery } from '#src/queries/search.ts'
 import { groupSuggestions, popularSuggestions } from './suggestions.ts'
 import { useSettled } from '#src/ui/use-settled.ts'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { City } from '#contract/tenant'
 import type { GeoPoint } from '#contract/wire'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
 import { positionOf } from '#src/queries/position.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SearchIndex } from '#contract/search'
 import type { Question } from '#src/api/search-api.ts'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'

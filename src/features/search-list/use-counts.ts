@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { SearchIndex } from '#contract/search'
 import type { Question } from '#src/api/search-api.ts'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { countsQuery } from '#src/queries/search.ts'
 
 type Counted = Readonly<Record<string, Readonly<Record<string, number>>>>

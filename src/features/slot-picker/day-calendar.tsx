@@ -14,7 +14,7 @@ import {
 } from 'react-aria-components'
 import { useContext } from 'react'
 import type { Weekday } from '#contract/locale'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { useSecondCalendar, useSecondDay } from '#src/features/second-calendar.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Icon } from '#src/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { House, Stethoscope, Video } from 'lucide-react'
 import type { ConsultationType, PractitionerService } from '#contract/directory'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { useFeeWords } from '#src/features/fee/fee-text.tsx'
 import { offeredFee } from '#src/features/fee/offered-fee.ts'
 import { wholeMark } from '#src/features/script-runs.ts'

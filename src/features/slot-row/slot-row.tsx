@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Slot } from '#contract/availability'
-import { useOnline } from '#src/app/shell/use-online.ts'
+import { useOnline } from '#src/page-load/use-online.ts'
 import { offeredFee, shownTimes } from '#src/features/fee/offered-fee.ts'
 import { messages as heldMessages } from '#src/features/held-time/held.messages.ts'
 import type { OwnOrFree, OwnOrFreeTimes } from '#src/features/held-time/with-held.ts'

@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react'
 import { useState, type FunctionComponent } from 'react'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import type { ShownBlock } from '#src/queries/content.ts'
 import { useContentTarget } from '#src/features/content-link/content-link.ts'
 import { ContentButton } from '#src/features/content-link/content-anchor.tsx'

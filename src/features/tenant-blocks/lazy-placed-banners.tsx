@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { memo, Suspense } from 'react'
 import type { BannerPlace } from '#contract/content'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { placedBannersQuery } from './placed-banners-query.ts'
 
 /**

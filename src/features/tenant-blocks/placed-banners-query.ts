@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Banner, BannerPlace } from '#contract/content'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import type { ShownBanner } from '#src/queries/content.ts'
 import { freshFor, kept, keyOf } from '#src/queries/resource.ts'
 import { foldVariants, sayTheSame } from '#src/queries/variants.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BannerPlace } from '#contract/content'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { Banners } from './banners.tsx'
 import { parts } from './tenant-blocks.css.ts'
 import { placedBannersQuery } from './placed-banners-query.ts'

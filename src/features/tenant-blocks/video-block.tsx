@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import type { ShownBlock } from '#src/queries/content.ts'
 import { Part } from './part.tsx'
 import * as css from './tenant-blocks.css.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PractitionerService } from '#contract/directory'
 import type { PractitionerDetail } from '#contract/directory'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { practitionerQuery } from '#src/queries/practitioner.ts'
 import { servicesQuery } from '#src/queries/availability.ts'

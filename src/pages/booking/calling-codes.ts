@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { countries, regionOf, type Country } from '#contract/locale'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { regionNames } from '#src/i18n/region-names.ts'
 import type { CallingCode } from '#src/ui/phone-field.tsx'
 

@@ -3,7 +3,7 @@ import { selectAnswers, selectChosen, selectIsBusy, selectProblem } from '#machi
 import type { BookingAnswers } from '#machines/booking/booking.types'
 import { codeRegionsOf } from '#contract/code-regions'
 import type { ProblemCode } from '#contract/problem'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useFormat } from '#src/i18n/format.ts'

@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react'
 import type { OwnInsurance } from '#contract/appointment'
 import { selectAnswers } from '#machines/booking/booking.selectors'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { wholeMark } from '#src/features/script-runs.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { insurancePreference } from '#src/storage/insurance-preference.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { now as serverNow } from '#src/clock/server-time.ts'
 import { settledNow } from '#src/clock/settled-now.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'

@@ -7,7 +7,7 @@ import {
   selectPatient,
   selectSubmissionId,
 } from '#machines/booking/booking.selectors'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'

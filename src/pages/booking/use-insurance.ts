@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { InsuranceHit } from '#contract/directory'
 import { selectChosen, selectInsurance } from '#machines/booking/booking.selectors'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { insurersQuery } from '#src/queries/directory.ts'
 import { Booking, locationOf, useOffer } from './booking-context.ts'
 import { coverageOf } from './coverage.ts'

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { ProblemCode } from '#contract/problem'
 import { selectProblem } from '#machines/booking/booking.selectors'
-import { useShownCode } from '#src/app/use-shown-code.ts'
+import { useShownCode } from '#src/page-load/use-shown-code.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Booking } from './booking-context.ts'

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { Breadcrumb } from '#src/features/breadcrumb/breadcrumb.tsx'
 import { FacilityReviews } from '#src/features/facility-reviews/facility-reviews.tsx'
 import { messages as reviews } from '#src/features/facility-reviews/facility-reviews.messages.ts'

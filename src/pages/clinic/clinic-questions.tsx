@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { PagePart } from '#src/features/page-part/page-part.tsx'
 import { useFormat } from '#src/i18n/format.ts'

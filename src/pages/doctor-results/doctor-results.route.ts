@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { countryTitle } from '#src/app/country-title.ts'
+import { countryTitle } from '#src/context/country-title.ts'
 import { type DoctorCriteria, isOfTheMoment, noCriteria, readCriteria } from '#src/features/doctor-search/criteria.ts'
 import { foundDoctorsQuery } from '#src/features/doctor-search/found-doctors-query.ts'
 import { toCountQuestions, toSearchParams } from '#src/features/doctor-search/to-search-params.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
 import { toMapQuestion } from '#src/features/doctor-search/to-search-params.ts'
 import { useFeeWords } from '#src/features/fee/fee-text.tsx'

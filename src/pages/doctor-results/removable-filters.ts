@@ -1,4 +1,4 @@
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { type DoctorCriteria, writeCriteria } from '#src/features/doctor-search/criteria.ts'
 import { chosenValues, withoutFacet } from '#src/features/doctor-search/filter-choices.ts'
 import type { Facet } from '#src/features/doctor-search/facets.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { type DoctorCriteria, isOfTheMoment } from '#src/features/doctor-search/criteria.ts'
 import { attributeOf, type Facet, marksOf } from '#src/features/doctor-search/facets.ts'
 import { foundDoctorsQuery } from '#src/features/doctor-search/found-doctors-query.ts'

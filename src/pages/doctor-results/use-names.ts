@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, use, useMemo } from 'react'
 import { dictionary } from '#contract/dictionary'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import type { Facet } from '#src/features/doctor-search/facets.ts'
 import { feeRange } from '#src/features/doctor-search/fee.ts'
 import { useFormat } from '#src/i18n/format.ts'

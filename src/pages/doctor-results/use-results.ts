@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { NextAvailability } from '#contract/availability'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import type { LocalisedDoctor } from '#src/api/search/localised.ts'
 import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
 import { timesByFee } from '#src/features/doctor-search/fee.ts'

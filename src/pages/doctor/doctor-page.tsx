@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { Breadcrumb } from '#src/features/breadcrumb/breadcrumb.tsx'
 import { LazyPlacedBanners } from '#src/features/tenant-blocks/lazy-placed-banners.tsx'
 import { RelatedLinks } from '#src/features/related-links/related-links.tsx'

@@ -1,4 +1,4 @@
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import type { PlainSearch } from '#src/routes/search.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { usePage } from '#src/routes/use-page.ts'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { findExternalPlace } from '#src/features/external-page/external-page.ts'
 import { chosenPlace } from './chosen-place.ts'
 import { FramedPlace } from './framed-place.tsx'

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
 import type { City } from '#contract/tenant'
-import { useOnline } from '#src/app/shell/use-online.ts'
+import { useOnline } from '#src/page-load/use-online.ts'
 import { toServerTime } from '#src/clock/server-time.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useFormat } from '#src/i18n/format.ts'

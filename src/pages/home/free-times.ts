@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { CategoryAvailability } from '#contract/availability'
-import { type AppContext, useApp } from '#src/app/context.ts'
+import { type AppContext, useApp } from '#src/context/app-context.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { categoryAvailabilityQuery } from '#src/queries/availability.ts'
 import { positionOf } from '#src/queries/position.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SpecialityHit } from '#contract/directory'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { textIn } from '#src/features/localised-text.ts'
 import { SearchBox } from '#src/features/search-box/search-box.tsx'
 import { VisitKinds } from '#src/features/search-box/visit-kinds.tsx'

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { ConsultationType } from '#contract/directory'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { keyOf } from '#src/queries/resource.ts'
 import type { ResultsAddress } from '#src/routes/links.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, Suspense } from 'react'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { bannersQuery, highlightsQuery, homeBlocksQuery, type ShownBlock } from '#src/queries/content.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
 import { homePlacement } from '#src/queries/home-keys.ts'

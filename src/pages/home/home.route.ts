@@ -1,4 +1,4 @@
-import { countryTitle } from '#src/app/country-title.ts'
+import { countryTitle } from '#src/context/country-title.ts'
 import type { HeadArgs, LoaderArgs, PageHead } from '#src/routes/page-route.ts'
 import { textIn } from '#src/features/localised-text.ts'
 import { loadPurify } from '#src/features/safe-html/use-clean-html.ts'

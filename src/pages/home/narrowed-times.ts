@@ -1,7 +1,7 @@
 import type { CategoryAvailability } from '#contract/availability'
 import type { ConsultationType } from '#contract/directory'
 import type { GeoPoint } from '#contract/wire'
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { noCriteria } from '#src/features/doctor-search/criteria.ts'
 import { attributeOf } from '#src/features/doctor-search/facets.ts'
 import { toCountQuestion } from '#src/features/doctor-search/to-search-params.ts'

@@ -1,4 +1,4 @@
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { now } from '#src/clock/server-time.ts'
 import { messages } from '#src/features/held-time/held.messages.ts'
 import { areaOfPlace } from '#src/features/place-of-times.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { useApp } from '#src/app/context.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { loadNextVisits, ownVisitsQuery } from './own-visits-query.ts'
 
 const NextVisits = lazy(async () => ({ default: (await loadNextVisits()).NextVisits }))

@@ -1,4 +1,4 @@
-import type { AppContext } from '#src/app/context.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import { stringifySearch } from '#src/routes/search.ts'
 
 /** The start of the app for the tenant this page stands for, which only its address may know. */

@@ -1,6 +1,6 @@
 import { loginTarget } from '#contract/external-page'
-import { useApp } from '#src/app/context.ts'
-import { hasAccount } from '#src/app/shell/sections.ts'
+import { useApp } from '#src/context/app-context.ts'
+import { hasAccount } from '#src/shell/sections.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { LinkButton } from '#src/ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages } from '#src/app/shell/country-language.messages.ts'
+import { messages } from '#src/shell/country-language.messages.ts'
 import { words, type TestLanguage } from './words.ts'
 
 /** The control that opens the choice of country and language, on a page in a language. */

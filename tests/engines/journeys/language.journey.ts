@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { messages as shell } from '#src/app/shell/shell.messages.ts'
-import { messages as switcher } from '#src/app/shell/country-language.messages.ts'
+import { messages as shell } from '#src/shell/shell.messages.ts'
+import { messages as switcher } from '#src/shell/country-language.messages.ts'
 import { freeTime } from '#tests/e2e/support/booking'
 import { words } from '#tests/e2e/support/words'
 import { inEveryEngine } from '../in-every-engine.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { messages as shell } from '#src/app/shell/shell.messages.ts'
+import { messages as shell } from '#src/shell/shell.messages.ts'
 import { messages as slotRow } from '#src/features/slot-row/slot-row.messages.ts'
 import { messages as home } from '#src/pages/home/home.messages.ts'
 import { freeTime } from '#tests/e2e/support/booking'

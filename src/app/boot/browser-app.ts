@@ -1,0 +1,57 @@
+import type { Apis } from '#src/api/apis.ts'
+import type { InitData } from '#contract/tenant'
+import { matchBare, matchLocalised } from '#src/routes/match.ts'
+import { screenSource } from '#src/routes/screens.ts'
+import { appData } from '#src/storage/app-data.ts'
+import type { AppContext } from '#src/context/app-context.ts'
+import { createApp } from '../create-app.ts'
+import type { PageData } from '#src/context/page-data.ts'
+
+/** The context of this page load, with the words of its first page ready. */
+export async function startBrowserApp(pageData: PageData, path: string): Promise<AppContext> {
+  const data = { ...pageData, init: await usableInit(pageData) }
+  const { build: _, queries: __, ...known } = data
+  const app = createApp(
+    known,
+    once(() => loadApis(data)),
+  )
+  await app.intl.load('app', ...cataloguesOf(data, path))
+  return app
+}
+
+/** What the document says, else what is kept of an earlier visit; without either there is nothing to show (E02). */
+async function usableInit({ init, tenant, locale, basePath }: PageData): Promise<InitData> {
+  if (hasConfiguration(init)) return init
+  const kept = await appData(tenant).read(locale)
+  if (kept) return kept
+  window.location.replace(`${basePath}/maintenance`)
+  return new Promise(() => {})
+}
+
+/** A wrong answer may lack what the type promises. */
+const hasConfiguration = (init: { settings?: { whitelabel_configs?: unknown } } | undefined) =>
+  init?.settings?.whitelabel_configs !== undefined
+
+async function loadApis(data: PageData): Promise<Apis> {
+  const { openApis } = await import('./open-apis.ts')
+  return openApis(data)
+}
+
+function cataloguesOf({ basePath, locale }: PageData, path: string): readonly string[] {
+  const inApp = path.slice(basePath.length)
+  const isLocalised = inApp === `/${locale}` || inApp.startsWith(`/${locale}/`)
+  const match = isLocalised ? matchLocalised(inApp.slice(locale.length + 1)) : matchBare(inApp)
+  return ['states', ...(match ? screenSource(match.screen).catalogues : [])]
+}
+
+/** Asked once; a failed load is tried anew at the next call. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+}

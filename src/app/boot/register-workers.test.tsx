@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AppContext } from '#src/context/app-context.ts'
+import { registerWorkers } from './register-workers.ts'
+
+/** Registrations that the browser was asked for, and the scripts it refuses. */
+let registered: [script: string, scope: string][]
+let refused: RegExp
+/** Scopes that an earlier visit registered and nobody has taken away. */
+let kept: Set<string>
+beforeEach(() => {
+  registered = []
+  kept = new Set()
+  refused = /(?!)/
+  const container = Object.assign(new EventTarget(), {
+    controller: null,
+    ready: Promise.resolve({ active: null }),
+    getRegistrations: () =>
+      Promise.resolve([...kept].map((scope) => ({ scope, unregister: async () => kept.delete(scope) }))),
+    register(script: string | URL, { scope }: RegistrationOptions) {
+      registered.push([String(script), scope!])
+      if (refused.test(String(script))) return Promise.reject(new Error('refused'))
+      return Promise.resolve(Object.assign(new EventTarget(), { scope, update: async () => undefined }))
+    },
+  })
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
+})
+
+const appOf = (push_enabled: boolean, keyInUrl = false) =>
+  ({
+    tenant: 'sadeem',
+    keyInUrl,
+    basePath: '/care',
+    locale: { prefix: 'en-ae' },
+    init: { settings: { whitelabel_configs: { push_enabled } } },
+  }) as AppContext
+const start = (app: AppContext) => registerWorkers(app, { isBuilt: true })
+const scripts = () => registered.map(([script]) => script).sort()
+
+const all = ['/care/push-updater.js', '/care/push.js', '/care/sw.js']
+
+describe('the workers', () => {
+  it('are registered from the base path, each for its own part of it [W01]', async () => {
+    await start(appOf(true))
+    expect(Object.fromEntries(registered)).toEqual({
+      '/care/sw.js': '/care/',
+      '/care/push.js': '/care/push/sadeem/',
+      '/care/push-updater.js': '/care/push-updater/',
+    })
+  })
+
+  it.each([/sw\.js/, /push\.js/, /push-updater/, /./])(
+    'fail silently, and none keeps another from being registered: %s [W01]',
+    async (which) => {
+      refused = which
+      await expect(start(appOf(true))).resolves.toBeUndefined()
+      expect(scripts()).toEqual(all)
+    },
+  )
+
+  it('for push are registered only where the tenant has push [P06]', async () => {
+    await start(appOf(false))
+    expect(scripts()).toEqual(['/care/sw.js'])
+    await start(appOf(true))
+    expect(scripts()).toEqual(['/care/push-updater.js', '/care/push.js', '/care/sw.js', '/care/sw.js'])
+  })
+
+  it('for push are taken away from a tenant that no longer has push, and from no other [P06]', async () => {
+    const own = 'http://localhost:3000/care/push/sadeem/'
+    const others = ['http://localhost:3000/care/', 'http://localhost:3000/care/push/rumman/']
+    kept = new Set([own, ...others])
+    await start(appOf(true))
+    expect([...kept]).toEqual([own, ...others])
+    await start(appOf(false))
+    expect([...kept]).toEqual(others)
+  })
+
+  it('for push know by a key which addresses are the tenant’s own', async () => {
+    await start(appOf(true, true))
+    expect(scripts()).toContain('/care/push.js?key=sadeem')
+  })
+})

@@ -1,0 +1,102 @@
+import type { QuietFailure } from '#contract/client-error'
+import type { PageToWorker, WorkerToPage } from '#contract/worker-messages'
+import { deviceNow } from '#src/clock/server-time.ts'
+import { countFailure, noteFailure } from '#src/error-reporting/failures.ts'
+import { createLinks } from '#src/routes/links.ts'
+import { announceUpdate } from './app-update.ts'
+import type { AppContext } from '#src/context/app-context.ts'
+import { trusted } from '#src/page-load/trusted-values.ts'
+
+/** A page that stays open looks for a new version this often, in milliseconds, when it is looked at. */
+const lookAgainAfter = 3_600_000
+
+/** Development has no build for the app's worker to keep. */
+type Surroundings = { isBuilt?: boolean }
+
+/**
+ * Registers the workers from the base path (W01), each on its own: one that fails is counted and stops nobody. Those for push
+ * messages are only there where the tenant sends any: of a tenant that no longer does they are taken away (P06).
+ */
+export async function registerWorkers(
+  app: AppContext,
+  { isBuilt = import.meta.env.PROD }: Surroundings = {},
+): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const { basePath, tenant, keyInUrl } = app
+  const pushWorkers: Record<'push worker' | 'push updater worker', PushWorker> = {
+    'push worker': {
+      // The worker knows the tenant's own addresses by the key in its own.
+      script: `${basePath}/push.js${keyInUrl ? `?key=${encodeURIComponent(tenant)}` : ''}`,
+      scope: `${basePath}/push/${tenant}/`,
+    },
+    // One for all tenants of the origin: it handles nothing, and stays for those that send messages.
+    'push updater worker': { script: `${basePath}/push-updater.js`, scope: `${basePath}/push-updater/` },
+  }
+  navigator.serviceWorker.addEventListener('message', hearWorker)
+  await Promise.all([
+    isBuilt && quietly('white-label worker', () => registerWhiteLabel(app)),
+    ...(app.init.settings.whitelabel_configs.push_enabled
+      ? (['push worker', 'push updater worker'] as const).map((what) =>
+          quietly(what, () => register(pushWorkers[what])),
+        )
+      : [quietly('push worker', () => unregister(pushWorkers['push worker'].scope))]),
+  ])
+}
+
+type PushWorker = { script: string; scope: string }
+
+const register = ({ script, scope }: PushWorker) =>
+  navigator.serviceWorker.register(trusted.worker(script) as string, { scope })
+
+/** Its subscription goes with it. */
+async function unregister(scope: string): Promise<void> {
+  const address = new URL(scope, window.location.href).href
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  await registrations.find((registration) => registration.scope === address)?.unregister()
+}
+
+async function registerWhiteLabel(app: AppContext): Promise<void> {
+  const { Workbox } = await import('workbox-window')
+  const worker = new Workbox(trusted.worker(`${app.basePath}/sw.js`), { scope: `${app.basePath}/` })
+  worker.addEventListener('waiting', () =>
+    announceUpdate(() => {
+      worker.addEventListener('controlling', () => window.location.reload())
+      worker.messageSkipWaiting()
+    }),
+  )
+  const registration = await worker.register({ immediate: true })
+  const { active } = await navigator.serviceWorker.ready
+  if (active) {
+    const message: PageToWorker = { type: 'KEEP_SHELL', url: createLinks(app).shell(), faces: await facesInUse() }
+    active.postMessage(message)
+  }
+  let lookedAt = deviceNow()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || deviceNow() - lookedAt < lookAgainAfter) return
+    lookedAt = deviceNow()
+    registration?.update().catch((error: unknown) => countFailure('update check', error))
+  })
+}
+
+/** Addresses of the faces that this page was drawn with, some of them before any worker was there to keep them. */
+async function facesInUse(): Promise<string[]> {
+  await document.fonts.ready
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  return [...new Set(loaded.filter((address) => /\.woff2(?:\?|$)/.test(address)))]
+}
+
+function hearWorker({ data }: MessageEvent): void {
+  const message = data as WorkerToPage | undefined
+  if (message?.type === 'GO_TO' && typeof message.path === 'string') goTo(message.path)
+  if (message?.type === 'FAILED') noteFailure('worker', message.error)
+}
+
+/** A tap on a notification leads here; the path was checked by the worker and is checked again. */
+function goTo(path: string): void {
+  const address = new URL(path, window.location.origin)
+  if (address.origin === window.location.origin) window.location.assign(address)
+}
+
+async function quietly(what: QuietFailure, work: () => Promise<unknown>): Promise<void> {
+  await work().catch((error: unknown) => countFailure(what, error))
+}

@@ -1,0 +1,17 @@
+import { countFailure } from '#src/error-reporting/failures.ts'
+import { attachPersister } from '#src/storage/query-persister.ts'
+import type { AppContext } from '#src/context/app-context.ts'
+
+/** Longest that a page waits for what the device keeps, in milliseconds: a slow disk must not be worse than none. */
+const patience = 1_500
+
+/** Brings back what was answered before, so that a page of the shell shows it at once, with or without a network. */
+export async function restoreAnswers(
+  { queryClient, tenant }: AppContext,
+  { build, isRefreshed }: { build: string; isRefreshed: boolean },
+): Promise<void> {
+  const restored = attachPersister(queryClient, { tenant, build, isRefreshed }).catch((error: unknown) =>
+    countFailure('restoring answers', error),
+  )
+  await Promise.race([restored, new Promise((resolve) => setTimeout(resolve, patience))])
+}

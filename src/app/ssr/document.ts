@@ -1,0 +1,85 @@
+import type { PageAssets } from '#contract/rendering'
+import { earlyClickScript } from '#src/page-load/early-clicks.ts'
+import { freshMark, freshScript } from '#src/page-load/fresh-document.ts'
+import { headMark } from '#src/app/head/apply-head.ts'
+import type { HeadTag } from '#src/app/head/head-tags.ts'
+import { pageDataId, toScriptJson } from '#src/context/page-data.ts'
+
+export type DocumentParts = {
+  language: string
+  direction: 'ltr' | 'rtl'
+  title: string
+  /** Tags of this page, replaced when the page changes. */
+  pageTags: readonly HeadTag[]
+  /** Tags of the tenant. */
+  tenantTags: readonly HeadTag[]
+  /** The tenant's variables and faces. */
+  style: string
+  /** Of the style and of inline scripts. */
+  nonce: string
+  assets: PageAssets
+  /** Sources whose script files are loaded at once. */
+  modules: readonly string[]
+  data: unknown
+  body: string
+  /** Whether it stays as it is: no script starts. */
+  isStill?: boolean
+}
+
+/** The document of a page or of the shell, without its doctype. */
+export function writeDocument(parts: DocumentParts): string {
+  const { language, direction, title, assets, nonce } = parts
+  const preloads = [...new Set(parts.modules.flatMap((module) => assets.modules[module] ?? []))]
+  // Only where a script can take the mark away again.
+  const fresh = !parts.isStill && isRendered(preloads) ? ` ${freshMark}` : ''
+  return `<html lang="${escape(language)}" dir="${direction}"${fresh}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escape(title)}</title>
+${parts.tenantTags.map((tag) => writeTag(tag)).join('\n')}
+${assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join('\n')}
+<style nonce="${nonce}">${parts.style}</style>
+${parts.pageTags.map((tag) => writeTag(tag, headMark)).join('\n')}
+${parts.isStill ? '' : writeStart(assets.script, preloads, nonce)}
+</head>
+<body>
+<div id="root">${parts.body}</div>
+${parts.isStill ? '' : `<script type="application/json" id="${pageDataId}">${toScriptJson(parts.data)}</script>`}
+</body>
+</html>
+`
+}
+
+/** Whether it is a page that can be read without the app, and not the shell. */
+const isRendered = (preloads: readonly string[]): boolean => preloads.length > 0
+
+/**
+ * How the app is started. A rendered page is read before any script is asked for: its words and pictures have the network to
+ * themselves until the first frame after parsing. The shell has nothing to show without the app and asks at once.
+ */
+function writeStart(script: string, preloads: readonly string[], nonce: string): string {
+  if (!isRendered(preloads)) return `<script type="module" src="${escape(script)}"></script>`
+  const start = [
+    freshScript,
+    earlyClickScript,
+    `const start = () => {`,
+    `for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))`,
+    `import(${JSON.stringify(script)})`,
+    `}`,
+    // A tab in the background draws no frames.
+    `document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))`,
+  ].join('\n')
+  return `<script type="module" nonce="${nonce}">${start.replaceAll('<', '\\u003c')}</script>`
+}
+
+function writeTag({ tag, attributes, text }: HeadTag, mark?: string): string {
+  const written = Object.entries({ ...attributes, ...(mark ? { [mark]: '' } : {}) })
+    .map(([name, value]) => (value === '' ? name : `${name}="${escape(value)}"`))
+    .join(' ')
+  // Text stands only in data scripts, where a `<` may be written as an escape of JSON.
+  return text === undefined ? `<${tag} ${written}>` : `<${tag} ${written}>${text.replaceAll('<', '\\u003c')}</${tag}>`
+}
+
+/** Text that may stand in an attribute or between tags. */
+export const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

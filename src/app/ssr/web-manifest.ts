@@ -1,0 +1,66 @@
+import type { ClientConfiguration, LocalisedText } from '#contract/tenant'
+import { deriveColors } from '#src/theme/derive.ts'
+import type { AppContext } from '#src/context/app-context.ts'
+import { tenantAsset } from '#src/context/tenant-asset.ts'
+
+/** The tenant as an app to install. Its id is the tenant's alone, so that one tenant never replaces another. */
+export function webManifest(app: AppContext): object {
+  const { basePath, init, keyInUrl, locale, tenant } = app
+  const { icon, manifest, name, tagline, theme } = init.settings.whitelabel_configs
+  const own = (text: LocalisedText) => text[locale.language] || text.en
+  const address = (path: string) => withKey(`${basePath}/${path}`, keyInUrl ? tenant : undefined)
+  const description = manifest?.description ?? tagline
+  return {
+    id: `${basePath}/?tenant=${tenant}`,
+    name: own(name),
+    short_name: own(manifest?.short_name ?? name),
+    ...(description && { description: own(description) }),
+    lang: locale.intl.split('-u-')[0],
+    dir: locale.direction,
+    categories: ['health', 'medical'],
+    start_url: address(locale.prefix),
+    scope: `${basePath}/`,
+    display: 'standalone',
+    theme_color: theme.status_bar_color,
+    background_color: deriveColors(theme, 'light').page,
+    icons: icons(address, icon !== undefined),
+    ...(manifest && {
+      shortcuts: manifest.shortcuts.map((shortcut) => ({
+        name: own(shortcut.name),
+        url: address(`${locale.prefix}${shortcut.href === '/' ? '' : shortcut.href}`),
+      })),
+      screenshots: screenshots(app, manifest, own),
+    }),
+  }
+}
+
+/** A drawn icon is sharp at every size; a picture has the sizes it is asked for in. */
+function icons(address: (path: string) => string, isPicture: boolean): object[] {
+  const png = (size: number, purpose: 'any' | 'maskable') => ({
+    src: address(`icons/${purpose === 'any' ? 'icon' : 'maskable'}-${size}.png`),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  const drawing = { src: address('icons/icon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' }
+  return [
+    ...(isPicture ? [] : [drawing]),
+    ...([192, 512] as const).map((size) => png(size, 'any')),
+    ...([192, 512] as const).map((size) => png(size, 'maskable')),
+  ]
+}
+
+const screenshots = (
+  app: AppContext,
+  { screenshots: shown }: NonNullable<ClientConfiguration['manifest']>,
+  own: (text: LocalisedText) => string,
+) =>
+  shown.flatMap(({ src, sizes, form_factor, label }) => {
+    const address = tenantAsset(app, src)
+    const type = `image/${src.split('.').at(-1) === 'jpg' ? 'jpeg' : src.split('.').at(-1)}`
+    return address ? [{ src: address, sizes, type, form_factor, label: own(label) }] : []
+  })
+
+/** An in-app address, with the key behind whatever query it has. */
+const withKey = (path: string, key: string | undefined) =>
+  key === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}key=${key}`

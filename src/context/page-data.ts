@@ -1,0 +1,34 @@
+import type { DehydratedState } from '@tanstack/react-query'
+import type { CountryLanguages, InitData } from '#contract/tenant'
+import type { Compiled } from '#src/i18n/compiled.ts'
+import type { AppContext } from './app-context.ts'
+
+/** What the document says to the script, as JSON in `<script type="application/json" id="page-data">`. */
+export type PageData = Pick<AppContext, 'tenant' | 'basePath' | 'keyInUrl'> & {
+  origin: string
+  locale: string
+  build: string
+  init: InitData
+  countries: CountryLanguages[]
+  /** The tenant's own words in this language, over those of the app (C03); absent where it has none. */
+  texts?: Compiled
+  /** Answers the page was rendered from; in the shell those of header and footer. */
+  queries?: DehydratedState
+}
+
+export const pageDataId = 'page-data'
+
+/** Reads it from the document. */
+export function readPageData(document: Document): PageData {
+  const text = document.getElementById(pageDataId)?.textContent
+  if (!text) throw new Error('the document has no page data')
+  return JSON.parse(text) as PageData
+}
+
+/** JSON that may stand inside a script element: nothing in it can end the element or the line. */
+export function toScriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

@@ -1,0 +1,71 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate'
+import { bookingMachine } from '#machines/booking/booking.machine'
+import type {
+  HoldInput,
+  SendCodeInput,
+  SubmitInput,
+  VerifyCodeInput,
+  WaitInput,
+  WithdrawInput,
+} from '#machines/booking/booking.types'
+import type { Slot } from '#contract/availability'
+import type { OutboxVisit } from '#contract/outbox'
+import { createOpenIntents } from '#src/api/open-intents.ts'
+import { waitUntil } from '#src/clock/wait-until.ts'
+import { bookingOutbox } from '#src/storage/booking-outbox.ts'
+import { pageOutbox } from '#src/storage/page-outbox.ts'
+import { sessionStore } from '#src/storage/session-store.ts'
+import type { AppContext } from '#src/context/app-context.ts'
+
+/**
+ * The booking machine with the page's services; `retry` sends now what the outbox still keeps. Browser only.
+ *
+ * @param visitOf - what a visit is called in the rest of the app, should the answer come when this page is left
+ */
+export function provideBooking(
+  { apis, tenant, locale }: Pick<AppContext, 'apis' | 'tenant' | 'locale'>,
+  visitOf: (slot: Slot) => OutboxVisit,
+) {
+  const runner = pageOutbox(tenant, apis)
+  const outbox = bookingOutbox(runner, { locale: locale.prefix, visitOf, whenSeen })
+  const withKey = createOpenIntents()
+  const machine = bookingMachine.provide({
+    actors: {
+      holdSlot: fromPromise(async ({ input, signal }: ActorInput<HoldInput>) => {
+        const { slot, previous, holderKey, idempotencyKey } = input
+        const body = { ...slot, ...previous, holder_key: holderKey }
+        return (await apis()).appointment.hold(body, { idempotencyKey }, signal)
+      }),
+      sendCode: fromPromise(async ({ input, signal }: ActorInput<SendCodeInput>) =>
+        withKey(['send', input], async (idempotencyKey) =>
+          (await apis()).account.sendCode({ ...input, type: 'guest_booking' }, { idempotencyKey }, signal),
+        ),
+      ),
+      verifyCode: fromPromise(async ({ input, signal }: ActorInput<VerifyCodeInput>) => {
+        const proof = await withKey(['verify', input], async (idempotencyKey) =>
+          (await apis()).account.verifyCode(input, { idempotencyKey }, signal),
+        )
+        // Kept beyond a reload, and for the next visit: a phone that was proven minutes ago needs no second code.
+        await sessionStore(tenant).keepGuestProof({
+          phone: input.phone,
+          country_code: input.country,
+          guestToken: proof.guest_token,
+          expiresAt: proof.expires_at,
+        })
+        return proof
+      }),
+      submitBooking: fromCallback<EventObject, SubmitInput>(({ input, sendBack }) => outbox.submit(input, sendBack)),
+      withdrawBooking: fromPromise(({ input }: ActorInput<WithdrawInput>) => outbox.withdraw(input)),
+      waitUntil: fromPromise(({ input, signal }: ActorInput<WaitInput>) => waitUntil(input.instant, signal)),
+    },
+  })
+  return { machine, retry: () => void runner.drain() }
+}
+
+type ActorInput<Input> = { input: Input; signal: AbortSignal }
+
+/** At once, or when the page is looked at again. */
+function whenSeen(work: () => void): void {
+  if (document.visibilityState === 'visible') return work()
+  document.addEventListener('visibilitychange', () => whenSeen(work), { once: true })
+}

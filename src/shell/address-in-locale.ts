@@ -1,0 +1,54 @@
+import type { Locale } from '#contract/locale'
+import type { AppContext } from '#src/context/app-context.ts'
+import { noCriteria, readCriteria, writeCriteria } from '#src/features/doctor-search/criteria.ts'
+import { createLinks } from '#src/routes/links.ts'
+import type { PageMatch } from '#src/routes/match.ts'
+import type { Screen } from '#src/routes/route-table.ts'
+import type { PlainSearch } from '#src/routes/search.ts'
+
+/** The page that is shown: its match, its path without mount path and locale, and its query. */
+export type ShownPage = PageMatch & { path: string; search: PlainSearch }
+
+/**
+ * Address of the shown page in another locale (T10). Within a country it is the same page with the same query. In another
+ * country a list keeps what is looked for and leaves behind what is a place or an insurer there; a doctor, a clinic or a
+ * booking exists in one country alone, so the way leads home.
+ */
+export function addressInLocale(
+  app: Pick<AppContext, 'basePath' | 'keyInUrl' | 'tenant' | 'locale'>,
+  page: ShownPage,
+  to: Locale,
+): string {
+  const links = createLinks({ ...app, locale: to })
+  const { screen, params, path, search } = page
+  if (to.country === app.locale.country) return links.path(inLanguage(path, to), search)
+  if (screen === 'doctor-results') {
+    const criteria = { ...readCriteria(params, search), ...withoutPlace }
+    const kept = Object.entries(search).filter(([name]) => !(name in writtenKeys) && !ofPlace.has(name))
+    return links.results({ ...writeCriteria(criteria), ...Object.fromEntries(kept) })
+  }
+  return ofOneCountry.has(screen) ? links.home() : links.path(path, search)
+}
+
+const ofOneCountry: ReadonlySet<Screen> = new Set([
+  'doctor',
+  'booking',
+  'payment',
+  'clinic',
+  'clinic-results',
+  'facility-list',
+  'not-found',
+])
+
+const { city, areas, insurances, plans, fee, facility, isNear } = noCriteria
+const withoutPlace = { city, areas, insurances, plans, fee, facility, isNear }
+const writtenKeys = { query: 0, speciality: 0, service: 0, language: 0, gender: 0, visit: 0, available: 0, sort: 0 }
+/** Query parameters that mean a place or an insurer of one country, or a page of its list. */
+const ofPlace = new Set(['city', 'area', 'insurance', 'plan', 'fee', 'facility', 'facility_slug', 'near', 'page'])
+
+/** The word for a doctor in an address is the language's own. */
+function inLanguage(path: string, { language }: Locale): string {
+  const [first = '', ...rest] = path.split('/')
+  const [from, to] = language === 'id' ? ['doctor', 'dokter'] : ['dokter', 'doctor']
+  return [first === from ? to : first, ...rest].join('/')
+}

@@ -1,0 +1,97 @@
+import { ArrowLeft, UserRound } from 'lucide-react'
+import { useApp } from '#src/context/app-context.ts'
+import { ContentAnchor } from '#src/features/content-link/content-anchor.tsx'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { usePage } from '#src/routes/use-page.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Wrap } from '#src/ui/layout.tsx'
+import { Anchor } from '#src/ui/link.tsx'
+import { CountryLanguage } from './country-language.tsx'
+import * as styles from './header.css.ts'
+import { LazyHeaderMarkup } from './lazy-parts.tsx'
+import { Logo } from './logo.tsx'
+import { useCurrentItem, useMainNavigation } from './navigation.ts'
+import { ownAddress } from './own-address.ts'
+import { hasAccount, hasOwnBar, widthOf } from './sections.ts'
+import { useHeaderBlock } from './shell-content.ts'
+import { messages } from './shell.messages.ts'
+import { SidebarButton } from './sidebar-button.tsx'
+
+/** The head of every page, in the tenant's form: plain, a solid bar, or with the logo in the middle. */
+export function Header() {
+  const app = useApp()
+  const { theme, sidebar, back_button_url } = app.init.settings.whitelabel_configs
+  const { screen } = usePage()
+  const block = useHeaderBlock('desk')
+  const isCentred = theme.header === 'centred'
+  const ground = theme.header === 'plain' && screen === 'home' ? 'hero' : 'header'
+  const back = ownAddress(app, back_button_url)
+  const wayBack = back?.host !== undefined && entries.has(screen) ? <WayBack {...back} host={back.host} /> : null
+  return (
+    <header className={styles.grounds[ground]} data-ground={ground}>
+      <Wrap width={widthOf(screen)}>
+        <div className={isCentred ? styles.lineMiddle : styles.line}>
+          <div className={isCentred ? styles.begin : styles.beginFlow}>
+            {sidebar || hasOwnBar(screen) ? (
+              <div className={sidebar ? undefined : styles.onlyPhone}>
+                <SidebarButton />
+              </div>
+            ) : null}
+            {wayBack}
+            {isCentred ? null : <Logo />}
+            <Navigation block={block} />
+          </div>
+          {isCentred ? <Logo /> : null}
+          <div className={styles.end}>
+            <CountryLanguage />
+            {hasAccount() ? <Account /> : null}
+          </div>
+        </div>
+      </Wrap>
+      {block?.kind === 'html' && block.html ? <LazyHeaderMarkup html={block.html} /> : null}
+    </header>
+  )
+}
+
+/** Pages on which somebody arrives from the site that the tenant's app is a part of. */
+const entries: ReadonlySet<string> = new Set(['home', 'doctor-results', 'clinic-results', 'doctor', 'clinic'])
+
+/** Back to the site that this app is a part of (T03). */
+function WayBack({ href, host }: { href: string; host: string }) {
+  const intl = useIntl()
+  const label = intl.formatMessage(messages.backTo, { host })
+  return (
+    <a href={href} rel="noopener" className={styles.button} aria-label={label}>
+      <Icon of={ArrowLeft} flip />
+      <bdi className={styles.onlyDesk}>{host.replace(/^www\./, '')}</bdi>
+    </a>
+  )
+}
+
+function Navigation({ block }: { block: ReturnType<typeof useHeaderBlock> }) {
+  const intl = useIntl()
+  const items = useMainNavigation(block)
+  const current = useCurrentItem(items)
+  return (
+    <nav aria-label={intl.formatMessage(messages.main)} className={styles.nav}>
+      {items.map((item) => (
+        <ContentAnchor key={item.title} to={item.target} className={styles.navLink} current={item === current}>
+          {item.title}
+        </ContentAnchor>
+      ))}
+    </nav>
+  )
+}
+
+function Account() {
+  const intl = useIntl()
+  const links = useLinks()
+  const label = intl.formatMessage(messages.signIn)
+  return (
+    <Anchor href={links.path('account/sign-in')} className={styles.button} aria-label={label}>
+      <Icon of={UserRound} />
+      <span className={styles.onlyDesk}>{label}</span>
+    </Anchor>
+  )
+}

@@ -1,0 +1,23 @@
+import { readTenantAddress } from '#contract/external-page'
+import type { AppContext } from '#src/context/app-context.ts'
+import { createLinks } from '#src/routes/links.ts'
+import { parseSearch } from '#src/routes/search.ts'
+import { splitAddress } from '#src/features/content-link/content-link.ts'
+
+/** Where an address of a tenant's configuration leads. `host` names another site. */
+export type OwnAddress = { href: string; host?: string }
+
+/**
+ * An address of the configuration (T03): a path of the app, or a page of a host the tenant allows. Undefined for none, and for one
+ * that the check of configurations would have refused.
+ */
+export function ownAddress(app: AppContext, address: string): OwnAddress | undefined {
+  const target = address === '' ? undefined : readTenantAddress(address)
+  if (!target) return undefined
+  if (target.kind === 'path') {
+    const { path, query, hash } = splitAddress(target.path)
+    return { href: createLinks(app).path(path, parseSearch(query)) + hash }
+  }
+  const { content_hosts = [] } = app.init.settings.whitelabel_configs
+  return content_hosts.includes(target.host) ? { href: target.href, host: target.host } : undefined
+}

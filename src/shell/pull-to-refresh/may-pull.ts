@@ -1,0 +1,30 @@
+import { isSafeMoment } from '#src/page-load/safe-moment.ts'
+import type { Screen } from '#src/routes/route-table.ts'
+
+/** Screens that a finger never loads anew: a booking, a payment and a call would be lost by it (U03). */
+const held: ReadonlySet<Screen> = new Set(['booking', 'payment', 'telemedicine', 'maintenance'])
+
+/** Phones: narrow, and pressed with fingers. */
+const phones = '(max-width: 759px) and (pointer: coarse)'
+
+/**
+ * Whether a touch may begin a pull: on a phone, with one finger, at the very top, where nothing lies over the page or is scrolled
+ * within it, and nothing is going on that must not be interrupted.
+ */
+export function mayPull(event: Pick<TouchEvent, 'touches' | 'target'>, screen: Screen): boolean {
+  return (
+    matchMedia(phones).matches &&
+    event.touches.length === 1 &&
+    window.scrollY <= 0 &&
+    !held.has(screen) &&
+    isSafeMoment() &&
+    document.querySelector('dialog[open]') === null &&
+    !isWithinScrolled(event.target)
+  )
+}
+
+function isWithinScrolled(target: EventTarget | null): boolean {
+  for (let element = target instanceof Element ? target : null; element; element = element.parentElement)
+    if (element.scrollTop > 0) return true
+  return false
+}

@@ -1,0 +1,22 @@
+import { onlineManager } from '@tanstack/react-query'
+import type { AppContext } from '#src/context/app-context.ts'
+import { forgetAnswers } from '#src/storage/query-persister.ts'
+
+/**
+ * Loads the page anew, a partner's token left out (S05). What was answered before is asked for again, unless there is nobody to
+ * ask.
+ */
+export async function reloadPage({ tenant }: Pick<AppContext, 'tenant'>): Promise<void> {
+  if (onlineManager.isOnline()) await forgetAnswers(tenant).catch(() => undefined)
+  const address = withoutToken(window.location.href)
+  if (address === window.location.href) window.location.reload()
+  else window.location.replace(address)
+}
+
+/** The address as it was written, without `xtoken`. */
+export function withoutToken(href: string): string {
+  const address = new URL(href)
+  if (!address.searchParams.has('xtoken')) return href
+  address.searchParams.delete('xtoken')
+  return address.href
+}

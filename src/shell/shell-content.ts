@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApp, type AppContext } from '#src/context/app-context.ts'
+import { customContentQuery, generalFooter, shellBlocksQuery, type ShownBlock } from '#src/queries/content.ts'
+
+/** How long a page waits for a footer of another host, in milliseconds. The server keeps it, so that the next page has it. */
+const patience = 400
+
+/** Asks for what header and footer show of the tenant, before a page is rendered. Without it they are still header and footer. */
+export async function loadShellContent(app: AppContext): Promise<void> {
+  const { footer_content_url: url, footer_type } = app.init.settings.whitelabel_configs
+  await Promise.all([
+    app.queryClient.prefetchQuery(shellBlocksQuery(app)),
+    ...(url && footer_type !== 'none'
+      ? [atMost(patience, app.queryClient.prefetchQuery(customContentQuery(app, url)))]
+      : []),
+  ])
+}
+
+/** The tenant's block for the header (T03), on a phone or where there is room. */
+export function useHeaderBlock(screen: 'phone' | 'desk'): ShownBlock | undefined {
+  const { header_block_content_key: key } = useApp().init.settings.whitelabel_configs
+  return useShellBlocks([key], screen)[0]
+}
+
+/** The tenant's blocks for the footer (T03): its own and the general one, seen where there is room alone (U05). */
+export function useFooterBlocks(): ShownBlock[] {
+  const { footer_block_content_key: key } = useApp().init.settings.whitelabel_configs
+  return useShellBlocks([key, generalFooter], 'desk')
+}
+
+/** The tenant's own footer from one of its hosts (C09); undefined while there is none. */
+export function useFooterMarkup(): string | undefined {
+  const app = useApp()
+  const { footer_content_url: url = '' } = app.init.settings.whitelabel_configs
+  const { data } = useQuery({ ...customContentQuery(app, url), enabled: url !== '' })
+  return data?.html || undefined
+}
+
+function useShellBlocks(keys: readonly string[], screen: 'phone' | 'desk'): ShownBlock[] {
+  const { data: blocks = [] } = useQuery(shellBlocksQuery(useApp()))
+  return keys.flatMap((key) => blocks.filter((block) => block.key === key && (block.screen ?? screen) === screen))
+}
+
+const atMost = (milliseconds: number, work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, milliseconds))])

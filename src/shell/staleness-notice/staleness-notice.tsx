@@ -1,0 +1,42 @@
+import { History } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useApp } from '#src/context/app-context.ts'
+import { toServerTime } from '#src/clock/server-time.ts'
+import { ago } from '#src/i18n/ago.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useNow } from '#src/i18n/use-now.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Wrap } from '#src/ui/layout.tsx'
+import * as styles from '../strips.css.ts'
+import { useOnline } from '#src/page-load/use-online.ts'
+import { pageAge } from './page-age.ts'
+import { messages } from './staleness-notice.messages.ts'
+
+/** Says how old a list, a doctor or a clinic is that is shown without being asked for again. Stands below the strip that says why. */
+export function StalenessNotice() {
+  const intl = useIntl()
+  const { queryClient } = useApp()
+  const now = useNow()
+  const isOnline = useOnline()
+  const seenAt = useSyncExternalStore(
+    (onChange) => queryClient.getQueryCache().subscribe(onChange),
+    () => pageAge(queryClient, isOnline),
+  )
+  const place = document.getElementById('seen')
+  if (seenAt === undefined || !now || !place) return null
+  const phrase = ago(intl.locale.intl, toServerTime(seenAt), now.getTime())
+  return createPortal(
+    <div className={styles.offline}>
+      <Wrap>
+        <div className={styles.words}>
+          <Icon of={History} size="small" />
+          <span>
+            {phrase ? intl.formatMessage(messages.seen, { ago: phrase }) : intl.formatMessage(messages.seenNow)}
+          </span>
+        </div>
+      </Wrap>
+    </div>,
+    place,
+  )
+}

@@ -1,0 +1,68 @@
+import { Building2, CalendarDays, House, Menu, Stethoscope, type LucideIcon } from 'lucide-react'
+import { useApp } from '#src/context/app-context.ts'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useLinks } from '#src/routes/links.ts'
+import type { Screen } from '#src/routes/route-table.ts'
+import { usePage } from '#src/routes/use-page.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Anchor } from '#src/ui/link.tsx'
+import { hasClinics, hasDashboard, hasOwnBar } from './sections.ts'
+import { messages } from './shell.messages.ts'
+import { tab, tabBar } from './tab-bar.css.ts'
+import { useDrawer } from './use-drawer.tsx'
+
+/** The sections of the app at the foot of a phone, and the drawer with all the rest; a tenant may have the drawer alone (T03). */
+export function TabBar() {
+  const intl = useIntl()
+  const { init } = useApp()
+  const { screen } = usePage()
+  const sections = useSections()
+  const { opener, drawer } = useDrawer()
+  if (init.settings.whitelabel_configs.sidebar || hasOwnBar(screen)) return null
+  return (
+    <>
+      <nav aria-label={intl.formatMessage(messages.sections)} className={tabBar}>
+        {sections.map(({ href, message, icon, screens }) => (
+          <Anchor
+            key={message.id}
+            href={href}
+            className={tab}
+            aria-current={screens.includes(screen) ? 'page' : undefined}
+          >
+            <Icon of={icon} />
+            <span>{intl.formatMessage(message)}</span>
+          </Anchor>
+        ))}
+        <button type="button" className={tab} {...opener}>
+          <Icon of={Menu} />
+          <span>{intl.formatMessage(messages.menu)}</span>
+        </button>
+      </nav>
+      {drawer}
+    </>
+  )
+}
+
+function useSections(): { href: string; message: MessageDescriptor; icon: LucideIcon; screens: readonly Screen[] }[] {
+  const links = useLinks()
+  return [
+    { href: links.home(), message: messages.home, icon: House, screens: ['home'] },
+    { href: links.results(), message: messages.doctors, icon: Stethoscope, screens: ['doctor-results'] },
+    ...(hasClinics()
+      ? [{ href: links.path('clinic'), message: messages.clinics, icon: Building2, screens: clinicScreens }]
+      : []),
+    ...(hasDashboard()
+      ? [
+          {
+            href: links.path('dashboard/appointments'),
+            message: messages.appointments,
+            icon: CalendarDays,
+            screens: ['dashboard'] as const,
+          },
+        ]
+      : []),
+  ]
+}
+
+const clinicScreens = ['clinic-results', 'facility-list', 'clinic'] as const

@@ -151,7 +151,7 @@ export default tseslint.config(
   {
     // What needs a database stands in `tests/integration`, which runs on both engines, or in `tests/server`, which runs on one.
     files: ['server/**/*.test.ts'],
-    ignores: ['server/db/**'],
+    ignores: ['server/{db,demo}/**'],
     rules: {
       'no-restricted-imports': [
         'error',

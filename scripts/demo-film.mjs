@@ -8,7 +8,7 @@ import sharp from 'sharp'
  * chosen and kept. There are no words in it; its captions stand beside it in each language. Run by hand, with ffmpeg (libx264):
  * `node scripts/demo-film.mjs`
  */
-const folder = join(import.meta.dirname, '../server/db/demo/tenants/liqa/assets')
+const folder = join(import.meta.dirname, '../server/demo/tenants/liqa/assets')
 const size = { width: 960, height: 540 }
 const rate = 24
 const seconds = 12

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { mkdir } from 'node:fs/promises'
-import { shippedTenants } from '../server/db/demo/tenants/load.ts'
+import { shippedTenants } from '../server/demo/tenants/load.ts'
 import { offeredLocales } from '../contract/locale.ts'
 import { startBuiltServer } from '../tests/bench/server.ts'
 

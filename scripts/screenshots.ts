@@ -2,8 +2,8 @@ import { chromium } from '@playwright/test'
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { offeredLocales } from '../contract/locale.ts'
-import { shippedFolders } from '../server/db/demo/tenants/load.ts'
-import { demoScreenshots } from '../server/db/demo/tenants/shared/screenshots.ts'
+import { shippedFolders } from '../server/demo/tenants/load.ts'
+import { demoScreenshots } from '../server/demo/tenants/shared/screenshots.ts'
 import { startBuiltServer } from '../tests/bench/server.ts'
 import { takeStill } from './stills/take-still.ts'
 
@@ -24,7 +24,7 @@ try {
       })
       const picture = await sharp(still).webp({ quality: 70, effort: 6 }).toBuffer()
       if (picture.length > mostBytes) throw new Error(`${folder}/${src} has ${picture.length} bytes, of ${mostBytes}`)
-      await writeFile(`server/db/demo/tenants/${folder}/assets/${src}`, picture)
+      await writeFile(`server/demo/tenants/${folder}/assets/${src}`, picture)
     }
   }
 } finally {

@@ -41,8 +41,8 @@ import localeService from './services/locale/index.ts'
 import notificationService from './services/notification/index.ts'
 import paymentService from './services/payment/index.ts'
 import searchService from './services/search/index.ts'
-import { createDemoGateway } from './sms/demo-gateway.ts'
-import type { SmsGateway } from './sms/sms-gateway.ts'
+import { createDemoGateway } from './messages/sms/demo-gateway.ts'
+import type { SmsGateway } from './messages/sms/sms-gateway.ts'
 
 /** Everything outside `{mount}/api`: pages, shell, workers, files. */
 export type WebFront = FastifyPluginAsync<{ dev: boolean }>

@@ -1,7 +1,7 @@
 import { weekendOf, type Country } from '#contract/locale'
 import { leadMinutes } from '#contract/booking-window'
-import { freeStarts } from '#server/services/appointment/availability/free-starts'
-import { dayAt, instantAt, weekdayOf } from '#server/services/appointment/availability/wall-clock'
+import { freeStarts } from '#server/domain/availability/free-starts'
+import { dayAt, instantAt, weekdayOf } from '#server/domain/availability/wall-clock'
 import type { BusySpan } from './busy-times.ts'
 import { wallClockOf, type WeeklyHours } from './weekly-hours.ts'
 

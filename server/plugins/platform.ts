@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import type { Config } from '#server/config'
 import type { Database, OpenDatabase } from '#server/db/open'
-import type { SmsGateway } from '#server/sms/sms-gateway'
+import type { SmsGateway } from '#server/messages/sms/sms-gateway'
 
 /** What the application is built on and every plugin may use. */
 export type Platform = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { validateAsset } from './asset-files.ts'
 
-const shipped = join(import.meta.dirname, '../db/demo/tenants/liqa/assets')
+const shipped = join(import.meta.dirname, '../demo/tenants/liqa/assets')
 const film = new Uint8Array(readFileSync(join(shipped, 'how-it-goes.mp4')))
 const problemOf = async (name: string, bytes: Uint8Array) =>
   (await validateAsset({ name, bytes })).issues.map(({ message }) => message).join()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shippedTenants } from '#server/db/demo/tenants/load'
+import { shippedTenants } from '#server/demo/tenants/load'
 import { validateAsset } from './asset-files.ts'
 import { checkConfiguration } from './check-configuration.ts'
 import { isPlainMark } from './plain-mark.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CodeRules } from '#contract/code-rules'
-import { liqa } from '#server/db/demo/tenants/liqa'
+import { liqa } from '#server/demo/tenants/liqa'
 import { configurationIssues } from './check-configuration.ts'
 
 const issuesOf = (code_rules: CodeRules) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ClientConfiguration } from '#contract/tenant'
 import { configurationIssues } from './check-configuration.ts'
 import { mapIssues } from './map-rules.ts'
-import { liqa } from '#server/db/demo/tenants/liqa'
+import { liqa } from '#server/demo/tenants/liqa'
 
 const template = 'https://tiles.example/{z}/{x}/{y}.png'
 const withTiles = (map: Partial<NonNullable<ClientConfiguration['map_tiles']>> = {}): ClientConfiguration => ({

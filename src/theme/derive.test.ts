@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TenantTheme } from '#contract/tenant'
-import { liqaTheme, rummanTheme, sadeemTheme } from '#server/db/demo/tenants/themes'
+import { liqaTheme, rummanTheme, sadeemTheme } from '#server/demo/tenants/themes'
 import { lookIssues } from './look-issues.ts'
 
 describe.each([

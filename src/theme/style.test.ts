@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TenantTheme } from '#contract/tenant'
-import { liqaTheme, rummanTheme } from '#server/db/demo/tenants/themes'
+import { liqaTheme, rummanTheme } from '#server/demo/tenants/themes'
 import { fontsToPreload } from './fonts.ts'
 import { tenantStyle } from './style.ts'
 

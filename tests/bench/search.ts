@@ -1,4 +1,4 @@
-import { loadDemo } from '#server/db/demo/load'
+import { loadDemo } from '#server/demo/load'
 import { openDatabase, type OpenDatabase } from '#server/db/open'
 import { createSearchEngine, type SearchEngine } from '#server/search/engine'
 import type { SearchIndex, SearchParams } from '#contract/search'

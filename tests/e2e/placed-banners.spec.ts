@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './support/journey.ts'
-import { liqaBanners } from '#server/db/demo/tenants/liqa/banners'
+import { liqaBanners } from '#server/demo/tenants/liqa/banners'
 
 const [onDoctor, onDoctorShort, onClinic] = ['what-to-bring', 'what-to-bring-short', 'instead-of-the-way'].map((id) =>
   liqaBanners.find((banner) => banner.id === id)!,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shippedTenants } from '#server/db/demo/tenants/load'
+import { shippedTenants } from '#server/demo/tenants/load'
 import { expect, expectWorker, test } from './support/journey.ts'
 import { addressesOfEveryKind } from './support/public-addresses.ts'
 

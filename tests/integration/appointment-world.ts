@@ -11,7 +11,7 @@ import {
   services,
 } from '#server/db/schema/practitioners'
 import { cities, countries, specialities } from '#server/db/schema/reference'
-import { createSessionRepository } from '#server/plugins/gateway/session-repository'
+import { createSessionRepository } from '#server/domain/identity/session-repository'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { addTenant } from '../support/tenants.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { loadDemo } from '#server/db/demo/load'
+import { loadDemo } from '#server/demo/load'
 import { openDatabase, type OpenDatabase } from '#server/db/open'
 import { webFront } from '#server/web/index'
 import { ensureBuilt } from '#tests/support/built-app'

@@ -4,7 +4,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { credentials } from '#contract/credentials'
 import type { Service } from '#contract/services'
-import type { TextMessage } from '#server/sms/sms-gateway'
+import type { TextMessage } from '#server/messages/sms/sms-gateway'
 import { startTestServer, type TestServer } from '#tests/support/server'
 import { typeErrors } from '#tests/support/type-errors'
 

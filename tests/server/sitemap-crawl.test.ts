@@ -1,7 +1,7 @@
 import { parse } from 'parse5'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { locales } from '#contract/locale'
-import { shippedTenants } from '#server/db/demo/tenants/load'
+import { shippedTenants } from '#server/demo/tenants/load'
 import { webFront } from '#server/web/index'
 import { ensureBuilt } from '#tests/support/built-app'
 import { readElements } from '#tests/support/page-elements'

@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tenant-'))
   cpSync(join(import.meta.dirname, '../../docs/examples/tenant'), folder, { recursive: true })
   writeFileSync(join(folder, 'assets/drawing.svg'), hostile)
-  const films = join(import.meta.dirname, '../../server/db/demo/tenants/liqa/assets')
+  const films = join(import.meta.dirname, '../../server/demo/tenants/liqa/assets')
   for (const name of ['how-it-goes.mp4', 'how-it-goes-en.vtt']) cpSync(join(films, name), join(folder, 'assets', name))
   const file = JSON.parse(readFileSync(join(folder, 'tenant.json'), 'utf8')) as TenantFile
   writeFileSync(join(folder, 'tenant.json'), JSON.stringify({ ...file, hosts: ['wadi.example'] }))

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lock } from 'proper-lockfile'
-import { loadDemo } from '#server/db/demo/load'
+import { loadDemo } from '#server/demo/load'
 import { openDatabase, type OpenDatabase } from '#server/db/open'
 import { openEmbedded } from '#server/db/open-embedded'
 import { cacheFolder, sourcesKey, testPractitioners } from './database-sources.ts'

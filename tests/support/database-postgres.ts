@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { loadDemo } from '#server/db/demo/load'
+import { loadDemo } from '#server/demo/load'
 import { openDatabase, type OpenDatabase } from '#server/db/open'
 import { sourcesKey, testPractitioners } from './database-sources.ts'
 

@@ -8,6 +8,7 @@ export const testPractitioners = 600
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const sources = [
   'server/db',
+  'server/demo',
   'server/web/portrait-face.ts',
   'server/web/facility-drawing.ts',
   'contract/tenant.ts',

@@ -6,7 +6,7 @@ import type { ClientErrorSink } from '#server/client-errors/sink'
 import type { OpenDatabase } from '#server/db/open'
 import type { LogStream } from '#server/plugins/request-log'
 import type { SearchEngine } from '#server/search/engine'
-import type { SmsGateway } from '#server/sms/sms-gateway'
+import type { SmsGateway } from '#server/messages/sms/sms-gateway'
 import { openTestDatabase } from './database.ts'
 import { toRequest, type Call, type Method, type SentRequest } from './request.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { OpenDatabase } from '../database.ts'
-import { isVersionLoaded } from '../demo/loaded-set.ts'
+import { isVersionLoaded } from '#server/db/loaded-set'
 import { loadedSets } from '../schema/loaded-sets.ts'
 import { documentTags, identityTypes } from '../schema/tenants.ts'
 import { documentTagRows } from './document-tags.ts'

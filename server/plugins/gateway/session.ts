@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { headers } from '#contract/headers'
 import { problem } from '#server/errors'
-import { createSessionRepository, type Session } from './session-repository.ts'
+import { createSessionRepository, type Session } from '#server/domain/identity/session-repository'
 
 declare module 'fastify' {
   interface FastifyRequest {

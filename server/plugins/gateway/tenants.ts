@@ -7,7 +7,7 @@ import type { AssetVersions } from '#contract/tenant-assets'
 import { appointments } from '#server/db/schema/appointments'
 import { tenantAssets, tenants as tenantsTable } from '#server/db/schema/tenants'
 import type { Database } from '#server/db/open'
-import { openAfterVisitMs } from '#server/services/appointment/booking/appointment-keys'
+import { openAfterVisitMs } from '#server/domain/booking/appointment-keys'
 import { withOfferedMarkets } from '#server/tenants/offered-markets'
 import { usableConfiguration } from '#server/tenants/usable-configuration'
 

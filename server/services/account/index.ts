@@ -3,11 +3,11 @@ import { Data } from '#contract/wire'
 import { problem } from '#server/errors'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import { codeLength, codeMinutes, codePurposes } from './code-rules.ts'
-import { toPhone } from './phone.ts'
-import { toTextablePhone } from './textable-phone.ts'
-import { hashCode, issueCode, textCode, type IssuedCode } from './send-code.ts'
-import { verifyCode } from './verify-code.ts'
+import { codeLength, codeMinutes, codePurposes } from '#server/domain/identity/code-rules'
+import { toPhone } from '#server/domain/identity/phone'
+import { toTextablePhone } from '#server/domain/identity/textable-phone'
+import { hashCode, issueCode, textCode, type IssuedCode } from '#server/domain/identity/send-code'
+import { verifyCode } from '#server/domain/identity/verify-code'
 
 /** The account service: proving a phone with a one-time code. */
 const account: ServicePlugin = async (app) => {

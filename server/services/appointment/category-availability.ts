@@ -9,12 +9,12 @@ import { problem } from '#server/errors'
 import { isShownBy } from '#server/directory/shown-by'
 import { createKeptValues } from '#server/kept-values'
 import type { Tenant } from '#server/plugins/gateway/tenants'
-import { readDay } from './availability/bookable-range.ts'
-import type { Day } from './availability/wall-clock.ts'
-import { findNextSlots } from './find-next-slots.ts'
+import { readDay } from '#server/domain/availability/bookable-range'
+import type { Day } from '#server/domain/availability/wall-clock'
+import { findNextSlots } from '#server/domain/availability/find-next-slots'
 import { nameSlots } from './name-slots.ts'
-import type { FreeSlot } from './next-slots.ts'
-import { createOfferRepository } from './offers.ts'
+import type { FreeSlot } from '#server/domain/availability/next-slots'
+import { createOfferRepository } from '#server/domain/availability/offers'
 
 type Input = {
   tenant: Tenant

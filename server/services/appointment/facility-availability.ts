@@ -8,9 +8,9 @@ import { practiceLocations, practitioners } from '#server/db/schema/practitioner
 import { cities, specialities } from '#server/db/schema/reference'
 import { isOfferedBy, isPlaceShownBy, isShownBy } from '#server/directory/shown-by'
 import type { Tenant } from '#server/plugins/gateway/tenants'
-import { findNextSlots } from './find-next-slots.ts'
+import { findNextSlots } from '#server/domain/availability/find-next-slots'
 import { nameSlots } from './name-slots.ts'
-import { createOfferRepository } from './offers.ts'
+import { createOfferRepository } from '#server/domain/availability/offers'
 
 type Input = {
   tenant: Tenant

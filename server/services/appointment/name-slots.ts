@@ -6,7 +6,7 @@ import { facilities } from '#server/db/schema/facilities'
 import { practitioners } from '#server/db/schema/practitioners'
 import { cities, specialities } from '#server/db/schema/reference'
 import { inLanguage } from './localised.ts'
-import type { FreeSlot } from './next-slots.ts'
+import type { FreeSlot } from '#server/domain/availability/next-slots'
 import { toOfferedSlot } from './wire.ts'
 
 /** Says of free slots with whom and where they are, in a language. Two queries. */

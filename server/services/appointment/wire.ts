@@ -1,6 +1,6 @@
 import type { OfferedSlot, Slot } from '#contract/availability'
 import type { Money } from '#contract/wire'
-import type { Offer } from './offers.ts'
+import type { Offer } from '#server/domain/availability/offers'
 
 /** The number of a directory id. An id too great for the column names nothing, as does zero. */
 export function toDirectoryNumber(id: string): number {

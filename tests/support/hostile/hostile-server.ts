@@ -19,7 +19,7 @@ const captions =
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
 cpSync(join(root, 'docs/examples/tenant/assets'), join(folder, 'assets'), { recursive: true })
-cpSync(join(root, 'server/db/demo/tenants/liqa/assets/how-it-goes.mp4'), join(folder, 'assets/film.mp4'))
+cpSync(join(root, 'server/demo/tenants/liqa/assets/how-it-goes.mp4'), join(folder, 'assets/film.mp4'))
 writeFileSync(join(folder, 'assets/drawing.svg'), drawing)
 writeFileSync(join(folder, 'assets/film.vtt'), captions)
 writeFileSync(join(folder, 'tenant.json'), JSON.stringify(hostileFile()))

@@ -10,10 +10,10 @@ import { signedWith } from '#server/plugins/description/security'
 import { countCost } from '#server/plugins/gateway/rate-limits'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { findPhone, getAppointment, isOpenTo } from '../appointment-view.ts'
-import { createAnnouncer } from '../booking/announcer.ts'
-import { createKeyRepository } from '../booking/appointment-keys.ts'
-import { cancelAppointment } from '../booking/cancel-appointment.ts'
-import { cancelledMessage } from '../booking/visit-messages.ts'
+import { createAnnouncer } from '#server/messages/announcer'
+import { createKeyRepository } from '#server/domain/booking/appointment-keys'
+import { cancelAppointment } from '#server/domain/booking/cancel-appointment'
+import { cancelledMessage } from '#server/messages/visit-messages'
 
 /** Points a token that opens nothing costs, of the calls an address has in a minute: guessing ends after a few. */
 const wrongTokenCost = 30

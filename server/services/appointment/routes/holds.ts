@@ -5,9 +5,9 @@ import { Data } from '#contract/wire'
 import { slotRefusals } from '#server/plugins/description/problems-of-call'
 import { withIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import { withAlternatives } from '../booking/alternatives.ts'
-import { createClaimRepository } from '../booking/claims.ts'
-import { holdSlot, readHolder } from '../booking/hold-slot.ts'
+import { withAlternatives } from '#server/domain/booking/alternatives'
+import { createClaimRepository } from '#server/domain/booking/claims'
+import { holdSlot, readHolder } from '#server/domain/booking/hold-slot'
 
 /** Keeping a slot while the form is filled, and giving it back: calls of ours beside the specification's. */
 export const holdRoutes: ServicePlugin = async (app) => {

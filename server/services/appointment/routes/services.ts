@@ -4,9 +4,9 @@ import { Data, DirectoryId } from '#contract/wire'
 import { problem } from '#server/errors'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import type { Tenant } from '#server/plugins/gateway/tenants'
-import { findNextSlots } from '../find-next-slots.ts'
+import { findNextSlots } from '#server/domain/availability/find-next-slots'
 import { inLanguage } from '../localised.ts'
-import { createOfferRepository, type Offer } from '../offers.ts'
+import { createOfferRepository, type Offer } from '#server/domain/availability/offers'
 import { feeOf, toDirectoryNumber } from '../wire.ts'
 
 const params = Type.Object({ id: DirectoryId })

@@ -1,4 +1,4 @@
-import type { Amenities, OpeningHours } from '../schema/facilities.ts'
+import type { Amenities, OpeningHours } from '../db/schema/facilities.ts'
 import type { DemoCountry } from './countries.ts'
 import { demoInsurers } from './insurers.ts'
 import { demoCities, type CityOfDirectory } from './places/cities.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/locale'
 import type { Tenant } from '#server/plugins/gateway/tenants'
-import { codeMinutes } from './code-rules.ts'
+import { codeMinutes } from '../domain/identity/code-rules.ts'
 
 const sentences: Record<Language, (code: string, name: string) => string> = {
   en: (code, name) => `${code} is your ${name} code. It works for ${codeMinutes} minutes. Do not share it with anyone.`,

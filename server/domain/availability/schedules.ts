@@ -3,7 +3,7 @@ import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/db/open'
 import { reservations } from '#server/db/schema/appointments'
 import { availabilityExceptions, availabilityRules } from '#server/db/schema/practitioners'
-import type { Schedule, Span } from './availability/schedule.ts'
+import type { Schedule, Span } from './schedule.ts'
 import type { Offer } from './offers.ts'
 
 /** A token of a hold or the key of its holder, hashed, with the tenant it is of. */

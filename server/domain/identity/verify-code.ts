@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#server/db/open'
-import { createSessionRepository } from '#server/plugins/gateway/session-repository'
+import { createSessionRepository } from './session-repository.ts'
 import { createCodeRepository, type CodeOwner } from './code-repository.ts'
 import { codeAttempts, guestMinutes } from './code-rules.ts'
 import { after, hashCode } from './send-code.ts'

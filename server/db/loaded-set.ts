@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../open.ts'
+import type { OpenDatabase } from './open.ts'
 
 /** Whether a set was loaded to its end; in which version does not matter. */
 export async function isSetLoaded(open: OpenDatabase, name: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { describeFailure } from '#server/plugins/gateway/describe-failure'
 import type { ServiceInstance } from '#server/plugins/type-provider'
-import type { TextMessage } from '#server/sms/sms-gateway'
+import type { TextMessage } from '#server/messages/sms/sms-gateway'
 
 /**
  * Sends messages about what is already done: nobody waits for them and a failure undoes nothing. When the server closes, those

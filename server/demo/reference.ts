@@ -1,6 +1,6 @@
-import type { OpenDatabase } from '../open.ts'
+import type { OpenDatabase } from '../db/open.ts'
 import { countryRows } from './countries.ts'
-import { insertRows } from './insert-rows.ts'
+import { insertRows } from '../db/insert-rows.ts'
 import { demoInsurers } from './insurers.ts'
 import { demoCities } from './places/cities.ts'
 import { demoSpecialities } from './specialities/all.ts'

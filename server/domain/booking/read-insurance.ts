@@ -6,8 +6,8 @@ import { practiceLocations } from '#server/db/schema/practitioners'
 import { isInsurerShownTo, scopeOf } from '#server/directory/scope'
 import { problem } from '#server/errors'
 import type { Tenant } from '#server/plugins/gateway/tenants'
-import type { Offer } from '../offers.ts'
-import { toDirectoryNumber } from '../wire.ts'
+import type { Offer } from '../availability/offers.ts'
+import { toDirectoryNumber } from '#server/services/appointment/wire'
 
 /**
  * What an appointment keeps of the insurance that a patient tells, and whether the doctor takes it at that place. Nothing told is

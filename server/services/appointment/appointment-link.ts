@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { originOf } from '#server/web/origin'
 import { keyQueryOf } from '#server/web/visit'
-import { localeOf } from './visit-messages.ts'
+import { localeOf } from '#server/messages/visit-messages'
 
 /**
  * Address that opens one appointment (R15), for a text message. The token stands behind the #: browsers send that part to

@@ -1,9 +1,9 @@
 import type { OfferedSlot } from '#contract/availability'
 import { consultationTypes } from '#contract/directory'
-import { firstFreeStarts } from './availability/free-starts.ts'
-import type { Schedule, Span } from './availability/schedule.ts'
+import { firstFreeStarts } from './free-starts.ts'
+import type { Schedule, Span } from './schedule.ts'
 import type { Offer } from './offers.ts'
-import { toOfferedSlot } from './wire.ts'
+import { toOfferedSlot } from '#server/services/appointment/wire'
 
 /** A free start and the offer it belongs to. */
 export type FreeSlot = { start: number; offer: Offer }

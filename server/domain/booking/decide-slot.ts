@@ -4,9 +4,9 @@ import { problem } from '#server/errors'
 import type { Tenant } from '#server/plugins/gateway/tenants'
 import { bookableRange } from '../availability/bookable-range.ts'
 import { isFreeStart } from '../availability/free-starts.ts'
-import { createOfferRepository, type Offer } from '../offers.ts'
-import { loadOfferedSchedules } from '../schedules.ts'
-import { toDirectoryNumber } from '../wire.ts'
+import { createOfferRepository, type Offer } from '../availability/offers.ts'
+import { loadOfferedSchedules } from '../availability/schedules.ts'
+import { toDirectoryNumber } from '#server/services/appointment/wire'
 
 /** A time that someone wants and the rules offer. Whether it is still free, the database says when it is claimed. */
 export type WantedSlot = { offer: Offer; during: { from: Date; to: Date }; isTooLate: boolean }

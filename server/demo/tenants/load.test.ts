@@ -5,7 +5,7 @@ import { contentIssues } from '#server/tenants/content-issues'
 import { validateAsset } from '#server/tenants/asset-files'
 import { configurationIssues } from '#server/tenants/check-configuration'
 import { openTestDatabase } from '#tests/support/database'
-import type { OpenDatabase } from '../../open.ts'
+import type { OpenDatabase } from '#server/db/open'
 import { loadTenants, shippedTenants } from './load.ts'
 
 let open: OpenDatabase

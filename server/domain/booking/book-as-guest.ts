@@ -3,7 +3,7 @@ import type { BookedAppointment, GuestAppointmentRequest } from '#contract/appoi
 import type { Database } from '#server/db/open'
 import { problem } from '#server/errors'
 import { createToken, hashToken } from '#server/tokens'
-import { getAppointment } from '../appointment-view.ts'
+import { getAppointment } from '#server/services/appointment/appointment-view'
 import { createAppointmentNumber } from './appointment-number.ts'
 import { createClaimRepository, type Holder } from './claims.ts'
 import { decideSlot, type WantedSlot } from './decide-slot.ts'
@@ -12,7 +12,7 @@ import { readHolder } from './hold-slot.ts'
 import { refuseWhereHidden } from './hidden-tenant.ts'
 import { readInsurance } from './read-insurance.ts'
 import { addVisit, bookingRulesOf, refuseTooManyVisits } from './visits-of-phone.ts'
-import { feeOf } from '../wire.ts'
+import { feeOf } from '#server/services/appointment/wire'
 
 /**
  * Books a visit for a guest whose phone is proven (S06, P01), in the one transaction `tx`: either everything is kept or

@@ -1,5 +1,5 @@
 import type { LocalisedText } from '#contract/tenant'
-import type { Amenities } from '../schema/facilities.ts'
+import type { Amenities } from '../db/schema/facilities.ts'
 import type { Random } from './random.ts'
 
 const note = (en: string, ar: string, id: string): LocalisedText => ({ en, ar, id })

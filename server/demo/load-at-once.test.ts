@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startPostgres } from '#tests/support/postgres'
-import { openDatabase } from '../open.ts'
+import { openDatabase } from '../db/open.ts'
 import { loadDemo } from './load.ts'
 
 let server: Awaited<ReturnType<typeof startPostgres>>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { OpenDatabase } from '../open.ts'
+import type { OpenDatabase } from './open.ts'
 
 /**
  * Writes rows of several tables in one transaction, a statement for each table: quick on both engines. Keys are those of the

@@ -6,11 +6,11 @@ import type { Tenant } from '#server/plugins/gateway/tenants'
 import { bookableRange } from '../availability/bookable-range.ts'
 import { firstFreeStarts, freeStarts } from '../availability/free-starts.ts'
 import type { Schedule, Span } from '../availability/schedule.ts'
-import { createOfferRepository, type Offer } from '../offers.ts'
+import { createOfferRepository, type Offer } from '../availability/offers.ts'
 import { findBlockingVisits } from './visits-of-phone.ts'
-import { firstOfEachKind, toSlots, type FreeSlot } from '../next-slots.ts'
-import { loadSchedules } from '../schedules.ts'
-import { toDirectoryNumber } from '../wire.ts'
+import { firstOfEachKind, toSlots, type FreeSlot } from '../availability/next-slots.ts'
+import { loadSchedules } from '../availability/schedules.ts'
+import { toDirectoryNumber } from '#server/services/appointment/wire'
 
 const week = 7 * 86_400_000
 const offered = 4

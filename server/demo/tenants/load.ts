@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { finishSet, isVersionLoaded, startSet } from '../loaded-set.ts'
+import { finishSet, isVersionLoaded, startSet } from '#server/db/loaded-set'
 import type { OpenDatabase } from '#server/db/open'
 import { validateAsset, type KeptAsset } from '#server/tenants/asset-files'
 import { checkConfiguration } from '#server/tenants/check-configuration'

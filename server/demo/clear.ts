@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../open.ts'
+import type { OpenDatabase } from '../db/open.ts'
 
 /**
  * Removes what an interrupted load left of the directory. It is refused by the foreign keys once anything was booked, which

@@ -1,4 +1,4 @@
-import type { Education, Experience } from '../schema/practitioners.ts'
+import type { Education, Experience } from '../db/schema/practitioners.ts'
 import { countryRows } from './countries.ts'
 import type { Community } from './names/people.ts'
 import type { CityOfDirectory } from './places/cities.ts'

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open'
 import { problem } from '#server/errors'
 import { addressOf } from '#server/plugins/gateway/rate-limits'
 import { createToken } from '#server/tokens'
-import { isUuid, toSlot } from '../wire.ts'
+import { isUuid, toSlot } from '#server/services/appointment/wire'
 import { createClaimRepository, type Holder, type OwnHold } from './claims.ts'
 import { decideSlot } from './decide-slot.ts'
 

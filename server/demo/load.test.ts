@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawPortrait, portraitSeed, type Look } from '#server/web/portrait-face'
 import { openTestDatabase } from '#tests/support/database'
-import { openDatabase, type OpenDatabase } from '../open.ts'
+import { openDatabase, type OpenDatabase } from '../db/open.ts'
 import { loadDemo } from './load.ts'
 
 let open: OpenDatabase

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { locales } from '#contract/locale'
-import { firstDay } from '#src/features/doctor-search/first-day.ts'
+import { firstDay } from '#src/features/search/doctors/first-day.ts'
 import { openingAt } from '#src/features/opening-hours/opening.ts'
 import { dayIn, groupByPartOfDay } from '#src/features/slot-picker/part-of-day.ts'
 import { createAppIntl } from './app-intl.ts'

@@ -20,6 +20,9 @@ const pages: Pages = {
 } as Pages
 const routes = import.meta.glob<PageRoute>('../pages/*/*.route.ts')
 
+/** Folder of a screen's page where it is not called like it. */
+const folderOf: Partial<Record<Screen, string>> = { 'facility-list': 'clinic-results' }
+
 /** Message catalogue of a screen where it is not called like it. */
 const catalogueOf: Partial<Record<Screen | 'not-available', readonly string[]>> = {
   home: ['home', 'care'],
@@ -30,7 +33,6 @@ const catalogueOf: Partial<Record<Screen | 'not-available', readonly string[]>> 
   confirmed: ['confirmed', 'appointment', 'problem'],
   'appointment-detail': ['appointment', 'problem'],
   'clinic-results': ['clinics', 'lists', 'care', 'places'],
-  'facility-list': ['clinics', 'lists', 'care', 'places'],
   'ui-gallery': ['home'],
   'not-found': ['states'],
   'not-available': ['states'],
@@ -40,11 +42,11 @@ const catalogueOf: Partial<Record<Screen | 'not-available', readonly string[]>> 
 
 /** Where a screen's code is. A screen without a page of its own shows that it is not available yet. */
 export function screenSource(screen: Screen): ScreenSource {
-  return sourceOf(screen) ?? sourceOf('not-available')!
+  return sourceOf(folderOf[screen] ?? screen) ?? sourceOf('not-available')!
 }
 
 /** Whether the screen is built. */
-export const isAvailable = (screen: Screen) => sourceOf(screen) !== undefined
+export const isAvailable = (screen: Screen) => sourceOf(folderOf[screen] ?? screen) !== undefined
 
 function sourceOf(folder: string): ScreenSource | undefined {
   const page = pages[`../pages/${folder}/${folder}-page.tsx`]

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale'
 import type { AppContext } from '#src/context/app-context.ts'
-import { noCriteria, readCriteria, writeCriteria } from '#src/features/doctor-search/criteria.ts'
+import { noCriteria, readCriteria, writeCriteria } from '#src/features/search/doctors/criteria.ts'
 import { createLinks } from '#src/routes/links.ts'
 import type { PageMatch } from '#src/routes/match.ts'
 import type { Screen } from '#src/routes/route-table.ts'

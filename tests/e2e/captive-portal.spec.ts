@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages as problem } from '#src/app/problem-view.messages.ts'
-import { messages as list } from '#src/features/search-list/search-list.messages.ts'
+import { messages as list } from '#src/features/search/list/search-list.messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { messages as codeMessages } from '#src/pages/booking/code.messages.ts'
 import { messages as queuedMessages } from '#src/pages/booking/queued.messages.ts'

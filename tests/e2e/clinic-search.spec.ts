@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages as near } from '#src/features/near-me/near-me.messages.ts'
-import { messages } from '#src/features/clinic-search/clinic-search.messages.ts'
-import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
+import { messages } from '#src/pages/clinic-results/clinic-results.messages.ts'
+import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
 import { expect, expectAccessible, expectAlive, test } from './support/journey.ts'
 import { words, type TestLanguage } from './support/words.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#src/pages/doctor-results/results.messages.ts'
-import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
+import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
 import { expect, expectAccessible, expectAlive, test } from './support/journey.ts'
 import { freeTime, lastingTime } from './support/booking.ts'
 import { keyboardOf } from './support/keyboard.ts'

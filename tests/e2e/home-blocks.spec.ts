@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './support/journey.ts'
 import { words } from './support/words.ts'
-import { messages as blocks } from '#src/features/tenant-blocks/tenant-blocks.messages.ts'
+import { messages as blocks } from '#src/features/tenant-blocks/parts/tenant-blocks.messages.ts'
 import { messages as guide } from '#src/features/install/install-guide.messages.ts'
 import { messages as shell } from '#src/shell/shell.messages.ts'
 

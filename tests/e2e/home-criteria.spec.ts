@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages as near } from '#src/features/near-me/near-me.messages.ts'
 import { messages as box } from '#src/features/search-box/search-box.messages.ts'
-import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
+import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
 import { messages as home } from '#src/pages/home/home.messages.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
 import { words } from './support/words.ts'

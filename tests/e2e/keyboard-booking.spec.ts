@@ -1,4 +1,4 @@
-import { messages as picker } from '#src/features/slot-picker/slot-picker.messages.ts'
+import { messages as picker } from '#src/features/slot-picker/parts/slot-picker.messages.ts'
 import { messages as searchBox } from '#src/features/search-box/search-box.messages.ts'
 import { messages as codeMessages } from '#src/pages/booking/code.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'

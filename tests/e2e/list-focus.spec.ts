@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages as near } from '#src/features/near-me/near-me.messages.ts'
-import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
+import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
 import { messages } from '#src/pages/doctor-results/results.messages.ts'
 import { expect, test } from './support/journey.ts'
 import { words } from './support/words.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { messages as shell } from '#src/shell/shell.messages.ts'
-import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
+import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
 import { freeTime, lastingTime } from './support/booking.ts'
 import { expect, test } from './support/journey.ts'
 import { words } from './support/words.ts'

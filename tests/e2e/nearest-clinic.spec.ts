@@ -1,4 +1,4 @@
-import { messages as map } from '#src/features/map/map.messages.ts'
+import { messages as map } from '#src/features/map/parts/map.messages.ts'
 import { messages as near } from '#src/features/near-me/near-me.messages.ts'
 import { messages as clinic } from '#src/pages/clinic/clinic.messages.ts'
 import { freeTime, lastingTime } from './support/booking.ts'

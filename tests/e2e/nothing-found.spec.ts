@@ -1,4 +1,4 @@
-import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
+import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
 import { words } from './support/words.ts'
 

@@ -1,6 +1,6 @@
 import { request } from '@playwright/test'
 import { messages as box } from '#src/features/search-box/search-box.messages.ts'
-import { messages as map } from '#src/features/map/map.messages.ts'
+import { messages as map } from '#src/features/map/parts/map.messages.ts'
 import { freeTime, patientAt } from './support/booking.ts'
 import { expect, newPhone, test } from './support/journey.ts'
 import { unmarkedWords } from './support/own-script.ts'

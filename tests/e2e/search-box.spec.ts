@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages as recent } from '#src/features/search-box/recent.messages.ts'
+import { messages as recent } from '#src/features/search-box/parts/recent.messages.ts'
 import { messages as searchBox } from '#src/features/search-box/search-box.messages.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
 import { words, type Message, type TestLanguage } from './support/words.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages as bookingMessages } from '#src/pages/booking/booking.messages.ts'
-import { messages as picker } from '#src/features/slot-picker/slot-picker.messages.ts'
+import { messages as picker } from '#src/features/slot-picker/parts/slot-picker.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'

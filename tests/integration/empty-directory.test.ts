@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { messages as clinics } from '#src/features/clinic-search/clinic-search.messages.ts'
-import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
+import { messages as clinics } from '#src/pages/clinic-results/clinic-results.messages.ts'
+import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
 import { messages as home } from '#src/pages/home/home.messages.ts'
 import { messages as results } from '#src/pages/doctor-results/results.messages.ts'
 import { webFront } from '#server/web/index'

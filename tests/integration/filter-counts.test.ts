@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApis, type Apis } from '#src/api/apis.ts'
-import { clinicFacets, noClinicCriteria } from '#src/features/clinic-search/criteria.ts'
+import { clinicFacets, noClinicCriteria } from '#src/features/search/clinics/criteria.ts'
 import {
   attributeOf as clinicAttributeOf,
   toClinicCountQuestions,
   toClinicQuestion,
-} from '#src/features/clinic-search/to-question.ts'
-import { type DoctorCriteria, noCriteria } from '#src/features/doctor-search/criteria.ts'
-import { attributeOf, marksOf } from '#src/features/doctor-search/facets.ts'
-import { toCountQuestion, toCountQuestions, toSearchParams } from '#src/features/doctor-search/to-search-params.ts'
+} from '#src/features/search/clinics/to-question.ts'
+import { type DoctorCriteria, noCriteria } from '#src/features/search/doctors/criteria.ts'
+import { attributeOf, marksOf } from '#src/features/search/doctors/facets.ts'
+import { toCountQuestion, toCountQuestions, toSearchParams } from '#src/features/search/doctors/to-search-params.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
 const country = 'ae'

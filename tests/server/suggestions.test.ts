@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApis } from '#src/api/apis.ts'
-import { groupSuggestions } from '#src/features/search-box/suggestions.ts'
+import { groupSuggestions } from '#src/features/search-box/parts/suggestions.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
 let server: TestServer

@@ -1,6 +1,6 @@
 import { locales } from '#contract/locale'
 import type { PagePlace, PublicPage } from '#contract/rendering'
-import { noCriteria } from '#src/features/doctor-search/criteria.ts'
+import { noCriteria } from '#src/features/search/doctors/criteria.ts'
 import { canonicalOf } from '#src/pages/doctor-results/canonical.ts'
 import { createLinks, type Links } from '#src/routes/links.ts'
 

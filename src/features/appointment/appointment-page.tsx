@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Wrap } from '#src/ui/layout.tsx'
 import { AppointmentSkeleton, NotLoaded, NotOpened } from './appointment-states.tsx'
-import { AppointmentView } from './appointment-view.tsx'
+import { AppointmentView } from './parts/appointment-view.tsx'
 import { useAppointment, type ShownVisit } from './use-appointment.ts'
 import * as css from './appointment.css.ts'
 

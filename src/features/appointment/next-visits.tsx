@@ -12,7 +12,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { messages } from './appointment.messages.ts'
 import { useAppointment } from './use-appointment.ts'
-import * as css from './next-visits.css.ts'
+import * as css from './parts/next-visits.css.ts'
 
 /** Most that stand on home, so that the search is never pushed out of sight. */
 const mostShown = 3

@@ -1,7 +1,7 @@
 import { Map as MapIcon } from 'lucide-react'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
-import { messages } from './map.messages.ts'
+import { messages } from './parts/map.messages.ts'
 import { useMapSwitch } from './use-map-switch.ts'
 
 /** Opens the map that stands below it, for tenants that have one. */

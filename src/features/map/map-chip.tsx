@@ -1,7 +1,7 @@
 import { Map as MapIcon } from 'lucide-react'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Chip } from '#src/ui/chip.tsx'
-import { messages } from './map.messages.ts'
+import { messages } from './parts/map.messages.ts'
 import { useMapSwitch } from './use-map-switch.ts'
 
 /** Shows what a list holds on a map beside it, or above it where there is no room, for tenants that have one. */

@@ -5,11 +5,11 @@ import { Button } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
-import { messages } from './map.messages.ts'
-import type { PlaceMap, PlaceMapProps } from './place-map.tsx'
-import { useTiles } from './tiles.ts'
+import { messages } from './parts/map.messages.ts'
+import type { PlaceMap, PlaceMapProps } from './parts/place-map.tsx'
+import { useTiles } from './parts/tiles.ts'
 import { useMapSwitch } from './use-map-switch.ts'
-import * as css from './map.css.ts'
+import * as css from './parts/map.css.ts'
 
 export type MapPanelProps = Omit<PlaceMapProps, 'tiles' | 'isWhole'>
 
@@ -69,7 +69,7 @@ function usePlaceMap() {
   const [failures, setFailures] = useState(0)
   const [tries, setTries] = useState(0)
   useEffect(() => {
-    import('./place-map.tsx').then(
+    import('./parts/place-map.tsx').then(
       (module) => setMap(() => module.PlaceMap),
       () => setFailures(tries + 1),
     )

@@ -1,6 +1,6 @@
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { messages } from './map.messages.ts'
-import * as css from './map.css.ts'
+import { messages } from './parts/map.messages.ts'
+import * as css from './parts/map.css.ts'
 
 /** Says that a nearer look shows more. */
 export function MoreNote({ missing }: { missing: number }) {

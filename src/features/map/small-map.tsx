@@ -1,8 +1,8 @@
 import { useNow } from '#src/i18n/use-now.ts'
-import { MapAttribution } from './map-attribution.tsx'
-import { tilesAround } from './small-tiles.ts'
-import { useTiles } from './tiles.ts'
-import * as css from './small-map.css.ts'
+import { MapAttribution } from './parts/map-attribution.tsx'
+import { tilesAround } from './parts/small-tiles.ts'
+import { useTiles } from './parts/tiles.ts'
+import * as css from './parts/small-map.css.ts'
 
 export type SmallMapProps = { place: { lat: number; lng: number }; label: string }
 

@@ -2,7 +2,7 @@ import { type ParsedLocation, type RouterHistory, useRouter } from '@tanstack/re
 import type { PlainSearch } from '#src/routes/search.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { isMapIn, withMap } from './map-address.ts'
-import { useTiles } from './tiles.ts'
+import { useTiles } from './parts/tiles.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

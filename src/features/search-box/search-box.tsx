@@ -13,9 +13,9 @@ import { Button, IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { messages } from './search-box.messages.ts'
-import { useCombobox } from './use-combobox.ts'
-import { usePopup } from './use-popup.ts'
-import * as css from './search-box.css.ts'
+import { useCombobox } from './parts/use-combobox.ts'
+import { usePopup } from './parts/use-popup.ts'
+import * as css from './parts/search-box.css.ts'
 
 export type SearchBoxProps = {
   query?: string

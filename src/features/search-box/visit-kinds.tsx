@@ -4,7 +4,7 @@ import type { ConsultationType } from '#contract/directory'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { messages } from './search-box.messages.ts'
-import * as css from './search-box.css.ts'
+import * as css from './parts/search-box.css.ts'
 
 export type VisitKindsProps = { visit: '' | ConsultationType; onChange: (visit: '' | ConsultationType) => void }
 

@@ -14,14 +14,14 @@ import { datesTimesQuery } from '#src/queries/availability.ts'
 import { Button, TextButton } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
-import { DayChips } from './day-chips.tsx'
-import { DayTimes } from './day-times.tsx'
+import { DayChips } from './parts/day-chips.tsx'
+import { DayTimes } from './parts/day-times.tsx'
 import { dayIn } from './part-of-day.ts'
-import { messages } from './slot-picker.messages.ts'
+import { messages } from './parts/slot-picker.messages.ts'
 import type { Visit } from './visit-options.ts'
-import * as css from './slot-picker.css.ts'
+import * as css from './parts/slot-picker.css.ts'
 
-const DayCalendar = lazy(() => import('./day-calendar.tsx').then(({ DayCalendar }) => ({ default: DayCalendar })))
+const DayCalendar = lazy(() => import('./parts/day-calendar.tsx').then(({ DayCalendar }) => ({ default: DayCalendar })))
 
 export type SlotPickerProps = {
   practitionerId: string

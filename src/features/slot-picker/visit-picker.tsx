@@ -9,7 +9,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SelectField } from '#src/ui/text-field.tsx'
-import { messages } from './slot-picker.messages.ts'
+import { messages } from './parts/slot-picker.messages.ts'
 import { chooseVisit, type Visit, visitFacilities, visitServices, visitTypes } from './visit-options.ts'
 
 export type VisitPickerProps = {

@@ -1,8 +1,8 @@
 import { useIntl } from '#src/i18n/use-intl.ts'
 import type { ShownBanner } from '#src/queries/content.ts'
-import { Panel } from './panel.tsx'
+import { Panel } from './parts/panel.tsx'
 import { Part } from './part.tsx'
-import { messages } from './tenant-blocks.messages.ts'
+import { messages } from './parts/tenant-blocks.messages.ts'
 import * as css from './tenant-blocks.css.ts'
 
 /**

@@ -6,8 +6,8 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { Part } from './part.tsx'
-import { Picture } from './picture.tsx'
-import { messages } from './tenant-blocks.messages.ts'
+import { Picture } from './parts/picture.tsx'
+import { messages } from './parts/tenant-blocks.messages.ts'
 import * as css from './tenant-blocks.css.ts'
 
 /** Articles of the tenant's blog (C06). */

@@ -2,7 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 import { memo, Suspense } from 'react'
 import type { BannerPlace } from '#contract/content'
 import type { AppContext } from '#src/context/app-context.ts'
-import { placedBannersQuery } from './placed-banners-query.ts'
+import { placedBannersQuery } from './parts/placed-banners-query.ts'
 
 /**
  * The partner's banners of a place, last on its page, so that nothing moves when they come: the server writes them into the
@@ -20,4 +20,4 @@ export const LazyPlacedBanners = memo(function LazyPlacedBanners({ place }: { pl
 export const preparePlacedBanners = (app: AppContext, place: BannerPlace) =>
   Promise.all([app.queryClient.prefetchQuery(placedBannersQuery(app, place)), PlacedBanners.preload?.()])
 
-const PlacedBanners = lazyRouteComponent(() => import('./placed-banners.tsx'), 'PlacedBanners')
+const PlacedBanners = lazyRouteComponent(() => import('./parts/placed-banners.tsx'), 'PlacedBanners')

@@ -1,7 +1,7 @@
 import type { ShownBlock } from '#src/queries/content.ts'
-import { kinds } from './kinds.tsx'
-import { groupBlocks } from './group-blocks.ts'
-import { WordsBeside } from './text-block.tsx'
+import { kinds } from './parts/kinds.tsx'
+import { groupBlocks } from './parts/group-blocks.ts'
+import { WordsBeside } from './parts/text-block.tsx'
 
 /** The tenant's own content, each piece drawn by its kind, in the order given. */
 export function TenantBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {

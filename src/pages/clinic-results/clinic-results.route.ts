@@ -1,1 +1,104 @@
-export { clinicsHead as head, loadClinics as loader } from '#src/features/clinic-search/clinics-route.ts'
+import { notFound } from '@tanstack/react-router'
+import type { AppContext } from '#src/context/app-context.ts'
+import { countryTitle } from '#src/context/country-title.ts'
+import { breadcrumbSchema } from '#src/features/breadcrumb/breadcrumb-schema.ts'
+import { messages as crumbs } from '#src/features/breadcrumb/breadcrumb.messages.ts'
+import { textIn } from '#src/features/localised-text.ts'
+import { readPage } from '#src/features/search/list/address-words.ts'
+import { listSchema } from '#src/features/search/list/list-schema.ts'
+import { besideList, relatedQuery } from '#src/features/related-links/related-query.ts'
+import { citiesQuery, insurersQuery } from '#src/queries/directory.ts'
+import { countsQuery, specialitiesQuery } from '#src/queries/search.ts'
+import { createLinks } from '#src/routes/links.ts'
+import type { HeadArgs, LoaderArgs, PageHead } from '#src/routes/page-route.ts'
+import { canonicalOfClinics } from '#src/features/search/clinics/canonical.ts'
+import { clinicCrumbs } from './clinic-crumbs.ts'
+import { messages } from './clinic-results.messages.ts'
+import { clinicsQuery } from './clinics-query.ts'
+import { readClinicCriteria } from '#src/features/search/clinics/criteria.ts'
+import { clinicTitle } from './heading.ts'
+import { nameClinics } from './name-clinics.ts'
+import { toClinicCountQuestions } from '#src/features/search/clinics/to-question.ts'
+
+/** An unknown city or speciality in the path is a page that does not exist; a search that fails is said on the page. */
+export async function loader({ app, params, search }: LoaderArgs) {
+  const { queryClient, locale } = app
+  const criteria = readClinicCriteria(params, search)
+  const [specialities, cities] = await Promise.all([
+    queryClient.ensureQueryData(specialitiesQuery(app)),
+    queryClient.ensureQueryData(citiesQuery(app)),
+    queryClient.prefetchQuery(insurersQuery(app)),
+  ])
+  const knows = (list: readonly { slug: string }[], slug: string | undefined) =>
+    !slug || list.some((entry) => entry.slug === slug)
+  if (!knows(specialities, params['speciality']) || !knows(cities, params['city'])) throw notFound()
+  const searching = Promise.all([
+    queryClient.prefetchQuery(relatedQuery(app, besideList(app, criteria))),
+    queryClient.prefetchQuery(clinicsQuery(app, criteria, readPage(search))),
+    queryClient.prefetchQuery(countsQuery(app, 'facility', toClinicCountQuestions(criteria, locale))),
+  ])
+  // In the browser the page opens at once and shows where the clinics will stand.
+  if (typeof document === 'undefined') await searching
+}
+
+/** Head of a list of facilities: title, the one address it is known by, and the list and its place for search engines. */
+export function head({ app, params, search }: HeadArgs): PageHead {
+  const { intl, locale } = app
+  const criteria = readClinicCriteria(params, search)
+  const read = app.queryClient.getQueryData.bind(app.queryClient)
+  const named = nameClinics(criteria, {
+    specialities: read(specialitiesQuery(app).queryKey) ?? [],
+    cities: read(citiesQuery(app).queryKey) ?? [],
+    insurers: read(insurersQuery(app).queryKey) ?? [],
+    language: locale.language,
+  })
+  const title = clinicTitle(intl, criteria, named)
+  const links = createLinks(app)
+  const page = readPage(search)
+  const canonical = canonicalOfClinics(criteria, links, page)
+  const answer = read(clinicsQuery(app, criteria, page).queryKey)
+  const isFound = answer === undefined || (answer.nbHits > 0 && !answer.searchByAroundLangLat)
+  const own = canonical === links.clinics() ? ownWords(app) : undefined
+  const whole = named.city ? title : countryTitle(app, title)
+  const described = own ?? { title: whole, description: intl.formatMessage(messages.description, { title: whole }) }
+  // A list of nothing, or of what lies elsewhere, is nothing to be found by.
+  if (!canonical || !isFound) return { ...described, isIndexed: false }
+  const crumbTrail = [
+    { label: intl.formatMessage(crumbs.home), href: links.home() },
+    ...clinicCrumbs(criteria, named, { intl, links }),
+    { label: title, href: canonical },
+  ]
+  return {
+    ...described,
+    alternates: 'country',
+    canonical,
+    structuredData: [
+      ...(answer
+        ? [
+            listSchema({
+              name: title,
+              url: app.origin + canonical,
+              total: answer.nbHits,
+              before: answer.page * answer.hitsPerPage,
+              items: answer.hits.map((facility) => ({
+                name: facility.lang_name,
+                url: app.origin + links.clinic(facility),
+              })),
+            }),
+          ]
+        : []),
+      breadcrumbSchema(crumbTrail.map(({ label, href }) => ({ name: label, url: app.origin + href }))),
+    ],
+  }
+}
+
+/** All facilities of the tenant have the tenant's own words (T04). */
+function ownWords(app: AppContext): Pick<PageHead, 'meta' | 'title' | 'description'> {
+  const { init, locale } = app
+  const { title, description } = init.settings.whitelabel_configs.meta_configs.search_clinic
+  return {
+    meta: 'search_clinic',
+    title: countryTitle(app, textIn(title, locale.language)),
+    description: textIn(description, locale.language),
+  }
+}

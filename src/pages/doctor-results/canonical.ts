@@ -1,4 +1,4 @@
-import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import type { DoctorCriteria } from '#src/features/search/doctors/criteria.ts'
 import type { Links } from '#src/routes/links.ts'
 
 /**

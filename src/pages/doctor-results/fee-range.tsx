@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { feeRange, readFee, writeFee } from '#src/features/doctor-search/fee.ts'
+import { feeRange, readFee, writeFee } from '#src/features/search/doctors/fee.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
 import { input } from '#src/ui/field.css.ts'
 import { messages } from './results.messages.ts'
-import * as group from '#src/features/search-list/filters.css.ts'
+import * as group from '#src/features/search/list/filters.css.ts'
 import * as css from './fee-range.css.ts'
 
 export type FeeRangeProps = {

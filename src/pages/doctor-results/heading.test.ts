@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noCriteria } from '#src/features/doctor-search/criteria.ts'
+import { noCriteria } from '#src/features/search/doctors/criteria.ts'
 import { headingOf, type Named, titleOf } from './heading.ts'
 import { messages } from './results.messages.ts'
 

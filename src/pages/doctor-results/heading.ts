@@ -1,5 +1,5 @@
 import type { SpecialityHit } from '#contract/directory'
-import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import type { DoctorCriteria } from '#src/features/search/doctors/criteria.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { messages } from './results.messages.ts'
 

@@ -1,4 +1,4 @@
-import { type DoctorCriteria, noCriteria } from '#src/features/doctor-search/criteria.ts'
+import { type DoctorCriteria, noCriteria } from '#src/features/search/doctors/criteria.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'

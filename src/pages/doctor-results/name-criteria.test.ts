@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SpecialityHit } from '#contract/directory'
-import { readCriteria } from '#src/features/doctor-search/criteria.ts'
+import { readCriteria } from '#src/features/search/doctors/criteria.ts'
 import { headingOf } from './heading.ts'
 import { type Known, nameCriteria } from './name-criteria.ts'
 

@@ -1,7 +1,7 @@
 import type { InsuranceHit, SpecialityHit } from '#contract/directory'
 import type { Language } from '#contract/locale'
 import type { City } from '#contract/tenant'
-import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import type { DoctorCriteria } from '#src/features/search/doctors/criteria.ts'
 import type { Named } from './heading.ts'
 
 export type Known = {

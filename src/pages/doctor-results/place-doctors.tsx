@@ -1,4 +1,4 @@
-import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import type { DoctorCriteria } from '#src/features/search/doctors/criteria.ts'
 import { PractitionerCardSkeleton } from '#src/features/practitioner-card/practitioner-card-skeleton.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import type { DoctorCriteria } from '#src/features/doctor-search/criteria.ts'
+import type { DoctorCriteria } from '#src/features/search/doctors/criteria.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Icon } from '#src/ui/icon.tsx'

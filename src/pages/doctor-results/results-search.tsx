@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type DoctorCriteria, writeCriteria } from '#src/features/doctor-search/criteria.ts'
+import { type DoctorCriteria, writeCriteria } from '#src/features/search/doctors/criteria.ts'
 import { mapIn } from '#src/features/map/map-address.ts'
 import { SearchBox } from '#src/features/search-box/search-box.tsx'
 import { useLinks } from '#src/routes/links.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
+import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
 import { messages as results } from '#src/pages/doctor-results/results.messages.ts'
 import { freeTime } from '#tests/e2e/support/booking'
 import { inEveryEngine } from '../in-every-engine.ts'

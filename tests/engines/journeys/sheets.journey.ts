@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { messages as lists } from '#src/features/search-list/search-list.messages.ts'
+import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
 import { messages as shell } from '#src/shell/shell.messages.ts'
 import { inEveryEngine } from '../in-every-engine.ts'
 

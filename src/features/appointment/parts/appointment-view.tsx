@@ -1,0 +1,145 @@
+import { BatteryCharging, IdCard, Pill, ShieldCheck, Volume2, type LucideIcon } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { toWebCalendarLink } from '#src/features/calendar-file/calendar-file.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useNow } from '#src/i18n/use-now.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { TextLink } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Panel, Stack, Text } from '#src/ui/layout.tsx'
+import { messages } from '../appointment.messages.ts'
+import { CancelVisit } from './cancel-visit.tsx'
+import { Ticket } from './ticket.tsx'
+import type { ShownVisit } from '../use-appointment.ts'
+import { useCalendarText } from './use-calendar-text.ts'
+import { usePaySentence, VisitInsurance } from './visit-insurance.tsx'
+import * as css from '../appointment.css.ts'
+
+/** What, when, where and with whom; and what to do next. `children` is said of a visit that stands and is still to come. */
+export function AppointmentView({ visit, children }: { visit: ShownVisit; children: ReactNode }) {
+  const intl = useIntl()
+  const links = useLinks()
+  const now = useNow()
+  const isOver = now !== null && new Date(visit.end) < now
+  const isToCome = visit.status === 'booked' && !isOver
+  return (
+    <>
+      {isToCome ? children : <NoMore visit={visit} />}
+      <div className={css.columns}>
+        <Stack gap={4}>
+          <Ticket visit={visit} />
+          <Particulars visit={visit} isToCome={isToCome} />
+        </Stack>
+        <Stack gap={4}>
+          {isToCome ? visit.consultation_type === 'telemedicine' ? <BeforeVideo /> : <Bring visit={visit} /> : null}
+          {isToCome ? <CancelVisit visit={visit} /> : null}
+          <div>
+            <TextLink href={links.home()}>{intl.formatMessage(messages.more)}</TextLink>
+          </div>
+        </Stack>
+      </div>
+    </>
+  )
+}
+
+/** A visit nobody has to go to. Who has just cancelled it is told so. */
+function NoMore({ visit }: { visit: ShownVisit }) {
+  const intl = useIntl()
+  const isCancelled = visit.status === 'cancelled'
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={css.head}>
+      <div role="status">
+        <h1 ref={heading} tabIndex={-1} className={css.heading}>
+          {intl.formatMessage(isCancelled ? messages.cancelledHeading : messages.past)}
+        </h1>
+        {isCancelled ? (
+          <Text as="p" tone="quiet">
+            {intl.formatMessage(messages.cancelledWhy)}
+          </Text>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function Particulars({ visit, isToCome }: { visit: ShownVisit; isToCome: boolean }) {
+  const intl = useIntl()
+  const pay = usePaySentence(visit)
+  const calendarText = useCalendarText(visit)
+  return (
+    <div>
+      <Text as="p" tone="quiet" size="1" numbers>
+        {intl.formatRich(messages.number, { number: <bdi>{visit.appointment_number}</bdi> })}
+        {isToCome ? (
+          <>
+            {' · '}
+            {pay}
+          </>
+        ) : null}
+      </Text>
+      <VisitInsurance visit={visit} />
+      {isToCome ? (
+        <Text as="p" tone="quiet" size="1">
+          {intl.formatMessage(messages.move)}
+        </Text>
+      ) : null}
+      <div className={css.links}>
+        {isToCome ? (
+          <TextLink href={toWebCalendarLink(visit, calendarText)} target="_blank" rel="noopener noreferrer">
+            {intl.formatMessage(messages.webCalendar)}
+          </TextLink>
+        ) : null}
+        <TextLink href={`tel:${visit.facility.phone.replace(/[^+\d]/g, '')}`}>
+          {intl.formatMessage(messages.call)}
+        </TextLink>
+      </div>
+    </div>
+  )
+}
+
+function Bring({ visit }: { visit: ShownVisit }) {
+  const intl = useIntl()
+  return (
+    <List title={intl.formatMessage(messages.bring)}>
+      <Fact icon={IdCard}>{intl.formatMessage(messages.bringId)}</Fact>
+      <Fact icon={ShieldCheck}>
+        {intl.formatMessage(visit.insurance ? messages.bringOwnInsurance : messages.bringInsurance)}
+      </Fact>
+      <Fact icon={Pill}>{intl.formatMessage(messages.bringMedicines)}</Fact>
+    </List>
+  )
+}
+
+function BeforeVideo() {
+  const intl = useIntl()
+  return (
+    <List title={intl.formatMessage(messages.video)}>
+      <Fact icon={Volume2}>{intl.formatMessage(messages.videoQuiet)}</Fact>
+      <Fact icon={BatteryCharging}>{intl.formatMessage(messages.videoCharge)}</Fact>
+    </List>
+  )
+}
+
+function List({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Panel as="section">
+      <Stack gap={3}>
+        <h2>{title}</h2>
+        <ul className={css.facts}>{children}</ul>
+      </Stack>
+    </Panel>
+  )
+}
+
+function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className={css.fact}>
+      <span className={css.factIcon}>
+        <Icon of={icon} />
+      </span>
+      <span>{children}</span>
+    </li>
+  )
+}

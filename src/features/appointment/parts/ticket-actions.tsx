@@ -1,0 +1,58 @@
+import { CalendarClock, CalendarPlus, Navigation } from 'lucide-react'
+import { toCalendarFile } from '#src/features/calendar-file/calendar-file.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Anchor } from '#src/ui/link.tsx'
+import { messages } from '../appointment.messages.ts'
+import { useCalendarText } from './use-calendar-text.ts'
+import type { ShownVisit } from '../use-appointment.ts'
+import * as css from '../appointment.css.ts'
+
+/** What a patient does with a ticket: find the way and put it in the calendar, or find another time where it does not stand. */
+export function TicketActions({ visit }: { visit: ShownVisit }) {
+  const intl = useIntl()
+  const links = useLinks()
+  const calendarText = useCalendarText(visit)
+  const { lat, lng } = visit.facility
+  if (visit.status !== 'booked')
+    return (
+      <div className={css.actions}>
+        <Anchor className={css.action} href={links.doctor(visit.practitioner)}>
+          <Icon of={CalendarClock} />
+          {intl.formatMessage(messages.again)}
+        </Anchor>
+      </div>
+    )
+  return (
+    <div className={css.actions}>
+      {visit.consultation_type === 'clinic' ? (
+        <a
+          className={css.action}
+          href={`https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon of={Navigation} />
+          {intl.formatMessage(messages.directions)}
+        </a>
+      ) : null}
+      <button
+        type="button"
+        className={css.action}
+        onClick={() => save(toCalendarFile(visit, calendarText), `${visit.appointment_number.toLowerCase()}.ics`)}
+      >
+        <Icon of={CalendarPlus} />
+        {intl.formatMessage(messages.calendar)}
+      </button>
+    </div>
+  )
+}
+
+/** Hands a file to the device without the network, so that it works offline too. */
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  URL.revokeObjectURL(address)
+}

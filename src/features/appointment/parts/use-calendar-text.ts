@@ -1,0 +1,19 @@
+import { useApp } from '#src/context/app-context.ts'
+import type { CalendarText } from '#src/features/calendar-file/calendar-file.ts'
+import { now } from '#src/clock/server-time.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { messages } from '../appointment.messages.ts'
+import type { ShownVisit } from '../use-appointment.ts'
+
+/** The words of the calendar entry: other people see calendars, so it names the brand and no doctor's speciality. */
+export function useCalendarText(visit: ShownVisit): CalendarText {
+  const intl = useIntl()
+  const app = useApp()
+  const { name } = app.init.settings.whitelabel_configs
+  return {
+    summary: intl.formatMessage(messages.summary, { brand: name[app.locale.language] ?? name.en }),
+    description: intl.formatMessage(messages.description, { number: visit.appointment_number }),
+    host: new URL(app.origin).host,
+    now: new Date(now()),
+  }
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ConsultationType } from '#contract/directory'
+import { useApp } from '#src/context/app-context.ts'
+import { noCriteria } from '#src/features/search/doctors/criteria.ts'
+import { attributeOf } from '#src/features/search/doctors/facets.ts'
+import { toCountQuestion } from '#src/features/search/doctors/to-search-params.ts'
+import { categoryAvailabilityQuery, nextAvailabilityQuery } from '#src/queries/availability.ts'
+import { citiesQuery } from '#src/queries/directory.ts'
+import { countsQuery } from '#src/queries/search.ts'
+import type { Suggestion } from './suggestions.ts'
+import { useSettled } from '#src/ui/use-settled.ts'
+
+/** How many doctors a suggestion leads to, in the chosen city and in all, and the first time one of them is free. */
+export type SuggestionDetails = {
+  count?: { here: number; anywhere: number; city: string }
+  free?: { start: string; zone: string }
+}
+
+/** What is told about each suggestion beside its name. Free times are asked for once the list has stood still for a moment. */
+export function useSuggestionDetails(
+  suggestions: readonly Suggestion[],
+  { city, visit }: { city: string; visit: '' | ConsultationType },
+): (suggestion: Suggestion) => SuggestionDetails {
+  const app = useApp()
+  const { country } = app.locale
+  const { data: cities = [] } = useQuery(citiesQuery(app))
+  const { data: [here, anywhere = here] = [] } = useQuery(
+    countsQuery(app, 'doctor', [
+      questionOf(country, { city, visit }),
+      ...(city ? [questionOf(country, { city: '', visit })] : []),
+    ]),
+  )
+  const slugs = useStill(suggestions.flatMap((one) => (one.kind === 'speciality' ? [one.slug] : [])))
+  const ids = useStill(suggestions.flatMap((one) => (one.kind === 'doctor' ? [one.id] : [])))
+  const options = { limit: 1, ...(visit ? { consultation_type: visit } : {}) }
+  const { data: ofSpecialities = [] } = useQuery(
+    categoryAvailabilityQuery(app, slugs, { ...options, ...(city ? { city } : {}) }),
+  )
+  const { data: ofDoctors = [] } = useQuery(nextAvailabilityQuery(app, ids, options))
+  const cityName = cities.find(({ slug }) => slug === city)?.name ?? ''
+
+  return (suggestion) => {
+    if (suggestion.kind === 'facility') return {}
+    if (suggestion.kind === 'doctor')
+      return freeOf(ofDoctors.find(({ practitioner_id }) => practitioner_id === suggestion.id))
+    const attribute = attributeOf[suggestion.kind === 'speciality' ? 'specialities' : 'insurances']
+    const countIn = (counted: typeof here) => counted?.facets?.[attribute]?.[suggestion.slug] ?? 0
+    return {
+      ...(here ? { count: { here: countIn(here), anywhere: countIn(anywhere), city: cityName } } : {}),
+      ...(suggestion.kind === 'speciality'
+        ? freeOf(ofSpecialities.find(({ category }) => category === suggestion.slug))
+        : {}),
+    }
+  }
+}
+
+function questionOf(country: string, where: { city: string; visit: '' | ConsultationType }) {
+  const { facet, question } = toCountQuestion({ ...noCriteria, ...where }, country, 'specialities')
+  return { facet, question: { ...question, facets: [attributeOf.specialities, attributeOf.insurances] } }
+}
+
+function freeOf(answer: { time_zone: string; slots: readonly { start: string }[] } | undefined): SuggestionDetails {
+  const start = answer?.slots[0]?.start
+  return answer && start ? { free: { start, zone: answer.time_zone } } : {}
+}
+
+/** The same names while they do not change, and none while they do. */
+function useStill(names: readonly string[]): string[] {
+  const key = names.join()
+  const still = useSettled(key, standsStill)
+  return still === key && key !== '' ? key.split(',') : []
+}
+
+/** Milliseconds; longer than the pause between two letters. */
+const standsStill = 250

@@ -1,0 +1,119 @@
+import type { GeoPoint } from '#contract/wire'
+import type { Question } from '#src/api/search-api.ts'
+import { pageSizes } from '#src/api/search/page-sizes.ts'
+import { around } from '#src/features/search/list/around-place.ts'
+import { withoutFacet } from '#src/features/search/list/choices.ts'
+import { type ClinicCriteria, type ClinicFacet, clinicFacets } from './criteria.ts'
+import { kindFilters } from './kinds.ts'
+
+export type ClinicPlace = { country: string; position?: GeoPoint | undefined }
+
+/**
+ * One page of facilities (K05) with the counts that go beside the filters; pages are counted from 1. The nearest come first
+ * where that is asked for and the position is known.
+ */
+export function toClinicQuestion(criteria: ClinicCriteria, { country, position }: ClinicPlace, page: number): Question {
+  return {
+    query: criteria.query,
+    filters: `countryCode:"${country}"`,
+    facetFilters: facetFilters(criteria),
+    facets: [...countedAttributes],
+    maxValuesPerFacet: pageSizes.insurance,
+    hitsPerPage: pageSizes.clinic,
+    page: page - 1,
+    attributesToRetrieve: [...cardAttributes, ...(criteria.specialities.length > 0 ? ['speciality_fees'] : [])],
+    attributesToHighlight: [],
+    ...(criteria.isNear && position ? around(position, criteria.city ? 'all' : undefined) : {}),
+  }
+}
+
+/** All facilities at once, for a map. */
+export const toClinicMapQuestion = (criteria: ClinicCriteria, place: ClinicPlace, most: number): Question => ({
+  ...toClinicQuestion(criteria, place, 1),
+  facets: [],
+  hitsPerPage: most,
+})
+
+/** How many facilities the criteria find, and nothing of them. */
+export const toClinicTotalQuestion = (criteria: ClinicCriteria, place: ClinicPlace): Question => ({
+  ...toClinicQuestion(criteria, place, 1),
+  facets: [],
+})
+
+/** The same around a place, without the city and twice as far, for when there is none in it (S29, K04). */
+export function toWiderClinicQuestion(
+  criteria: ClinicCriteria,
+  { country, centre, radius }: { country: string; centre: GeoPoint; radius: number },
+  page: number,
+): Question {
+  return { ...toClinicQuestion({ ...criteria, city: '', isNear: false }, { country }, page), ...around(centre, radius) }
+}
+
+/** Counts of one facet as if nothing of it were chosen: what choosing another value would bring. */
+export function toClinicCountQuestion(
+  criteria: ClinicCriteria,
+  { country }: ClinicPlace,
+  facet: ClinicFacet,
+): Question {
+  return {
+    query: criteria.query,
+    filters: `countryCode:"${country}"`,
+    facetFilters: facetFilters(withoutFacet(criteria, facet)),
+    facets: [attributeOf[facet]],
+    maxValuesPerFacet: pageSizes.insurance,
+  }
+}
+
+/** A question for each facet of which something is chosen. */
+export const toClinicCountQuestions = (criteria: ClinicCriteria, place: ClinicPlace) =>
+  clinicFacets
+    .filter((facet) => criteria[facet].length > 0)
+    .map((facet) => ({ facet, question: toClinicCountQuestion(criteria, place, facet) }))
+
+/** Which attribute of the index a facet is. */
+export const attributeOf: Readonly<Record<ClinicFacet, string>> = {
+  kind: 'clinicType',
+  city: 'city_slug',
+  specialities: 'speciality_slugs',
+  insurances: 'insurances',
+}
+const countedAttributes = Object.values(attributeOf)
+
+/** What a card shows. */
+const cardAttributes = [
+  'id',
+  'unique_id',
+  'countryCode',
+  'slug',
+  'name',
+  'arabic_name',
+  'id_name',
+  'logo',
+  'cover',
+  'speciality_slugs',
+  'city',
+  'city_slug',
+  'arabic_city',
+  'area',
+  'arabic_area',
+  'address',
+  'arabic_address',
+  'clinicType',
+  'doctors',
+  'insurances',
+  // For the map.
+  'fees',
+  'currency_symbol',
+  '_geoloc',
+] as const
+
+/** The outer list is AND, the inner ones OR. Values are slugs and known words, so nothing needs quoting. */
+function facetFilters({ kind, city, specialities, insurances }: ClinicCriteria): string[][] {
+  const groups = [
+    ...kindFilters(kind),
+    city ? [`city_slug:${city}`] : [],
+    specialities.map((slug) => `speciality_slugs:${slug}`),
+    insurances.map((slug) => `insurances:${slug}`),
+  ]
+  return groups.filter((group) => group.length > 0)
+}

@@ -1,0 +1,37 @@
+import {
+  allChosen,
+  withChoice as withAnyChoice,
+  withoutFacet as withoutAnyFacet,
+} from '#src/features/search/list/choices.ts'
+import { type DoctorCriteria, insurerOfPlan, noCriteria } from './criteria.ts'
+import { type Facet, facets } from './facets.ts'
+
+/**
+ * The criteria with a value chosen, or, of a facet that takes several, taken away again. Plans go with their insurer, areas and
+ * what is near with their city, and what is treated with the last speciality.
+ */
+export function withChoice(criteria: DoctorCriteria, facet: Facet, value: string): DoctorCriteria {
+  const next = withAnyChoice(criteria, facet, value)
+  if (facet === 'city') return { ...next, areas: [], isNear: false }
+  if (facet === 'insurances')
+    return { ...next, plans: next.plans.filter((plan) => next.insurances.includes(insurerOfPlan(plan))) }
+  if (facet === 'specialities' && next.specialities.length === 0) return { ...next, services: [] }
+  return next
+}
+
+/** The criteria without anything of a facet, and without what goes with it. */
+export function withoutFacet(criteria: DoctorCriteria, facet: Facet): DoctorCriteria {
+  const next = withoutAnyFacet(criteria, facet)
+  if (facet === 'city') return { ...next, areas: [], isNear: false }
+  if (facet === 'insurances') return { ...next, plans: [] }
+  if (facet === 'specialities') return { ...next, services: [] }
+  return next
+}
+
+/** Every filter that is on, in the order of the groups. */
+export const chosenValues = (criteria: DoctorCriteria) => allChosen(criteria, facets)
+
+/** The criteria without any filter: what was typed, and in which order. */
+export function withoutFilters({ query, sort }: DoctorCriteria): DoctorCriteria {
+  return { ...noCriteria, query, sort }
+}

@@ -1,0 +1,155 @@
+import type { GeoPoint } from '#contract/wire'
+import type { Question } from '#src/api/search-api.ts'
+import { pageSizes } from '#src/api/search/page-sizes.ts'
+import { around } from '#src/features/search/list/around-place.ts'
+import { withoutFacet } from '#src/features/search/list/choices.ts'
+import type { DoctorCriteria, ListOrder } from './criteria.ts'
+import { attributeOf, countedFor, type Facet, facets } from './facets.ts'
+import { facetFilters, filtersOf } from './parts/to-filters.ts'
+
+/**
+ * One page of doctors with the counts that go beside the filters; pages are counted from 1. How many are free is not among
+ * them: the page may be kept, and that turns with the clock (S6).
+ */
+export function toSearchParams(criteria: DoctorCriteria, country: string, page: number, position?: GeoPoint): Question {
+  return {
+    ...questionOf(criteria, country, position),
+    facets: [
+      ...countedFor('visit'),
+      ...(['specialities', 'insurances', 'languages', 'gender', 'city'] as const).map((facet) => attributeOf[facet]),
+      // Only of use beside what they are part of.
+      ...(criteria.specialities.length > 0 ? [attributeOf.services] : []),
+      ...(criteria.city ? [attributeOf.areas] : []),
+    ],
+    // Three even columns of video doctors (K05).
+    hitsPerPage: criteria.visit === 'telemedicine' ? pageSizes.online : pageSizes.doctor,
+    page: page - 1,
+    attributesToRetrieve: [...cardAttributes],
+    ...inOrder(criteria, position),
+  }
+}
+
+/** All doctors at once, with no more of each than a map shows. */
+export function toMapQuestion(criteria: DoctorCriteria, country: string, most: number, position?: GeoPoint): Question {
+  return {
+    ...questionOf(criteria, country, position),
+    hitsPerPage: most,
+    page: 0,
+    attributesToRetrieve: [
+      'id',
+      'fullName',
+      'arabic_fullName',
+      'id_fullName',
+      'fee',
+      'currency_symbol',
+      'service_fees',
+      'locations',
+    ],
+  }
+}
+
+/** How a list is ordered: the nearest first needs to know where somebody is. */
+export function orderOf({ sort, isNear }: DoctorCriteria, position: GeoPoint | undefined): ListOrder {
+  if (sort === '') return isNear && position ? 'distance' : 'relevance'
+  return sort === 'distance' && !position ? 'relevance' : sort
+}
+
+/** The same around a place, without the city and twice as far, for when there is nobody in it (S29, K04). */
+export function toWiderParams(
+  criteria: DoctorCriteria,
+  { country, centre, radius }: { country: string; centre: GeoPoint; radius: number },
+  page: number,
+): Question {
+  const anywhere = { ...criteria, city: '', areas: [], isNear: false, sort: '' } as const
+  return { ...toSearchParams(anywhere, country, page), ...around(centre, radius) }
+}
+
+/** How many the criteria find, and nothing of them. */
+export const toTotalQuestion = (criteria: DoctorCriteria, country: string, position?: GeoPoint): Question => ({
+  ...questionOf(criteria, country, position),
+  facets: [],
+})
+
+/** Counts of one facet as if nothing of it were chosen: what choosing another value would bring. */
+export function toCountQuestion(
+  criteria: DoctorCriteria,
+  country: string,
+  facet: Facet,
+  position?: GeoPoint,
+): { facet: Facet; question: Question } {
+  const others = facet === 'insurances' ? withoutFacet(criteria, 'plans') : criteria
+  const question = {
+    ...questionOf(withoutFacet(facet === 'city' ? { ...others, areas: [] } : others, facet), country, position),
+    facets: countedFor(facet),
+    // Of fees the range alone is of use, and the one currency.
+    ...(facet === 'fee' ? { maxValuesPerFacet: 1 } : {}),
+  }
+  return { facet, question }
+}
+
+/** A question for each facet of which something is chosen. When somebody is free, and for how much, is asked by the page itself. */
+export function toCountQuestions(criteria: DoctorCriteria, country: string, position?: GeoPoint) {
+  return facets
+    .filter((facet) => !uncounted.has(facet) && criteria[facet].length > 0)
+    .map((facet) => toCountQuestion(criteria, country, facet, position))
+}
+
+const uncounted: ReadonlySet<Facet> = new Set(['available', 'fee', 'plans', 'facility'])
+
+function questionOf(criteria: DoctorCriteria, country: string, position: GeoPoint | undefined): Question {
+  const isAround = criteria.isNear && position !== undefined
+  return {
+    query: criteria.query,
+    ...filtersOf(criteria, country),
+    facetFilters: facetFilters(criteria),
+    // Of nothing else are there as many as of insurers: all of them can be chosen (K05).
+    maxValuesPerFacet: pageSizes.insurance,
+    attributesToHighlight: [],
+    ...(isAround ? from(position, criteria.city !== '') : {}),
+  }
+}
+
+function inOrder(criteria: DoctorCriteria, position: GeoPoint | undefined): Question {
+  const order = orderOf(criteria, position)
+  if (order === 'distance')
+    return { ...from(position!, !criteria.isNear || criteria.city !== ''), getRankingInfo: true }
+  const isFar = criteria.isNear && position !== undefined ? { getRankingInfo: true } : {}
+  if (order === 'relevance') return isFar
+  return { ...isFar, sortBy: order === 'fee' && criteria.visit ? (`fee_${criteria.visit}` as const) : order }
+}
+
+/** The nearest first; a chosen city, or no request for what is near, says already how far away is too far. */
+const from = ({ lat, lng }: GeoPoint, isAnyDistance: boolean): Question => ({
+  index: 'doctor_nearest',
+  aroundLatLng: `${lat},${lng}`,
+  ...(isAnyDistance ? { aroundRadius: 'all' } : {}),
+})
+
+/** What a card shows. */
+const cardAttributes = [
+  'id',
+  'unique_id',
+  'countryCode',
+  'slug',
+  'speciality_slug',
+  'city_slug',
+  'fullName',
+  'arabic_fullName',
+  'id_fullName',
+  'title',
+  'arabic_title',
+  'id_title',
+  'area',
+  'arabic_area',
+  'languages',
+  'years_of_experience',
+  'verified',
+  'profilePicture',
+  'fee',
+  'currency_symbol',
+  'service_fees',
+  'insurances',
+  'fg_online',
+  'fg_homecare',
+  'locations',
+] as const

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import { useApp } from '#src/context/app-context.ts'
+import type { ShownBlock } from '#src/queries/content.ts'
+import { Part } from '../part.tsx'
+import * as css from '../tenant-blocks.css.ts'
+
+/** A film, played by the browser's own player when somebody asks for it. Nothing of it is loaded before it is near. */
+export function VideoBlock({ block: { heading, body, video, screen } }: { block: ShownBlock }) {
+  if (!video) return null
+  return (
+    <Part screen={screen}>
+      <div className={heading || body ? `${css.pair} ${css.film}` : undefined}>
+        {heading || body ? (
+          <div className={css.intro}>
+            {heading ? <h2>{heading}</h2> : null}
+            {body ? <p className={css.lines}>{body}</p> : null}
+          </div>
+        ) : null}
+        <Film video={video} name={heading} />
+      </div>
+    </Part>
+  )
+}
+
+function Film({
+  video: { src, poster, captions },
+  name,
+}: {
+  video: NonNullable<ShownBlock['video']>
+  name?: string | undefined
+}) {
+  const { language } = useApp().locale
+  const player = useRef<HTMLVideoElement>(null)
+  const isNear = useIsNear(player)
+  const spoken = captions.find((track) => track.language.split('-')[0] === language)
+  // Captions of another host are read only where that host lets this origin do so, and then the film must, too.
+  const isElsewhere = captions.some((track) => track.src.startsWith('https:'))
+  return (
+    <video
+      ref={player}
+      className={css.video}
+      controls
+      playsInline
+      preload="none"
+      src={src}
+      poster={isNear ? poster : undefined}
+      aria-label={name}
+      crossOrigin={isElsewhere ? 'anonymous' : undefined}
+    >
+      {captions.map((track) => (
+        <track
+          key={track.src}
+          kind="captions"
+          src={track.src}
+          srcLang={track.language}
+          label={track.label}
+          default={track === spoken}
+        />
+      ))}
+    </video>
+  )
+}
+
+/** Whether an element is about to be seen. One of a variant that this screen does not show never is. */
+function useIsNear(element: { readonly current: Element | null }): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: '400px' },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isNear
+}

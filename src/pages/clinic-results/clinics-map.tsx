@@ -1,0 +1,65 @@
+import { useApp } from '#src/context/app-context.ts'
+import type { LocalisedFacility } from '#src/api/search/localised.ts'
+import { useClinicTimes } from '#src/features/clinic-times/use-clinic-times.ts'
+import { useFeeWords } from '#src/features/fee/fee-text.tsx'
+import { MapPanel } from '#src/features/map/map-panel.tsx'
+import { MoreNote } from '#src/features/map/more-note.tsx'
+import type { MapPlace } from '#src/features/map/place.ts'
+import { mostOnMap, useAllInView } from '#src/features/map/use-all-in-view.ts'
+import { useMapSwitch } from '#src/features/map/use-map-switch.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { positionOf } from '#src/queries/position.ts'
+import { messages } from './clinic-results.messages.ts'
+import type { ClinicCriteria } from '#src/features/search/clinics/criteria.ts'
+import { FoundClinic } from './found-clinic.tsx'
+import type { FoundClinicsProps } from './found-clinics.tsx'
+import { lowestFee } from './lowest-fee.ts'
+import { toClinicMapQuestion } from '#src/features/search/clinics/to-question.ts'
+
+/** Where the facilities are: all that were found, whatever of the list is loaded. */
+export function ClinicsMap({ criteria, found, known }: Omit<FoundClinicsProps, 'times'>) {
+  const app = useApp()
+  const intl = useIntl()
+  const { isOpen } = useMapSwitch()
+  const isWhole = !found.hasMore && found.firstPage === 1
+  const place = { country: app.locale.country, position: positionOf(app) }
+  const all = useAllInView('clinics', toClinicMapQuestion(criteria, place, mostOnMap), {
+    ask: async (question, signal) => (await app.apis()).search.facilities(question, signal),
+    isWanted: isOpen && !isWhole && !found.isWider && found.total !== undefined,
+  })
+  const clinics = all.hits ?? found.items
+  const toPlace = useToPlace(criteria)
+  return (
+    <MapPanel
+      isBeside
+      label={intl.formatMessage(messages.map)}
+      places={clinics.map(toPlace)}
+      around={(all.around ?? found.items).map(toPlace)}
+      onRest={all.onRest}
+      note={<MoreNote missing={all.missing} />}
+      renderCard={(id) => {
+        const clinic = clinics.find((one) => one.id === id)
+        return clinic ? <ChosenClinic clinic={clinic} criteria={criteria} known={known} /> : null
+      }}
+    />
+  )
+}
+
+/** Where a facility is, and from what fee on one is seen there, in one of the specialities where some are asked for: read on its pin, and heard in its name. */
+function useToPlace({ specialities }: ClinicCriteria) {
+  const format = useFormat()
+  const feeWords = useFeeWords()
+  return (clinic: LocalisedFacility): MapPlace => {
+    const { id, lang_name: name, _geoloc } = clinic
+    const lowest = lowestFee(clinic, specialities)
+    if (!lowest) return { id, label: name, ..._geoloc }
+    return { id, label: `${name} · ${feeWords({ lowest, isFrom: true })}`, tag: format.shortMoney(lowest), ..._geoloc }
+  }
+}
+
+/** Its times are asked for by itself: the list may not have come to it. */
+function ChosenClinic(props: Pick<FoundClinicsProps, 'criteria' | 'known'> & { clinic: LocalisedFacility }) {
+  const times = useClinicTimes([props.clinic.id], props.criteria.specialities)
+  return <FoundClinic {...props} times={times} />
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import { reachOf } from '#src/api/search/search-radius.ts'
+import type { AppContext } from '#src/context/app-context.ts'
+import { centreOf } from '#src/features/search/list/around-place.ts'
+import { positionOf } from '#src/queries/position.ts'
+import { freshFor, kept, keyOf, notKept } from '#src/queries/resource.ts'
+import type { ClinicCriteria } from '#src/features/search/clinics/criteria.ts'
+import { toClinicQuestion, toWiderClinicQuestion } from '#src/features/search/clinics/to-question.ts'
+
+/** A page of facilities; where the question finds none, of those around the place it asked about, and that it is so (S29). */
+export function clinicsQuery(app: AppContext, criteria: ClinicCriteria, page: number) {
+  const { country } = app.locale
+  const position = positionOf(app)
+  const question = toClinicQuestion(criteria, { country, position }, page)
+  return queryOptions({
+    queryKey: keyOf(app, 'clinics', question),
+    queryFn: async ({ signal, client }) => {
+      const { search } = await app.apis()
+      const wider = async () => {
+        const centre = await centreOf(app, client, criteria)
+        return centre && toWiderClinicQuestion(criteria, { country, centre, radius: reachOf(app.init).nearest }, page)
+      }
+      return search.facilitiesOrWider(question, wider, signal)
+    },
+    staleTime: freshFor.directory,
+    // What was asked from where somebody is stays off the device.
+    meta: criteria.isNear && position !== undefined ? notKept : kept,
+  })
+}

@@ -15,7 +15,7 @@ const vendors =
 
 /** The app's own modules that pages have in common, and its icons; without what home does not need or what comes to life after the page. */
 const shared =
-  /[\\/](?:src[\\/](?!api|pages|storage|queries[\\/](?:appointment|practitioner|held-times)|features[\\/](?:insurance-|place-of-|speciality-tiles|safe-html|tenant-blocks|install|external-page|legal|clinic-|map|search[\\/]|list-card|facility-|opening-hours|slot-|held-|fee|neighbours|practitioner-card|second-calendar|breadcrumb|related-|appointment|calendar-file)|i18n[\\/]hijri)|contract[\\/]|node_modules[\\/]lucide-react[\\/])/
+  /[\\/](?:src[\\/](?!api|pages|storage|outbox|session|queries[\\/](?:appointment|practitioner|held-times)|features[\\/](?:insurance-|place-of-|speciality-tiles|safe-html|tenant-blocks|install|external-page|legal|clinic-|map|search[\\/]|list-card|facility-|opening-hours|slot-|held-|fee|neighbours|practitioner-card|second-calendar|breadcrumb|related-|appointment|calendar-file)|i18n[\\/]hijri)|contract[\\/]|node_modules[\\/]lucide-react[\\/])/
 
 /** Icons that specialities alone have: home comes to life before they are drawn anew. */
 const drawings =

@@ -1,20 +1,11 @@
-import type { OutboxVisit, OutboxEntry } from '#contract/outbox'
 import type { OutboxPort } from '#workers/outbox/drain'
-import { isPastRetention } from './outbox-retention.ts'
+import type { OutboxAnswer, OutboxEntry } from '#workers/outbox/entry'
 import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
 
-/** What became of an entry that is gone: kept so that a page that was closed meanwhile learns it. */
-export type OutboxAnswer = {
-  id: string
-  appointmentId: string
-  answeredAt: string
-  practitionerId?: string
-  visit?: OutboxVisit
-  /** When the patient was told. */
-  seenAt?: string
-}
+/** What devices kept before there was a second kind of change says nothing of its own. */
+const firstKind = 'guest_appointment'
 
-/** The bookings of a tenant's visitor that are on their way. */
+/** The changes of a tenant's visitor that are on their way, and what became of those that were answered. */
 export function outboxStore(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {
   const entryKey = (id: string) => storageKey(tenant, 'outbox', id)
   const answerKey = (id: string) => storageKey(tenant, 'outbox-answer', id)
@@ -47,19 +38,19 @@ export function outboxStore(tenant: string, storage: TenantStorage = tenantStora
       return isTaken
     },
     keepAnswer: (answer: OutboxAnswer) => storage.set(answerKey(answer.id), answer),
-    answer: (id: string) => storage.get<OutboxAnswer>(answerKey(id)),
-    answers: (): Promise<OutboxAnswer[]> => storage.list<OutboxAnswer>(answerKey('')),
-    changeAnswer: (id: string, change: (answer: OutboxAnswer) => OutboxAnswer) =>
-      storage.update<OutboxAnswer>(answerKey(id), (found) => found && change(found)),
-    /** Forgets what is past its retention. What waits to be sent stays. */
-    async forgetOld(now: Date): Promise<void> {
-      for (const { id, answeredAt, seenAt } of await storage.list<OutboxAnswer>(answerKey('')))
-        if (isPastRetention(answeredAt, seenAt, now)) await storage.remove(answerKey(id))
-      for (const { id, createdAt, seenAt, state } of await port.list())
-        if ((state === 'refused' || state === 'needs_confirmation') && isPastRetention(createdAt, seenAt, now))
-          await port.remove(id)
+    answer: async (id: string): Promise<OutboxAnswer | undefined> => {
+      const kept = await storage.get<KeptAnswer>(answerKey(id))
+      return kept && withKind(kept)
     },
+    answers: async (): Promise<OutboxAnswer[]> => (await storage.list<KeptAnswer>(answerKey(''))).map(withKind),
+    changeAnswer: (id: string, change: (answer: OutboxAnswer) => OutboxAnswer) =>
+      storage.update<KeptAnswer>(answerKey(id), (found) => found && change(withKind(found))),
+    removeAnswer: (id: string) => storage.remove(answerKey(id)),
   }
 }
 
 export type OutboxStore = ReturnType<typeof outboxStore>
+
+type KeptAnswer = Omit<OutboxAnswer, 'kind'> & { kind?: string }
+
+const withKind = (kept: KeptAnswer): OutboxAnswer => ({ ...kept, kind: kept.kind ?? firstKind })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages as kept } from '#src/shell/kept-bookings/kept-bookings.messages.ts'
+import { messages as kept } from '#src/outbox/booking/booking-notice.messages.ts'
 import { messages as shell } from '#src/shell/shell.messages.ts'
 import { messages as queued } from '#src/pages/booking/queued.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { BookedAppointment } from '#contract/appointment'
-import type { OutboxEntry } from '#contract/outbox'
 import { Problem } from '#contract/problem'
 import { drainOutbox, type OutboxPort, retryDelayMs } from './drain.ts'
+import type { OutboxEntry, SentKind } from './entry.ts'
+import { verdictOf } from './verdict.ts'
 
 const startedAt = Date.parse('2026-11-23T10:00:00.000Z')
 const minutes = (count: number) => new Date(startedAt + count * 60_000)
@@ -14,9 +14,6 @@ function entryOf(id: string, createdMinutes = 0): OutboxEntry {
     tenant: 'patientweb',
     kind: 'guest_appointment',
     idempotencyKey: `key-${id}`,
-    body: {} as OutboxEntry['body'],
-    guestToken: 'guest',
-    locale: 'en-ae',
     createdAt: minutes(createdMinutes).toISOString(),
     attempts: 0,
     state: 'queued',
@@ -45,6 +42,15 @@ function outboxOf(...entries: OutboxEntry[]) {
 
 type Attempt = Problem | 'booked'
 
+/** The kinds of these tests: one that is sent so, by the name of a booking. */
+const kindsOf = (send: SentKind['send']): Record<string, SentKind> => ({
+  guest_appointment: {
+    confirmAfterMinutes: 15,
+    send,
+    verdictOf: (failure) => verdictOf(failure, ['price_changed', 'consent_required', 'guest_token_invalid']),
+  },
+})
+
 async function drainWith(
   outbox: ReturnType<typeof outboxOf>,
   attempts: Record<string, Attempt>,
@@ -54,12 +60,12 @@ async function drainWith(
   const accepted: string[] = []
   const drained = await drainOutbox({
     outbox: outbox.port,
-    async send({ id }) {
+    kinds: kindsOf(async ({ id }) => {
       sent.push(id)
       const attempt = attempts[id] ?? 'booked'
       if (attempt !== 'booked') throw attempt
-      return { appointment_token: `token-${id}` } as BookedAppointment
-    },
+      return { appointment_token: `token-${id}` }
+    }),
     onAccepted: async ({ id }) => {
       expect(outbox.entry(id)).toBeDefined()
       accepted.push(id)
@@ -126,6 +132,12 @@ describe('draining', () => {
     expect((await drainWith(outbox, {})).sent).toEqual([])
   })
 
+  it('leaves what a newer build kept to it, and goes on behind it', async () => {
+    const outbox = outboxOf({ ...entryOf('a'), kind: 'of_tomorrow' }, entryOf('b', 0.5))
+    expect((await drainWith(outbox, {})).sent).toEqual(['b'])
+    expect(outbox.states()).toEqual([['a', 'queued']])
+  })
+
   it('takes up what a closed page left in the middle of sending', async () => {
     const outbox = outboxOf({ ...entryOf('a'), state: 'sending', attempts: 1 })
     expect((await drainWith(outbox, {})).accepted).toEqual(['a'])
@@ -135,7 +147,7 @@ describe('draining', () => {
     const outbox = outboxOf(entryOf('a'))
     const drained = drainOutbox({
       outbox: outbox.port,
-      send: async () => ({}) as BookedAppointment,
+      kinds: kindsOf(async () => ({})),
       onAccepted: () => Promise.reject(new Error('disk full')),
       withLock: (work) => work(),
       now: async () => minutes(1),
@@ -164,15 +176,15 @@ it('books each entry once and loses none, whatever fails in between', async () =
       const drain = () =>
         drainOutbox({
           outbox: outbox.port,
-          async send({ id, idempotencyKey }) {
+          kinds: kindsOf(async ({ id, idempotencyKey }) => {
             keysOf.set(id, (keysOf.get(id) ?? new Set()).add(idempotencyKey))
             const happens = fate.next().value ?? 'none'
             if (happens === 'lost before') throw new Problem('offline')
             booked.set(idempotencyKey, id)
             if (happens === 'lost after') throw new Problem('offline')
             if (happens === '503 after') throw new Problem('unavailable', { status: 503 })
-            return {} as BookedAppointment
-          },
+            return {}
+          }),
           async onAccepted({ id }) {
             if (fate.next().value === 'storage failed') throw new Error('storage failed')
             handedOver.add(id)

@@ -1,14 +1,12 @@
-import type { BookedAppointment } from '#contract/appointment'
-import { type OutboxEntry, outboxConfirmAfterMinutes } from '#contract/outbox'
-import { verdictOf } from './verdict.ts'
+import type { OutboxEntry, SentKind } from './entry.ts'
 
 /** What draining needs of the place it runs in. */
 export type Drain = {
   outbox: OutboxPort
-  /** Rejects with a Problem, or with anything else when no answer came. */
-  send: (entry: OutboxEntry) => Promise<BookedAppointment>
-  /** Keeps what the answer brings. The entry is removed only afterwards; it may be called twice for one booking. */
-  onAccepted: (entry: OutboxEntry, answer: BookedAppointment) => Promise<void>
+  /** By name. An entry of a kind that is not among them was kept by a newer build, and is left to it. */
+  kinds: Readonly<Record<string, SentKind>>
+  /** Keeps what the answer brings. The entry is removed only afterwards; it may be called twice for one entry. */
+  onAccepted: (entry: OutboxEntry, answer: unknown) => Promise<void>
   /** Runs the work while no other tab or worker does. */
   withLock: <T>(work: () => Promise<T>) => Promise<T>
   /** The server's time, asked for where nobody knows it; nothing where nobody can be asked, and nothing is sent then. */
@@ -30,12 +28,14 @@ export type Drained = { isEmpty: true } | { isEmpty: false; attempts: number }
  */
 export function drainOutbox(drain: Drain): Promise<Drained> {
   return drain.withLock(async () => {
-    for (const { id, attempts } of (await drain.outbox.list()).filter(isWaiting).sort(byAge)) {
+    for (const { id, kind: name, attempts } of (await drain.outbox.list()).filter(isWaiting).sort(byAge)) {
+      const kind = drain.kinds[name]
+      if (!kind) continue
       const now = await drain.now()
       if (!now) return { isEmpty: false, attempts }
-      const entry = await drain.outbox.update(id, (found) => prepare(found, now))
+      const entry = await drain.outbox.update(id, (found) => prepare(found, kind, now))
       if (entry?.state !== 'sending') continue
-      const outcome = await attempt(entry, drain)
+      const outcome = await attempt(entry, kind, drain)
       if (outcome === 'unanswered') return { isEmpty: false, attempts: entry.attempts }
     }
     return { isEmpty: true }
@@ -46,19 +46,23 @@ export function drainOutbox(drain: Drain): Promise<Drained> {
  * Marks an entry as on its way, or as one to ask about. One that is already marked was left by a page that was closed
  * in the middle: the lock says that nobody is at it, and its key makes another attempt harmless.
  */
-function prepare(entry: OutboxEntry, now: Date): OutboxEntry {
+function prepare(entry: OutboxEntry, { confirmAfterMinutes }: SentKind, now: Date): OutboxEntry {
   if (!isWaiting(entry)) return entry
   const ageMinutes = (now.getTime() - Date.parse(entry.createdAt)) / 60_000
-  if (ageMinutes > outboxConfirmAfterMinutes) return { ...entry, state: 'needs_confirmation' }
+  if (ageMinutes > confirmAfterMinutes) return { ...entry, state: 'needs_confirmation' }
   return { ...entry, state: 'sending', attempts: entry.attempts + 1 }
 }
 
-async function attempt(entry: OutboxEntry, { outbox, send, onAccepted }: Drain): Promise<'answered' | 'unanswered'> {
-  let answer: BookedAppointment
+async function attempt(
+  entry: OutboxEntry,
+  kind: SentKind,
+  { outbox, onAccepted }: Drain,
+): Promise<'answered' | 'unanswered'> {
+  let answer: unknown
   try {
-    answer = await send(entry)
+    answer = await kind.send(entry)
   } catch (failure) {
-    const verdict = verdictOf(failure)
+    const verdict = kind.verdictOf(failure)
     await outbox.update(entry.id, (found) => ({ ...found, ...verdict }))
     return verdict.state === 'queued' ? 'unanswered' : 'answered'
   }

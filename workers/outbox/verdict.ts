@@ -1,11 +1,12 @@
-import type { OutboxEntry } from '#contract/outbox'
 import { Problem, type ProblemCode } from '#contract/problem'
+import type { Verdict } from './entry.ts'
 
-/** What a failed attempt makes of an entry. */
-export type Verdict = Pick<OutboxEntry, 'state' | 'refusal'>
-
-/** Reads a failure: no answer keeps the entry waiting, a changed promise asks the patient, the rest is refused. */
-export function verdictOf(failure: unknown): Verdict {
+/**
+ * Reads a failure: no answer keeps the entry waiting, a changed promise asks the patient, the rest is refused.
+ *
+ * @param promises - codes which say that what the patient agreed to or proved does not hold any more
+ */
+export function verdictOf(failure: unknown, promises: readonly ProblemCode[]): Verdict {
   if (!(failure instanceof Problem) || isNoAnswer(failure)) return { state: 'queued' }
   const refusal = { code: failure.code, ...(failure.details === undefined ? {} : { details: failure.details }) }
   return { state: promises.includes(failure.code) ? 'needs_confirmation' : 'refused', refusal }
@@ -27,6 +28,3 @@ const undecided: readonly ProblemCode[] = [
   'timeout',
   'unavailable',
 ]
-
-/** What the patient agreed to or proved does not hold any more. */
-const promises: readonly ProblemCode[] = ['price_changed', 'consent_required', 'guest_token_invalid', 'unauthenticated']

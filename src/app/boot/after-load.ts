@@ -1,7 +1,7 @@
 import { countFailure } from '#src/error-reporting/failures.ts'
 import { attachPersister } from '#src/storage/query-persister.ts'
 import { appData } from '#src/storage/app-data.ts'
-import { pageOutbox, startPageOutbox } from '#src/storage/page-outbox.ts'
+import { pageOutbox, startPageOutbox } from '#src/outbox/page-outbox.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { AppRouter } from '../create-router.tsx'
 import { pageAlive } from '#src/page-load/page-alive.ts'
@@ -37,16 +37,16 @@ const watchExpiry = async (app: AppContext, router: AppRouter) =>
 
 /** What the shell does beside the first page. */
 async function addLateParts(app: AppContext): Promise<void> {
-  const [{ addLateView }, { KnownPosition }, { MarketOffer }, { StalenessNotice }, { KeptBookings }] =
+  const [{ addLateView }, { KnownPosition }, { MarketOffer }, { StalenessNotice }, { OutboxNotices }] =
     await Promise.all([
       import('#src/shell/late-views.tsx'),
       import('#src/shell/known-position.tsx'),
       import('#src/shell/market-offer/market-offer.tsx'),
       import('#src/shell/staleness-notice/staleness-notice.tsx'),
-      import('#src/shell/kept-bookings/kept-bookings.tsx'),
+      import('#src/outbox/notices/outbox-notices.tsx'),
       app.intl.load('late', 'problem'),
     ])
-  for (const View of [MarketOffer, KnownPosition, StalenessNotice, KeptBookings]) addLateView(View)
+  for (const View of [MarketOffer, KnownPosition, StalenessNotice, OutboxNotices]) addLateView(View)
   // Who never touches the screen has nothing to pull.
   const addPull = () =>
     void import('#src/shell/pull-to-refresh/pull-to-refresh.tsx').then(

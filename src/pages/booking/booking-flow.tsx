@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Slot } from '#contract/availability'
 import { consultationTypes } from '#contract/directory'
 import { regionOf, type Country } from '#contract/locale'
-import type { OutboxVisit } from '#contract/outbox'
 import { selectDraft, selectScreen, type BookingScreen } from '#machines/booking/booking.selectors'
 import type { BookingInput, ChosenSlot } from '#machines/booking/booking.types'
 import { provideBooking } from './provide-booking.ts'
@@ -16,6 +15,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import type { DoctorAddress } from '#src/routes/links.ts'
 import type { PlainSearch } from '#src/routes/search.ts'
 import { usePage } from '#src/routes/use-page.ts'
+import type { BookingVisit } from '#src/outbox/booking/booking-change.ts'
 import { bookingDrafts } from '#src/storage/booking-drafts.ts'
 import { Booking, PreferredInsurance, locationOf, OfferContext, type Offer } from './booking-context.ts'
 import { createRequestedField, RequestedField } from './requested-field.ts'
@@ -39,7 +39,7 @@ export function BookingFlow({ offer, kept }: { offer: Offer; kept: KeptBooking }
   const { search } = usePage()
   const doctor = useDoctorAddress()
   const booking = useMemo(() => {
-    const visitOf = ({ facility_id, start }: Slot): OutboxVisit => ({
+    const visitOf = ({ facility_id, start }: Slot): BookingVisit => ({
       practitionerName: offer.practitioner.fullName,
       doctor,
       start,

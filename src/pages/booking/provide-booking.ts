@@ -9,11 +9,11 @@ import type {
   WithdrawInput,
 } from '#machines/booking/booking.types'
 import type { Slot } from '#contract/availability'
-import type { OutboxVisit } from '#contract/outbox'
 import { createOpenIntents } from '#src/api/open-intents.ts'
 import { waitUntil } from '#src/clock/wait-until.ts'
-import { bookingOutbox } from '#src/storage/booking-outbox.ts'
-import { pageOutbox } from '#src/storage/page-outbox.ts'
+import { bookingOutbox } from '#src/outbox/booking/booking-outbox.ts'
+import type { BookingVisit } from '#src/outbox/booking/booking-change.ts'
+import { pageOutbox } from '#src/outbox/page-outbox.ts'
 import { sessionStore } from '#src/storage/session-store.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 
@@ -24,7 +24,7 @@ import type { AppContext } from '#src/context/app-context.ts'
  */
 export function provideBooking(
   { apis, tenant, locale }: Pick<AppContext, 'apis' | 'tenant' | 'locale'>,
-  visitOf: (slot: Slot) => OutboxVisit,
+  visitOf: (slot: Slot) => BookingVisit,
 ) {
   const runner = pageOutbox(tenant, apis)
   const outbox = bookingOutbox(runner, { locale: locale.prefix, visitOf, whenSeen })

@@ -1,5 +1,4 @@
 import { CalendarClock, Clock, UserRound } from 'lucide-react'
-import { outboxConfirmAfterMinutes } from '#contract/outbox'
 import {
   selectChosen,
   selectIsBusy,
@@ -10,6 +9,7 @@ import {
 import { useApp } from '#src/context/app-context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { confirmAfterMinutes } from '#src/outbox/booking/booking-change.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -68,7 +68,7 @@ export function QueuedStep({ onRetry }: { onRetry: () => void }) {
           <Note>
             {isTooLate
               ? intl.formatMessage(messages.tooLate)
-              : intl.formatMessage(messages.promise, { minutes: outboxConfirmAfterMinutes })}
+              : intl.formatMessage(messages.promise, { minutes: confirmAfterMinutes })}
           </Note>
           <Inline wrap gap={2}>
             <Button busy={isBusy} onClick={onRetry}>

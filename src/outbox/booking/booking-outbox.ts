@@ -1,13 +1,14 @@
 import type { Slot } from '#contract/availability'
-import type { OutboxVisit } from '#contract/outbox'
 import type { SubmitInput, OutboxEvent, WithdrawOutput } from '#machines/booking/booking.types'
 import { problemCodes } from '#contract/problem'
-import type { OutboxNews, OutboxRunner } from './outbox-runner.ts'
+import type { OutboxNews } from '../news.ts'
+import type { OutboxRunner, Submission } from '../runner.ts'
+import { type BookedVisit, type BookingChange, bookingKindName, type BookingVisit } from './booking-change.ts'
 
 type BookingPage = {
   /** Address prefix of the locale the booking is made in. */
   locale: string
-  visitOf: (slot: Slot) => OutboxVisit
+  visitOf: (slot: Slot) => BookingVisit
   /** Runs the work once the patient looks at the page. */
   whenSeen: (work: () => void) => void
 }
@@ -24,7 +25,9 @@ export function bookingOutbox(runner: OutboxRunner, { locale, visitOf, whenSeen 
       let isStopped = false
       const handOver = async () => {
         await forgetEarlier(runner, idempotencyKey)
-        await runner.submit({ id: idempotencyKey, body, guestToken, locale, isConfirmed, visit: visitOf(body) })
+        const change = { body, guestToken, locale, visit: visitOf(body) }
+        const submission: Submission<BookingChange> = { id: idempotencyKey, kind: bookingKindName, change, isConfirmed }
+        await runner.submit(submission)
       }
       // Followed only once it is handed over: an earlier refusal of the same entry is not the answer to this word.
       const follow = () => {
@@ -32,7 +35,7 @@ export function bookingOutbox(runner: OutboxRunner, { locale, visitOf, whenSeen 
         stop = runner.follow(idempotencyKey, (news) => {
           // This page says it, so that no other needs to.
           if (isOutcome(news)) whenSeen(() => void runner.acknowledge(idempotencyKey))
-          report(toEvent(news))
+          report(toEvent(news as OutboxNews<BookedVisit>))
         })
       }
       void handOver().then(follow, () => report({ type: 'outbox.refused', problem: { code: 'unexpected' } }))
@@ -54,16 +57,16 @@ async function forgetEarlier(runner: OutboxRunner, id: string) {
   }
 }
 
-const isOutcome = ({ kind }: OutboxNews) => kind !== 'kept' && kind !== 'sending'
+const isOutcome = ({ state }: OutboxNews) => state !== 'kept' && state !== 'sending'
 
-function toEvent(news: OutboxNews): OutboxEvent {
-  switch (news.kind) {
+function toEvent(news: OutboxNews<BookedVisit>): OutboxEvent {
+  switch (news.state) {
     case 'kept':
       return { type: 'outbox.kept' }
     case 'sending':
       return { type: 'outbox.sending' }
-    case 'booked':
-      return { type: 'outbox.booked', appointmentId: news.appointmentId }
+    case 'accepted':
+      return { type: 'outbox.booked', appointmentId: news.answer.appointmentId }
     case 'confirmation_due':
       return { type: 'outbox.confirmation_due' }
     case 'refused': {

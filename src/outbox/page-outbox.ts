@@ -1,11 +1,10 @@
 import { onlineManager } from '@tanstack/react-query'
-import { locales } from '#contract/locale'
 import type { Apis } from '#src/api/apis.ts'
-import { now } from '#src/clock/server-time.ts'
-import { settleBookingDraft } from './booking-drafts.ts'
-import { createOutboxRunner, type OutboxRunner } from './outbox-runner.ts'
-import { outboxStore } from './outbox-store.ts'
-import { sessionStore } from './session-store.ts'
+import { now as serverNow } from '#src/clock/server-time.ts'
+import { outboxStore } from '#src/storage/outbox-store.ts'
+import { tenantStorage } from '#src/storage/tenant-storage.ts'
+import { outboxKinds } from './kinds.ts'
+import { createOutboxRunner, type OutboxRunner } from './runner.ts'
 
 /** The page's outbox: one per tenant, made when it is first asked for. Browser only. */
 export function pageOutbox(tenant: string, apis: () => Promise<Apis>): OutboxRunner {
@@ -18,29 +17,22 @@ export function pageOutbox(tenant: string, apis: () => Promise<Apis>): OutboxRun
 
 const runners = new Map<string, OutboxRunner>()
 
+const now = () => new Date(serverNow())
+
 function openRunner(tenant: string, apis: () => Promise<Apis>): OutboxRunner {
   const name = `outbox:${tenant}`
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
+  const storage = tenantStorage(tenant)
   const runner = createOutboxRunner({
     tenant,
-    store: outboxStore(tenant),
-    async send({ body, idempotencyKey, guestToken, locale }) {
-      const language = locales[locale]?.language
-      return (await apis()).appointment.bookAsGuest(body, {
-        idempotencyKey,
-        guestToken,
-        ...(language ? { language } : {}),
-      })
-    },
-    onBooked: (_, { appointment, appointment_token }) =>
-      sessionStore(tenant).keepAppointment(appointment, appointment_token, new Date(now())),
-    onSettled: (practitionerId, id, how) => settleBookingDraft(tenant, { practitionerId, id, how }),
+    store: outboxStore(tenant, storage),
+    kinds: outboxKinds({ tenant, storage, apis, now }),
     withLock: (work) => inOneTab(name, work),
     isOnline: () => onlineManager.isOnline(),
-    now: () => new Date(now()),
+    now,
     async settledNow() {
       const isKnown = await apis().then(({ settleClock }) => settleClock())
-      return isKnown ? new Date(now()) : undefined
+      return isKnown ? now() : undefined
     },
     announce: (id) => tabs?.postMessage(id),
     later: (milliseconds, work) => {

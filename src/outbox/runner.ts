@@ -1,36 +1,31 @@
-import type { BookedAppointment } from '#contract/appointment'
-import type { OutboxEntry } from '#contract/outbox'
+import type { OutboxEntry } from '#workers/outbox/entry'
 import { drainOutbox, retryDelayMs } from '#workers/outbox/drain'
-import { type Outcome, outcomesOf } from './outbox-outcomes.ts'
-import type { OutboxStore } from './outbox-store.ts'
+import type { OutboxStore } from '#src/storage/outbox-store.ts'
+import { forgetOld } from './forget-old.ts'
+import type { OutboxKind, OutboxKinds } from './kind.ts'
+import { newsOfAnswer, newsOfEntry, untoldNews } from './news-of.ts'
+import type { OutboxNews } from './news.ts'
 
-/** What a follower of one entry hears, as often as it changes. */
-export type OutboxNews =
-  /** Kept on the device; it could not be sent yet. */
-  | { kind: 'kept' }
-  | { kind: 'sending' }
-  | { kind: 'booked'; appointmentId: string }
-  | { kind: 'refused'; refusal: { code: string; details?: unknown } }
-  /** Too old to be sent unasked. */
-  | { kind: 'confirmation_due' }
-
-/** A booking as it is handed over; the runner adds what it counts. */
-export type Submission = Pick<OutboxEntry, 'id' | 'body' | 'guestToken' | 'locale' | 'visit'>
+/** A change as it is handed over; the runner adds what it counts. */
+export type Submission<Change extends object = object> = {
+  /** Names one intent of the patient, and is its idempotency key. */
+  id: string
+  kind: string
+  change: Change
+  /** The patient has just said so; false when a reload asks what became of it. */
+  isConfirmed: boolean
+}
 
 export type OutboxPage = {
   tenant: string
   store: OutboxStore
-  send: (entry: OutboxEntry) => Promise<BookedAppointment>
-  /** Keeps what opens the appointment; called before the entry goes. */
-  onBooked: (entry: OutboxEntry, answer: BookedAppointment) => Promise<void>
+  kinds: OutboxKinds
   withLock: <T>(work: () => Promise<T>) => Promise<T>
   isOnline: () => boolean
   /** The server's time, as well as it is known. */
   now: () => Date
   /** The same, asked for where nobody knows it; nothing where nobody can be asked. */
   settledNow: () => Promise<Date | undefined>
-  /** What was typed for a booking has served its purpose, or is to be looked at again before it is sent. */
-  onSettled: (practitionerId: string, id: string, how: 'booked' | 'discarded') => Promise<void>
   /** Tells the other tabs that an entry changed. */
   announce: (id: string) => void
   /** Runs the work after a while; returns how to call it off. */
@@ -39,11 +34,11 @@ export type OutboxPage = {
 
 export type OutboxRunner = ReturnType<typeof createOutboxRunner>
 
-/** Takes bookings, sends them when that is possible, and says what becomes of them. */
+/** Takes changes of any kind, sends them when that is possible, and says what becomes of them. */
 export function createOutboxRunner(page: OutboxPage) {
-  const { tenant, store, now } = page
+  const { tenant, store, kinds, now } = page
   const followers = new Map<string, Set<(news: OutboxNews) => void>>()
-  const watchers = new Set<(outcomes: Outcome[]) => void>()
+  const watchers = new Set<(untold: OutboxNews[]) => void>()
   let draining: Promise<void> | undefined
   let isAskedAgain = false
   let callOff = () => {}
@@ -59,7 +54,7 @@ export function createOutboxRunner(page: OutboxPage) {
       return draining
     }
     draining = drainUntilQuiet()
-      // The device's storage failed, not the booking: it is where it was, and is tried again.
+      // The device's storage failed, not the change: it is where it was, and is tried again.
       .catch(() => drainLater(0))
       .finally(() => (draining = undefined))
     return draining
@@ -72,7 +67,7 @@ export function createOutboxRunner(page: OutboxPage) {
       if (!page.isOnline()) return
       const drained = await drainOutbox({
         outbox: { ...store, update: updateAndTell },
-        send: page.send,
+        kinds,
         onAccepted: accept,
         withLock: page.withLock,
         now: page.settledNow,
@@ -98,16 +93,11 @@ export function createOutboxRunner(page: OutboxPage) {
     return entry
   }
 
-  async function accept(entry: OutboxEntry, answer: BookedAppointment) {
-    await page.onBooked(entry, answer)
-    await store.keepAnswer({
-      id: entry.id,
-      appointmentId: answer.appointment.id,
-      answeredAt: now().toISOString(),
-      practitionerId: entry.body.practitioner_id,
-      ...(entry.visit ? { visit: entry.visit } : {}),
-    })
-    await notify(entry.id)
+  async function accept(entry: OutboxEntry, answer: unknown) {
+    const { id, kind } = entry
+    const kept = await kindOf(kind).accept(entry, answer)
+    await store.keepAnswer({ ...kept, id, kind, answeredAt: now().toISOString() })
+    await notify(id)
   }
 
   async function notify(id: string) {
@@ -124,27 +114,31 @@ export function createOutboxRunner(page: OutboxPage) {
     await tellWatchers(followed)
   }
 
-  /** Whoever follows a booking is told on the very page that it was made on: the rest of the app says nothing of it. */
+  /** Whoever follows a change is told on the very page that it was made on: the rest of the app says nothing of it. */
   async function tellWatchers(followed: readonly string[] = []) {
     if (watchers.size === 0) return
     const turn = (turns += 1)
-    const outcomes = outcomesOf(await store.list(), await store.answers(), now())
+    const kept = { entries: await store.list(), answers: await store.answers() }
     // Another change is being told of already, and of this one with it.
     if (turn !== turns) return
-    const others = outcomes.filter(({ id }) => !followers.has(id) && !followed.includes(id))
+    const others = untoldNews(kept, kinds, now()).filter(({ id }) => !followers.has(id) && !followed.includes(id))
     for (const watcher of watchers) watcher(others)
   }
 
   async function newsOf(id: string): Promise<OutboxNews | undefined> {
     const answer = await store.answer(id)
-    if (answer) return { kind: 'booked', appointmentId: answer.appointmentId }
+    const answered = answer && kinds[answer.kind]
+    if (answered) return newsOfAnswer(answer, answered)
     const entry = await store.get(id)
-    if (!entry) return undefined
-    if (entry.state === 'sending') return { kind: 'sending' }
-    if (entry.state === 'queued')
-      return entry.attempts > 0 || misses > 0 || !page.isOnline() ? { kind: 'kept' } : { kind: 'sending' }
-    if (entry.refusal) return { kind: 'refused', refusal: entry.refusal }
-    return { kind: 'confirmation_due' }
+    const kind = entry && kinds[entry.kind]
+    return kind && newsOfEntry(entry, kind, misses > 0 || !page.isOnline())
+  }
+
+  /** The kind of what this page itself hands over or has sent. */
+  function kindOf(name: string): OutboxKind {
+    const kind = kinds[name]
+    if (!kind) throw new Error(`The outbox has no kind ${name}.`)
+    return kind
   }
 
   return {
@@ -152,22 +146,22 @@ export function createOutboxRunner(page: OutboxPage) {
     hear,
     /** Forgets what was told long ago and sends what an earlier visit left. */
     async start(): Promise<void> {
-      await store.forgetOld(now())
+      await forgetOld(store, kinds, now())
       await drain()
     },
     /** Calls with what the patient has not been told yet, now and whenever that changes; returns how to stop. */
-    watch(watcher: (outcomes: Outcome[]) => void): () => void {
+    watch(watcher: (untold: OutboxNews[]) => void): () => void {
       watchers.add(watcher)
       void tellWatchers()
       return () => watchers.delete(watcher)
     },
-    /** The patient has been told what became of a booking, here or in another tab. */
+    /** The patient has been told what became of a change, here or in another tab. */
     async acknowledge(id: string): Promise<void> {
       const seenAt = now().toISOString()
       await store.update(id, (found) => ({ ...found, seenAt }))
       await store.changeAnswer(id, (found) => ({ ...found, seenAt }))
       const answer = await store.answer(id)
-      if (answer?.practitionerId) await page.onSettled(answer.practitionerId, id, 'booked')
+      if (answer) await kinds[answer.kind]?.onTold?.(answer)
       page.announce(id)
       await tellWatchers()
     },
@@ -186,21 +180,22 @@ export function createOutboxRunner(page: OutboxPage) {
     async discard(id: string): Promise<boolean> {
       const entry = await store.get(id)
       const isTaken = await store.take(id, ({ state, attempts }) => state === 'needs_confirmation' && attempts === 0)
-      if (isTaken && entry) await page.onSettled(entry.body.practitioner_id, id, 'discarded')
+      if (isTaken && entry) await kinds[entry.kind]?.onDiscarded?.(entry)
       await notify(id)
       return isTaken
     },
     /**
-     * Hands a booking over; resolves when it is kept. The same id again changes nothing while it is on its way. What the patient
+     * Hands a change over; resolves when it is kept. The same id again changes nothing while it is on its way. What the patient
      * was asked about goes again when they confirm it. Without their word (after a reload) nothing is sent that was not on its way.
      */
-    async submit({ isConfirmed, ...submission }: Submission & { isConfirmed: boolean }): Promise<void> {
-      const { id, guestToken } = submission
+    async submit({ id, kind: name, change, isConfirmed }: Submission): Promise<void> {
+      const kind = kindOf(name)
       if (!(await store.answer(id))) {
         const fresh: OutboxEntry = {
-          ...submission,
+          ...change,
+          id,
           tenant,
-          kind: 'guest_appointment',
+          kind: name,
           idempotencyKey: id,
           createdAt: now().toISOString(),
           attempts: 0,
@@ -208,15 +203,15 @@ export function createOutboxRunner(page: OutboxPage) {
         }
         await store.put(fresh, (found) => {
           const isPending = found.state === 'queued' || found.state === 'sending'
-          if (isPending) return { ...found, guestToken: guestToken || found.guestToken }
+          if (isPending) return { ...found, ...kind.renewed?.(found, change) }
           if (!isConfirmed) return found
-          return { ...fresh, attempts: found.attempts, guestToken: guestToken || found.guestToken }
+          return { ...fresh, attempts: found.attempts, ...kind.renewed?.(found, change) }
         })
       }
       await notify(id)
       void drain()
     },
-    /** Takes back a booking that was never sent; what may have arrived cannot be taken back. */
+    /** Takes back a change that was never sent; what may have arrived cannot be taken back. */
     async withdraw(id: string): Promise<'withdrawn' | 'too_late'> {
       const isTaken = await store.take(id, ({ state, attempts }) => state === 'queued' && attempts === 0)
       return isTaken ? 'withdrawn' : 'too_late'
@@ -238,6 +233,8 @@ export function createOutboxRunner(page: OutboxPage) {
         if (listeners.size === 0) followers.delete(id)
       }
     },
+    /** What the patient reads of a kind of change. */
+    loadNotice: (kind: string) => kindOf(kind).loadNotice(),
     /** Everything that waits for the connection or for the patient, oldest first. */
     entries: async (): Promise<OutboxEntry[]> =>
       (await store.list()).sort((one, other) => (one.createdAt < other.createdAt ? -1 : 1)),

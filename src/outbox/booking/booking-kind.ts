@@ -1,0 +1,48 @@
+import type { BookedAppointment } from '#contract/appointment'
+import { locales } from '#contract/locale'
+import type { ProblemCode } from '#contract/problem'
+import { verdictOf } from '#workers/outbox/verdict'
+import { settleBookingDraft } from '#src/storage/booking-drafts.ts'
+import { sessionStore } from '#src/storage/session-store.ts'
+import type { KindContext, OutboxKind } from '../kind.ts'
+import { type BookedVisit, type BookingChange, type BookingVisit, confirmAfterMinutes } from './booking-change.ts'
+import { retentionMs } from './retention.ts'
+
+/** What the patient agreed to or proved does not hold any more. */
+const promises: readonly ProblemCode[] = ['price_changed', 'consent_required', 'guest_token_invalid', 'unauthenticated']
+
+/** A guest's booking, as the outbox sends it and tells of it. */
+export function bookingKind({
+  tenant,
+  storage,
+  apis,
+  now,
+}: KindContext): OutboxKind<BookingChange, BookedAppointment, BookedVisit, BookingVisit> {
+  return {
+    confirmAfterMinutes,
+    async send({ body, idempotencyKey, guestToken, locale }) {
+      const language = locales[locale]?.language
+      return (await apis()).appointment.bookAsGuest(body, {
+        idempotencyKey,
+        guestToken,
+        ...(language ? { language } : {}),
+      })
+    },
+    verdictOf: (failure) => verdictOf(failure, promises),
+    async accept({ body, visit }, { appointment, appointment_token }) {
+      await sessionStore(tenant, storage).keepAppointment(appointment, appointment_token, now())
+      return { appointmentId: appointment.id, practitionerId: body.practitioner_id, ...(visit ? { visit } : {}) }
+    },
+    // A booking may wait for nothing but another proof of the phone.
+    renewed: (kept, again) => ({ guestToken: again.guestToken || kept.guestToken }),
+    subjectOf: ({ visit }) => visit,
+    lapseOf: ({ visit }) => visit && { at: visit.start, code: 'slot_in_past' },
+    async onTold({ id, practitionerId }) {
+      if (practitionerId) await settleBookingDraft(tenant, { practitionerId, id, how: 'booked' }, storage)
+    },
+    onDiscarded: ({ id, body }) =>
+      settleBookingDraft(tenant, { practitionerId: body.practitioner_id, id, how: 'discarded' }, storage),
+    retentionMs,
+    loadNotice: async () => ({ Notice: (await import('./booking-notice.tsx')).BookingNotice }),
+  }
+}

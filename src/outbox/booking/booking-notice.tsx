@@ -1,0 +1,39 @@
+import { OwnScript } from '#src/features/own-script.tsx'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useNow } from '#src/i18n/use-now.ts'
+import { Note } from '#src/ui/note.tsx'
+import { title as titleStyle } from '../notices/outbox-notice.css.ts'
+import { messages } from './booking-notice.messages.ts'
+import type { BookingNoticeProps } from './booking-notice-props.ts'
+import { NewsActions } from './news-actions.tsx'
+import { NewsReason } from './news-reason.tsx'
+
+/** What became of one kept booking: of which doctor and time, why, and where to go on. */
+export function BookingNotice(props: BookingNoticeProps) {
+  const intl = useIntl()
+  const format = useFormat()
+  const now = useNow()
+  const { state, subject: visit } = props.news
+  if (!visit || state === 'kept' || state === 'sending') return null
+  const { kind, title } = looks[state]
+  return (
+    <Note
+      kind={kind}
+      title={<span className={titleStyle}>{intl.formatMessage(title)}</span>}
+      actions={<NewsActions {...props} visit={visit} />}
+    >
+      <div>
+        <OwnScript>{visit.practitionerName}</OwnScript>
+      </div>
+      <div>{format.dayAndTime(visit.start, visit.timeZone, now)}</div>
+      <NewsReason news={props.news} />
+    </Note>
+  )
+}
+
+const looks = {
+  accepted: { kind: 'success', title: messages.booked },
+  refused: { kind: 'danger', title: messages.refused },
+  confirmation_due: { kind: 'warning', title: messages.due },
+} as const

@@ -1,0 +1,15 @@
+import type { OutboxStore } from '#src/storage/outbox-store.ts'
+import type { OutboxKinds } from './kind.ts'
+
+/** Forgets what became of changes, each after its kind's own time. What waits to be sent stays, and what a newer build kept. */
+export async function forgetOld(store: OutboxStore, kinds: OutboxKinds, now: Date): Promise<void> {
+  const isPast = (name: string, at: string, seenAt: string | undefined) => {
+    const retentionMs = kinds[name]?.retentionMs
+    return retentionMs && now.getTime() - Date.parse(seenAt ?? at) > retentionMs[seenAt ? 'told' : 'untold']
+  }
+  for (const { id, kind, answeredAt, seenAt } of await store.answers())
+    if (isPast(kind, answeredAt, seenAt)) await store.removeAnswer(id)
+  for (const { id, kind, createdAt, seenAt, state } of await store.list())
+    if ((state === 'refused' || state === 'needs_confirmation') && isPast(kind, createdAt, seenAt))
+      await store.remove(id)
+}

@@ -1,0 +1,57 @@
+import type { OutboxAnswer, OutboxEntry } from '#workers/outbox/entry'
+import type { OutboxKind, OutboxKinds } from './kind.ts'
+import type { OutboxNews } from './news.ts'
+
+export function newsOfAnswer(answer: OutboxAnswer, kind: OutboxKind): OutboxNews {
+  return { ...nameOf(answer, kind), state: 'accepted', answer }
+}
+
+/** @param isHeldUp - whether what waits cannot be sent right now */
+export function newsOfEntry(entry: OutboxEntry, kind: OutboxKind, isHeldUp: boolean): OutboxNews {
+  const { state, attempts, refusal } = entry
+  const name = nameOf(entry, kind)
+  if (state === 'sending') return { ...name, state }
+  if (state === 'queued') return { ...name, state: attempts > 0 || isHeldUp ? 'kept' : 'sending' }
+  if (refusal) return { ...name, state: 'refused', refusal }
+  return { ...name, state: 'confirmation_due', mayHaveArrived: attempts > 0 }
+}
+
+/** Who has put off the decision is asked again after this long, in milliseconds. */
+const askAgainAfterMs = 3_600_000
+
+/** What the patient has not been told yet, wherever they are, oldest first. */
+export function untoldNews(
+  { entries, answers }: { entries: readonly OutboxEntry[]; answers: readonly OutboxAnswer[] },
+  kinds: OutboxKinds,
+  now: Date,
+): OutboxNews[] {
+  const dated = [
+    ...answers.map((answer) => ({ at: answer.answeredAt, news: untoldOfAnswer(answer, kinds[answer.kind]) })),
+    ...entries.map((entry) => ({ at: entry.createdAt, news: untoldOfEntry(entry, kinds[entry.kind], now) })),
+  ]
+  return dated
+    .toSorted((one, other) => (one.at < other.at ? -1 : 1))
+    .flatMap(({ news }) => (news?.subject === undefined ? [] : news))
+}
+
+function untoldOfAnswer(answer: OutboxAnswer, kind: OutboxKind | undefined): OutboxNews | undefined {
+  return kind && !answer.seenAt ? newsOfAnswer(answer, kind) : undefined
+}
+
+function untoldOfEntry(entry: OutboxEntry, kind: OutboxKind | undefined, now: Date): OutboxNews | undefined {
+  const { state, refusal, attempts, seenAt } = entry
+  if (!kind || (state !== 'refused' && state !== 'needs_confirmation')) return undefined
+  if (refusal) return seenAt ? undefined : newsOfEntry(entry, kind, false)
+  const lapse = attempts === 0 ? kind.lapseOf?.(entry) : undefined
+  if (lapse && Date.parse(lapse.at) <= now.getTime())
+    // Who put the decision off hears once that it is too late for it.
+    return seenAt && Date.parse(seenAt) >= Date.parse(lapse.at)
+      ? undefined
+      : { ...nameOf(entry, kind), state: 'refused', refusal: { code: lapse.code } }
+  const isPutOff = seenAt !== undefined && now.getTime() - Date.parse(seenAt) < askAgainAfterMs
+  return isPutOff ? undefined : newsOfEntry(entry, kind, false)
+}
+
+function nameOf(change: OutboxEntry | OutboxAnswer, kind: OutboxKind) {
+  return { id: change.id, kind: change.kind, subject: kind.subjectOf(change) }
+}

@@ -1,0 +1,13 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useApp } from '#src/context/app-context.ts'
+import type { OutboxNews } from '../news.ts'
+import { pageOutbox } from '../page-outbox.ts'
+
+/** What the patient has not been told yet of changes that were kept on the device, oldest first, and the outbox they are in. */
+export function useUntoldNews() {
+  const { tenant, apis } = useApp()
+  const outbox = useMemo(() => pageOutbox(tenant, apis), [tenant, apis])
+  const [untold, setUntold] = useState<readonly OutboxNews[]>([])
+  useEffect(() => outbox.watch(setUntold), [outbox])
+  return { untold, outbox }
+}

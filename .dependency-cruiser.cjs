@@ -26,6 +26,20 @@ module.exports = {
     only('server', '^(server|contract)/', 'the server never imports the app'),
     only('src', '^(src|contract|machines|workers/outbox)/', 'the app never imports the server'),
     {
+      name: 'domain-knows-no-http',
+      severity: 'error',
+      comment: 'jobs, offers and a console call the domain as routes do',
+      from: { path: '^server/(domain|directory|messages)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/(services|plugins|web|jobs|app|main)|node_modules/fastify' },
+    },
+    {
+      name: 'db-knows-nobody',
+      severity: 'error',
+      comment: 'the database is opened without the server',
+      from: { path: '^server/db/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/(?!db/)|node_modules/fastify' },
+    },
+    {
       name: 'pages-apart',
       severity: 'error',
       comment: 'a page never imports another page',

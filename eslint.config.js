@@ -100,6 +100,13 @@ export default tseslint.config(
   layer('machines', '#(src|workers|server)/', 'react', 'axios', '@xstate/react'),
   layer('workers', '#(machines|server)/', '#src/(?!storage/|api/signing/|clock/)', 'react', 'axios'),
   layer('server', '#(src|machines|workers)/', 'react', 'axios'),
+  layer('server/db', '#(src|machines|workers)/', '#server/(?!db/)', 'react', 'axios', 'fastify'),
+  ...['domain', 'directory', 'messages'].map((folder) =>
+    layer(
+      `server/${folder}`,
+      ...['#(src|machines|workers)/', '#server/(services|plugins|web|jobs)/', 'react', 'axios', 'fastify'],
+    ),
+  ),
   layer('src', '#server/', '#workers/(?!outbox/)'),
   layer('src/ui', '#server/', '#workers/', '#src/(features|pages|routes|api|queries|storage|app)/'),
   layer('src/features', '#server/', '#workers/', '#src/pages/', 'axios', 'algoliasearch'),

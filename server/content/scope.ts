@@ -1,6 +1,6 @@
 import { assetAddresses } from '#server/tenants/asset-address'
 import type { ClientConfiguration } from '#contract/tenant'
-import type { Tenant } from '#server/plugins/gateway/tenants'
+import type { Tenant } from '#server/tenants/tenant'
 import type { ContentScope } from './addresses.ts'
 
 /** What may stand in content that is kept: assets are named, since their addresses change with every version. */

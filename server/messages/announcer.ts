@@ -1,21 +1,23 @@
-import { describeFailure } from '#server/plugins/gateway/describe-failure'
-import type { ServiceInstance } from '#server/plugins/type-provider'
-import type { TextMessage } from '#server/messages/sms/sms-gateway'
+import type { SmsGateway, TextMessage } from './sms/sms-gateway.ts'
 
-/**
- * Sends messages about what is already done: nobody waits for them and a failure undoes nothing. When the server closes, those
- * on their way are waited for.
- */
-export function createAnnouncer(app: ServiceInstance): (message: TextMessage) => void {
+/** Sends messages about what is already done: nobody waits for them and a failure undoes nothing. */
+export type Announcer = {
+  announce: (message: TextMessage) => void
+  /** When all that are on their way have arrived or failed. */
+  settled: () => Promise<void>
+}
+
+/** An announcer over a gateway. @param onFailure told why a message was not sent. */
+export function createAnnouncer(sms: SmsGateway, onFailure: (error: unknown) => void): Announcer {
   const pending = new Set<Promise<void>>()
-  app.addHook('onClose', async () => {
-    await Promise.all(pending)
-  })
-  return (message) => {
-    const sending = app.sms
-      .send(message)
-      .catch((error: unknown) => app.log.warn({ failure: describeFailure(error) }, 'a confirmation was not sent'))
-      .finally(() => pending.delete(sending))
-    pending.add(sending)
+  return {
+    announce: (message) => {
+      const sending = sms
+        .send(message)
+        .catch(onFailure)
+        .finally(() => pending.delete(sending))
+      pending.add(sending)
+    },
+    settled: async () => void (await Promise.all(pending)),
   }
 }

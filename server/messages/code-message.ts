@@ -1,5 +1,5 @@
 import type { Language } from '#contract/locale'
-import type { Tenant } from '#server/plugins/gateway/tenants'
+import type { Tenant } from '#server/tenants/tenant'
 import { codeMinutes } from '../domain/identity/code-rules.ts'
 
 const sentences: Record<Language, (code: string, name: string) => string> = {

@@ -1,5 +1,5 @@
 import { assetAddress, resolveAddress } from '#contract/tenant-assets'
-import type { Tenant } from '#server/plugins/gateway/tenants'
+import type { Tenant } from './tenant.ts'
 
 /** Turns names of a tenant's files into addresses: `addresses.of('hero.webp')`, `addresses.resolve('asset:hero.webp')`. */
 export type AssetAddresses = {
@@ -14,3 +14,6 @@ export function assetAddresses({ code, assets }: Pick<Tenant, 'code' | 'assets'>
   const owner = { basePath, code, assets }
   return { of: (name) => assetAddress(owner, name), resolve: (address) => resolveAddress(owner, address) }
 }
+
+/** What stands in the address of a file: the beginning of its digest. */
+export const assetVersion = (digest: string): string => digest.slice(0, 12)

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database'
 import { facilityPokes } from '#server/db/schema/facilities'
 import { appointments } from '#server/db/schema/appointments'
 import { banners, blogHighlights, contentBlocks, tenantAssets, tenants, translations } from '#server/db/schema/tenants'
-import { defaultTenantCode } from '#server/plugins/gateway/tenants'
+import { defaultTenantCode } from './tenant.ts'
 
 /** The visits that are booked with a tenant and not over, and when the last of them ends. */
 export type VisitsAhead = { ahead: number; until: string | null }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { defaultTenantCode } from '#server/plugins/gateway/tenants'
+import { defaultTenantCode } from '#server/tenants/tenant'
 import { originOf } from './origin.ts'
 
 /**

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { tenantAssets as table } from '#server/db/schema/tenants'
 import { createKeptValues } from '#server/kept-values'
-import { assetVersion } from '#server/plugins/gateway/tenants'
+import { assetVersion } from '#server/tenants/asset-address'
 import { readRange } from './byte-range.ts'
 
 type Asset = { mediaType: string; digest: string; bytes: Buffer }

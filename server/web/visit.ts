@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { defaultTenantCode } from '#server/plugins/gateway/tenants'
+import { defaultTenantCode } from '#server/tenants/tenant'
 
 /** Whether in-app addresses must carry `key`: the tenant is not the default one and has no host of its own that was asked. */
 export function isKeyNeeded(request: FastifyRequest): boolean {

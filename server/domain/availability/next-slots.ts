@@ -1,9 +1,7 @@
-import type { OfferedSlot } from '#contract/availability'
 import { consultationTypes } from '#contract/directory'
 import { firstFreeStarts } from './free-starts.ts'
 import type { Schedule, Span } from './schedule.ts'
 import type { Offer } from './offers.ts'
-import { toOfferedSlot } from '#server/services/appointment/wire'
 
 /** A free start and the offer it belongs to. */
 export type FreeSlot = { start: number; offer: Offer }
@@ -26,10 +24,6 @@ export function nextSlots(
   }
   return [...found.values()].sort((one, other) => one.start - other.start).slice(0, limit)
 }
-
-/** The same on the wire. */
-export const toSlots = (slots: FreeSlot[]): OfferedSlot[] =>
-  slots.map(({ offer, start }) => toOfferedSlot(offer, start))
 
 /** Offers come with a practitioner's first place first. */
 export function firstOfEachKind(offers: Offer[]): Offer[] {

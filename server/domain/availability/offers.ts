@@ -5,7 +5,7 @@ import { facilities } from '#server/db/schema/facilities'
 import { practiceLocations, practitioners, services } from '#server/db/schema/practitioners'
 import { cities } from '#server/db/schema/reference'
 import { isOfferedBy, isShownBy } from '#server/directory/shown-by'
-import type { Tenant } from '#server/plugins/gateway/tenants'
+import type { Tenant } from '#server/tenants/tenant'
 
 /** One service of one practitioner at one facility, with what deciding a time and naming a price need. */
 export type Offer = Awaited<ReturnType<ReturnType<typeof createOfferRepository>['find']>>[number]

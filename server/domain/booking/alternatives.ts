@@ -1,16 +1,14 @@
-import type { Alternatives, Slot } from '#contract/availability'
-import { Problem, type ProblemCode } from '#contract/problem'
 import type { Database } from '#server/db/open'
 import { problem } from '#server/errors'
-import type { Tenant } from '#server/plugins/gateway/tenants'
+import type { Tenant } from '#server/tenants/tenant'
 import { bookableRange } from '../availability/bookable-range.ts'
 import { firstFreeStarts, freeStarts } from '../availability/free-starts.ts'
 import type { Schedule, Span } from '../availability/schedule.ts'
 import { createOfferRepository, type Offer } from '../availability/offers.ts'
 import { findBlockingVisits } from './visits-of-phone.ts'
-import { firstOfEachKind, toSlots, type FreeSlot } from '../availability/next-slots.ts'
+import { firstOfEachKind, type FreeSlot } from '../availability/next-slots.ts'
 import { loadSchedules } from '../availability/schedules.ts'
-import { toDirectoryNumber } from '#server/services/appointment/wire'
+import type { SlotChoice } from './decide-slot.ts'
 
 const week = 7 * 86_400_000
 const offered = 4
@@ -18,61 +16,47 @@ const offered = 4
 const colleagues = 20
 
 /** `phone`: the proven one of who wants the slot; no time is offered that overlaps a visit of it. */
-type Input = { db: Database; tenant: Tenant; slot: Slot; now: Date; phone?: string }
-
-/**
- * Does `work`; when it is refused because of the slot, adds to the problem which free slots are nearest. They are read after
- * the transaction of `work` has ended, so that what another has just taken is not among them.
- */
-export async function withAlternatives<T>(input: Input, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof Problem) || !refusals.includes(error.code)) throw error
-    const details = { ...(error.details as object | undefined), ...(await findAlternatives(input)) }
-    throw problem(error.code, { cause: error, details })
-  }
-}
-
-const refusals: readonly ProblemCode[] = ['slot_taken', 'slot_unavailable', 'slot_in_past', 'visit_overlaps']
+type Input = { tenant: Tenant; choice: SlotChoice; now: Date; phone?: string | undefined }
 
 /**
  * Up to four free slots nearest in time to the wanted one, of the same practitioner and kind of visit; where there is none,
- * of others of the speciality in the same city. In order of time.
+ * of others of the speciality in the same city. In order of time, with the zone they are to be read in. Throws `not_found`.
  */
-export async function findAlternatives({ db, tenant, slot, now, phone }: Input): Promise<Alternatives> {
+export async function findAlternatives(
+  db: Database,
+  { tenant, choice, now, phone }: Input,
+): Promise<{ slots: FreeSlot[]; timeZone: string }> {
   const repository = createOfferRepository(db)
-  const practitionerId = toDirectoryNumber(slot.practitioner_id)
+  const { practitionerId, consultationType } = choice
   const [practitioner] = await repository.findPractitioners(tenant, [practitionerId])
   if (!practitioner) throw problem('not_found')
-  const consultationType = slot.consultation_type
 
   const own = await repository.find(tenant, { practitionerIds: [practitionerId], consultationType })
   const ownVisits = phone === undefined ? [] : await findBlockingVisits(db, tenant, phone, now)
-  const input = { slot, now, ownVisits }
-  let found = await findNearest(db, preferred(own, slot), input)
+  const input = { choice, now, ownVisits }
+  let found = await findNearest(db, preferred(own, choice), input)
   if (found.length === 0) {
     const others = await repository.findColleagues(tenant, practitioner, colleagues)
     const practitionerIds = others.map(({ id }) => id).filter((id) => id !== practitionerId)
     const offers = await repository.find(tenant, { practitionerIds, consultationType })
     found = await findNearest(db, firstOfEachKind(offers), input)
   }
-  return { alternatives: toSlots(found), time_zone: found[0]?.offer.timeZone ?? practitioner.timeZone }
+  return { slots: found, timeZone: found[0]?.offer.timeZone ?? practitioner.timeZone }
 }
 
 /** The wanted service stands for its place; other places by their first. */
-function preferred(offers: Offer[], slot: Slot): Offer[] {
-  const isWanted = ({ serviceId }: Offer) => String(serviceId) === slot.service_id
+function preferred(offers: Offer[], choice: SlotChoice): Offer[] {
+  const isWanted = ({ serviceId }: Offer) => serviceId === choice.serviceId
   return firstOfEachKind([...offers.filter(isWanted), ...offers.filter((offer) => !isWanted(offer))])
 }
 
-type Nearby = { slot: Slot; now: Date; ownVisits: Span[] }
+type Nearby = { choice: SlotChoice; now: Date; ownVisits: Span[] }
 
-async function findNearest(db: Database, offers: Offer[], { slot, now, ownVisits }: Nearby): Promise<FreeSlot[]> {
+async function findNearest(db: Database, offers: Offer[], { choice, now, ownVisits }: Nearby): Promise<FreeSlot[]> {
   const [first] = offers
   if (!first) return []
   const bookable = bookableRange(now, first.timeZone)
-  const wanted = Math.min(Math.max(Date.parse(slot.start), bookable.from), bookable.to)
+  const wanted = Math.min(Math.max(choice.start.getTime(), bookable.from), bookable.to)
   const scheduleOf = await loadSchedules(db, offers, { range: bookable, now })
 
   const byTime = new Map<number, FreeSlot>()

@@ -1,12 +1,20 @@
-import type { Slot } from '#contract/availability'
+import type { ConsultationType } from '#contract/directory'
 import type { Database } from '#server/db/open'
 import { problem } from '#server/errors'
-import type { Tenant } from '#server/plugins/gateway/tenants'
+import type { Tenant } from '#server/tenants/tenant'
 import { bookableRange } from '../availability/bookable-range.ts'
 import { isFreeStart } from '../availability/free-starts.ts'
 import { createOfferRepository, type Offer } from '../availability/offers.ts'
 import { loadOfferedSchedules } from '../availability/schedules.ts'
-import { toDirectoryNumber } from '#server/services/appointment/wire'
+
+/** The slot somebody asks for, as yet unchecked. */
+export type SlotChoice = {
+  practitionerId: number
+  facilityId: number
+  serviceId: number
+  consultationType: ConsultationType
+  start: Date
+}
 
 /** A time that someone wants and the rules offer. Whether it is still free, the database says when it is claimed. */
 export type WantedSlot = { offer: Offer; during: { from: Date; to: Date }; isTooLate: boolean }
@@ -17,12 +25,9 @@ export type WantedSlot = { offer: Offer; during: { from: Date; to: Date }; isToo
  *
  * Throws `not_found` for an unknown practitioner, `slot_in_past`, `slot_unavailable` for what is not offered.
  */
-export async function decideSlot(db: Database, tenant: Tenant, slot: Slot, now: Date): Promise<WantedSlot> {
-  const start = Date.parse(slot.start)
-  if (Number.isNaN(start)) {
-    throw problem('validation_failed', { fields: [{ path: '/start', message: 'is not an instant' }] })
-  }
-  const offer = await findOffer(db, tenant, slot)
+export async function decideSlot(db: Database, tenant: Tenant, choice: SlotChoice, now: Date): Promise<WantedSlot> {
+  const start = choice.start.getTime()
+  const offer = await findOffer(db, tenant, choice)
   if (start <= now.getTime()) throw problem('slot_in_past')
   const bookable = bookableRange(now, offer.timeZone)
   const scheduleOf = await loadOfferedSchedules(db, [offer], { from: start, to: start + 1 })
@@ -31,16 +36,12 @@ export async function decideSlot(db: Database, tenant: Tenant, slot: Slot, now: 
   return { offer, during: { from: new Date(start), to: new Date(end) }, isTooLate: start < bookable.from }
 }
 
-async function findOffer(db: Database, tenant: Tenant, slot: Slot): Promise<Offer> {
+async function findOffer(db: Database, tenant: Tenant, choice: SlotChoice): Promise<Offer> {
+  const { practitionerId, facilityId, serviceId, consultationType } = choice
+  const practitionerIds = [practitionerId]
   const offers = createOfferRepository(db)
-  const practitionerId = toDirectoryNumber(slot.practitioner_id)
-  const [offer] = await offers.find(tenant, {
-    practitionerIds: [practitionerId],
-    facilityId: toDirectoryNumber(slot.facility_id),
-    serviceId: toDirectoryNumber(slot.service_id),
-    consultationType: slot.consultation_type,
-  })
+  const [offer] = await offers.find(tenant, { practitionerIds, facilityId, serviceId, consultationType })
   if (offer) return offer
-  const [practitioner] = await offers.findPractitioners(tenant, [practitionerId])
+  const [practitioner] = await offers.findPractitioners(tenant, practitionerIds)
   throw problem(practitioner ? 'slot_unavailable' : 'not_found')
 }

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
-import type { OwnInsurance } from '#contract/appointment'
 import type { Database } from '#server/db/open'
 import { insurancePlans, insurers } from '#server/db/schema/insurance'
 import { practiceLocations } from '#server/db/schema/practitioners'
 import { isInsurerShownTo, scopeOf } from '#server/directory/scope'
 import { problem } from '#server/errors'
-import type { Tenant } from '#server/plugins/gateway/tenants'
+import type { Tenant } from '#server/tenants/tenant'
 import type { Offer } from '../availability/offers.ts'
-import { toDirectoryNumber } from '#server/services/appointment/wire'
+
+/** What a patient says of their insurance; no plan where they do not know theirs. */
+export type ClaimedInsurance = { insurerId: number; planId?: number | undefined }
 
 /**
  * What an appointment keeps of the insurance that a patient tells, and whether the doctor takes it at that place. Nothing told is
@@ -15,12 +16,12 @@ import { toDirectoryNumber } from '#server/services/appointment/wire'
  *
  * Throws `validation_failed` where the tenant shows no such insurer, or the insurer has no such plan.
  */
-export async function readInsurance(db: Database, tenant: Tenant, offer: Offer, claimed: OwnInsurance | undefined) {
+export async function readInsurance(db: Database, tenant: Tenant, offer: Offer, claimed: ClaimedInsurance | undefined) {
   if (!claimed) return {}
-  const insurerId = await findInsurer(db, tenant, claimed.insurer_id)
+  const insurerId = await findInsurer(db, tenant, claimed.insurerId)
   const plans = await db.select().from(insurancePlans).where(eq(insurancePlans.insurerId, insurerId))
-  const plan = claimed.plan_id && plans.find(({ id }) => id === toDirectoryNumber(claimed.plan_id!))
-  if (claimed.plan_id && !plan) throw unknown('/insurance/plan_id', 'is no plan of this insurer')
+  const plan = claimed.planId === undefined ? undefined : plans.find(({ id }) => id === claimed.planId)
+  if (claimed.planId !== undefined && !plan) throw unknown('/insurance/plan_id', 'is no plan of this insurer')
   const [place] = await db
     .select({ planIds: practiceLocations.planIds })
     .from(practiceLocations)
@@ -38,12 +39,9 @@ export async function readInsurance(db: Database, tenant: Tenant, offer: Offer, 
   }
 }
 
-async function findInsurer(db: Database, tenant: Tenant, id: string): Promise<number> {
+async function findInsurer(db: Database, tenant: Tenant, id: number): Promise<number> {
   const scope = scopeOf(tenant)
-  const [insurer] = await db
-    .select()
-    .from(insurers)
-    .where(eq(insurers.id, toDirectoryNumber(id)))
+  const [insurer] = await db.select().from(insurers).where(eq(insurers.id, id))
   const isShown =
     insurer &&
     isInsurerShownTo(insurer, scope) &&

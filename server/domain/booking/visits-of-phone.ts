@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open'
 import { appointments } from '#server/db/schema/appointments'
 import { patients } from '#server/db/schema/patients'
 import { problem } from '#server/errors'
-import type { Tenant } from '#server/plugins/gateway/tenants'
+import type { Tenant } from '#server/tenants/tenant'
 import type { Span } from '../availability/schedule.ts'
 import type { WantedSlot } from './decide-slot.ts'
 

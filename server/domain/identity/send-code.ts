@@ -1,19 +1,19 @@
 import { createHmac, randomInt } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import type { Language } from '#contract/locale'
-import type { Database } from '#server/db/open'
 import { Problem } from '#contract/problem'
+import type { Database } from '#server/db/open'
 import { problem } from '#server/errors'
-import type { Tenant } from '#server/plugins/gateway/tenants'
 import { codeMessage } from '#server/messages/code-message'
+import type { SmsGateway } from '#server/messages/sms/sms-gateway'
+import type { Tenant } from '#server/tenants/tenant'
 import { createCodeRepository, type CodeOwner } from './code-repository.ts'
 import { abroadShare, codeLength, codeMinutes, codesPerPhone, resendSeconds } from './code-rules.ts'
 import { isAbroad } from './textable-phone.ts'
 
-type Input = { tenant: Tenant; phone: string; purpose: string; language: Language; host: string | undefined }
-
 /** A code that is kept and not texted yet. */
 export type IssuedCode = { id: string; code: string; expiresAt: Date; resendAt: Date }
+
+type Issue = { owner: CodeOwner; secret: Buffer; now: Date }
 
 /**
  * Makes a new code for a phone; an earlier one stops working. The same is done for every phone, known to us or not.
@@ -22,38 +22,49 @@ export type IssuedCode = { id: string; code: string; expiresAt: Date; resendAt: 
  *
  * @param tx - a transaction
  */
-export async function issueCode(
-  app: FastifyInstance,
-  tx: Database,
-  { tenant, phone, purpose }: Pick<Input, 'tenant' | 'phone' | 'purpose'>,
-): Promise<IssuedCode> {
-  const now = app.clock()
-  const owner = { tenantCode: tenant.code, phone, purpose }
+export async function issueCode(tx: Database, { owner, secret, now }: Issue): Promise<IssuedCode> {
   const code = randomInt(10 ** codeLength)
     .toString()
     .padStart(codeLength, '0')
   const expiresAt = after(now, codeMinutes * 60)
   const codes = createCodeRepository(tx)
-  await codes.lock(phone)
-  refuseTooMany(await codes.findSentTo(phone, longestWindow(now)), now)
-  const id = await codes.add({ ...owner, codeHash: hashCode(app.secret, owner, code), createdAt: now, expiresAt })
+  await codes.lock(owner.phone)
+  refuseTooMany(await codes.findSentTo(owner.phone, longestWindow(now)), now)
+  const id = await codes.add({ ...owner, codeHash: hashCode(secret, owner, code), createdAt: now, expiresAt })
   return { id, code, expiresAt, resendAt: after(now, resendSeconds) }
+}
+
+/** Counts one use under a name in a window of so many milliseconds: what was used of it, and in how many it begins anew. */
+type CountUse = (
+  name: string,
+  windowMilliseconds: number,
+  most: number,
+) => Promise<{ points: number; resetsIn: number }>
+
+type Texting = {
+  db: Database
+  sms: SmsGateway
+  countUse: CountUse
+  tenant: Tenant
+  /** Messages in an hour, where the tenant's own rules say nothing. */
+  mostPerHour: number
+  phone: string
+  language: Language
+  /** Host the message names, so that its browser fills the code in. */
+  host: string | undefined
 }
 
 /**
  * Texts an issued code. Throws `codes_of_tenant_limit`, and `unavailable` when the message was not taken; then nothing is kept of
  * it. Outside of the transaction that issued it, since what is counted is counted at once.
  */
-export async function textCode(
-  app: FastifyInstance,
-  { id, code }: IssuedCode,
-  { tenant, phone, language, host }: Omit<Input, 'purpose'>,
-): Promise<void> {
+export async function textCode({ id, code }: IssuedCode, texting: Texting): Promise<void> {
+  const { db, sms, tenant, phone, language, host } = texting
   try {
-    await countForTenant(app, tenant, phone)
-    await app.sms.send({ tenantCode: tenant.code, phone, body: codeMessage(code, tenant, language, host) })
+    await countForTenant(texting)
+    await sms.send({ tenantCode: tenant.code, phone, body: codeMessage(code, tenant, language, host) })
   } catch (cause) {
-    await createCodeRepository(app.db).remove(id)
+    await createCodeRepository(db).remove(id)
     throw cause instanceof Problem && cause.code === 'codes_of_tenant_limit' ? cause : problem('unavailable', { cause })
   }
 }
@@ -83,14 +94,14 @@ const longestWindow = (now: Date) => after(now, -60 * Math.max(...codesPerPhone.
 const hour = 3_600_000
 
 /** What a tenant may be made to pay for in an hour, in all and for messages to countries that are no markets of it. */
-async function countForTenant(app: FastifyInstance, tenant: Tenant, phone: string): Promise<void> {
-  const most = tenant.configuration.code_rules?.per_hour ?? app.config.codeLimitPerTenant
+async function countForTenant({ tenant, phone, mostPerHour, countUse }: Texting): Promise<void> {
+  const most = tenant.configuration.code_rules?.per_hour ?? mostPerHour
   const limits = [
     ...(isAbroad(tenant, phone) ? [{ name: 'codes abroad', most: Math.ceil(most * abroadShare) }] : []),
     { name: 'codes', most },
   ]
   for (const { name, most } of limits) {
-    const { points, resetsIn } = await app.rateCounter.add(`${name} ${most} ${tenant.code}`, 1, hour, most)
+    const { points, resetsIn } = await countUse(`${name} ${most} ${tenant.code}`, hour, most)
     if (points <= most) continue
     throw problem('codes_of_tenant_limit', { details: { retry_after: Math.ceil(resetsIn / 1000) } })
   }

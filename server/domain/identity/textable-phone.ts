@@ -2,7 +2,7 @@ import { getCountryCallingCode, parsePhoneNumberFromString, type CountryCode } f
 import { codeRegionsOf } from '#contract/code-regions'
 import { regionOf } from '#contract/locale'
 import { problem } from '#server/errors'
-import type { Tenant } from '#server/plugins/gateway/tenants'
+import type { Tenant } from '#server/tenants/tenant'
 
 /** Kinds of numbers that a phone with text messages can have. */
 const mobile: readonly unknown[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE']

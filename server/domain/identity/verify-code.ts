@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import type { Database } from '#server/db/open'
 import { createSessionRepository } from './session-repository.ts'
 import { createCodeRepository, type CodeOwner } from './code-repository.ts'
@@ -17,12 +16,9 @@ export type CodeRefusal = 'code_invalid' | 'code_expired' | 'code_attempts_excee
  * @param tx - a transaction: the try and what comes of it are kept together
  */
 export async function verifyCode(
-  app: FastifyInstance,
   tx: Database,
-  owner: CodeOwner,
-  code: string,
+  { owner, code, secret, now }: { owner: CodeOwner; code: string; secret: Buffer; now: Date },
 ): Promise<Verified> {
-  const now = app.clock()
   const codes = createCodeRepository(tx)
   const latest = await codes.findLatest(owner)
   if (!latest) return { refused: 'code_invalid' }
@@ -30,7 +26,7 @@ export async function verifyCode(
 
   const attempt = await codes.takeAttempt(latest.id, codeAttempts)
   if (attempt === undefined) return { refused: 'code_attempts_exceeded' }
-  const isRight = timingSafeEqual(Buffer.from(hashCode(app.secret, owner, code)), Buffer.from(latest.codeHash))
+  const isRight = timingSafeEqual(Buffer.from(hashCode(secret, owner, code)), Buffer.from(latest.codeHash))
   if (!isRight) return { refused: attempt >= codeAttempts ? 'code_attempts_exceeded' : 'code_invalid' }
   if (!(await codes.consume(latest.id, now))) return { refused: 'code_expired' }
 

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { headers } from '#contract/headers'
 import { problem } from '#server/errors'
-import { defaultTenantCode, type Tenant, type TenantDirectory } from './tenants.ts'
+import { defaultTenantCode, type Tenant } from '#server/tenants/tenant'
+import type { TenantDirectory } from './tenants.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

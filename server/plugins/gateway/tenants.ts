@@ -3,25 +3,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import fp from 'fastify-plugin'
 import { inArray, max } from 'drizzle-orm'
 import type { ClientConfiguration } from '#contract/tenant'
-import type { AssetVersions } from '#contract/tenant-assets'
 import { appointments } from '#server/db/schema/appointments'
 import { tenantAssets, tenants as tenantsTable } from '#server/db/schema/tenants'
 import type { Database } from '#server/db/open'
 import { openAfterVisitMs } from '#server/domain/booking/appointment-keys'
+import { assetVersion } from '#server/tenants/asset-address'
 import { withOfferedMarkets } from '#server/tenants/offered-markets'
+import type { Tenant } from '#server/tenants/tenant'
 import { usableConfiguration } from '#server/tenants/usable-configuration'
-
-/** A partner as the server knows it. */
-export type Tenant = {
-  code: string
-  configuration: ClientConfiguration
-  hosts: string[]
-  /** Shown to nobody but the patients who have a visit there, and to them alone that. */
-  isHidden: boolean
-  updatedAt: Date
-  /** Files of its own by name, with the version that stands in their address. */
-  assets: AssetVersions
-}
 
 /** Finds no hidden tenant, unless it is asked for the sake of visits and there is one that its patient may still open. */
 export type TenantDirectory = {
@@ -36,9 +25,6 @@ export type TenantDirectory = {
   /** Called with the code of each tenant that was changed or removed, so that what was made from it is forgotten. */
   onChange(listener: (code: string) => void): void
 }
-
-/** Tenant where neither host nor key names one (T01). */
-export const defaultTenantCode = 'patientweb'
 
 /** A change made by another process is seen after this many milliseconds at the latest. */
 const lookAgainAfter = 10_000
@@ -207,6 +193,3 @@ async function lastVisits(db: Database, codes: string[]): Promise<Map<string, nu
     .groupBy(appointments.tenantCode)
   return new Map(rows.flatMap(({ code, end }) => (end ? [[code, end.getTime()]] : [])))
 }
-
-/** What stands in the address of a file: the beginning of its digest. */
-export const assetVersion = (digest: string): string => digest.slice(0, 12)

@@ -12,6 +12,12 @@ import { verifyCode } from '#server/domain/identity/verify-code'
 /** The account service: proving a phone with a one-time code. */
 const account: ServicePlugin = async (app) => {
   const rateLimit = { max: app.config.codeLimitPerAddress, timeWindow: codeMinutes * 60_000 }
+  const texting = {
+    db: app.db,
+    sms: app.sms,
+    mostPerHour: app.config.codeLimitPerTenant,
+    countUse: (name: string, window: number, most: number) => app.rateCounter.add(name, 1, window, most),
+  }
 
   app.post(
     '/patient/otp',
@@ -42,12 +48,13 @@ const account: ServicePlugin = async (app) => {
       const { body, tenant, language } = request
       refusePurpose(body.type)
       const phone = toTextablePhone(tenant, body.phone, body.country_code)
+      const owner = { tenantCode: tenant.code, phone, purpose: body.type }
       let issued: IssuedCode
       const data = await withOptionalIdempotency(
         request,
         body,
         async (tx) => {
-          issued = await issueCode(app, tx, { tenant, phone, purpose: body.type })
+          issued = await issueCode(tx, { owner, secret: app.secret, now: app.clock() })
           return {
             sent: true as const,
             expires_at: issued.expiresAt.toISOString(),
@@ -55,7 +62,7 @@ const account: ServicePlugin = async (app) => {
             code_length: codeLength,
           }
         },
-        () => textCode(app, issued, { tenant, phone, language, host: ownHost(tenant.hosts) }),
+        () => textCode(issued, { ...texting, tenant, phone, language, host: ownHost(tenant.hosts) }),
       )
       return { data }
     },
@@ -85,7 +92,9 @@ const account: ServicePlugin = async (app) => {
       const code = body.phone_verification_token
       // The record's hash of the body must not be one that six digits are guessed from.
       const keyedBody = { ...body, phone_verification_token: hashCode(app.secret, owner, code) }
-      const verified = await withOptionalIdempotency(request, keyedBody, (tx) => verifyCode(app, tx, owner, code))
+      const verified = await withOptionalIdempotency(request, keyedBody, (tx) =>
+        verifyCode(tx, { owner, code, secret: app.secret, now: app.clock() }),
+      )
       if ('refused' in verified) throw problem(verified.refused)
       return { data: { guest_token: verified.token, expires_at: verified.expiresAt } }
     },

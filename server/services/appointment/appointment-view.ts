@@ -1,11 +1,11 @@
-import { and, eq, exists, gt, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { appointmentStatuses, type Appointment } from '#contract/appointment'
 import type { ConsultationType } from '#contract/directory'
 import type { Language } from '#contract/locale'
 import type { Database } from '#server/db/open'
-import { appointmentKeys, appointments } from '#server/db/schema/appointments'
+import { appointments } from '#server/db/schema/appointments'
 import { facilities } from '#server/db/schema/facilities'
 import { insurancePlans, insurers } from '#server/db/schema/insurance'
 import { patients } from '#server/db/schema/patients'
@@ -13,14 +13,11 @@ import { practitioners, services } from '#server/db/schema/practitioners'
 import { cities, specialities } from '#server/db/schema/reference'
 import { portrait } from '#server/directory/to-doctor-hit'
 import { problem } from '#server/errors'
-import { hashToken } from '#server/tokens'
 import { inLanguage } from './localised.ts'
-import { isUuid } from './wire.ts'
 
 const practitionerCity = alias(cities, 'practitioner_city')
 
 type Wanted = { tenantCode: string; id: string; language: Language }
-type Proof = { token?: string | undefined; patientId?: string | undefined }
 
 /** An appointment of the tenant as it goes over the wire, named in a language. Throws `not_found`. */
 export async function getAppointment(db: Database, { tenantCode, id, language }: Wanted): Promise<Appointment> {
@@ -100,53 +97,6 @@ export async function getAppointment(db: Database, { tenantCode, id, language }:
     patient: { first_name: patient.firstName, last_name: patient.lastName, phone_masked: maskPhone(patient.phone) },
     created_at: appointment.createdAt.toISOString(),
   }
-}
-
-/** Whether the token of a guest, that of a device, or the session of a patient opens the appointment; the tenant's own alone. */
-export async function isOpenTo(
-  db: Database,
-  { tenantCode, id }: Omit<Wanted, 'language'>,
-  by: Proof,
-  now: Date,
-): Promise<boolean> {
-  const proofs = [
-    ...(by.token === undefined ? [] : opensBy(db, hashToken(by.token), now)),
-    by.patientId === undefined ? undefined : eq(appointments.patientId, by.patientId),
-  ].filter((proof) => proof !== undefined)
-  if (proofs.length === 0 || !isUuid(id)) return false
-  const rows = await db
-    .select({ id: appointments.id })
-    .from(appointments)
-    .where(and(eq(appointments.tenantCode, tenantCode), eq(appointments.id, id), or(...proofs)))
-  return rows.length > 0
-}
-
-const opensBy = (db: Database, tokenHash: string, now: Date) => [
-  eq(appointments.tokenHash, tokenHash),
-  exists(
-    db
-      .select({ id: appointmentKeys.id })
-      .from(appointmentKeys)
-      .where(
-        and(
-          eq(appointmentKeys.appointmentId, appointments.id),
-          eq(appointmentKeys.kind, 'device'),
-          eq(appointmentKeys.tokenHash, tokenHash),
-          gt(appointmentKeys.expiresAt, now),
-        ),
-      ),
-  ),
-]
-
-/** The phone an appointment was booked with, in E.164. Throws `not_found`. */
-export async function findPhone(db: Database, { tenantCode, id }: Omit<Wanted, 'language'>): Promise<string> {
-  const [row] = await db
-    .select({ phone: patients.phone })
-    .from(appointments)
-    .innerJoin(patients, eq(patients.id, appointments.patientId))
-    .where(and(eq(appointments.tenantCode, tenantCode), eq(appointments.id, id)))
-  if (!row) throw problem('not_found')
-  return row.phone
 }
 
 const nameOf = (row: { nameEn: string; nameAr: string; nameId: string }, language: Language) =>

@@ -1,20 +1,16 @@
-import { and, asc, eq, exists, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { CategoryAvailability } from '#contract/availability'
 import type { ConsultationType } from '#contract/directory'
 import type { Country, Language } from '#contract/locale'
 import type { Database } from '#server/db/open'
-import { practitioners, services } from '#server/db/schema/practitioners'
 import { cities, countries, specialities } from '#server/db/schema/reference'
 import { problem } from '#server/errors'
-import { isShownBy } from '#server/directory/shown-by'
 import { createKeptValues } from '#server/kept-values'
-import type { Tenant } from '#server/plugins/gateway/tenants'
+import type { Tenant } from '#server/tenants/tenant'
 import { readDay } from '#server/domain/availability/bookable-range'
 import type { Day } from '#server/domain/availability/wall-clock'
-import { findNextSlots } from '#server/domain/availability/find-next-slots'
+import { findSoonestOfSpeciality } from '#server/domain/availability/soonest-of-speciality'
 import { nameSlots } from './name-slots.ts'
-import type { FreeSlot } from '#server/domain/availability/next-slots'
-import { createOfferRepository } from '#server/domain/availability/offers'
 
 type Input = {
   tenant: Tenant
@@ -30,8 +26,6 @@ type Input = {
 type Place = { cityId: number | undefined; timeZone: string }
 type Speciality = { id: number; slug: string }
 
-/** How many of the best ranked are asked: all of a speciality in a country may be thousands. */
-const candidates = 40
 const keptMilliseconds = 30_000
 const mostBytes = 8 * 1024 * 1024
 
@@ -78,48 +72,15 @@ export function createCategoryAvailability(db: Database) {
 
 async function findSoonest(
   db: Database,
-  speciality: Speciality,
-  place: Place,
+  { id: specialityId, slug }: Speciality,
+  { cityId, timeZone }: Place,
   from: Day | undefined,
   input: Input,
 ): Promise<CategoryAvailability> {
-  const { tenant, country, now, consultationType, limit } = input
-  const best = await db
-    .select({ id: practitioners.id })
-    .from(practitioners)
-    .where(
-      and(
-        eq(practitioners.specialityId, speciality.id),
-        eq(practitioners.countryCode, country),
-        place.cityId === undefined ? undefined : eq(practitioners.cityId, place.cityId),
-        consultationType && hasService(db, consultationType),
-        isShownBy(tenant),
-      ),
-    )
-    .orderBy(asc(practitioners.rank), asc(practitioners.id))
-    .limit(candidates)
-  const offers = await createOfferRepository(db).find(tenant, {
-    practitionerIds: best.map(({ id }) => id),
-    consultationType,
-  })
-  const next =
-    offers.length === 0 ? new Map<number, FreeSlot[]>() : await findNextSlots(db, { offers, now, from, limit: 1 })
-  const soonest = [...next.values()]
-    .flat()
-    .sort((one, other) => one.start - other.start)
-    .slice(0, limit)
-  const named = await nameSlots(db, soonest, input.language)
-  return { category: speciality.slug, time_zone: soonest[0]?.offer.timeZone ?? place.timeZone, slots: named }
+  const soonest = await findSoonestOfSpeciality(db, { ...input, specialityId, cityId, from })
+  const slots = await nameSlots(db, soonest, input.language)
+  return { category: slug, time_zone: soonest[0]?.offer.timeZone ?? timeZone, slots }
 }
-
-/** Whether a practitioner sees patients that way: few make home visits, and they may rank below all who are asked. */
-const hasService = (db: Database, type: ConsultationType) =>
-  exists(
-    db
-      .select({ id: services.id })
-      .from(services)
-      .where(and(eq(services.practitionerId, practitioners.id), eq(services.consultationType, type))),
-  )
 
 async function getPlace(db: Database, { country, city }: Input): Promise<Place> {
   if (city === undefined) {

@@ -1,6 +1,11 @@
 import type { OfferedSlot, Slot } from '#contract/availability'
 import type { Money } from '#contract/wire'
+import { isUuid } from '#server/db/is-uuid'
+import type { FreeSlot } from '#server/domain/availability/next-slots'
 import type { Offer } from '#server/domain/availability/offers'
+import type { Holder } from '#server/domain/booking/claims'
+import type { SlotChoice } from '#server/domain/booking/decide-slot'
+import { problem } from '#server/errors'
 
 /** The number of a directory id. An id too great for the column names nothing, as does zero. */
 export function toDirectoryNumber(id: string): number {
@@ -8,8 +13,26 @@ export function toDirectoryNumber(id: string): number {
   return number > 2_147_483_647 ? 0 : number
 }
 
-/** Whether a text can be the id of a row at all: the database refuses to compare any other. */
-export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+/** The slot a body names. Throws `validation_failed` where its start is no instant. */
+export function readSlot(slot: Slot): SlotChoice {
+  const start = new Date(slot.start)
+  if (Number.isNaN(start.getTime())) {
+    throw problem('validation_failed', { fields: [{ path: '/start', message: 'is not an instant' }] })
+  }
+  return {
+    practitionerId: toDirectoryNumber(slot.practitioner_id),
+    facilityId: toDirectoryNumber(slot.facility_id),
+    serviceId: toDirectoryNumber(slot.service_id),
+    consultationType: slot.consultation_type,
+    start,
+  }
+}
+
+/** Who a body shows to hold: a hold that is shown whole, and the key. */
+export function readHolder(body: { hold_id?: string; hold_token?: string; holder_key?: string }): Holder {
+  const { hold_id: id, hold_token: token, holder_key: key } = body
+  return { hold: id && token && isUuid(id) ? { id, token } : undefined, key }
+}
 
 /** A start of an offer as it goes over the wire. */
 export function toSlot(offer: Offer, start: number): Slot {
@@ -30,3 +53,7 @@ export const toOfferedSlot = (offer: Offer, start: number): OfferedSlot => ({
 
 /** What an offer costs, as it goes over the wire. */
 export const feeOf = ({ fee, currency }: Offer): Money => ({ amount: fee, currency })
+
+/** Free slots with what each costs. */
+export const toSlots = (slots: FreeSlot[]): OfferedSlot[] =>
+  slots.map(({ offer, start }) => toOfferedSlot(offer, start))

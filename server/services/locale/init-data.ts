@@ -3,7 +3,7 @@ import { appVersion } from '#contract/headers'
 import { services } from '#contract/services'
 import type { InitData } from '#contract/tenant'
 import type { Config } from '#server/config'
-import type { Tenant } from '#server/plugins/gateway/tenants'
+import type { Tenant } from '#server/tenants/tenant'
 
 type InitSettings = Pick<
   Config,

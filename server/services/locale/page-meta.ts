@@ -2,7 +2,7 @@ import { dictionary } from '#contract/dictionary'
 import type { Language } from '#contract/locale'
 import type { ClientConfiguration, PageMeta } from '#contract/tenant'
 import { trimBoth } from '#contract/trim'
-import { defaultTenantCode, type Tenant } from '#server/plugins/gateway/tenants'
+import { defaultTenantCode, type Tenant } from '#server/tenants/tenant'
 import { assetAddresses } from '#server/tenants/asset-address'
 
 type MetaName = keyof ClientConfiguration['meta_configs']

@@ -9,16 +9,18 @@ import { withIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { toPhone } from '#server/domain/identity/phone'
 import { parseDay } from '#server/domain/availability/wall-clock'
-import { withAlternatives } from '#server/domain/booking/alternatives'
-import { createAnnouncer } from '#server/messages/announcer'
 import { createKeyRepository, openAfterVisitMs } from '#server/domain/booking/appointment-keys'
 import { appointmentLink } from '../appointment-link.ts'
-import { bookAsGuest } from '#server/domain/booking/book-as-guest'
+import { bookVisit } from '#server/domain/booking/book-visit'
 import { bookedMessage } from '#server/messages/visit-messages'
+import { announcerOf } from '../announcer-of.ts'
+import { getAppointment } from '../appointment-view.ts'
+import { readHolder, readSlot, toDirectoryNumber } from '../wire.ts'
+import { withAlternatives } from '../with-alternatives.ts'
 
 /** Booking as a guest (C61). */
 export const appointmentRoutes: ServicePlugin = async (app) => {
-  const announce = createAnnouncer(app)
+  const announce = announcerOf(app)
 
   app.post(
     calls.C61.path,
@@ -59,23 +61,24 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
       refuseBirthday(body.patient.birthday, now)
       if (!body.fg_consent) throw problem('consent_required')
 
+      const tenantCode = tenant.code
+      const wanted = { tenant, choice: readSlot(body), phone, now }
       let linkToken: string | undefined
       const book = () =>
-        withIdempotency(request, body, async (tx) => {
-          const added = await bookAsGuest(tx, request, body, phone)
-          const { id, end } = added.appointment
-          const expiresAt = new Date(Date.parse(end) + openAfterVisitMs)
-          const keys = createKeyRepository(tx, now)
-          linkToken = await keys.addLink({ tenantCode: tenant.code, appointmentId: id, expiresAt })
-          return added
+        withIdempotency(request, body, async (tx): Promise<BookedAppointment> => {
+          const { id, token, endsAt } = await bookVisit(tx, { ...wanted, ...readForm(body), language })
+          const appointment = await getAppointment(tx, { tenantCode, id, language })
+          const expiresAt = new Date(endsAt.getTime() + openAfterVisitMs)
+          linkToken = await createKeyRepository(tx, now).addLink({ tenantCode, appointmentId: id, expiresAt })
+          return { appointment, appointment_token: token }
         })
-      const booked = await withAlternatives({ db: app.db, tenant, slot: body, now, phone }, book)
+      const booked = await withAlternatives({ db: app.db, ...wanted }, book)
       if (linkToken) {
         const { name } = tenant.configuration
         const { appointment } = booked
         const link = appointmentLink(request, appointment.appointment_number, linkToken)
         const visit = { brand: name[language] ?? name.en, appointment, link, language, country }
-        announce({ tenantCode: tenant.code, phone, body: bookedMessage(visit) })
+        announce({ tenantCode, phone, body: bookedMessage(visit) })
       }
       return { data: booked }
     },
@@ -88,6 +91,23 @@ function readProvenPhone({ session }: FastifyRequest, { patient }: GuestAppointm
   const phone = toPhone(patient.phone, patient.country_code)
   if (phone !== session.phone) throw problem('guest_token_invalid')
   return phone
+}
+
+/** What a body says of the visit besides its slot. */
+function readForm({ patient, insurance, ...body }: GuestAppointmentRequest) {
+  const { email, gender, birthday } = patient
+  return {
+    fee: body.fee,
+    holder: readHolder(body),
+    guest: { firstName: patient.first_name.trim(), lastName: patient.last_name.trim(), email, gender, birthday },
+    reason: body.reason?.trim() ?? '',
+    address: body.address?.trim() ?? '',
+    insurance: insurance && {
+      insurerId: toDirectoryNumber(insurance.insurer_id),
+      planId: insurance.plan_id ? toDirectoryNumber(insurance.plan_id) : undefined,
+    },
+    source: body.source ?? '',
+  }
 }
 
 function refuseBirthday(birthday: string | undefined, now: Date): void {

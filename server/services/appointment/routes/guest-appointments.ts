@@ -9,8 +9,9 @@ import { problem } from '#server/errors'
 import { signedWith } from '#server/plugins/description/security'
 import { countCost } from '#server/plugins/gateway/rate-limits'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import { findPhone, getAppointment, isOpenTo } from '../appointment-view.ts'
-import { createAnnouncer } from '#server/messages/announcer'
+import { announcerOf } from '../announcer-of.ts'
+import { getAppointment } from '../appointment-view.ts'
+import { findPhone, isOpenTo } from '#server/domain/booking/appointment-access'
 import { createKeyRepository } from '#server/domain/booking/appointment-keys'
 import { cancelAppointment } from '#server/domain/booking/cancel-appointment'
 import { cancelledMessage } from '#server/messages/visit-messages'
@@ -20,7 +21,7 @@ const wrongTokenCost = 30
 
 /** One appointment, for whoever has its token, its link or the patient's session: opening it and cancelling it. */
 export const guestAppointmentRoutes: ServicePlugin = async (app) => {
-  const announce = createAnnouncer(app)
+  const announce = announcerOf(app)
 
   app.get(
     '/patientapp/appointments/:id',

@@ -1,13 +1,17 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import * as Type from 'typebox'
 import { Hold, HoldRequest } from '#contract/availability'
 import { additions } from '#contract/services'
 import { Data } from '#contract/wire'
 import { slotRefusals } from '#server/plugins/description/problems-of-call'
 import { withIdempotency } from '#server/plugins/gateway/idempotency'
+import { addressOf } from '#server/plugins/gateway/rate-limits'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import { withAlternatives } from '#server/domain/booking/alternatives'
 import { createClaimRepository } from '#server/domain/booking/claims'
-import { holdSlot, readHolder } from '#server/domain/booking/hold-slot'
+import { holdSlot, type SlotHold, type Visitor } from '#server/domain/booking/hold-slot'
+import { readHolder, readSlot, toSlot } from '../wire.ts'
+import { withAlternatives } from '../with-alternatives.ts'
 
 /** Keeping a slot while the form is filled, and giving it back: calls of ours beside the specification's. */
 export const holdRoutes: ServicePlugin = async (app) => {
@@ -27,8 +31,13 @@ export const holdRoutes: ServicePlugin = async (app) => {
     },
     async (request) => {
       const { body, tenant } = request
-      const hold = () => withIdempotency(request, body, (tx) => holdSlot(tx, request, body))
-      return { data: await withAlternatives({ db: app.db, tenant, slot: body, now: app.clock() }, hold) }
+      const wanted = { tenant, choice: readSlot(body), now: app.clock() }
+      const visitor = visitorOf(request)
+      const hold = () =>
+        withIdempotency(request, body, async (tx) =>
+          toHold(await holdSlot(tx, { ...wanted, holder: readHolder(body), visitor })),
+        )
+      return { data: await withAlternatives({ db: app.db, ...wanted }, hold) }
     },
   )
 
@@ -52,3 +61,18 @@ export const holdRoutes: ServicePlugin = async (app) => {
     },
   )
 }
+
+/** Who holds: the verified phone's session, else the address. */
+function visitorOf(request: FastifyRequest): Visitor {
+  const { server, tenant, session } = request
+  const name = session ? `session ${session.id}` : `address ${addressOf(request)}`
+  const hash = createHmac('sha256', server.secret).update(`${tenant.code} ${name}`).digest('hex')
+  return { kind: session ? 'phone' : 'address', hash }
+}
+
+const toHold = ({ id, token, expiresAt, wanted }: SlotHold): Hold => ({
+  hold_id: id,
+  hold_token: token,
+  expires_at: expiresAt.toISOString(),
+  slot: toSlot(wanted.offer, wanted.during.from.getTime()),
+})

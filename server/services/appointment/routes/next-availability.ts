@@ -10,10 +10,9 @@ import { readDay } from '#server/domain/availability/bookable-range'
 import { createCategoryAvailability } from '../category-availability.ts'
 import { findAtFacilities } from '../facility-availability.ts'
 import { findNextSlots } from '#server/domain/availability/find-next-slots'
-import { toSlots } from '#server/domain/availability/next-slots'
 import { createOfferRepository } from '#server/domain/availability/offers'
 import { offersByFee } from '#server/domain/availability/offers-by-fee'
-import { toDirectoryNumber } from '../wire.ts'
+import { toDirectoryNumber, toSlots } from '../wire.ts'
 
 const common = {
   date: Type.Optional(CalendarDay),

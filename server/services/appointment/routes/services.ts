@@ -3,7 +3,7 @@ import { ConsultationOption, ConsultationType, PractitionerService } from '#cont
 import { Data, DirectoryId } from '#contract/wire'
 import { problem } from '#server/errors'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import type { Tenant } from '#server/plugins/gateway/tenants'
+import type { Tenant } from '#server/tenants/tenant'
 import { findNextSlots } from '#server/domain/availability/find-next-slots'
 import { inLanguage } from '../localised.ts'
 import { createOfferRepository, type Offer } from '#server/domain/availability/offers'

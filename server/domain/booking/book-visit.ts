@@ -1,47 +1,62 @@
-import type { FastifyRequest } from 'fastify'
-import type { BookedAppointment, GuestAppointmentRequest } from '#contract/appointment'
+import type { Language } from '#contract/locale'
+import type { Money } from '#contract/wire'
 import type { Database } from '#server/db/open'
 import { problem } from '#server/errors'
+import type { Tenant } from '#server/tenants/tenant'
 import { createToken, hashToken } from '#server/tokens'
-import { getAppointment } from '#server/services/appointment/appointment-view'
 import { createAppointmentNumber } from './appointment-number.ts'
 import { createClaimRepository, type Holder } from './claims.ts'
-import { decideSlot, type WantedSlot } from './decide-slot.ts'
-import { findOrAddGuest } from './guest-patient.ts'
-import { readHolder } from './hold-slot.ts'
+import { decideSlot, type SlotChoice, type WantedSlot } from './decide-slot.ts'
+import { findOrAddGuest, type GuestDetails } from './guest-patient.ts'
 import { refuseWhereHidden } from './hidden-tenant.ts'
-import { readInsurance } from './read-insurance.ts'
+import { readInsurance, type ClaimedInsurance } from './read-insurance.ts'
 import { addVisit, bookingRulesOf, refuseTooManyVisits } from './visits-of-phone.ts'
-import { feeOf } from '#server/services/appointment/wire'
+
+type Booking = {
+  tenant: Tenant
+  choice: SlotChoice
+  /** What the patient was shown. */
+  fee: Money
+  holder: Holder
+  /** Proven, in E.164. */
+  phone: string
+  guest: GuestDetails
+  reason: string
+  /** Where to come to, for home care alone. */
+  address: string
+  insurance: ClaimedInsurance | undefined
+  /** What led the patient here, as the app was told. */
+  source: string
+  /** In which messages about the visit are written. */
+  language: Language
+  now: Date
+}
+
+/** `token` opens this appointment alone; only its hash is stored. */
+export type BookedVisit = { id: string; token: string; endsAt: Date }
 
 /**
  * Books a visit for a guest whose phone is proven (S06, P01), in the one transaction `tx`: either everything is kept or
- * nothing. The token in the answer opens this appointment alone; only its hash is stored.
+ * nothing.
  *
  * Throws what `refuseWhereHidden`, `decideSlot` and `refuseTooManyVisits` throw, `price_changed` with the fee of today, `slot_taken`,
- * `suspended_to_book`.
+ * `suspended_to_book`, and `validation_failed` for home care without an address or an insurance the tenant does not know.
  */
-export async function bookAsGuest(
-  tx: Database,
-  request: FastifyRequest,
-  body: GuestAppointmentRequest,
-  phone: string,
-): Promise<BookedAppointment> {
-  const now = request.server.clock()
-  const { tenant, language } = request
+export async function bookVisit(tx: Database, booking: Booking): Promise<BookedVisit> {
+  const { tenant, phone, guest, language, now } = booking
   await refuseWhereHidden(tx, tenant.code)
-  const wanted = await decideSlot(tx, tenant, body, now)
+  const wanted = await decideSlot(tx, tenant, booking.choice, now)
   const { offer, during } = wanted
-  const fee = feeOf(offer)
-  if (body.fee.amount !== fee.amount || body.fee.currency !== fee.currency) {
+  const fee = { amount: offer.fee, currency: offer.currency }
+  if (booking.fee.amount !== fee.amount || booking.fee.currency !== fee.currency) {
     throw problem('price_changed', { details: { fee } })
   }
-  const address = readAddress(body)
-  const insurance = await readInsurance(tx, tenant, offer, body.insurance)
+  const address = addressFor(booking)
+  const insurance = await readInsurance(tx, tenant, offer, booking.insurance)
 
   await refuseTooManyVisits(tx, { tenant, phone, wanted, now })
-  const reservationId = await claim(tx, tenant.code, wanted, readHolder(body), now)
-  const patientId = await findOrAddGuest(tx, { tenantCode: tenant.code, phone, form: body.patient, now })
+  const reservationId = await claim(tx, tenant.code, wanted, booking.holder, now)
+  const patientId = await findOrAddGuest(tx, { tenantCode: tenant.code, phone, details: guest, now })
   const token = createToken()
   const id = await addVisit(tx, {
     tenantCode: tenant.code,
@@ -60,16 +75,15 @@ export async function bookAsGuest(
     feeAmount: fee.amount,
     feeCurrency: fee.currency,
     fgConsent: true,
-    reason: body.reason?.trim() ?? '',
+    reason: booking.reason,
     address,
     ...insurance,
-    source: body.source ?? '',
+    source: booking.source,
     language,
     tokenHash: hashToken(token),
     createdAt: now,
   })
-  const appointment = await getAppointment(tx, { tenantCode: tenant.code, id, language })
-  return { appointment, appointment_token: token }
+  return { id, token, endsAt: during.to }
 }
 
 /** The own hold becomes the booking; without one that is still good, whoever comes first gets the slot. */
@@ -87,9 +101,8 @@ async function claim(tx: Database, tenantCode: string, wanted: WantedSlot, holde
 }
 
 /** Home care needs to know where to come; of another visit no address is kept. */
-function readAddress({ consultation_type, address = '' }: GuestAppointmentRequest): string {
-  if (consultation_type !== 'homecare') return ''
-  if (address.trim() === '')
-    throw problem('validation_failed', { fields: [{ path: '/address', message: 'is required' }] })
-  return address.trim()
+function addressFor({ choice, address }: Booking): string {
+  if (choice.consultationType !== 'homecare') return ''
+  if (address === '') throw problem('validation_failed', { fields: [{ path: '/address', message: 'is required' }] })
+  return address
 }

@@ -1,0 +1,58 @@
+import { and, eq, exists, gt, or } from 'drizzle-orm'
+import { isUuid } from '#server/db/is-uuid'
+import type { Database } from '#server/db/open'
+import { appointmentKeys, appointments } from '#server/db/schema/appointments'
+import { patients } from '#server/db/schema/patients'
+import { problem } from '#server/errors'
+import { hashToken } from '#server/tokens'
+
+/** An appointment by its id, looked for among those of one tenant. */
+export type TenantsAppointment = { tenantCode: string; id: string }
+type Proof = { token?: string | undefined; patientId?: string | undefined }
+
+/** Whether the token of a guest, that of a device, or the session of a patient opens the appointment; the tenant's own alone. */
+export async function isOpenTo(
+  db: Database,
+  { tenantCode, id }: TenantsAppointment,
+  by: Proof,
+  now: Date,
+): Promise<boolean> {
+  const proofs = [
+    ...(by.token === undefined ? [] : opensBy(db, hashToken(by.token), now)),
+    by.patientId === undefined ? undefined : eq(appointments.patientId, by.patientId),
+  ].filter((proof) => proof !== undefined)
+  if (proofs.length === 0 || !isUuid(id)) return false
+  const rows = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(eq(appointments.tenantCode, tenantCode), eq(appointments.id, id), or(...proofs)))
+  return rows.length > 0
+}
+
+const opensBy = (db: Database, tokenHash: string, now: Date) => [
+  eq(appointments.tokenHash, tokenHash),
+  exists(
+    db
+      .select({ id: appointmentKeys.id })
+      .from(appointmentKeys)
+      .where(
+        and(
+          eq(appointmentKeys.appointmentId, appointments.id),
+          eq(appointmentKeys.kind, 'device'),
+          eq(appointmentKeys.tokenHash, tokenHash),
+          gt(appointmentKeys.expiresAt, now),
+        ),
+      ),
+  ),
+]
+
+/** The phone an appointment was booked with, in E.164. Throws `not_found`. */
+export async function findPhone(db: Database, { tenantCode, id }: TenantsAppointment): Promise<string> {
+  const [row] = await db
+    .select({ phone: patients.phone })
+    .from(appointments)
+    .innerJoin(patients, eq(patients.id, appointments.patientId))
+    .where(and(eq(appointments.tenantCode, tenantCode), eq(appointments.id, id)))
+  if (!row) throw problem('not_found')
+  return row.phone
+}

@@ -9,6 +9,11 @@ const code = ['contract', 'machines', 'workers', 'src', 'server']
 /** What must hold of the text of the project, the longest first. */
 const checks = [
   { name: 'lint', script: 'node_modules/eslint/bin/eslint.js', args: ['.', '--max-warnings=0'] },
+  {
+    name: 'accessibility of JSX',
+    script: 'node_modules/oxlint/bin/oxlint',
+    args: ['src', '--deny-warnings', '--report-unused-disable-directives'],
+  },
   { name: 'formatting', script: 'node_modules/prettier/bin/prettier.cjs', args: ['--check', '--log-level=warn', '.'] },
   ...projects.map((project) => ({
     name: `types of ${project}`,

@@ -1,7 +1,7 @@
 import { clientErrorPath, type ClientErrorReport } from '#contract/client-error'
 import { readPageData } from '#src/context/page-data.ts'
 import { createReporter } from './reporter.ts'
-import type { Failure } from './failures.ts'
+import type { Failure } from './failure.ts'
 import { toClientError } from './to-client-error.ts'
 
 /** What failed together is told together, after so many milliseconds. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ClientError } from '#contract/client-error'
-import type { Failure } from './failures.ts'
+import type { Failure } from './failure.ts'
 import { createReporter } from './reporter.ts'
 
 /** A reporter whose time passes when the test says so. */

@@ -1,5 +1,5 @@
 import type { ClientError } from '#contract/client-error'
-import type { Failure } from './failures.ts'
+import type { Failure } from './failure.ts'
 
 /** What the reporter needs of its surroundings. */
 export type ReporterParts = {

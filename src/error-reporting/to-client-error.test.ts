@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import Value from 'typebox/value'
 import { ClientError } from '#contract/client-error'
 import { Problem } from '#contract/problem'
-import type { Failure } from './failures.ts'
+import type { Failure } from './failure.ts'
 import { toClientError } from './to-client-error.ts'
 
 const page = { origin: 'https://app.example', basePath: '/care', locale: 'en-ae' }

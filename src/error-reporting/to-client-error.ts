@@ -2,7 +2,7 @@ import type { ClientError } from '#contract/client-error'
 import { Problem } from '#contract/problem'
 import { scrub } from '#contract/scrub'
 import { addressPattern } from '#src/routes/address-pattern.ts'
-import type { Failure } from './failures.ts'
+import type { Failure } from './failure.ts'
 import { isIgnored } from './is-ignored.ts'
 import { ownFrames, placesOf, type Served } from './places.ts'
 

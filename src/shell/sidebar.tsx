@@ -30,6 +30,7 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
   }
   return (
     <Sheet title={textIn(name, app.locale.language)} open={open} onClose={onClose} size="side">
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it take the keys */}
       <div className={styles.drawer} onClick={closeBehind}>
         <Stack gap={6}>
           <nav aria-label={intl.formatMessage(messages.main)}>

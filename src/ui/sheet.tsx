@@ -39,6 +39,7 @@ export function Sheet({ title, open, onClose, footer, full = false, size = 'shee
   }, [open])
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys have Escape
     <dialog
       ref={dialog}
       className={[styles.sheet, full && styles.full, size !== 'sheet' && styles[size]].filter(Boolean).join(' ')}

@@ -2,7 +2,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { findExternalPlace } from '#src/features/external-page/external-page.ts'
 import * as styles from './legal-link.css.ts'
-import { openLegal, type LegalContent } from './legal-state.ts'
+import type { LegalContent } from './legal-content.ts'
+import { openLegal } from './legal-state.ts'
 
 type LegalLinkProps = {
   content: LegalContent

@@ -2,7 +2,7 @@ import { useApp } from '#src/context/app-context.ts'
 import { ExternalFrame } from '#src/features/external-page/external-frame.tsx'
 import { findExternalPlace } from '#src/features/external-page/external-page.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
-import type { LegalContent } from './legal-state.ts'
+import type { LegalContent } from './legal-content.ts'
 
 /** Terms or privacy over the page: the whole screen of a phone, a dialog with a button to close on a desktop (U01). */
 export function LegalModal({ content, onClose }: { content: LegalContent; onClose: () => void }) {

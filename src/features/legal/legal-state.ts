@@ -1,8 +1,6 @@
 import { useSyncExternalStore, type FunctionComponent } from 'react'
 import type { AppContext } from '#src/context/app-context.ts'
-
-/** The texts of the partner that a visitor may want to read at any moment (U01). They are its external pages of these ids. */
-export type LegalContent = 'terms' | 'privacy'
+import type { LegalContent } from './legal-content.ts'
 
 type LegalView = FunctionComponent<{ content: LegalContent; onClose: () => void }>
 /** Which text is open, and what draws it; null while none is (S02). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { availabilities, type DoctorCriteria } from '#src/features/search/doctors/criteria.ts'
+import { availabilities } from '#src/features/search/doctors/criteria.ts'
 import type { Facet } from '#src/features/search/doctors/facets.ts'
 import { withChoice } from '#src/features/search/doctors/filter-choices.ts'
 import { chosenOf } from '#src/features/search/list/choices.ts'
@@ -9,19 +9,11 @@ import { OptionGroup } from '#src/features/search/list/option-group.tsx'
 import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import type { FiltersProps } from './filters-props.ts'
 import { FeeRange } from './fee-range.tsx'
 import { PlanOptions } from './plan-options.tsx'
 import { messages } from './results.messages.ts'
-import type { FilterCounts } from './use-filter-counts.ts'
 import { useNames } from './use-names.ts'
-
-export type FiltersProps = {
-  /** Where they stand; keeps the ids of the side panel and of the sheet apart. */
-  id: 'side' | 'sheet'
-  criteria: DoctorCriteria
-  counts: FilterCounts
-  onChange: (criteria: DoctorCriteria, optionId: string) => void
-}
 
 /** Everything a list of doctors can be narrowed down by, with how many each choice would bring. */
 export function Filters(props: FiltersProps) {

@@ -5,19 +5,9 @@ import { useNow } from '#src/i18n/use-now.ts'
 import { categoryAvailabilityQuery } from '#src/queries/availability.ts'
 import { positionOf } from '#src/queries/position.ts'
 import { freshFor, keyOf, notKept } from '#src/queries/resource.ts'
-import type { NextOfSpeciality } from '#src/features/speciality-tiles/speciality-tiles.tsx'
 import type { HomeCriteria } from './home-criteria.ts'
-import { type FreeRow, toRows } from './soonest.ts'
-
-/** The next free times of home. */
-export type FreeTimes = {
-  /** Slugs of the specialities in which there is anybody at all; undefined for all that are known. */
-  offered?: readonly string[]
-  /** By speciality. */
-  tiles: readonly NextOfSpeciality[]
-  /** Those of whom the soonest make the board. */
-  rows: readonly FreeRow[]
-}
+import type { FreeTimes } from './home-times.ts'
+import { toRows } from './soonest.ts'
 
 /** As many specialities show at once, and are asked about. */
 export const tileCount = 8

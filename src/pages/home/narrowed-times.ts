@@ -1,22 +1,10 @@
 import type { CategoryAvailability } from '#contract/availability'
-import type { ConsultationType } from '#contract/directory'
-import type { GeoPoint } from '#contract/wire'
 import type { AppContext } from '#src/context/app-context.ts'
 import { noCriteria } from '#src/features/search/doctors/criteria.ts'
 import { attributeOf } from '#src/features/search/doctors/facets.ts'
 import { toCountQuestion } from '#src/features/search/doctors/to-search-params.ts'
-import type { FreeTimes } from './free-times.ts'
+import type { FreeTimes, NarrowedCriteria } from './home-times.ts'
 import { findNear } from './near-times.ts'
-
-export type NarrowedCriteria = {
-  /** Specialities in the order in which they are shown. */
-  slugs: readonly string[]
-  /** How many of them show at once. */
-  tileCount: number
-  city: string
-  visit: '' | ConsultationType
-  position: GeoPoint | undefined
-}
 
 /** Without rows of its own, the board is of what the specialities answered. */
 type Narrowed = FreeTimes | { offered: readonly string[]; tiles: CategoryAvailability[] }

@@ -7,8 +7,7 @@ import { noCriteria } from '#src/features/search/doctors/criteria.ts'
 import { toSearchParams } from '#src/features/search/doctors/to-search-params.ts'
 import { distanceBetween } from '#src/features/near-me/distance.ts'
 import { areaOfPlace } from '#src/features/place-of-times.ts'
-import type { FreeTimes } from './free-times.ts'
-import type { NarrowedCriteria } from './narrowed-times.ts'
+import type { FreeTimes, NarrowedCriteria } from './home-times.ts'
 import type { FreeRow } from './soonest.ts'
 
 type NearCriteria = NarrowedCriteria & { position: GeoPoint }

@@ -96,6 +96,7 @@ export function PlaceMap(props: PlaceMapProps) {
           ref={target}
           className={tiles.hasDark ? css.canvas : css.canvasDimmed}
           dir="ltr"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move the map
           tabIndex={0}
           role="application"
           aria-label={intl.formatMessage(messages.keys)}
@@ -141,6 +142,7 @@ export function PlaceMap(props: PlaceMapProps) {
         </Note>
       ) : null}
       {cards.length > 0 ? (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it has the focus when it opens
         <div
           ref={card}
           className={look.chosen}

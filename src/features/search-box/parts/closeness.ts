@@ -1,4 +1,5 @@
-import type { SuggestionKind } from './suggestions.ts'
+/** What a suggestion may stand for. */
+export type SuggestionKind = 'speciality' | 'doctor' | 'facility' | 'insurer'
 
 type Found = { _rankingInfo?: { nbTypos?: number; firstMatchedWord?: number } } | undefined
 

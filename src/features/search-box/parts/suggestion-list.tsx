@@ -12,11 +12,12 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import type { SuggestionKind } from './closeness.ts'
 import { markMatch } from './match.ts'
 import { messages } from '../search-box.messages.ts'
 import { addressOf } from './search-address.ts'
 import { SuggestionDetail } from './suggestion-detail.tsx'
-import type { Suggestion, SuggestionGroup, SuggestionKind } from './suggestions.ts'
+import type { Suggestion, SuggestionGroup } from './suggestions.ts'
 import type { SuggestionDetails } from './use-suggestion-details.ts'
 import type { Combobox } from './use-combobox.ts'
 import * as css from './search-box.css.ts'
@@ -60,6 +61,7 @@ export function SuggestionList({
   const intl = useIntl()
   const links = useLinks()
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys are the field's, which keeps the focus
     <div
       className={css.list}
       id={`${id}-list`}

@@ -1,6 +1,6 @@
 import type { SpecialityHit } from '#contract/directory'
 import type { Suggestions } from '#src/api/search-api.ts'
-import { byCloseness } from './closeness.ts'
+import { byCloseness, type SuggestionKind } from './closeness.ts'
 import { placeOf } from './namesakes.ts'
 
 /** One line of the suggestions, whatever it stands for. Doctors and clinics are opened, the others searched for. */
@@ -20,7 +20,6 @@ export type Suggestion = {
   | { kind: 'facility'; doctors: number; address: { slug: string; city_slug: string; clinicType: string } }
   | { kind: 'insurer'; slug: string }
 )
-export type SuggestionKind = Suggestion['kind']
 export type SuggestionGroup = { kind: SuggestionKind; suggestions: Suggestion[] }
 
 /** An answer as groups, what was meant before what merely resembles it, few enough to see without scrolling far. */

@@ -50,6 +50,7 @@ export function DayCalendar({ dates, value, onChange }: DayCalendarProps) {
       <Calendar
         className={css.calendar}
         aria-label={intl.formatMessage(messages.day)}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opened the calendar goes on in it
         autoFocus
         value={parseDate(value)}
         minValue={first}

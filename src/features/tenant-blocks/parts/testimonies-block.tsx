@@ -51,6 +51,7 @@ export function TestimoniesBlock({ block: { heading, body, items = [], screen } 
       }
     >
       {/* Where it scrolls, a keyboard must reach it: the arrow keys then move it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul ref={line} id={id} className={css.voices} tabIndex={mayScroll ? 0 : undefined}>
         {items.map(({ title, body: words, image }) => (
           <li key={title} className={css.voice}>

@@ -36,6 +36,7 @@ function Film({
   // Captions of another host are read only where that host lets this origin do so, and then the film must, too.
   const isElsewhere = captions.some((track) => track.src.startsWith('https:'))
   return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks are below, where the tenant has some
     <video
       ref={player}
       className={css.video}

@@ -1,6 +1,6 @@
 import { type DoctorCriteria, insurerOfPlan } from '../criteria.ts'
 import { attributeOf, marksOf } from '../facets.ts'
-import { feeFilter } from '../fee.ts'
+import { feeFilter } from '../fee-criteria.ts'
 
 /** The country, and the fee where one is asked for. A fee and its kind of visit are of one service, so it is nested. */
 export function filtersOf(criteria: DoctorCriteria, country: string) {

@@ -2,20 +2,17 @@ import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useFollowLinks } from '#src/routes/follow-links.ts'
 import { usePage } from '#src/routes/use-page.ts'
-import type { Screen } from '#src/routes/route-table.ts'
+import { screenTable } from '#src/routes/screen-table.ts'
 import { replayEarlyClick } from '#src/page-load/early-clicks.ts'
 import { Shell } from '#src/shell/shell.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 
-/** Screens that ask for all attention and bring their own bar. */
-const flows: ReadonlySet<Screen> = new Set(['booking'])
-
-/** The frame around every page. Maintenance stands alone: it may not even have a tenant. */
+/** The frame around every page. */
 export function Root() {
-  const { screen } = usePage()
+  const { chrome = 'page' } = screenTable[usePage().screen]
   useFollowLinks()
   useEffect(() => replayEarlyClick('shell'), [])
-  if (screen === 'maintenance') {
+  if (chrome === 'none') {
     return (
       <main id="main">
         <Outlet />
@@ -23,7 +20,7 @@ export function Root() {
     )
   }
   return (
-    <Shell variant={flows.has(screen) ? 'flow' : 'page'}>
+    <Shell variant={chrome}>
       <Outlet />
       <UpdateNotice />
     </Shell>

@@ -2,7 +2,8 @@ import { localeAliases, locales } from '#contract/locale'
 import type { Resolution } from '#contract/rendering'
 import { trimEnd } from '#contract/trim'
 import { matchBare, matchLocalised } from './match.ts'
-import { formerPaths, privateScreens } from './route-table.ts'
+import { formerPaths } from './route-table.ts'
+import { screenTable } from './screen-table.ts'
 import { parseSearch, shownSearch, stringifySearch } from './search.ts'
 
 /** Decides what an address is. Pure: which locale an un-prefixed address gets is the server's to choose. */
@@ -20,7 +21,7 @@ export function resolve(address: string, basePath: string): Resolution {
   const formerHere = locale !== undefined && formerPaths[rest.slice(1)]
   if (formerHere) return { kind: 'redirect', path: `/${first}/${formerHere}${query}`, status: 301 }
   if (match) {
-    return privateScreens.has(match.screen)
+    return (screenTable[match.screen].isPrivate ?? false)
       ? { kind: 'shell', locale, screen: match.screen }
       : { kind: 'page', address: shown, locale, screen: match.screen }
   }

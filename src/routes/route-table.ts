@@ -1,4 +1,5 @@
 import { dictionary } from '#contract/dictionary'
+import type { Screen } from './screen-table.ts'
 
 /** Names of doctors in an address (R21). */
 export const titles = ['doctor', 'practitioner', 'dokter', 'praktisi'] as const
@@ -16,29 +17,6 @@ export const accountSections = ['sign-in', 'verify', 'sign-up'] as const
 export const dashboardSections = ['main', 'profile', 'relatives', 'appointments', 'documents', 'settings'] as const
 /** Facility lists of a city (R19). */
 export const facilitySlugs = ['clinics-medical-centres', 'hospitals'] as const
-
-export type Screen =
-  | 'home'
-  | 'not-found'
-  | 'maintenance'
-  | 'token-expired'
-  | 'booking'
-  | 'payment'
-  | 'confirmed'
-  | 'account'
-  | 'forgot-password'
-  | 'update-password'
-  | 'dashboard'
-  | 'dashboard-appointment'
-  | 'appointment-detail'
-  | 'clinic-results'
-  | 'clinic'
-  | 'facility-list'
-  | 'doctor'
-  | 'doctor-results'
-  | 'external'
-  | 'telemedicine'
-  | 'ui-gallery'
 
 /** What a list of doctors is a list of, read from its address (R32). */
 export type ResultKind = 'city' | 'spoken-language' | 'insurance' | 'doctors' | 'speciality'
@@ -133,17 +111,3 @@ export const formerPaths = dictionary({
 
 /** Words with which an address of a section begins: what follows is one of its own, or not found. */
 export const closedSections = ['account', 'dashboard', 'appointment', 'search'] as const
-
-/** Screens about a person or a flow: never rendered on the server. */
-export const privateScreens: ReadonlySet<Screen> = new Set([
-  'booking',
-  'payment',
-  'confirmed',
-  'account',
-  'forgot-password',
-  'update-password',
-  'dashboard',
-  'dashboard-appointment',
-  'appointment-detail',
-  'telemedicine',
-])

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react'
 import type { PageRoute } from './page-route.ts'
-import type { Screen } from './route-table.ts'
+import { type Screen, screenTable } from './screen-table.ts'
 
 export type ScreenSource = {
   /** The view, as a chunk of its own. */
@@ -20,35 +20,22 @@ const pages: Pages = {
 } as Pages
 const routes = import.meta.glob<PageRoute>('../pages/*/*.route.ts')
 
-/** Folder of a screen's page where it is not called like it. */
-const folderOf: Partial<Record<Screen, string>> = { 'facility-list': 'clinic-results' }
-
-/** Message catalogue of a screen where it is not called like it. */
-const catalogueOf: Partial<Record<Screen | 'not-available', readonly string[]>> = {
-  home: ['home', 'care'],
-  'doctor-results': ['results', 'lists', 'care', 'places'],
-  doctor: ['doctor', 'care', 'places'],
-  clinic: ['clinic', 'care', 'places', 'problem'],
-  booking: ['booking', 'care', 'problem'],
-  confirmed: ['confirmed', 'appointment', 'problem'],
-  'appointment-detail': ['appointment', 'problem'],
-  'clinic-results': ['clinics', 'lists', 'care', 'places'],
-  'ui-gallery': ['home'],
-  'not-found': ['states'],
-  'not-available': ['states'],
-  maintenance: ['away'],
-  'token-expired': ['away'],
-}
-
 /** Where a screen's code is. A screen without a page of its own shows that it is not available yet. */
 export function screenSource(screen: Screen): ScreenSource {
-  return sourceOf(folderOf[screen] ?? screen) ?? sourceOf('not-available')!
+  const source = ownSource(screen) ?? sourceOf('not-available', ['states'])
+  if (!source) throw new Error('no page not-available')
+  return source
 }
 
 /** Whether the screen is built. */
-export const isAvailable = (screen: Screen) => sourceOf(folderOf[screen] ?? screen) !== undefined
+export const isAvailable = (screen: Screen) => ownSource(screen) !== undefined
 
-function sourceOf(folder: string): ScreenSource | undefined {
+function ownSource(screen: Screen): ScreenSource | undefined {
+  const { page: folder = screen, catalogues = [folder] } = screenTable[screen]
+  return sourceOf(folder, catalogues)
+}
+
+function sourceOf(folder: string, catalogues: readonly string[]): ScreenSource | undefined {
   const page = pages[`../pages/${folder}/${folder}-page.tsx`]
   if (!page) return undefined
   const route = routes[`../pages/${folder}/${folder}.route.ts`]
@@ -60,7 +47,7 @@ function sourceOf(folder: string): ScreenSource | undefined {
       return component
     },
     ...(route ? { route } : {}),
-    catalogues: catalogueOf[folder as Screen] ?? [folder],
+    catalogues,
     module: `src/pages/${folder}/${folder}-page.tsx`,
   }
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '#src/context/app-context.ts'
 import { noCriteria, readCriteria, writeCriteria } from '#src/features/search/doctors/criteria.ts'
 import { createLinks } from '#src/routes/links.ts'
 import type { PageMatch } from '#src/routes/match.ts'
-import type { Screen } from '#src/routes/route-table.ts'
+import { screenTable } from '#src/routes/screen-table.ts'
 import type { PlainSearch } from '#src/routes/search.ts'
 
 /** The page that is shown: its match, its path without mount path and locale, and its query. */
@@ -27,18 +27,8 @@ export function addressInLocale(
     const kept = Object.entries(search).filter(([name]) => !(name in writtenKeys) && !ofPlace.has(name))
     return links.results({ ...writeCriteria(criteria), ...Object.fromEntries(kept) })
   }
-  return ofOneCountry.has(screen) ? links.home() : links.path(path, search)
+  return screenTable[screen].isOfOneCountry ? links.home() : links.path(path, search)
 }
-
-const ofOneCountry: ReadonlySet<Screen> = new Set([
-  'doctor',
-  'booking',
-  'payment',
-  'clinic',
-  'clinic-results',
-  'facility-list',
-  'not-found',
-])
 
 const { city, areas, insurances, plans, fee, facility, isNear } = noCriteria
 const withoutPlace = { city, areas, insurances, plans, fee, facility, isNear }

@@ -6,12 +6,12 @@ import { SafeHtml } from '#src/features/safe-html/safe-html.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import type { ShownBlock } from '#src/queries/content.ts'
+import { screenTable } from '#src/routes/screen-table.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { Wrap } from '#src/ui/layout.tsx'
 import * as styles from './footer.css.ts'
 import { Logo } from './logo.tsx'
 import { useMainNavigation } from './navigation.ts'
-import { widthOf } from './sections.ts'
 import { useFooterBlocks, useFooterMarkup } from './shell-content.ts'
 import { messages } from './shell.messages.ts'
 
@@ -33,7 +33,7 @@ export function Footer() {
       className={isSolid ? `${styles.kinds[kind]} ${styles.solid}` : styles.kinds[kind]}
       data-ground={isSolid ? 'header' : undefined}
     >
-      <Wrap width={widthOf(screen)}>
+      <Wrap width={screenTable[screen].width ?? 'page'}>
         <div className={styles.layouts[kind]}>
           {kind === 'minimal' ? null : (
             <div>

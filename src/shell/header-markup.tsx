@@ -1,15 +1,15 @@
 import { SafeHtml } from '#src/features/safe-html/safe-html.tsx'
+import { screenTable } from '#src/routes/screen-table.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { Wrap } from '#src/ui/layout.tsx'
 import * as styles from './header.css.ts'
-import { widthOf } from './sections.ts'
 
 /** Words of the tenant's own under the line of the header (T03). */
 export function HeaderMarkup({ html }: { html: string }) {
   const { screen } = usePage()
   return (
     <div className={styles.strip}>
-      <Wrap width={widthOf(screen)}>
+      <Wrap width={screenTable[screen].width ?? 'page'}>
         <SafeHtml html={html} />
       </Wrap>
     </div>

@@ -3,6 +3,7 @@ import { useApp } from '#src/context/app-context.ts'
 import { ContentAnchor } from '#src/features/content-link/content-anchor.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
+import { screenTable } from '#src/routes/screen-table.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
@@ -13,7 +14,7 @@ import { LazyHeaderMarkup } from './lazy-parts.tsx'
 import { Logo } from './logo.tsx'
 import { useCurrentItem, useMainNavigation } from './navigation.ts'
 import { ownAddress } from './own-address.ts'
-import { hasAccount, hasOwnBar, widthOf } from './sections.ts'
+import { hasAccount } from './sections.ts'
 import { useHeaderBlock } from './shell-content.ts'
 import { messages } from './shell.messages.ts'
 import { SidebarButton } from './sidebar-button.tsx'
@@ -23,17 +24,18 @@ export function Header() {
   const app = useApp()
   const { theme, sidebar, back_button_url } = app.init.settings.whitelabel_configs
   const { screen } = usePage()
+  const { hasOwnBar, isEntry, width = 'page' } = screenTable[screen]
   const block = useHeaderBlock('desk')
   const isCentred = theme.header === 'centred'
   const ground = theme.header === 'plain' && screen === 'home' ? 'hero' : 'header'
   const back = ownAddress(app, back_button_url)
-  const wayBack = back?.host !== undefined && entries.has(screen) ? <WayBack {...back} host={back.host} /> : null
+  const wayBack = back?.host !== undefined && isEntry ? <WayBack {...back} host={back.host} /> : null
   return (
     <header className={styles.grounds[ground]} data-ground={ground}>
-      <Wrap width={widthOf(screen)}>
+      <Wrap width={width}>
         <div className={isCentred ? styles.lineMiddle : styles.line}>
           <div className={isCentred ? styles.begin : styles.beginFlow}>
-            {sidebar || hasOwnBar(screen) ? (
+            {sidebar || hasOwnBar ? (
               <div className={sidebar ? undefined : styles.onlyPhone}>
                 <SidebarButton />
               </div>
@@ -53,9 +55,6 @@ export function Header() {
     </header>
   )
 }
-
-/** Pages on which somebody arrives from the site that the tenant's app is a part of. */
-const entries: ReadonlySet<string> = new Set(['home', 'doctor-results', 'clinic-results', 'doctor', 'clinic'])
 
 /** Back to the site that this app is a part of (T03). */
 function WayBack({ href, host }: { href: string; host: string }) {

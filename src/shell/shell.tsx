@@ -5,6 +5,7 @@ import { useApp } from '#src/context/app-context.ts'
 import { LegalHost } from '#src/features/legal/legal-host.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { usePageLoading } from '#src/routes/loading.ts'
+import { screenTable } from '#src/routes/screen-table.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { Toaster } from '#src/ui/toast.tsx'
 import { Header } from './header.tsx'
@@ -12,7 +13,6 @@ import { LateViews } from './late-views.tsx'
 import { LazyFooter } from './lazy-parts.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { findPageType } from './page-type.ts'
-import { hasList } from './sections.ts'
 import * as styles from './shell.css.ts'
 import { messages } from './shell.messages.ts'
 import { MemberStrip, OfflineStrip } from './strips.tsx'
@@ -42,7 +42,7 @@ export function Shell({ variant, children }: ShellProps) {
         <a href="#main" className={styles.skip}>
           {intl.formatMessage(messages.skip)}
         </a>
-        {hasList(screen) ? (
+        {screenTable[screen].width === 'results' ? (
           <a href="#found" className={styles.skip}>
             {intl.formatMessage(messages.skipToList)}
           </a>

@@ -2,10 +2,10 @@ import { ShieldCheck, WifiOff } from 'lucide-react'
 import { useApp } from '#src/context/app-context.ts'
 import { textIn } from '#src/features/localised-text.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { screenTable } from '#src/routes/screen-table.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
-import { widthOf } from './sections.ts'
 import { messages } from './shell.messages.ts'
 import * as styles from './strips.css.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
@@ -43,7 +43,7 @@ export function MemberStrip() {
   if (!insurer_slug) return null
   return (
     <div className={styles.member}>
-      <Wrap width={widthOf(screen)}>
+      <Wrap width={screenTable[screen].width ?? 'page'}>
         <div className={styles.words}>
           <Icon of={ShieldCheck} size="small" />
           <span>{intl.formatMessage(messages.member, { insurer: textIn(name, locale.language) })}</span>

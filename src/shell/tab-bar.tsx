@@ -3,11 +3,11 @@ import { useApp } from '#src/context/app-context.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
-import type { Screen } from '#src/routes/route-table.ts'
+import { type ScreenDescriptor, screenTable } from '#src/routes/screen-table.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Anchor } from '#src/ui/link.tsx'
-import { hasClinics, hasDashboard, hasOwnBar } from './sections.ts'
+import { hasClinics, hasDashboard } from './sections.ts'
 import { messages } from './shell.messages.ts'
 import { tab, tabBar } from './tab-bar.css.ts'
 import { useDrawer } from './use-drawer.tsx'
@@ -16,20 +16,15 @@ import { useDrawer } from './use-drawer.tsx'
 export function TabBar() {
   const intl = useIntl()
   const { init } = useApp()
-  const { screen } = usePage()
+  const { hasOwnBar, section: current } = screenTable[usePage().screen]
   const sections = useSections()
   const { opener, drawer } = useDrawer()
-  if (init.settings.whitelabel_configs.sidebar || hasOwnBar(screen)) return null
+  if (init.settings.whitelabel_configs.sidebar || hasOwnBar) return null
   return (
     <>
       <nav aria-label={intl.formatMessage(messages.sections)} className={tabBar}>
-        {sections.map(({ href, message, icon, screens }) => (
-          <Anchor
-            key={message.id}
-            href={href}
-            className={tab}
-            aria-current={screens.includes(screen) ? 'page' : undefined}
-          >
+        {sections.map(({ href, message, icon, section }) => (
+          <Anchor key={message.id} href={href} className={tab} aria-current={section === current ? 'page' : undefined}>
             <Icon of={icon} />
             <span>{intl.formatMessage(message)}</span>
           </Anchor>
@@ -44,13 +39,19 @@ export function TabBar() {
   )
 }
 
-function useSections(): { href: string; message: MessageDescriptor; icon: LucideIcon; screens: readonly Screen[] }[] {
+type Section = Required<Pick<ScreenDescriptor, 'section'>> & {
+  href: string
+  message: MessageDescriptor
+  icon: LucideIcon
+}
+
+function useSections(): Section[] {
   const links = useLinks()
   return [
-    { href: links.home(), message: messages.home, icon: House, screens: ['home'] },
-    { href: links.results(), message: messages.doctors, icon: Stethoscope, screens: ['doctor-results'] },
+    { href: links.home(), message: messages.home, icon: House, section: 'home' },
+    { href: links.results(), message: messages.doctors, icon: Stethoscope, section: 'doctors' },
     ...(hasClinics()
-      ? [{ href: links.path('clinic'), message: messages.clinics, icon: Building2, screens: clinicScreens }]
+      ? [{ href: links.path('clinic'), message: messages.clinics, icon: Building2, section: 'clinics' as const }]
       : []),
     ...(hasDashboard()
       ? [
@@ -58,11 +59,9 @@ function useSections(): { href: string; message: MessageDescriptor; icon: Lucide
             href: links.path('dashboard/appointments'),
             message: messages.appointments,
             icon: CalendarDays,
-            screens: ['dashboard'] as const,
+            section: 'appointments' as const,
           },
         ]
       : []),
   ]
 }
-
-const clinicScreens = ['clinic-results', 'facility-list', 'clinic'] as const

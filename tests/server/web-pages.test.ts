@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { webFront } from '#server/web/index'
 import { digestOf } from '#server/web/policy'
 import { matchBare, matchLocalised, type PageMatch } from '#src/routes/match.ts'
-import { privateScreens, type Screen } from '#src/routes/route-table.ts'
+import { type Screen, screenTable } from '#src/routes/screen-table.ts'
 import { ensureBuilt } from '#tests/support/built-app'
 import { pageEntities } from '#tests/support/page-entities'
 import { bareRows, routeRows, type Entities, type RouteRow } from '#tests/support/route-rows'
@@ -68,7 +68,7 @@ describe('every address of the specification, from the server', () => {
     for (const { path, screen, params = {} } of rows) {
       const { status, screen: found, params: foundParams, data } = await open(mount, path)
       // Pages about a person are the tenant's shell: their screen is drawn in the browser, and what they ask is read from the address.
-      if (privateScreens.has(screen as Screen))
+      if (screenTable[screen as Screen].isPrivate)
         expect([path, status, found, data]).toEqual([path, 200, undefined, { screen, params }])
       else expect([path, status, found, foundParams]).toEqual([path, 200, screen, params])
     }

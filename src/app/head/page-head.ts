@@ -1,10 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { messages as maintenance } from '#src/pages/maintenance/maintenance.messages.ts'
-import { messages as notFound } from '#src/pages/not-found/not-found.messages.ts'
-import { messages as tokenExpired } from '#src/pages/token-expired/token-expired.messages.ts'
 import type { PageHead } from '#src/routes/page-route.ts'
-import type { Screen } from '#src/routes/route-table.ts'
+import { type Screen, screenTable } from '#src/routes/screen-table.ts'
 import { isAvailable, screenSource } from '#src/routes/screens.ts'
 import type { PlainSearch } from '#src/routes/search.ts'
 import type { AppContext } from '#src/context/app-context.ts'
@@ -32,17 +29,10 @@ async function ownHead(
   return head({ app, params: { ...own, ...words }, search })
 }
 
-/** Titles of the screens that have nothing else to say of themselves. */
-const titles: Partial<Record<Screen, MessageDescriptor>> = {
-  'not-found': notFound.head,
-  'token-expired': tokenExpired.head,
-  maintenance: maintenance.head,
-}
-
 function hidden(app: AppContext, screen: Screen): PageHead {
   const { init, intl, locale } = app
   const { name } = init.settings.whitelabel_configs
-  const own = screen === 'maintenance' && isUnknownAddress(app) ? maintenance.noTenantTitle : titles[screen]
+  const own = screen === 'maintenance' && isUnknownAddress(app) ? maintenance.noTenantTitle : screenTable[screen].title
   const title = own ? intl.formatMessage(own) : name[locale.language] || name.en
   return { title, isIndexed: false }
 }

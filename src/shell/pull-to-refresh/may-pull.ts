@@ -1,8 +1,5 @@
 import { isSafeMoment } from '#src/page-load/safe-moment.ts'
-import type { Screen } from '#src/routes/route-table.ts'
-
-/** Screens that a finger never loads anew: a booking, a payment and a call would be lost by it (U03). */
-const held: ReadonlySet<Screen> = new Set(['booking', 'payment', 'telemedicine', 'maintenance'])
+import { type Screen, screenTable } from '#src/routes/screen-table.ts'
 
 /** Phones: narrow, and pressed with fingers. */
 const phones = '(max-width: 759px) and (pointer: coarse)'
@@ -16,7 +13,7 @@ export function mayPull(event: Pick<TouchEvent, 'touches' | 'target'>, screen: S
     matchMedia(phones).matches &&
     event.touches.length === 1 &&
     window.scrollY <= 0 &&
-    !held.has(screen) &&
+    !screenTable[screen].isHeld &&
     isSafeMoment() &&
     document.querySelector('dialog[open]') === null &&
     !isWithinScrolled(event.target)

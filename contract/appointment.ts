@@ -71,6 +71,7 @@ export const GuestAppointmentRequest = Type.Object({
 export type GuestAppointmentRequest = Type.Static<typeof GuestAppointmentRequest>
 
 export const appointmentStatuses = ['booked', 'cancelled', 'completed', 'no_show'] as const
+export type AppointmentStatus = (typeof appointmentStatuses)[number]
 
 export const Appointment = Type.Object({
   id: Type.String(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#tests/support/database'
 import type { OpenDatabase } from './open.ts'
-import { reservations } from './schema/appointments.ts'
+import { reservations, type ReservationStatus } from './schema/appointments.ts'
 
 let open: OpenDatabase
 
@@ -14,7 +14,13 @@ beforeEach(() => open.query('delete from reservations'))
 
 const at = (time: string) => new Date(`2026-11-24T${time}:00Z`)
 
-async function claim(from: string, to: string, status = 'booked', practitionerId = 1, tenantCode = 'patientweb') {
+async function claim(
+  from: string,
+  to: string,
+  status: ReservationStatus = 'booked',
+  practitionerId = 1,
+  tenantCode = 'patientweb',
+) {
   const [service] = await open.query<{ id: number; facility_id: number }>(
     'select id, facility_id from services where practitioner_id = $1 order by id limit 1',
     [practitionerId],
@@ -73,7 +79,9 @@ describe('the constraint that decides who gets a time', () => {
 
   it('cannot be slipped past with a range that is empty or a state nobody knows', async () => {
     expect(await refusal(claim('09:00', '09:00'))).toMatchObject({ constraint: 'reservation_has_two_ends' })
-    expect(await refusal(claim('09:00', '09:20', 'maybe'))).toMatchObject({ constraint: 'reservation_status_is_known' })
+    expect(await refusal(claim('09:00', '09:20', 'maybe' as ReservationStatus))).toMatchObject({
+      constraint: 'reservation_status_is_known',
+    })
   })
 })
 

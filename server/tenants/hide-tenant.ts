@@ -1,8 +1,9 @@
-import { and, count, eq, gt, max, ne, sql } from 'drizzle-orm'
+import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { ClientConfiguration } from '#contract/tenant'
 import type { Database } from '#server/db/database'
 import { facilityPokes } from '#server/db/schema/facilities'
-import { appointments } from '#server/db/schema/appointments'
+import { endsAfter, lastEnd } from '#server/db/ranges'
+import { appointments, reservations } from '#server/db/schema/appointments'
 import { banners, blogHighlights, contentBlocks, tenantAssets, tenants, translations } from '#server/db/schema/tenants'
 import { defaultTenantCode } from './tenant.ts'
 
@@ -52,9 +53,12 @@ export async function removeTenant(db: Database, code: string, now: Date): Promi
 
 async function visitsAhead(db: Database, code: string, now: Date): Promise<VisitsAhead> {
   const [row] = await db
-    .select({ ahead: count(), until: max(appointments.endsAt) })
+    .select({ ahead: count(), until: lastEnd(reservations.during) })
     .from(appointments)
-    .where(and(eq(appointments.tenantCode, code), eq(appointments.status, 'booked'), gt(appointments.endsAt, now)))
+    .innerJoin(reservations, eq(reservations.id, appointments.reservationId))
+    .where(
+      and(eq(appointments.tenantCode, code), eq(appointments.status, 'booked'), endsAfter(reservations.during, now)),
+    )
   return { ahead: row?.ahead ?? 0, until: row?.until?.toISOString() ?? null }
 }
 

@@ -83,7 +83,7 @@ describe('a guest’s booking', () => {
       created_at: monday.toISOString(),
     })
     const rows = await world.database.query(
-      `select a.tenant_code, a.appointment_number, a.starts_at, a.status, a.fee_amount, a.reason, a.source, a.language,
+      `select a.tenant_code, a.appointment_number, lower(r.during) as starts_at, a.status, a.fee_amount, a.reason, a.source, a.language,
               r.status as claim, r.expires_at, p.phone, p.is_guest
        from appointments a join reservations r on r.id = a.reservation_id join patients p on p.id = a.patient_id`,
     )

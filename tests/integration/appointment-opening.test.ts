@@ -196,6 +196,20 @@ describe('cancelling', () => {
     expect(rows).toEqual([{ status: 'booked' }, { status: 'released' }])
   })
 
+  it.each(['completed', 'no_show'])('is refused of a visit that is %s, though its time were ahead', async (status) => {
+    await world.database.query('update appointments set status = $1', [status])
+    expect((await cancel()).json()).toMatchObject({ code: 'appointment_begun' })
+    const rows = await world.database.query<{ status: string; claim: string }>(
+      'select a.status, r.status as claim from appointments a join reservations r on r.id = a.reservation_id',
+    )
+    expect(rows).toEqual([{ status, claim: 'booked' }])
+  })
+
+  it('leads to no state that nobody knows', async () => {
+    const write = world.database.query(`update appointments set status = 'maybe'`)
+    await expect(write).rejects.toMatchObject({ constraint: 'appointment_status_is_known' })
+  })
+
   it('is refused to others as if there were nothing, whatever they show', async () => {
     const refused = await Promise.all([
       cancel({}),

@@ -77,14 +77,14 @@ it('runs by itself once the server listens, and logs counts alone', async () => 
 async function fill() {
   const { db } = database
   await addTenants()
-  const hold = { tenantCode: owner.tenantCode, ...place, status: 'held' }
+  const hold = { tenantCode: owner.tenantCode, ...place, status: 'held' as const }
   const from = (hour: number) => ({ from: hours(hour), to: hours(hour + 0.5) })
   const [, , booked] = await db
     .insert(reservations)
     .values([
       { ...hold, during: from(24), expiresAt: hours(-0.1) },
       { ...hold, during: from(25), expiresAt: hours(0.1) },
-      { ...hold, during: from(26), status: 'booked' },
+      { ...hold, during: from(26), status: 'booked' as const },
     ])
     .returning({ id: reservations.id })
   await addKeys(booked!.id)
@@ -139,13 +139,10 @@ async function addKeys(reservationId: string) {
     .insert(appointments)
     .values({
       tenantCode,
-      ...place,
       appointmentNumber: '2345-6789',
       reservationId,
       patientId: patient!.id,
       consultationType: 'clinic',
-      startsAt: hours(26),
-      endsAt: hours(26.5),
       timeZone: 'Asia/Dubai',
       status: 'booked',
       feeAmount: 1,

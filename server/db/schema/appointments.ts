@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { appointmentStatuses, type AppointmentStatus } from '#contract/appointment'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instantRange, instant, created, uuidKey } from './columns.ts'
 import { insurancePlans, insurers } from './insurance.ts'
@@ -7,9 +8,17 @@ import { atFacility } from './facilities.ts'
 import { ofPractitioner, ofService } from './practitioners.ts'
 import { patients } from './patients.ts'
 
+/** What a claim is; `server/domain/booking/states.ts` has what may become of each. */
+export const reservationStatuses = ['held', 'booked', 'released'] as const
+export type ReservationStatus = (typeof reservationStatuses)[number]
+
+/** SQL of a list of states, for a check. */
+const oneOf = (statuses: readonly string[]) => sql.raw(`(${statuses.map((status) => `'${status}'`).join(', ')})`)
+
 /**
- * A claim on a practitioner's time: held while a form is filled, then booked. The exclusion constraint
- * `one_claim_per_practitioner_and_time` (written in the migration) is what decides who gets a slot, across tenants.
+ * A claim on a practitioner's time: held while a form is filled, then booked; the appointment says who comes and not again when and
+ * where. Two exclusion constraints, written in the migrations, decide: `one_claim_per_practitioner_and_time` who gets a slot, across
+ * tenants, and `one_visit_per_phone_and_time` that no two booked visits of one phone overlap.
  */
 export const reservations = pgTable(
   'reservations',
@@ -20,8 +29,9 @@ export const reservations = pgTable(
     facilityId: atFacility(),
     serviceId: ofService(),
     during: instantRange().notNull(),
-    /** held, booked or released */
-    status: text().notNull(),
+    status: text().$type<ReservationStatus>().notNull(),
+    /** Which other visits a booked one must not overlap: those of this proven phone in E.164; null where the tenant lets them. */
+    exclusiveTo: text(),
     holdTokenHash: text(),
     /** Hash of the holder's own key: who shows it is the holder, whichever token was answered. */
     holderKeyHash: text(),
@@ -32,14 +42,14 @@ export const reservations = pgTable(
   },
   (t) => [
     index().on(t.status, t.expiresAt),
-    check('reservation_status_is_known', sql`${t.status} in ('held', 'booked', 'released')`),
+    check('reservation_status_is_known', sql`${t.status} in ${oneOf(reservationStatuses)}`),
     // An empty or endless range would slip past the exclusion constraint, or block a practitioner for ever.
     check('reservation_has_two_ends', sql`coalesce(lower(${t.during}) < upper(${t.during}), false)`),
     check('hold_runs_out', sql`${t.status} <> 'held' or ${t.expiresAt} is not null`),
   ],
 )
 
-/** The constraint `one_visit_per_phone_and_time` (written in the migration) lets no two booked visits of one phone overlap. */
+/** What was booked: who comes, for how much and what for. When, where and with whom is its reservation's to say. */
 export const appointments = pgTable(
   'appointments',
   {
@@ -53,16 +63,9 @@ export const appointments = pgTable(
     patientId: uuid()
       .notNull()
       .references(() => patients.id),
-    practitionerId: ofPractitioner(),
-    facilityId: atFacility(),
-    serviceId: ofService(),
     consultationType: text().notNull(),
-    startsAt: instant().notNull(),
-    endsAt: instant().notNull(),
-    /** Whose other visits it must not overlap, the proven phone in E.164; null where the tenant lets them. */
-    exclusiveTo: text(),
     timeZone: text().notNull(),
-    status: text().notNull(),
+    status: text().$type<AppointmentStatus>().notNull(),
     feeAmount: integer().notNull(),
     feeCurrency: text().notNull(),
     fgConsent: boolean().notNull(),
@@ -79,7 +82,10 @@ export const appointments = pgTable(
     cancelledAt: instant(),
     createdAt: created(),
   },
-  (t) => [index().on(t.tenantCode, t.patientId), index().on(t.practitionerId, t.startsAt)],
+  (t) => [
+    index().on(t.tenantCode, t.patientId),
+    check('appointment_status_is_known', sql`${t.status} in ${oneOf(appointmentStatuses)}`),
+  ],
 )
 
 /**

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/locale'
 import type { Money } from '#contract/wire'
 import type { Database } from '#server/db/open'
+import { appointments } from '#server/db/schema/appointments'
 import { problem } from '#server/errors'
 import type { Tenant } from '#server/tenants/tenant'
 import { createToken, hashToken } from '#server/tokens'
@@ -10,7 +11,8 @@ import { decideSlot, type SlotChoice, type WantedSlot } from './decide-slot.ts'
 import { findOrAddGuest, type GuestDetails } from './guest-patient.ts'
 import { refuseWhereHidden } from './hidden-tenant.ts'
 import { readInsurance, type ClaimedInsurance } from './read-insurance.ts'
-import { addVisit, bookingRulesOf, refuseTooManyVisits } from './visits-of-phone.ts'
+import type { appointmentStates, Beginning } from './states.ts'
+import { exclusiveTo, refuseTooManyVisits } from './visits-of-phone.ts'
 
 type Booking = {
   tenant: Tenant
@@ -31,6 +33,8 @@ type Booking = {
   language: Language
   now: Date
 }
+
+type NewAppointment = typeof appointments.$inferInsert & { status: Beginning<typeof appointmentStates> }
 
 /** `token` opens this appointment alone; only its hash is stored. */
 export type BookedVisit = { id: string; token: string; endsAt: Date }
@@ -55,23 +59,17 @@ export async function bookVisit(tx: Database, booking: Booking): Promise<BookedV
   const insurance = await readInsurance(tx, tenant, offer, booking.insurance)
 
   await refuseTooManyVisits(tx, { tenant, phone, wanted, now })
-  const reservationId = await claim(tx, tenant.code, wanted, booking.holder, now)
+  const reservationId = await claim(tx, booking, wanted)
   const patientId = await findOrAddGuest(tx, { tenantCode: tenant.code, phone, details: guest, now })
   const token = createToken()
-  const id = await addVisit(tx, {
+  const visit = {
     tenantCode: tenant.code,
     appointmentNumber: createAppointmentNumber(),
     reservationId,
     patientId,
-    practitionerId: offer.practitionerId,
-    facilityId: offer.facilityId,
-    serviceId: offer.serviceId,
     consultationType: offer.consultationType,
-    startsAt: during.from,
-    endsAt: during.to,
-    exclusiveTo: bookingRulesOf(tenant).overlapping_visits === 'allowed' ? null : phone,
     timeZone: offer.timeZone,
-    status: 'booked',
+    status: 'booked' as const,
     feeAmount: fee.amount,
     feeCurrency: fee.currency,
     fgConsent: true,
@@ -82,22 +80,24 @@ export async function bookVisit(tx: Database, booking: Booking): Promise<BookedV
     language,
     tokenHash: hashToken(token),
     createdAt: now,
-  })
-  return { id, token, endsAt: during.to }
+  } satisfies NewAppointment
+  const [added] = await tx.insert(appointments).values(visit).returning({ id: appointments.id })
+  return { id: added!.id, token, endsAt: during.to }
 }
 
 /** The own hold becomes the booking; without one that is still good, whoever comes first gets the slot. */
-async function claim(tx: Database, tenantCode: string, wanted: WantedSlot, holder: Holder, now: Date): Promise<string> {
-  const claims = createClaimRepository(tx, tenantCode)
+async function claim(tx: Database, { tenant, phone, holder, now }: Booking, wanted: WantedSlot): Promise<string> {
+  const claims = createClaimRepository(tx, tenant.code)
   const { practitionerId } = wanted.offer
+  const alone = exclusiveTo(tenant, phone)
   await claims.lockPractitioner(practitionerId)
   await claims.deleteExpired(wanted, now)
-  const held = await claims.bookHeld(wanted, holder)
+  const held = await claims.bookHeld(wanted, holder, alone)
   // Whoever has booked holds nothing beside it, and what they held is in nobody's way, least of all their own.
   await claims.letGo(holder, practitionerId)
   if (held) return held
   if (wanted.isTooLate) throw problem('slot_unavailable')
-  return claims.book(wanted)
+  return claims.book(wanted, alone)
 }
 
 /** Home care needs to know where to come; of another visit no address is kept. */

@@ -1,7 +1,9 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
+import { beginsAfter } from '#server/db/ranges'
 import { appointments, reservations } from '#server/db/schema/appointments'
 import { problem } from '#server/errors'
+import { appointmentStates, mayBecome, reservationStates } from './states.ts'
 
 /**
  * Cancels an appointment before it begins and gives its time back, in the transaction `tx`. Done again it changes nothing.
@@ -12,13 +14,24 @@ export async function cancelAppointment(
   { tenantCode, id, now }: { tenantCode: string; id: string; now: Date },
 ): Promise<boolean> {
   const own = and(eq(appointments.tenantCode, tenantCode), eq(appointments.id, id))
+  const ahead = tx.select({ id: reservations.id }).from(reservations).where(beginsAfter(reservations.during, now))
   const [cancelled] = await tx
     .update(appointments)
     .set({ status: 'cancelled', cancelledAt: now })
-    .where(and(own, eq(appointments.status, 'booked'), gt(appointments.startsAt, now)))
+    .where(
+      and(
+        own,
+        mayBecome(appointments.status, appointmentStates, 'cancelled'),
+        inArray(appointments.reservationId, ahead),
+      ),
+    )
     .returning({ reservationId: appointments.reservationId })
   if (cancelled) {
-    await tx.update(reservations).set({ status: 'released' }).where(eq(reservations.id, cancelled.reservationId))
+    const claim = eq(reservations.id, cancelled.reservationId)
+    await tx
+      .update(reservations)
+      .set({ status: 'released' })
+      .where(and(claim, mayBecome(reservations.status, reservationStates, 'released')))
     return true
   }
   const [known] = await tx.select({ status: appointments.status }).from(appointments).where(own)

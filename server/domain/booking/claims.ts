@@ -1,9 +1,11 @@
 import { and, count, DrizzleQueryError, eq, gt, lte, ne, or, sql } from 'drizzle-orm'
+import type { ProblemCode } from '#contract/problem'
 import type { Database } from '#server/db/open'
 import { reservations } from '#server/db/schema/appointments'
 import { problem } from '#server/errors'
 import { hashToken } from '#server/tokens'
 import type { WantedSlot } from './decide-slot.ts'
+import { mayBecome, reservationStates, type Beginning } from './states.ts'
 
 /** What a visitor shows of a hold made before. */
 export type OwnHold = { id: string; token: string }
@@ -21,13 +23,14 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
     and(eq(reservations.id, id), eq(reservations.holdTokenHash, hashToken(token)))
   const byKey = (key: string, practitionerId: number) =>
     and(eq(reservations.practitionerId, practitionerId), eq(reservations.holderKeyHash, hashToken(key)))
-  /** What somebody holds, by a key with a practitioner; nothing where they show neither token nor key. */
-  const heldBy = ({ hold, key }: Holder, practitionerId = 0) =>
+  /** What is somebody's, by a key with a practitioner; nothing where they show neither token nor key. */
+  const ownedBy = ({ hold, key }: Holder, practitionerId = 0) =>
     and(
       eq(reservations.tenantCode, tenantCode),
-      eq(reservations.status, 'held'),
       or(hold && byToken(hold), key === undefined ? undefined : byKey(key, practitionerId)) ?? sql`false`,
     )
+  const heldBy = (holder: Holder, practitionerId?: number) =>
+    and(eq(reservations.status, 'held'), ownedBy(holder, practitionerId))
   const sameSlot = ({ offer, during }: WantedSlot) =>
     and(
       eq(reservations.practitionerId, offer.practitionerId),
@@ -70,14 +73,21 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
         )
     },
 
-    /** Makes the own hold of this slot the booking. Undefined when there is none any more: compare-and-swap. */
-    async bookHeld(wanted: WantedSlot, holder: Holder): Promise<string | undefined> {
+    /**
+     * Makes the own hold of this slot the booking. Undefined when there is none any more: compare-and-swap. Throws `visit_overlaps`,
+     * which ends the transaction.
+     */
+    async bookHeld(wanted: WantedSlot, holder: Holder, exclusiveTo: string | null): Promise<string | undefined> {
       if (showsNothing(holder)) return undefined
-      const [row] = await tx
-        .update(reservations)
-        .set({ status: 'booked', holdTokenHash: null, holderKeyHash: null, holderHash: null, expiresAt: null })
-        .where(and(heldBy(holder, wanted.offer.practitionerId), sameSlot(wanted)))
-        .returning({ id: reservations.id })
+      const own = and(ownedBy(holder, wanted.offer.practitionerId), sameSlot(wanted))
+      const noHold = { holdTokenHash: null, holderKeyHash: null, holderHash: null, expiresAt: null }
+      const [row] = await unlessExcluded(
+        tx
+          .update(reservations)
+          .set({ status: 'booked', exclusiveTo, ...noHold })
+          .where(and(own, mayBecome(reservations.status, reservationStates, 'booked')))
+          .returning({ id: reservations.id }),
+      )
       return row?.id
     },
 
@@ -112,8 +122,9 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
         .where(and(heldBy(holder, practitionerId), butFor === undefined ? undefined : ne(reservations.id, butFor)))
     },
 
-    /** Takes the slot for good. Throws `slot_taken`, which ends the transaction. */
-    book: (wanted: WantedSlot): Promise<string> => insert(tx, { ...place(wanted), status: 'booked' }),
+    /** Takes the slot for good. Throws `slot_taken` or `visit_overlaps`, which ends the transaction. */
+    book: (wanted: WantedSlot, exclusiveTo: string | null): Promise<string> =>
+      insert(tx, { ...place(wanted), status: 'booked', exclusiveTo }),
 
     /** Takes the slot until `expiresAt`. Throws `slot_taken`, which ends the transaction. */
     hold: (
@@ -156,16 +167,25 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
 
 const showsNothing = ({ hold, key }: Holder) => !hold && key === undefined
 
-/** SQLSTATE of an exclusion constraint that says no. */
-const exclusionViolation = '23P01'
+type NewClaim = typeof reservations.$inferInsert & { status: Beginning<typeof reservationStates> }
 
-async function insert(tx: Database, claim: typeof reservations.$inferInsert): Promise<string> {
+async function insert(tx: Database, claim: NewClaim): Promise<string> {
+  const [row] = await unlessExcluded(tx.insert(reservations).values(claim).returning({ id: reservations.id }))
+  return row!.id
+}
+
+/** What the exclusion constraints refuse is a problem by the name of the constraint. */
+async function unlessExcluded<T>(writing: PromiseLike<T>): Promise<T> {
   try {
-    const [row] = await tx.insert(reservations).values(claim).returning({ id: reservations.id })
-    return row!.id
+    return await writing
   } catch (error) {
-    const cause = error instanceof DrizzleQueryError ? (error.cause as { code?: unknown }) : undefined
-    if (cause?.code === exclusionViolation) throw problem('slot_taken', { cause: error })
-    throw error
+    const cause = error instanceof DrizzleQueryError ? (error.cause as { constraint?: string }) : undefined
+    const code = exclusions.get(cause?.constraint ?? '')
+    throw code ? problem(code, { cause: error }) : error
   }
 }
+
+const exclusions = new Map<string, ProblemCode>([
+  ['one_claim_per_practitioner_and_time', 'slot_taken'],
+  ['one_visit_per_phone_and_time', 'visit_overlaps'],
+])

@@ -1,7 +1,8 @@
-import { and, asc, count, DrizzleQueryError, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
 import { defaultBookingRules, type BookingRules } from '#contract/tenant'
 import type { Database } from '#server/db/open'
-import { appointments } from '#server/db/schema/appointments'
+import { endsAfter } from '#server/db/ranges'
+import { appointments, reservations } from '#server/db/schema/appointments'
 import { patients } from '#server/db/schema/patients'
 import { problem } from '#server/errors'
 import type { Tenant } from '#server/tenants/tenant'
@@ -9,7 +10,7 @@ import type { Span } from '../availability/schedule.ts'
 import type { WantedSlot } from './decide-slot.ts'
 
 /** How many visits one phone may have ahead of it, and whether they may overlap: the tenant's, else ours. */
-export const bookingRulesOf = ({ configuration }: Tenant): Required<BookingRules> => ({
+const bookingRulesOf = ({ configuration }: Tenant): Required<BookingRules> => ({
   ...defaultBookingRules,
   ...configuration.booking_rules,
 })
@@ -23,26 +24,23 @@ type OpenVisit = Span & { practitionerId: number }
 /** The visits of a phone with the tenant that are not over yet, the next one first. */
 async function findOpenVisits(db: Database, tenant: Tenant, phone: string, now: Date): Promise<OpenVisit[]> {
   const rows = await db
-    .select({
-      practitionerId: appointments.practitionerId,
-      startsAt: appointments.startsAt,
-      endsAt: appointments.endsAt,
-    })
+    .select({ practitionerId: reservations.practitionerId, during: reservations.during })
     .from(appointments)
+    .innerJoin(reservations, eq(reservations.id, appointments.reservationId))
     .innerJoin(patients, eq(patients.id, appointments.patientId))
     .where(
       and(
         eq(patients.tenantCode, tenant.code),
         eq(patients.phone, phone),
         eq(appointments.status, 'booked'),
-        gt(appointments.endsAt, now),
+        endsAfter(reservations.during, now),
       ),
     )
-    .orderBy(asc(appointments.startsAt))
-  return rows.map(({ practitionerId, startsAt, endsAt }) => ({
+    .orderBy(asc(reservations.during))
+  return rows.map(({ practitionerId, during }) => ({
     practitionerId,
-    from: startsAt.getTime(),
-    to: endsAt.getTime(),
+    from: during.from.getTime(),
+    to: during.to.getTime(),
   }))
 }
 
@@ -70,6 +68,10 @@ export async function findBlockingVisits(db: Database, tenant: Tenant, phone: st
   return bookingRulesOf(tenant).overlapping_visits === 'allowed' ? [] : findOpenVisits(db, tenant, phone, now)
 }
 
+/** The phone whose other visits a new one must not overlap: none where the tenant lets them. */
+export const exclusiveTo = (tenant: Tenant, phone: string): string | null =>
+  bookingRulesOf(tenant).overlapping_visits === 'allowed' ? null : phone
+
 type Input = { tenant: Tenant; phone: string; wanted: WantedSlot; now: Date }
 
 /**
@@ -96,20 +98,5 @@ export async function refuseTooManyVisits(tx: Database, { tenant, phone, wanted,
   }
   if ((await countCancelled(tx, tenant, phone, now)) >= rules.visits_per_phone) {
     throw problem('cancellations_of_phone_limit', { details: { limit: rules.visits_per_phone } })
-  }
-}
-
-/** SQLSTATE of an exclusion constraint that says no. */
-const exclusionViolation = '23P01'
-
-/** Writes a visit; what the database refuses because of another visit of the phone is `visit_overlaps`. */
-export async function addVisit(tx: Database, visit: typeof appointments.$inferInsert): Promise<string> {
-  try {
-    const [added] = await tx.insert(appointments).values(visit).returning({ id: appointments.id })
-    return added!.id
-  } catch (error) {
-    const cause = error instanceof DrizzleQueryError ? (error.cause as { code?: unknown }) : undefined
-    if (cause?.code === exclusionViolation) throw problem('visit_overlaps', { cause: error })
-    throw error
   }
 }

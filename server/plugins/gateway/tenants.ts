@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import fp from 'fastify-plugin'
-import { inArray, max } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { ClientConfiguration } from '#contract/tenant'
-import { appointments } from '#server/db/schema/appointments'
+import { lastEnd } from '#server/db/ranges'
+import { appointments, reservations } from '#server/db/schema/appointments'
 import { tenantAssets, tenants as tenantsTable } from '#server/db/schema/tenants'
 import type { Database } from '#server/db/open'
 import { openAfterVisitMs } from '#server/domain/booking/appointment-keys'
@@ -187,8 +188,9 @@ async function loadTenants(db: Database, codes: string[], log: FastifyBaseLogger
 /** When the last visit of each ends. Nobody books with a hidden one, so it stays the last. */
 async function lastVisits(db: Database, codes: string[]): Promise<Map<string, number>> {
   const rows = await db
-    .select({ code: appointments.tenantCode, end: max(appointments.endsAt) })
+    .select({ code: appointments.tenantCode, end: lastEnd(reservations.during) })
     .from(appointments)
+    .innerJoin(reservations, eq(reservations.id, appointments.reservationId))
     .where(inArray(appointments.tenantCode, codes))
     .groupBy(appointments.tenantCode)
   return new Map(rows.flatMap(({ code, end }) => (end ? [[code, end.getTime()]] : [])))

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
-import { appointmentStatuses, type Appointment } from '#contract/appointment'
+import type { Appointment } from '#contract/appointment'
 import type { ConsultationType } from '#contract/directory'
 import type { Language } from '#contract/locale'
 import type { Database } from '#server/db/open'
-import { appointments } from '#server/db/schema/appointments'
+import { appointments, reservations } from '#server/db/schema/appointments'
 import { facilities } from '#server/db/schema/facilities'
 import { insurancePlans, insurers } from '#server/db/schema/insurance'
 import { patients } from '#server/db/schema/patients'
@@ -24,6 +24,7 @@ export async function getAppointment(db: Database, { tenantCode, id, language }:
   const [row] = await db
     .select({
       appointment: appointments,
+      during: reservations.during,
       service: services,
       practitioner: practitioners,
       speciality: specialities,
@@ -35,27 +36,28 @@ export async function getAppointment(db: Database, { tenantCode, id, language }:
       plan: insurancePlans,
     })
     .from(appointments)
-    .innerJoin(services, eq(services.id, appointments.serviceId))
-    .innerJoin(practitioners, eq(practitioners.id, appointments.practitionerId))
+    .innerJoin(reservations, eq(reservations.id, appointments.reservationId))
+    .innerJoin(services, eq(services.id, reservations.serviceId))
+    .innerJoin(practitioners, eq(practitioners.id, reservations.practitionerId))
     .innerJoin(practitionerCity, eq(practitionerCity.id, practitioners.cityId))
     .innerJoin(specialities, eq(specialities.id, practitioners.specialityId))
-    .innerJoin(facilities, eq(facilities.id, appointments.facilityId))
+    .innerJoin(facilities, eq(facilities.id, reservations.facilityId))
     .innerJoin(cities, eq(cities.id, facilities.cityId))
     .innerJoin(patients, eq(patients.id, appointments.patientId))
     .leftJoin(insurers, eq(insurers.id, appointments.insurerId))
     .leftJoin(insurancePlans, eq(insurancePlans.id, appointments.planId))
     .where(and(eq(appointments.tenantCode, tenantCode), eq(appointments.id, id)))
   if (!row) throw problem('not_found')
-  const { appointment, service, practitioner, speciality, facility, city, patient } = row
+  const { appointment, during, service, practitioner, speciality, facility, city, patient } = row
 
   return {
     id: appointment.id,
     appointment_number: appointment.appointmentNumber,
-    status: appointmentStatuses.find((status) => status === appointment.status)!,
+    status: appointment.status,
     consultation_type: appointment.consultationType as ConsultationType,
-    start: appointment.startsAt.toISOString(),
-    end: appointment.endsAt.toISOString(),
-    duration_minutes: (appointment.endsAt.getTime() - appointment.startsAt.getTime()) / 60_000,
+    start: during.from.toISOString(),
+    end: during.to.toISOString(),
+    duration_minutes: (during.to.getTime() - during.from.getTime()) / 60_000,
     time_zone: appointment.timeZone,
     service_id: String(service.id),
     service_name: nameOf(service, language),

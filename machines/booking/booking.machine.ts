@@ -1,14 +1,7 @@
 import { assign, not } from 'xstate'
+import { toFlowProblem } from '#machines/flow-problem'
 import { startingContext } from './booking.context.ts'
-import {
-  renewalOf,
-  toBookingProblem,
-  toHold,
-  toSendCode,
-  toSubmit,
-  toVerifyCode,
-  toWithdraw,
-} from './booking.requests.ts'
+import { renewalOf, toHold, toPhoneCode, toSubmit, toWithdraw } from './booking.requests.ts'
 import { bookingSetup } from './booking.setup.ts'
 import type { BookingProblem } from './booking.types.ts'
 
@@ -92,7 +85,7 @@ export const bookingMachine = bookingSetup.createMachine({
                   target: 'reviewing',
                   actions: 'forgetCode',
                 },
-                { guard: { type: 'wasAt', params: { step: 'code' } }, target: 'enteringCode' },
+                { guard: { type: 'wasAt', params: { step: 'code' } }, target: 'provingPhone' },
                 { target: 'details' },
               ],
             },
@@ -107,11 +100,11 @@ export const bookingMachine = bookingSetup.createMachine({
                   },
                   {
                     guard: { type: 'isCodeSentTo', params: ({ event }) => ({ patient: event.patient }) },
-                    target: 'enteringCode',
+                    target: 'provingPhone',
                     actions: [assign({ patient: ({ event }) => event.patient }), 'clearProblem'],
                   },
                   {
-                    target: 'sendingCode',
+                    target: 'provingPhone',
                     actions: [assign({ patient: ({ event }) => event.patient }), 'forgetCode', 'clearProblem'],
                   },
                 ],
@@ -123,85 +116,51 @@ export const bookingMachine = bookingSetup.createMachine({
                   },
                   {
                     guard: { type: 'isCodeSentTo', params: ({ event }) => ({ patient: event.patient }) },
-                    target: 'enteringCode',
+                    target: 'provingPhone',
                     actions: [assign({ patient: ({ event }) => event.patient }), 'clearProblem'],
                   },
                 ],
               },
             },
-            sendingCode: {
-              tags: 'busy',
-              // What is proven is another phone, or not any more.
-              entry: 'dropProof',
+            provingPhone: {
+              initial: 'busy',
               invoke: {
-                id: 'sendCode',
-                src: 'sendCode',
-                input: ({ context }) => toSendCode(context),
-                onDone: {
-                  target: 'enteringCode',
-                  actions: assign({
-                    codeSent: ({ context, event }) => ({ ...event.output, ...toSendCode(context) }),
-                    unsentCode: undefined,
-                  }),
-                },
-                onError: [
+                id: 'phoneCode',
+                src: 'phoneCode',
+                input: ({ context }) => toPhoneCode(context),
+                onSnapshot: [
                   {
-                    guard: 'hasSentCode',
-                    target: 'enteringCode',
-                    actions: { type: 'setProblem', params: ({ event }) => problemOf(event) },
+                    guard: { type: 'isCodeBusy', params: ({ event }) => event },
+                    target: '.busy',
+                    actions: { type: 'noteCode', params: ({ event }) => event },
                   },
-                  { target: 'details', actions: { type: 'setProblem', params: ({ event }) => problemOf(event) } },
+                  { target: '.entering', actions: { type: 'noteCode', params: ({ event }) => event } },
                 ],
+                onDone: [
+                  {
+                    guard: { type: 'isPhoneProven', params: ({ event }) => event },
+                    target: 'reviewing',
+                    actions: [{ type: 'takeProof', params: ({ event }) => event }, 'forgetCode'],
+                  },
+                  { target: 'details', actions: { type: 'takeProof', params: ({ event }) => event } },
+                ],
+                onError: {
+                  target: 'details',
+                  actions: { type: 'setProblem', params: ({ event }) => problemOf(event) },
+                },
               },
-            },
-            enteringCode: {
-              entry: assign({ step: 'code' }),
-              initial: 'cooling',
               on: {
-                'code.given': { target: 'checkingCode', actions: assign({ unsentCode: ({ event }) => event.code }) },
-                'connection.returned': { guard: 'hasUnsentCode', target: 'checkingCode' },
-                'details.change_requested': { target: 'details', actions: 'clearProblem' },
+                'code.given': { actions: 'passToCode' },
+                'code.resend_requested': { actions: 'passToCode' },
+                'connection.returned': { actions: 'passToCode' },
               },
               states: {
-                cooling: {
-                  invoke: {
-                    id: 'resendWait',
-                    src: 'waitUntil',
-                    input: ({ context }) => ({ instant: context.codeSent!.resend_at }),
-                    onDone: 'resendable',
-                    onError: 'resendable',
-                  },
-                },
-                resendable: {
+                busy: { tags: 'busy' },
+                entering: {
+                  entry: assign({ step: 'code' }),
                   on: {
-                    'code.resend_requested': { target: '#booking.filling.step.sendingCode', actions: 'clearProblem' },
+                    'details.change_requested': { target: '#booking.filling.step.details', actions: 'clearProblem' },
                   },
-                },
-              },
-            },
-            checkingCode: {
-              tags: 'busy',
-              entry: 'clearProblem',
-              invoke: {
-                id: 'verifyCode',
-                src: 'verifyCode',
-                input: ({ context }) => toVerifyCode(context),
-                onDone: {
-                  target: 'reviewing',
-                  actions: assign({
-                    proof: ({ context, event }) => ({
-                      phone: context.patient!.phone,
-                      country_code: context.patient!.country_code,
-                      guestToken: event.output.guest_token,
-                      expiresAt: event.output.expires_at,
-                    }),
-                    codeSent: undefined,
-                    unsentCode: undefined,
-                  }),
-                },
-                onError: {
-                  target: 'enteringCode',
-                  actions: [{ type: 'setProblem', params: ({ event }) => problemOf(event) }, 'keepUnsentCode'],
                 },
               },
             },
@@ -215,7 +174,7 @@ export const bookingMachine = bookingSetup.createMachine({
                     target: '#booking.submitting',
                     actions: assign({ isConfirmed: true }),
                   },
-                  { target: 'sendingCode', actions: ['forgetCode', 'clearProblem'] },
+                  { target: 'provingPhone', actions: ['forgetCode', 'clearProblem'] },
                 ],
               },
             },
@@ -362,5 +321,5 @@ export const bookingMachine = bookingSetup.createMachine({
 })
 
 function problemOf({ error }: { error: unknown }): { problem: BookingProblem } {
-  return { problem: toBookingProblem(error) }
+  return { problem: toFlowProblem(error) }
 }

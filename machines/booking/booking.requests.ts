@@ -1,15 +1,13 @@
 import type { Alternatives, Hold, Slot } from '#contract/availability'
 import type { GuestAppointmentRequest } from '#contract/appointment'
-import { Problem } from '#contract/problem'
+import type { PhoneCodeInput } from '#machines/phone-code/phone-code.types'
 import type { Money } from '#contract/wire'
 import type {
   BookingContext,
   BookingProblem,
   HoldInput,
-  SendCodeInput,
   SlotLoss,
   SubmitInput,
-  VerifyCodeInput,
   WithdrawInput,
 } from './booking.types.ts'
 
@@ -23,12 +21,9 @@ export function toHold({ chosen, hold, holderKey, intentId, holding }: BookingCo
   }
 }
 
-export function toSendCode({ patient }: BookingContext): SendCodeInput {
-  return { phone: patient!.phone, country_code: patient!.country_code }
-}
-
-export function toVerifyCode({ patient, unsentCode }: BookingContext): VerifyCodeInput {
-  return { phone: patient!.phone, country: patient!.country_code, phone_verification_token: unsentCode! }
+export function toPhoneCode({ patient, codeSent, unsentCode, problem }: BookingContext): PhoneCodeInput {
+  const number = { phone: patient!.phone, country_code: patient!.country_code }
+  return { number, purpose: 'guest_booking', sent: codeSent, unsentCode, problem }
 }
 
 /** The same key until the request has been definitely refused: a repeated attempt can never book twice. */
@@ -77,12 +72,6 @@ export function isHeld({ hold, chosen }: BookingContext): boolean {
 /** A little before the hold is over, so that nobody can slip in between. */
 export function renewalOf({ expires_at }: Hold): string {
   return new Date(Date.parse(expires_at) - 20_000).toISOString()
-}
-
-/** A failure as the context keeps it. */
-export function toBookingProblem(error: unknown): BookingProblem {
-  if (!(error instanceof Problem)) return { code: 'unexpected' }
-  return { code: error.code, ...(error.details === undefined ? {} : { details: error.details }) }
 }
 
 const lossReasons: Partial<Record<BookingProblem['code'], SlotLoss['reason']>> = {

@@ -13,9 +13,7 @@ export function selectScreen(booking: Booking): BookingScreen {
   if (booking.matches({ submitting: 'queued' }) || booking.matches({ submitting: 'withdrawing' })) return 'queued'
   // While the answer is awaited, what is being booked stays in view.
   if (booking.matches('submitting') || booking.matches({ filling: { step: 'reviewing' } })) return 'review'
-  if (booking.matches({ filling: { step: 'enteringCode' } }) || booking.matches({ filling: { step: 'checkingCode' } }))
-    return 'code'
-  if (booking.matches({ filling: { step: 'sendingCode' } })) return booking.context.codeSent ? 'code' : 'details'
+  if (booking.matches({ filling: { step: 'provingPhone' } })) return booking.context.codeSent ? 'code' : 'details'
   if (booking.matches('filling')) return 'details'
   return 'choosing'
 }
@@ -24,8 +22,8 @@ export function selectScreen(booking: Booking): BookingScreen {
 export const selectIsBusy = (booking: Booking) => booking.hasTag('busy')
 export const selectIsHolding = (booking: Booking) => booking.matches('holding')
 export const selectIsSubmitting = (booking: Booking) => booking.matches({ submitting: 'sending' })
-export const selectCanResend = (booking: Booking) =>
-  booking.matches({ filling: { step: { enteringCode: 'resendable' } } })
+export const selectCanResend = ({ children }: Booking) =>
+  children.phoneCode?.getSnapshot().matches({ entering: 'resendable' }) ?? false
 /** Until when the chosen slot is kept; nothing when it is not. */
 export const selectHeldUntil = (booking: Booking) =>
   booking.matches({ filling: { hold: 'held' } }) || booking.matches({ filling: { hold: 'renewing' } })

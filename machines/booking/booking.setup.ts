@@ -1,7 +1,10 @@
-import { assign, fromCallback, fromPromise, setup, type EventObject } from 'xstate'
-import type { OtpAnswer, PatientForm } from '#contract/appointment'
+import { assign, fromCallback, fromPromise, sendTo, setup, type EventObject, type SnapshotFrom } from 'xstate'
+import type { PatientForm } from '#contract/appointment'
 import type { Hold } from '#contract/availability'
 import { notProvided } from '#machines/not-provided'
+import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
+import type { PhoneCodeOutput, PhoneNumber } from '#machines/phone-code/phone-code.types'
+import type { WaitInput } from '#machines/wait-input'
 import { isHeld, toLoss, toNewFee } from './booking.requests.ts'
 import type {
   BookingContext,
@@ -9,14 +12,13 @@ import type {
   BookingInput,
   BookingProblem,
   HoldInput,
-  SendCodeInput,
   SubmitInput,
-  VerifyCodeInput,
-  VerifyCodeOutput,
-  WaitInput,
   WithdrawInput,
   WithdrawOutput,
 } from './booking.types.ts'
+
+/** What proving the phone has come to. */
+type CodeSnapshot = { snapshot: SnapshotFrom<typeof phoneCodeMachine> }
 
 /** The words of the booking machine: what it asks of the app, the questions it decides by, and what it notes. */
 export const bookingSetup = setup({
@@ -26,11 +28,11 @@ export const bookingSetup = setup({
     input: {} as BookingInput,
     output: {} as { appointmentId: string },
     tags: {} as 'busy',
+    children: {} as { phoneCode: 'phoneCode' },
   },
   actors: {
     holdSlot: fromPromise<Hold, HoldInput>(notProvided('holdSlot')),
-    sendCode: fromPromise<OtpAnswer, SendCodeInput>(notProvided('sendCode')),
-    verifyCode: fromPromise<VerifyCodeOutput, VerifyCodeInput>(notProvided('verifyCode')),
+    phoneCode: phoneCodeMachine,
     submitBooking: fromCallback<EventObject, SubmitInput>(notProvided('submitBooking')),
     withdrawBooking: fromPromise<WithdrawOutput, WithdrawInput>(notProvided('withdrawBooking')),
     waitUntil: fromPromise<void, WaitInput>(notProvided('waitUntil')),
@@ -53,8 +55,8 @@ export const bookingSetup = setup({
     isProvenSinceCode: ({ context }) =>
       context.step === 'code' && isProven(context, context.patient) && !isAddressMissing(context),
     hasChoice: ({ context }) => context.chosen !== undefined && context.loss === undefined,
-    hasUnsentCode: ({ context }) => context.unsentCode !== undefined,
-    hasSentCode: ({ context }) => context.codeSent !== undefined,
+    isCodeBusy: (_, { snapshot }: CodeSnapshot) => snapshot.hasTag('busy'),
+    isPhoneProven: (_, { output }: { output: PhoneCodeOutput }) => output.proof !== undefined,
     isCodeSentTo: ({ context }, { patient }: { patient: PatientForm | undefined }) =>
       !!patient && isPhoneOf(context.codeSent, patient),
     isCode: (_, { problem, codes }: { problem: BookingProblem; codes: readonly BookingProblem['code'][] }) =>
@@ -74,15 +76,19 @@ export const bookingSetup = setup({
     clearOffline: assign({
       problem: ({ context: { problem } }) => (problem?.code === 'offline' ? undefined : problem),
     }),
-    // A code that was answered is behind the patient, whatever the answer.
-    keepUnsentCode: assign({
-      unsentCode: ({ context: { problem, unsentCode } }) => (problem?.code === 'offline' ? unsentCode : undefined),
-    }),
     setProblem: assign((_, { problem }: { problem: BookingProblem }) => ({ problem })),
     countHold: assign({ holding: ({ context }) => context.holding + 1 }),
     countSubmission: assign({ submission: ({ context }) => context.submission + 1, isConfirmationDue: false }),
     dropHold: assign({ hold: undefined }),
     dropProof: assign({ proof: undefined }),
+    passToCode: sendTo('phoneCode', ({ event }) => event),
+    // A draft keeps the code that was sent. What is proven while one is sent is another phone, or not any more.
+    noteCode: assign(({ context }, { snapshot }: CodeSnapshot) => {
+      const { number, sent, unsentCode, problem } = snapshot.context
+      const proof = snapshot.matches('sending') ? undefined : context.proof
+      return { codeSent: sent && { ...sent, ...number }, unsentCode, problem, proof }
+    }),
+    takeProof: assign((_, { output }: { output: PhoneCodeOutput }) => output),
     forgetCode: assign({ codeSent: undefined, unsentCode: undefined }),
     // The next hold is another request; one that was never answered is sent again with its own key.
     setHold: assign(({ context }, { hold }: { hold: Hold }) => ({ hold, holding: context.holding + 1 })),
@@ -118,6 +124,6 @@ function isProven({ proof }: BookingContext, patient: PatientForm | undefined): 
   return !!patient && isPhoneOf(proof, patient)
 }
 
-function isPhoneOf(known: SendCodeInput | undefined, patient: PatientForm): boolean {
+function isPhoneOf(known: PhoneNumber | undefined, patient: PatientForm): boolean {
   return known?.phone === patient.phone && known.country_code === patient.country_code
 }

@@ -1,8 +1,9 @@
-import type { GuestAppointmentRequest, OtpAnswer, OwnInsurance, PatientForm, VerifyAnswer } from '#contract/appointment'
+import type { GuestAppointmentRequest, OtpAnswer, OwnInsurance, PatientForm } from '#contract/appointment'
 import type { Hold, OfferedSlot, Slot } from '#contract/availability'
 import type { ConsultationType, PractitionerService } from '#contract/directory'
-import type { ProblemCode } from '#contract/problem'
 import type { Money } from '#contract/wire'
+import type { FlowProblem } from '#machines/flow-problem'
+import type { PhoneCodeEvent, PhoneNumber, PhoneProof } from '#machines/phone-code/phone-code.types'
 
 /** A slot with what it is for and what it costs: the summary shows it, the booking promises it. */
 export type ChosenSlot = { slot: Slot; service: PractitionerService; timeZone: string }
@@ -35,9 +36,6 @@ export type BookingAnswers = {
 /** How the patient is insured; null where they said that they pay themselves, nothing where they said nothing yet. */
 export type ChosenInsurance = OwnInsurance | null | undefined
 
-/** A phone that a code has proven, until `expiresAt`. */
-export type PhoneProof = { phone: string; country_code: string; guestToken: string; expiresAt: string }
-
 /** Why the chosen time cannot be had, and what is nearest to it. */
 export type SlotLoss = {
   /**
@@ -50,7 +48,7 @@ export type SlotLoss = {
   timeZone: string
 }
 
-export type BookingProblem = { code: ProblemCode; details?: unknown }
+export type BookingProblem = FlowProblem
 
 /** All of it is plain data, so that it can be kept as a draft. */
 export type BookingContext = {
@@ -76,7 +74,7 @@ export type BookingContext = {
   patient: PatientForm | undefined
   /** The last step of the form that was open: it opens again after another time was chosen. */
   step: 'details' | 'code' | 'review'
-  codeSent: (OtpAnswer & SendCodeInput) | undefined
+  codeSent: (OtpAnswer & PhoneNumber) | undefined
   proof: PhoneProof | undefined
   /** A code that could not be checked yet, for want of a network. */
   unsentCode: string | undefined
@@ -134,14 +132,12 @@ export type BookingEvent =
   | { type: 'details.change_requested' }
   /** On to a step that was open before, by the browser's own button. `patient` is the form as checked now; nothing is sent. */
   | { type: 'step.revisited'; step: BookingContext['step']; patient: PatientForm | undefined }
-  | { type: 'code.given'; code: string }
-  | { type: 'code.resend_requested' }
   | { type: 'consent.changed'; isGiven: boolean }
   | { type: 'booking.confirmed' }
   /** Takes back a booking that is kept and not yet sent. */
   | { type: 'booking.withdrawn' }
   | OutboxEvent
-  | { type: 'connection.returned' }
+  | PhoneCodeEvent
 
 /** What the outbox says of this booking. */
 export type OutboxEvent =
@@ -160,9 +156,6 @@ export type HoldInput = {
   holderKey: string
   idempotencyKey: string
 }
-export type SendCodeInput = { phone: string; country_code: string }
-export type VerifyCodeInput = { phone: string; country: string; phone_verification_token: string }
-export type VerifyCodeOutput = VerifyAnswer
 /** `idempotencyKey` is also the id of the outbox entry: giving the same in again changes nothing. */
 export type SubmitInput = {
   idempotencyKey: string
@@ -173,5 +166,3 @@ export type SubmitInput = {
 }
 export type WithdrawInput = { idempotencyKey: string }
 export type WithdrawOutput = 'withdrawn' | 'too_late'
-/** Resolves when the instant has come; at once when it has passed. */
-export type WaitInput = { instant: string }

@@ -5,15 +5,16 @@ import type { Hold, Slot } from '#contract/availability'
 import { Problem } from '#contract/problem'
 import { bookingMachine } from '#machines/booking/booking.machine'
 import { selectScreen } from '#machines/booking/booking.selectors'
+import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
+import type { WaitInput } from '#machines/wait-input'
+import type { PhoneNumber, VerifyCodeInput } from '#machines/phone-code/phone-code.types'
 import type {
   BookingEvent,
   BookingInput,
   ChosenSlot,
   HoldInput,
   OutboxEvent,
-  SendCodeInput,
   SubmitInput,
-  VerifyCodeInput,
   WithdrawOutput,
 } from '#machines/booking/booking.types'
 
@@ -68,19 +69,27 @@ export const taken = new Problem('slot_taken', { details: { alternatives, time_z
 export function startBooking(input: Partial<BookingInput> = {}) {
   let holds = 0
   const holdSlot = vi.fn(async ({ slot }: HoldInput) => holdOf(slot, ++holds))
-  const sendCode = vi.fn(async (_: SendCodeInput) => codeSent)
+  const sendCode = vi.fn(async (_: PhoneNumber) => codeSent)
   const verifyCode = vi.fn(async (_: VerifyCodeInput) => verified)
   const submitBooking = vi.fn((_: SubmitInput) => undefined)
   const withdrawBooking = vi.fn(async (): Promise<WithdrawOutput> => 'withdrawn')
   const waits = new Map<string, () => void>()
+  const waitUntil = fromPromise<void, WaitInput>(
+    ({ input }) => new Promise((resolve) => waits.set(input.instant, resolve)),
+  )
   const machine = bookingMachine.provide({
     actors: {
       holdSlot: fromPromise(({ input }) => holdSlot(input)),
-      sendCode: fromPromise(({ input }) => sendCode(input)),
-      verifyCode: fromPromise(({ input }) => verifyCode(input)),
+      phoneCode: phoneCodeMachine.provide({
+        actors: {
+          sendCode: fromPromise(({ input: { purpose: _, ...number } }) => sendCode(number)),
+          verifyCode: fromPromise(({ input }) => verifyCode(input)),
+          waitUntil,
+        },
+      }),
       submitBooking: fromCallback(({ input }) => submitBooking(input)),
       withdrawBooking: fromPromise(() => withdrawBooking()),
-      waitUntil: fromPromise(({ input }) => new Promise<void>((resolve) => waits.set(input.instant, resolve))),
+      waitUntil,
     },
   })
   const actor = createActor(machine, {

@@ -8,7 +8,8 @@ import { insurancePreference, type InsurancePreference } from '#src/storage/insu
 import { holderKey } from '#src/storage/holder-key.ts'
 import { ownInsurance } from '#src/storage/own-insurance.ts'
 import { sessionStore } from '#src/storage/session-store.ts'
-import type { BookingDraft, PhoneProof, ChosenInsurance } from '#machines/booking/booking.types'
+import type { BookingDraft, ChosenInsurance } from '#machines/booking/booking.types'
+import type { PhoneProof } from '#machines/phone-code/phone-code.types'
 
 /** What this device kept of a booking with one doctor. */
 export type KeptBooking = {

@@ -1,20 +1,13 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
 import { bookingMachine } from '#machines/booking/booking.machine'
-import type {
-  HoldInput,
-  SendCodeInput,
-  SubmitInput,
-  VerifyCodeInput,
-  WaitInput,
-  WithdrawInput,
-} from '#machines/booking/booking.types'
+import type { HoldInput, SubmitInput, WithdrawInput } from '#machines/booking/booking.types'
+import type { WaitInput } from '#machines/wait-input'
 import type { Slot } from '#contract/availability'
-import { createOpenIntents } from '#src/api/open-intents.ts'
 import { waitUntil } from '#src/clock/wait-until.ts'
 import { bookingOutbox } from '#src/outbox/booking/booking-outbox.ts'
 import type { BookingVisit } from '#src/outbox/booking/booking-change.ts'
 import { pageOutbox } from '#src/outbox/page-outbox.ts'
-import { sessionStore } from '#src/storage/session-store.ts'
+import { providePhoneCode } from '#src/session/provide-phone-code.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 
 /**
@@ -28,7 +21,6 @@ export function provideBooking(
 ) {
   const runner = pageOutbox(tenant, apis)
   const outbox = bookingOutbox(runner, { locale: locale.prefix, visitOf, whenSeen })
-  const withKey = createOpenIntents()
   const machine = bookingMachine.provide({
     actors: {
       holdSlot: fromPromise(async ({ input, signal }: ActorInput<HoldInput>) => {
@@ -36,24 +28,7 @@ export function provideBooking(
         const body = { ...slot, ...previous, holder_key: holderKey }
         return (await apis()).appointment.hold(body, { idempotencyKey }, signal)
       }),
-      sendCode: fromPromise(async ({ input, signal }: ActorInput<SendCodeInput>) =>
-        withKey(['send', input], async (idempotencyKey) =>
-          (await apis()).account.sendCode({ ...input, type: 'guest_booking' }, { idempotencyKey }, signal),
-        ),
-      ),
-      verifyCode: fromPromise(async ({ input, signal }: ActorInput<VerifyCodeInput>) => {
-        const proof = await withKey(['verify', input], async (idempotencyKey) =>
-          (await apis()).account.verifyCode(input, { idempotencyKey }, signal),
-        )
-        // Kept beyond a reload, and for the next visit: a phone that was proven minutes ago needs no second code.
-        await sessionStore(tenant).keepGuestProof({
-          phone: input.phone,
-          country_code: input.country,
-          guestToken: proof.guest_token,
-          expiresAt: proof.expires_at,
-        })
-        return proof
-      }),
+      phoneCode: providePhoneCode({ apis, tenant }),
       submitBooking: fromCallback<EventObject, SubmitInput>(({ input, sendBack }) => outbox.submit(input, sendBack)),
       withdrawBooking: fromPromise(({ input }: ActorInput<WithdrawInput>) => outbox.withdraw(input)),
       waitUntil: fromPromise(({ input, signal }: ActorInput<WaitInput>) => waitUntil(input.instant, signal)),

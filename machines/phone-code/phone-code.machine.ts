@@ -1,0 +1,136 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { OtpAnswer } from '#contract/appointment'
+import { toFlowProblem } from '#machines/flow-problem'
+import { notProvided } from '#machines/not-provided'
+import type { WaitInput } from '#machines/wait-input'
+import type {
+  PhoneCodeContext,
+  PhoneCodeEvent,
+  PhoneCodeInput,
+  PhoneCodeOutput,
+  SendCodeInput,
+  VerifyCodeInput,
+  VerifyCodeOutput,
+} from './phone-code.types.ts'
+
+/**
+ * Proves a phone by a code: sends it, lets it be entered as often as the platform allows, and sends another once the pause
+ * between two is over. Ends with the proof, or with the reason why no code could be sent; whoever asked decides what then.
+ */
+export const phoneCodeMachine = setup({
+  types: {
+    context: {} as PhoneCodeContext,
+    events: {} as PhoneCodeEvent,
+    input: {} as PhoneCodeInput,
+    output: {} as PhoneCodeOutput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    sendCode: fromPromise<OtpAnswer, SendCodeInput>(notProvided('sendCode')),
+    verifyCode: fromPromise<VerifyCodeOutput, VerifyCodeInput>(notProvided('verifyCode')),
+    waitUntil: fromPromise<void, WaitInput>(notProvided('waitUntil')),
+  },
+  guards: {
+    hasSentCode: ({ context }) => context.sent !== undefined,
+    hasUnsentCode: ({ context }) => context.unsentCode !== undefined,
+  },
+  actions: {
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: toFlowProblem(error) })),
+    clearProblem: assign({ problem: undefined }),
+    // What was said for want of a network is not true any more.
+    clearOffline: assign({
+      problem: ({ context: { problem } }) => (problem?.code === 'offline' ? undefined : problem),
+    }),
+    // A code that was answered is behind the patient, whatever the answer.
+    keepUnsentCode: assign({
+      unsentCode: ({ context: { problem, unsentCode } }) => (problem?.code === 'offline' ? unsentCode : undefined),
+    }),
+  },
+}).createMachine({
+  id: 'phoneCode',
+  context: ({ input: { number, purpose, sent, unsentCode, problem } }) => ({
+    number,
+    purpose,
+    sent,
+    unsentCode,
+    problem,
+    proof: undefined,
+  }),
+  initial: 'beginning',
+  output: ({ context: { proof, problem } }) => ({ proof, problem }),
+  on: { 'connection.returned': { actions: 'clearOffline' } },
+  states: {
+    beginning: { always: [{ guard: 'hasSentCode', target: 'entering' }, { target: 'sending' }] },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({ ...context.number, purpose: context.purpose }),
+        onDone: {
+          target: 'entering',
+          actions: assign({ sent: ({ event }) => event.output, unsentCode: undefined }),
+        },
+        onError: [
+          {
+            guard: 'hasSentCode',
+            target: 'entering',
+            actions: { type: 'setProblem', params: ({ event }) => event },
+          },
+          { target: 'unsent', actions: { type: 'setProblem', params: ({ event }) => event } },
+        ],
+      },
+    },
+    entering: {
+      initial: 'cooling',
+      on: {
+        'code.given': { target: 'checking', actions: assign({ unsentCode: ({ event }) => event.code }) },
+        'connection.returned': [{ guard: 'hasUnsentCode', target: 'checking' }, { actions: 'clearOffline' }],
+      },
+      states: {
+        cooling: {
+          invoke: {
+            id: 'resendWait',
+            src: 'waitUntil',
+            input: ({ context }) => ({ instant: context.sent!.resend_at }),
+            onDone: 'resendable',
+            onError: 'resendable',
+          },
+        },
+        resendable: {
+          on: { 'code.resend_requested': { target: '#phoneCode.sending', actions: 'clearProblem' } },
+        },
+      },
+    },
+    checking: {
+      tags: 'busy',
+      entry: 'clearProblem',
+      invoke: {
+        id: 'verifyCode',
+        src: 'verifyCode',
+        input: ({ context: { number, unsentCode } }) => ({
+          phone: number.phone,
+          country: number.country_code,
+          phone_verification_token: unsentCode!,
+        }),
+        onDone: {
+          target: 'proven',
+          actions: assign({
+            proof: ({ context, event }) => ({
+              ...context.number,
+              guestToken: event.output.guest_token,
+              expiresAt: event.output.expires_at,
+            }),
+          }),
+        },
+        onError: {
+          target: 'entering',
+          actions: [{ type: 'setProblem', params: ({ event }) => event }, 'keepUnsentCode'],
+        },
+      },
+    },
+    proven: { type: 'final' },
+    /** No code is on its way: the number itself is to be looked at again. */
+    unsent: { type: 'final' },
+  },
+})

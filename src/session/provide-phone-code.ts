@@ -1,0 +1,39 @@
+import { fromPromise } from 'xstate'
+import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
+import type { SendCodeInput, VerifyCodeInput } from '#machines/phone-code/phone-code.types'
+import type { WaitInput } from '#machines/wait-input'
+import { createOpenIntents } from '#src/api/open-intents.ts'
+import { waitUntil } from '#src/clock/wait-until.ts'
+import type { AppContext } from '#src/context/app-context.ts'
+import { sessionStore } from '#src/storage/session-store.ts'
+
+type ActorInput<Input> = { input: Input; signal: AbortSignal }
+
+/** The machine of the phone's code with the page's services; what it proves is kept in the session's record. Browser only. */
+export function providePhoneCode({ apis, tenant }: Pick<AppContext, 'apis' | 'tenant'>) {
+  const withKey = createOpenIntents()
+  return phoneCodeMachine.provide({
+    actors: {
+      sendCode: fromPromise(async ({ input, signal }: ActorInput<SendCodeInput>) =>
+        withKey(['send', input], async (idempotencyKey) => {
+          const { purpose, ...number } = input
+          return (await apis()).account.sendCode({ ...number, type: purpose }, { idempotencyKey }, signal)
+        }),
+      ),
+      verifyCode: fromPromise(async ({ input, signal }: ActorInput<VerifyCodeInput>) => {
+        const proof = await withKey(['verify', input], async (idempotencyKey) =>
+          (await apis()).account.verifyCode(input, { idempotencyKey }, signal),
+        )
+        // Kept beyond a reload, and for the next visit: a phone that was proven minutes ago needs no second code.
+        await sessionStore(tenant).keepGuestProof({
+          phone: input.phone,
+          country_code: input.country,
+          guestToken: proof.guest_token,
+          expiresAt: proof.expires_at,
+        })
+        return proof
+      }),
+      waitUntil: fromPromise(({ input, signal }: ActorInput<WaitInput>) => waitUntil(input.instant, signal)),
+    },
+  })
+}

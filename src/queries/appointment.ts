@@ -3,7 +3,7 @@ import type { AppContext } from '#src/context/app-context.ts'
 import { now } from '#src/clock/server-time.ts'
 import { freshFor, keyOf, notKept } from './resource.ts'
 
-const storeOf = async ({ tenant }: AppContext) => (await import('#src/storage/session-store.ts')).sessionStore(tenant)
+const storeOf = async ({ tenant }: AppContext) => (await import('#src/session/session-store.ts')).sessionStore(tenant)
 
 /** One appointment (C55), opened with the token that booking it, or its link, gave this device. */
 export const appointmentQuery = (app: AppContext, id: string) =>

@@ -5,7 +5,7 @@ import type { WaitInput } from '#machines/wait-input'
 import { createOpenIntents } from '#src/api/open-intents.ts'
 import { waitUntil } from '#src/clock/wait-until.ts'
 import type { AppContext } from '#src/context/app-context.ts'
-import { sessionStore } from '#src/storage/session-store.ts'
+import { sessionStore } from './session-store.ts'
 
 type ActorInput<Input> = { input: Input; signal: AbortSignal }
 

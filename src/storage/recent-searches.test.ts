@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
-import { forgetPerson } from './forget-person.ts'
+import { forgetPerson } from '#src/session/forget-person.ts'
 import { insurancePreference } from './insurance-preference.ts'
 import { ownInsurance } from './own-insurance.ts'
 import { recentSearches, type RecentSearch } from './recent-searches.ts'
 import { appointmentWith } from '#tests/support/booking'
-import { sessionStore } from './session-store.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import { openStorage } from './tenant-storage.ts'
 
 let tenants = 0

@@ -14,7 +14,7 @@ import { insurancePreference } from './insurance-preference.ts'
 import { preferences } from './preferences.ts'
 import { attachPersister } from './query-persister.ts'
 import { appointmentWith } from '#tests/support/booking'
-import { sessionStore } from './session-store.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import { storageKey, openStorage } from './tenant-storage.ts'
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ import type { OutboxNews } from '#src/outbox/news.ts'
 import { createOutboxRunner, type Submission } from '#src/outbox/runner.ts'
 import { bookingDrafts } from '#src/storage/booking-drafts.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
-import { sessionStore } from '#src/storage/session-store.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import { openStorage } from '#src/storage/tenant-storage.ts'
 import { appointmentWith } from './booking.ts'
 

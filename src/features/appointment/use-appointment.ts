@@ -3,7 +3,7 @@ import type { Appointment } from '#contract/appointment'
 import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
 import { appointmentQuery, keptVisitQuery } from '#src/queries/appointment.ts'
-import type { KeptVisit } from '#src/storage/kept-visit.ts'
+import type { KeptVisit } from '#src/session/kept-visit.ts'
 
 /** A visit as it is shown: whole once it was asked for, else what the device kept of it. */
 export type ShownVisit = KeptVisit & Partial<Pick<Appointment, 'patient' | 'address'>>

@@ -7,7 +7,7 @@ import { bookingDrafts } from '#src/storage/booking-drafts.ts'
 import { insurancePreference, type InsurancePreference } from '#src/storage/insurance-preference.ts'
 import { holderKey } from '#src/storage/holder-key.ts'
 import { ownInsurance } from '#src/storage/own-insurance.ts'
-import { sessionStore } from '#src/storage/session-store.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import type { BookingDraft, ChosenInsurance } from '#machines/booking/booking.types'
 import type { PhoneProof } from '#machines/phone-code/phone-code.types'
 

@@ -8,7 +8,7 @@ export const ownVisitsQuery = (app: AppContext) =>
   queryOptions({
     queryKey: keyOf(app, 'kept-visits'),
     queryFn: async () => {
-      const { sessionStore } = await import('#src/storage/session-store.ts')
+      const { sessionStore } = await import('#src/session/session-store.ts')
       const visits = await sessionStore(app.tenant).visits(new Date(now()))
       if (visits.length > 0) await Promise.all([loadNextVisits(), app.intl.load('appointment')])
       return visits

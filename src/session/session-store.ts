@@ -1,6 +1,6 @@
 import type { Appointment } from '#contract/appointment'
 import { toCome, toKeptVisit, withVisit, type KeptVisit } from './kept-visit.ts'
-import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
+import { storageKey, tenantStorage, type TenantStorage } from '#src/storage/tenant-storage.ts'
 
 /** A phone proven by a code, and until when that counts. */
 export type GuestProof = { phone: string; country_code: string; guestToken: string; expiresAt: string }

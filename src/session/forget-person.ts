@@ -1,8 +1,8 @@
-import { insurancePreference } from './insurance-preference.ts'
-import { ownInsurance } from './own-insurance.ts'
-import { recentSearches } from './recent-searches.ts'
+import { insurancePreference } from '#src/storage/insurance-preference.ts'
+import { ownInsurance } from '#src/storage/own-insurance.ts'
+import { recentSearches } from '#src/storage/recent-searches.ts'
 import { sessionStore } from './session-store.ts'
-import { tenantStorage, type TenantStorage } from './tenant-storage.ts'
+import { tenantStorage, type TenantStorage } from '#src/storage/tenant-storage.ts'
 
 /** Takes off the device what is about the person who signs out: what they looked for, what they could open, and
  * how they are insured. */

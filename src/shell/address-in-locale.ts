@@ -1,6 +1,12 @@
 import type { Locale } from '#contract/locale'
 import type { AppContext } from '#src/context/app-context.ts'
-import { noCriteria, readCriteria, writeCriteria } from '#src/features/search/doctors/criteria.ts'
+import {
+  type DoctorCriteria,
+  doctorFilters,
+  readCriteria,
+  writeCriteria,
+} from '#src/features/search/doctors/criteria.ts'
+import { filtersWhere, withoutThose } from '#src/features/search/list/filter-table.ts'
 import { createLinks } from '#src/routes/links.ts'
 import type { PageMatch } from '#src/routes/match.ts'
 import { screenTable } from '#src/routes/screen-table.ts'
@@ -23,18 +29,20 @@ export function addressInLocale(
   const { screen, params, path, search } = page
   if (to.country === app.locale.country) return links.path(inLanguage(path, to), search)
   if (screen === 'doctor-results') {
-    const criteria = { ...readCriteria(params, search), ...withoutPlace }
-    const kept = Object.entries(search).filter(([name]) => !(name in writtenKeys) && !ofPlace.has(name))
+    const criteria = withoutThose<DoctorCriteria>(doctorFilters, readCriteria(params, search), ofCountry)
+    const kept = Object.entries(search).filter(([name]) => !rewritten.has(name))
     return links.results({ ...writeCriteria(criteria), ...Object.fromEntries(kept) })
   }
   return screenTable[screen].isOfOneCountry ? links.home() : links.path(path, search)
 }
 
-const { city, areas, insurances, plans, fee, facility, isNear } = noCriteria
-const withoutPlace = { city, areas, insurances, plans, fee, facility, isNear }
-const writtenKeys = { query: 0, speciality: 0, service: 0, language: 0, gender: 0, visit: 0, available: 0, sort: 0 }
-/** Query parameters that mean a place or an insurer of one country, or a page of its list. */
-const ofPlace = new Set(['city', 'area', 'insurance', 'plan', 'fee', 'facility', 'facility_slug', 'near', 'page'])
+const ofCountry = filtersWhere<DoctorCriteria>(doctorFilters, ({ isOfCountry }) => isOfCountry ?? false)
+/** What the criteria write anew, and which page of a list of one country it was. */
+const rewritten: ReadonlySet<string> = new Set([
+  ...Object.values(doctorFilters).map(({ parameter }) => parameter),
+  'facility_slug',
+  'page',
+])
 
 /** The word for a doctor in an address is the language's own. */
 function inLanguage(path: string, { language }: Locale): string {

@@ -1,14 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApis, type Apis } from '#src/api/apis.ts'
-import { clinicFacets, noClinicCriteria } from '#src/features/search/clinics/criteria.ts'
-import {
-  attributeOf as clinicAttributeOf,
-  toClinicCountQuestions,
-  toClinicQuestion,
-} from '#src/features/search/clinics/to-question.ts'
-import { type DoctorCriteria, noCriteria } from '#src/features/search/doctors/criteria.ts'
-import { attributeOf, marksOf } from '#src/features/search/doctors/facets.ts'
+import { clinicFacets, clinicFilters, noClinicCriteria } from '#src/features/search/clinics/criteria.ts'
+import { toClinicCountQuestions, toClinicQuestion } from '#src/features/search/clinics/to-question.ts'
+import { type DoctorCriteria, doctorFilters, noCriteria } from '#src/features/search/doctors/criteria.ts'
+import { conditionsOf } from '#src/features/search/list/filter-table.ts'
 import { toCountQuestion, toCountQuestions, toSearchParams } from '#src/features/search/doctors/to-search-params.ts'
 import { startTestServer, type TestServer } from '../support/server.ts'
 
@@ -40,10 +36,8 @@ async function besideChosen(criteria: DoctorCriteria, position?: { lat: number; 
     listed: list.nbHits,
     beside: own.map(({ facet }, index) => {
       const chosen = String([criteria[facet]].flat()[0])
-      const [attribute, value] =
-        facet === 'visit'
-          ? [marksOf.visit[chosen as keyof typeof marksOf.visit], 'true']
-          : [attributeOf[facet as keyof typeof attributeOf], chosen]
+      const [condition = ''] = conditionsOf(doctorFilters[facet], chosen)
+      const [attribute = '', value = ''] = condition.split(':')
       return { facet, count: counts[index]!.facets?.[attribute]?.[value] }
     }),
   }
@@ -87,7 +81,7 @@ describe('beside a value that is chosen', () => {
   it('stands how many the list of clinics has', async () => {
     const all = await apis.search.facilities(toClinicQuestion(noClinicCriteria, { country }, 1))
     for (const facet of clinicFacets) {
-      const [value] = Object.keys(all.facets?.[clinicAttributeOf[facet]] ?? {})
+      const [value] = Object.keys(all.facets?.[clinicFilters[facet].attribute] ?? {})
       const empty = noClinicCriteria[facet]
       const criteria = { ...noClinicCriteria, [facet]: Array.isArray(empty) ? [value!] : value! }
       const own = toClinicCountQuestions(criteria, { country })
@@ -96,7 +90,7 @@ describe('beside a value that is chosen', () => {
         own.map(({ question }) => question),
       )
       const list = await apis.search.facilities(toClinicQuestion(criteria, { country }, 1))
-      expect({ facet, count: counted!.facets![clinicAttributeOf[facet]]![value!] }).toEqual({
+      expect({ facet, count: counted!.facets![clinicFilters[facet].attribute]![value!] }).toEqual({
         facet,
         count: list.nbHits,
       })

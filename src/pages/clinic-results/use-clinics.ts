@@ -6,11 +6,11 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { citiesQuery, insurersQuery } from '#src/queries/directory.ts'
 import { specialitiesQuery } from '#src/queries/search.ts'
 import { clinicsQuery } from './clinics-query.ts'
-import type { ClinicCriteria, ClinicFacet } from '#src/features/search/clinics/criteria.ts'
+import { type ClinicCriteria, type ClinicFacet, clinicFilters } from '#src/features/search/clinics/criteria.ts'
 import { kindName } from './heading.ts'
 import { countKinds, facilityKinds } from '#src/features/search/clinics/kinds.ts'
 import { insurerName } from './name-clinics.ts'
-import { attributeOf, toClinicCountQuestions } from '#src/features/search/clinics/to-question.ts'
+import { toClinicCountQuestions } from '#src/features/search/clinics/to-question.ts'
 
 export type ClinicCounts = Record<ClinicFacet, Readonly<Record<string, number>>>
 
@@ -19,7 +19,7 @@ export function useClinicCounts(criteria: ClinicCriteria): { counts: ClinicCount
   const app = useApp()
   const { data } = useQuery({ ...clinicsQuery(app, criteria, 1), placeholderData: keepPreviousData })
   const countsFor = useCounts('facility', toClinicCountQuestions(criteria, app.locale), data)
-  const countsOf = (facet: ClinicFacet) => countsFor(facet)[attributeOf[facet]] ?? {}
+  const countsOf = (facet: ClinicFacet) => countsFor(facet)[clinicFilters[facet].attribute] ?? {}
   return {
     counts: {
       kind: countKinds(countsOf('kind')),

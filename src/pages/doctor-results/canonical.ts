@@ -1,4 +1,5 @@
-import type { DoctorCriteria } from '#src/features/search/doctors/criteria.ts'
+import { type DoctorCriteria, doctorFilters } from '#src/features/search/doctors/criteria.ts'
+import { isFiltered } from '#src/features/search/list/filter-table.ts'
 import type { Links } from '#src/routes/links.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { Links } from '#src/routes/links.ts'
  */
 export function canonicalOf(criteria: DoctorCriteria, links: Links, page = 1): string | undefined {
   const { specialities, city, languages, insurances } = criteria
-  if (filtersAlone.some((name) => criteria[name].length > 0) || specialities.length > 1) return undefined
+  if (isFiltered<DoctorCriteria>(doctorFilters, criteria) || specialities.length > 1) return undefined
   const [[speciality = ''], [language], [insurer]] = [specialities, languages, insurances]
   const isPlain = page === 1
   if (languages.length === 0 && insurances.length === 0)
@@ -20,16 +21,3 @@ export function canonicalOf(criteria: DoctorCriteria, links: Links, page = 1): s
     return links.insuredBy(insurer)
   return undefined
 }
-
-/** What makes no list of its own. */
-const filtersAlone = [
-  'query',
-  'services',
-  'areas',
-  'gender',
-  'plans',
-  'visit',
-  'available',
-  'fee',
-  'facility',
-] as const satisfies (keyof DoctorCriteria)[]

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useApp } from '#src/context/app-context.ts'
-import { type DoctorCriteria, isOfTheMoment } from '#src/features/search/doctors/criteria.ts'
-import { attributeOf, type Facet, marksOf } from '#src/features/search/doctors/facets.ts'
+import { type DoctorCriteria, doctorFilters, isOfTheMoment } from '#src/features/search/doctors/criteria.ts'
+import type { Facet } from '#src/features/search/doctors/facets.ts'
 import { foundDoctorsQuery } from '#src/features/search/doctors/found-doctors-query.ts'
 import { toCountQuestion, toCountQuestions } from '#src/features/search/doctors/to-search-params.ts'
 import { useCounts } from '#src/features/search/list/use-counts.ts'
@@ -37,9 +37,11 @@ export function useFilterCounts(criteria: DoctorCriteria): FilterCounts {
   return {
     of: (facet) => {
       if (facet === 'fee') return {}
-      if (facet === 'available') return free ? marked(marksOf.available, free.facets ?? {}) : {}
+      if (facet === 'available') return free ? marked(doctorFilters.available.marks, free.facets ?? {}) : {}
       const counted = countsFor(facet === 'plans' ? 'insurances' : facet)
-      return facet === 'visit' ? marked(marksOf.visit, counted) : (counted[attributeOf[facet]] ?? {})
+      return facet === 'visit'
+        ? marked(doctorFilters.visit.marks, counted)
+        : (counted[doctorFilters[facet].attribute] ?? {})
     },
     fee: rangeOf(fees),
     total: data?.searchByAroundLangLat ? 0 : data?.nbHits,

@@ -1,7 +1,6 @@
 import type { CategoryAvailability } from '#contract/availability'
 import type { AppContext } from '#src/context/app-context.ts'
-import { noCriteria } from '#src/features/search/doctors/criteria.ts'
-import { attributeOf } from '#src/features/search/doctors/facets.ts'
+import { doctorFilters, noCriteria } from '#src/features/search/doctors/criteria.ts'
 import { toCountQuestion } from '#src/features/search/doctors/to-search-params.ts'
 import type { FreeTimes, NarrowedCriteria } from './home-times.ts'
 import { findNear } from './near-times.ts'
@@ -20,7 +19,7 @@ export async function findNarrowed(
   const { search, appointment } = await app.apis()
   const { question } = toCountQuestion({ ...noCriteria, city, visit }, country, 'specialities')
   const [counted] = await search.counts('doctor', [question], signal)
-  const doctors = counted?.facets?.[attributeOf.specialities] ?? {}
+  const doctors = counted?.facets?.[doctorFilters.specialities.attribute] ?? {}
   const offered = slugs.filter((slug) => (doctors[slug] ?? 0) > 0)
   const shown = offered.slice(0, tileCount)
   if (shown.length === 0) return { offered, tiles: [] }

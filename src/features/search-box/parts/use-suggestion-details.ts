@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ConsultationType } from '#contract/directory'
 import { useApp } from '#src/context/app-context.ts'
-import { noCriteria } from '#src/features/search/doctors/criteria.ts'
-import { attributeOf } from '#src/features/search/doctors/facets.ts'
+import { doctorFilters, noCriteria } from '#src/features/search/doctors/criteria.ts'
 import { toCountQuestion } from '#src/features/search/doctors/to-search-params.ts'
 import { categoryAvailabilityQuery, nextAvailabilityQuery } from '#src/queries/availability.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
@@ -43,7 +42,7 @@ export function useSuggestionDetails(
     if (suggestion.kind === 'facility') return {}
     if (suggestion.kind === 'doctor')
       return freeOf(ofDoctors.find(({ practitioner_id }) => practitioner_id === suggestion.id))
-    const attribute = attributeOf[suggestion.kind === 'speciality' ? 'specialities' : 'insurances']
+    const attribute = doctorFilters[suggestion.kind === 'speciality' ? 'specialities' : 'insurances'].attribute
     const countIn = (counted: typeof here) => counted?.facets?.[attribute]?.[suggestion.slug] ?? 0
     return {
       ...(here ? { count: { here: countIn(here), anywhere: countIn(anywhere), city: cityName } } : {}),
@@ -56,7 +55,10 @@ export function useSuggestionDetails(
 
 function questionOf(country: string, where: { city: string; visit: '' | ConsultationType }) {
   const { facet, question } = toCountQuestion({ ...noCriteria, ...where }, country, 'specialities')
-  return { facet, question: { ...question, facets: [attributeOf.specialities, attributeOf.insurances] } }
+  return {
+    facet,
+    question: { ...question, facets: [doctorFilters.specialities.attribute, doctorFilters.insurances.attribute] },
+  }
 }
 
 function freeOf(answer: { time_zone: string; slots: readonly { start: string }[] } | undefined): SuggestionDetails {

@@ -1,5 +1,6 @@
 import type { Links } from '#src/routes/links.ts'
-import { type ClinicCriteria, writeClinicCriteria } from './criteria.ts'
+import { isFiltered } from '#src/features/search/list/filter-table.ts'
+import { type ClinicCriteria, clinicFilters, writeClinicCriteria } from './criteria.ts'
 
 /**
  * The one address a list is known by: a kind in a city under the city (R19), else kind, city and one speciality there (R16,
@@ -7,8 +8,8 @@ import { type ClinicCriteria, writeClinicCriteria } from './criteria.ts'
  * need not know.
  */
 export function canonicalOfClinics(criteria: ClinicCriteria, links: Links, number = 1): string | undefined {
-  const { query, kind, city, specialities, insurances } = criteria
-  if (query || insurances.length > 0 || specialities.length > 1) return undefined
+  const { kind, city, specialities } = criteria
+  if (isFiltered<ClinicCriteria>(clinicFilters, criteria) || specialities.length > 1) return undefined
   if (specialities.length === 1 && !city) return undefined
   const page = number > 1 ? { page: String(number) } : {}
   if (city && specialities.length === 0) {

@@ -1,4 +1,6 @@
-import { type PlainSearch, queryOf, withoutEmpty, slugsOf } from '#src/features/search/list/address-words.ts'
+import type { PlainSearch } from '#src/features/search/list/address-words.ts'
+import { type Codec, flag, slug, slugs, words } from '#src/features/search/list/codecs.ts'
+import { type FilterTable, noneOf, readFilters, writeFilters } from '#src/features/search/list/filter-table.ts'
 import { allChosen, withChoice } from '#src/features/search/list/choices.ts'
 import type { ClinicsAddress } from '#src/routes/links.ts'
 import { type FacilityKind, kindAddress, kindOf } from './kinds.ts'
@@ -14,43 +16,57 @@ export type ClinicCriteria = {
   isNear: boolean
 }
 
-export const noClinicCriteria: ClinicCriteria = {
-  query: '',
-  kind: '',
-  city: '',
-  specialities: [],
-  insurances: [],
-  isNear: false,
+/** The kind has words of its own, in the path or in the query. */
+const kind: Codec<FacilityKind | ''> = {
+  none: '',
+  read: ({ params, search, parameter }) => kindOf(params['facilityTitle'], params[parameter] ?? search[parameter]),
+  write: (value) => kindAddress(value).facility_slug ?? '',
 }
+
+/** What a list of facilities can be narrowed down by. */
+export const clinicFilters = {
+  query: { parameter: 'query', codec: words, canonical: 'none' },
+  kind: { parameter: 'facility_slug', codec: kind, attribute: 'clinicType', isCounted: true, canonical: 'part' },
+  city: {
+    parameter: 'city',
+    codec: slug,
+    attribute: 'city_slug',
+    isCounted: true,
+    canonical: 'part',
+    isOfCountry: true,
+  },
+  specialities: {
+    parameter: 'speciality',
+    codec: slugs,
+    attribute: 'speciality_slugs',
+    isCounted: true,
+    canonical: 'part',
+  },
+  insurances: {
+    parameter: 'insurance',
+    codec: slugs,
+    attribute: 'insurances',
+    isCounted: true,
+    canonical: 'none',
+    isOfCountry: true,
+  },
+  isNear: { parameter: 'near', codec: flag, partOf: 'city', canonical: 'left-out', isOfCountry: true },
+} as const satisfies FilterTable<ClinicCriteria>
+
+export const noClinicCriteria: ClinicCriteria = noneOf<ClinicCriteria>(clinicFilters)
 
 /**
  * Reads an address (R16, R18, R19, R20, Q07): the parts of the path stand before the search parameters of the same meaning.
  * What is malformed is left out, never an error.
  */
-export function readClinicCriteria(params: PlainSearch, search: PlainSearch): ClinicCriteria {
-  const slugs = (key: string) => slugsOf(key, params, search)
-  return {
-    query: queryOf(search),
-    kind: kindOf(params['facilityTitle'], params['facility_slug'] ?? search['facility_slug']),
-    city: slugs('city')[0] ?? '',
-    specialities: slugs('speciality'),
-    insurances: slugs('insurance'),
-    isNear: search['near'] === '1',
-  }
-}
+export const readClinicCriteria = (params: PlainSearch, search: PlainSearch): ClinicCriteria =>
+  readFilters<ClinicCriteria>(clinicFilters, params, search)
 
 /** The criteria as words of an address; what is empty is left out. */
-export function writeClinicCriteria(criteria: ClinicCriteria): ClinicsAddress {
-  const { query, kind, city, specialities, insurances, isNear } = criteria
-  const rest = {
-    query,
-    city,
-    speciality: specialities.join(','),
-    insurance: insurances.join(','),
-    near: isNear ? '1' : '',
-  }
-  return { ...kindAddress(kind), ...withoutEmpty(rest) }
-}
+export const writeClinicCriteria = (criteria: ClinicCriteria): ClinicsAddress => ({
+  ...kindAddress(criteria.kind),
+  ...writeFilters<ClinicCriteria>(clinicFilters, criteria),
+})
 
 /** What can be chosen beside the list. */
 export const clinicFacets = ['kind', 'city', 'specialities', 'insurances'] as const

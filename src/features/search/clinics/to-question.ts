@@ -3,7 +3,8 @@ import type { Question } from '#src/api/search-api.ts'
 import { pageSizes } from '#src/api/search/page-sizes.ts'
 import { around } from '#src/features/search/list/around-place.ts'
 import { withoutFacet } from '#src/features/search/list/choices.ts'
-import { type ClinicCriteria, type ClinicFacet, clinicFacets } from './criteria.ts'
+import { conditionsOf } from '#src/features/search/list/filter-table.ts'
+import { type ClinicCriteria, type ClinicFacet, clinicFacets, clinicFilters } from './criteria.ts'
 import { kindFilters } from './kinds.ts'
 
 export type ClinicPlace = { country: string; position?: GeoPoint | undefined }
@@ -59,7 +60,7 @@ export function toClinicCountQuestion(
     query: criteria.query,
     filters: `countryCode:"${country}"`,
     facetFilters: facetFilters(withoutFacet(criteria, facet)),
-    facets: [attributeOf[facet]],
+    facets: [clinicFilters[facet].attribute],
     maxValuesPerFacet: pageSizes.insurance,
   }
 }
@@ -70,14 +71,7 @@ export const toClinicCountQuestions = (criteria: ClinicCriteria, place: ClinicPl
     .filter((facet) => criteria[facet].length > 0)
     .map((facet) => ({ facet, question: toClinicCountQuestion(criteria, place, facet) }))
 
-/** Which attribute of the index a facet is. */
-export const attributeOf: Readonly<Record<ClinicFacet, string>> = {
-  kind: 'clinicType',
-  city: 'city_slug',
-  specialities: 'speciality_slugs',
-  insurances: 'insurances',
-}
-const countedAttributes = Object.values(attributeOf)
+const countedAttributes = clinicFacets.map((facet) => clinicFilters[facet].attribute)
 
 /** What a card shows. */
 const cardAttributes = [
@@ -107,13 +101,10 @@ const cardAttributes = [
   '_geoloc',
 ] as const
 
-/** The outer list is AND, the inner ones OR. Values are slugs and known words, so nothing needs quoting. */
-function facetFilters({ kind, city, specialities, insurances }: ClinicCriteria): string[][] {
-  const groups = [
-    ...kindFilters(kind),
-    city ? [`city_slug:${city}`] : [],
-    specialities.map((slug) => `speciality_slugs:${slug}`),
-    insurances.map((slug) => `insurances:${slug}`),
-  ]
-  return groups.filter((group) => group.length > 0)
+/** The outer list is AND, the inner ones OR. */
+function facetFilters(criteria: ClinicCriteria): string[][] {
+  const others = (['city', 'specialities', 'insurances'] as const).map((facet) =>
+    conditionsOf(clinicFilters[facet], criteria[facet]),
+  )
+  return [...kindFilters(criteria.kind), ...others].filter((group) => group.length > 0)
 }

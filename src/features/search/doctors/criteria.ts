@@ -1,12 +1,8 @@
+import { visitMarks } from '#src/api/search/filters.ts'
 import { type ConsultationType, consultationTypes } from '#contract/directory'
-import {
-  listOf,
-  oneOf,
-  type PlainSearch,
-  queryOf,
-  withoutEmpty,
-  slugsOf,
-} from '#src/features/search/list/address-words.ts'
+import type { PlainSearch } from '#src/features/search/list/address-words.ts'
+import { choice, flag, names, several, slug, slugs, text, words } from '#src/features/search/list/codecs.ts'
+import { type FilterTable, noneOf, readFilters, writeFilters } from '#src/features/search/list/filter-table.ts'
 import { readFee } from './fee.ts'
 
 /** When a free time must be left (V15): today, on a working day or on the weekend of the country. */
@@ -43,81 +39,120 @@ export type DoctorCriteria = {
   sort: '' | (typeof chosenOrders)[number]
 }
 
-export const noCriteria: DoctorCriteria = {
-  query: '',
-  specialities: [],
-  services: [],
-  city: '',
-  areas: [],
-  languages: [],
-  gender: '',
-  insurances: [],
-  plans: [],
-  visit: '',
-  available: '',
-  fee: '',
-  facility: '',
-  isNear: false,
-  sort: '',
-}
+const genders = ['female', 'male'] as const
+const isPlan = (part: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z0-9]{1,20}$/.test(part)
+const readId = (given: string | undefined) => (given && /^[1-9][0-9]{0,9}$/.test(given) ? given : '')
+/** The mark in the index of each answer to when somebody is free. */
+const availableMarks = {
+  today: 'fg_available_today',
+  weekday: 'fg_available_weekday',
+  weekend: 'fg_available_weekend',
+} as const
+
+/** What a list of doctors can be narrowed down by. `facets.ts` has the order in which it is offered. */
+export const doctorFilters = {
+  query: { parameter: 'query', codec: words, canonical: 'none' },
+  specialities: {
+    parameter: 'speciality',
+    codec: slugs,
+    attribute: 'speciality_slug',
+    isCounted: true,
+    canonical: 'part',
+  },
+  services: {
+    parameter: 'service',
+    codec: names,
+    attribute: 'services',
+    isCounted: true,
+    partOf: 'specialities',
+    canonical: 'none',
+  },
+  city: {
+    parameter: 'city',
+    codec: slug,
+    attribute: 'city_slug',
+    isCounted: true,
+    canonical: 'part',
+    isOfCountry: true,
+  },
+  areas: {
+    parameter: 'area',
+    codec: names,
+    attribute: 'areas',
+    isCounted: true,
+    partOf: 'city',
+    canonical: 'none',
+    isOfCountry: true,
+  },
+  languages: {
+    parameter: 'language',
+    codec: slugs,
+    attribute: 'languages',
+    // Addresses have a hyphen where the index, which keeps the name itself, has a space.
+    toIndex: (language: string) => language.replaceAll('-', ' '),
+    isCounted: true,
+    canonical: 'part',
+  },
+  gender: { parameter: 'gender', codec: choice(genders), attribute: 'gender', isCounted: true, canonical: 'none' },
+  insurances: {
+    parameter: 'insurance',
+    codec: slugs,
+    attribute: 'insurances',
+    isCounted: true,
+    canonical: 'part',
+    isOfCountry: true,
+  },
+  plans: {
+    parameter: 'plan',
+    codec: several(isPlan),
+    attribute: 'insurance_plans',
+    toIndex: (plan: string) => plan.slice(plan.indexOf('.') + 1),
+    partOf: 'insurances',
+    canonical: 'none',
+    isOfCountry: true,
+  },
+  visit: {
+    parameter: 'visit',
+    codec: choice(consultationTypes),
+    marks: visitMarks,
+    isCounted: true,
+    canonical: 'none',
+  },
+  // Not counted with the list: the page may be kept, and who is free turns with the clock.
+  available: { parameter: 'available', codec: choice(availabilities), marks: availableMarks, canonical: 'none' },
+  fee: { parameter: 'fee', codec: text(readFee), canonical: 'none', isOfCountry: true },
+  facility: {
+    parameter: 'facility',
+    codec: text(readId),
+    attribute: 'facility_ids',
+    canonical: 'none',
+    isOfCountry: true,
+  },
+  isNear: { parameter: 'near', codec: flag, partOf: 'city', canonical: 'left-out', isOfCountry: true },
+  sort: { parameter: 'sort', codec: choice(chosenOrders), canonical: 'left-out' },
+} as const satisfies FilterTable<DoctorCriteria>
+
+export const noCriteria: DoctorCriteria = noneOf<DoctorCriteria>(doctorFilters)
 
 /**
  * Reads an address: the parts of the path (R22 to R28) stand before the search parameters of the same meaning. An area is one
  * of a city, a plan names its insurer with it.
  */
 export function readCriteria(params: PlainSearch, search: PlainSearch): DoctorCriteria {
-  const slugs = (key: string) => slugsOf(key, params, search)
-  const names = (key: string) => unique(listOf(search[key], isName))
-  const city = slugs('city')[0] ?? ''
-  const plans = unique(listOf(search['plan'], isPlan))
+  const read = readFilters<DoctorCriteria>(doctorFilters, params, search)
   return {
-    query: queryOf(search),
-    specialities: slugs('speciality'),
-    services: names('service'),
-    city,
-    areas: city ? names('area') : [],
-    languages: slugs('language'),
-    gender: oneOf(genders, search['gender']),
-    insurances: unique([...slugs('insurance'), ...plans.map(insurerOfPlan)]),
-    plans,
-    visit: oneOf(consultationTypes, search['visit']),
-    available: oneOf(availabilities, search['available']),
-    fee: readFee(search['fee']),
-    facility: /^[1-9][0-9]{0,9}$/.test(search['facility'] ?? '') ? search['facility']! : '',
-    isNear: search['near'] === '1',
-    sort: oneOf(chosenOrders, search['sort']),
+    ...read,
+    areas: read.city ? read.areas : [],
+    insurances: [...new Set([...read.insurances, ...read.plans.map(insurerOfPlan)])],
   }
 }
 
 /** The criteria as words of an address; what is empty is left out. */
-export function writeCriteria(criteria: DoctorCriteria): Record<string, string> {
-  return withoutEmpty({
-    query: criteria.query,
-    speciality: criteria.specialities.join(','),
-    service: criteria.services.join(','),
-    city: criteria.city,
-    area: criteria.areas.join(','),
-    language: criteria.languages.join(','),
-    gender: criteria.gender,
-    insurance: criteria.insurances.join(','),
-    plan: criteria.plans.join(','),
-    visit: criteria.visit,
-    available: criteria.available,
-    fee: criteria.fee,
-    facility: criteria.facility,
-    near: criteria.isNear ? '1' : '',
-    sort: criteria.sort,
-  })
-}
+export const writeCriteria = (criteria: DoctorCriteria): Record<string, string> =>
+  writeFilters<DoctorCriteria>(doctorFilters, criteria)
 
 /** The slug of the insurer that a plan is of. */
 export const insurerOfPlan = (plan: string): string => plan.slice(0, plan.indexOf('.'))
 
 /** Whether the answer turns with the clock and with every booking: nobody may keep it (S6). */
 export const isOfTheMoment = ({ available, sort }: DoctorCriteria): boolean => available !== '' || sort === 'soonest'
-
-const genders = ['female', 'male'] as const
-const isPlan = (part: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z0-9]{1,20}$/.test(part)
-/** Letters, digits and what stands between them in a name; nothing that the search reads as more than that. */
-const isName = (part: string) => /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’.&()/+-]{0,59}$/u.test(part) && part === part.trim()
-const unique = (values: readonly string[]) => [...new Set(values)]

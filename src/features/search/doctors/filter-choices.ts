@@ -1,9 +1,6 @@
-import {
-  allChosen,
-  withChoice as withAnyChoice,
-  withoutFacet as withoutAnyFacet,
-} from '#src/features/search/list/choices.ts'
-import { type DoctorCriteria, insurerOfPlan, noCriteria } from './criteria.ts'
+import { allChosen, withChoice as withAnyChoice } from '#src/features/search/list/choices.ts'
+import { filtersWhere, withoutThose } from '#src/features/search/list/filter-table.ts'
+import { type DoctorCriteria, doctorFilters, insurerOfPlan, noCriteria } from './criteria.ts'
 import { type Facet, facets } from './facets.ts'
 
 /**
@@ -21,11 +18,8 @@ export function withChoice(criteria: DoctorCriteria, facet: Facet, value: string
 
 /** The criteria without anything of a facet, and without what goes with it. */
 export function withoutFacet(criteria: DoctorCriteria, facet: Facet): DoctorCriteria {
-  const next = withoutAnyFacet(criteria, facet)
-  if (facet === 'city') return { ...next, areas: [], isNear: false }
-  if (facet === 'insurances') return { ...next, plans: [] }
-  if (facet === 'specialities') return { ...next, services: [] }
-  return next
+  const parts = filtersWhere<DoctorCriteria>(doctorFilters, ({ partOf }) => partOf === facet)
+  return withoutThose<DoctorCriteria>(doctorFilters, criteria, [facet, ...parts])
 }
 
 /** Every filter that is on, in the order of the groups. */

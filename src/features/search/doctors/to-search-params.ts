@@ -3,8 +3,8 @@ import type { Question } from '#src/api/search-api.ts'
 import { pageSizes } from '#src/api/search/page-sizes.ts'
 import { around } from '#src/features/search/list/around-place.ts'
 import { withoutFacet } from '#src/features/search/list/choices.ts'
-import type { DoctorCriteria, ListOrder } from './criteria.ts'
-import { attributeOf, countedFor, type Facet, facets } from './facets.ts'
+import { type DoctorCriteria, doctorFilters, type ListOrder } from './criteria.ts'
+import { countedFor, type Facet, facets } from './facets.ts'
 import { facetFilters, filtersOf } from './parts/to-filters.ts'
 
 /**
@@ -16,10 +16,13 @@ export function toSearchParams(criteria: DoctorCriteria, country: string, page: 
     ...questionOf(criteria, country, position),
     facets: [
       ...countedFor('visit'),
-      ...(['specialities', 'insurances', 'languages', 'gender', 'city'] as const).map((facet) => attributeOf[facet]),
+      ...(['specialities', 'insurances', 'languages', 'gender', 'city'] as const).map(
+        (facet) => doctorFilters[facet].attribute,
+      ),
       // Only of use beside what they are part of.
-      ...(criteria.specialities.length > 0 ? [attributeOf.services] : []),
-      ...(criteria.city ? [attributeOf.areas] : []),
+      ...(['services', 'areas'] as const)
+        .filter((facet) => criteria[doctorFilters[facet].partOf].length > 0)
+        .map((facet) => doctorFilters[facet].attribute),
     ],
     // Three even columns of video doctors (K05).
     hitsPerPage: criteria.visit === 'telemedicine' ? pageSizes.online : pageSizes.doctor,
@@ -90,11 +93,9 @@ export function toCountQuestion(
 /** A question for each facet of which something is chosen. When somebody is free, and for how much, is asked by the page itself. */
 export function toCountQuestions(criteria: DoctorCriteria, country: string, position?: GeoPoint) {
   return facets
-    .filter((facet) => !uncounted.has(facet) && criteria[facet].length > 0)
+    .filter((facet) => 'isCounted' in doctorFilters[facet] && criteria[facet].length > 0)
     .map((facet) => toCountQuestion(criteria, country, facet, position))
 }
-
-const uncounted: ReadonlySet<Facet> = new Set(['available', 'fee', 'plans', 'facility'])
 
 function questionOf(criteria: DoctorCriteria, country: string, position: GeoPoint | undefined): Question {
   const isAround = criteria.isNear && position !== undefined

@@ -1,12 +1,12 @@
 import { and, eq, lt, notExists } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
-import { devices, oneTimeCodes, patients, sessions } from '#server/db/schema/patients'
+import { devices, oneTimeCodes, patients, refreshTokens, sessionFamilies, sessions } from '#server/db/schema/patients'
 import { idempotencyRecords, sentMessages } from '#server/db/schema/requests'
 import { tenants } from '#server/db/schema/tenants'
 
 const aboutPeople = [
-  ...[appointments, appointmentKeys, reservations, patients, sessions],
+  ...[appointments, appointmentKeys, reservations, patients, sessions, sessionFamilies, refreshTokens],
   ...[oneTimeCodes, devices, idempotencyRecords, sentMessages],
 ]
 

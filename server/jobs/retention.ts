@@ -1,7 +1,7 @@
-import { and, eq, lt, lte, or } from 'drizzle-orm'
+import { and, eq, lt, lte, notExists, or } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { appointmentKeys, reservations } from '#server/db/schema/appointments'
-import { oneTimeCodes, sessions } from '#server/db/schema/patients'
+import { oneTimeCodes, refreshTokens, sessionFamilies, sessions } from '#server/db/schema/patients'
 import { idempotencyRecords, sentMessages } from '#server/db/schema/requests'
 import { forgetRemovedTenants } from './removed-tenants.ts'
 
@@ -10,6 +10,8 @@ export type Removed = {
   holds: number
   codes: number
   sessions: number
+  refreshTokens: number
+  families: number
   intents: number
   messages: number
   keys: number
@@ -17,8 +19,8 @@ export type Removed = {
 }
 
 /**
- * Removes what has served its purpose: holds that ran out, codes a day after they were spent or ran out, sessions a week after
- * their end, idempotency records after two days, messages shown by the demo inbox after a
+ * Removes what has served its purpose: holds that ran out, codes a day after they were spent or ran out, sessions and refresh
+ * tokens a week after their end, families of sessions when nothing of them is left or a week after they were revoked, idempotency records after two days, messages shown by the demo inbox after a
  * day, keys of appointments when they end, and codes of tenants a day after they were removed, where nothing names them. Nothing here
  * is an appointment or a patient.
  */
@@ -36,6 +38,11 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     .delete(sessions)
     .where(or(lt(sessions.expiresAt, daysAgo(7)), lt(sessions.revokedAt, daysAgo(7))))
     .returning({ id: sessions.id })
+  const tokens = await db
+    .delete(refreshTokens)
+    .where(lt(refreshTokens.expiresAt, daysAgo(7)))
+    .returning({ id: refreshTokens.id })
+  const families = await removeFamilies(db, daysAgo(7))
   const intents = await db
     .delete(idempotencyRecords)
     .where(lt(idempotencyRecords.createdAt, daysAgo(2)))
@@ -52,9 +59,23 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     holds: holds.length,
     codes: codes.length,
     sessions: ended.length,
+    refreshTokens: tokens.length,
+    families,
     intents: intents.length,
     messages: messages.length,
     keys: keys.length,
     tenants: await forgetRemovedTenants(db, daysAgo(1)),
   }
+}
+
+/** Families that were revoked before an instant, with what is left of them, and those begun before it of which nothing is left. */
+async function removeFamilies(db: Database, before: Date): Promise<number> {
+  const ofFamily = [sessions, refreshTokens].map((table) =>
+    notExists(db.select({ id: table.id }).from(table).where(eq(table.familyId, sessionFamilies.id))),
+  )
+  const removed = await db
+    .delete(sessionFamilies)
+    .where(or(lt(sessionFamilies.revokedAt, before), and(lt(sessionFamilies.createdAt, before), ...ofFamily)))
+    .returning({ id: sessionFamilies.id })
+  return removed.length
 }

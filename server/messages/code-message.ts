@@ -1,21 +1,17 @@
-import type { Language } from '#contract/locale'
-import type { Tenant } from '#server/tenants/tenant'
-import { codeMinutes } from '../domain/identity/code-rules.ts'
-
-const sentences: Record<Language, (code: string, name: string) => string> = {
-  en: (code, name) => `${code} is your ${name} code. It works for ${codeMinutes} minutes. Do not share it with anyone.`,
-  ar: (code, name) => `${code} هو رمز التحقق الخاص بك في ${name}. صالح لمدة ${codeMinutes} دقائق. لا تشاركه مع أحد.`,
-  id: (code, name) =>
-    `${code} adalah kode ${name} Anda. Berlaku ${codeMinutes} menit. Jangan berikan kepada siapa pun.`,
+type CodeMessage = {
+  /** With places for code, brand and minutes. */
+  text: string
+  code: string
+  brand: string
+  minutes: number
+  /** Whose browser fills the code in by itself, by the last line of the message. */
+  host: string | undefined
 }
 
-/** The text message of a code. The last line lets the browser at `host` fill the code in by itself. */
-export function codeMessage(
-  code: string,
-  { configuration }: Tenant,
-  language: Language,
-  host: string | undefined,
-): string {
-  const sentence = sentences[language](code, configuration.name[language] ?? configuration.name.en)
-  return host === undefined ? sentence : `${sentence}\n\n@${host} #${code}`
+/** The text message of a one-time code. */
+export function codeMessage({ text, host, ...values }: CodeMessage): string {
+  const sentence = text.replace(/\{(code|brand|minutes)\}/g, (_place, name: 'code' | 'brand' | 'minutes') =>
+    String(values[name]),
+  )
+  return host === undefined ? sentence : `${sentence}\n\n@${host} #${values.code}`
 }

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '#server/db/open'
 import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
-import { oneTimeCodes, patients, sessions } from '#server/db/schema/patients'
+import { oneTimeCodes, patients, refreshTokens, sessionFamilies, sessions } from '#server/db/schema/patients'
 import { idempotencyRecords, sentMessages } from '#server/db/schema/requests'
 import { tenants } from '#server/db/schema/tenants'
 import { removeOutdated } from '#server/jobs/retention'
@@ -31,6 +32,8 @@ it('removes what has run out, spares what is still of use, and never touches wha
     holds: 1,
     codes: 2,
     sessions: 2,
+    refreshTokens: 2,
+    families: 2,
     intents: 1,
     messages: 1,
     keys: 1,
@@ -40,6 +43,8 @@ it('removes what has run out, spares what is still of use, and never touches wha
     reservations: ['booked', 'held'],
     codes: ['just expired', 'working'],
     sessions: ['ended yesterday', 'open'],
+    refreshTokens: ['of one that goes on', 'traded, and kept to its end'],
+    families: ['goes on', 'has just begun'],
     intents: ['yesterday'],
     messages: ['new'],
     keys: ['of a visit to come'],
@@ -49,6 +54,8 @@ it('removes what has run out, spares what is still of use, and never touches wha
     holds: 0,
     codes: 0,
     sessions: 0,
+    refreshTokens: 0,
+    families: 0,
     intents: 0,
     messages: 0,
     keys: 0,
@@ -88,6 +95,7 @@ async function fill() {
     ])
     .returning({ id: reservations.id })
   await addKeys(booked!.id)
+  await addFamilies()
   const code = { ...owner, purpose: 'guest_booking' }
   await db.insert(oneTimeCodes).values([
     { ...code, codeHash: 'expired', expiresAt: hours(-25) },
@@ -95,7 +103,7 @@ async function fill() {
     { ...code, codeHash: 'just expired', expiresAt: hours(-1) },
     { ...code, codeHash: 'working', expiresAt: hours(0.1) },
   ])
-  const session = { ...owner, kind: 'guest' }
+  const session = { ...owner, kind: 'guest' as const }
   await db.insert(sessions).values([
     { ...session, tokenHash: 'ended long ago', expiresAt: hours(-24 * 8) },
     { ...session, tokenHash: 'revoked', expiresAt: hours(1), revokedAt: hours(-24 * 8) },
@@ -159,6 +167,46 @@ async function addKeys(reservationId: string) {
   ])
 }
 
+const families = {
+  '00000000-0000-4000-8000-00000000000a': 'goes on',
+  '00000000-0000-4000-8000-00000000000b': 'ran out',
+  '00000000-0000-4000-8000-00000000000c': 'revoked',
+  '00000000-0000-4000-8000-00000000000d': 'has just begun',
+}
+
+async function addFamilies() {
+  const { db } = database
+  const { tenantCode } = owner
+  const [patient] = await db.select({ id: patients.id }).from(patients).where(eq(patients.tenantCode, tenantCode))
+  const [goesOn, ranOut, revoked, begun] = Object.keys(families)
+  const family = { tenantCode, patientId: patient!.id, createdAt: hours(-24 * 30) }
+  await db.insert(sessionFamilies).values([
+    { ...family, id: goesOn! },
+    { ...family, id: ranOut! },
+    { ...family, id: revoked!, revokedAt: hours(-24 * 8) },
+    { ...family, id: begun!, createdAt: hours(-1) },
+  ])
+  await db.insert(refreshTokens).values([
+    { tenantCode, familyId: goesOn!, tokenHash: 'of one that goes on', expiresAt: hours(24) },
+    {
+      tenantCode,
+      familyId: goesOn!,
+      tokenHash: 'traded, and kept to its end',
+      expiresAt: hours(1),
+      replacedAt: hours(-20),
+    },
+    {
+      tenantCode,
+      familyId: goesOn!,
+      tokenHash: 'ended long ago',
+      expiresAt: hours(-24 * 8),
+      replacedAt: hours(-24 * 9),
+    },
+    { tenantCode, familyId: ranOut!, tokenHash: 'ran out', expiresAt: hours(-24 * 8) },
+    { tenantCode, familyId: revoked!, tokenHash: 'revoked with its family', expiresAt: hours(24) },
+  ])
+}
+
 async function left() {
   const { db } = database
   const sorted = (words: string[]) => words.sort()
@@ -166,6 +214,8 @@ async function left() {
     reservations: sorted((await db.select().from(reservations)).map(({ status }) => status)),
     codes: sorted((await db.select().from(oneTimeCodes)).map(({ codeHash }) => codeHash)),
     sessions: sorted((await db.select().from(sessions)).map(({ tokenHash }) => tokenHash)),
+    refreshTokens: sorted((await db.select().from(refreshTokens)).map(({ tokenHash }) => tokenHash)),
+    families: sorted((await db.select().from(sessionFamilies)).map(({ id }) => families[id as keyof typeof families])),
     intents: sorted((await db.select().from(idempotencyRecords)).map(({ key }) => key)),
     messages: sorted((await db.select().from(sentMessages)).map(({ body }) => body)),
     keys: sorted((await db.select().from(appointmentKeys)).map(({ tokenHash }) => tokenHash)),

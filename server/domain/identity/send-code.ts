@@ -7,13 +7,13 @@ import { codeMessage } from '#server/messages/code-message'
 import type { SmsGateway } from '#server/messages/sms/sms-gateway'
 import type { Tenant } from '#server/tenants/tenant'
 import { createCodeRepository, type CodeOwner } from './code-repository.ts'
-import { abroadShare, codeLength, codeMinutes, codesPerPhone, resendSeconds } from './code-rules.ts'
+import { codeLimits, type PurposeRules } from './code-rules.ts'
 import { isAbroad } from './textable-phone.ts'
 
 /** A code that is kept and not texted yet. */
 export type IssuedCode = { id: string; code: string; expiresAt: Date; resendAt: Date }
 
-type Issue = { owner: CodeOwner; secret: Buffer; now: Date }
+type Issue = { owner: CodeOwner; rules: PurposeRules; secret: Buffer; now: Date }
 
 /**
  * Makes a new code for a phone; an earlier one stops working. The same is done for every phone, known to us or not.
@@ -22,16 +22,16 @@ type Issue = { owner: CodeOwner; secret: Buffer; now: Date }
  *
  * @param tx - a transaction
  */
-export async function issueCode(tx: Database, { owner, secret, now }: Issue): Promise<IssuedCode> {
-  const code = randomInt(10 ** codeLength)
+export async function issueCode(tx: Database, { owner, rules, secret, now }: Issue): Promise<IssuedCode> {
+  const code = randomInt(10 ** rules.length)
     .toString()
-    .padStart(codeLength, '0')
-  const expiresAt = after(now, codeMinutes * 60)
+    .padStart(rules.length, '0')
+  const expiresAt = after(now, rules.minutes * 60)
   const codes = createCodeRepository(tx)
   await codes.lock(owner.phone)
   refuseTooMany(await codes.findSentTo(owner.phone, longestWindow(now)), now)
   const id = await codes.add({ ...owner, codeHash: hashCode(secret, owner, code), createdAt: now, expiresAt })
-  return { id, code, expiresAt, resendAt: after(now, resendSeconds) }
+  return { id, code, expiresAt, resendAt: after(now, codeLimits.resendSeconds) }
 }
 
 /** Counts one use under a name in a window of so many milliseconds: what was used of it, and in how many it begins anew. */
@@ -45,6 +45,7 @@ type Texting = {
   db: Database
   sms: SmsGateway
   countUse: CountUse
+  rules: PurposeRules
   tenant: Tenant
   /** Messages in an hour, where the tenant's own rules say nothing. */
   mostPerHour: number
@@ -59,10 +60,13 @@ type Texting = {
  * it. Outside of the transaction that issued it, since what is counted is counted at once.
  */
 export async function textCode({ id, code }: IssuedCode, texting: Texting): Promise<void> {
-  const { db, sms, tenant, phone, language, host } = texting
+  const { db, sms, rules, tenant, phone, language, host } = texting
+  const { name } = tenant.configuration
+  const brand = name[language] ?? name.en
   try {
     await countForTenant(texting)
-    await sms.send({ tenantCode: tenant.code, phone, body: codeMessage(code, tenant, language, host) })
+    const body = codeMessage({ text: rules.text[language], code, brand, minutes: rules.minutes, host })
+    await sms.send({ tenantCode: tenant.code, phone, body })
   } catch (cause) {
     await createCodeRepository(db).remove(id)
     throw cause instanceof Problem && cause.code === 'codes_of_tenant_limit' ? cause : problem('unavailable', { cause })
@@ -78,9 +82,9 @@ type SentCode = { createdAt: Date; consumedAt: Date | null }
 /** A phone's pause and caps: over all tenants and purposes, since it is one phone that rings. */
 function refuseTooMany(sent: SentCode[], now: Date): void {
   const [latest] = sent
-  const resendAt = latest && !latest.consumedAt ? after(latest.createdAt, resendSeconds) : now
+  const resendAt = latest && !latest.consumedAt ? after(latest.createdAt, codeLimits.resendSeconds) : now
   if (resendAt > now) throw problem('code_sent_recently', { details: { resend_at: resendAt.toISOString() } })
-  for (const { most, minutes } of codesPerPhone) {
+  for (const { most, minutes } of codeLimits.perPhone) {
     const since = after(now, -minutes * 60)
     const oldest = sent.filter(({ createdAt }) => createdAt > since)[most - 1]
     if (!oldest) continue
@@ -89,7 +93,7 @@ function refuseTooMany(sent: SentCode[], now: Date): void {
   }
 }
 
-const longestWindow = (now: Date) => after(now, -60 * Math.max(...codesPerPhone.map(({ minutes }) => minutes)))
+const longestWindow = (now: Date) => after(now, -60 * Math.max(...codeLimits.perPhone.map(({ minutes }) => minutes)))
 
 const hour = 3_600_000
 
@@ -97,7 +101,7 @@ const hour = 3_600_000
 async function countForTenant({ tenant, phone, mostPerHour, countUse }: Texting): Promise<void> {
   const most = tenant.configuration.code_rules?.per_hour ?? mostPerHour
   const limits = [
-    ...(isAbroad(tenant, phone) ? [{ name: 'codes abroad', most: Math.ceil(most * abroadShare) }] : []),
+    ...(isAbroad(tenant, phone) ? [{ name: 'codes abroad', most: Math.ceil(most * codeLimits.abroadShare) }] : []),
     { name: 'codes', most },
   ]
   for (const { name, most } of limits) {

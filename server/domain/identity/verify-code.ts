@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Database } from '#server/db/open'
 import { createSessionRepository } from './session-repository.ts'
 import { createCodeRepository, type CodeOwner } from './code-repository.ts'
-import { codeAttempts, guestMinutes } from './code-rules.ts'
+import type { PurposeRules } from './code-rules.ts'
 import { after, hashCode } from './send-code.ts'
 
 /** A try that was counted, right or not. As a value and not as a throw: the transaction that counted it must stand. */
@@ -17,20 +17,26 @@ export type CodeRefusal = 'code_invalid' | 'code_expired' | 'code_attempts_excee
  */
 export async function verifyCode(
   tx: Database,
-  { owner, code, secret, now }: { owner: CodeOwner; code: string; secret: Buffer; now: Date },
+  {
+    owner,
+    rules,
+    code,
+    secret,
+    now,
+  }: { owner: CodeOwner; rules: PurposeRules; code: string; secret: Buffer; now: Date },
 ): Promise<Verified> {
   const codes = createCodeRepository(tx)
   const latest = await codes.findLatest(owner)
   if (!latest) return { refused: 'code_invalid' }
   if (latest.consumedAt || latest.expiresAt <= now) return { refused: 'code_expired' }
 
-  const attempt = await codes.takeAttempt(latest.id, codeAttempts)
+  const attempt = await codes.takeAttempt(latest.id, rules.attempts)
   if (attempt === undefined) return { refused: 'code_attempts_exceeded' }
   const isRight = timingSafeEqual(Buffer.from(hashCode(secret, owner, code)), Buffer.from(latest.codeHash))
-  if (!isRight) return { refused: attempt >= codeAttempts ? 'code_attempts_exceeded' : 'code_invalid' }
+  if (!isRight) return { refused: attempt >= rules.attempts ? 'code_attempts_exceeded' : 'code_invalid' }
   if (!(await codes.consume(latest.id, now))) return { refused: 'code_expired' }
 
-  const expiresAt = after(now, guestMinutes * 60)
+  const expiresAt = after(now, rules.proofMinutes * 60)
   const { tenantCode, phone } = owner
   return {
     token: await createSessionRepository(tx).open({ tenantCode, phone, kind: 'guest', expiresAt }),

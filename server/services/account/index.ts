@@ -3,7 +3,7 @@ import { Data } from '#contract/wire'
 import { problem } from '#server/errors'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import { codeLength, codeMinutes, codePurposes } from '#server/domain/identity/code-rules'
+import { codeLimits, codePurposes, type PurposeRules } from '#server/domain/identity/code-rules'
 import { toPhone } from '#server/domain/identity/phone'
 import { toTextablePhone } from '#server/domain/identity/textable-phone'
 import { hashCode, issueCode, textCode, type IssuedCode } from '#server/domain/identity/send-code'
@@ -11,7 +11,7 @@ import { verifyCode } from '#server/domain/identity/verify-code'
 
 /** The account service: proving a phone with a one-time code. */
 const account: ServicePlugin = async (app) => {
-  const rateLimit = { max: app.config.codeLimitPerAddress, timeWindow: codeMinutes * 60_000 }
+  const rateLimit = { max: app.config.codeLimitPerAddress, timeWindow: codeLimits.addressMinutes * 60_000 }
   const texting = {
     db: app.db,
     sms: app.sms,
@@ -46,7 +46,7 @@ const account: ServicePlugin = async (app) => {
     },
     async (request) => {
       const { body, tenant, language } = request
-      refusePurpose(body.type)
+      const rules = rulesOf(body.type)
       const phone = toTextablePhone(tenant, body.phone, body.country_code)
       const owner = { tenantCode: tenant.code, phone, purpose: body.type }
       let issued: IssuedCode
@@ -54,15 +54,15 @@ const account: ServicePlugin = async (app) => {
         request,
         body,
         async (tx) => {
-          issued = await issueCode(tx, { owner, secret: app.secret, now: app.clock() })
+          issued = await issueCode(tx, { owner, rules, secret: app.secret, now: app.clock() })
           return {
             sent: true as const,
             expires_at: issued.expiresAt.toISOString(),
             resend_at: issued.resendAt.toISOString(),
-            code_length: codeLength,
+            code_length: rules.length,
           }
         },
-        () => textCode(issued, { ...texting, tenant, phone, language, host: ownHost(tenant.hosts) }),
+        () => textCode(issued, { ...texting, rules, tenant, phone, language, host: ownHost(tenant.hosts) }),
       )
       return { data }
     },
@@ -93,7 +93,7 @@ const account: ServicePlugin = async (app) => {
       // The record's hash of the body must not be one that six digits are guessed from.
       const keyedBody = { ...body, phone_verification_token: hashCode(app.secret, owner, code) }
       const verified = await withOptionalIdempotency(request, keyedBody, (tx) =>
-        verifyCode(tx, { owner, code, secret: app.secret, now: app.clock() }),
+        verifyCode(tx, { owner, rules: codePurposes.guest_booking, code, secret: app.secret, now: app.clock() }),
       )
       if ('refused' in verified) throw problem(verified.refused)
       return { data: { guest_token: verified.token, expires_at: verified.expiresAt } }
@@ -105,8 +105,10 @@ const account: ServicePlugin = async (app) => {
     hosts[0] ?? (app.config.publicOrigin && new URL(app.config.publicOrigin).hostname)
 }
 
-function refusePurpose(purpose: OtpRequest['type']): void {
-  if (codePurposes.includes(purpose)) return
+/** Throws `validation_failed` for a purpose that no codes are sent for. */
+function rulesOf(purpose: OtpRequest['type']): PurposeRules {
+  const rules = codePurposes[purpose]
+  if (rules) return rules
   const message = `no codes are sent for ${purpose} yet`
   throw problem('validation_failed', { fields: [{ path: '/type', message }] })
 }

@@ -2,6 +2,7 @@ import * as Type from 'typebox'
 import { HolderKey, Slot } from '#contract/availability'
 import { ConsultationType } from '#contract/directory'
 import { linesPattern, namePattern, optionalNamePattern } from '#contract/plain-text'
+import { longestText } from '#contract/text-limits'
 import { CalendarDay, DirectoryId, Instant, Money, TimeZone } from '#contract/wire'
 
 const optional = Type.Optional
@@ -37,12 +38,12 @@ export type VerifyAnswer = Type.Static<typeof VerifyAnswer>
 
 /** Who the visit is for. Names may hold any script; see `plain-text` for the signs that are refused. */
 export const PatientForm = Type.Object({
-  first_name: Type.String({ minLength: 1, maxLength: 80, pattern: namePattern }),
+  first_name: Type.String({ minLength: 1, maxLength: longestText.firstName, pattern: namePattern }),
   /** Empty for who has one name. */
-  last_name: Type.String({ maxLength: 80, pattern: optionalNamePattern }),
+  last_name: Type.String({ maxLength: longestText.lastName, pattern: optionalNamePattern }),
   phone: Type.String({ pattern: '^[0-9]{4,14}$' }),
   country_code: Type.String({ pattern: '^[1-9][0-9]{0,2}$' }),
-  email: optional(Type.String({ format: 'email', maxLength: 254 })),
+  email: optional(Type.String({ format: 'email', maxLength: longestText.email })),
   gender: optional(Type.Enum(['female', 'male'])),
   birthday: optional(CalendarDay),
 })
@@ -59,9 +60,9 @@ export const GuestAppointmentRequest = Type.Object({
   hold_token: optional(Type.String({ maxLength: 128 })),
   holder_key: optional(HolderKey),
   patient: PatientForm,
-  reason: optional(Type.String({ maxLength: 500, pattern: linesPattern })),
+  reason: optional(Type.String({ maxLength: longestText.reason, pattern: linesPattern })),
   /** Where to come to, for home care alone. */
-  address: optional(Type.String({ maxLength: 300, pattern: linesPattern })),
+  address: optional(Type.String({ maxLength: longestText.address, pattern: linesPattern })),
   /** How the patient is insured; nothing where they pay themselves or do not say. */
   insurance: optional(OwnInsurance),
   fee: Money,

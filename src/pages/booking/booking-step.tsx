@@ -4,7 +4,8 @@ import { Text, Wrap, Inline, Stack } from '#src/ui/layout.tsx'
 import { BookingSummary, SummaryLine } from './booking-summary.tsx'
 import type { ShownVisit } from './use-shown-visit.ts'
 import { RequestedField } from './requested-field.ts'
-import { focusOn, StepNotice, type Refusal } from './step-notice.tsx'
+import { focusOn } from '#src/ui/form/focus.ts'
+import { PressNotice, type Refusal } from '#src/ui/form/press-notice.tsx'
 import * as css from './booking.css.ts'
 
 export type BookingStepProps = {
@@ -48,7 +49,7 @@ export function BookingStep({ heading, children, ...step }: BookingStepProps) {
           </Stack>
           <BookingSummary {...step}>
             <div>
-              <StepNotice refusal={refusal} />
+              <PressNotice refusal={refusal} />
               <Agreement id={wideId}>{agreement}</Agreement>
               {action(true, wideId)}
             </div>
@@ -57,7 +58,7 @@ export function BookingStep({ heading, children, ...step }: BookingStepProps) {
       </Wrap>
       <BottomBar phone>
         <Wrap width="booking">
-          <StepNotice refusal={refusal} />
+          <PressNotice refusal={refusal} />
           <Agreement id={narrowId}>{agreement}</Agreement>
           <Inline between>
             {aside ? <div className={css.grow}>{aside}</div> : null}

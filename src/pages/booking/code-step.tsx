@@ -21,7 +21,8 @@ import { Booking } from './booking-context.ts'
 import { BookingStep } from './booking-step.tsx'
 import { messages } from './code.messages.ts'
 import { PatientPhone } from './patient-phone.tsx'
-import { focusOn } from './step-notice.tsx'
+import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
+import { Form } from '#src/ui/form/form.tsx'
 import { useRefusal } from './use-refusal.ts'
 import * as css from './booking.css.ts'
 import { useMoment } from './use-when.ts'
@@ -47,14 +48,7 @@ export function CodeStep() {
   }
   const short = intl.formatMessage(messages.short, { count: length })
   return (
-    <form
-      noValidate
-      className={css.screen}
-      onSubmit={(event) => {
-        event.preventDefault()
-        press()
-      }}
-    >
+    <Form className={css.screen} onSubmit={press}>
       <BookingStep
         heading={intl.formatMessage(messages.heading)}
         isFocusElsewhere
@@ -96,7 +90,7 @@ export function CodeStep() {
           </Note>
         ) : null}
       </BookingStep>
-    </form>
+    </Form>
   )
 }
 
@@ -104,7 +98,7 @@ export function CodeStep() {
 const refusedCodes: readonly ProblemCode[] = ['code_invalid', 'code_expired', 'code_attempts_exceeded']
 
 const fieldName = 'one-time-code'
-const fieldOf = () => document.querySelector<HTMLElement>(`[name="${fieldName}"]`)
+const fieldOf = () => fieldNamed(fieldName)
 
 /**
  * The code as typed. The field has the focus when the step opens and after a code that was refused, which is gone; one that

@@ -21,7 +21,7 @@ const faultsOf = (changes: object, isHomecare = false) =>
 describe('the patient’s details', () => {
   it('are sent trimmed, with the phone taken apart and without what was left empty [V02]', () => {
     expect(checkDetails(answers, checks)).toEqual({
-      patient: { first_name: 'Layla', last_name: 'Farouk', phone: '501234567', country_code: '971' },
+      values: { first_name: 'Layla', last_name: 'Farouk', phone: '501234567', country_code: '971' },
     })
   })
 
@@ -51,12 +51,12 @@ describe('the patient’s details', () => {
 
   it('take a birthday as it is typed, and a patient who has one name [V02]', () => {
     expect(faultsOf({ birthday: '1990-3-5', lastName: ' ' })).toEqual({
-      patient: { first_name: 'Layla', last_name: '', phone: '501234567', country_code: '971', birthday: '1990-03-05' },
+      values: { first_name: 'Layla', last_name: '', phone: '501234567', country_code: '971', birthday: '1990-03-05' },
     })
   })
 
   it('need an address only where the doctor comes home', () => {
     expect(faultsOf({}, true)).toEqual({ faults: { address: 'required' } })
-    expect(faultsOf({ address: '' }, false)).toHaveProperty('patient')
+    expect(faultsOf({ address: '' }, false)).toHaveProperty('values')
   })
 })

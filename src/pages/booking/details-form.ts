@@ -1,15 +1,15 @@
 import type { PatientForm } from '#contract/appointment'
 import { isLines, isName } from '#contract/plain-text'
+import { longestText as longest } from '#contract/text-limits'
 import type { BookingAnswers } from '#machines/booking/booking.types'
 import type { PhoneOfCountry } from '#src/features/phone/parse-phone.ts'
+import { type Checked, faultsOf } from '#src/ui/form/faults.ts'
 
 /** What can be wrong with a field; each has words in who.messages.ts. */
 export type FieldFault =
   'required' | 'name' | 'tooLong' | 'phone' | 'phoneCountry' | 'email' | 'birthday' | 'birthdayParts' | 'text'
-export type FormFaults = Partial<Record<Exclude<keyof BookingAnswers, 'who'>, FieldFault>>
-
-/** Longest texts, as the contract has them. */
-export const longest = { firstName: 80, lastName: 80, email: 254, reason: 500, address: 300 } as const
+/** Names of the form's fields. */
+export type FieldName = Exclude<keyof BookingAnswers, 'who'>
 
 type Checks = {
   /** Calendar day of the patient, `YYYY-MM-DD`. */
@@ -21,14 +21,11 @@ type Checks = {
 }
 
 /** The form as it will be sent, or what is wrong with it. Empty optional fields are left out. */
-export function checkDetails(
-  answers: BookingAnswers,
-  checks: Checks,
-): { patient: PatientForm } | { faults: FormFaults } {
+export function checkDetails(answers: BookingAnswers, checks: Checks): Checked<PatientForm, FieldName, FieldFault> {
   const text = trimmed(answers)
   const phone = checks.parsePhone(text.phone, text.phoneRegion)
   const birthday = toDay(text.birthday)
-  const found: Record<keyof FormFaults, FieldFault | undefined> = {
+  const faults = faultsOf<FieldName, FieldFault>({
     firstName: faultOfName(text.firstName, longest.firstName),
     // Who has one name has no other.
     lastName: text.lastName ? faultOfName(text.lastName, longest.lastName) : undefined,
@@ -39,11 +36,10 @@ export function checkDetails(
     birthday: text.birthday ? faultOfBirthday(birthday, checks.today) : undefined,
     reason: faultOfText(text.reason, longest.reason),
     address: checks.isHomecare ? (text.address ? faultOfText(text.address, longest.address) : 'required') : undefined,
-  }
-  const faults = Object.fromEntries(Object.entries(found).filter(([, fault]) => fault)) as FormFaults
+  })
   if (!phone || Object.keys(faults).length) return { faults }
   return {
-    patient: {
+    values: {
       first_name: text.firstName,
       last_name: text.lastName,
       phone: phone.phone,

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import type { PatientForm } from '#contract/appointment'
 import { selectAnswers, selectChosen, selectIsBusy, selectProblem } from '#machines/booking/booking.selectors'
 import type { BookingAnswers } from '#machines/booking/booking.types'
 import { codeRegionsOf } from '#contract/code-regions'
 import type { ProblemCode } from '#contract/problem'
+import { longestText } from '#contract/text-limits'
 import { useApp } from '#src/context/app-context.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
@@ -19,9 +21,13 @@ import { BookingStep } from './booking-step.tsx'
 import { checkPatient, loadPhones } from './check-patient.ts'
 import { messages } from './who.messages.ts'
 import { useCallingCodes } from './calling-codes.ts'
-import { longest, type FieldFault, type FormFaults } from './details-form.ts'
+import type { FieldFault, FieldName } from './details-form.ts'
 import { InsuranceFields } from './insurance-fields.tsx'
-import { focusOn } from './step-notice.tsx'
+import { faultSummary } from '#src/ui/form/fault-summary.ts'
+import { roomFor } from '#src/ui/form/faults.ts'
+import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
+import { Form } from '#src/ui/form/form.tsx'
+import { useForm } from '#src/ui/form/use-form.ts'
 import { useRefusal } from './use-refusal.ts'
 import * as css from './booking.css.ts'
 
@@ -48,49 +54,29 @@ export function DetailsStep() {
   const callingCodes = useCallingCodes()
   const refusedPhone = Booking.useSelector((state) => ofPhone(selectProblem(state)?.code))
   const { refuse, toRefusal } = useRefusal()
-  const [isUnchecked, setUnchecked] = useState(false)
-  const [faults, setFaults] = useState<FormFaults>({})
   const isHomecare = chosen?.slot.consultation_type === 'homecare'
 
   useEffect(() => {
-    if (refusedPhone) focusOn(fieldOf('phone'))
+    if (refusedPhone) focusOn(fieldNamed('phone'))
   }, [refusedPhone])
 
   // Loaded while the form is filled in: the network may be gone by its end.
   useEffect(() => void loadPhones(), [])
 
   const regions = codeRegionsOf(useApp().init.settings.whitelabel_configs)
-  const check = () => checkPatient(booking.getSnapshot().context, regions)
+  const form = useForm<PatientForm, FieldName, FieldFault>({
+    check: () => checkPatient(booking.getSnapshot().context, regions),
+    onPassed: (patient) => booking.send({ type: 'details.confirmed', patient }),
+    onRefused: refuse,
+  })
+  const { faults, wrong } = form
   const change = (changed: Partial<BookingAnswers>) => {
     booking.send({ type: 'answers.changed', answers: changed })
-    if (Object.keys(faults).length > 0) void checkAgain()
-  }
-  // What was wrong is said until it is right; what is not yet looked at is left alone.
-  const checkAgain = async () => {
-    const found = faultsIn(await check())
-    setFaults((known) => Object.fromEntries(Object.entries(found).filter(([name]) => name in known)))
+    void form.changed()
   }
   // Where no code can be texted to is said before anything else is filled in.
-  const lookAtCountry = async () => {
-    if (!booking.getSnapshot().context.answers.phone.trim()) return
-    const { phone } = faultsIn(await check())
-    if (phone === 'phoneCountry') setFaults((known) => ({ ...known, phone }))
-  }
-  const goOn = async () => {
-    const checked = await check()
-    setUnchecked(!checked)
-    if (!checked) {
-      refuse()
-      return
-    }
-    if ('patient' in checked) {
-      booking.send({ type: 'details.confirmed', patient: checked.patient })
-      return
-    }
-    setFaults(checked.faults)
-    refuse()
-    const [first] = Object.keys(checked.faults)
-    if (first) focusOn(fieldOf(first))
+  const lookAtCountry = () => {
+    if (booking.getSnapshot().context.answers.phone.trim()) void form.lookFor('phone', 'phoneCountry')
   }
   const field = (name: Exclude<keyof BookingAnswers, 'who' | 'gender'>) => ({
     name,
@@ -98,32 +84,23 @@ export function DetailsStep() {
     error: errorOf(name),
     onChange: (value: string) => change({ [name]: value }),
   })
-  const errorOf = (name: keyof FormFaults) => {
+  const errorOf = (name: FieldName) => {
     const fault = faults[name]
     if (!fault) return name === 'phone' && refusedPhone ? intl.formatMessage(problemMessages[refusedPhone]) : undefined
-    const max = name in longest ? longest[name as keyof typeof longest] : 0
+    const max = name in longestText ? longestText[name as keyof typeof longestText] : 0
     return intl.formatMessage(faultMessages[fault], { max })
   }
-  const wrong = Object.keys(faults) as (keyof FormFaults)[]
-  const labelOf = (name: keyof FormFaults) => intl.formatMessage(labels[name])
-  const summaryOf = ([first, ...others]: typeof wrong) =>
-    first &&
-    (others.length === 0
-      ? intl.formatMessage(messages.checkField, { field: labelOf(first), problem: errorOf(first) ?? '' })
-      : intl.formatMessage(messages.checkFields, { fields: format.list(wrong.map(labelOf)) }))
+  const labelOf = (name: FieldName) => intl.formatMessage(labels[name])
+  const summary = faultSummary(wrong, {
+    one: (name) => intl.formatMessage(messages.checkField, { field: labelOf(name), problem: errorOf(name) ?? '' }),
+    several: (names) => intl.formatMessage(messages.checkFields, { fields: format.list(names.map(labelOf)) }),
+  })
   const optional = intl.formatMessage(messages.optional)
   return (
-    <form
-      noValidate
-      className={css.screen}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void goOn()
-      }}
-    >
+    <Form className={css.screen} onSubmit={() => void form.submit()}>
       <BookingStep
         heading={intl.formatMessage(messages.heading)}
-        refusal={toRefusal(summaryOf(wrong) ?? (isUnchecked && intl.formatMessage(problemMessages.unavailable)))}
+        refusal={toRefusal(summary ?? (form.isUnchecked && intl.formatMessage(problemMessages.unavailable)))}
         action={({ isWide }) => (
           <Button type="submit" size="bar" block={isWide} busy={isBusy}>
             {intl.formatMessage(messages.continue)}
@@ -151,7 +128,7 @@ export function DetailsStep() {
               {...field('firstName')}
               label={intl.formatMessage(messages.first)}
               autoComplete={answers.who === 'me' ? 'given-name' : 'off'}
-              maxLength={longest.firstName * 4}
+              maxLength={roomFor(longestText.firstName)}
               dir="auto"
             />
             <TextField
@@ -159,7 +136,7 @@ export function DetailsStep() {
               label={intl.formatMessage(messages.last)}
               mark={intl.formatMessage(messages.lastMark)}
               autoComplete={answers.who === 'me' ? 'family-name' : 'off'}
-              maxLength={longest.lastName * 4}
+              maxLength={roomFor(longestText.lastName)}
               dir="auto"
             />
           </div>
@@ -172,9 +149,9 @@ export function DetailsStep() {
             region={answers.phoneRegion}
             onRegionChange={(phoneRegion) => {
               change({ phoneRegion })
-              void lookAtCountry()
+              lookAtCountry()
             }}
-            onBlur={() => void lookAtCountry()}
+            onBlur={lookAtCountry}
             dir="ltr"
           />
           <TextField
@@ -229,11 +206,11 @@ export function DetailsStep() {
           />
         </Stack>
       </BookingStep>
-    </form>
+    </Form>
   )
 }
 
-const labels: Record<keyof FormFaults, MessageDescriptor> = {
+const labels: Record<FieldName, MessageDescriptor> = {
   firstName: messages.first,
   lastName: messages.last,
   phone: messages.phone,
@@ -245,15 +222,6 @@ const labels: Record<keyof FormFaults, MessageDescriptor> = {
   address: messages.address,
 }
 
-const faultsIn = (checked: Awaited<ReturnType<typeof checkPatient>>): FormFaults =>
-  checked && 'faults' in checked ? checked.faults : {}
-
 /** What the platform says of the phone itself is said at its field. */
 const phoneProblems = ['phone_invalid', 'phone_country_not_served', 'phone_not_mobile'] as const
 const ofPhone = (code: ProblemCode | undefined) => phoneProblems.find((one) => one === code)
-
-/** The field, or of one in parts the first that is empty. */
-function fieldOf(name: string): HTMLElement | undefined {
-  const parts = [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"], [name^="${name}-"]`)]
-  return parts.find(({ value }) => !value) ?? parts[0]
-}

@@ -13,7 +13,7 @@ import { Note } from '#src/ui/note.tsx'
 import { Booking, useOffer } from './booking-context.ts'
 import { messages } from './lost.messages.ts'
 import { OtherDoctors } from './other-doctors.tsx'
-import { focusOn } from './step-notice.tsx'
+import { focusOn } from '#src/ui/form/focus.ts'
 import { useMoment, useWhen } from './use-when.ts'
 import * as css from './booking.css.ts'
 

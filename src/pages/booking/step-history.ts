@@ -82,7 +82,7 @@ export function createStepHistory({ history, booking, addressOf, doctor, go, sho
     booking.send({
       type: 'step.revisited',
       step: step === 'time' ? 'details' : step,
-      patient: checked && 'patient' in checked ? checked.patient : undefined,
+      patient: checked && 'values' in checked ? checked.values : undefined,
     })
   }
 

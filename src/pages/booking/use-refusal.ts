@@ -5,7 +5,7 @@ import { useShownCode } from '#src/page-load/use-shown-code.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Booking } from './booking-context.ts'
-import type { Refusal } from './step-notice.tsx'
+import type { Refusal } from '#src/ui/form/press-notice.tsx'
 import { useRefusalAction } from './use-refusal-action.tsx'
 
 /**

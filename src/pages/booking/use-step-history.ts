@@ -5,7 +5,7 @@ import { useGo } from '#src/routes/go.ts'
 import { useLinks, type DoctorAddress } from '#src/routes/links.ts'
 import { Booking } from './booking-context.ts'
 import { RequestedField } from './requested-field.ts'
-import { focusOn } from './step-notice.tsx'
+import { focusOn } from '#src/ui/form/focus.ts'
 import { createStepHistory } from './step-history.ts'
 
 /** The steps of the booking as entries of the browser's history. Returns the ways back and out for the buttons of the page. */

@@ -1,4 +1,5 @@
 import type { GuestAppointmentRequest } from '#contract/appointment'
+import type { ConsultationType } from '#contract/directory'
 import type { HoldRequest, Slot } from '#contract/availability'
 import { headers } from '#contract/headers'
 import type { Database } from '#server/db/open'
@@ -280,7 +281,7 @@ function service(
   id: number,
   practitionerId: number,
   facilityId: number,
-  consultationType: string,
+  consultationType: ConsultationType,
   durationMinutes: number,
   fee: number,
 ): typeof services.$inferInsert {

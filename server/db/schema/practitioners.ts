@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ConsultationType } from '#contract/directory'
 import { instantRange, listing, names } from './columns.ts'
 import { inCity, inCountry, specialities } from './reference.ts'
 import { atFacility } from './facilities.ts'
@@ -38,7 +39,7 @@ export const practitioners = pgTable(
     titleEn: text().notNull(),
     titleAr: text().notNull(),
     titleId: text().notNull(),
-    gender: text().notNull(),
+    gender: text().$type<'female' | 'male'>().notNull(),
     /** English names of the languages spoken, lower case: `arabic`, `urdu`. */
     languages: text().array().notNull(),
     bioEn: text().notNull(),
@@ -92,8 +93,7 @@ export const services = pgTable(
     practitionerId: ofPractitioner(),
     facilityId: atFacility(),
     ...names(),
-    /** clinic, homecare or telemedicine */
-    consultationType: text().notNull(),
+    consultationType: text().$type<ConsultationType>().notNull(),
     durationMinutes: smallint().notNull(),
     /** In the currency's unit. */
     fee: integer().notNull(),
@@ -119,7 +119,7 @@ export const availabilityRules = pgTable(
     /** Minutes after local midnight, half-open. */
     fromMinute: smallint().notNull(),
     toMinute: smallint().notNull(),
-    consultationTypes: text().array().notNull(),
+    consultationTypes: text().$type<ConsultationType>().array().notNull(),
   },
   (t) => [index().on(t.practitionerId)],
 )

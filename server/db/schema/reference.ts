@@ -1,9 +1,10 @@
 import { doublePrecision, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Country } from '#contract/locale'
 import type { LocalisedText } from '#contract/tenant'
 import { names } from './columns.ts'
 
 export const countries = pgTable('countries', {
-  code: text().primaryKey(),
+  code: text().$type<Country>().primaryKey(),
   ...names(),
   callingCode: text().notNull(),
   currency: text().notNull(),
@@ -13,6 +14,7 @@ export const countries = pgTable('countries', {
 /** The country that a row lies in. */
 export const inCountry = () =>
   text()
+    .$type<Country>()
     .notNull()
     .references(() => countries.code)
 

@@ -23,7 +23,7 @@ export function createOfferRepository(db: Database) {
     /** The offers that match, a practitioner's first place first. One query. */
     async find(tenant: Tenant, { practitionerIds, facilityId, serviceId, consultationType }: OfferFilter) {
       if (practitionerIds.length === 0) return []
-      const rows = await db
+      return db
         .select({
           practitionerId: services.practitionerId,
           facilityId: services.facilityId,
@@ -59,7 +59,6 @@ export function createOfferRepository(db: Database) {
           ),
         )
         .orderBy(asc(practiceLocations.position), asc(services.id))
-      return rows.map((row) => ({ ...row, consultationType: row.consultationType as ConsultationType }))
     },
 
     /** Which of the practitioners there are for this tenant, with speciality and city. */

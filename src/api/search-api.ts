@@ -24,18 +24,20 @@ export type Suggestions = {
 /** Where somebody looks, and how they want to be seen: of doctors alone, since nobody else has a way of it. */
 export type SearchPlace = { country: string; city?: string; visit?: ConsultationType }
 /** Parameters of a question, the index beside them, and the options that C72 adds. */
-export type Question = SearchParams & { index?: SearchIndex } & SearchWindow
-type SearchWindow = {
+export type Question = SearchParams & { index?: SearchIndex } & SearchOptions
+type SearchOptions = {
   /** Only those who work at some time between two instants (ISO 8601); both or neither. */
   start_time?: string
   end_time?: string
+  /** Only those of a country, as in a locale (`ae`). */
   country_code?: string
+  /** Only those who can be seen by video. */
   fg_online?: boolean
 }
 /** An answer, and whether it comes from the wider second question because the first found nothing (S29). */
 export type OrWider<Answer> = Answer & { searchByAroundLangLat: boolean }
-/** The second question, thought of once it is needed; none where there is nowhere to look. */
-export type Wider = () => Promise<Question | undefined>
+/** The second question, sent with the first; none where there is nowhere to look. */
+export type Wider = Question | undefined
 
 /** The search service, in the protocol its client speaks. */
 export function createSearchApi(http: () => AxiosInstance, language: Language, reach = reachOf({})) {
@@ -59,11 +61,12 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
   async function several(
     requests: Parameters<LiteClient['search']>[0] & object,
     signal?: AbortSignal,
+    missing = notOurs,
   ): Promise<SearchAnswer[]> {
     const client = await clientFor(http(), signal)
     const answer: { results?: unknown } | null | undefined = await read(client.search<unknown>(requests))
     const results = answer?.results
-    if (!Array.isArray(results) || !results.every(hasHits)) throw notOurs(answer)
+    if (!Array.isArray(results) || !results.every(hasHits)) throw missing(answer)
     return results as SearchAnswer[]
   }
 
@@ -71,6 +74,22 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
   function oneOfSeveral(indexName: SearchIndex, question: Omit<Question, 'index'>) {
     const { index: _index, ...params } = withinReach({ index: indexName, ...question }, reach)
     return { indexName, ...visible(params) }
+  }
+
+  /** The answer of the first question, or that of the second where the first finds nothing (S29). */
+  async function firstThatFinds<Hit>(
+    question: IndexQuestion,
+    wider: IndexQuestion,
+    signal?: AbortSignal,
+    missing = notOurs,
+  ): Promise<OrWider<SearchAnswer<Hit>>> {
+    const requests = [question, wider].map(({ index, ...params }) => oneOfSeveral(index, params))
+    const [own, around] = await several({ requests, strategy: 'stopIfEnoughMatches' }, signal, missing)
+    if (!own || !around) throw missing({ requests })
+    // The filters still count what the question itself would find.
+    const isWider = own.nbHits === 0
+    const answer = isWider ? { ...around, facets: own.facets ?? {} } : own
+    return { ...(answer as SearchAnswer<Hit>), searchByAroundLangLat: isWider }
   }
 
   async function doctors(question: Question = {}, signal?: AbortSignal): Promise<SearchAnswer<LocalisedDoctor>> {
@@ -87,7 +106,7 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
       { index: 'facility', hitsPerPage: pageSizes.clinic, ...visible(withinReach(question, reach)) },
       signal,
     )
-    if (!answer?.hits) throw new Problem('no_content', { message: 'No Content' })
+    if (!answer?.hits) throw noContent()
     return { ...(answer as SearchAnswer), hits: answer.hits.map(toFacility) }
   }
 
@@ -96,10 +115,19 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
     doctors,
     /**
      * Doctors by the first question; where it finds nobody, by the second, which asks around a position for the nearest with
-     * twice the reach and leaves out what the first narrowed the place by (S29, K04). Without a second one nobody is found.
+     * twice the reach and leaves out what the first narrowed the place by (S29, K04). Both are sent with one call, and the second
+     * is left alone where the first fills its page (C72). Without a second one nobody is found.
      */
-    doctorsOrWider: (question: Question, wider: Wider, signal?: AbortSignal) =>
-      orWider(doctors, question, async () => nearest(await wider()), signal),
+    async doctorsOrWider(
+      question: Question,
+      wider: Wider,
+      signal?: AbortSignal,
+    ): Promise<OrWider<SearchAnswer<LocalisedDoctor>>> {
+      if (!wider) return { ...(await doctors(question, signal)), searchByAroundLangLat: false }
+      const own = { index: 'doctor' as const, hitsPerPage: pageSizes.doctor, ...question }
+      const answer = await firstThatFinds<DoctorHit>(own, nearest(wider), signal)
+      return { ...answer, hits: answer.hits.map(toDoctor) }
+    },
     /** Doctors of several questions, with one call. */
     async doctorsOfEach(questions: readonly Question[], signal?: AbortSignal): Promise<LocalisedDoctor[][]> {
       const client = await clientFor(http(), signal)
@@ -110,8 +138,21 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
     /** Clinics and hospitals, with the same defaults. */
     facilities,
     /** Clinics and hospitals, or those around (S29). */
-    facilitiesOrWider: (question: Question, wider: Wider, signal?: AbortSignal) =>
-      orWider(facilities, question, wider, signal),
+    async facilitiesOrWider(
+      question: Question,
+      wider: Wider,
+      signal?: AbortSignal,
+    ): Promise<OrWider<SearchAnswer<LocalisedFacility>>> {
+      if (!wider) return { ...(await facilities(question, signal)), searchByAroundLangLat: false }
+      const ofClinics = { index: 'facility' as const, hitsPerPage: pageSizes.clinic }
+      const answer = await firstThatFinds<FacilityHit>(
+        { ...ofClinics, ...question },
+        { ...ofClinics, ...wider },
+        signal,
+        noContent,
+      )
+      return { ...answer, hits: answer.hits.map(toFacility) }
+    },
     /** Counts of several questions about one index, with one call: nothing but their facets (C71, K05). */
     async counts(
       index: SearchIndex,
@@ -175,24 +216,15 @@ export type SearchApi = ReturnType<typeof createSearchApi>
 
 const seen = (visit: ConsultationType | undefined) => (visit ? { facetFilters: [[`${visitMarks[visit]}:true`]] } : {})
 
-/** The second question asks for the nearest, and how far they are. */
-const nearest = (question: Question | undefined) =>
-  question && { ...question, index: 'doctor_nearest' as const, getRankingInfo: true }
+type IndexQuestion = Question & { index: SearchIndex }
 
-/** An answer, or that of a wider question where there is nothing and there is somewhere to look around (S29). */
-async function orWider<Answer extends SearchAnswer>(
-  ask: (question: Question, signal?: AbortSignal) => Promise<Answer>,
-  question: Question,
-  wider: Wider,
-  signal?: AbortSignal,
-): Promise<OrWider<Answer>> {
-  const answer = await ask(question, signal)
-  if (answer.nbHits > 0) return { ...answer, searchByAroundLangLat: false }
-  const around = await wider()
-  if (!around?.aroundLatLng) return { ...answer, searchByAroundLangLat: false }
-  // The filters still count what the question itself would find.
-  return { ...(await ask(around, signal)), facets: answer.facets ?? {}, searchByAroundLangLat: true }
-}
+/** The second question asks for the nearest, and how far they are. */
+const nearest = (question: Question): IndexQuestion => ({
+  hitsPerPage: pageSizes.doctor,
+  ...question,
+  index: 'doctor_nearest',
+  getRankingInfo: true,
+})
 
 function visible<Asked extends Pick<SearchParams, 'filters' | 'facetFilters'>>(wanted: Asked) {
   return { ...wanted, filters: withDefaults(wanted.filters), facetFilters: withPlans(wanted.facetFilters) }
@@ -206,6 +238,9 @@ async function read<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 const hasHits = (answer: unknown) => Array.isArray((answer as Partial<SearchAnswer> | undefined)?.hits)
+
+/** Of clinics alone (E12). */
+const noContent = () => new Problem('no_content', { message: 'No Content' })
 
 const isAbort = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { messages } from '#src/pages/doctor-results/results.messages.ts'
 import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
 import { expect, expectAccessible, expectAlive, test } from './support/journey.ts'
@@ -171,13 +171,16 @@ test('an answer that comes too late changes nothing, and a question nobody waits
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/en-ae/doctor/city/dubai')
   await expectTimes(page)
+  // The list asks for what it shows and, with the same call, for what is around (C72); counts are asked beside it.
+  const isOfList = (request: Request, filter: string) =>
+    ['stopIfEnoughMatches', filter].every((part) => request.postData()?.includes(part))
   let letGo = () => {}
   const held = new Promise<void>((go) => (letGo = go))
-  await page.route('**/search/indexes/doctor/query**', async (route) => {
-    if (route.request().postData()?.includes('gender:female')) await held
+  await page.route('**/search/indexes/*/quer*', async (route) => {
+    if (isOfList(route.request(), 'gender:female')) await held
     await route.continue().catch(() => undefined)
   })
-  const givenUp = page.waitForEvent('requestfailed', (request) => /gender:female/.test(request.postData() ?? ''))
+  const givenUp = page.waitForEvent('requestfailed', (request) => isOfList(request, 'gender:female'))
   await page.locator('#side-gender-female').click()
   await page.waitForURL(/gender=female/)
   await page.locator('#side-gender-male').click()

@@ -136,7 +136,7 @@ describe('doctors around a place', () => {
   const around = { filters: 'countryCode:ae', aroundLatLng: '25.2048,55.2708' }
 
   it('come where the question itself finds nobody, nearest first, within twice the reach, and say so [S29] [K04]', async () => {
-    const found = await apis.search.doctorsOrWider(nowhere, async () => around)
+    const found = await apis.search.doctorsOrWider(nowhere, around)
     expect(found.searchByAroundLangLat).toBe(true)
     const distances = found.hits.map(({ _rankingInfo }) => _rankingInfo!.geoDistance!)
     expect(Math.max(...distances)).toBeLessThanOrEqual(50_000)
@@ -147,9 +147,9 @@ describe('doctors around a place', () => {
   })
 
   it('do not come where somebody is found, or no place is known [S29]', async () => {
-    const found = await apis.search.doctorsOrWider({ filters: 'countryCode:ae' }, async () => around)
+    const found = await apis.search.doctorsOrWider({ filters: 'countryCode:ae' }, around)
     expect([found.searchByAroundLangLat, found.nbHits > 0]).toEqual([false, true])
-    const lost = await apis.search.doctorsOrWider(nowhere, async () => undefined)
+    const lost = await apis.search.doctorsOrWider(nowhere, undefined)
     expect([lost.searchByAroundLangLat, lost.nbHits]).toEqual([false, 0])
   })
 })
@@ -159,9 +159,11 @@ describe('a platform that answers something else', () => {
   afterEach(() => new Promise((done) => other.close(done)))
 
   /** A server that gives every call the same answer. */
-  async function answering(status: number, body: string): Promise<Apis> {
+  async function answering(status: number, body: string, hear: (asked: string) => void = () => {}): Promise<Apis> {
     other = createServer((request, response) => {
-      request.resume()
+      let asked = ''
+      request.on('data', (part: Buffer) => (asked += part.toString()))
+      request.on('end', () => hear(asked))
       response.writeHead(status, { 'content-type': 'application/json' }).end(body)
     })
     await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
@@ -177,7 +179,9 @@ describe('a platform that answers something else', () => {
 
   it('is "No Content" where a search for clinics has no data [E12]', async () => {
     const { search } = await answering(200, '{}')
-    await expect(search.facilities()).rejects.toMatchObject({ code: 'no_content', message: 'No Content' })
+    const none = { code: 'no_content', message: 'No Content' }
+    await expect(search.facilities()).rejects.toMatchObject(none)
+    await expect(search.facilitiesOrWider({}, { aroundLatLng: '25.2,55.3' })).rejects.toMatchObject(none)
   })
 
   it('is rejected for specialities, clinics and several indexes at once [E13]', async () => {
@@ -185,6 +189,31 @@ describe('a platform that answers something else', () => {
     const calls = [search.specialities(), search.facilities(), search.suggest('al', { country: 'ae' })]
     for (const outcome of await Promise.allSettled(calls))
       expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'unexpected', status: 500 } })
+  })
+
+  it('is asked both questions of a list with one call, of which it may leave the second alone [C72]', async () => {
+    const hit = { objectID: '7', id: '7', unique_id: 'f00d', countryCode: 'ae' }
+    const full = { hits: [hit], nbHits: 1, nbPages: 1, page: 0, hitsPerPage: 1 }
+    const asked: string[] = []
+    const { search } = await answering(
+      200,
+      JSON.stringify({ results: [full, { ...full, hits: [], nbHits: 0, processed: false }] }),
+      (body) => asked.push(body),
+    )
+    const around = { aroundLatLng: '25.2,55.3' }
+    const found = await search.doctorsOrWider({ country_code: 'ae', fg_online: true, hitsPerPage: 1 }, around)
+    expect([found.searchByAroundLangLat, found.hits.map(({ id }) => id)]).toEqual([false, ['7']])
+    await search.facilitiesOrWider({}, around)
+    expect(asked.map((body) => JSON.parse(body) as object)).toMatchObject([
+      {
+        strategy: 'stopIfEnoughMatches',
+        requests: [
+          { indexName: 'doctor', country_code: 'ae', fg_online: true, hitsPerPage: 1 },
+          { indexName: 'doctor_nearest', ...around, aroundRadius: 50_000 },
+        ],
+      },
+      { strategy: 'stopIfEnoughMatches', requests: [{ indexName: 'facility' }, { indexName: 'facility', ...around }] },
+    ])
   })
 
   it('is known by unique id in a country that is not on the list [S30]', async () => {

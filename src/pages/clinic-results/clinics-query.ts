@@ -16,10 +16,9 @@ export function clinicsQuery(app: AppContext, criteria: ClinicCriteria, page: nu
     queryKey: keyOf(app, 'clinics', question),
     queryFn: async ({ signal, client }) => {
       const { search } = await app.apis()
-      const wider = async () => {
-        const centre = await centreOf(app, client, criteria)
-        return centre && toWiderClinicQuestion(criteria, { country, centre, radius: reachOf(app.init).nearest }, page)
-      }
+      const centre = await centreOf(app, client, criteria)
+      const radius = reachOf(app.init).nearest
+      const wider = centre && toWiderClinicQuestion(criteria, { country, centre, radius }, page)
       return search.facilitiesOrWider(question, wider, signal)
     },
     staleTime: freshFor.directory,

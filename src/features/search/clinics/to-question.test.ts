@@ -10,7 +10,7 @@ const position = { lat: 25.1, lng: 55.2 }
 describe('asking for facilities', () => {
   it('asks for twenty of a country at a time, and counts as many insurers as a list of them holds [K05]', () => {
     expect(toClinicQuestion(noClinicCriteria, place, 3)).toMatchObject({
-      filters: 'countryCode:"ae"',
+      country_code: 'ae',
       facetFilters: [],
       hitsPerPage: 20,
       maxValuesPerFacet: 300,

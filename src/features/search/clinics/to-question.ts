@@ -16,7 +16,7 @@ export type ClinicPlace = { country: string; position?: GeoPoint | undefined }
 export function toClinicQuestion(criteria: ClinicCriteria, { country, position }: ClinicPlace, page: number): Question {
   return {
     query: criteria.query,
-    filters: `countryCode:"${country}"`,
+    country_code: country,
     facetFilters: facetFilters(criteria),
     facets: [...countedAttributes],
     maxValuesPerFacet: pageSizes.insurance,
@@ -58,7 +58,7 @@ export function toClinicCountQuestion(
 ): Question {
   return {
     query: criteria.query,
-    filters: `countryCode:"${country}"`,
+    country_code: country,
     facetFilters: facetFilters(withoutFacet(criteria, facet)),
     facets: [clinicFilters[facet].attribute],
     maxValuesPerFacet: pageSizes.insurance,

@@ -82,8 +82,8 @@ describe('criteria and addresses', () => {
         const read = readCriteria({}, search)
         for (const condition of facetFilters(read).flat())
           expect(condition).toMatch(/^[a-z_]+:[\p{L}\p{N}][\p{L}\p{M}\p{N} '’.&()/+-]*$/u)
-        const { filters, nestedFilters = { service_fees: '' } } = filtersOf(read, 'ae')
-        expect(filters).toBe('countryCode:"ae"')
+        const { country_code, nestedFilters = { service_fees: '' } } = filtersOf(read, 'ae')
+        expect(country_code).toBe('ae')
         expect(nestedFilters.service_fees).toMatch(
           /^(fee >= \d{1,9}( AND fee <= \d{1,9})?( AND consultation_type:[a-z]+)?( AND facility_id:\d{1,10})?)?$/,
         )

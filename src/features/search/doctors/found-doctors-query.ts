@@ -15,10 +15,8 @@ export function foundDoctorsQuery(app: AppContext, criteria: DoctorCriteria, pag
     queryKey: keyOf(app, 'found-doctors', question),
     queryFn: async ({ signal, client }) => {
       const { search } = await app.apis()
-      const wider = async () => {
-        const centre = await centreOf(app, client, criteria)
-        return centre && toWiderParams(criteria, { country, centre, radius: reachOf(app.init).nearest }, page)
-      }
+      const centre = await centreOf(app, client, criteria)
+      const wider = centre && toWiderParams(criteria, { country, centre, radius: reachOf(app.init).nearest }, page)
       return search.doctorsOrWider(question, wider, signal)
     },
     ...(isOfTheMoment(criteria)

@@ -18,7 +18,7 @@ const criteria = {
 describe('a question to the index', () => {
   it('asks for one of several values of a facet and for every facet at once, in one country', () => {
     const params = toSearchParams(criteria, 'ae', 1)
-    expect(params.filters).toBe('countryCode:"ae"')
+    expect(params.country_code).toBe('ae')
     expect(params.facetFilters).toEqual([
       ['speciality_slug:dermatology', 'speciality_slug:cardiology'],
       ['languages:urdu'],
@@ -59,8 +59,12 @@ describe('a question to the index', () => {
     expect(toCountQuestions(noCriteria, 'ae')).toEqual([])
   })
 
-  it('asks for video and home visits by their marks, and for a visit in person by nothing', () => {
-    expect(toSearchParams({ ...noCriteria, visit: 'telemedicine' }, 'ae', 1).facetFilters).toEqual([['fg_online:true']])
+  it('asks for video by its option and for the other kinds of visit by their marks [C72]', () => {
+    expect(toSearchParams({ ...noCriteria, visit: 'telemedicine' }, 'ae', 1)).toMatchObject({
+      facetFilters: [],
+      fg_online: true,
+    })
+    expect(toSearchParams(noCriteria, 'ae', 1)).not.toHaveProperty('fg_online')
     expect(toSearchParams({ ...noCriteria, visit: 'homecare' }, 'ae', 1).facetFilters).toEqual([['fg_homecare:true']])
     expect(toSearchParams({ ...noCriteria, visit: 'clinic' }, 'ae', 1).facetFilters).toEqual([['fg_clinic:true']])
   })
@@ -92,7 +96,7 @@ describe('a question to the index', () => {
     const params = toSearchParams(insured, 'ae', 1)
     expect(params.facetFilters).toEqual([['insurance_plans:11', 'insurance_plans:12', 'insurances:waha']])
     expect(params).toMatchObject({
-      filters: 'countryCode:"ae"',
+      country_code: 'ae',
       nestedFilters: { service_fees: 'fee >= 1 AND fee <= 300' },
     })
     expect(toCountQuestion(insured, 'ae', 'insurances').question).toMatchObject({

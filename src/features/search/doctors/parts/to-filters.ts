@@ -3,10 +3,11 @@ import { type DoctorCriteria, doctorFilters, insurerOfPlan } from '../criteria.t
 import { facets } from '../facets.ts'
 import { feeFilter } from '../fee-criteria.ts'
 
-/** The country, and the fee where one is asked for. A fee and its kind of visit are of one service, so it is nested. */
+/** The country, whether by video, and the fee where one is asked for. A fee and its kind of visit are of one service, so it is nested. */
 export function filtersOf(criteria: DoctorCriteria, country: string) {
   return {
-    filters: `countryCode:"${country}"`,
+    country_code: country,
+    ...(criteria.visit === 'telemedicine' ? { fg_online: true } : {}),
     ...(criteria.fee ? { nestedFilters: { service_fees: feeFilter(criteria) } } : {}),
   }
 }
@@ -19,7 +20,7 @@ export function facetFilters(criteria: DoctorCriteria): string[][] {
     return own.length === 0 ? conditionsOf(doctorFilters.insurances, insurer) : conditionsOf(doctorFilters.plans, own)
   })
   const groups = facets.map((facet) => {
-    if (facet === 'plans') return []
+    if (facet === 'plans' || (facet === 'visit' && criteria.visit === 'telemedicine')) return []
     return facet === 'insurances' ? insured : conditionsOf(doctorFilters[facet], criteria[facet])
   })
   return groups.filter((group) => group.length > 0)

@@ -5,8 +5,11 @@ import { stripMessages } from '../messages/extract.ts'
 
 const compiled = 'virtual:messages/'
 
+/** Catalogues that most first visits need, and that come as one file for each language: `virtual:messages/en/shared`. */
+const sharedCatalogues = ['app', 'states', 'care', 'lists', 'places', 'late', 'problem']
+
 /**
- * Compiles the texts of the app. `src/i18n/compiled.ts` comes to list a lazy module for each language and
+ * Compiles the texts of the app. `src/i18n/compiled.ts` comes to list the lazy module of each language and
  * catalogue, in which every text stands parsed; `*.messages.ts` keep nothing but their ids; and the ICU parser stays out
  * of the page.
  */
@@ -36,8 +39,9 @@ export function messages(): Plugin {
     load: (id) => {
       if (id === `${root}/src/i18n/compiled.ts`) return writeIndex(root)
       if (!id.startsWith(`\0${compiled}`)) return undefined
-      const [language, catalogue] = id.slice(compiled.length + 1).split('/') as [Language, string]
-      return writeCatalogue(root, language, catalogue)
+      const [language, file] = id.slice(compiled.length + 1).split('/') as [Language, string]
+      const catalogues = file === 'shared' ? sharedCatalogues : [file]
+      return catalogues.map((catalogue) => writeCatalogue(root, language, catalogue)).join('')
     },
     transform: (code, id) => (id.endsWith('.messages.ts') ? { code: stripMessages(code), map: null } : undefined),
     hotUpdate({ file }) {
@@ -51,13 +55,22 @@ export function messages(): Plugin {
   }
 }
 
+/** `src/i18n/compiled.ts`: how each catalogue is loaded, and from which module. */
 function writeIndex(root: string): string {
-  const names = new Set(readCatalogues(root).messages.map(({ id }) => catalogueOf(id)))
-  const entries = languages.flatMap((language) => [...names].map((catalogue) => `${language}/${catalogue}`))
-  return `export const loaders = {\n${entries.map((entry) => `  '${entry}': () => import('${compiled}${entry}'),`).join('\n')}\n}\n`
+  const names = [...new Set(readCatalogues(root).messages.map(({ id }) => catalogueOf(id)))]
+  const entries = languages.flatMap((language) =>
+    names.map((name) => {
+      const module = `${compiled}${language}/${sharedCatalogues.includes(name) ? 'shared' : name}`
+      return { key: `${language}/${name}`, name, module }
+    }),
+  )
+  const loaders = entries.map(({ key, name, module }) => `  '${key}': async () => (await import('${module}')).${name},`)
+  const modules = entries.map(({ key, module }) => `  '${key}': '${module}',`)
+  return `export const loaders = {\n${loaders.join('\n')}\n}\nexport const modules = {\n${modules.join('\n')}\n}\n`
 }
 
+/** A catalogue as an export of its own name. */
 function writeCatalogue(root: string, language: Language, catalogue: string): string {
   const texts = Object.entries(textsOf(readCatalogues(root), language, catalogue))
-  return `export default ${JSON.stringify(Object.fromEntries(texts.map(([id, text]) => [id, parse(text)])))}\n`
+  return `export const ${catalogue} = ${JSON.stringify(Object.fromEntries(texts.map(([id, text]) => [id, parse(text)])))}\n`
 }

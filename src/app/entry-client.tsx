@@ -1,5 +1,6 @@
 import { hydrate, onlineManager } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { rootFailures, watchFailures } from '#src/error-reporting/failures.ts'
@@ -43,7 +44,6 @@ if (isShell) {
   await restoreAnswers(app, { build: data.build, isRefreshed })
   createRoot(root, options).render(strict(<RouterProvider router={router} />))
 } else {
-  const { RouterClient } = await import('@tanstack/react-router/ssr/client')
   // In slices, so that a slow phone answers a tap meanwhile: the page can be read already.
   startTransition(() => void hydrateRoot(root, strict(<RouterClient router={router} />), options))
 }

@@ -12,7 +12,7 @@ import { Problem } from '#contract/problem'
 import { assetAddress } from '#contract/tenant-assets'
 import { createApis } from '#src/api/apis.ts'
 import type { LocaleApi } from '#src/api/locale-api.ts'
-import type { Compiled } from '#src/i18n/compiled.ts'
+import { modules as catalogueModules, type Compiled } from '#src/i18n/compiled.ts'
 import { usableTexts } from '#src/i18n/usable-texts.ts'
 import { isAvailable, screenSource } from '#src/routes/screens.ts'
 import type { Screen } from '#src/routes/screen-table.ts'
@@ -154,13 +154,12 @@ const environmentOf = ({ origin, basePath, tenant, locale, dispatch }: Visit) =>
   ...(locales[locale] ? { locale: locales[locale] } : {}),
 })
 
-/** What hydrating a page needs, so that the browser asks for all of it at once: its view, its words, the router's half. */
+/** What hydrating a page needs, so that the browser asks for all of it at once: its code and its words. */
 const modulesOf = (screen: Screen, language: Language) => {
   const { module, catalogues } = screenSource(screen)
   return [
     module,
-    ...['app', 'states', ...catalogues].map((catalogue) => `virtual:messages/${language}/${catalogue}`),
-    'node_modules/@tanstack/react-router/dist/esm/ssr/client.js',
+    ...['app', 'states', ...catalogues].flatMap((catalogue) => catalogueModules[`${language}/${catalogue}`] ?? []),
   ]
 }
 

@@ -5,5 +5,5 @@ import { loaders, type Compiled } from './compiled.ts'
 export async function loadCatalogue(language: Language, name: string): Promise<Compiled> {
   const load = loaders[`${language}/${name}`]
   if (!load) throw new Error(`no catalogue ${name} in ${language}`)
-  return (await load()).default
+  return load()
 }

@@ -1,3 +1,4 @@
+import type { FunctionComponent } from 'react'
 import type { ClientConfiguration } from '#contract/tenant'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { Links } from './links.ts'
@@ -12,8 +13,9 @@ export type HeadArgs = {
 
 export type LoaderArgs = HeadArgs & { signal: AbortSignal }
 
-/** What a page brings beside its view, in `<screen>.route.ts`. */
+/** All that a page brings, in `<screen>.route.ts`: the one module by which it is loaded. */
 export type PageRoute = {
+  View: FunctionComponent
   /** Fills the query cache with what the page shows; throws `notFound()` or a `redirect()` of the router. Runs on the server and in the browser. */
   loader?: (args: LoaderArgs) => Promise<unknown>
   /** Head of the document, from the query cache alone. */

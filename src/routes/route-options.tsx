@@ -1,5 +1,4 @@
 import { lazyRouteComponent, notFound } from '@tanstack/react-router'
-import type { FunctionComponent } from 'react'
 import { Problem, type ProblemCode } from '#contract/problem'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { Row } from './route-table.ts'
@@ -18,10 +17,7 @@ type LoaderContext = {
 /** The options that all rows share: a lazy view, its loader, its words. */
 export function routeOptions({ screen, kind, params: words }: Row) {
   const source = screenSource(screen)
-  const View = lazyRouteComponent<{ View: FunctionComponent }, 'View'>(
-    async () => ({ View: await source.load() }),
-    'View',
-  )
+  const View = lazyRouteComponent(source.route, 'View')
   const Page = () => (
     <PageFrame page={usePage()}>
       <View />
@@ -35,13 +31,10 @@ export function routeOptions({ screen, kind, params: words }: Row) {
     loader: async ({ context: { app }, params, deps, abortController }: LoaderContext) => {
       if (screen === 'not-found') throw notFound()
       const { locale: _, ...own } = params
-      const route = await source.route?.()
-      await Promise.all([
-        app.intl.load('app', ...source.catalogues),
-        route
-          ?.loader?.({ app, params: { ...own, ...words }, search: deps, signal: abortController.signal })
-          .catch(toNotFound),
-      ])
+      const [{ loader }] = await Promise.all([source.route(), app.intl.load('app', ...source.catalogues)])
+      await loader?.({ app, params: { ...own, ...words }, search: deps, signal: abortController.signal }).catch(
+        toNotFound,
+      )
     },
     component: Object.assign(Page, View.preload ? { preload: View.preload } : {}),
   }

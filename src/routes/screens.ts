@@ -1,24 +1,19 @@
-import type { FunctionComponent } from 'react'
 import type { PageRoute } from './page-route.ts'
 import { type Screen, screenTable } from './screen-table.ts'
 
 export type ScreenSource = {
-  /** The view, as a chunk of its own. */
-  load: () => Promise<FunctionComponent>
-  /** Loader and head, as a chunk of their own. */
-  route?: () => Promise<PageRoute>
+  /** View, loader and head, as one chunk. */
+  route: () => Promise<PageRoute>
   /** Message catalogues the view needs beside `app`. */
   catalogues: readonly string[]
-  /** Source of the view, by which the server finds its chunks. */
+  /** Source of the chunk, by which the server finds its files. */
   module: string
 }
 
-type Pages = Record<string, () => Promise<Record<string, FunctionComponent>>>
-const pages: Pages = {
-  ...import.meta.glob(['../pages/*/*-page.tsx', '!../pages/ui-gallery/*']),
-  ...(import.meta.env.DEV ? import.meta.glob('../pages/ui-gallery/*-page.tsx') : {}),
-} as Pages
-const routes = import.meta.glob<PageRoute>('../pages/*/*.route.ts')
+const routes = {
+  ...import.meta.glob<PageRoute>(['../pages/*/*.route.ts', '!../pages/ui-gallery/*']),
+  ...(import.meta.env.DEV ? import.meta.glob<PageRoute>('../pages/ui-gallery/*.route.ts') : {}),
+}
 
 /** Where a screen's code is. A screen without a page of its own shows that it is not available yet. */
 export function screenSource(screen: Screen): ScreenSource {
@@ -36,18 +31,6 @@ function ownSource(screen: Screen): ScreenSource | undefined {
 }
 
 function sourceOf(folder: string, catalogues: readonly string[]): ScreenSource | undefined {
-  const page = pages[`../pages/${folder}/${folder}-page.tsx`]
-  if (!page) return undefined
   const route = routes[`../pages/${folder}/${folder}.route.ts`]
-  const name = `${folder.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Page`
-  return {
-    load: async () => {
-      const component = (await page())[name]
-      if (!component) throw new Error(`${folder}-page.tsx exports no ${name}`)
-      return component
-    },
-    ...(route ? { route } : {}),
-    catalogues,
-    module: `src/pages/${folder}/${folder}-page.tsx`,
-  }
+  return route && { route, catalogues, module: `src/pages/${folder}/${folder}.route.ts` }
 }

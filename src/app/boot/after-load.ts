@@ -6,6 +6,11 @@ import type { AppContext } from '#src/context/app-context.ts'
 import type { AppRouter } from '../create-router.tsx'
 import { pageAlive } from '#src/page-load/page-alive.ts'
 import { registerWorkers } from './register-workers.ts'
+import { OutboxNotices } from '#src/outbox/notices/outbox-notices.tsx'
+import { KnownPosition } from '#src/shell/known-position.tsx'
+import { addLateView } from '#src/shell/late-views.tsx'
+import { MarketOffer } from '#src/shell/market-offer/market-offer.tsx'
+import { StalenessNotice } from '#src/shell/staleness-notice/staleness-notice.tsx'
 
 /** What a page does once it is there: keeps what it was told, sends what waits, and gets ready for the next visit. */
 export async function afterLoad(
@@ -37,15 +42,7 @@ const watchExpiry = async (app: AppContext, router: AppRouter) =>
 
 /** What the shell does beside the first page. */
 async function addLateParts(app: AppContext): Promise<void> {
-  const [{ addLateView }, { KnownPosition }, { MarketOffer }, { StalenessNotice }, { OutboxNotices }] =
-    await Promise.all([
-      import('#src/shell/late-views.tsx'),
-      import('#src/shell/known-position.tsx'),
-      import('#src/shell/market-offer/market-offer.tsx'),
-      import('#src/shell/staleness-notice/staleness-notice.tsx'),
-      import('#src/outbox/notices/outbox-notices.tsx'),
-      app.intl.load('late', 'problem'),
-    ])
+  await app.intl.load('late', 'problem')
   for (const View of [MarketOffer, KnownPosition, StalenessNotice, OutboxNotices]) addLateView(View)
   // Who never touches the screen has nothing to pull.
   const addPull = () =>

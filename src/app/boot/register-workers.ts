@@ -1,3 +1,4 @@
+import { Workbox } from 'workbox-window'
 import type { QuietFailure } from '#contract/client-error'
 import type { PageToWorker, WorkerToPage } from '#contract/worker-messages'
 import { deviceNow } from '#src/clock/server-time.ts'
@@ -56,7 +57,6 @@ async function unregister(scope: string): Promise<void> {
 }
 
 async function registerWhiteLabel(app: AppContext): Promise<void> {
-  const { Workbox } = await import('workbox-window')
   const worker = new Workbox(trusted.worker(`${app.basePath}/sw.js`), { scope: `${app.basePath}/` })
   worker.addEventListener('waiting', () =>
     announceUpdate(() => {

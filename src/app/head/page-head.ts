@@ -23,7 +23,7 @@ async function ownHead(
   { screen, params: words }: { screen: Screen; params?: Readonly<Record<string, string>> },
   { params, search }: { params: Record<string, string>; search: PlainSearch },
 ): Promise<PageHead> {
-  const { head } = (await screenSource(screen).route?.()) ?? {}
+  const { head } = await screenSource(screen).route()
   const { locale: _, ...own } = params
   if (!isAvailable(screen) || !head) return hidden(app, screen)
   return head({ app, params: { ...own, ...words }, search })

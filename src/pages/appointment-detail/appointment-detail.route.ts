@@ -1,6 +1,8 @@
 import { messages } from '#src/features/appointment/appointment.messages.ts'
 import type { HeadArgs, PageHead } from '#src/routes/page-route.ts'
 
+export { AppointmentDetailPage as View } from './appointment-detail-page.tsx'
+
 /** A personal page: no search engine keeps it. */
 export const head = ({ app }: HeadArgs): PageHead => ({
   title: app.intl.formatMessage(messages.title),

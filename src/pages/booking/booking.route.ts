@@ -1,6 +1,8 @@
 import type { PageHead, HeadArgs } from '#src/routes/page-route.ts'
 import { messages } from './booking.messages.ts'
 
+export { BookingPage as View } from './booking-page.tsx'
+
 /** A personal page: no search engine keeps it. */
 export const head = ({ app }: HeadArgs): PageHead => ({
   title: app.intl.formatMessage(messages.title),

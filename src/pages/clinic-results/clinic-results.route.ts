@@ -20,6 +20,8 @@ import { clinicTitle } from './heading.ts'
 import { nameClinics } from './name-clinics.ts'
 import { toClinicCountQuestions } from '#src/features/search/clinics/to-question.ts'
 
+export { ClinicResultsPage as View } from './clinic-results-page.tsx'
+
 /** An unknown city or speciality in the path is a page that does not exist; a search that fails is said on the page. */
 export async function loader({ app, params, search }: LoaderArgs) {
   const { queryClient, locale } = app

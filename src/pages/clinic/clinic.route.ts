@@ -12,6 +12,8 @@ import { cityList } from './city-list.ts'
 import { messages } from './clinic.messages.ts'
 import { shownAtOnce } from './shown-at-once.ts'
 
+export { ClinicPage as View } from './clinic-page.tsx'
+
 /** An unknown clinic is a page that does not exist; any kind and city in front of the name leads to the clinic (R17). */
 export async function loader({ app, params }: LoaderArgs) {
   const { queryClient } = app

@@ -21,6 +21,8 @@ import { titleOf } from './heading.ts'
 import { nameCriteria } from './name-criteria.ts'
 import { messages } from './results.messages.ts'
 
+export { DoctorResultsPage as View } from './doctor-results-page.tsx'
+
 /** Unknown specialities, cities, insurers and languages in the path are pages that do not exist; a search that fails is said on the page. */
 export async function loader(args: LoaderArgs) {
   const { app, params, search } = args

@@ -13,6 +13,8 @@ import type { HeadArgs, LoaderArgs, PageHead } from '#src/routes/page-route.ts'
 import { messages } from './doctor.messages.ts'
 import { practitionerSchema } from './practitioner-schema.ts'
 
+export { DoctorPage as View } from './doctor-page.tsx'
+
 /** An unknown doctor is a page that does not exist; any speciality, city or title in front of the name leads to the doctor (R21). */
 export async function loader({ app, params }: LoaderArgs) {
   const { queryClient } = app

@@ -3,6 +3,8 @@ import { findExternalPlace } from '#src/features/external-page/external-page.ts'
 import type { HeadArgs, LoaderArgs } from '#src/routes/page-route.ts'
 import { chosenPlace } from './chosen-place.ts'
 
+export { ExternalPage as View } from './external-page.tsx'
+
 /** What is on nobody's list is not found; what is a page of the app after all is gone to. */
 export async function loader({ app, search }: LoaderArgs) {
   const place = findExternalPlace(app, chosenPlace(app, search))

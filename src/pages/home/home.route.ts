@@ -9,6 +9,8 @@ import { specialitiesQuery } from '#src/queries/search.ts'
 import { BelowFold, Specialities } from './lazy-parts.ts'
 import { ownVisitsQuery } from './own-visits-query.ts'
 
+export { HomePage as View } from './home-page.tsx'
+
 export async function loader({ app }: LoaderArgs) {
   const { queryClient } = app
   // Read beside everything else, so that who has a visit finds it on the page as it is drawn. The server has none.

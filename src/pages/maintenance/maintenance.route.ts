@@ -1,0 +1,1 @@
+export { MaintenancePage as View } from './maintenance-page.tsx'

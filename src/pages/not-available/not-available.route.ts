@@ -1,0 +1,1 @@
+export { NotAvailablePage as View } from './not-available-page.tsx'

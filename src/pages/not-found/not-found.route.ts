@@ -1,0 +1,1 @@
+export { NotFoundPage as View } from './not-found-page.tsx'

@@ -1,0 +1,1 @@
+export { OfflinePage as View } from './offline-page.tsx'

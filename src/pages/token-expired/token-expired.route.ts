@@ -1,0 +1,1 @@
+export { TokenExpiredPage as View } from './token-expired-page.tsx'

@@ -1,0 +1,1 @@
+export { UiGalleryPage as View } from './ui-gallery-page.tsx'

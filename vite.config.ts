@@ -5,21 +5,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { codeSplitting } from './scripts/vite/code-splitting.ts'
+import { lightAxios } from './scripts/vite/light-axios.ts'
 import { lightContract } from './scripts/vite/light-contract.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { stableWorkers } from './scripts/vite/stable-workers.ts'
-
-/** Libraries of every page, in one file that changes only with them. */
-const vendors =
-  /node_modules[\\/](?:react|react-dom|scheduler|@tanstack[\\/](?!.*persist)[^\\/]+|@formatjs[\\/][^\\/]+|intl-messageformat|seroval|seroval-plugins)[\\/]/
-
-/** The app's own modules that pages have in common, and its icons; without what home does not need or what comes to life after the page. */
-const shared =
-  /[\\/](?:src[\\/](?!api|pages|storage|outbox|session|queries[\\/](?:appointment|practitioner|held-times)|features[\\/](?:insurance-|place-of-|speciality-tiles|safe-html|tenant-blocks|install|external-page|legal|clinic-|map|search[\\/]|list-card|facility-|opening-hours|slot-|held-|fee|neighbours|practitioner-card|second-calendar|breadcrumb|related-|appointment|calendar-file)|i18n[\\/]hijri)|contract[\\/]|node_modules[\\/]lucide-react[\\/])/
-
-/** Icons that specialities alone have: home comes to life before they are drawn anew. */
-const drawings =
-  /lucide-react[\\/].*[\\/](?:activity|apple|baby|bean|bone|brain|bug|droplets?|dumbbell|ear|eye|heart-pulse|microscope|person-standing|pill|radiation|ribbon|scan-face|scan-line|scissors|face-slightly-smiling(?:-plus)?|smile|syringe|test-tube|toy-brick|venus|wind)\.mjs/
 
 /** One configuration for the page, its renderer, its workers and development. scripts/build.mjs says where to and under which mount path. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -30,7 +20,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     ...(isSsrBuild
       ? []
-      : [stableWorkers({ push: 'workers/push.ts', 'push-updater': 'workers/push-updater.ts' }), whiteLabel()]),
+      : [
+          lightAxios(),
+          stableWorkers({ push: 'workers/push.ts', 'push-updater': 'workers/push-updater.ts' }),
+          whiteLabel(),
+        ]),
   ],
   define: {
     __BUILD__: JSON.stringify(process.env.PATIENTWEB_BUILD ?? ''),
@@ -52,13 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/app/entry-client.tsx',
           treeshake: { propertyReadSideEffects: false },
           output: {
-            codeSplitting: {
-              groups: [
-                { name: 'vendor', test: vendors, priority: 2 },
-                // What most pages share is one file: sixty small ones cost a slow network more than their bytes.
-                { name: 'common', test: (id) => shared.test(id) && !drawings.test(id), minShareCount: 3, priority: 1 },
-              ],
-            },
+            codeSplitting,
           },
         },
   },

@@ -39,7 +39,7 @@ export const datesTimesQuery = (app: AppContext, practitionerId: string, query: 
   queryOptions({
     queryKey: keyOf(app, 'dates-times', practitionerId, query),
     queryFn: async ({ signal }) => {
-      const { knownHolderKey } = await import('#src/storage/holder-key.ts')
+      const { knownHolderKey } = await import('#src/storage/device-stores.ts')
       const [apis, holdToken] = await Promise.all([app.apis(), knownHolderKey(app.tenant)])
       return apis.appointment.datesTimes(practitionerId, { ...query, holdToken }, signal)
     },

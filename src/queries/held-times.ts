@@ -11,7 +11,7 @@ export const heldTimesQuery = (app: AppContext) =>
   queryOptions({
     queryKey: keyOf(app, 'held-times'),
     queryFn: async () => {
-      const { heldSlots } = await import('#src/storage/held-slots.ts')
+      const { heldSlots } = await import('#src/storage/device-stores.ts')
       const held = await heldSlots(app.tenant, new Date(now()))
       if (held.length > 0) await app.intl.load('late')
       return held

@@ -10,7 +10,7 @@ export function useRememberInsurance(...criteria: Parameters<typeof toInsuranceP
   useEffect(() => {
     const preference = insurer ? { insurer, ...(plan ? { plan } : {}) } : undefined
     // Nothing is lost that a list needs.
-    void import('#src/storage/insurance-preference.ts')
+    void import('#src/storage/device-stores.ts')
       .then(({ insurancePreference }) => insurancePreference(tenant).keep(preference, new Date(now())))
       .catch(() => undefined)
   }, [tenant, insurer, plan])

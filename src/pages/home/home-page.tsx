@@ -8,7 +8,7 @@ import { specialitiesQuery } from '#src/queries/search.ts'
 import { Board } from './board.tsx'
 import { isHeldBack } from './free-times.ts'
 import { Hero } from './hero.tsx'
-import { BelowFold, Specialities } from './lazy-parts.ts'
+import { BelowFold, belowFoldId, Specialities } from './lazy-parts.ts'
 import { OwnVisits } from './own-visits.tsx'
 import { isOfSpecialities, useHome } from './use-home.ts'
 
@@ -43,10 +43,16 @@ const Rest = memo(function Rest() {
   const { data: banners = none } = useQuery(bannersQuery(app, homePlacement))
   const { data: highlights = none } = useQuery(highlightsQuery(app))
   return (
-    <Suspense>
-      <Specialities />
-      <BelowFold {...{ blocks, banners, highlights, specialities, cities }} />
-    </Suspense>
+    <>
+      <Suspense>
+        <Specialities />
+      </Suspense>
+      <div id={belowFoldId}>
+        <Suspense>
+          <BelowFold {...{ blocks, banners, highlights, specialities, cities }} />
+        </Suspense>
+      </div>
+    </>
   )
 })
 

@@ -1,8 +1,16 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
+import { whenNear } from './when-near.ts'
+
+/** Element around what the tenant adds, by which it is known whether a reader comes near. */
+export const belowFoldId = 'below-fold'
 
 /**
  * Everything below the search and the board, in files of its own: the server writes it into the page, and the browser brings it to
  * life after what is above.
  */
 export const Specialities = lazyRouteComponent(() => import('./specialities.tsx'), 'Specialities')
-export const BelowFold = lazyRouteComponent(() => import('./below-fold.tsx'), 'BelowFold')
+/** Most visits end before it: its code is asked for when it is about to be seen. */
+export const BelowFold = lazyRouteComponent(
+  () => whenNear(belowFoldId).then(() => import('./below-fold.tsx')),
+  'BelowFold',
+)

@@ -29,7 +29,7 @@ const routeOf = (screen) => [`src/pages/${screen}/${screen}.route.ts`].filter((s
 /** Files until a page is alive, of a screen whose own words have this name. */
 const firstOf = (screen, words) => [
   ...new Set(
-    [entry, ...routeOf(screen), ...['shared', words].map((name) => `\0virtual:messages/en/${name}`)].flatMap((source) =>
+    [entry, ...routeOf(screen), ...['shared', words].map((name) => `virtual:messages/en/${name}`)].flatMap((source) =>
       filesOf(source),
     ),
   ),

@@ -92,10 +92,10 @@ test('a page that cannot be drawn says so to the patient and to the log', async 
     // Else the worker has the file already, as it should be.
     serviceWorkers: 'block',
   })
-  await context.route('**/assets/doctor-page-*.js', (route) =>
+  await context.route('**/assets/doctor.route-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export const DoctorPage = () => { throw new RangeError("drawn for Layla") }',
+      body: 'export const View = () => { throw new RangeError("drawn for Layla") }',
     }),
   )
   await page.locator('a[href*="/dr-"]').first().click()
@@ -109,7 +109,7 @@ test('a page that cannot be drawn says so to the patient and to the log', async 
       failure: { source: 'caught', name: 'RangeError', message: 'drawn for …' },
     },
   ])
-  expect(drawn()[0]?.failure.stack[0]).toMatch(/^assets\/doctor-page-[\w-]+\.js:1:\d+$/)
+  expect(drawn()[0]?.failure.stack[0]).toMatch(/^assets\/doctor\.route-[\w-]+\.js:1:\d+$/)
   await context.close()
 })
 

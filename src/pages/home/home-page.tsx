@@ -8,9 +8,10 @@ import { specialitiesQuery } from '#src/queries/search.ts'
 import { Board } from './board.tsx'
 import { isHeldBack } from './free-times.ts'
 import { Hero } from './hero.tsx'
-import { BelowFold, belowFoldId, Specialities } from './lazy-parts.ts'
+import { BelowFold, Specialities } from './lazy-parts.ts'
 import { OwnVisits } from './own-visits.tsx'
 import { isOfSpecialities, useHome } from './use-home.ts'
+import { belowFoldId } from './when-near.ts'
 
 /** Home (R05): search, the next free times, specialities, and what the tenant adds. */
 export function HomePage() {

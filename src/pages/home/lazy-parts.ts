@@ -1,8 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { whenNear } from './when-near.ts'
-
-/** Element around what the tenant adds, by which it is known whether a reader comes near. */
-export const belowFoldId = 'below-fold'
+import { belowFoldId, whenNear } from './when-near.ts'
 
 /**
  * Everything below the search and the board, in files of its own: the server writes it into the page, and the browser brings it to

@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
 
 test('a change of page that takes its time shows a bar and an overlay until it is there [U02]', async ({ page }) => {
   await page.goto('/en-ae/search/result?query=dr')
-  await partOf(page, 'known-position')
+  await partOf(page, 'after-load')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/discovery/**', async (route) => {
@@ -86,7 +86,7 @@ test('the footer is there on a desktop, and neither on phones nor on kinds of pa
   await page.goto('/en-ae/account')
   await expect(page.locator('[data-screen="account"]')).toBeAttached()
   // The legal texts are in reach all the same.
-  await partOf(page, 'known-position')
+  await partOf(page, 'after-load')
   await page.getByRole('button', { name: 'Country and language' }).click()
   await page.getByRole('dialog').locator('a[aria-haspopup="dialog"]').first().click()
   await expect(page.frameLocator('dialog iframe').getByRole('heading').first()).toBeVisible()
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     test(`${tenant}’s home leads to doctors, clinics and the legal texts by ${where}`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(`/en-ae?key=${tenant}`)
-      await partOf(page, 'known-position')
+      await partOf(page, 'after-load')
       const menu = page.getByRole('button', { name: words('en', shell.menu), exact: true })
       const drawer = page.getByRole('dialog')
       const bar = page.getByRole('navigation', { name: words('en', shell.sections) })
@@ -155,7 +155,7 @@ test.describe('terms and privacy', () => {
         const name = (await link.textContent())!
         const dialog = page.getByRole('dialog', { name })
         // Before the app has started the link is an ordinary one, which opens a tab.
-        await partOf(page, 'known-position')
+        await partOf(page, 'after-load')
         await link.click()
         await expect(dialog).toBeVisible()
         expect(context.pages()).toEqual([page])
@@ -273,7 +273,7 @@ test.describe('where a visitor is', () => {
 
   test('is nobody’s business until the button is pressed [U06] [S28]', async ({ page }) => {
     await page.goto('/en-ae')
-    await partOf(page, 'known-position')
+    await partOf(page, 'after-load')
     expect(await positionsAsked(page)).toBe(0)
     await page.getByRole('button', { name: words('en', nearMe.nearMe) }).click()
     await expect.poll(() => positionsAsked(page)).toBe(1)

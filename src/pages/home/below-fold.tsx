@@ -7,7 +7,7 @@ import { TenantBlocks } from '#src/features/tenant-blocks/tenant-blocks.tsx'
 import { parts } from '#src/features/tenant-blocks/tenant-blocks.css.ts'
 import type { ShownBanner, ShownBlock } from '#src/queries/content.ts'
 import { useEffect } from 'react'
-import { belowFoldId, replayPress } from './when-near.ts'
+import { replayPress } from './when-near.ts'
 import { PopularSearches } from './popular-searches.tsx'
 
 export type BelowFoldProps = {
@@ -20,7 +20,7 @@ export type BelowFoldProps = {
 
 /** What the tenant adds below the search: what is new first, then why and how, what others say, and last what leads on. */
 export function BelowFold({ blocks, banners, highlights, specialities, cities }: BelowFoldProps) {
-  useEffect(() => replayPress(belowFoldId), [])
+  useEffect(replayPress, [])
   const before = blocks.filter(({ key }) => key === 'banners')
   const last = blocks.filter(({ key }) => lastKeys.has(key))
   const between = blocks.filter((block) => !before.includes(block) && !last.includes(block))

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, Suspense } from 'react'
+import { memo, Suspense, useEffect } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { bannersQuery, highlightsQuery, homeBlocksQuery, type ShownBlock } from '#src/queries/content.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
@@ -11,7 +11,7 @@ import { Hero } from './hero.tsx'
 import { BelowFold, Specialities } from './lazy-parts.ts'
 import { OwnVisits } from './own-visits.tsx'
 import { isOfSpecialities, useHome } from './use-home.ts'
-import { belowFoldId } from './when-near.ts'
+import { belowFoldId, rememberPresses } from './when-near.ts'
 
 /** Home (R05): search, the next free times, specialities, and what the tenant adds. */
 export function HomePage() {
@@ -43,6 +43,7 @@ const Rest = memo(function Rest() {
   const { data: blocks = none } = useQuery({ ...homeBlocksQuery(app), select: withoutSpecialities })
   const { data: banners = none } = useQuery(bannersQuery(app, homePlacement))
   const { data: highlights = none } = useQuery(highlightsQuery(app))
+  useEffect(() => rememberPresses(), [])
   return (
     <>
       <Suspense>

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { belowFoldId, whenNear } from './when-near.ts'
+import { whenNear } from './when-near.ts'
 
 /**
  * Everything below the search and the board, in files of its own: the server writes it into the page, and the browser brings it to
@@ -7,7 +7,4 @@ import { belowFoldId, whenNear } from './when-near.ts'
  */
 export const Specialities = lazyRouteComponent(() => import('./specialities.tsx'), 'Specialities')
 /** Most visits end before it: its code is asked for when it is about to be seen. */
-export const BelowFold = lazyRouteComponent(
-  () => whenNear(belowFoldId).then(() => import('./below-fold.tsx')),
-  'BelowFold',
-)
+export const BelowFold = lazyRouteComponent(() => whenNear().then(() => import('./below-fold.tsx')), 'BelowFold')

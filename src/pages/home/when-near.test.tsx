@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { replayPress, whenNear } from './when-near.ts'
+import { belowFoldId, rememberPresses, replayPress, whenNear } from './when-near.ts'
 
 let come: (isIntersecting: boolean) => void = () => {}
 class Observer {
@@ -17,10 +17,11 @@ afterEach(() => {
 
 function standing() {
   vi.stubGlobal('IntersectionObserver', Observer)
-  document.body.innerHTML = '<div id="part"><button type="button">Install</button></div>'
+  document.body.innerHTML = `<div id="${belowFoldId}"><button type="button">Install</button></div>`
   const button = document.querySelector('button')!
   const near = vi.fn()
-  void whenNear('part').then(near)
+  void whenNear().then(near)
+  rememberPresses()
   return { button, near }
 }
 
@@ -35,7 +36,7 @@ it('waits until the part comes near', async () => {
 
 it('does not wait for what is not in the document', async () => {
   vi.stubGlobal('IntersectionObserver', Observer)
-  await expect(whenNear('elsewhere')).resolves.toBeUndefined()
+  await expect(whenNear()).resolves.toBeUndefined()
 })
 
 it('presses again, once, what was pressed before it did anything', () => {
@@ -43,9 +44,9 @@ it('presses again, once, what was pressed before it did anything', () => {
   button.click()
   const heard = vi.fn()
   button.addEventListener('click', heard)
-  replayPress('part')
+  replayPress()()
   expect(heard).toHaveBeenCalledOnce()
-  replayPress('part')
+  replayPress()()
   expect(heard).toHaveBeenCalledOnce()
 })
 
@@ -53,7 +54,7 @@ it('does not press again what is heard yet', () => {
   const { button } = standing()
   const heard = vi.fn()
   button.addEventListener('click', () => {
-    replayPress('part')
+    replayPress()()
     heard()
   })
   button.click()

@@ -20,7 +20,7 @@ const criteria = /src[\\/]features[\\/]search[\\/]doctors[\\/](?:criteria|fee|fa
 
 /** Calls, and what is kept on the device: needed once a page has come to life. */
 const transport =
-  /[\\/](?:src[\\/](?:api|storage|session|outbox)|workers[\\/]outbox|axios|idb-keyval)[\\/]|query-(?:persist|async)/
+  /[\\/](?:src[\\/](?:api|storage|session[\\/]session-store|outbox)|workers[\\/]outbox|axios|idb-keyval)[\\/]|query-(?:persist|async)/
 
 /** Lists, cards and maps of doctors and clinics. */
 const directory = /[\\/](?:src[\\/](?:features|ui|queries|i18n)|lucide-react|contract)[\\/]/

@@ -1,0 +1,29 @@
+import type { AnyStateMachine } from 'xstate'
+import { bookingMachine } from '#machines/booking/booking.machine'
+import { geolocationMachine } from '#machines/geolocation/geolocation.machine'
+import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
+import { pullToRefreshMachine } from '#machines/pull-to-refresh/pull-to-refresh.machine'
+import { sessionExpiryMachine } from '#machines/session-expiry/session-expiry.machine'
+import { drawMachine } from './draw-machine.ts'
+
+const machines: readonly { folder: string; machine: AnyStateMachine }[] = [
+  { folder: 'booking', machine: bookingMachine },
+  { folder: 'geolocation', machine: geolocationMachine },
+  { folder: 'phone-code', machine: phoneCodeMachine },
+  { folder: 'pull-to-refresh', machine: pullToRefreshMachine },
+  { folder: 'session-expiry', machine: sessionExpiryMachine },
+]
+
+/** `docs/machines.md`: every machine as it is in the code. */
+export function machinesPage(): string {
+  const charts = machines.map(
+    ({ folder, machine }) =>
+      `## ${folder}\n\n\`machines/${folder}\`\n\n\`\`\`mermaid\n${drawMachine(machine)}\n\`\`\`\n`,
+  )
+  return `# Machines
+
+Drawn from the code by \`npm run charts\`; a test fails when a chart is stale. What stays in a state is left out: it changes the data
+of a flow and not where it is. In brackets stands the guard that lets a transition happen.
+
+${charts.join('\n')}`
+}

@@ -28,7 +28,7 @@ type CountryTable = {
   region: string
   /** Arabic is offered where it is spoken, and not in India and Pakistan (T06); Indonesian in Indonesia. */
   languages: readonly Language[]
-  /** Where the country has no say, the language of the page decides (S24). */
+  /** Where the country has no say, the language of the page decides. */
   weekStart?: Weekday
   /** What "available on weekends" means there (V15). */
   weekend: readonly Weekday[]

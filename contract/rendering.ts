@@ -102,7 +102,7 @@ export type RenderedPage =
       kind: 'document'
       status: number
       html: string
-      /** Whether it shows what turns with the clock, like who is free today: such a page is kept for no other visitor (S6). */
+      /** Whether it shows what turns with the clock, like who is free today: such a page is kept for no other visitor. */
       isOfTheMoment?: boolean
       /** Whether parts of it could not be had at present: it is shown, and stands in for no page that was whole. */
       isPartial?: boolean

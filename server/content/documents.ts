@@ -58,7 +58,7 @@ function localeOf({ markets, languages }: ClientConfiguration, prefix: string | 
   return offered.find((locale) => locale === locales[prefix ?? '']) ?? offered[0]
 }
 
-/** Where the host does not decide the tenant, addresses of the app carry its key (S2). */
+/** Where the host does not decide the tenant, addresses of the app carry its key. */
 const keyFor = (request: FastifyRequest) => (isKeyNeeded(request) ? request.tenant.code : undefined)
 
 function withKey(path: string, key: string | undefined): string {

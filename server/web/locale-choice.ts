@@ -69,7 +69,7 @@ export function withoutLocaleRequest(address: string): string {
 
 /** C80; a visitor who cannot be placed is nowhere, which is no failure. */
 async function locateVisitor(dispatch: InProcess, basePath: string, tenant: string): Promise<string | undefined> {
-  const { service, method, path } = calls.C80
+  const { service, method, path } = calls.locationOfAddress
   const answer = await dispatch({
     method,
     path: `${basePath}/api/${service}${path}`,

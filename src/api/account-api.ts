@@ -12,10 +12,10 @@ export function createAccountApi(http: () => AxiosInstance) {
   return {
     /** Texts a code to a phone (C26). */
     sendCode: (body: OtpRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
-      call<OtpAnswer>(http(), calls.C26, { body, headers: keyHeader(idempotencyKey), signal }),
+      call<OtpAnswer>(http(), calls.sendCode, { body, headers: keyHeader(idempotencyKey), signal }),
     /** Trades a code for the proof that the phone is the patient's (C31). */
     verifyCode: (body: VerifyRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
-      call<VerifyAnswer>(http(), calls.C31, { body, headers: keyHeader(idempotencyKey), signal }),
+      call<VerifyAnswer>(http(), calls.verifyCode, { body, headers: keyHeader(idempotencyKey), signal }),
   }
 }
 export type AccountApi = ReturnType<typeof createAccountApi>

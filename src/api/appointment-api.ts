@@ -67,10 +67,10 @@ export function createAppointmentApi(http: () => AxiosInstance) {
   return {
     /** What a practitioner offers, where and for how much (C49). */
     services: (practitionerId: string, query: ServicesQuery = {}, signal?: AbortSignal) =>
-      call<PractitionerService[]>(http(), calls.C49, { params: { id: practitionerId }, query, signal }),
+      call<PractitionerService[]>(http(), calls.services, { params: { id: practitionerId }, query, signal }),
     /** Free starts by day (C50). */
     datesTimes: (practitionerId: string, { holdToken, ...query }: DatesTimesQuery, signal?: AbortSignal) =>
-      call<DatesTimes>(http(), calls.C50, {
+      call<DatesTimes>(http(), calls.datesAndTimes, {
         params: { id: practitionerId },
         query,
         signal,
@@ -78,7 +78,7 @@ export function createAppointmentApi(http: () => AxiosInstance) {
       }),
     /** Free starts of one day (C51). */
     times: (practitionerId: string, { holdToken, ...query }: TimesQuery, signal?: AbortSignal) =>
-      call<Times>(http(), calls.C51, {
+      call<Times>(http(), calls.times, {
         params: { id: practitionerId },
         query,
         signal,
@@ -86,13 +86,16 @@ export function createAppointmentApi(http: () => AxiosInstance) {
       }),
     /** The ways to be seen (C52). */
     consultationTypes: (practitionerId: string, query: { facility_id?: string } = {}, signal?: AbortSignal) =>
-      call<ConsultationOption[]>(http(), calls.C52, { params: { id: practitionerId }, query, signal }),
+      call<ConsultationOption[]>(http(), calls.consultationTypes, { params: { id: practitionerId }, query, signal }),
     /** The next free slots of several practitioners in one call (C62). */
     nextAvailability: ({ ids, ...query }: NextAvailabilityQuery, signal?: AbortSignal) =>
-      call<NextAvailability[]>(http(), calls.C62, { query: { ids: ids.join(','), ...query }, signal }),
+      call<NextAvailability[]>(http(), calls.nextTimes, { query: { ids: ids.join(','), ...query }, signal }),
     /** The next free slots of several specialities in a place (C63); `ids` are their slugs. */
     categoryAvailability: ({ ids, ...query }: CategoryAvailabilityQuery, signal?: AbortSignal) =>
-      call<CategoryAvailability[]>(http(), calls.C63, { query: { ids: ids.join(','), ...query }, signal }),
+      call<CategoryAvailability[]>(http(), calls.nextTimesOfSpecialities, {
+        query: { ids: ids.join(','), ...query },
+        signal,
+      }),
     /** The next free slots at several facilities in one call, and with whom. */
     nextAtFacilities: ({ ids, specialities = [], ...query }: FacilityAvailabilityQuery, signal?: AbortSignal) =>
       call<FacilityAvailability[]>(http(), additions.nextAtFacilities, {
@@ -120,7 +123,7 @@ export function createAppointmentApi(http: () => AxiosInstance) {
       { idempotencyKey, guestToken, language }: { idempotencyKey: string; guestToken: string; language?: Language },
       signal?: AbortSignal,
     ) =>
-      call<BookedAppointment>(http(), calls.C61, {
+      call<BookedAppointment>(http(), calls.bookAsGuest, {
         body,
         headers: {
           ...keyHeader(idempotencyKey),
@@ -132,10 +135,10 @@ export function createAppointmentApi(http: () => AxiosInstance) {
       }),
     /** One appointment (C55); a guest opens it with the token that booking gave. */
     appointment: (id: string, { appointmentToken }: { appointmentToken?: string } = {}, signal?: AbortSignal) =>
-      call<Appointment>(http(), calls.C55, { params: { id }, signal, ...openedBy(appointmentToken) }),
+      call<Appointment>(http(), calls.appointment, { params: { id }, signal, ...openedBy(appointmentToken) }),
     /** Cancels it (C56); done again it changes nothing. */
     cancel: (id: string, { appointmentToken }: { appointmentToken?: string } = {}, signal?: AbortSignal) =>
-      call<Appointment>(http(), calls.C56, {
+      call<Appointment>(http(), calls.cancelAppointment, {
         params: { id },
         body: { forcebookable: true } satisfies CancelRequest,
         signal,

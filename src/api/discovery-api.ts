@@ -38,29 +38,31 @@ export function createDiscoveryApi(http: () => AxiosInstance, language: Language
   return {
     /** A practitioner by the last segment of their address (C75). */
     practitioner: ({ slug, country }: { slug: string; country: string }, signal?: AbortSignal) =>
-      call<PractitionerDetail>(http(), calls.C75, { query: { slug, country_code: country }, signal }).then(localise),
+      call<PractitionerDetail>(http(), calls.practitioners, { query: { slug, country_code: country }, signal }).then(
+        localise,
+      ),
     /** A practitioner by directory id, or by the unique id of a hit beyond the listed countries (C74, S30). */
     practitionerById: (id: string, signal?: AbortSignal) =>
-      call<PractitionerDetail>(http(), calls.C74, { params: { id }, signal }).then(localise),
+      call<PractitionerDetail>(http(), calls.practitioner, { params: { id }, signal }).then(localise),
     /** Links to the pages beside one of the directory, all or the first few (C76). */
     footer: (query: FooterPlace, form: 'whole' | 'compact' = 'whole', signal?: AbortSignal) =>
-      call<FooterLinks>(http(), form === 'whole' ? calls.C76 : calls.C76_compact, { query, signal }),
+      call<FooterLinks>(http(), form === 'whole' ? calls.footer : calls.compactFooter, { query, signal }),
 
     /** A facility by the last segment of its address, with its doctors unless they are skipped (C77). */
     facility: (
       { slug, country, skipPractitioner = false }: { slug: string; country: string; skipPractitioner?: boolean },
       signal?: AbortSignal,
     ) =>
-      call<FacilityDetail>(http(), calls.C77, {
+      call<FacilityDetail>(http(), calls.facilities, {
         query: { slug, country_code: country, ...(skipPractitioner ? { skip_practitioner: true } : {}) },
         signal,
       }),
     /** A facility by id (C78). */
     facilityById: (id: string, signal?: AbortSignal) =>
-      call<FacilityDetail>(http(), calls.C78, { params: { id }, signal }),
+      call<FacilityDetail>(http(), calls.facility, { params: { id }, signal }),
     /** A clinic's page by its id, or by the last segment of its address in a country (C86). */
     async clinic({ id, country }: { id: string; country?: string }, signal?: AbortSignal): Promise<LocalisedClinic> {
-      const answer = await callWhole<ClinicProfile>(http(), calls.C86, {
+      const answer = await callWhole<ClinicProfile>(http(), calls.clinicProfile, {
         params: { id },
         query: country ? { country_code: country } : {},
         signal,
@@ -75,38 +77,42 @@ export function createDiscoveryApi(http: () => AxiosInstance, language: Language
     },
     /** What patients ask a facility (C79). */
     facilityFaqs: (id: string, query: Pages = {}, signal?: AbortSignal) =>
-      call<Paged<FacilityFaq>>(http(), calls.C79_faqs, { params: { id }, query, signal }),
+      call<Paged<FacilityFaq>>(http(), calls.facilityFaqs, { params: { id }, query, signal }),
     /** Open positions of a facility (C79). */
     facilityJobs: (id: string, query: Pages = {}, signal?: AbortSignal) =>
-      call<Paged<FacilityJob>>(http(), calls.C79_jobs, { params: { id }, query, signal }),
+      call<Paged<FacilityJob>>(http(), calls.facilityJobs, { params: { id }, query, signal }),
     /** What patients say of a facility, the newest first (C79). */
     facilityReviews: (id: string, query: Pages = {}, signal?: AbortSignal) =>
-      call<FacilityReviews>(http(), calls.C79, { params: { id }, query, signal }),
+      call<FacilityReviews>(http(), calls.facilityReviews, { params: { id }, query, signal }),
     /** Asks a clinic to open online booking: only where its profile has a poke link. */
     poke: (id: string, signal?: AbortSignal) =>
       call<{ asked: true }>(http(), additions.poke, { params: { id }, signal }),
     /** The doctors of some facilities, the best ranked first (C85). */
     doctorsAt: (facilityIds: readonly string[], query: Pages = {}, signal?: AbortSignal) =>
-      call<DoctorHit[]>(http(), calls.C85, { query: { facility_id: facilityIds.join(','), ...query }, signal }).then(
-        (hits) => hits.map(doctorIn),
-      ),
+      call<DoctorHit[]>(http(), calls.doctorsOfFacility, {
+        query: { facility_id: facilityIds.join(','), ...query },
+        signal,
+      }).then((hits) => hits.map(doctorIn)),
 
     /** Cities of a country with their quarters (C81). */
     cities: (query: { country_code: string }, signal?: AbortSignal) =>
-      call<City[]>(http(), calls.C81, { query, signal }).catch(asListFailure),
+      call<City[]>(http(), calls.cities, { query, signal }).catch(asListFailure),
     /** Insurers with their plans (C82). */
-    insurances: (signal?: AbortSignal) => call<InsuranceHit[]>(http(), calls.C82, { signal }).catch(asListFailure),
+    insurances: (signal?: AbortSignal) => call<InsuranceHit[]>(http(), calls.insurers, { signal }).catch(asListFailure),
     /** Insurers as choices whose plans are choices too, narrowed by name (C83). */
     insuranceOptions: (
       query: { insurance_name?: string; insurance_plan?: string; country_code?: string } = {},
       signal?: AbortSignal,
-    ) => call<InsuranceOption[]>(http(), calls.C83, { query, signal }).catch(asListFailure),
+    ) => call<InsuranceOption[]>(http(), calls.insurance, { query, signal }).catch(asListFailure),
     /** A plan with its insurer (C84). */
-    plan: (id: string, signal?: AbortSignal) => call<InsurancePlan>(http(), calls.C84, { params: { id }, signal }),
+    plan: (id: string, signal?: AbortSignal) =>
+      call<InsurancePlan>(http(), calls.insurancePlan, { params: { id }, signal }),
     /** Plans by name, "insurance_name - plan", in the order of the ids; those there are no more are left out (C84). */
     async planNames(ids: readonly string[], signal?: AbortSignal): Promise<string[]> {
       const found = await Promise.all(
-        ids.map((id) => call<InsurancePlan>(http(), calls.C84, { params: { id }, signal }).catch(nothingThere)),
+        ids.map((id) =>
+          call<InsurancePlan>(http(), calls.insurancePlan, { params: { id }, signal }).catch(nothingThere),
+        ),
       )
       return found.flatMap((plan) => (plan ? [`${plan.insurance_name} - ${plan.name}`] : []))
     },

@@ -18,41 +18,42 @@ import { call } from './call.ts'
 export function createLocaleApi(http: () => AxiosInstance) {
   return {
     /** The server's time (C01). */
-    time: (signal?: AbortSignal) => call<ServerTime>(http(), calls.C01, { signal }),
+    time: (signal?: AbortSignal) => call<ServerTime>(http(), calls.serverTime, { signal }),
     /** The tenant's configuration for this language (C02). */
-    init: (signal?: AbortSignal) => call<InitData>(http(), calls.C02, { signal }),
+    init: (signal?: AbortSignal) => call<InitData>(http(), calls.init, { signal }),
     /** The tenant's own wording, compiled, by message id (C03). */
     translation: (query: { lang: string }, signal?: AbortSignal) =>
-      call<Translations>(http(), calls.C03, { query, signal }),
+      call<Translations>(http(), calls.translation, { query, signal }),
     /** Head texts of an address (C04). The slug has no leading slash. */
     meta: ({ slug, type }: { slug: string; type: string }, signal?: AbortSignal) =>
-      call<PageMeta>(http(), calls.C04, { query: { slug: slug.replace(/^\/+/, ''), type }, signal }),
+      call<PageMeta>(http(), calls.pageMeta, { query: { slug: slug.replace(/^\/+/, ''), type }, signal }),
     /** Content blocks by key (C05). Asking for none is refused before it is sent (E15). */
     async blocks(
       { keys, lang }: { keys: readonly string[]; lang: string },
       signal?: AbortSignal,
     ): Promise<ContentBlock[]> {
       if (keys.length === 0) throw new Problem('missing_keys_data', { message: 'missing keys data' })
-      return call<ContentBlock[]>(http(), calls.C05, { query: { keys: keys.join(','), lang }, signal })
+      return call<ContentBlock[]>(http(), calls.contentBlocks, { query: { keys: keys.join(','), lang }, signal })
     },
     /** Articles of the tenant's blog worth showing (C06). */
     highlights: (query: { lang: Language }, signal?: AbortSignal) =>
-      call<BlogHighlight[]>(http(), calls.C06, { query, signal }),
+      call<BlogHighlight[]>(http(), calls.blogHighlights, { query, signal }),
     /** The tenant's own content from one of its hosts, for example its footer (C09). */
     customContent: (query: { url: string }, signal?: AbortSignal) =>
-      call<CustomContent>(http(), calls.C09, { query, signal }),
+      call<CustomContent>(http(), calls.customContent, { query, signal }),
     /** Banners of a placement (C11). */
     placedBanners: (query: { bpid: string }, signal?: AbortSignal) =>
-      call<Banner[]>(http(), calls.C11, { query, signal }),
+      call<Banner[]>(http(), calls.banners, { query, signal }),
     /** Banners of a country for a kind of screen (C12). */
     banners: ({ country, platform }: { country: Country; platform: Banner['platform'] }, signal?: AbortSignal) =>
-      call<Banner[]>(http(), calls.C12, { params: { country, platform }, signal }),
+      call<Banner[]>(http(), calls.placedBanners, { params: { country, platform }, signal }),
     /** Countries with their languages, for the switcher (C08, T10). */
-    countriesLanguages: (signal?: AbortSignal) => call<CountryLanguages[]>(http(), calls.C08, { signal }),
+    countriesLanguages: (signal?: AbortSignal) =>
+      call<CountryLanguages[]>(http(), calls.countriesLanguages, { signal }),
     /** The locales the tenant offers (C15). Fails with the error itself (E08). */
-    localeInit: (signal?: AbortSignal) => call<LocaleInit>(http(), calls.C15, { signal }),
+    localeInit: (signal?: AbortSignal) => call<LocaleInit>(http(), calls.localeInit, { signal }),
     /** Country and locale by the caller's address (C80). */
-    ip2location: (signal?: AbortSignal) => call<AddressLocation>(http(), calls.C80, { body: {}, signal }),
+    ip2location: (signal?: AbortSignal) => call<AddressLocation>(http(), calls.locationOfAddress, { body: {}, signal }),
   }
 }
 export type LocaleApi = ReturnType<typeof createLocaleApi>

@@ -13,7 +13,7 @@ const patience = 5_000
  * a refusal; the page of a network that wants somebody to sign in first is none. Never fails.
  */
 export async function isReached(environment: ApiEnvironment & { clock: Clock }): Promise<boolean> {
-  const { path, method } = calls.C01
+  const { path, method } = calls.serverTime
   const base = environment.serviceUrls?.['locale'] ?? `${environment.basePath}/api/locale`
   const address = new URL(base + path, environment.origin)
   try {

@@ -204,7 +204,7 @@ describe('a stale date', () => {
     await createApis(skewed(environment)).account.sendCode(otp, keyed)
     expect(seen.map(({ path }) => path)).toEqual([
       '/app/api/account/patient/otp',
-      `/app/api/locale${calls.C01.path}`,
+      `/app/api/locale${calls.serverTime.path}`,
       '/app/api/account/patient/otp',
     ])
     expect(seen.map(({ headers }) => headers['x-date'])).toEqual([
@@ -262,7 +262,7 @@ describe('what the calls tell by the way', () => {
     const { tell, apis } = listening(environment)
     expect(await Promise.all([apis.settleClock(), apis.settleClock()])).toEqual([true, true])
     expect(await apis.settleClock()).toBe(true)
-    expect(seen.map(({ path }) => path)).toEqual([`/app/api/locale${calls.C01.path}`])
+    expect(seen.map(({ path }) => path)).toEqual([`/app/api/locale${calls.serverTime.path}`])
     expect(tell).toHaveBeenLastCalledWith(7_200_000)
     const silent = await platform(...Array<Reply>(4).fill({ drop: true }))
     expect(await listening(silent.environment).apis.settleClock()).toBe(false)

@@ -78,7 +78,7 @@ export function createTransport(environment: ApiEnvironment): Transport {
   /** C01. Several stale calls at once share one question. */
   let asking: Promise<boolean> | undefined
   function readServerTime(): Promise<boolean> {
-    asking ??= call<{ time: string | number }>(createInstance('locale', false), calls.C01)
+    asking ??= call<{ time: string | number }>(createInstance('locale', false), calls.serverTime)
       .then(({ time }) => clock.correct(new Date(time)))
       // The stale call's own refusal says more than this one's failure.
       .catch(() => false)

@@ -5,7 +5,7 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** Whether the answer may be kept on the device: public data of the tenant, never what is about a person. */
       persist?: boolean
-      /** Whether it turns with the clock: a page that shows it is not kept by the server either (S6). */
+      /** Whether it turns with the clock: a page that shows it is not kept by the server either. */
       isOfTheMoment?: boolean
     }
   }

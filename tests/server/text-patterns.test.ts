@@ -155,7 +155,7 @@ describe('the name of a patient', () => {
   })
 
   it('is refused at its field', async () => {
-    const answer = await server.call('appointment', 'POST', calls.C61.path, {
+    const answer = await server.call('appointment', 'POST', calls.bookAsGuest.path, {
       body: { patient: { first_name: 'Lay\u202ela', last_name: '<' } },
     })
     const { code, fields } = answer.json<{ code: string; fields: { path: string }[] }>()

@@ -8,7 +8,7 @@ export type Home = {
 
 /**
  * The home of the worker at a script address with a scope. The page registers it under `{mount}push/{tenant}/`, and with the
- * key in the script's address where the tenant's own addresses need one (S2, S19).
+ * key in the script's address where the tenant's own addresses need one.
  */
 export function homeOf({ script, scope }: { script: string; scope: string }): Home {
   const { origin, pathname } = new URL('../../', scope)

@@ -1,3 +1,4 @@
+import { calls, routePath } from '#contract/services'
 import { OtpAnswer, OtpRequest, VerifyAnswer, VerifyRequest } from '#contract/appointment'
 import { Data } from '#contract/wire'
 import { problem } from '#server/errors'
@@ -20,7 +21,7 @@ const account: ServicePlugin = async (app) => {
   }
 
   app.post(
-    '/patient/otp',
+    routePath(calls.sendCode),
     {
       schema: {
         operationId: 'sendCode',
@@ -69,7 +70,7 @@ const account: ServicePlugin = async (app) => {
   )
 
   app.post(
-    '/patient/verify',
+    routePath(calls.verifyCode),
     {
       schema: {
         operationId: 'verifyCode',

@@ -1,3 +1,4 @@
+import { additions, calls, routePath } from '#contract/services'
 import * as Type from 'typebox'
 import { ClinicProfile } from '#contract/facility'
 import { CountryCode, Data, DirectoryId, Slug } from '#contract/wire'
@@ -21,7 +22,7 @@ export const clinicRoutes: ServicePlugin = async (app) => {
   const pokedToday = createDailyOnce()
 
   app.get(
-    '/facility/:id/profile',
+    routePath(calls.clinicProfile),
     {
       config: { problems: ['not_found'] },
       schema: {
@@ -54,7 +55,7 @@ export const clinicRoutes: ServicePlugin = async (app) => {
   )
 
   app.post(
-    '/facility/:id/poke',
+    routePath(additions.poke),
     {
       config: {
         rateLimit: { max: pokesPerHour, timeWindow: 3_600_000, keyGenerator: addressOf },

@@ -1,3 +1,4 @@
+import { calls, routePath } from '#contract/services'
 import * as Type from 'typebox'
 import { FacilityFaq, FacilityJob, FacilityReviews, Paged } from '#contract/facility'
 import { Data, DirectoryId } from '#contract/wire'
@@ -25,7 +26,7 @@ export const facilityPageRoutes: ServicePlugin = async (app) => {
   }
 
   app.get(
-    '/facility/:id/faqs',
+    routePath(calls.facilityFaqs),
     {
       config: { problems: ['not_found'] },
       schema: {
@@ -44,7 +45,7 @@ export const facilityPageRoutes: ServicePlugin = async (app) => {
   )
 
   app.get(
-    '/facility/:id/jobs',
+    routePath(calls.facilityJobs),
     {
       config: { problems: ['not_found'] },
       schema: {
@@ -64,7 +65,7 @@ export const facilityPageRoutes: ServicePlugin = async (app) => {
   )
 
   app.get(
-    '/facility/:id/reviews',
+    routePath(calls.facilityReviews),
     {
       config: { problems: ['not_found'] },
       schema: {

@@ -1,3 +1,4 @@
+import { calls, routePath } from '#contract/services'
 import * as Type from 'typebox'
 import { DoctorHit } from '#contract/directory'
 import { FacilityDetail } from '#contract/facility'
@@ -48,7 +49,7 @@ export const facilityRoutes: ServicePlugin = async (app) => {
     )
 
   app.get(
-    '/facility/:id',
+    routePath(calls.facility),
     {
       config: { problems: ['not_found'] },
       schema: {
@@ -69,7 +70,7 @@ export const facilityRoutes: ServicePlugin = async (app) => {
   )
 
   app.get(
-    '/doctor',
+    routePath(calls.doctorsOfFacility),
     {
       schema: {
         operationId: 'getDoctorsOfFacilities',

@@ -1,3 +1,4 @@
+import { calls, routePath } from '#contract/services'
 import * as Type from 'typebox'
 import { FooterLinks } from '#contract/directory'
 import { CountryCode, Data, Slug } from '#contract/wire'
@@ -23,7 +24,7 @@ export const footerRoutes: ServicePlugin = async (app) => {
   for (const [path, most, operationId, summary] of [
     ['/practitioner/footer', 30, 'getNeighbours', 'Neighbours of a page of the directory (C76)'],
     [
-      '/practitioner/footer/compact',
+      routePath(calls.compactFooter),
       6,
       'getFirstNeighbours',
       'The first few neighbours of a page of the directory (C76)',

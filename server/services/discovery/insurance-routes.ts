@@ -1,3 +1,4 @@
+import { calls, routePath } from '#contract/services'
 import * as Type from 'typebox'
 import { InsuranceHit, InsuranceOption, InsurancePlan } from '#contract/directory'
 import { Data, DirectoryId } from '#contract/wire'
@@ -14,7 +15,7 @@ export const insuranceRoutes: ServicePlugin = async (app) => {
   const insurers = createInsurers(app.database)
 
   app.get(
-    '/master/insurances',
+    routePath(calls.insurers),
     {
       schema: {
         operationId: 'getInsurersWithPlans',
@@ -31,7 +32,7 @@ export const insuranceRoutes: ServicePlugin = async (app) => {
   )
 
   app.get(
-    '/insurance',
+    routePath(calls.insurance),
     {
       schema: {
         operationId: 'getInsurers',
@@ -50,7 +51,7 @@ export const insuranceRoutes: ServicePlugin = async (app) => {
   )
 
   app.get(
-    '/insurance/plan/:id',
+    routePath(calls.insurancePlan),
     {
       config: { problems: ['not_found'] },
       schema: {

@@ -1,3 +1,4 @@
+import { calls, routePath } from '#contract/services'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as Type from 'typebox'
 import { PractitionerDetail } from '#contract/directory'
@@ -25,7 +26,7 @@ export const practitionerRoutes: ServicePlugin = async (app) => {
   }
 
   app.get(
-    '/practitioner/:id/detail',
+    routePath(calls.practitioner),
     {
       config: { problems: ['not_found'] },
       schema: {
@@ -61,7 +62,7 @@ export const practitionerRoutes: ServicePlugin = async (app) => {
     )
 
   app.get(
-    '/master/cities',
+    routePath(calls.cities),
     {
       schema: {
         operationId: 'getCities',

@@ -1,3 +1,4 @@
+import { calls, routePath } from '#contract/services'
 import * as Type from 'typebox'
 import { Banner } from '#contract/content'
 import type { Country, Language } from '#contract/locale'
@@ -26,7 +27,7 @@ export function bannerRoutes(app: ServiceInstance, { content, cache }: LocaleSer
   }
 
   app.get(
-    '/banner/gets',
+    routePath(calls.banners),
     {
       schema: {
         operationId: 'getPlacedBanners',
@@ -77,7 +78,7 @@ export function bannerRoutes(app: ServiceInstance, { content, cache }: LocaleSer
     async ({ tenant, language, params, query: { lang = language } }) => ofPlace({ tenant, language: lang }, params),
   )
   app.get(
-    '/banner/get/:country/:platform',
+    routePath(calls.placedBanners),
     {
       schema: {
         operationId: 'getBannersOfPlatform',

@@ -1,3 +1,4 @@
+import { calls, routePath } from '#contract/services'
 import * as Type from 'typebox'
 import { BlogHighlight, CustomContent } from '#contract/content'
 import { ContentBlock } from '#contract/tenant'
@@ -29,7 +30,7 @@ export function blockRoutes(app: ServiceInstance, { content, cache }: LocaleServ
     })
 
   app.get(
-    '/static/get/bulk',
+    routePath(calls.contentBlocks),
     {
       config: { problems: ['missing_keys_data'] },
       schema: {
@@ -55,7 +56,7 @@ export function blockRoutes(app: ServiceInstance, { content, cache }: LocaleServ
   )
 
   app.get(
-    '/static/blog/highlights',
+    routePath(calls.blogHighlights),
     {
       schema: {
         operationId: 'getHighlights',
@@ -74,7 +75,7 @@ export function blockRoutes(app: ServiceInstance, { content, cache }: LocaleServ
   )
 
   app.get(
-    '/static/custom/get',
+    routePath(calls.customContent),
     {
       config: { problems: ['forbidden'] },
       schema: {

@@ -1,3 +1,4 @@
+import { calls, routePath } from '#contract/services'
 import * as Type from 'typebox'
 import { DocumentTag, IdentityType } from '#contract/content'
 import { CountryLanguages } from '#contract/tenant'
@@ -13,7 +14,7 @@ export function masterRoutes(app: ServiceInstance, { content, cache }: LocaleSer
   const lists = createSharedListRepository(app.db)
 
   app.get(
-    '/static/countries_languages',
+    routePath(calls.countriesLanguages),
     {
       schema: {
         operationId: 'getCountries',
@@ -31,7 +32,7 @@ export function masterRoutes(app: ServiceInstance, { content, cache }: LocaleSer
   )
 
   app.get(
-    '/master/document-tags',
+    routePath(calls.documentTags),
     {
       schema: {
         operationId: 'getDocumentTags',
@@ -46,7 +47,7 @@ export function masterRoutes(app: ServiceInstance, { content, cache }: LocaleSer
   )
 
   app.get(
-    '/master/identity-types',
+    routePath(calls.identityTypes),
     {
       schema: {
         operationId: 'getIdentityTypes',

@@ -35,7 +35,7 @@ export function toPageMeta(tenant: Tenant, slug: string, language: Language, bas
 
 /**
  * Picture of a shared page: that of its meta, else the tenant's, else its icon. Without a host of its own the icon's address needs
- * the key (S2).
+ * the key.
  */
 function shareImage(tenant: Tenant, own: string | undefined, basePath: string): string {
   const { code, configuration, hosts } = tenant

@@ -1,3 +1,4 @@
+import { calls, routePath } from '#contract/services'
 import * as Type from 'typebox'
 import { AddressLocation, LocaleInit, ServerTime, Translations } from '#contract/content'
 import { InitData, PageMeta } from '#contract/tenant'
@@ -20,7 +21,7 @@ const MetaQuery = Type.Object({
 /** What the app needs before it shows anything: time, configuration, locales, words, head texts, place. */
 export function startupRoutes(app: ServiceInstance, { content, cache }: LocaleService): void {
   app.get(
-    '/appservice/time',
+    routePath(calls.serverTime),
     // Without a signature: who asks has a clock that is wrong.
     {
       schema: { operationId: 'getTime', summary: 'The server’s time (C01)', response: { 200: Data(ServerTime) } },
@@ -33,7 +34,7 @@ export function startupRoutes(app: ServiceInstance, { content, cache }: LocaleSe
   )
 
   app.get(
-    '/appservice/init',
+    routePath(calls.init),
     {
       schema: {
         operationId: 'getConfiguration',
@@ -45,7 +46,7 @@ export function startupRoutes(app: ServiceInstance, { content, cache }: LocaleSe
   )
 
   app.get(
-    '/locale/init',
+    routePath(calls.localeInit),
     {
       schema: {
         operationId: 'getLocales',
@@ -57,7 +58,7 @@ export function startupRoutes(app: ServiceInstance, { content, cache }: LocaleSe
   )
 
   app.get(
-    '/translation',
+    routePath(calls.translation),
     {
       schema: {
         operationId: 'getTexts',
@@ -74,7 +75,7 @@ export function startupRoutes(app: ServiceInstance, { content, cache }: LocaleSe
   )
 
   app.get(
-    '/static/meta',
+    routePath(calls.pageMeta),
     {
       schema: {
         operationId: 'getPageMeta',
@@ -89,7 +90,7 @@ export function startupRoutes(app: ServiceInstance, { content, cache }: LocaleSe
   )
 
   app.post(
-    '/master/ip2location',
+    routePath(calls.locationOfAddress),
     {
       schema: {
         operationId: 'locateAddress',

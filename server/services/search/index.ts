@@ -1,3 +1,4 @@
+import { calls, routePath } from '#contract/services'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as Type from 'typebox'
 import { SearchAnswer, searchIndexes, type SearchIndex } from '#contract/search'
@@ -73,7 +74,7 @@ const searchService: ServicePlugin = async (app) => {
 
   const config = { repeatable: true }
   app.post(
-    '/search/indexes/:indexName/query',
+    routePath(calls.search),
     {
       config,
       bodyLimit,

@@ -27,7 +27,7 @@ export function useFilterCounts(criteria: DoctorCriteria): FilterCounts {
   const { data } = useQuery({ ...foundDoctorsQuery(app, criteria, 1), placeholderData: keepPreviousData })
   const own = toCountQuestions(criteria, country, position)
   const countsFor = useCounts('doctor', own, data, isOfTheMoment(criteria))
-  // Who is free turns with the clock, so the page asks for itself (S6); the fees come along.
+  // Who is free turns with the clock, so the page asks for itself; the fees come along.
   const live = (['available', 'fee'] as const).map((facet) => toCountQuestion(criteria, country, facet, position))
   const { data: [free, fees] = [] } = useQuery({
     ...countsQuery(app, 'doctor', live, true),

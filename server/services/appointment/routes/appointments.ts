@@ -23,7 +23,7 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
   const announce = announcerOf(app)
 
   app.post(
-    calls.C61.path,
+    calls.bookAsGuest.path,
     {
       schema: {
         operationId: 'bookAsGuest',

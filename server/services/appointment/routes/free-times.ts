@@ -1,3 +1,4 @@
+import { calls, routePath } from '#contract/services'
 import type { FastifyRequest } from 'fastify'
 import * as Type from 'typebox'
 import { DatesTimes, Times } from '#contract/availability'
@@ -44,7 +45,7 @@ export const freeTimeRoutes: ServicePlugin = async (app) => {
   }
 
   app.get(
-    '/patientapp/doctors/:id/availability/dates-times',
+    routePath(calls.datesAndTimes),
     {
       config: { problems: ['not_found'] },
       schema: {
@@ -84,7 +85,7 @@ export const freeTimeRoutes: ServicePlugin = async (app) => {
   )
 
   app.get(
-    '/patientapp/doctors/:id/availability/times',
+    routePath(calls.times),
     {
       config: { problems: ['not_found'] },
       schema: {

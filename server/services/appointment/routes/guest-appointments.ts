@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as Type from 'typebox'
 import { Appointment, BookedAppointment, CancelRequest, OpenAppointmentRequest } from '#contract/appointment'
 import { headers } from '#contract/headers'
-import { additions } from '#contract/services'
+import { additions, calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import type { Database } from '#server/db/open'
 import { problem } from '#server/errors'
@@ -24,7 +24,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
   const announce = announcerOf(app)
 
   app.get(
-    '/patientapp/appointments/:id',
+    routePath(calls.appointment),
     {
       config: { tenant: 'of visits', problems: ['not_found'] },
       schema: {
@@ -69,7 +69,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
   )
 
   app.put(
-    '/patientapp/appointments/:id/cancel',
+    routePath(calls.cancelAppointment),
     {
       config: { tenant: 'of visits', problems: ['not_found', 'appointment_begun'] },
       schema: {

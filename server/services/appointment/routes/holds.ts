@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import * as Type from 'typebox'
 import { Hold, HoldRequest } from '#contract/availability'
-import { additions } from '#contract/services'
+import { additions, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { slotRefusals } from '#server/plugins/description/problems-of-call'
 import { withIdempotency } from '#server/plugins/gateway/idempotency'
@@ -42,7 +42,7 @@ export const holdRoutes: ServicePlugin = async (app) => {
   )
 
   app.delete(
-    '/patientapp/holds/:id',
+    routePath(additions.release),
     {
       schema: {
         operationId: 'releaseSlot',

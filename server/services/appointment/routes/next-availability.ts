@@ -2,7 +2,7 @@ import * as Type from 'typebox'
 import { CategoryAvailability, FacilityAvailability, NextAvailability } from '#contract/availability'
 import { ConsultationType } from '#contract/directory'
 import { countries } from '#contract/locale'
-import { additions } from '#contract/services'
+import { additions, calls, routePath } from '#contract/services'
 import { CalendarDay, Data, Slug } from '#contract/wire'
 import { problem } from '#server/errors'
 import type { ServicePlugin } from '#server/plugins/type-provider'
@@ -28,7 +28,7 @@ export const nextAvailabilityRoutes: ServicePlugin = async (app) => {
   const findCategory = createCategoryAvailability(app.db)
 
   app.get(
-    '/availability/next_availability',
+    routePath(calls.nextTimes),
     {
       config: { problems: ['not_found'] },
       schema: {
@@ -79,7 +79,7 @@ export const nextAvailabilityRoutes: ServicePlugin = async (app) => {
   )
 
   app.get(
-    '/availability/next_availability/category',
+    routePath(calls.nextTimesOfSpecialities),
     {
       config: { problems: ['not_found'] },
       schema: {

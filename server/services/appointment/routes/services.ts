@@ -1,3 +1,4 @@
+import { calls, routePath } from '#contract/services'
 import * as Type from 'typebox'
 import { ConsultationOption, ConsultationType, PractitionerService } from '#contract/directory'
 import { Data, DirectoryId } from '#contract/wire'
@@ -28,7 +29,7 @@ export const serviceRoutes: ServicePlugin = async (app) => {
   }
 
   app.get(
-    '/patientapp/doctors/:id/services',
+    routePath(calls.services),
     {
       config: { problems: ['not_found'] },
       schema: {
@@ -62,7 +63,7 @@ export const serviceRoutes: ServicePlugin = async (app) => {
   )
 
   app.get(
-    '/patientapp/doctors/:id/consultation-type',
+    routePath(calls.consultationTypes),
     {
       config: { problems: ['not_found'] },
       schema: {

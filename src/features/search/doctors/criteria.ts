@@ -154,5 +154,5 @@ export const writeCriteria = (criteria: DoctorCriteria): Record<string, string> 
 /** The slug of the insurer that a plan is of. */
 export const insurerOfPlan = (plan: string): string => plan.slice(0, plan.indexOf('.'))
 
-/** Whether the answer turns with the clock and with every booking: nobody may keep it (S6). */
+/** Whether the answer turns with the clock and with every booking: nobody may keep it. */
 export const isOfTheMoment = ({ available, sort }: DoctorCriteria): boolean => available !== '' || sort === 'soonest'

@@ -9,7 +9,7 @@ import { facetFilters, filtersOf } from './parts/to-filters.ts'
 
 /**
  * One page of doctors with the counts that go beside the filters; pages are counted from 1. How many are free is not among
- * them: the page may be kept, and that turns with the clock (S6).
+ * them: the page may be kept, and that turns with the clock.
  */
 export function toSearchParams(criteria: DoctorCriteria, country: string, page: number, position?: GeoPoint): Question {
   return {

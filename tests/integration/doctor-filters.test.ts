@@ -34,8 +34,10 @@ afterAll(() => database.close())
 
 /** The doctors of a list, all of them with all they have. */
 async function found(criteria: DoctorCriteria): Promise<DoctorHit[]> {
-  const { index: name = 'doctor', attributesToRetrieve: _, ...question } = toSearchParams(criteria, country, 1)
-  const answer = await engine.search(name, { ...question, hitsPerPage: 1000 })
+  const params = toSearchParams(criteria, country, 1)
+  const { index: name = 'doctor', attributesToRetrieve: _, country_code, fg_online, ...question } = params
+  const options = { country_code, fg_online }
+  const answer = await engine.search(name, { ...question, hitsPerPage: 1000 }, { options })
   return (answer as SearchAnswer<DoctorHit>).hits
 }
 

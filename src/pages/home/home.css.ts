@@ -94,11 +94,13 @@ export const boardNotice = style({
   // Over the height of four rows: those of the list are not named, so there is no last line to reach to.
   gridRow: 'span 4',
   display: 'grid',
-  placeContent: 'center',
+  // On a phone the middle of the board lies below what is seen, and its first lines do not.
+  placeContent: 'start center',
   justifyItems: 'center',
   gap: space[3],
   padding: space[6],
   textAlign: 'center',
+  '@media': { [media.columns]: { placeContent: 'center' } },
 })
 export const boardAll = style({
   display: 'flex',

@@ -34,7 +34,7 @@ export function readCatalogues(root: string): Catalogues {
   return { messages, translations: { ar: read('ar'), id: read('id') } }
 }
 
-/** Texts of one catalogue in one language. A text that is not yet translated stays English; `check.ts` tells. */
+/** Texts of one catalogue in one language. A missing translation stays English; `check.ts` reports it. */
 export function textsOf(
   { messages, translations }: Catalogues,
   language: Language,
@@ -49,7 +49,7 @@ export function textsOf(
   )
 }
 
-/** Files of a folder and those below it, in order. */
+/** Files of a folder and its subfolders, sorted. */
 export function filesIn(folder: string, name: RegExp): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -10,7 +10,7 @@ const catalogues = (english: string, ar: string | undefined, id: string | undefi
       key: 'found',
       id: 'home.search.found',
       defaultMessage: english,
-      description: 'How many.',
+      description: 'Line above the doctors found. count: how many; city: "Dubai"; time: "15:30"; who: whose.',
       file: 'src/a.messages.ts',
     },
   ],
@@ -86,6 +86,14 @@ describe('checkMessages', () => {
     ['an apostrophe that would quote', catalogues("It's {count} {city}", arabic, indonesian), /straight apostrophe/],
   ])('finds %s', (_what, given, problem) => {
     expect(checkMessages(given).join('\n')).toMatch(problem)
+  })
+
+  it('finds a description that leaves a value unexplained', () => {
+    const given = catalogues(english, arabic, indonesian)
+    given.messages[0]!.description = 'Line above the doctors found. count: how many there are.'
+    expect(checkMessages(given)).toEqual([
+      'src/a.messages.ts: home.search.found has a description that does not explain {city}',
+    ])
   })
 
   it('finds a translation that no view uses any more', () => {

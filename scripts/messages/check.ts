@@ -1,9 +1,10 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { basename } from 'node:path'
+import { descriptionProblems } from './description.ts'
 import { wordingProblems } from './wording.ts'
 import { catalogueOf, translated, type Catalogues, type Language } from './catalogues.ts'
 
-/** Everything that is wrong with the texts of the app, one sentence each; none when all is well. */
+/** All faults in the texts of the app, one sentence each. */
 export function checkMessages({ messages, translations }: Catalogues): string[] {
   const english = new Map(messages.map((message) => [message.id, message]))
   return [
@@ -12,7 +13,9 @@ export function checkMessages({ messages, translations }: Catalogues): string[] 
       ...(/^[a-z][a-z0-9-]*(\.[a-zA-Z0-9_-]+)+$/.test(id)
         ? []
         : [`${file}: ${id} does not begin with its catalogue, <catalogue>.<view>.<what>`]),
-      ...(description.trim() ? [] : [`${file}: ${id} has no description`]),
+      ...descriptionProblems(description, defaultMessage, valuesOf(defaultMessage)).map(
+        (problem) => `${file}: ${id} ${problem}`,
+      ),
       ...(/\b(?:slot|submit|error)s?\b/i.test(defaultMessage)
         ? [`${file}: ${id} says slot, submit or error to a patient`]
         : []),
@@ -72,7 +75,7 @@ function sameValues(source: string, text: string): string[] {
   ]
 }
 
-/** A choice has the same branches in every language: they are values of the app. */
+/** A select has the same branches in every language: they are values of the app. */
 function sameBranches(source: string, text: string): string[] {
   const [wanted, given] = [branchesOf(source), branchesOf(text)]
   return Object.entries(wanted).flatMap(([name, branches]) => {
@@ -110,7 +113,7 @@ function parsed(text: string): MessageFormatElement[] | undefined {
   try {
     return parse(text)
   } catch {
-    // What is wrong is for the caller to say.
+    // The caller reports what is wrong.
     return undefined
   }
 }

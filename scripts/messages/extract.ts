@@ -7,7 +7,7 @@ type Node = { type: string; start: number; end: number } & Record<string, unknow
 type Descriptor = { key: string; properties: Property[] }
 type Property = Node & { key: Node & { name?: string; value?: unknown }; value: Node }
 
-/** Every message descriptor of a `*.messages.ts`: an object with an id and a text, both written as plain strings. */
+/** Every message descriptor of a `*.messages.ts`: an object whose id, text and description are plain strings. */
 export function extractMessages(code: string, file: string): Extracted[] {
   return descriptors(code).map(({ key, properties }) => {
     const text = (name: string) => {
@@ -20,7 +20,7 @@ export function extractMessages(code: string, file: string): Extracted[] {
   })
 }
 
-/** The same file with nothing but the ids: the texts come from the catalogues. Every line stays where it was. */
+/** The same file with nothing but the ids: the texts come from the catalogues. Line numbers do not change. */
 export function stripMessages(code: string): string {
   const blanked = [...code]
   for (const { properties } of descriptors(code))

@@ -3,10 +3,10 @@ import { basename, join } from 'node:path'
 import { filesIn } from './catalogues.ts'
 import { extractMessages } from './extract.ts'
 
-/** A file of the app with its text. */
+/** A file of the app with its content. */
 export type Source = { file: string; text: string }
 
-/** Messages that no view shows, one sentence each: every text costs three people a translation and a reader a download. */
+/** Messages that no view shows, one sentence each: every text costs translators work and readers a download. */
 export function unusedMessages(definitions: Source[], sources: Source[]): string[] {
   return definitions.flatMap(({ file, text }) => {
     const users = sources.flatMap((source) => {
@@ -14,7 +14,7 @@ export function unusedMessages(definitions: Source[], sources: Source[]): string
       return names.length > 0 ? [{ text: source.text, names: names.join('|') }] : []
     })
     const isUsed = (what: string) => users.some((user) => new RegExp(`\\b(?:${user.names})${what}`).test(user.text))
-    // Where a message is chosen by a value, which one cannot be read from the text.
+    // Where a message is chosen by a value, it cannot be seen from the source which one.
     if (isUsed('(?:\\[|\\))')) return []
     return extractMessages(text, file)
       .filter(({ key }) => !isUsed(`\\.${key}\\b`))
@@ -22,7 +22,7 @@ export function unusedMessages(definitions: Source[], sources: Source[]): string
   })
 }
 
-/** What a file calls the messages that it imports from another. */
+/** The names under which a file imports the messages of another. */
 function namesOf(text: string, from: string): string[] {
   const imports = [...text.matchAll(/import \{([^}]*)\} from '([^']*)'/g)]
   return imports
@@ -31,7 +31,7 @@ function namesOf(text: string, from: string): string[] {
     .filter(Boolean)
 }
 
-/** Every file of messages under src, and every file that may use them, tests apart. */
+/** Every file of messages under src, and every file that may use them, without tests. */
 export function readSources(root: string): { definitions: Source[]; sources: Source[] } {
   const read = (file: string): Source => ({ file: file.slice(root.length + 1), text: readFileSync(file, 'utf8') })
   const all = filesIn(join(root, 'src'), /\.tsx?$/).filter((file) => !/\.test\.tsx?$/.test(file))

@@ -1,14 +1,17 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Language } from './catalogues.ts'
 
-/** Words that are the same in Indonesian as in English, and so no sign of a text that was forgotten: loans, and names of languages. */
+/**
+ * Words that are the same in Indonesian as in English, and so no sign of a missing translation: loan words, and names of
+ * languages.
+ */
 const sameInIndonesian = new Set(
   'Lift Video Filter Status Total Menu Online Normal Email Bengali Filipino Hindi Kannada Malayalam Mandarin Marathi Pashto Punjabi Tagalog Tamil Telugu Urdu'.split(
     ' ',
   ),
 )
 
-/** Of words that mean the same we say one everywhere, in messages and in the demonstration. */
+/** Of two words with the same meaning one is used everywhere, in messages and in the demo data. */
 const otherWords: [RegExp, string][] = [
   [/ا?ختصاصي/, 'says اختصاصي where we say أخصائي'],
   [/موجات (فوق )?(ال)?صوتية/, 'says موجات صوتية where patients say سونار'],
@@ -16,11 +19,11 @@ const otherWords: [RegExp, string][] = [
   [/\b(daring|luring)\b/i, 'says daring or luring where we say online and offline'],
 ]
 
-/** What of a text, in whatever languages, is said by another word elsewhere. */
+/** Words in a text, in any language, that are written differently elsewhere. */
 export const otherWordsIn = (text: string): string[] =>
   otherWords.filter(([pattern]) => pattern.test(text)).map(([, what]) => what)
 
-/** What reads wrong in a language, whatever it says: a text left in English, and marks of another script. */
+/** What looks wrong in a translation, whatever its meaning: a text left in English, and punctuation of another script. */
 export function wordingProblems(language: Language, source: string, text: string, elements: MessageFormatElement[]) {
   const words = literals(elements).join(' ')
   return [
@@ -32,7 +35,7 @@ export function wordingProblems(language: Language, source: string, text: string
   ]
 }
 
-/** In Arabic nothing is, except what has no letters of its own. */
+/** In Arabic nothing is the same, except what has no letters. */
 const isSameOnPurpose = (language: Language, text: string) => language === 'id' && sameInIndonesian.has(text)
 
 function literals(elements: MessageFormatElement[]): string[] {

@@ -4,12 +4,19 @@ export const dayMessages = defineMessages({
   today: {
     id: 'app.day.today',
     defaultMessage: 'Today',
-    description: 'The current day, in front of a time: “Today, 16:30”.',
+    description:
+      'The current day in place of its date, alone or before a time, as in "Today, 16:30". Within a sentence it is written in lower case.',
   },
-  tomorrow: { id: 'app.day.tomorrow', defaultMessage: 'Tomorrow', description: 'The next day, in front of a time.' },
+  tomorrow: {
+    id: 'app.day.tomorrow',
+    defaultMessage: 'Tomorrow',
+    description:
+      'The next day in place of its date, alone or before a time, as in "Tomorrow, 16:30". Within a sentence it is written in lower case.',
+  },
   hijri: {
     id: 'app.day.hijri',
     defaultMessage: '{day} AH',
-    description: 'A Hijri day with the sign of its era, beside the Gregorian one. day: “14 Jumada II 1448”.',
+    description:
+      'A date of the Islamic (Hijri) calendar with the abbreviation of its era, beside the Gregorian date. day: "14 Jumada II 1448".',
   },
 })

@@ -1,247 +1,262 @@
 import type { ProblemCode } from '#contract/problem'
 import { defineMessages, type MessageDescriptor } from './messages.ts'
 
-/** One sentence per way a call can fail, with a way on: a new code of the contract does not compile until it has words. */
+/** One message per problem code, with what to do next: a new code of the contract does not compile without one. */
 export const problemMessages = defineMessages({
   bad_request: {
     id: 'problem.call.bad_request',
     defaultMessage: 'We could not read that. Go back one step and try again.',
-    description: 'What a patient is told after bad request.',
+    description: 'Any screen, after something was sent that the server could not understand. "That" is what was sent.',
   },
   validation_failed: {
     id: 'problem.call.validation_failed',
     defaultMessage: 'Please check what you entered.',
-    description: 'What a patient is told after validation failed.',
+    description: 'Any screen, after the server refused a value that the patient typed or chose.',
   },
   payload_too_large: {
     id: 'problem.call.payload_too_large',
     defaultMessage: 'That is too large to send. Choose something smaller.',
-    description: 'What a patient is told after payload too large.',
+    description: 'Any screen, after something was sent that is larger than the server takes. "That" is what was sent.',
   },
   unsupported_media_type: {
     id: 'problem.call.unsupported_media_type',
     defaultMessage: 'This kind of file can’t be used here.',
-    description: 'What a patient is told after unsupported media type.',
+    description: 'Any screen, after something was sent in a format that the server does not take.',
   },
   missing_keys_data: {
     id: 'problem.call.missing_keys_data',
     defaultMessage: 'missing keys data. Reload the page and try again.',
-    description: 'What a patient is told after missing keys data.',
+    description:
+      'Any screen, after a call that named no texts to be read. The first sentence is fixed by the specification and begins in lower case.',
   },
   phone_invalid: {
     id: 'problem.call.phone_invalid',
     defaultMessage: 'This phone number doesn’t look right. Check the country code and the digits.',
-    description: 'What a patient is told after phone invalid.',
+    description: 'Booking, error at the field "Mobile phone": no such number can exist.',
   },
   phone_country_not_served: {
     id: 'problem.call.phone_country_not_served',
     defaultMessage:
       'We can’t text codes to numbers of this country. Enter a mobile number of another one, or call the clinic to book.',
-    description: 'What a patient is told after phone country not served.',
+    description:
+      'Booking, error at the field "Mobile phone": "We" is the service, which texts (sends by SMS) a code to confirm the number.',
   },
   phone_not_mobile: {
     id: 'problem.call.phone_not_mobile',
     defaultMessage: 'We text you a code, and this number can’t receive one. Enter a mobile number.',
-    description: 'What a patient is told after phone not mobile.',
+    description:
+      'Booking, error at the field "Mobile phone": it holds the number of a landline. "Text" is to send by SMS.',
   },
   unauthorised_signature: {
     id: 'problem.call.unauthorised_signature',
     defaultMessage: 'We could not check this request. Reload the page and try again.',
-    description: 'What a patient is told after unauthorised signature.',
+    description:
+      'Any screen, after a call whose signature was not accepted. Plain words: the patient has done nothing wrong.',
   },
   unauthenticated: {
     id: 'problem.call.unauthenticated',
     defaultMessage: 'Please sign in to continue.',
-    description: 'What a patient is told after unauthenticated.',
+    description: 'Any screen that needs an account, where the patient is not signed in or no longer.',
   },
   forbidden: {
     id: 'problem.call.forbidden',
     defaultMessage: 'You can’t open this with the account you are using.',
-    description: 'What a patient is told after forbidden.',
+    description: 'Any screen, where something may not be opened by this patient. "This" is what they wanted to open.',
   },
   tenant_unknown: {
     id: 'problem.call.tenant_unknown',
     defaultMessage: 'This address belongs to no service we know. Check the link you were given.',
-    description: 'What a patient is told after tenant unknown.',
+    description: 'Any screen, at an address that names no app we know. "Service" is an insurer’s or hospital’s app.',
   },
   tenant_mismatch: {
     id: 'problem.call.tenant_mismatch',
     defaultMessage: 'This belongs to another service. Open it again from its own link.',
-    description: 'What a patient is told after tenant mismatch.',
+    description:
+      'Any screen, where something of one partner’s app is opened in the app of another. "This" is what was opened, "service" such an app.',
   },
   guest_token_invalid: {
     id: 'problem.call.guest_token_invalid',
     defaultMessage: 'Your phone number needs to be confirmed once more. Ask for a new code.',
-    description: 'What a patient is told after guest token invalid.',
+    description:
+      'Booking and page of a visit: the proof that the phone is the patient’s has ended. "Code" is the 6-digit one sent by SMS.',
   },
   suspended_to_book: {
     id: 'problem.call.suspended_to_book',
     defaultMessage: 'Booking is paused for your account. Please call the clinic.',
-    description: 'What a patient is told after suspended to book.',
+    description:
+      'Booking: patients with this phone number have been suspended from booking. "Account" is the patient’s.',
   },
   not_found: {
     id: 'problem.call.not_found',
     defaultMessage: 'We can’t find that. It may have moved.',
-    description: 'What a patient is told after not found.',
+    description: 'Any screen, where a doctor, clinic or visit is asked for that does not exist. "It" is that thing.',
   },
   gone: {
     id: 'problem.call.gone',
     defaultMessage: 'This is no longer available.',
-    description: 'What a patient is told after gone.',
+    description: 'Any screen, where something existed and does not any more, for example the link of a past visit.',
   },
   method_not_allowed: {
     id: 'problem.call.method_not_allowed',
     defaultMessage: 'That can’t be done here. Go back and try again.',
-    description: 'What a patient is told after method not allowed.',
+    description: 'Any screen, after a call that the server does not offer at this address.',
   },
   no_content: {
     id: 'problem.call.no_content',
     defaultMessage: 'No Content. Try another area or fewer filters.',
-    description: 'What a patient is told after no content.',
+    description:
+      'List of doctors or clinics, where the answer held no data. "No Content" is fixed by the specification.',
   },
   code_invalid: {
     id: 'problem.call.code_invalid',
     defaultMessage: 'This code isn’t right. Check the latest message and try again.',
-    description: 'What a patient is told after code invalid.',
+    description: 'Booking, error at the field for the code: it is not the one sent by SMS. "Message" is that SMS.',
   },
   code_expired: {
     id: 'problem.call.code_expired',
     defaultMessage: 'This code has expired. Ask for a new one.',
-    description: 'What a patient is told after code expired.',
+    description: 'Booking, error at the field for the code: it was typed too late. "One" is a code.',
   },
   code_attempts_exceeded: {
     id: 'problem.call.code_attempts_exceeded',
     defaultMessage: 'That was too many tries. Ask for a new code.',
-    description: 'What a patient is told after code attempts exceeded.',
+    description: 'Booking, error at the field for the code: wrong codes were typed too often. "Tries" are attempts.',
   },
   code_sent_recently: {
     id: 'problem.call.code_sent_recently',
     defaultMessage: 'A code was sent a moment ago. Wait a little before you ask for another.',
-    description: 'What a patient is told after code sent recently.',
+    description: 'Booking, step of the code: another code was asked for too soon. "Another" is a code.',
   },
   codes_of_phone_limit: {
     id: 'problem.call.codes_of_phone_limit',
     defaultMessage: 'We have texted this number several codes. Use the newest one, or ask for another later.',
-    description: 'What a patient is told after codes of phone limit.',
+    description:
+      'Booking: too many codes went to this number already. "One" and "another" are codes; "texted": sent by SMS.',
   },
   codes_of_tenant_limit: {
     id: 'problem.call.codes_of_tenant_limit',
     defaultMessage: 'We can’t text any more codes at the moment. Try again in an hour, or call the clinic to book.',
-    description: 'What a patient is told after codes of tenant limit.',
+    description: 'Booking: too many codes were sent for this partner in the last hour. "Text" is to send by SMS.',
   },
   slot_taken: {
     id: 'problem.call.slot_taken',
     defaultMessage: 'Someone has just booked this time. Choose one of the nearest free times.',
-    description: 'What a patient is told after slot taken.',
+    description: 'Booking: another patient booked the chosen time first. The nearest free times are shown below.',
   },
   slot_unavailable: {
     id: 'problem.call.slot_unavailable',
     defaultMessage: 'This time is no longer offered. Choose another one.',
-    description: 'What a patient is told after slot unavailable.',
+    description: 'Booking: the clinic has withdrawn the chosen time. "One" is a time.',
   },
   slot_in_past: {
     id: 'problem.call.slot_in_past',
     defaultMessage: 'This time has passed. Choose a later one.',
-    description: 'What a patient is told after slot in past.',
+    description: 'Booking: the chosen time is over by now. "One" is a time.',
   },
   hold_expired: {
     id: 'problem.call.hold_expired',
     defaultMessage: 'The time we kept for you has run out. Choose it again if it is still free.',
-    description: 'What a patient is told after hold expired.',
+    description:
+      'Booking: the chosen time was kept for the patient for some minutes, and these are over. "It" is the time.',
   },
   hold_limit: {
     id: 'problem.call.hold_limit',
     defaultMessage: 'We are already keeping several times for you. Finish or leave one of them first.',
-    description: 'What a patient is told after hold limit.',
+    description:
+      'Booking: this patient has begun to book too many times at once. "Finish or leave" is said of those bookings.',
   },
   price_changed: {
     id: 'problem.call.price_changed',
     defaultMessage: 'The fee has changed. Check it before you book.',
-    description: 'What a patient is told after price changed.',
+    description: 'Booking, last step: the doctor’s fee is another one than the patient has seen.',
   },
   visit_overlaps: {
     id: 'problem.call.visit_overlaps',
     defaultMessage: 'This phone number has another visit at that time. Choose another time.',
-    description: 'What a patient is told after visit overlaps.',
+    description:
+      'Booking: another visit with this phone number is at the same time, for this patient or another of the family.',
   },
   cancellations_of_phone_limit: {
     id: 'problem.call.cancellations_of_phone_limit',
     defaultMessage:
       'Too many visits were cancelled with this phone number today. Book again tomorrow, or call the clinic.',
-    description: 'What a patient is told who booked and cancelled over and over.',
+    description: 'Booking, to a patient who booked and cancelled again and again on one day.',
   },
   visits_of_phone_limit: {
     id: 'problem.call.visits_of_phone_limit',
     defaultMessage:
       'This phone number has as many visits booked as it can have at a time. Cancel one of them, or book again after the next.',
-    description: 'What a patient is told after visits of phone limit.',
+    description:
+      'Booking: as many visits as allowed are booked with this phone number. "Them" and "the next" are visits that are still to come.',
   },
   visits_of_doctor_limit: {
     id: 'problem.call.visits_of_doctor_limit',
     defaultMessage:
       'This phone number has as many visits booked with this doctor as it can have at a time. Book the next one after one of them, or see another doctor.',
-    description: 'What a patient is told after visits of doctor limit.',
+    description:
+      'Booking: as many visits as allowed are booked with one doctor and this phone number. "The next one" and "one of them" are visits.',
   },
   consent_required: {
     id: 'problem.call.consent_required',
     defaultMessage: 'Please agree to the terms before you book.',
-    description: 'What a patient is told after consent required.',
+    description: 'Booking, last step: the patient has not agreed to the partner’s terms.',
   },
   appointment_begun: {
     id: 'problem.call.appointment_begun',
     defaultMessage: 'This visit has begun or is over, so it can’t be cancelled here. Please call the clinic.',
-    description: 'What a patient is told after appointment begun.',
+    description: 'Page of one visit, after "Cancel this visit": it is too late for that.',
   },
   idempotency_key_missing: {
     id: 'problem.call.idempotency_key_missing',
     defaultMessage: 'We could not take this safely. Reload the page and try again.',
-    description: 'What a patient is told after idempotency key missing.',
+    description:
+      'Any screen, after a change could not be sent in a way that is sure to happen only once. "This" is the change.',
   },
   idempotency_key_reused: {
     id: 'problem.call.idempotency_key_reused',
     defaultMessage: 'We have already had another request from this page. Reload it and check your appointments.',
-    description: 'What a patient is told after idempotency key reused.',
+    description: 'Booking: the server has had a different booking from this same page. "It" is the page.',
   },
   idempotency_in_progress: {
     id: 'problem.call.idempotency_in_progress',
     defaultMessage: 'We are still working on it. This takes a few seconds.',
-    description: 'What a patient is told after idempotency in progress.',
+    description: 'Booking: the same booking arrived before and is not finished. "It" is the booking.',
   },
   request_repeated: {
     id: 'problem.call.request_repeated',
     defaultMessage: 'This reached us twice, so we stopped the second one. Please try again.',
     description:
-      'What a patient is told after the same request arrived twice and nothing says what became of the first.',
+      'Any screen: the same call arrived twice and only the first was considered. "This" is what the patient sent.',
   },
   rate_limited: {
     id: 'problem.call.rate_limited',
     defaultMessage: 'That was a lot at once. Wait a minute and try again.',
-    description: 'What a patient is told after rate limited.',
+    description: 'Any screen, after very many calls in a short time. "That" is what the patient did.',
   },
   timeout: {
     id: 'problem.call.timeout',
     defaultMessage: 'This is taking too long. Check your connection and try again.',
-    description: 'What a patient is told after timeout.',
+    description: 'Any screen, where no answer came in time. "Connection": to the internet.',
   },
   unavailable: {
     id: 'problem.call.unavailable',
     defaultMessage: 'We can’t do this right now. Try again in a moment.',
-    description: 'What a patient is told after unavailable.',
+    description: 'Any screen, where the service cannot answer for the moment. "This" is what the patient wanted.',
   },
   unexpected: {
     id: 'problem.call.unexpected',
     defaultMessage: 'Something went wrong on our side. Please try again.',
-    description: 'What a patient is told after unexpected.',
+    description: 'Any screen, after a failure that nobody foresaw. "Our side" is the service, not the patient.',
   },
   offline: {
     id: 'problem.call.offline',
     defaultMessage: 'You’re offline. Try again once you are connected.',
-    description: 'What a patient is told after offline.',
+    description: 'Any screen, where a call needs a network and the device has none. "Connected": to the internet.',
   },
   clock_wrong: {
     id: 'problem.call.clock_wrong',
     defaultMessage: 'Your device’s clock is wrong. Set date and time to automatic and try again.',
     description:
-      'What a patient is told when their clock was measured to be minutes off, and calls are refused for it.',
+      'Any screen, where the clock of the phone or computer is minutes off and calls are refused for it. "Automatic" is the choice in the device’s settings.',
   },
 } satisfies Record<ProblemCode, MessageDescriptor>)

@@ -4,26 +4,28 @@ export const messages = defineMessages({
   title: {
     id: 'app.locale.title',
     defaultMessage: 'Country and language',
-    description: 'Heading of the sheet in which country and language are chosen.',
+    description: 'Heading of the sheet in which the country and the language of the app are chosen.',
   },
   button: {
     id: 'app.locale.button',
     defaultMessage: 'Country and language: {country}, {language}',
-    description: 'Name of the button in the header, read aloud. country and language: those of the page.',
+    description:
+      'Header: name of the button that opens that sheet, only read by screen readers. country: "United Arab Emirates"; language: "English".',
   },
   country: {
     id: 'app.locale.country',
     defaultMessage: 'Country',
-    description: 'Heading of the countries.',
+    description: 'Sheet "Country and language": heading above the countries to choose from. Singular.',
   },
   language: {
     id: 'app.locale.language',
     defaultMessage: 'Language',
-    description: 'Heading of the languages of the country of the page.',
+    description: 'Sheet "Country and language": heading above the languages of the country. Singular.',
   },
   failed: {
     id: 'app.locale.failed',
     defaultMessage: 'failed requesting data. Check your connection and try again.',
-    description: 'Short notice when the countries could not be had (E01).',
+    description:
+      'Short notice where the countries could not be loaded. The first sentence is fixed by the specification and begins in lower case.',
   },
 })

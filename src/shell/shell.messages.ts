@@ -4,138 +4,146 @@ export const messages = defineMessages({
   skip: {
     id: 'app.shell.skip',
     defaultMessage: 'Skip to content',
-    description: 'Link before the header, for keyboards.',
+    description: 'Every page: link before the header that leads past it (a verb), seen only when reached by keyboard.',
   },
   skipToList: {
     id: 'app.shell.skipToList',
     defaultMessage: 'Skip to the list',
     description:
-      'Link before the header of a list of doctors or clinics, for keyboards: past the search and the filters.',
+      'Lists of doctors and clinics: link before the header that leads past search and filters (a verb), seen only when reached by keyboard.',
   },
   main: {
     id: 'app.shell.main',
     defaultMessage: 'Main',
-    description: 'Name of the navigation in the header, read aloud.',
+    description:
+      'Name of the main navigation in header and drawer, only read by screen readers. An adjective to "navigation".',
   },
   doctors: {
     id: 'app.shell.doctors',
     defaultMessage: 'Doctors',
-    description: 'Link to the list of doctors.',
+    description: 'Header, drawer, footer and bar of a phone (narrow, one word): link to the list of doctors.',
   },
   clinics: {
     id: 'app.shell.clinics',
     defaultMessage: 'Clinics',
-    description: 'Link to the list of clinics and hospitals.',
+    description:
+      'Header, drawer, footer and bar of a phone (narrow, one word): link to the list of clinics and hospitals.',
   },
   videoVisits: {
     id: 'app.shell.videoVisits',
     defaultMessage: 'Video visits',
-    description: 'Link to doctors who see patients by video.',
+    description: 'Header, drawer and footer: link to doctors who see patients by video call.',
   },
   signIn: {
     id: 'app.shell.signIn',
     defaultMessage: 'Sign in',
-    description: 'Link in the header.',
+    description: 'Header: link to the page for signing in to an account. A verb. Short.',
   },
   sections: {
     id: 'app.shell.sections',
     defaultMessage: 'Sections',
-    description: 'Name of the bar at the foot of a phone, read aloud.',
+    description: 'Name of the bar of links at the foot of a phone’s screen, only read by screen readers.',
   },
   home: {
     id: 'app.shell.home',
     defaultMessage: 'Home',
-    description: 'Section in the bar of a phone.',
+    description: 'Bar of a phone (narrow, one word) and drawer: link to the home page of the app.',
   },
   appointments: {
     id: 'app.shell.appointments',
     defaultMessage: 'Appointments',
-    description: 'Section in the bar of a phone.',
+    description: 'Bar of a phone (narrow, one word) and drawer: link to the patient’s booked visits.',
   },
   account: {
     id: 'app.shell.account',
     defaultMessage: 'Account',
-    description: 'Section in the bar of a phone.',
+    description: 'Drawer: link to the patient’s account, where they sign in. One word.',
   },
   member: {
     id: 'app.shell.member',
     defaultMessage: 'Showing doctors who accept {insurer}',
-    description: 'Strip under the header of an insurer. insurer: its name.',
+    description:
+      'Strip under the header of an insurer’s app, on every page. insurer: name of the insurer, for example "Sadeem Health".',
   },
   offline: {
     id: 'app.shell.offline',
     defaultMessage: 'You’re offline. You can still read what is saved on this device.',
-    description: 'Strip at the top while there is no network.',
+    description: 'Strip at the top of every page while the device has no network. "Saved": stored on this device.',
   },
   loading: {
     id: 'app.shell.loading',
     defaultMessage: 'Loading',
-    description: 'Name of the bar that shows that a page is on its way, read aloud.',
+    description: 'Name of the bar that moves while a page is loaded, only read by screen readers.',
   },
   findCare: {
     id: 'app.shell.findCare',
     defaultMessage: 'Find care',
-    description: 'Heading of links in the footer.',
+    description: 'Footer: heading of links to doctors and clinics. A verb; "care" is medical care.',
   },
   copyright: {
     id: 'app.shell.copyright',
     defaultMessage: '© {year} {name}',
-    description: 'Footer. year: the current year; name: the partner.',
+    description:
+      'Footer and drawer, line of copyright. year: the current year, 2026; name: the insurer or hospital, "Sadeem Health".',
   },
   poweredBy: {
     id: 'app.shell.poweredBy',
     defaultMessage: 'Powered by Patientweb',
-    description: 'Footer of a partner that names the platform.',
+    description: 'Footer of a partner that names the platform. "Patientweb" is its name and stays as it is.',
   },
   demo: {
     id: 'app.shell.demo',
     defaultMessage: 'Demo: invented people and prices',
-    description: 'Footer and settings where the directory is a demonstration.',
+    description: 'Footer, drawer and sheet of countries, where the directory is a demonstration. "Invented": not real.',
   },
   backTo: {
     id: 'app.shell.backTo',
     defaultMessage: 'Back to {host}',
     description:
-      'Link in the header to the site that this app is a part of. host: its name, for example “sadeem.example”.',
+      'Header: link to the site that this app belongs to. host: address of that site, for example "sadeem.example".',
   },
   menu: {
     id: 'app.shell.menu',
     defaultMessage: 'Menu',
-    description: 'Button that opens a drawer with all ways through the app, read aloud.',
+    description:
+      'Header and bar of a phone (narrow, one word): button that opens a drawer with links to all of the app.',
   },
   menuFailed: {
     id: 'app.shell.menuFailed',
     defaultMessage: 'The menu didn’t open. Check your connection and try again.',
-    description: 'Short notice when that drawer could not be loaded.',
+    description:
+      'Short notice, where the drawer of the button "Menu" could not be loaded. "Connection": to the internet.',
   },
   languages: {
     id: 'app.shell.languages',
     defaultMessage: 'Language',
-    description: 'Heading above the languages in that drawer.',
+    description: 'Drawer: heading above the languages to choose from. Singular.',
   },
   back: {
     id: 'app.shell.back',
     defaultMessage: 'Back',
-    description: 'Button at the head of a step.',
+    description: 'Booking, bar at the top: button with an arrow to the step before. Only read by screen readers.',
   },
   close: {
     id: 'app.shell.close',
     defaultMessage: 'Close',
-    description: 'Button at the head of a step, leading out of it.',
+    description:
+      'Booking, bar at the top: button with a cross that leaves the booking. Only read by screen readers; a verb.',
   },
   step: {
     id: 'app.shell.step',
     defaultMessage: 'Step {now} of {of}',
-    description: 'Under the title of a step. now: its number; of: how many there are.',
+    description:
+      'Booking, bar at the top, under the name of the step. now: its number, 2; of: how many steps there are, 4.',
   },
   updateReady: {
     id: 'app.shell.updateReady',
     defaultMessage: 'A new version is ready.',
-    description: 'Short notice with the button “Update”.',
+    description: 'Short notice with the button "Update": a newer version of the app can be loaded.',
   },
   update: {
     id: 'app.shell.update',
     defaultMessage: 'Update',
-    description: 'Button that loads the new version.',
+    description: 'Button in the notice "A new version is ready.": loads it. A verb, one word.',
   },
 })

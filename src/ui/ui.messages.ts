@@ -4,11 +4,11 @@ export const messages = defineMessages({
   close: {
     id: 'app.ui.close',
     defaultMessage: 'Close',
-    description: 'Label of the button that closes a sheet or dialog.',
+    description: 'Every sheet and dialog: button with a cross that closes it, only read by screen readers. A verb.',
   },
   dismiss: {
     id: 'app.ui.dismiss',
     defaultMessage: 'Dismiss',
-    description: 'Label of the button that takes a short notice away.',
+    description: 'Every short notice: button with a cross that takes it away, only read by screen readers. A verb.',
   },
 })

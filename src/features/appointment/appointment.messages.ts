@@ -1,238 +1,303 @@
 import { defineMessages } from '#src/i18n/messages.ts'
 
-/** Words of an appointment, wherever it is shown. */
+/** Messages about an appointment, on every screen that shows one. */
 export const messages = defineMessages({
   title: {
     id: 'appointment.title',
     defaultMessage: 'Your appointment',
-    description: 'Title in the browser, and heading of the page.',
+    description: 'Page of one booked visit: title in the browser’s tab, and heading while the visit is still to come.',
   },
   past: {
     id: 'appointment.past',
     defaultMessage: 'This appointment is over',
-    description: 'Heading when the appointment has passed.',
+    description: 'Page of one visit: its heading once the time of the visit has passed.',
   },
   arrive: {
     id: 'appointment.arrive',
     defaultMessage: 'arrive by {time}',
-    description: 'Ten minutes before. time: "15:30".',
+    description:
+      'Page of one visit, on the ticket, last of a row of short facts such as "Dubai time" and "30 minutes", hence in lower case. time: the time of day ten minutes before the visit, for example "15:30".',
   },
   minutes: {
     id: 'appointment.minutes',
     defaultMessage: '{count, plural, one {# minute} other {# minutes}}',
-    description: 'How long a visit takes.',
+    description: 'Page of one visit, on the ticket: how long the visit takes. count: whole minutes, for example 30.',
   },
-  directions: { id: 'appointment.directions', defaultMessage: 'Directions', description: 'Link to a map service.' },
+  directions: {
+    id: 'appointment.directions',
+    defaultMessage: 'Directions',
+    description:
+      'Page of one visit, on the ticket: link that opens a map service with the way to the clinic. One or two words.',
+  },
   calendar: {
     id: 'appointment.calendar',
     defaultMessage: 'Add to calendar',
-    description: 'Button that saves a calendar file.',
+    description: 'Page of one visit: button that saves the visit as a calendar file.',
   },
   webCalendar: {
     id: 'appointment.webCalendar',
     defaultMessage: 'Google Calendar',
-    description: 'Link that opens a web calendar.',
+    description:
+      'Page of one visit: link that opens this web calendar with the visit filled in. A product name of Google.',
   },
-  call: { id: 'appointment.call', defaultMessage: 'Call the clinic', description: 'Link that rings the clinic.' },
+  call: {
+    id: 'appointment.call',
+    defaultMessage: 'Call the clinic',
+    description: 'Page of one visit: link that starts a phone call to the clinic.',
+  },
   number: {
     id: 'appointment.number',
     defaultMessage: 'Booking number {number}',
-    description: 'number: the number to name at the desk.',
+    description:
+      'Page of one visit, on the ticket. number: the number the patient names at the clinic’s desk, for example "K7PD-4XQM".',
   },
-  pay: { id: 'appointment.pay', defaultMessage: 'You pay {fee} at the clinic', description: 'fee: "AED 350".' },
+  pay: {
+    id: 'appointment.pay',
+    defaultMessage: 'You pay {fee} at the clinic',
+    description:
+      'Page of one visit at a clinic, where nobody but the patient pays. fee: the price of the visit, for example "AED 350".',
+  },
   payLater: {
     id: 'appointment.payLater',
     defaultMessage: 'You pay {fee} after the visit',
-    description: 'For home and video visits.',
+    description:
+      'The same sentence for visits at home and by video, which are paid afterwards. fee: the price of the visit, for example "AED 350".',
   },
   payAtMost: {
     id: 'appointment.payAtMost',
     defaultMessage: 'You pay at most {fee} at the clinic: what you pay depends on your plan',
-    description: 'In place of "You pay {fee} at the clinic" where an insurer may pay a part. fee: "AED 350".',
+    description:
+      'In place of "You pay {fee} at the clinic" where an insurer may pay a part. "Plan": the insurance plan. fee: the whole price, for example "AED 350".',
   },
   payLaterAtMost: {
     id: 'appointment.payLaterAtMost',
     defaultMessage: 'You pay at most {fee} after the visit: what you pay depends on your plan',
-    description: 'The same for home and video visits.',
+    description:
+      'The same sentence for visits at home and by video, which are paid afterwards. fee: the whole price, for example "AED 350".',
   },
   insurance: {
     id: 'appointment.insurance',
     defaultMessage: 'Insurance: {name}',
-    description: 'name: insurer and plan, as in "Sadeem · Gold".',
+    description:
+      'Page of one visit: the insurance the patient named. name: insurer and plan, for example "Sadeem · Gold".',
   },
   bringOwnInsurance: {
     id: 'appointment.bringOwnInsurance',
     defaultMessage: 'Your insurance card',
-    description: 'What to bring, where the patient told their insurance.',
+    description: 'Page of one visit, entry of the list "Bring with you", where the patient said that they are insured.',
   },
-  bring: { id: 'appointment.bring', defaultMessage: 'Bring with you', description: 'Heading.' },
+  bring: {
+    id: 'appointment.bring',
+    defaultMessage: 'Bring with you',
+    description: 'Page of one visit: heading of a list of things to take along to the clinic.',
+  },
   bringId: {
     id: 'appointment.bringId',
     defaultMessage: 'Your identity card or passport',
-    description: 'What to bring.',
+    description: 'Page of one visit, entry of the list "Bring with you": either document will do.',
   },
   bringInsurance: {
     id: 'appointment.bringInsurance',
     defaultMessage: 'Your insurance card, if you have one',
-    description: 'What to bring.',
+    description:
+      'Page of one visit, entry of the list "Bring with you", where it is unknown whether the patient is insured.',
   },
   bringMedicines: {
     id: 'appointment.bringMedicines',
     defaultMessage: 'A list of the medicines you take',
-    description: 'What to bring.',
+    description: 'Page of one visit, entry of the list "Bring with you": the patient writes this list.',
   },
   video: {
     id: 'appointment.video',
     defaultMessage: 'Before your video visit',
-    description: 'Heading for a video visit.',
+    description: 'Page of one visit: heading of a list of what to prepare for a visit by video call.',
   },
   videoQuiet: {
     id: 'appointment.videoQuiet',
     defaultMessage: 'Find a quiet place with good light',
-    description: 'What to prepare.',
+    description: 'Entry of the list "Before your video visit": advice to the patient.',
   },
   videoCharge: {
     id: 'appointment.videoCharge',
     defaultMessage: 'Charge your phone and use Wi-Fi if you can',
-    description: 'What to prepare.',
+    description: 'Entry of the list "Before your video visit": "charge" is to load the battery, not a price.',
   },
   atHome: {
     id: 'appointment.atHome',
     defaultMessage: 'The doctor comes to you',
-    description: 'Place of a home visit.',
+    description: 'On a visit’s ticket and on home, in place of the clinic’s name: the visit is at the patient’s home.',
   },
-  byVideo: { id: 'appointment.byVideo', defaultMessage: 'Video visit', description: 'Place of a video visit.' },
-  patient: { id: 'appointment.patient', defaultMessage: 'For {name}', description: "name: the patient's." },
-  more: { id: 'appointment.more', defaultMessage: 'Find another doctor', description: 'Link back to the search.' },
+  byVideo: {
+    id: 'appointment.byVideo',
+    defaultMessage: 'Video visit',
+    description: 'On a visit’s ticket and on home, in place of the clinic’s name: the visit is a video call.',
+  },
+  patient: {
+    id: 'appointment.patient',
+    defaultMessage: 'For {name}',
+    description:
+      'Page of one visit, on the ticket: whom the visit is for. name: the patient’s full name, for example "Amal Haddad".',
+  },
+  more: {
+    id: 'appointment.more',
+    defaultMessage: 'Find another doctor',
+    description: 'Page of one visit, link at its end that leads back to home, where a search begins.',
+  },
   summary: {
     id: 'appointment.summary',
     defaultMessage: 'Visit: {brand}',
-    description: "Title of the calendar entry; it names no complaint. brand: the app's name.",
+    description:
+      'Title of the entry in the patient’s calendar, which others may see: it names no doctor and no complaint. brand: name of the app, for example "Sadeem Health".',
   },
   description: {
     id: 'appointment.description',
     defaultMessage: 'Booking number {number}. Times are the clinic’s.',
-    description: 'Text of the calendar entry.',
+    description:
+      'Text of the entry in the patient’s calendar. "Times" are times of day, in the clinic’s time zone. number: the booking number, for example "K7PD-4XQM".',
   },
   locked: {
     id: 'appointment.locked',
     defaultMessage: 'This appointment can’t be opened here',
-    description: 'Heading when the device has no proof.',
+    description: 'Heading where a visit is asked for on a device that has not proved whose it is.',
   },
   lockedWhy: {
     id: 'appointment.lockedWhy',
     defaultMessage: 'Open it by the link in our text message, or on the phone or computer that booked it.',
-    description: 'Explains.',
+    description:
+      'Under the heading "This appointment can’t be opened here": what the patient can do. "It" is the appointment.',
   },
   failed: {
     id: 'appointment.failed',
     defaultMessage: 'Your appointment didn’t load',
-    description: 'Heading after a failure.',
+    description: 'Heading in place of a visit’s page after a failure of the connection or the server.',
   },
   failedWhy: {
     id: 'appointment.failedWhy',
     defaultMessage:
       'Nothing has changed with it; only this page couldn’t be reached. Check your connection and try again.',
-    description: 'Explains.',
+    description:
+      'Under the heading "Your appointment didn’t load": reassures the patient that the visit itself stands.',
   },
-  retry: { id: 'appointment.retry', defaultMessage: 'Try again', description: 'Button.' },
-  home: { id: 'appointment.home', defaultMessage: 'Back to home', description: 'Button.' },
+  retry: {
+    id: 'appointment.retry',
+    defaultMessage: 'Try again',
+    description: 'Button under the text of a failure on a visit’s page: loads the visit again.',
+  },
+  home: {
+    id: 'appointment.home',
+    defaultMessage: 'Back to home',
+    description: 'Button that leads to home from a visit’s page that cannot be shown.',
+  },
   loading: {
     id: 'appointment.loading',
     defaultMessage: 'Loading your appointment',
-    description: 'Read aloud while the page loads.',
+    description: 'Only read by screen readers, while the page of a visit is loaded.',
   },
   move: {
     id: 'appointment.move',
     defaultMessage: 'To move it, call the clinic with your booking number, or book another time and cancel this one.',
-    description: 'How an appointment is moved.',
+    description:
+      'Page of one visit: how to change its time. "Move" is to change to another time, "it" and "this one" are the visit.',
   },
   confirmed: {
     id: 'appointment.confirmed',
     defaultMessage: 'Confirmed',
-    description: 'Badge of an appointment that stands.',
+    description:
+      'Badge on a visit’s ticket: the visit is booked and takes place. It agrees with "visit" or "appointment" in gender. One word.',
   },
   cancelled: {
     id: 'appointment.cancelled',
     defaultMessage: 'Cancelled',
-    description: 'Badge of an appointment that is cancelled.',
+    description:
+      'Badge on a visit’s ticket and on home: the visit does not take place. It agrees with "visit" or "appointment" in gender. One word.',
   },
   cancelledHeading: {
     id: 'appointment.cancelledHeading',
     defaultMessage: 'This visit is cancelled',
-    description: 'Heading when the appointment is cancelled.',
+    description: 'Page of one visit: its heading once the visit has been cancelled, by the patient or the clinic.',
   },
   cancelledWhy: {
     id: 'appointment.cancelledWhy',
     defaultMessage: 'The time is free for others again. There is nothing else to do.',
-    description: 'Under the heading of a cancelled appointment.',
+    description:
+      'Under the heading "This visit is cancelled". "The time" is the time of the visit, which other patients can book now.',
   },
   again: {
     id: 'appointment.again',
     defaultMessage: 'Find another time',
-    description: 'Link to the same doctor’s times.',
+    description: 'Ticket of a visit that does not take place: link to the free times of the same doctor.',
   },
   cancel: {
     id: 'appointment.cancel',
     defaultMessage: 'Cancel this visit',
-    description: 'Button that asks whether to cancel.',
+    description: 'Page of one visit: button that opens the dialog "Cancel this visit?". It cancels nothing yet.',
   },
   cancelUntil: {
     id: 'appointment.cancelUntil',
     defaultMessage: 'You can cancel here until it begins.',
-    description: 'Under the button that cancels.',
+    description: 'Page of one visit, small text under the button "Cancel this visit". "It" is the visit.',
   },
   cancelTitle: {
     id: 'appointment.cancelTitle',
     defaultMessage: 'Cancel this visit?',
-    description: 'Title of the dialog that asks.',
+    description: 'Title of the dialog that asks whether to cancel a visit.',
   },
   cancelWhat: {
     id: 'appointment.cancelWhat',
     defaultMessage: '{when}, with {doctor}',
-    description: 'In the dialog: what is cancelled. when: "Tue 24 Nov, 09:00". doctor: a name.',
+    description:
+      'Dialog "Cancel this visit?": which visit it is. when: day and time, for example "Tue 24 Nov, 09:00"; doctor: the doctor’s name with title.',
   },
   cancelWhy: {
     id: 'appointment.cancelWhy',
     defaultMessage: 'Others can book this time at once, so it can’t be undone. We text you that it is cancelled.',
-    description: 'In the dialog: what cancelling means.',
+    description:
+      'Dialog "Cancel this visit?": what cancelling means. "It" is the cancelling; "We" is the service, which sends a text message (SMS).',
   },
-  cancelNow: { id: 'appointment.cancelNow', defaultMessage: 'Cancel the visit', description: 'Button that cancels.' },
+  cancelNow: {
+    id: 'appointment.cancelNow',
+    defaultMessage: 'Cancel the visit',
+    description: 'Dialog "Cancel this visit?": button that cancels the visit for good.',
+  },
   keep: {
     id: 'appointment.keep',
     defaultMessage: 'Keep it',
-    description: 'Button that closes the dialog without cancelling.',
+    description: 'Dialog "Cancel this visit?": button that closes the dialog; the visit ("it") stays as it is. Short.',
   },
   cancelling: {
     id: 'appointment.cancelling',
     defaultMessage: 'Cancelling your visit',
-    description: 'Read aloud while it is being cancelled.',
+    description: 'Only read by screen readers, while the visit is being cancelled.',
   },
   opening: {
     id: 'appointment.opening',
     defaultMessage: 'Opening your appointment',
-    description: 'Read aloud while a link from a text message is opened.',
+    description: 'Only read by screen readers, while the link of a text message is opened.',
   },
   ended: {
     id: 'appointment.ended',
     defaultMessage: 'This link has ended',
-    description: 'Heading when a link opens nothing any more.',
+    description: 'Heading where the link of a text message opens nothing any more, because the visit was too long ago.',
   },
   endedWhy: {
     id: 'appointment.endedWhy',
     defaultMessage:
       'A link works until a day after the visit. For anything else, call the clinic with your booking number.',
-    description: 'Explains why a link opens nothing any more.',
+    description: 'Under the heading "This link has ended": how long such links work, and what to do instead.',
   },
-  next: { id: 'appointment.next', defaultMessage: 'Your next visit', description: 'Heading on home, above one visit.' },
+  next: {
+    id: 'appointment.next',
+    defaultMessage: 'Your next visit',
+    description: 'Home: heading above the one visit this patient has booked on this device.',
+  },
   coming: {
     id: 'appointment.coming',
     defaultMessage: 'Your visits',
-    description: 'Heading on home, above several visits.',
+    description: 'Home: heading above several visits that this patient has booked on this device.',
   },
   putAway: {
     id: 'appointment.putAway',
     defaultMessage: 'Hide',
-    description: 'Button beside a cancelled visit on home: it is shown no more.',
+    description: 'Home: button beside a cancelled visit, which takes it out of sight (a verb). One word.',
   },
 })

@@ -4,6 +4,7 @@ export const messages = defineMessages({
   newTab: {
     id: 'app.link.newTab',
     defaultMessage: '(opens in a new tab)',
-    description: 'Read aloud after the words of a link that leaves the app.',
+    description:
+      'Only read by screen readers, after the words of a link that opens outside the app. "Tab" is a tab of the browser.',
   },
 })

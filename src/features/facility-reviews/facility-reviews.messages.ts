@@ -1,51 +1,62 @@
 import { defineMessages } from '#src/i18n/messages.ts'
 
 export const messages = defineMessages({
-  heading: { id: 'clinic.reviews.heading', defaultMessage: 'Reviews', description: 'Heading of patients’ reviews.' },
+  heading: {
+    id: 'clinic.reviews.heading',
+    defaultMessage: 'Reviews',
+    description: 'Page of a clinic: heading above what patients wrote about their visits there.',
+  },
   none: {
     id: 'clinic.reviews.none',
     defaultMessage: 'Nobody has written a review yet.',
-    description: 'In place of reviews where there are none.',
+    description: 'Page of a clinic, under the heading "Reviews", where there are none.',
   },
   average: {
     id: 'clinic.reviews.average',
     defaultMessage: '{average} out of 5 · {count, plural, one {# review} other {# reviews}}',
-    description: 'Average of 1 to 5 stars and how many reviews it is made of.',
+    description:
+      'Page of a clinic, above its reviews. average: mean number of stars from 1 to 5, for example "4.7"; count: how many reviews there are.',
   },
   stars: {
     id: 'clinic.reviews.stars',
     defaultMessage: '{count, plural, one {# star} other {# stars}}',
-    description: 'Stars that a review gives.',
+    description:
+      'Only read by screen readers, in place of drawn stars, at a review or in the table of how often each was given. count: 1 to 5.',
   },
   gave: {
     id: 'clinic.reviews.gave',
     defaultMessage: '{count, plural, one {# review} other {# reviews}}',
-    description: 'How many reviews gave so many stars; for screen readers.',
+    description: 'Only read by screen readers, beside "4 stars": how many reviews gave that many. count: that number.',
   },
   pages: {
     id: 'clinic.reviews.pages',
     defaultMessage: 'Pages of reviews',
-    description: 'Name of the buttons that turn the pages, for screen readers.',
+    description: 'Name of the group of buttons that turn the pages of reviews, only read by screen readers.',
   },
   page: {
     id: 'clinic.reviews.page',
     defaultMessage: 'Page {page} of {pages}',
-    description: 'Which page of the reviews is shown.',
+    description:
+      'Between the buttons "Previous" and "Next" below reviews. page: number of the page that is shown; pages: how many there are.',
   },
   previous: {
     id: 'clinic.reviews.previous',
     defaultMessage: 'Previous',
-    description: 'Button to the page of reviews before this one.',
+    description: 'Below the reviews of a clinic: button to the page of reviews before this one. One word.',
   },
   next: {
     id: 'clinic.reviews.next',
     defaultMessage: 'Next',
-    description: 'Button to the page of reviews after this one.',
+    description: 'Below the reviews of a clinic: button to the page of reviews after this one. One word.',
   },
   failed: {
     id: 'clinic.reviews.failed',
     defaultMessage: 'The reviews didn’t load.',
-    description: 'In place of reviews after a failure.',
+    description: 'Page of a clinic, under the heading "Reviews", where they could not be loaded.',
   },
-  retry: { id: 'clinic.reviews.retry', defaultMessage: 'Try again', description: 'Button that loads once more.' },
+  retry: {
+    id: 'clinic.reviews.retry',
+    defaultMessage: 'Try again',
+    description: 'Button beside "The reviews didn’t load.": loads them again.',
+  },
 })

@@ -4,6 +4,7 @@ export const messages = defineMessages({
   next: {
     id: 'care.specialityTiles.next',
     defaultMessage: '{day} {time}',
-    description: 'Next free time of a speciality, small line in a tile. day: "Today" or "Tue 24 Nov"; time: "16:30".',
+    description:
+      'Tile of a medical speciality, small line: its next free time. day: "Today" or "Tue 24 Nov"; time: "16:30".',
   },
 })

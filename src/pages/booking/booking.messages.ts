@@ -1,62 +1,71 @@
 import { defineMessages } from '#src/i18n/messages.ts'
 
-/** Words of the whole booking; each step has a file of its own beside this one. */
+/** Messages of the whole booking; each step has a file of its own beside this one. */
 export const messages = defineMessages({
   title: {
     id: 'booking.title',
     defaultMessage: 'Book a visit',
-    description: 'Title of the booking pages in the browser.',
+    description: 'Booking: title in the browser’s tab during all steps. "Book" is a verb: to make an appointment.',
   },
-  summary: { id: 'booking.summary', defaultMessage: 'Your booking', description: 'Heading of the summary.' },
+  summary: {
+    id: 'booking.summary',
+    defaultMessage: 'Your booking',
+    description: 'Booking: heading above doctor, time and price beside the steps. "Booking" is what is being booked.',
+  },
   minutes: {
     id: 'booking.minutes',
     defaultMessage: '{count, plural, one {# minute} other {# minutes}}',
-    description: 'How long a visit takes.',
+    description:
+      'Booking: how long the visit takes, in its summary and in the last step. count: whole minutes, for example 30.',
   },
   zoneNote: {
     id: 'booking.zoneNote',
     defaultMessage: 'All times are {zone}.',
-    description: "zone: name of the clinic's time zone.",
+    description: 'Booking, below the free times. zone: name of the clinic’s time zone, for example "Dubai time".',
   },
   sending: {
     id: 'booking.sending',
     defaultMessage: 'Booking your visit',
-    description: 'Read aloud while the booking is sent.',
+    description: 'Only read by screen readers, while the booking is sent after "Confirm booking".',
   },
   loadFailed: {
     id: 'booking.loadFailed',
     defaultMessage: 'This booking page didn’t load',
-    description: 'Heading after a failure.',
+    description: 'Heading in place of the booking’s steps after a failure.',
   },
   loadFailedWhy: {
     id: 'booking.loadFailedWhy',
     defaultMessage: 'Check your connection and try again. Anything you typed is kept on this device.',
-    description: 'Explains the failure.',
+    description: 'Under the heading "This booking page didn’t load". "Connection": to the internet.',
   },
-  retry: { id: 'booking.retry', defaultMessage: 'Try again', description: 'Button that loads again.' },
+  retry: {
+    id: 'booking.retry',
+    defaultMessage: 'Try again',
+    description: 'Button in place of the booking’s steps that did not load: loads them again.',
+  },
   notBookable: {
     id: 'booking.notBookable',
     defaultMessage: 'This doctor can’t be booked online',
-    description: 'Heading when a doctor offers nothing.',
+    description: 'Heading in place of the booking’s steps, where this doctor offers no times in the app.',
   },
   notBookableWhy: {
     id: 'booking.notBookableWhy',
     defaultMessage: 'Other doctors of the same speciality have free times.',
-    description: 'Explains, above a button to other doctors.',
+    description: 'Under the heading "This doctor can’t be booked online", above a button to these other doctors.',
   },
   loading: {
     id: 'booking.loading',
     defaultMessage: 'Loading the booking page',
-    description: 'Read aloud while the page loads.',
+    description: 'Only read by screen readers, while the booking’s steps are loaded.',
   },
   home: {
     id: 'booking.home',
     defaultMessage: 'Go to the home page',
-    description: 'Link below the news that this phone number can book no more visits at present.',
+    description: 'Booking: link under the sentence that this phone number can book no more visits for now.',
   },
   others: {
     id: 'booking.others',
     defaultMessage: 'See other doctors',
-    description: 'Button to the doctors of the same speciality.',
+    description: 'Booking: button to doctors of the same speciality, where this doctor or time cannot be booked.',
   },
 })

@@ -1,52 +1,65 @@
 import { defineMessages } from '#src/i18n/messages.ts'
 
-/** Words of the step that proves the phone. */
+/** Messages of the step with the one-time code. */
 export const messages = defineMessages({
-  title: { id: 'booking.code.title', defaultMessage: 'Enter the code', description: 'Title of the code step.' },
+  title: {
+    id: 'booking.code.title',
+    defaultMessage: 'Enter the code',
+    description: 'Booking, third of four steps: its name in the bar at the top, beside "Step 3 of 4". Short.',
+  },
   heading: {
     id: 'booking.code.heading',
     defaultMessage: 'Enter the 6-digit code',
-    description: 'Heading of the code step.',
+    description: 'Booking, third step: heading above the field for the code that was sent by SMS.',
   },
   sent: {
     id: 'booking.code.sent',
     defaultMessage: 'We texted it to {phone}.',
-    description: 'Under the heading. phone: the number.',
+    description:
+      'Booking, third step, under its heading. "We" is the service, "it" the code, "texted" sent by SMS. phone: the patient’s number, for example "+971 50 123 4567".',
   },
   change: {
     id: 'booking.code.change',
     defaultMessage: 'Change number',
-    description: 'Button back to the phone field.',
+    description: 'Booking, third step: button back to the field "Mobile phone" (a verb). Short.',
   },
-  label: { id: 'booking.code.label', defaultMessage: 'Code', description: 'Label of the code field.' },
+  label: {
+    id: 'booking.code.label',
+    defaultMessage: 'Code',
+    description: 'Booking, third step: label of the field for the 6-digit code from the SMS.',
+  },
   continue: {
     id: 'booking.code.continue',
     defaultMessage: 'Continue',
-    description: 'Button that checks the code.',
+    description: 'Booking, third step: button that checks the code and leads to the last step. One word.',
   },
   resend: {
     id: 'booking.code.resend',
     defaultMessage: 'Send a new code',
-    description: 'Button that sends another code.',
+    description: 'Booking, third step: button that sends another code by SMS.',
   },
   wait: {
     id: 'booking.code.wait',
     defaultMessage: 'No code yet? You can ask again in {time}.',
-    description: 'While another code may not yet be asked for. time: "0:24".',
+    description:
+      'Booking, third step, until another code may be asked for. time: minutes and seconds left, counting down, for example "0:24".',
   },
   short: {
     id: 'booking.code.short',
     defaultMessage: 'Please type all {count, number} digits of the code.',
-    description: 'The code is not whole. count: how many digits it has.',
+    description:
+      'Booking, third step, error at the field "Code": some digits are missing. count: how many digits the code has, 6.',
   },
   offline: {
     id: 'booking.code.offline',
     defaultMessage: 'You’re offline. This code is kept and checked as soon as you’re back.',
-    description: 'A whole code was typed while there is no network.',
+    description:
+      'Booking, third step: the whole code was typed while the device has no network. "As you’re back": once there is one.',
   },
   hold: {
     id: 'booking.code.hold',
     defaultMessage: 'We are keeping {time} for you.',
-    description: 'Note that the time is held. time: "today at 15:40".',
+    description:
+      'Booking, third step, note: the chosen time is kept for the patient. time: within the sentence, for example "today at 15:40".',
   },
 })

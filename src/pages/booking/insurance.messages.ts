@@ -1,46 +1,54 @@
 import { defineMessages } from '#src/i18n/messages.ts'
 
-/** Words about the patient's insurance. */
+/** Messages about the patient's insurance. */
 export const messages = defineMessages({
   insurance: {
     id: 'booking.insurance.insurance',
     defaultMessage: 'Insurance',
-    description: 'Field, and row of the last step.',
+    description:
+      'Booking: label of the field for the patient’s insurance company, and name of that row in the last step.',
   },
   none: {
     id: 'booking.insurance.none',
     defaultMessage: 'None, I pay myself',
-    description: 'First choice of the field "Insurance".',
+    description: 'Booking, first choice of the field "Insurance". "I" is the patient.',
   },
-  plan: { id: 'booking.insurance.plan', defaultMessage: 'Plan', description: 'Field: which plan of the insurer.' },
+  plan: {
+    id: 'booking.insurance.plan',
+    defaultMessage: 'Plan',
+    description:
+      'Booking: label of the field for the plan (the product or policy of the insurer) that the patient has. A noun.',
+  },
   unknownPlan: {
     id: 'booking.insurance.unknownPlan',
     defaultMessage: 'I do not know my plan',
-    description: 'First choice of the field "Plan".',
+    description: 'Booking, first choice of the field "Plan". "I" is the patient; the plan is an insurance product.',
   },
   accepted: {
     id: 'booking.insurance.accepted',
     defaultMessage: 'Accepted here. What you pay depends on your plan.',
-    description: 'Under the insurance that the patient chose, when the doctor takes it.',
+    description:
+      'Booking, under the insurance that the patient chose: this doctor takes it. "Accepted" is said of the insurance.',
   },
   some_plans: {
     id: 'booking.insurance.somePlans',
     defaultMessage: 'Accepted here with some plans. What you pay depends on yours.',
-    description: 'Under the insurer that the patient chose, when the plan is not known and the doctor takes some.',
+    description:
+      'Booking, under the insurer that the patient chose without a plan: this doctor takes some of its plans. "Yours" is your plan.',
   },
   refused: {
     id: 'booking.insurance.refused',
     defaultMessage: 'Not accepted here: you pay the whole fee. Ask your insurer whether it is paid back.',
-    description: 'Under the insurance that the patient chose, when the doctor does not take it.',
+    description: 'Booking, under the insurance that the patient chose: this doctor does not take it. "It" is the fee.',
   },
   atMost: {
     id: 'booking.insurance.atMost',
     defaultMessage: 'You pay at most',
-    description: 'In place of "You pay" before the sum, when an insurer may pay a part of it.',
+    description: 'Booking, in place of "You pay" before the price, where an insurer may pay a part of it.',
   },
   change: {
     id: 'booking.insurance.change',
     defaultMessage: 'Change the insurance',
-    description: 'Read aloud for the button beside the insurance.',
+    description: 'Booking, last step: name of the button "Change" beside the insurance, only read by screen readers.',
   },
 })

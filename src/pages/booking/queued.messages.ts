@@ -1,59 +1,62 @@
 import { defineMessages } from '#src/i18n/messages.ts'
 
-/** Words of a booking that waits to be sent. */
+/** Messages about a booking that waits to be sent. */
 export const messages = defineMessages({
   title: {
     id: 'booking.queued.title',
     defaultMessage: 'Waiting to send',
-    description: 'Title while a booking waits for the network.',
+    description: 'Booking: name of the step in the bar at the top while the booking waits for a network. Short.',
   },
   badge: {
     id: 'booking.queued.badge',
     defaultMessage: 'Waiting to send',
-    description: 'Badge of a booking that waits.',
+    description: 'Booking: badge on a booking that waits for a network before it is sent. Short.',
   },
   heading: {
     id: 'booking.queued.heading',
     defaultMessage: 'Your booking is saved, not sent yet',
-    description: 'Heading while a booking waits for the network.',
+    description: 'Booking: heading while the booking waits for a network. "Saved": on this device.',
   },
   body: {
     id: 'booking.queued.body',
     defaultMessage:
       'It goes to the clinic once you are back online with this app open. Until the clinic answers, {time} is not confirmed.',
-    description: 'What waiting means. time: "today at 15:40".',
+    description:
+      'Under the heading "Your booking is saved, not sent yet". "It" is the booking. time: within the sentence, for example "today at 15:40".',
   },
   unsavedHeading: {
     id: 'booking.queued.unsavedHeading',
     defaultMessage: 'Not sent yet: keep this page open',
     description:
-      'Heading while a booking waits for the network on a device that stores nothing, such as a private window.',
+      'Booking: heading while the booking waits for a network on a device that saves nothing, such as a private window of the browser.',
   },
   unsavedBody: {
     id: 'booking.queued.unsavedBody',
     defaultMessage:
       'Your device won’t let us save the booking. If you close or reload this page, it is gone. It goes to the clinic once you are back online. Until the clinic answers, {time} is not confirmed.',
-    description: 'What waiting means on a device that stores nothing. time: "today at 15:40".',
+    description:
+      'Under the heading "Not sent yet: keep this page open". "It" is the booking. time: within the sentence, for example "today at 15:40".',
   },
   promise: {
     id: 'booking.queued.promise',
     defaultMessage:
       'We tell you what became of it on any page of this app. After {minutes} minutes we ask you before it goes. If the time is gone by then, we keep your answers and show the nearest free times.',
-    description: 'What happens while the booking waits. minutes: a number from 10 to 99, such as 15.',
+    description:
+      'Booking that waits for a network: what happens next. "Before it goes": before the booking is sent. minutes: a number from 10 to 99, for example 15.',
   },
   retry: {
     id: 'booking.queued.retry',
     defaultMessage: 'Try now',
-    description: 'Button that sends the booking at once.',
+    description: 'Booking that waits for a network: button that tries to send it at once. Short.',
   },
   discard: {
     id: 'booking.queued.discard',
     defaultMessage: 'Don’t send it',
-    description: 'Button that takes the booking back.',
+    description: 'Booking that waits for a network: button that takes it back, so that it is never sent. Short.',
   },
   tooLate: {
     id: 'booking.queued.tooLate',
     defaultMessage: 'It may have reached the clinic already, so it can’t be taken back here.',
-    description: 'After asking to take a booking back that may have arrived.',
+    description: 'Booking that waits for an answer, after "Don’t send it". "It" is the booking, "here" this page.',
   },
 })

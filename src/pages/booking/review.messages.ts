@@ -1,83 +1,122 @@
 import { defineMessages } from '#src/i18n/messages.ts'
 
-/** Words of the last look before it is booked. */
+/** Messages of the last step. */
 export const messages = defineMessages({
   title: {
     id: 'booking.review.title',
     defaultMessage: 'Check and confirm',
-    description: 'Title of the last step.',
+    description:
+      'Booking, last of four steps: its name in the bar at the top, beside "Step 4 of 4". Short; "check" is a verb.',
   },
   heading: {
     id: 'booking.review.heading',
     defaultMessage: 'Is everything right?',
-    description: 'Heading of the last step.',
+    description: 'Booking, last step: heading above all that was chosen and typed.',
   },
-  when: { id: 'booking.review.when', defaultMessage: 'When', description: 'Row of the last step.' },
-  with: { id: 'booking.review.with', defaultMessage: 'With', description: 'Row of the last step.' },
-  where: { id: 'booking.review.where', defaultMessage: 'Where', description: 'Row of the last step.' },
-  patient: { id: 'booking.review.patient', defaultMessage: 'Patient', description: 'Row of the last step.' },
-  payment: { id: 'booking.review.payment', defaultMessage: 'Payment', description: 'Row of the last step.' },
+  when: {
+    id: 'booking.review.when',
+    defaultMessage: 'When',
+    description: 'Booking, last step: name of the row with day and time of the visit. One word.',
+  },
+  with: {
+    id: 'booking.review.with',
+    defaultMessage: 'With',
+    description: 'Booking, last step: name of the row with the doctor, as in "With: Dr Amal Haddad". One word.',
+  },
+  where: {
+    id: 'booking.review.where',
+    defaultMessage: 'Where',
+    description: 'Booking, last step: name of the row with the clinic or the patient’s address. One word.',
+  },
+  patient: {
+    id: 'booking.review.patient',
+    defaultMessage: 'Patient',
+    description: 'Booking, last step: name of the row with the person who is treated. One word.',
+  },
+  payment: {
+    id: 'booking.review.payment',
+    defaultMessage: 'Payment',
+    description: 'Booking, last step: name of the row that says where or when the visit is paid. One word.',
+  },
   atClinic: {
     id: 'booking.review.atClinic',
     defaultMessage: 'At the clinic',
-    description: 'Where the visit is paid.',
+    description: 'Booking, last step, in the row "Payment": the patient pays at the clinic’s desk.',
   },
   atVisit: {
     id: 'booking.review.atVisit',
     defaultMessage: 'After the visit',
-    description: 'When a home or video visit is paid.',
+    description: 'Booking, last step, in the row "Payment": for visits at home and by video, paid afterwards.',
   },
   video: {
     id: 'booking.review.video',
     defaultMessage: 'By video, from anywhere',
-    description: 'Place of a video visit.',
+    description: 'Booking, last step, in the row "Where", for a visit by video call.',
   },
-  change: { id: 'booking.review.change', defaultMessage: 'Change', description: 'Button beside a row.' },
+  change: {
+    id: 'booking.review.change',
+    defaultMessage: 'Change',
+    description:
+      'Booking, last step: button beside a row, which leads back to where that is chosen (a verb). One word.',
+  },
   changeTime: {
     id: 'booking.review.changeTime',
     defaultMessage: 'Change the time',
-    description: 'Read aloud for the button beside the time.',
+    description: 'Booking, last step: name of the button "Change" beside the time, only read by screen readers.',
   },
   changePatient: {
     id: 'booking.review.changePatient',
     defaultMessage: 'Change the patient’s details',
-    description: 'Read aloud for the button beside the patient.',
+    description: 'Booking, last step: name of the button "Change" beside the patient, only read by screen readers.',
   },
   note: {
     id: 'booking.review.note',
     defaultMessage: 'Note for the doctor',
-    description: 'Row of the last step.',
+    description: 'Booking, last step: name of the row with what the patient wrote to the doctor.',
   },
-  visit: { id: 'booking.review.visit', defaultMessage: 'Visit', description: 'Row of the price.' },
-  pay: { id: 'booking.review.pay', defaultMessage: 'You pay', description: 'The sum.' },
+  visit: {
+    id: 'booking.review.visit',
+    defaultMessage: 'Visit',
+    description: 'Booking, last step: what the price is for, before the amount. A noun. One word.',
+  },
+  pay: {
+    id: 'booking.review.pay',
+    defaultMessage: 'You pay',
+    description:
+      'Booking, last step and summary: stands before the amount that the patient pays, as in "You pay AED 350".',
+  },
   consent: {
     id: 'booking.review.consent',
     defaultMessage: 'By confirming you agree that the clinic receives these details to prepare your visit.',
-    description: 'The consent that is needed to book, above the button "Confirm booking": pressing it agrees.',
+    description:
+      'Booking, last step, above the button "Confirm booking": pressing it is the patient’s consent. Legal meaning must stay exact.',
   },
   legal: {
     id: 'booking.review.legal',
     defaultMessage: 'When you book, the {terms} and the {privacy} apply.',
-    description: 'Below the consent. terms, privacy: the names of the partner’s legal texts, as links.',
+    description:
+      'Booking, last step, below the consent. terms, privacy: names of the partner’s legal texts as links, for example "Terms of use" and "Privacy policy".',
   },
   confirm: {
     id: 'booking.review.confirm',
     defaultMessage: 'Confirm booking',
-    description: 'The button that books.',
+    description: 'Booking, last step: the button that books the visit. "Booking" is a noun.',
   },
   zone: {
     id: 'booking.review.zone',
     defaultMessage: 'Your phone is in another time zone: there it will be {time}.',
-    description: 'Note when the zones of phone and clinic differ. time: "Mon 23 Nov at 18:40".',
+    description:
+      'Booking, last step, note where the phone’s time zone is not the clinic’s: "there" is the phone’s, "it" the start of the visit. time: "Mon 23 Nov at 18:40".',
   },
   price: {
     id: 'booking.review.price',
     defaultMessage: 'The price is now {fee}. It was {before} when you chose.',
-    description: 'The fee changed meanwhile.',
+    description:
+      'Booking, last step, notice that the price changed meanwhile. "It" is the price. fee: the new one, "AED 400"; before: the old one, "AED 350".',
   },
   old: {
     id: 'booking.review.old',
     defaultMessage: 'This booking has waited for a while. Please check it once more and confirm.',
-    description: 'A kept booking is old and is not sent without a word.',
+    description: 'Booking, last step, notice above a booking that waited on the device for long. "It" is the booking.',
   },
 })

@@ -1,147 +1,207 @@
 import { defineMessages } from '#src/i18n/messages.ts'
 
-/** Words of the step that asks who comes. */
+/** Messages of the step about the patient. */
 export const messages = defineMessages({
-  title: { id: 'booking.who.title', defaultMessage: 'Your details', description: 'Title of the second step.' },
+  title: {
+    id: 'booking.who.title',
+    defaultMessage: 'Your details',
+    description: 'Booking, second of four steps: its name in the bar at the top, beside "Step 2 of 4". Short.',
+  },
   heading: {
     id: 'booking.who.heading',
     defaultMessage: 'Who is it for?',
-    description: 'Heading of the second step.',
+    description: 'Booking, second step: heading and question above "Me" and "Someone else". "It" is the visit.',
   },
-  me: { id: 'booking.who.me', defaultMessage: 'Me', description: 'The visit is for the person who books.' },
+  me: {
+    id: 'booking.who.me',
+    defaultMessage: 'Me',
+    description: 'Booking, answer to "Who is it for?": the person who books is the patient.',
+  },
   someone: {
     id: 'booking.who.someone',
     defaultMessage: 'Someone else',
-    description: 'The visit is for another person.',
+    description: 'Booking, answer to "Who is it for?": another person is the patient, woman, man or child.',
   },
   someoneDetail: {
     id: 'booking.who.someoneDetail',
     defaultMessage: 'You get the code and the confirmation on your phone',
-    description: 'Under "Someone else".',
+    description:
+      'Booking, second line of the answer "Someone else". "You" is the person who books, "code" the one sent by SMS.',
   },
   reach: {
     id: 'booking.who.reach',
     defaultMessage: 'How do we reach you?',
-    description: 'Heading above name and phone.',
+    description:
+      'Booking, second step: heading above the fields for name and phone. "We" is the clinic and the service.',
   },
   patientName: {
     id: 'booking.who.patientName',
     defaultMessage: 'Name of the patient',
-    description: 'Heading above the names when someone else is the patient.',
+    description: 'Booking, second step: heading above the names where someone else is the patient.',
   },
-  first: { id: 'booking.who.first', defaultMessage: 'First name', description: 'Field.' },
-  last: { id: 'booking.who.last', defaultMessage: 'Family name', description: 'Field.' },
+  first: {
+    id: 'booking.who.first',
+    defaultMessage: 'First name',
+    description: 'Booking: label of the field for the patient’s given name. Also named in "Please check: …".',
+  },
+  last: {
+    id: 'booking.who.last',
+    defaultMessage: 'Family name',
+    description: 'Booking: label of the field for the patient’s surname. Also named in "Please check: …".',
+  },
   lastMark: {
     id: 'booking.who.lastMark',
     defaultMessage: '(if there is one)',
-    description: 'After "Family name": many people have one name alone.',
+    description:
+      'Booking, in small letters after the label "Family name": many people have a single name. "One" is a family name.',
   },
-  phone: { id: 'booking.who.phone', defaultMessage: 'Mobile phone', description: 'Field.' },
+  phone: {
+    id: 'booking.who.phone',
+    defaultMessage: 'Mobile phone',
+    description:
+      'Booking: label of the field for the number that gets the code by SMS. Also named in "Please check: …".',
+  },
   code: {
     id: 'booking.who.code',
     defaultMessage: 'Country code',
-    description: 'Label of the list of countries and their calling codes.',
+    description:
+      'Booking: name of the list of countries with their calling codes, such as +971, beside the phone number.',
   },
   phoneHint: {
     id: 'booking.who.phoneHint',
     defaultMessage: 'We text a 6-digit code, then the confirmation. Nothing else.',
-    description: 'Under the phone field.',
+    description: 'Booking, hint under the field "Mobile phone". "Text" is to send by SMS; no advertising follows.',
   },
-  email: { id: 'booking.who.email', defaultMessage: 'Email', description: 'Field.' },
+  email: {
+    id: 'booking.who.email',
+    defaultMessage: 'Email',
+    description: 'Booking: label of the field for the email address, which may stay empty.',
+  },
   optional: {
     id: 'booking.who.optional',
     defaultMessage: '(optional)',
-    description: 'After the label of a field that may stay empty.',
+    description: 'Booking, in small letters after the label of a field that may stay empty.',
   },
-  birthday: { id: 'booking.who.birthday', defaultMessage: 'Birthday', description: 'Field of three parts.' },
+  birthday: {
+    id: 'booking.who.birthday',
+    defaultMessage: 'Birthday',
+    description: 'Booking: label of the group of three fields for day, month and year of birth.',
+  },
   birthDay: {
     id: 'booking.who.birthDay',
     defaultMessage: 'Day',
-    description: 'Part of the birthday: its day of the month.',
+    description: 'Booking, label of the first part of "Birthday": the day of the month, a number, not a weekday.',
   },
-  birthMonth: { id: 'booking.who.birthMonth', defaultMessage: 'Month', description: 'Part of the birthday.' },
-  birthYear: { id: 'booking.who.birthYear', defaultMessage: 'Year', description: 'Part of the birthday.' },
-  gender: { id: 'booking.who.gender', defaultMessage: 'Gender', description: 'Field.' },
+  birthMonth: {
+    id: 'booking.who.birthMonth',
+    defaultMessage: 'Month',
+    description: 'Booking, label of the second part of "Birthday": a list of the months.',
+  },
+  birthYear: {
+    id: 'booking.who.birthYear',
+    defaultMessage: 'Year',
+    description: 'Booking, label of the third part of "Birthday": four digits.',
+  },
+  gender: {
+    id: 'booking.who.gender',
+    defaultMessage: 'Gender',
+    description: 'Booking: label of the field for the patient’s gender, which may stay empty.',
+  },
   genderNone: {
     id: 'booking.who.genderNone',
     defaultMessage: 'Rather not say',
-    description: 'Choice of the gender field.',
+    description: 'Booking, first choice of the field "Gender": the patient does not want to answer.',
   },
-  female: { id: 'booking.who.female', defaultMessage: 'Female', description: 'Choice of the gender field.' },
-  male: { id: 'booking.who.male', defaultMessage: 'Male', description: 'Choice of the gender field.' },
+  female: {
+    id: 'booking.who.female',
+    defaultMessage: 'Female',
+    description: 'Booking, choice of the field "Gender", said of the patient.',
+  },
+  male: {
+    id: 'booking.who.male',
+    defaultMessage: 'Male',
+    description: 'Booking, choice of the field "Gender", said of the patient.',
+  },
   reason: {
     id: 'booking.who.reason',
     defaultMessage: 'Anything the doctor should know?',
-    description: 'Field for a note.',
+    description: 'Booking: label of the field for a note to the doctor, for example a complaint or an allergy.',
   },
   reasonHint: {
     id: 'booking.who.reasonHint',
     defaultMessage: 'Only the clinic sees it.',
-    description: 'Under the note.',
+    description: 'Booking, hint under the field "Anything the doctor should know?". "It" is the note.',
   },
   address: {
     id: 'booking.who.address',
     defaultMessage: 'Where should the doctor come?',
-    description: 'Field for the address of a home visit.',
+    description: 'Booking of a home visit: label of the field for the patient’s address. "Come": to visit the patient.',
   },
   addressHint: {
     id: 'booking.who.addressHint',
     defaultMessage: 'Street, building, floor and flat',
-    description: 'Under the address of a home visit.',
+    description: 'Booking of a home visit, hint under the address: what it should name. "Flat" is an apartment.',
   },
   continue: {
     id: 'booking.who.continue',
     defaultMessage: 'Send me the code',
-    description: 'Button that sends a one-time code to the phone.',
+    description:
+      'Booking, second step: button that sends the 6-digit code by SMS and leads to the next step. "Me" is who books.',
   },
   checkField: {
     id: 'booking.who.checkField',
     defaultMessage: '{field}: {problem}',
-    description: 'Beside the button, when one field is wrong. field: its label. problem: a whole sentence about it.',
+    description:
+      'Booking, beside the button of the second step, where one field is wrong. field: its label, "Email"; problem: a whole sentence such as "Please fill this in."',
   },
   checkFields: {
     id: 'booking.who.checkFields',
     defaultMessage: 'Please check: {fields}.',
-    description: 'Beside the button, when several fields are wrong. fields: their labels, as a list.',
+    description:
+      'Booking, beside the button of the second step, where several fields are wrong. fields: their labels as a list, "First name and Email".',
   },
   errorRequired: {
     id: 'booking.error.required',
     defaultMessage: 'Please fill this in.',
-    description: 'A needed field is empty.',
+    description: 'Booking, error at a field that must not stay empty. "This" is the field.',
   },
   errorName: {
     id: 'booking.error.name',
     defaultMessage: 'Please use letters, without < or > and without invisible characters.',
-    description: 'A name has signs it may not have.',
+    description:
+      'Booking, error at a field for a name, which has characters that are not allowed. The signs < and > stay as they are.',
   },
   errorTooLong: {
     id: 'booking.error.tooLong',
     defaultMessage: 'Please shorten this to {max, number} characters.',
-    description: 'A text is too long.',
+    description:
+      'Booking, error at a field whose text is too long. "This" is the text. max: most characters it may have, for example 500.',
   },
   errorPhone: {
     id: 'booking.error.phone',
     defaultMessage: 'This number can’t be reached. Check it and the country code.',
-    description: 'The phone does not exist.',
+    description: 'Booking, error at the field "Mobile phone": no such number can exist. "It" is the number.',
   },
   errorEmail: {
     id: 'booking.error.email',
     defaultMessage: 'This doesn’t look like an email address.',
-    description: 'The email is malformed.',
+    description: 'Booking, error at the field "Email": it is not written as an address is.',
   },
   errorBirthday: {
     id: 'booking.error.birthday',
     defaultMessage: 'Please give a day in the past.',
-    description: 'The birthday is in the future or too long ago.',
+    description: 'Booking, error at the field "Birthday": it lies in the future or too long ago.',
   },
   errorBirthdayParts: {
     id: 'booking.error.birthdayParts',
     defaultMessage: 'Please give day, month and all four digits of the year of a date that exists.',
-    description: 'A part of the birthday is missing or short, or no such day exists, for example 31 February.',
+    description:
+      'Booking, error at the field "Birthday": a part is missing or short, or no such day exists, for example 31 February.',
   },
   errorText: {
     id: 'booking.error.text',
     defaultMessage: 'Please leave out <, > and invisible characters.',
-    description: 'A note has signs it may not have.',
+    description:
+      'Booking, error at the note for the doctor or the address: it has characters that are not allowed. The signs < and > stay as they are.',
   },
 })

@@ -1,11 +1,20 @@
 import { defineMessages } from '#src/i18n/messages.ts'
 
 export const messages = defineMessages({
-  title: { id: 'confirmed.title', defaultMessage: 'Your appointment', description: 'Title in the browser.' },
-  heading: { id: 'confirmed.heading', defaultMessage: 'You’re booked', description: 'Heading of the confirmation.' },
+  title: {
+    id: 'confirmed.title',
+    defaultMessage: 'Your appointment',
+    description: 'Page after a booking: title in the browser’s tab.',
+  },
+  heading: {
+    id: 'confirmed.heading',
+    defaultMessage: 'You’re booked',
+    description: 'Page after a booking: heading. It says to the patient that the visit is booked.',
+  },
   texted: {
     id: 'confirmed.texted',
     defaultMessage: 'We are texting the details and a link to {phone}',
-    description: 'Under the heading. phone: masked number.',
+    description:
+      'Page after a booking, under its heading. "We" is the service, which texts (sends by SMS). phone: the number with most digits hidden, "+971 ••• 567".',
   },
 })

@@ -4,329 +4,381 @@ export const messages = defineMessages({
   searching: {
     id: 'results.heading.searching',
     defaultMessage: 'Looking for doctors',
-    description: 'Heading while the number of results is not known yet; also read aloud while they are loaded.',
+    description:
+      'List of doctors: heading while it is not known how many there are, and read by screen readers while they are loaded.',
   },
   doctors: {
     id: 'results.heading.doctors',
     defaultMessage: '{count, plural, one {# doctor} other {# doctors}}',
-    description: 'Heading of a list of doctors.',
+    description: 'List of doctors without filters: its heading. count: how many were found.',
   },
   doctorsIn: {
     id: 'results.heading.doctorsIn',
     defaultMessage: '{count, plural, one {# doctor in {city}} other {# doctors in {city}}}',
-    description: 'Heading of a list of doctors in a city.',
+    description: 'List of doctors: heading. count: how many were found; city: "Dubai".',
   },
   speciality: {
     id: 'results.heading.speciality',
     defaultMessage: '{count, plural, one {# doctor for {speciality}} other {# {practitioners}}}',
-    description: 'Heading. speciality: "dermatology"; practitioners: "dermatologists".',
+    description:
+      'List of doctors: heading. count: how many were found; speciality: the field, "dermatology"; practitioners: its doctors in the plural, "dermatologists".',
   },
   specialityIn: {
     id: 'results.heading.specialityIn',
     defaultMessage: '{count, plural, one {# doctor for {speciality} in {city}} other {# {practitioners} in {city}}}',
-    description: 'Heading. speciality: "dermatology"; practitioners: "dermatologists"; city: "Dubai".',
+    description:
+      'List of doctors: heading. count: how many were found; speciality: the field, "dermatology"; practitioners: its doctors in the plural, "dermatologists"; city: "Dubai".',
   },
   query: {
     id: 'results.heading.query',
     defaultMessage: '{count, plural, one {# doctor for “{query}”} other {# doctors for “{query}”}}',
-    description: 'Heading. query: what the patient typed.',
+    description:
+      'List of doctors: heading. count: how many were found; query: the words the patient typed, "skin rash".',
   },
   queryIn: {
     id: 'results.heading.queryIn',
     defaultMessage: '{count, plural, one {# doctor for “{query}” in {city}} other {# doctors for “{query}” in {city}}}',
-    description: 'Heading. query: what the patient typed; city: "Dubai".',
+    description:
+      'List of doctors: heading. count: how many were found; query: the words the patient typed, "skin rash"; city: "Dubai".',
   },
   language: {
     id: 'results.heading.language',
     defaultMessage: '{count, plural, one {# doctor who speaks {language}} other {# doctors who speak {language}}}',
-    description: 'Heading. language: "Urdu".',
+    description: 'List of doctors: heading. count: how many were found; language: its name, "Urdu".',
   },
   languageIn: {
     id: 'results.heading.languageIn',
     defaultMessage:
       '{count, plural, one {# doctor in {city} who speaks {language}} other {# doctors in {city} who speak {language}}}',
-    description: 'Heading. language: "Urdu"; city: "Dubai".',
+    description: 'List of doctors: heading. count: how many were found; city: "Dubai"; language: its name, "Urdu".',
   },
   specialityLanguage: {
     id: 'results.heading.specialityLanguage',
     defaultMessage:
       '{count, plural, one {# doctor for {speciality} who speaks {language}} other {# {practitioners} who speak {language}}}',
-    description: 'Heading. speciality: "dermatology"; practitioners: "dermatologists"; language: "Urdu".',
+    description:
+      'List of doctors: heading. count: how many were found; speciality: the field, "dermatology"; practitioners: its doctors in the plural, "dermatologists"; language: "Urdu".',
   },
   insurance: {
     id: 'results.heading.insurance',
     defaultMessage: '{count, plural, one {# doctor who accepts {insurer}} other {# doctors who accept {insurer}}}',
-    description: 'Heading. insurer: name of an insurance company.',
+    description:
+      'List of doctors: heading. count: how many were found; insurer: name of an insurance company, "Sadeem Insurance".',
   },
   insuranceIn: {
     id: 'results.heading.insuranceIn',
     defaultMessage:
       '{count, plural, one {# doctor in {city} who accepts {insurer}} other {# doctors in {city} who accept {insurer}}}',
-    description: 'Heading. insurer: name of an insurance company; city: "Dubai".',
+    description:
+      'List of doctors: heading. count: how many were found; city: "Dubai"; insurer: name of an insurance company, "Sadeem Insurance".',
   },
   facility: {
     id: 'results.heading.facility',
     defaultMessage: '{count, plural, one {# doctor at {facility}} other {# doctors at {facility}}}',
-    description: 'Heading. facility: name of a clinic.',
+    description:
+      'List of the doctors of one clinic: heading. count: how many work there; facility: name of the clinic, "Noor Clinic".',
   },
   titleDoctors: {
     id: 'results.title.doctors',
     defaultMessage: 'Doctors',
-    description: 'Title of the page in the browser.',
+    description: 'List of doctors without filters: title in the browser’s tab, for women and men.',
   },
   titleDoctorsIn: {
     id: 'results.title.doctorsIn',
     defaultMessage: 'Doctors in {city}',
-    description: 'Title of the page in the browser.',
+    description: 'List of doctors: title in the browser’s tab. city: its name, for example "Dubai".',
   },
   titleSpeciality: {
     id: 'results.title.speciality',
     defaultMessage: '{practitioners}',
-    description: 'Title of the page in the browser: "Dermatologists".',
+    description:
+      'List of doctors: title in the browser’s tab. practitioners: doctors of one speciality in the plural, "Dermatologists".',
   },
   titleSpecialityIn: {
     id: 'results.title.specialityIn',
     defaultMessage: '{practitioners} in {city}',
-    description: 'Title of the page in the browser: "Dermatologists in Dubai".',
+    description:
+      'List of doctors: title in the browser’s tab. practitioners: doctors of one speciality in the plural, "Dermatologists"; city: "Dubai".',
   },
   titleQuery: {
     id: 'results.title.query',
     defaultMessage: 'Doctors for “{query}”',
-    description: 'Title of the page in the browser.',
+    description: 'List of doctors: title in the browser’s tab. query: the words the patient typed, "skin rash".',
   },
   titleLanguage: {
     id: 'results.title.language',
     defaultMessage: 'Doctors who speak {language}',
-    description: 'Title of the page in the browser.',
+    description: 'List of doctors: title in the browser’s tab. language: its name, for example "Urdu".',
   },
   titleSpecialityLanguage: {
     id: 'results.title.specialityLanguage',
     defaultMessage: '{practitioners} who speak {language}',
-    description: 'Title of the document. practitioners: "Dermatologists"; language: "Urdu".',
+    description:
+      'List of doctors: title in the browser’s tab. practitioners: doctors of one speciality in the plural, "Dermatologists"; language: "Urdu".',
   },
   titlePage: {
     id: 'results.title.page',
     defaultMessage: '{title}, page {page}',
-    description: 'Title of the second and later pages of a list. title: the title of the first page.',
+    description:
+      'List of doctors: title in the browser’s tab from the second page on. title: that of the first page, "Doctors in Dubai"; page: number of the page, 2.',
   },
   titleInsurance: {
     id: 'results.title.insurance',
     defaultMessage: 'Doctors who accept {insurer}',
-    description: 'Title of the page in the browser.',
+    description:
+      'List of doctors: title in the browser’s tab. insurer: name of an insurance company, "Sadeem Insurance".',
   },
   description: {
     id: 'results.title.description',
     defaultMessage: '{title}: see the next free times, fees, languages and insurance, and book online.',
-    description: 'Description of the page for search engines.',
+    description:
+      'List of doctors: description shown by search engines, best under 160 characters. title: title of the page, "Dermatologists in Dubai".',
   },
   show: {
     id: 'results.filters.show',
     defaultMessage: '{count, plural, =0 {No doctor matches} one {Show # doctor} other {Show # doctors}}',
-    description: 'Button that closes the filters on phones.',
+    description:
+      'List of doctors on a phone: button that closes the filters and shows the list (a verb). count: how many doctors match.',
   },
   available: {
     id: 'results.filters.available',
     defaultMessage: 'Available',
-    description: 'Heading of a group of filters: when a doctor has a free time.',
+    description:
+      'List of doctors: heading of a group of filters, when a doctor has a free time. It is said of the doctor.',
   },
   anyTime: {
     id: 'results.filters.anyTime',
     defaultMessage: 'Any time',
-    description: 'Filter: no choice about when the doctor is free.',
+    description:
+      'List of doctors, first filter of the group "Available": it does not matter when the doctor has a free time.',
   },
   today: {
     id: 'results.filters.today',
     defaultMessage: 'Available today',
-    description: 'Filter: doctors with a free time left today.',
+    description: 'List of doctors, filter and chip: doctors with a free time left today.',
   },
   weekday: {
     id: 'results.filters.weekday',
     defaultMessage: 'Available on weekdays',
-    description: 'Filter: doctors with a free time on a working day of the coming week.',
+    description: 'List of doctors, filter: doctors with a free time on a working day of the coming week.',
   },
   weekend: {
     id: 'results.filters.weekend',
     defaultMessage: 'Available on weekends',
-    description: 'Filter: doctors with a free time on the coming weekend.',
+    description:
+      'List of doctors, filter: doctors with a free time on the coming weekend, whose days depend on the country.',
   },
   visit: {
     id: 'results.filters.visit',
     defaultMessage: 'Kind of visit',
-    description: 'Heading of a group of filters.',
+    description: 'List of doctors: heading of a group of filters, at a clinic, by video or at home.',
   },
   anyVisit: {
     id: 'results.filters.anyVisit',
     defaultMessage: 'Any kind',
-    description: 'Filter: no choice about the kind of visit.',
+    description: 'List of doctors, first filter of the group "Kind of visit": at a clinic, by video or at home alike.',
   },
   inPerson: {
     id: 'results.filters.inPerson',
     defaultMessage: 'In person',
-    description: 'Filter: doctors who see patients at a clinic.',
+    description: 'List of doctors, filter: doctors who see patients at a clinic, not by video.',
   },
   video: {
     id: 'results.filters.video',
     defaultMessage: 'Video',
-    description: 'Filter: doctors who see patients by video.',
+    description: 'List of doctors, filter and chip: doctors who see patients by video call. One word.',
   },
   homecare: {
     id: 'results.filters.homecare',
     defaultMessage: 'At home',
-    description: 'Filter: doctors who come to the patient’s home.',
+    description: 'List of doctors, filter: doctors who come to the patient’s home.',
   },
   services: {
     id: 'results.filters.services',
     defaultMessage: 'What is treated',
-    description: 'Heading of a group of filters: complaints and treatments of the chosen speciality.',
+    description: 'List of doctors: heading of a group of filters, complaints and treatments of the chosen speciality.',
   },
   areas: {
     id: 'results.filters.areas',
     defaultMessage: 'Area of the city',
-    description: 'Heading of a group of filters: quarters of the chosen city.',
+    description: 'List of doctors: heading of a group of filters, quarters of the chosen city.',
   },
   plansOf: {
     id: 'results.filters.plansOf',
     defaultMessage: 'Plans of {insurer}',
-    description: 'Heading above the plans of an insurer that is chosen. insurer: its name.',
+    description:
+      'List of doctors: heading above the plans (insurance products) of a chosen insurer, which are filters. insurer: its name, "Sadeem Insurance".',
   },
   plan: {
     id: 'results.filters.plan',
     defaultMessage: '{insurer} - {plan}',
-    description: 'An insurance plan as a filter that is on. insurer: name of the company; plan: name of the plan.',
+    description:
+      'List of doctors: chip of an insurance plan that is chosen as a filter. insurer: name of the company, "Sadeem Insurance"; plan: name of its product, "Gold".',
   },
   fee: {
     id: 'results.filters.fee',
     defaultMessage: 'Fee',
-    description: 'Heading of the fields for the least and the greatest fee of a visit.',
+    description: 'List of doctors: heading of the filter for the price of a visit, where the currency is not known.',
   },
   feeIn: {
     id: 'results.filters.feeIn',
     defaultMessage: 'Fee in {currency}',
-    description: 'Heading of the fields for the least and the greatest fee of a visit. currency: "AED".',
+    description: 'List of doctors: heading of the filter for the price of a visit. currency: its sign, "AED".',
   },
   feeFrom: {
     id: 'results.filters.feeFrom',
     defaultMessage: 'From',
-    description: 'Label of the field for the least fee.',
+    description: 'List of doctors, filter "Fee": label of the field for the lowest price, not a start in time.',
   },
   feeTo: {
     id: 'results.filters.feeTo',
     defaultMessage: 'Up to',
-    description: 'Label of the field for the greatest fee.',
+    description: 'List of doctors, filter "Fee": label of the field for the highest price.',
   },
   feeApply: {
     id: 'results.filters.feeApply',
     defaultMessage: 'Apply fee',
-    description: 'Button that uses the fees that were typed.',
+    description: 'List of doctors, filter "Fee": button that uses the prices that were typed (a verb).',
   },
   feeRange: {
     id: 'results.filters.feeRange',
     defaultMessage: 'Fee {from} to {to}',
-    description: 'A range of fees as a filter that is on. from, to: whole numbers.',
+    description:
+      'List of doctors: chip of the filter "Fee" while both prices are chosen. from: the lowest, "200"; to: the highest, "400", both in the country’s currency.',
   },
   feeAtLeast: {
     id: 'results.filters.feeAtLeast',
     defaultMessage: 'Fee from {from}',
-    description: 'The least fee as a filter that is on.',
+    description:
+      'List of doctors: chip of the filter "Fee" while only the lowest price is chosen. from: that price, "200", in the country’s currency.',
   },
   feeAtMost: {
     id: 'results.filters.feeAtMost',
     defaultMessage: 'Fee up to {to}',
-    description: 'The greatest fee as a filter that is on.',
+    description:
+      'List of doctors: chip of the filter "Fee" while only the highest price is chosen. to: that price, "400", in the country’s currency.',
   },
   languages: {
     id: 'results.filters.languages',
     defaultMessage: 'Language spoken',
-    description: 'Heading of a group of filters.',
+    description: 'List of doctors: heading of a group of filters, the languages that doctors speak.',
   },
   gender: {
     id: 'results.filters.gender',
     defaultMessage: 'Doctor’s gender',
-    description: 'Heading of a group of filters.',
+    description: 'List of doctors: heading of a group of filters, women and men among the doctors.',
   },
   anyGender: {
     id: 'results.filters.anyGender',
     defaultMessage: 'Any',
-    description: 'Filter: no choice about the doctor’s gender.',
+    description: 'List of doctors, first filter of the group "Doctor’s gender": women and men alike. One word.',
   },
-  female: { id: 'results.filters.female', defaultMessage: 'Woman', description: 'Filter: women doctors.' },
-  male: { id: 'results.filters.male', defaultMessage: 'Man', description: 'Filter: men doctors.' },
+  female: {
+    id: 'results.filters.female',
+    defaultMessage: 'Woman',
+    description: 'List of doctors, filter and chip of the group "Doctor’s gender": doctors who are women.',
+  },
+  male: {
+    id: 'results.filters.male',
+    defaultMessage: 'Man',
+    description: 'List of doctors, filter of the group "Doctor’s gender": doctors who are men.',
+  },
   sort: {
     id: 'results.sort.label',
     defaultMessage: 'Sort by',
-    description: 'Label of the choice of how the list is ordered.',
+    description: 'List of doctors: label of the choice in which order they are listed; the choices follow it.',
   },
-  sortRelevance: { id: 'results.sort.relevance', defaultMessage: 'Best match', description: 'Order of the list.' },
+  sortRelevance: {
+    id: 'results.sort.relevance',
+    defaultMessage: 'Best match',
+    description: 'List of doctors, choice under "Sort by": those that fit the search best come first.',
+  },
   sortSoonest: {
     id: 'results.sort.soonest',
     defaultMessage: 'Soonest available',
-    description: 'Order of the list: the first free time first.',
+    description: 'List of doctors, choice under "Sort by": the doctor with the earliest free time comes first.',
   },
-  sortDistance: { id: 'results.sort.distance', defaultMessage: 'Nearest', description: 'Order of the list.' },
-  sortFee: { id: 'results.sort.fee', defaultMessage: 'Lowest fee', description: 'Order of the list.' },
+  sortDistance: {
+    id: 'results.sort.distance',
+    defaultMessage: 'Nearest',
+    description: 'List of doctors, choice under "Sort by": the doctor closest to the patient comes first.',
+  },
+  sortFee: {
+    id: 'results.sort.fee',
+    defaultMessage: 'Lowest fee',
+    description: 'List of doctors, choice under "Sort by": the doctor with the cheapest visit comes first.',
+  },
   change: {
     id: 'results.bar.change',
     defaultMessage: 'Change the search',
-    description: 'Opens the search on phones; for screen readers.',
+    description:
+      'List of doctors on a phone: name of the bar with what was searched, which opens the search. Only read by screen readers.',
   },
   anywhere: {
     id: 'results.bar.anywhere',
     defaultMessage: 'Anywhere',
-    description: 'In place of the city when none is chosen.',
+    description: 'List of doctors on a phone, in the bar of the search: no city is chosen.',
   },
   anyDoctor: {
     id: 'results.bar.anyDoctor',
     defaultMessage: 'All doctors',
-    description: 'In place of what was searched when nothing was.',
+    description:
+      'List of doctors on a phone, in the bar of the search: neither words nor a speciality were searched for.',
   },
   showMore: {
     id: 'results.list.showMore',
     defaultMessage: '{count, plural, one {Show # more} other {Show # more}}',
-    description: 'Link below the list that shows the next page too.',
+    description:
+      'Link below a list of doctors that adds the next page to it (a verb). count: how many doctors that page has.',
   },
   widerTitle: {
     id: 'results.wider.title',
     defaultMessage: 'No doctor in {city} matches all of this',
-    description: 'Notice above a list of doctors around a city in which there was none.',
+    description:
+      'Notice above a list of doctors from a larger area, where the chosen city had none with all filters. city: its name, "Dubai".',
   },
   widerTitleNear: {
     id: 'results.wider.titleNear',
     defaultMessage: 'No doctor close to you matches all of this',
-    description: 'Notice above a list of doctors farther away than was asked for.',
+    description:
+      'Notice above a list of doctors from a larger area, where there was none near the patient with all filters.',
   },
   emptyDirectory: {
     id: 'results.empty.emptyDirectory',
     defaultMessage: 'There are no doctors here yet',
-    description: 'Heading where the whole directory is empty.',
+    description: 'Heading in place of the list of doctors, where nobody is listed at all.',
   },
   emptyTitle: {
     id: 'results.empty.title',
     defaultMessage: 'No doctor matches all of this',
-    description: 'Heading when nothing was found.',
+    description: 'Heading in place of the list of doctors, where nobody has all filters, not even farther away.',
   },
   allDoctors: {
     id: 'results.empty.allDoctors',
     defaultMessage: 'See all doctors',
-    description: 'Way out when nothing was found.',
+    description: 'List of doctors in which nothing was found: link to the list without filters and words of a search.',
   },
   map: {
     id: 'results.map',
     defaultMessage: 'Map of where these doctors are seen',
-    description: 'Name of the map above a list of doctors, for screen readers.',
+    description: 'Name of the map above a list of doctors, only read by screen readers. "Seen" is treated, not viewed.',
   },
   mapPlace: {
     id: 'results.map.place',
     defaultMessage: '{place}: {count, plural, one {# doctor} other {# doctors}}',
-    description: 'Name of a marker of the map, for screen readers. place: "Noor Clinic".',
+    description:
+      'Name of a marker on the map of a list of doctors, only read by screen readers. place: name of the clinic, "Noor Clinic"; count: how many of the doctors work there.',
   },
   mapAll: {
     id: 'results.map.all',
     defaultMessage: '{count, plural, one {Show # doctor here} other {Show all # doctors here}}',
-    description: 'Link below the first cards of a place on the map, to the list of everybody who is seen there.',
+    description:
+      'Map of a list of doctors, link below the first cards of a chosen clinic ("here"). count: how many doctors work there.',
   },
   plans: {
     id: 'results.insurer.plans',
     defaultMessage: 'Plans of {insurer}',
-    description: 'Heading of links above a list of doctors, one for each plan of an insurance company.',
+    description:
+      'List of doctors who accept one insurer: heading of links, one for each of its plans (insurance products). insurer: its name, "Sadeem Insurance".',
   },
 })

@@ -4,38 +4,39 @@ export const messages = defineMessages({
   head: {
     id: 'away.maintenance.head',
     defaultMessage: 'Back soon',
-    description: 'Title of the browser tab.',
+    description: 'Page while the service is down: title in the browser’s tab. It is the service that is back soon.',
   },
   title: {
     id: 'away.maintenance.title',
     defaultMessage: 'We’re improving something',
-    description: 'Heading while the service cannot be reached.',
+    description: 'Page while the service is down for maintenance: its heading. "We" is the service.',
   },
   body: {
     id: 'away.maintenance.body',
     defaultMessage: 'Booking will be back shortly. Appointments you already have are not affected.',
-    description: 'What it means for the patient.',
+    description: 'Page while the service is down: text under its heading. "Booking" is making appointments.',
   },
   noTenantTitle: {
     id: 'away.maintenance.noTenantTitle',
     defaultMessage: 'Nothing is open here right now',
-    description:
-      'Heading at an address that names no app we know, or one that its owner has closed, for now or for good.',
+    description: 'Heading of the page at an address that names no app we know, or one whose owner has closed it.',
   },
   noTenantBody: {
     id: 'away.maintenance.noTenantBody',
     defaultMessage:
       'You cannot book at this address at the moment. If it stays so, ask who gave it to you. Appointments you already have are not affected.',
-    description: 'What it means for the patient at such an address. It promises no return.',
+    description:
+      'Text under the heading "Nothing is open here right now". "It" is the state, then the address; it promises no return.',
   },
   action: {
     id: 'away.maintenance.action',
     defaultMessage: 'Try again',
-    description: 'Button that looks whether the service is back, and goes on where it is.',
+    description: 'Page while the service is down: button that looks whether it is back, and goes on where it is.',
   },
   still: {
     id: 'away.maintenance.still',
     defaultMessage: 'Not yet. Try again in a few minutes.',
-    description: 'Said below the button where the service is not back.',
+    description:
+      'Page while the service is down, below the button "Try again" after it was pressed: the service is not back.',
   },
 })

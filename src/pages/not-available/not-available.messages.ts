@@ -4,16 +4,17 @@ export const messages = defineMessages({
   title: {
     id: 'states.notAvailable.title',
     defaultMessage: 'This page isn’t open yet',
-    description: 'Heading of the page: not available.',
+    description:
+      'Heading of the page at an address whose screen is not built yet, for example an account. "Open" is in use.',
   },
   body: {
     id: 'states.notAvailable.body',
     defaultMessage: 'You can already find a doctor and book a visit without an account.',
-    description: 'The one sentence below it: not available.',
+    description: 'Text under the heading "This page isn’t open yet": what the patient ("you") can do instead.',
   },
   action: {
     id: 'states.notAvailable.action',
     defaultMessage: 'Find a doctor',
-    description: 'The way on: not available.',
+    description: 'Button under that text, which leads to home and its search. A verb to the patient.',
   },
 })

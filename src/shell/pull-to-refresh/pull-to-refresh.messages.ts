@@ -4,16 +4,16 @@ export const messages = defineMessages({
   pull: {
     id: 'late.pull.pull',
     defaultMessage: 'Pull down to refresh',
-    description: 'At the top of a phone while a finger pulls the page down.',
+    description: 'Top of a phone’s screen while a finger pulls the page down: what to do to load it again. Short.',
   },
   letGo: {
     id: 'late.pull.letGo',
     defaultMessage: 'Let go to refresh',
-    description: 'The same once it was pulled far enough.',
+    description: 'Top of a phone’s screen once the page was pulled far enough: lift the finger. Short.',
   },
   refreshing: {
     id: 'late.pull.refreshing',
     defaultMessage: 'Refreshing',
-    description: 'The same after it was let go, until the page is loaded anew.',
+    description: 'Top of a phone’s screen after the finger was lifted, while the page is loaded again. One word.',
   },
 })

@@ -4,16 +4,18 @@ export const messages = defineMessages({
   recent: {
     id: 'recent.group.name',
     defaultMessage: 'Recent searches',
-    description: 'Heading of what was searched for before on this device, shown while the search field is empty.',
+    description: 'Search, while its field is empty: heading of what was searched for before on this device.',
   },
   forget: {
     id: 'recent.group.forget',
     defaultMessage: 'Remove “{search}” from recent searches',
-    description: 'Name of the small cross beside a recent search. search: what was searched for.',
+    description:
+      'Name of the small cross beside a recent search, only read by screen readers. search: the words searched for, for example "skin rash, Dubai".',
   },
   forgetAll: {
     id: 'recent.group.forgetAll',
     defaultMessage: 'Clear recent searches',
-    description: 'Last entry below the recent searches: forgets all of them.',
+    description:
+      'Search, entry at the end of "Recent searches": deletes all of them from this device ("clear" is a verb).',
   },
 })

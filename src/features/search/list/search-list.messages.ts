@@ -1,140 +1,165 @@
 import { defineMessages } from '#src/i18n/messages.ts'
 
-/** What the lists of doctors and of clinics both say. */
+/** Messages that the lists of doctors and of clinics share. */
 export const messages = defineMessages({
   filters: {
     id: 'lists.filters.title',
     defaultMessage: 'Filters',
-    description: 'Heading of the filters, and button that opens them on phones.',
+    description:
+      'Lists of doctors and clinics: heading of the filters, and on a phone the button that opens them. One word.',
   },
   skip: {
     id: 'lists.filters.skip',
     defaultMessage: 'Skip the filters',
-    description: 'Link before the filters beside a list, for keyboards: leads to the list.',
+    description:
+      'Lists of doctors and clinics: link before the filters that leads past them to the list (a verb), seen only when reached by keyboard.',
   },
-  clear: { id: 'lists.filters.clear', defaultMessage: 'Clear all', description: 'Takes every filter away.' },
+  clear: {
+    id: 'lists.filters.clear',
+    defaultMessage: 'Clear all',
+    description: 'Lists of doctors and clinics: button that removes every filter. Short.',
+  },
   remove: {
     id: 'lists.filters.remove',
     defaultMessage: 'Remove filter: {name}',
-    description: 'Name, for screen readers, of a chip that takes one filter away.',
+    description:
+      'Name of a chip that removes one filter, only read by screen readers. name: the filter, for example "Dubai" or "Video".',
   },
   more: {
     id: 'lists.filters.more',
     defaultMessage: '{count, plural, one {# more} other {# more}}',
-    description: 'Opens the rest of a long list of filters.',
+    description:
+      'Lists of doctors and clinics: button below a long group of filters that shows the rest of them. count: how many are hidden.',
   },
-  city: { id: 'lists.filters.city', defaultMessage: 'City', description: 'Heading of a group of filters.' },
+  city: {
+    id: 'lists.filters.city',
+    defaultMessage: 'City',
+    description: 'Lists of doctors and clinics: heading of a group of filters, the cities of the country.',
+  },
   anyCity: {
     id: 'lists.filters.anyCity',
     defaultMessage: 'Anywhere',
-    description: 'Filter: no choice about the city.',
+    description: 'Lists of doctors and clinics, first filter of the group "City": the whole country.',
   },
   specialities: {
     id: 'lists.filters.specialities',
     defaultMessage: 'Speciality',
-    description: 'Heading of a group of filters.',
+    description:
+      'Lists of doctors and clinics: heading of a group of filters, medical specialities such as dermatology.',
   },
   insurances: {
     id: 'lists.filters.insurances',
     defaultMessage: 'Insurance',
-    description: 'Heading of a group of filters.',
+    description: 'Lists of doctors and clinics: heading of a group of filters, insurance companies that are accepted.',
   },
   widerBody: {
     id: 'lists.wider.body',
     defaultMessage: 'So we looked further: these are the nearest, up to {distance} away.',
-    description: 'Below the notice that there is nothing where it was asked for. distance: "50 km".',
+    description:
+      'Under the notice that nothing was found where the patient asked for it: "these" are the doctors or clinics of the list below. distance: for example "50 km".',
   },
   range: {
     id: 'lists.list.range',
     defaultMessage: '{from} to {to} of {total}',
-    description: 'Which results are shown, below the list.',
+    description:
+      'Below a list of doctors or clinics: which of them are shown. from: number of the first, 21; to: number of the last, 40; total: how many were found, 112.',
   },
   fromStart: {
     id: 'lists.list.fromStart',
     defaultMessage: 'Show from the start',
-    description: 'Link above a list that begins on a later page.',
+    description: 'Link above a list of doctors or clinics that begins on a later page: leads to its first page.',
   },
   letGo: {
     id: 'lists.empty.letGo',
     defaultMessage: 'With one filter less',
-    description: 'Heading, where nothing was found, of ways to find something by taking one filter away.',
+    description: 'List in which nothing was found: heading above links that each remove one filter.',
   },
   without: {
     id: 'lists.empty.without',
     defaultMessage: 'Without {name}: {count, plural, one {# result} other {# results}}',
     description:
-      'Takes one filter away and says how many are found then. name: the filter, for example "Dubai" or "Female".',
+      'Link that removes one filter, with what is found then. name: the filter, for example "Dubai" or "Female"; count: how many doctors or clinics are found.',
   },
   typed: {
     id: 'lists.empty.typed',
     defaultMessage: '“{words}”',
-    description: 'What was typed into the search, as the name of a filter.',
+    description:
+      'What was typed into the search, named as a filter, as in "Without “rash”". words: those words. Only the quotation marks are to be translated.',
   },
   emptyFilters: {
     id: 'lists.empty.filters',
     defaultMessage: 'Every filter narrows the list. Take one away, or look further afield.',
-    description: 'Explains why nothing was found when filters are set.',
+    description:
+      'List in which nothing was found and filters are set: what the patient can do. "Look further afield" is to search a larger area.',
   },
   emptyQuery: {
     id: 'lists.empty.query',
     defaultMessage: 'Check the spelling, or search by speciality instead of by name.',
-    description: 'Explains why nothing was found for typed words.',
+    description: 'List in which nothing was found for typed words: what the patient can do.',
   },
   emptyDirectory: {
     id: 'lists.empty.emptyDirectory',
     defaultMessage: 'They will be listed here as soon as they join. Please check back soon.',
     description:
-      'Below "There are no doctors here yet", or clinics, where the whole directory is empty. They: doctors or clinics.',
+      'Under "There are no doctors here yet", or clinics, where nobody is listed at all. "They" are the doctors or clinics.',
   },
   home: {
     id: 'lists.empty.home',
     defaultMessage: 'Back to home',
-    description: 'Way out where the whole directory is empty.',
+    description: 'Button to the home page, where no doctors or clinics are listed at all.',
   },
   withoutFilters: {
     id: 'lists.empty.withoutFilters',
     defaultMessage: 'Clear the filters',
-    description: 'Way out when nothing was found.',
+    description: 'List in which nothing was found: button that removes all filters and keeps the words of the search.',
   },
   everywhere: {
     id: 'lists.empty.everywhere',
     defaultMessage: 'Search everywhere',
-    description: 'Way out when nothing was found: in all cities.',
+    description: 'List in which nothing was found: button that searches in all cities of the country.',
   },
   failedTitle: {
     id: 'lists.failed.title',
     defaultMessage: 'The list didn’t load',
-    description: 'Heading after a failure.',
+    description: 'Heading in place of a list of doctors or clinics after a failure.',
   },
   failedBody: {
     id: 'lists.failed.body',
     defaultMessage: 'Our server didn’t answer. Your search and filters are kept.',
-    description: 'Explains a failure.',
+    description: 'Under the heading "The list didn’t load". "Server" is the computer of the service, not a person.',
   },
   offlineTitle: {
     id: 'lists.failed.offlineTitle',
     defaultMessage: 'You are offline',
-    description: 'Heading without a network.',
+    description: 'Heading in place of a list of doctors or clinics where the device has no network.',
   },
   offlineBody: {
     id: 'lists.failed.offlineBody',
     defaultMessage:
       'This list has not been opened on this device before. Your search is kept; try again once you are connected.',
-    description: 'Explains what can be done without a network.',
+    description:
+      'Under the heading "You are offline": the list cannot be shown from memory. "Connected": once there is a network again.',
   },
   noContentTitle: {
     id: 'lists.failed.noContentTitle',
     defaultMessage: 'No content',
-    description: 'Heading where the answer to a search holds no data.',
+    description:
+      'Heading in place of a list where the server’s answer held no data. The English words are fixed by the specification.',
   },
   noContentBody: {
     id: 'lists.failed.noContentBody',
     defaultMessage: 'The directory had nothing to say to this search. Try it again, or search for something else.',
-    description: 'Explains that the answer to a search holds no data.',
+    description:
+      'Under the heading "No content". "The directory" is the list of all doctors and clinics; "it" is the search.',
+  },
+  filtersFailed: {
+    id: 'lists.filters.failed',
+    defaultMessage: 'The filters didn’t open. Check your connection and try again.',
+    description: 'Short notice after a press on the button “Filters” of a list, when they could not be loaded.',
   },
   retry: {
     id: 'lists.failed.retry',
     defaultMessage: 'Try again',
-    description: 'Button that loads the list once more.',
+    description: 'Button in place of a list that did not load: loads it again.',
   },
 })

@@ -4,36 +4,37 @@ export const messages = defineMessages({
   testimonies: {
     id: 'home.blocks.testimonies',
     defaultMessage: 'What patients say',
-    description: 'Heading above quotations of patients, where the partner has none of its own.',
+    description:
+      'Home: heading above quotations of patients, where the partner (the insurer or hospital) gives no heading of its own.',
   },
   previous: {
     id: 'home.blocks.previous',
     defaultMessage: 'Back',
-    description: 'Button that moves a line of quotations to the one before, read aloud.',
+    description: 'Home: button with an arrow that shows the quotation before this one. Only read by screen readers.',
   },
   next: {
     id: 'home.blocks.next',
     defaultMessage: 'Onward',
-    description: 'Button that moves a line of quotations to the one after, read aloud.',
+    description: 'Home: button with an arrow that shows the quotation after this one. Only read by screen readers.',
   },
   highlights: {
     id: 'home.blocks.highlights',
     defaultMessage: 'To read',
-    description: 'Heading above articles of the partner’s blog.',
+    description: 'Home: heading above articles of the partner’s blog, things worth reading.',
   },
   banners: {
     id: 'care.blocks.banners',
     defaultMessage: 'Notices',
-    description: 'Name of a group of notices of the partner, read aloud.',
+    description: 'Name of a group of notices of the partner (the insurer or hospital), only read by screen readers.',
   },
   install: {
     id: 'home.blocks.install',
     defaultMessage: 'Install the app',
-    description: 'Button that puts the app on the home screen, or tells how.',
+    description: 'Home: button that puts the app on the phone’s home screen, or opens the sheet that explains how.',
   },
   booked: {
     id: 'home.blocks.booked',
     defaultMessage: 'Booked',
-    description: 'Word in a small drawing of a confirmed booking.',
+    description: 'Home, word in a small drawing of a booking that is confirmed: the visit is booked. One word.',
   },
 })

@@ -6,9 +6,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { codeSplitting } from './scripts/vite/code-splitting.ts'
-import { lightAxios } from './scripts/vite/light-axios.ts'
+import { lightCalls } from './scripts/vite/light-calls.ts'
 import { lightContract } from './scripts/vite/light-contract.ts'
+import { lightLibraries } from './scripts/vite/light-libraries.ts'
 import { messages } from './scripts/vite/messages.ts'
+import { minifyAgain } from './scripts/vite/minify-again.ts'
 import { stableWorkers } from './scripts/vite/stable-workers.ts'
 
 /** One configuration for the page, its renderer, its workers and development. scripts/build.mjs says where to and under which mount path. */
@@ -21,7 +23,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? []
       : [
-          lightAxios(),
+          lightLibraries(),
+          lightCalls(),
+          minifyAgain(),
           stableWorkers({ push: 'workers/push.ts', 'push-updater': 'workers/push-updater.ts' }),
           whiteLabel(),
         ]),
@@ -30,6 +34,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     __BUILD__: JSON.stringify(process.env.PATIENTWEB_BUILD ?? ''),
     // The renderer reads it when it runs, where nobody need have set it, and libraries are several times slower without.
     ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
+  },
+  resolve: {
+    // Of the two builds of this library, not the one for browsers of 2015.
+    alias: [{ find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' }],
   },
   publicDir: isSsrBuild ? false : 'public',
   // Ours is the only server. Told here too, since the one of vanilla-extract would else end the process at SIGTERM before ours.
@@ -45,6 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: 'src/app/entry-client.tsx',
           treeshake: { propertyReadSideEffects: false },
+          // A second minifier takes longer than a bundler that is no JavaScript.
+          checks: { bundlerTimings: false },
           output: {
             codeSplitting,
           },

@@ -39,7 +39,7 @@ export type VerifyAnswer = Type.Static<typeof VerifyAnswer>
 /** Who the visit is for. Names may hold any script; see `plain-text` for the signs that are refused. */
 export const PatientForm = Type.Object({
   first_name: Type.String({ minLength: 1, maxLength: longestText.firstName, pattern: namePattern }),
-  /** Empty for who has one name. */
+  /** Empty for a person with a single name. */
   last_name: Type.String({ maxLength: longestText.lastName, pattern: optionalNamePattern }),
   phone: Type.String({ pattern: '^[0-9]{4,14}$' }),
   country_code: Type.String({ pattern: '^[1-9][0-9]{0,2}$' }),
@@ -61,9 +61,9 @@ export const GuestAppointmentRequest = Type.Object({
   holder_key: optional(HolderKey),
   patient: PatientForm,
   reason: optional(Type.String({ maxLength: longestText.reason, pattern: linesPattern })),
-  /** Where to come to, for home care alone. */
+  /** Address of the home visit; only for home care. */
   address: optional(Type.String({ maxLength: longestText.address, pattern: linesPattern })),
-  /** How the patient is insured; nothing where they pay themselves or do not say. */
+  /** How the patient is insured; absent where they pay themselves or did not answer. */
   insurance: optional(OwnInsurance),
   fee: Money,
   fg_consent: Type.Boolean(),
@@ -90,7 +90,10 @@ export const Appointment = Type.Object({
   fg_consent: Type.Boolean(),
   reason: Type.String(),
   address: Type.String(),
-  /** As it was told; `plan` is empty where it was not. `is_accepted`: the doctor took it at this place when it was booked. */
+  /**
+   * As the patient entered it; `plan` is empty where they did not name one. `is_accepted`: the doctor took this insurance at
+   * this place when the visit was booked.
+   */
   insurance: optional(Type.Object({ insurer: Type.String(), plan: Type.String(), is_accepted: Type.Boolean() })),
   practitioner: Type.Object({
     id: Type.String(),
@@ -125,12 +128,12 @@ export const BookedAppointment = Type.Object({ appointment: Appointment, appoint
 export type BookedAppointment = Type.Static<typeof BookedAppointment>
 
 /**
- * Body of cancelling (C56). `forcebookable` is what the specification sends with every change of an appointment; anything but
- * true is refused.
+ * Body of a cancellation (C56). `forcebookable` is what the specification sends with every change of an appointment; only
+ * `true` is accepted.
  */
 export const CancelRequest = Type.Object({ forcebookable: Type.Literal(true) })
 export type CancelRequest = Type.Static<typeof CancelRequest>
 
-/** The token of a link that was texted to the patient: it is exchanged for a token that opens the one appointment. */
+/** The token of the link in a text message to the patient; it is exchanged for a token that opens this one appointment. */
 export const OpenAppointmentRequest = Type.Object({ link_token: Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' }) })
 export type OpenAppointmentRequest = Type.Static<typeof OpenAppointmentRequest>

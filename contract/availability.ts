@@ -2,7 +2,10 @@ import * as Type from 'typebox'
 import { ConsultationType } from '#contract/directory'
 import { CalendarDay, DirectoryId, Instant, Money, TimeZone } from '#contract/wire'
 
-/** A slot has no id and no row: it is who, where, what, how and when. `start` is an instant in UTC. */
+/**
+ * A slot has no id and no row: it is identified by practitioner, facility, service, consultation type and start. `start` is an
+ * instant in UTC.
+ */
 export const Slot = Type.Object({
   practitioner_id: DirectoryId,
   facility_id: DirectoryId,
@@ -12,7 +15,7 @@ export const Slot = Type.Object({
 })
 export type Slot = Type.Static<typeof Slot>
 
-/** A slot with what a visit at that time costs: a price shown beside times is that of these times. */
+/** A slot with the price of a visit at that time: a price shown beside times belongs to these times. */
 export const OfferedSlot = Type.Object({ ...Slot.properties, fee: Money })
 export type OfferedSlot = Type.Static<typeof OfferedSlot>
 
@@ -20,7 +23,7 @@ export type OfferedSlot = Type.Static<typeof OfferedSlot>
 export const DatesTimes = Type.Object({
   time_zone: TimeZone,
   dates: Type.Array(Type.Object({ date: CalendarDay, times: Type.Array(Instant) })),
-  /** First day after the asked range that has a free start, if there is one within the booking window. */
+  /** First day after the requested range that has a free start, within the booking window; null where there is none. */
   next_date: Type.Union([CalendarDay, Type.Null()]),
 })
 export type DatesTimes = Type.Static<typeof DatesTimes>
@@ -57,7 +60,7 @@ export const CategoryAvailability = Type.Object({
 })
 export type CategoryAvailability = Type.Static<typeof CategoryAvailability>
 
-/** The next free slots at one facility, whoever they are with: an addition of ours to C62 and C63. */
+/** The next free slots at one facility, with any of its practitioners: an addition of ours to C62 and C63. */
 export const FacilityAvailability = Type.Object({
   facility_id: DirectoryId,
   time_zone: TimeZone,
@@ -65,13 +68,15 @@ export const FacilityAvailability = Type.Object({
 })
 export type FacilityAvailability = Type.Static<typeof FacilityAvailability>
 
-/** A slot kept for one visitor while the form is filled: ten minutes, once renewed by holding again with the token. */
+/**
+ * A slot kept for one visitor while the form is filled in: for ten minutes, and once more when it is held again with its token.
+ */
 export const Hold = Type.Object({ hold_id: Type.String(), hold_token: Type.String(), expires_at: Instant, slot: Slot })
 export type Hold = Type.Static<typeof Hold>
 
 /**
- * Whose a hold is, beyond the token of its answer, which may be late or lost: random, made once on a device for a tenant. Whatever
- * it holds with a practitioner is the holder's own, to renew, to move and to book.
+ * Identifies who holds a slot, beside the token of the answer, which may be late or lost: random, made once on a device for a
+ * tenant. Whatever is held with this key and a practitioner belongs to the same visitor, who may renew it, move it and book it.
  */
 export const HolderKey = Type.String({ pattern: '^[A-Za-z0-9_-]{22,64}$' })
 

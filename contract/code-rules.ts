@@ -1,6 +1,9 @@
 import * as Type from 'typebox'
 
-/** Where codes are texted to and how many: what is left out is as `codeRegionsOf` (code-regions.ts) and the server's settings have it. */
+/**
+ * Where codes are texted to and how many. What is left out is taken from `codeRegionsOf` (code-regions.ts) and the server's
+ * settings.
+ */
 export const CodeRules = Type.Object({
   countries: Type.Optional(
     Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), {

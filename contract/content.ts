@@ -7,11 +7,11 @@ import { Instant } from '#contract/wire'
 export const ServerTime = Type.Object({ time: Instant, epoch_seconds: Type.Integer() })
 export type ServerTime = Type.Static<typeof ServerTime>
 
-/** The tenant's own words in one language (C03): message id to the compiled message, so that no client parses any. */
+/** The tenant's own texts in one language (C03): message id to the compiled message, so that no client needs a parser. */
 export const Translations = Type.Record(Type.String(), Type.Array(Type.Unknown()))
 export type Translations = Type.Static<typeof Translations>
 
-/** One locale a tenant offers (C15): what the client needs to know of it before anything is shown. */
+/** One locale a tenant offers (C15): what the client needs to know about it before anything is shown. */
 export const LocaleEntry = Type.Object({
   prefix: Type.String(),
   language: Type.Enum(languages),
@@ -21,11 +21,11 @@ export const LocaleEntry = Type.Object({
   week_start: Type.Integer({ minimum: 1, maximum: 7 }),
 })
 
-/** The tenant's locales and the one to begin with (C15). */
+/** The tenant's locales and the default one (C15). */
 export const LocaleInit = Type.Object({ default_locale: Type.String(), locales: Type.Array(LocaleEntry) })
 export type LocaleInit = Type.Static<typeof LocaleInit>
 
-/** Where an address is (C80). `locale` is the prefix to begin with there; `source` says what decided. */
+/** The country of an IP address (C80). `locale` is the prefix to start with there; `source` says what decided. */
 export const AddressLocation = Type.Object({
   country_code: Type.Enum(countries),
   locale: Type.String(),
@@ -33,14 +33,14 @@ export const AddressLocation = Type.Object({
 })
 export type AddressLocation = Type.Static<typeof AddressLocation>
 
-/** Placements of banners that the app shows: at the foot of the page of a doctor and of a clinic, and on home. */
+/** Placements of banners that the app shows: at the end of the pages of a doctor and of a clinic, and on home. */
 export const bannerPlaces = ['home', 'doctor', 'clinic'] as const
 export type BannerPlace = (typeof bannerPlaces)[number]
 
 /** A banner of a placement (C11, C12). Addresses of links begin after the locale, or are allow-listed. */
 export const Banner = Type.Object({
   id: Type.String(),
-  /** Banner placement it belongs to. */
+  /** Banner placement that it belongs to. */
   bpid: Type.String(),
   country: Type.Enum(countries, { description: 'The market it shows in.' }),
   platform: Type.Enum(['web', 'mobile'], { description: 'web: wide screens. mobile: phones.' }),
@@ -53,7 +53,7 @@ export const Banner = Type.Object({
 })
 export type Banner = Type.Static<typeof Banner>
 
-/** An article of the tenant's blog worth showing (C06). */
+/** An article of the tenant's blog that is shown on home (C06). */
 export const BlogHighlight = Type.Object({
   id: Type.String(),
   title: Type.String({ description: 'Its title, which is the link.' }),
@@ -69,7 +69,7 @@ export type BlogHighlight = Type.Static<typeof BlogHighlight>
 export const DocumentTag = Type.Object({ id: Type.String(), name: Type.String() })
 export type DocumentTag = Type.Static<typeof DocumentTag>
 
-/** A kind of identity document (C10); `insurance` where an insurer asks for it. */
+/** A kind of identity document (C10); `insurance` where an insurer needs it. */
 export const IdentityType = Type.Object({
   id: Type.String(),
   name: Type.String(),

@@ -1,10 +1,13 @@
 /** Prefix of the locale last chosen, for addresses without one (R01). Cookie names carry the tenant. */
 export const localeCookie = (tenant: string) => `locale-${tenant}`
 
-/** There while a visitor's session with the partner has ended (S03). The partner sets it; leaving for its login removes it. */
+/**
+ * Set while a visitor's session with the partner has ended (S03). The partner sets it; leaving for the partner's login removes
+ * it.
+ */
 export const expiredSessionCookie = (tenant: string) => `session-expired-${tenant}`
 
-/** There for a minute after a visitor was sent to the partner's login, so that nobody is sent round in circles. */
+/** Set for a minute after a visitor was sent to the partner's login, so that nobody is redirected in a loop. */
 export const loginTriedCookie = (tenant: string) => `login-tried-${tenant}`
 export const loginTriedSeconds = 60
 
@@ -12,7 +15,9 @@ export const loginTriedSeconds = 60
 export const hasCookie = (cookies: string | undefined, name: string): boolean =>
   (cookies ?? '').split(';').some((cookie) => cookie.trim().startsWith(`${name}=`))
 
-/** Both cookies as they are when a visitor is sent to the login: `Set-Cookie` headers, or values for a document. */
+/**
+ * Both cookies with the values they get when a visitor is sent to the login: `Set-Cookie` headers, or values for a document.
+ */
 export function cookiesOfLeaving(tenant: string, basePath: string): string[] {
   const gone = `${expiredSessionCookie(tenant)}=; max-age=0; samesite=lax; path=`
   return [

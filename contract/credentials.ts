@@ -3,8 +3,8 @@ import type { Service } from '#contract/services'
 export type Credential = { keyId: string; secret: string }
 
 /**
- * The signing credential of each service (H09), as a browser holds it: public by nature. It guards against clock and replay
- * mistakes; who may do what is decided by the session alone. A platform may replace them by configuration.
+ * The signing credential of each service (H09), as a browser holds it: public by nature. It protects against wrong clocks and
+ * replayed calls; what a caller may do is decided by the session alone. A platform may replace them by configuration.
  */
 export const credentials: Readonly<Record<Service, Credential>> = {
   locale: { keyId: 'patientweb-locale', secret: 'pw-locale-6f1d0b2c8e7a4953' },

@@ -51,7 +51,7 @@ const Experience = Type.Object({
   from: Type.Integer(),
   to: optional(Type.Integer()),
 })
-/** What the words of an entry are written in: the language of the request, or English where it is not known in that. */
+/** The language of an entry's texts: that of the request, or English where there is no translation. */
 const inLanguage = { language: Type.Enum(languages) }
 
 const ServiceFees = Type.Array(
@@ -64,8 +64,8 @@ const ServiceFees = Type.Array(
 )
 
 /**
- * How a hit was found, where `getRankingInfo` asks: metres from the position, typos that were forgiven, and how far down the
- * searched attributes the words stand, from 0.
+ * How a hit was found, where `getRankingInfo` is set: metres from the position, number of tolerated typos, and the position
+ * (from 0) of the first matching attribute.
  */
 const RankingInfo = Type.Object({
   geoDistance: optional(Type.Number()),
@@ -104,7 +104,7 @@ export const DoctorHit = Type.Object({
   id_speciality: optional(text),
   searchSpec: Type.Array(text),
   languages: Type.Array(text),
-  /** What is treated, as topics of the speciality; the English ones are what is filtered by. */
+  /** What is treated, as topics of the speciality; filters use the English ones. */
   services: Type.Array(text),
   arabic_services: optional(Type.Array(text)),
   id_services: optional(Type.Array(text)),
@@ -113,11 +113,11 @@ export const DoctorHit = Type.Object({
   fee: Type.Integer(),
   fees: Type.Integer(),
   currency_symbol: text,
-  /** What visits cost by kind and place: each fee once, the lowest first. `fee` is the lowest of all. */
+  /** Fees by consultation type and facility: each fee once, the lowest first. `fee` is the lowest of all. */
   service_fees: ServiceFees,
   fg_online: Type.Boolean(),
   fg_homecare: Type.Boolean(),
-  /** Whether a free time is left today, and within a week on a working day and on the weekend of the country (V15). */
+  /** Whether a free time is left today, and within a week on a working day and on a weekend day of the country (V15). */
   fg_available_today: Type.Boolean(),
   fg_available_weekday: Type.Boolean(),
   fg_available_weekend: Type.Boolean(),
@@ -136,7 +136,7 @@ export const DoctorHit = Type.Object({
   facility_ids: Type.Array(text),
   locations: Type.Array(DoctorLocation),
   _geoloc: Type.Array(GeoPoint),
-  /** Matched words marked with <em>, as the search protocol answers it. */
+  /** Matched words marked with <em>, as in the search protocol. */
   _highlightResult: optional(Type.Unknown()),
   _rankingInfo: optional(RankingInfo),
 })
@@ -148,7 +148,7 @@ export const PractitionerDetail = Type.Object({
   en_fullName: text,
   educations: Type.Array(Type.Object({ ...Education.properties, ...inLanguage })),
   experiences: Type.Array(Type.Object({ ...Experience.properties, ...inLanguage })),
-  /** Picture for where the page is shared. */
+  /** Picture used when the page is shared. */
   og_image: text,
   insurances_detail: Type.Array(
     Type.Object({ id: text, name: text, slug: text, plans: Type.Array(Type.Object({ id: text, name: text })) }),
@@ -201,10 +201,10 @@ export const FacilityHit = Type.Object({
   idx: Type.Integer(),
   doctors: Type.Integer(),
   insurances: Type.Array(text),
-  /** The lowest fee of anything offered there, 0 where nothing is, in `currency_symbol`. */
+  /** The lowest fee of any service offered there, in `currency_symbol`; 0 where there is none. */
   fees: Type.Integer(),
   currency_symbol: text,
-  /** The lowest fee of each speciality of which somebody there can be booked. */
+  /** The lowest fee of each speciality in which a doctor there can be booked. */
   speciality_fees: Type.Array(Type.Object({ speciality_slug: text, fee: Type.Integer() })),
   /** Whether a doctor there can be booked. */
   fg_bookable: Type.Boolean(),
@@ -229,7 +229,7 @@ export const InsuranceHit = Type.Object({
 })
 export type InsuranceHit = Type.Static<typeof InsuranceHit>
 
-/** A plan of an insurer by itself (C84). */
+/** A plan of an insurer on its own (C84). */
 export const InsurancePlan = Type.Object({
   id: text,
   name: text,
@@ -239,7 +239,10 @@ export const InsurancePlan = Type.Object({
 })
 export type InsurancePlan = Type.Static<typeof InsurancePlan>
 
-/** An insurer as something to choose (N16, C83): `childs` are its plans. `value` is the slug of an insurer, the id of a plan. */
+/**
+ * An insurer as an option of a filter (N16, C83): `childs` are its plans. `value` is the slug of an insurer, or the id of a
+ * plan.
+ */
 export const InsuranceOption = Type.Object({
   label: text,
   value: text,
@@ -248,23 +251,23 @@ export const InsuranceOption = Type.Object({
 })
 export type InsuranceOption = Type.Static<typeof InsuranceOption>
 
-/** Links below a directory page to its neighbours (C76). */
+/** Links below a directory page to related pages (C76). */
 export const FooterLinks = Type.Object({
   groups: Type.Array(
     Type.Object({
       kind: Type.Enum(['cities', 'specialities', 'languages', 'insurances']),
       links: Type.Array(
         Type.Object({
-          /** In the language of the request; a spoken language by its English name, which Intl translates. */
+          /** In the language of the request; a spoken language by its English name, which the client translates. */
           name: text,
-          /** What the list asks for: those of `speciality`, `city`, `language` and `insurance` that apply. */
+          /** What the linked list is filtered by: those of `speciality`, `city`, `language` and `insurance` that apply. */
           speciality: optional(text),
           city: optional(text),
           language: optional(text),
           insurance: optional(text),
-          /** What the doctors of the speciality are called, where the link has one. */
+          /** What doctors of the speciality are called ("dermatologists"), where the link has a speciality. */
           practitioners: optional(text),
-          /** Address below the locale. */
+          /** Address after the locale. */
           path: text,
           doctors: Type.Integer(),
         }),
@@ -286,7 +289,9 @@ export const SpecialityHit = Type.Object({
   rank: Type.Integer(),
   /** What its doctors are called, for headings: "dermatologists". */
   practitioners: text,
-  /** Its sub-specialities: `value` is what doctors' `services` are filtered by, `label` in the language of the document. */
+  /**
+   * Its sub-specialities: `value` is what the doctors' `services` are filtered by, `label` is in the language of the document.
+   */
   topics: Type.Array(Type.Object({ value: text, label: text })),
   whitelabels: Type.Array(text),
   _highlightResult: optional(Type.Unknown()),
@@ -307,7 +312,7 @@ export const PractitionerService = Type.Object({
 })
 export type PractitionerService = Type.Static<typeof PractitionerService>
 
-/** One way to be seen, and where (C52). */
+/** A consultation type with the facilities that offer it (C52). */
 export const ConsultationOption = Type.Object({
   consultation_type: ConsultationType,
   facility_ids: Type.Array(text),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { externalTarget, findExternalPage, loginTarget, readTenantAddress } from './external-page.ts'
+import { externalTarget, findExternalPage, isThisMachine, loginTarget, readTenantAddress } from './external-page.ts'
 
 const page = (url: string, embed = true) => ({ id: 'terms', title: { en: 'Terms' }, url, embed })
 const tenant = { content_hosts: ['docs.example', '127.0.0.1:9100'] }
@@ -22,6 +22,8 @@ describe('an external page', () => {
     expect(isFramed('https://other.example/terms')).toBe(false)
     expect(isFramed('https://docs.example.evil.example/terms')).toBe(false)
     expect(isFramed('/account')).toBe(false)
+    expect(isFramed('https://docs.example')).toBe(true)
+    expect(externalTarget({}, page('https://docs.example/terms'), 'en')?.isFramed).toBe(false)
   })
 
   it('leads to the address of the language, else to the English one', () => {
@@ -35,6 +37,8 @@ describe('an external page', () => {
 
   it('is never the page that shows external pages', () => {
     expect(externalTarget(tenant, page('/external?target=terms', false), 'en')).toBeUndefined()
+    for (const url of ['/documents/external', 'https://docs.example/external'])
+      expect(externalTarget(tenant, page(url), 'en')).toMatchObject({ isFramed: true })
   })
 
   it.each([
@@ -57,6 +61,21 @@ describe('an external page', () => {
   })
 })
 
+it('only this machine is called without encryption', () => {
+  for (const host of ['localhost', 'localhost:8080', '127.0.0.1', '127.0.0.1:9100'])
+    expect(isThisMachine(host)).toBe(true)
+  for (const host of [
+    'localhost.evil.example',
+    'evil.localhost',
+    'localhost:80:90',
+    '127.0.0.1.nip.io',
+    '10.127.0.0.1',
+  ])
+    expect(isThisMachine(host)).toBe(false)
+  expect(readTenantAddress('http://localhost:8080/terms')).toMatchObject({ host: 'localhost:8080' })
+  expect(readTenantAddress('ftp://localhost/terms')).toBeUndefined()
+})
+
 describe('the login of a partner', () => {
   const loginOf = (login_url: string) => loginTarget({ login_url, content_hosts: ['login.example'] })
 
@@ -65,5 +84,6 @@ describe('the login of a partner', () => {
     expect(loginOf('https://login.example/in')).toMatchObject({ kind: 'host', href: 'https://login.example/in' })
     for (const address of ['', 'https://evil.example/', '//evil.example', 'javascript:alert(1)'])
       expect([address, loginOf(address)]).toEqual([address, undefined])
+    expect(loginTarget({ login_url: 'https://login.example/in' })).toBeUndefined()
   })
 })

@@ -4,11 +4,11 @@ import { CalendarDay, Instant, TimeZone } from '#contract/wire'
 
 const text = Type.String()
 
-/** What a facility may have to make coming easier, in the order it is shown. */
+/** Amenities that a facility may have, in the order they are shown. */
 export const amenityNames = ['elevator', 'handicap', 'parking', 'publictransport', 'rta', 'valet'] as const
 export type AmenityName = (typeof amenityNames)[number]
 
-/** Whether each amenity is there, a note in the language of the request beside it (empty where there is nothing to say), and the floor. */
+/** Whether each amenity exists, with a note in the language of the request (empty where there is none), and the floor. */
 export const FacilityAmenities = Type.Object({
   elevator: Type.Boolean(),
   elevatorNote: text,
@@ -26,7 +26,7 @@ export const FacilityAmenities = Type.Object({
 })
 export type FacilityAmenities = Type.Static<typeof FacilityAmenities>
 
-/** Names of the days in `openingTime`, in ISO order. */
+/** Names of the days in `openingTime`, Monday first. */
 export const openingDays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 /** `HH:mm` at the facility; `24:00` is the end of the day. Both are missing on a day that is not enabled. */
@@ -43,8 +43,8 @@ export const OpeningTime = Type.Object({
 export type OpeningTime = Type.Static<typeof OpeningTime>
 
 /**
- * A facility in full: N15, and the fields of a clinic profile's `data` (N18). Plain words are in the language of the request,
- * `en_` is English.
+ * A facility in full: N15, and the fields of a clinic profile's `data` (N18). Unprefixed texts are in the language of the
+ * request, `en_` is English.
  */
 export const FacilityDetail = Type.Object({
   ...FacilityHit.properties,
@@ -59,33 +59,33 @@ export const FacilityDetail = Type.Object({
   phone: text,
   insuranceLocal: Type.Array(Type.Object({ id: text, slug: text, name: text, plan_ids: Type.Array(text) })),
   insurancePlans: Type.Array(Type.Object({ id: text, name: text, insurance_id: text, insurance_name: text })),
-  /** How many insurers are accepted. */
+  /** Number of accepted insurers. */
   insurance_value: Type.Integer(),
   facilities: FacilityAmenities,
   openingTime: OpeningTime,
   payment_methods: Type.Object({ cash: Type.Boolean(), cheque: Type.Boolean(), credit_card: Type.Boolean() }),
   time_zone: TimeZone,
-  /** What is treated there and by how many doctors, most first. */
+  /** Specialities treated there with the number of their doctors, most first. */
   specialities_detail: Type.Array(
     Type.Object({ id: text, slug: text, name: text, practitioners: text, icon: text, doctors: Type.Integer() }),
   ),
   /** Whether it takes part in online booking. */
   member: Type.Boolean(),
-  /** `average` is of 1 to 5 with one decimal, null while nobody has said anything. */
+  /** `average` is of 1 to 5 with one decimal, null while there are no reviews. */
   rating: Type.Object({ average: Type.Union([Type.Number(), Type.Null()]), count: Type.Integer() }),
   updated_at: Instant,
-  /** Doctors that work there (C77, C78); absent for `skip_practitioner`. */
+  /** Doctors who work there (C77, C78); absent for `skip_practitioner`. */
   practitioners: Type.Optional(Type.Array(DoctorHit)),
 })
 export type FacilityDetail = Type.Static<typeof FacilityDetail>
 
-/** A doctor as a list shows one: a hit without biographies, careers and words that are only searched by. */
+/** A doctor as lists need one: a hit without biographies, careers and texts that are only searched. */
 const ListedDoctor = Type.Unsafe<DoctorHit>(Type.Unknown())
 
 /**
- * A clinic's page (C86, N18). `data`, and beside it what belongs to it. `doctors` holds the best ranked ones, `total` says how
- * many there are: the others are asked of search by `facility_ids`. A poke link is there only where no doctor of the clinic
- * can be booked: a POST to it asks the clinic to open online booking.
+ * A clinic's page (C86, N18). `data`, and beside it what belongs to the page. `doctors` holds the best ranked ones, `total`
+ * says how many there are: the others are found by search with `facility_ids`. A poke link is there only where no doctor of the
+ * clinic can be booked: a POST to it asks the clinic to open online booking.
  */
 export const ClinicProfile = Type.Object({
   data: FacilityDetail,
@@ -113,7 +113,7 @@ export const FacilityReview = Type.Object({
   id: text,
   rating: Type.Integer({ minimum: 1, maximum: 5 }),
   author: text,
-  /** Language that the review is written in: it is shown as it is. */
+  /** Language that the review is written in; it is not translated. */
   language: text,
   body: text,
   created_at: Instant,
@@ -131,11 +131,11 @@ export const Paged = <Item extends Type.TSchema>(item: Item) =>
   })
 export type Paged<Item> = { items: Item[]; page: number; per_page: number; total: number; pages: number }
 
-/** Reviews, with how they are spread over the stars. */
+/** Reviews, with the number of each star rating. */
 export const FacilityReviews = Type.Object({
   ...Paged(FacilityReview).properties,
   average: Type.Union([Type.Number(), Type.Null()]),
-  /** How many gave one star, two … five. */
+  /** How many reviews gave one star, two … five. */
   spread: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),
 })
 export type FacilityReviews = Type.Static<typeof FacilityReviews>

@@ -9,12 +9,12 @@ export const headers = {
   idempotencyKey: 'Idempotency-Key',
   guestToken: 'X-Guest-Token',
   appointmentToken: 'X-Appointment-Token',
-  /** Whose hold it is where free times are read, so that one's own hold does not hide its time. */
+  /** Token of a hold, sent when free times are read, so that a visitor's own hold does not hide its time. */
   holdToken: 'X-Hold-Token',
 } as const
 
 /** Value of `app-version` (H02). */
 export const appVersion = '1.4.0'
 
-/** How old a signed date may be, in seconds, and the least clock difference that is corrected (H10). */
+/** How old a signed date may be, and the smallest clock difference that is corrected (H10), in seconds. */
 export const clockWindowSeconds = 300

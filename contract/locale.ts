@@ -4,7 +4,7 @@ import { numberingSystem } from '#contract/digits'
 export const languages = ['en', 'ar', 'id'] as const
 export type Language = (typeof languages)[number]
 
-/** Countries that search knows (T07). Which of them a tenant serves is its `markets`. */
+/** Countries that search knows (T07). Those that a tenant serves are its `markets`. */
 export const countries = ['ae', 'sa', 'eg', 'bh', 'om', 'kw', 'qa', 'jo', 'le', 'tu', 'in', 'pk', 'id'] as const
 export type Country = (typeof countries)[number]
 
@@ -17,20 +17,20 @@ export type Locale = {
   language: Language
   country: Country
   direction: 'ltr' | 'rtl'
-  /** BCP 47 tag with calendar and numbering system named, for Intl: never the runtime's guess. */
+  /** BCP 47 tag for Intl with calendar and numbering system set, so that nothing depends on the runtime's defaults. */
   intl: string
   weekStart: Weekday
 }
 
-/** What is fixed for a country. Nothing of it is left to the runtime to guess: devices carry different editions of such tables. */
+/** What is fixed for a country. None of it is left to the runtime: devices carry different versions of such tables. */
 type CountryTable = {
-  /** ISO 3166 region, for Intl: two of our codes are not theirs. */
+  /** ISO 3166 region, for Intl: two of our codes differ from it. */
   region: string
   /** Arabic is offered where it is spoken, and not in India and Pakistan (T06); Indonesian in Indonesia. */
   languages: readonly Language[]
-  /** Where the country has no say, the language of the page decides. */
+  /** Where it is absent, the language of the page decides. */
   weekStart?: Weekday
-  /** What "available on weekends" means there (V15). */
+  /** The days of "available on weekends" there (V15). */
   weekend: readonly Weekday[]
 }
 
@@ -55,18 +55,18 @@ const table: Readonly<Record<Country, CountryTable>> = {
 const weekStartIn: Readonly<Record<Language, Weekday>> = { en: 7, ar: 6, id: 1 }
 
 /**
- * BCP 47 tag for Intl: the Gregorian calendar and the digits of `numberingSystem` everywhere. `languages` are ours; any other
- * language can be named, too, to write its dates.
+ * BCP 47 tag for Intl: the Gregorian calendar and the digits of `numberingSystem` everywhere. `language` is usually one of
+ * ours; any other can be given to write its dates.
  */
 export const intlTag = (language: string, region: string) => `${language}-${region}-u-ca-gregory-nu-${numberingSystem}`
 
-/** The country as ISO 3166 has it. */
+/** The country's ISO 3166 code. */
 export const regionOf = (country: Country): string => table[country].region
 
 /** ISO weekdays of the weekend of a country. */
 export const weekendOf = (country: Country): readonly Weekday[] => table[country].weekend
 
-/** Every locale that may exist, by address prefix. A tenant offers those of its markets and languages. */
+/** Every possible locale, by address prefix. A tenant offers those of its markets and languages. */
 export const locales = dictionary<Locale>(
   Object.fromEntries(
     countries.flatMap((country) =>
@@ -88,7 +88,7 @@ export const locales = dictionary<Locale>(
 
 export const defaultLocale: Locale = locales['en-ae']!
 
-/** Longer spellings that lead to a locale of another prefix. */
+/** Longer spellings of a prefix that redirect to the locale. */
 export const localeAliases = dictionary({ 'id-id': 'id', 'en-id': 'en' })
 
 /** The locales a tenant offers, in the order of its markets and languages. */

@@ -1,6 +1,6 @@
 import type { TenantTheme } from '#contract/tenant'
 
-/** A quiet look that is nobody's: where no tenant is known (S04), and for one whose own look is missing or wrong. */
+/** A theme without a brand: used where no tenant is known (S04), and for a tenant whose own theme is missing or invalid. */
 export const neutralTheme: TenantTheme = {
   seed: '#3d4f58',
   neutral: { hue: 220, chroma: 0.004 },

@@ -74,7 +74,7 @@ export class Problem extends Error {
   /** HTTP status of the answer; absent where there was no answer. */
   readonly status: number | undefined
   readonly fields: FieldProblem[]
-  /** What the code needs beside it, for example the alternatives of `slot_taken`. */
+  /** Data that belongs to the code, for example the alternatives of `slot_taken`. */
   readonly details: unknown
 
   constructor(code: ProblemCode, { message, status, fields = [], details, cause }: ProblemOptions = {}) {

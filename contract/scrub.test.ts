@@ -29,6 +29,15 @@ describe('a scrubbed message', () => {
     ['at https://app.example/en-ae/doctor/x?xtoken=1', 'at …'],
     ['at /en-ae/appointment/42/confirmed', 'at …'],
     ['token eyJhbGciOiJIUzI1NiJ9.eyJzdWIi', 'token …'],
+    ['mixed\u200bCase 1\u200b2\u200b3\u200b4 done', 'mixedCase … done'],
+    ['one … … … two', 'one … two'],
+    ['HALF-Open same-ORIGIN', '… same-ORIGIN'],
+    ['oneTwoThreeFourFiveSix tokenOfLayla', '… tokenOfLayla'],
+    ['NotFoundError not Layla_Haddad of Router_Layla', 'NotFoundError not … of …'],
+    [`a${'b'.repeat(32)} ${'b'.repeat(32)}`, `… ${'b'.repeat(32)}`],
+    ['état was wrong', '… was wrong'],
+    ['a1b2c3 or a1b2c3d4', 'a1b2c3 or …'],
+    ['12a failed', '… failed'],
     ['id 6f1c2f6e-0000-4000-8000-000000000000', 'id …'],
     ['Unexpected token \'L\', "Layla Haddad" is not valid JSON', 'Unexpected token \'L\', "…" is not valid JSON'],
     [
@@ -43,6 +52,10 @@ describe('a scrubbed message', () => {
     const long = scrub('something failed '.repeat(400))
     expect(long.length).toBeLessThanOrEqual(200)
     expect(long).toMatch(/(?:something|failed) …$/)
+    const [fitting, longer] = ['ab '.repeat(66) + 'ab', 'ab '.repeat(66) + 'abc']
+    expect([scrub(fitting), scrub(longer)]).toEqual([fitting, `${'ab '.repeat(66)}…`])
+    expect(scrub('_'.repeat(20) + "'".repeat(200))).toBe('…')
+    expect(scrub(`${' '.repeat(1_999)}ab`)).toBe('a')
   })
 })
 

@@ -1,19 +1,19 @@
-/** Stands where something was taken out. */
+/** Replaces what was removed. */
 const taken = '…'
-/** Longest message that is reported, and longest that is read for it. */
+/** Longest message that is reported, and how much of a message is read. */
 const longest = { reported: 200, read: 2000 }
 
 /**
- * Takes out of an error's message whatever may be a person's: numbers, addresses, paths, tokens, words in other scripts, and
- * every word with a capital letter that neither browsers nor the app use in their messages, which is what names look like.
- * What is left is the shape of the message, enough to tell one failure from another. Scrubbing twice changes nothing.
+ * Removes from an error's message whatever may be personal data: numbers, addresses, paths, tokens, words in other scripts, and
+ * every capitalised word that neither browsers nor the app use in their messages, as names are. What is left is enough to tell
+ * one failure from another. Scrubbing twice changes nothing.
  */
 export function scrub(message: string): string {
   const words = message
     .slice(0, longest.read)
-    // Wide and raised signs as plain ones; what was taken out before stays as it is.
+    // Full-width and superscript characters as plain ones; what was removed before stays as it is.
     .replace(/[^…]+/g, (part) => part.normalize('NFKC'))
-    // Signs that are not seen could stand between the digits of a number.
+    // Invisible characters could stand between the digits of a number.
     .replace(/\p{Cf}/gu, '')
     .replace(numbers, (number) => (countDigits(number) > mostDigits ? taken : number))
     .split(/[\s\p{Cc}]+/u)
@@ -22,27 +22,27 @@ export function scrub(message: string): string {
   return cut(words.join(' ').replace(/…(?:[\s.,:;'"‘’“”()[\]{}|<>+-]*…)+/g, taken))
 }
 
-/** Of a status or of an error of React's. */
+/** A status, or the number of a React error. */
 const mostDigits = 3
-/** Digits of any script, with what people write between those of one number. */
+/** Digits of any script, with what people write between the digits of one number. */
 const numbers = /\p{Nd}(?:[\s().,:;/_+·–-]{0,3}\p{Nd})+/gu
 const countDigits = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0
 
-/** A word as it stands between spaces, with its punctuation. */
+/** A word between spaces, with its punctuation. */
 function scrubWord(text: string): string {
-  // An address, a path, a query or a mailbox.
+  // An address, a path, a query or an email address.
   if (/[@/\\=&%]/.test(text)) return taken
   return text.replace(/[\p{L}\p{M}\p{N}_$]+(?:[.-][\p{L}\p{M}\p{N}_$]+)*/gu, (word) =>
-    // A path of properties is known as a whole: half a token is a token.
+    // A property path is kept only as a whole: half a token would still be part of a token.
     word.split('.').every(isOfTheApp) ? word : taken,
   )
 }
 
-/** Whether a word can be the browser's, the app's or that of its code. */
+/** Whether a word can come from the browser, the app or its code. */
 function isOfTheApp(word: string): boolean {
   if (!/^[a-zA-Z0-9_$-]+$/.test(word) || word.length > 32 || countDigits(word) > mostDigits) return false
   if (word.includes('-')) return hyphenated.has(word.toLowerCase())
-  // A minified name, or a word or an identifier that begins small.
+  // A minified name, or a word or an identifier that begins with a lower-case letter.
   if (word.length === 1 || /^[a-z_$][a-z0-9_$]*$/.test(word) || /^[0-9]+$/.test(word)) return true
   const parts = word.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|_/)
   if (parts.length > 5) return false
@@ -56,7 +56,7 @@ function cut(text: string): string {
   return `${short.slice(0, Math.max(short.lastIndexOf(' '), 0))} ${taken}`.trimStart()
 }
 
-/** Classes of the platform, by how their names end. */
+/** Names of the platform's classes, by their endings. */
 const kinds =
   /^(?:[A-Z][a-z]+|HTML|SVG|DOM|CSS|URL|XML|IDB)*(?:Error|Exception|Element|Event|Worker|Observer|List|Map|Client|Container|Registration|Storage|Manager|Request|Response|Context|Cache|Target)$/
 
@@ -66,7 +66,7 @@ const hyphenated = new Set(
   ),
 )
 
-/** Words with a capital letter that stand in messages of engines, of React and of our own. */
+/** Capitalised words in messages of engines, of React and of our own code. */
 const capitalised = new Set(
   `A An The This That These There It Its Is In On Of At To For From With Without After Before While When Where Which Who What Why How
   If Or And As Not No None Only Any All Each Every One Two Another Other Both Either Neither

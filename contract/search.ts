@@ -14,7 +14,8 @@ export type SearchIndex = (typeof searchIndexes)[number]
 
 /**
  * Orders of doctors and facilities. `relevance` is the index's own; `distance` needs `aroundLatLng`; `soonest` puts the first
- * free time first (doctors alone), `fee` the lowest fee, `fee_…` that of one way to be seen. Ours: a service without such a parameter has an index for each.
+ * free time first (doctors only), `fee` the lowest fee, `fee_…` the lowest fee of one consultation type. Ours: a service
+ * without such a parameter has an index for each.
  */
 export const sortOrders = [
   'relevance',
@@ -27,7 +28,7 @@ export const sortOrders = [
 ] as const
 export type SortOrder = (typeof sortOrders)[number]
 
-/** A list, or its entries parted by commas. */
+/** A list, or its entries separated by commas. */
 const Names = Type.Union([
   Type.String({ maxLength: 1000 }),
   Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100 }),
@@ -38,7 +39,10 @@ const Conditions = Type.Union([
   Type.Array(Type.Union([Condition, Type.Array(Condition, { maxItems: 200 })]), { maxItems: 200 }),
 ])
 
-/** South-west and north-east, or any two opposite corners: latitude, longitude, latitude, longitude. Several as one list, a list each, or a text. */
+/**
+ * Two opposite corners, usually south-west and north-east: latitude, longitude, latitude, longitude. Several boxes as one list,
+ * a list each, or a text.
+ */
 const Boxes = Type.Union([
   Type.String({ maxLength: 1000 }),
   Type.Array(Type.Union([Type.Number(), Type.Array(Type.Number(), { minItems: 4, maxItems: 4 })]), {
@@ -61,23 +65,26 @@ export const SearchParams = Type.Object({
   ),
   /** Conditions on numbers, `fee<=300` or `fee:100 TO 300`: a list is AND, a list within it OR. */
   numericFilters: Type.Optional(Conditions),
-  /** Facet filters that put hits before others instead of leaving those out, each with `<score=2>` behind it where it counts more. */
+  /**
+   * Facet filters that rank matching hits higher instead of excluding the others, each with an optional weight `<score=2>`
+   * behind it.
+   */
   optionalFilters: Type.Optional(Conditions),
-  /** Whether the scores within an OR of `optionalFilters` are added up; the greatest counts otherwise. */
+  /** Whether the scores within an OR of `optionalFilters` are added up; otherwise the greatest counts. */
   sumOrFiltersScores: Type.Optional(Type.Boolean()),
   facets: Type.Optional(Names),
   hitsPerPage: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 10000 })),
   aroundLatLng: Type.Optional(Type.String({ maxLength: 60 })),
-  /** Those with a place in one of the boxes; then `aroundLatLng` narrows nothing, and only orders. */
+  /** Only hits with a place in one of the boxes; `aroundLatLng` then only sorts. */
   insideBoundingBox: Type.Optional(Boxes),
   aroundRadius: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('all')])),
   attributesToRetrieve: Type.Optional(Names),
   attributesToHighlight: Type.Optional(Names),
-  /** Searches these attributes alone. */
+  /** Searches only these attributes. */
   restrictSearchableAttributes: Type.Optional(Names),
   typoTolerance: Type.Optional(Type.Union([Type.Boolean(), Type.Enum(['true', 'false', 'min', 'strict'])])),
-  /** Marks around what matched, `<em>` and `</em>` where none are given. Where they are no markup the text is not escaped as such. */
+  /** Marks around what matched, `<em>` and `</em>` where none are given. Where they are not markup, the text is not escaped. */
   highlightPreTag: Type.Optional(Type.String({ maxLength: 60 })),
   highlightPostTag: Type.Optional(Type.String({ maxLength: 60 })),
   maxValuesPerFacet: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
@@ -89,8 +96,8 @@ export type SearchParams = Type.Static<typeof SearchParams>
 const Nothing = Type.Union([Type.Literal(''), Type.Array(Type.Never(), { maxItems: 0 })])
 const anything = { maxLength: 200 }
 /**
- * Parameters of the protocol that change no answer here, with the values of which that is true: nothing is counted about who
- * asks, nobody's answers are personal, there are no rules and no snippets. Whatever else is not a parameter is refused.
+ * Parameters of the protocol that change no answer here, with the values for which that is true: there are no analytics, no
+ * personalisation, no rules and no snippets. Any other unknown parameter is refused.
  */
 export const IdleSearchParams = Type.Object({
   analytics: Type.Optional(Type.Boolean()),
@@ -123,7 +130,7 @@ export const SearchAnswer = Type.Object({
   page: Type.Integer(),
   hitsPerPage: Type.Integer(),
   facets: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.Integer()))),
-  /** Least and greatest of each counted facet that holds numbers, over every hit. */
+  /** Least and greatest value of each counted numeric facet, over every hit. */
   facets_stats: Type.Optional(
     Type.Record(
       Type.String(),
@@ -131,7 +138,7 @@ export const SearchAnswer = Type.Object({
     ),
   ),
   exhaustiveNbHits: Type.Boolean(),
-  /** Told with facets: every value was counted. */
+  /** Sent with facets: every value was counted. */
   exhaustiveFacetsCount: Type.Optional(Type.Boolean()),
   query: Type.String(),
   params: Type.String(),

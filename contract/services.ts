@@ -3,14 +3,14 @@ export const services = ['locale', 'account', 'appointment', 'discovery', 'payme
 export type Service = (typeof services)[number]
 
 type Call = {
-  /** Requirement of the specification that it answers; none where it is an addition of ours. */
+  /** Requirement of the specification that it implements; absent for an addition of ours. */
   id?: `C${number}`
   service: Service
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
 }
 
-/** Which service answers which call of the specification; `{mount}/api/{service}` stands in front of the path. */
+/** Which service has which call of the specification; `{mount}/api/{service}` stands before the path. */
 export const calls = {
   serverTime: { id: 'C01', service: 'locale', method: 'GET', path: '/appservice/time' },
   init: { id: 'C02', service: 'locale', method: 'GET', path: '/appservice/init' },
@@ -131,14 +131,15 @@ export const calls = {
   clinicProfile: { id: 'C86', service: 'discovery', method: 'GET', path: '/facility/{id}/profile' },
 } as const satisfies Record<string, Call>
 
-/** Calls of ours that the specification does not show; `capabilities` of the init data says which a platform has. */
+/** Calls of ours that the specification does not have; `capabilities` of the init data says which of them a platform offers. */
 export const additions = {
   hold: { service: 'appointment', method: 'POST', path: '/patientapp/holds' },
   nextAtFacilities: { service: 'appointment', method: 'GET', path: '/availability/next_availability/facility' },
   openAppointment: { service: 'appointment', method: 'POST', path: '/patientapp/appointments/open' },
   poke: { service: 'discovery', method: 'POST', path: '/facility/{id}/poke' },
+  refreshSession: { service: 'account', method: 'POST', path: '/auth/refresh' },
   release: { service: 'appointment', method: 'DELETE', path: '/patientapp/holds/{id}' },
 } as const satisfies Record<string, Call>
 
-/** The path of a call as a router takes it: `/patients/:id`. */
+/** The path of a call in the router's notation: `/patients/:id`. */
 export const routePath = ({ path }: Pick<Call, 'path'>): string => path.replaceAll(/\{(\w+)\}/g, ':$1')

@@ -1,7 +1,7 @@
 /** A phone's screen: its size in CSS pixels and its pixels per CSS pixel. */
 export type SplashScreen = { width: number; height: number; ratio: number }
 
-/** Screens for which an installed app on iOS has a first picture: that system takes one for its own size alone. */
+/** Screens for which an installed app on iOS has a splash screen: iOS only uses one of exactly its own size. */
 export const splashScreens: readonly SplashScreen[] = [
   { width: 375, height: 667, ratio: 2 },
   { width: 375, height: 812, ratio: 3 },
@@ -13,5 +13,5 @@ export const splashScreens: readonly SplashScreen[] = [
   { width: 440, height: 956, ratio: 3 },
 ]
 
-/** Name of the picture of a screen, by its pixels. */
+/** File name of the splash screen for a screen, by its pixels. */
 export const splashFile = ({ width, height, ratio }: SplashScreen) => `splash-${width * ratio}x${height * ratio}.png`

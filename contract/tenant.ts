@@ -4,7 +4,7 @@ import { countries, languages } from '#contract/locale'
 
 /**
  * An address a tenant supplies: `https://host/…`, a path of the app that begins with one slash, or empty for none. Plain http
- * is for addresses of the same machine alone. Which hosts are allowed is checked when the tenant is loaded.
+ * is for addresses of the same machine only. Which hosts are allowed is checked when the tenant is loaded.
  */
 export const TenantAddress = Type.String({
   maxLength: 500,
@@ -12,12 +12,12 @@ export const TenantAddress = Type.String({
     '^$|^/(?![/\\\\])[^\\s\\\\]*$|^https://[^\\s/@\\\\]+(/[^\\s\\\\]*)?$|^http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/[^\\s\\\\]*)?$',
 })
 
-/** A file of the tenant's own, by its name: served under the tenant's asset address. */
+/** Name of a file of the tenant's own, served under the tenant's asset address. */
 export const AssetName = Type.String({
   pattern: '^[a-z0-9][a-z0-9._-]{0,79}\\.(png|jpg|webp|svg|woff2|mp4|webm|vtt)$',
 })
 
-/** What a partner supplies for its look. Colours are derived from these; no tenant sends CSS. */
+/** The theme a partner supplies. All colours are derived from these values; no tenant sends CSS. */
 export const TenantTheme = Type.Object({
   /** Seed of the brand ramp, `#rrggbb`. */
   seed: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
@@ -32,7 +32,7 @@ export const TenantTheme = Type.Object({
     Type.Number({ minimum: 0, maximum: 0.4 }),
     Type.Number({ minimum: 0, maximum: 360 }),
   ]),
-  /** Ground of the home page's head, OKLCH; the hue is the seed's unless given. */
+  /** Background of the home page's head, OKLCH; the hue is the seed's unless given. */
   hero: Type.Object({
     lightness: Type.Number({ minimum: 0, maximum: 1 }),
     chroma: Type.Number({ minimum: 0, maximum: 0.4 }),
@@ -40,7 +40,7 @@ export const TenantTheme = Type.Object({
   }),
   header: Type.Enum(['plain', 'solid', 'centred']),
   font_name: Type.String({ maxLength: 60 }),
-  /** Stylesheet-free font file: an address under the app's own origin or an allow-listed host. */
+  /** A font file without a stylesheet: an address under the app's own origin or an allow-listed host. */
   font_url: Type.String({ maxLength: 300 }),
   /** CSS family list, Latin face first, then the Arabic face, then fallbacks. */
   font_family: Type.String({ maxLength: 300 }),
@@ -54,7 +54,7 @@ export const TenantTheme = Type.Object({
       sizeAdjust: Type.Optional(Type.String()),
     }),
   ),
-  /** Local face with measured metrics, so that nothing moves when the font arrives. */
+  /** Local font with measured metrics, so that nothing moves when the web font arrives. */
   fallbacks: Type.Array(
     Type.Object({
       family: Type.String(),
@@ -80,7 +80,7 @@ export const TenantTheme = Type.Object({
 })
 export type TenantTheme = Type.Static<typeof TenantTheme>
 
-/** A text in each language the tenant speaks; `en` stands in where one is missing. */
+/** A text in each language of the tenant; `en` is used where one is missing. */
 export const LocalisedText = Type.Object({
   en: Type.String(),
   ar: Type.Optional(Type.String()),
@@ -91,50 +91,51 @@ export type LocalisedText = Type.Static<typeof LocalisedText>
 export const MetaConfig = Type.Object({
   title: LocalisedText,
   description: LocalisedText,
-  /** Picture of a shared page; the tenant's own where it is missing. */
+  /** Picture used when the page is shared; the tenant's own where it is missing. */
   og_image: Type.Optional(AssetName),
 })
 
 /**
- * An address outside the app that the tenant allows (R29, Q11): `/external?target={id}` leads to it and to nothing else. The ids
- * `terms` and `privacy` are those of the legal texts (U01).
+ * An address outside the app that the tenant allows (R29, Q11): only `/external?target={id}` leads to it. The ids `terms` and
+ * `privacy` are those of the legal texts (U01).
  */
 export const ExternalPage = Type.Object({
   id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' }),
   title: LocalisedText,
-  /** One address, or one for each language. */
+  /** One address, or one per language. */
   url: Type.Union([
     TenantAddress,
     Type.Object({ en: TenantAddress, ar: Type.Optional(TenantAddress), id: Type.Optional(TenantAddress) }),
   ]),
-  /** Whether it is shown inside the app; otherwise it is offered as a link that leaves. */
+  /** Whether it is shown inside the app; otherwise it is offered as a link to the other site. */
   embed: Type.Boolean(),
 })
 export type ExternalPage = Type.Static<typeof ExternalPage>
 
 /**
- * Where the pictures of maps come from. `{z}`, `{x}` and `{y}` stand for a tile of the usual web grid, `{language}` for the
- * page's, `{scheme}` for `light` or `dark` as the patient's screen is: https, or a path of the app itself. The browser asks that host for what a patient looks at, and for nothing else.
+ * Where map tiles come from. `{z}`, `{x}` and `{y}` stand for a tile of the usual web grid, `{language}` for the page's
+ * language, `{scheme}` for `light` or `dark` after the patient's screen. https, or a path of the app itself. The browser
+ * requests from that host only the tiles that a patient looks at.
  */
 export const MapTiles = Type.Object({
   url_template: Type.String({
     maxLength: 500,
     pattern: '^(https://[a-z0-9.-]+(:\\d+)?|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?)?/(?![/\\\\])[^\\s\\\\]*$',
   }),
-  /** What the makers of the map ask to be said, shown on it always. */
+  /** Attribution that the map's makers require, always shown on the map. */
   attribution: LocalisedText,
-  /** Where the attribution leads, if anywhere. */
+  /** Where the attribution links to, if anywhere. */
   attribution_url: Type.Optional(TenantAddress),
-  /** The closest zoom that there are tiles of. */
+  /** The closest zoom level with tiles. */
   max_zoom: Type.Integer({ minimum: 1, maximum: 22 }),
 })
 export type MapTiles = Type.Static<typeof MapTiles>
 
-/** What the installed app says of itself beside name and colours. */
+/** What the web app manifest holds beside name and colours. */
 export const ManifestConfig = Type.Object({
   short_name: Type.Optional(LocalisedText),
   description: Type.Optional(LocalisedText),
-  /** In-app paths after the locale. */
+  /** Paths in the app, after the locale. */
   shortcuts: Type.Array(Type.Object({ name: LocalisedText, href: Type.String({ pattern: '^/(?![/\\\\])' }) }), {
     maxItems: 4,
   }),
@@ -151,8 +152,8 @@ export const ManifestConfig = Type.Object({
 })
 
 /**
- * How much of the calendars one phone may take, so that nobody books them empty. What is left out is as `defaultBookingRules`
- * has it. A visit counts until it is over or cancelled.
+ * How many visits one phone may have booked, so that nobody fills the calendars with bookings. What is left out is taken from
+ * `defaultBookingRules`. A visit counts until it is over or cancelled.
  */
 export const BookingRules = Type.Object({
   visits_per_phone: Type.Optional(
@@ -173,7 +174,7 @@ export const BookingRules = Type.Object({
 })
 export type BookingRules = Type.Static<typeof BookingRules>
 
-/** A family of four with a visit or two each; a few of them with one doctor. */
+/** Enough for a family of four with a visit or two each, a few of them with one doctor. */
 export const defaultBookingRules: Required<BookingRules> = {
   visits_per_phone: 8,
   visits_per_phone_and_doctor: 3,
@@ -182,7 +183,10 @@ export const defaultBookingRules: Required<BookingRules> = {
 
 const mostChosen = 500
 
-/** What of the shared directory a tenant shows; all of its markets where nothing is chosen. Both choices together narrow further. */
+/**
+ * What of the shared directory a tenant shows; everything in its markets where nothing is chosen. Both choices together narrow
+ * it further.
+ */
 export const DirectoryChoice = Type.Object({
   insurers: Type.Optional(
     Type.Array(Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,119}$' }), {
@@ -201,7 +205,7 @@ export const DirectoryChoice = Type.Object({
 })
 export type DirectoryChoice = Type.Static<typeof DirectoryChoice>
 
-/** Patterns are of the form `/{locale}/account/*`: segments, `{name}` for any one segment, a final `*` for the rest (U06). */
+/** Patterns have the form `/{locale}/account/*`: segments, `{name}` for any one segment, a final `*` for the rest (U06). */
 export const PageType = Type.Object({
   name: Type.String(),
   patterns: Type.Array(Type.String()),
@@ -211,7 +215,7 @@ export const PageType = Type.Object({
 
 const SecondCalendar = Type.Enum(['islamic-umalqura'])
 
-/** One of something for each market that has it. */
+/** A value per market, for the markets that have one. */
 const inSomeMarkets = <Each extends Type.TSchema>(each: Each) =>
   Type.Object(
     Object.fromEntries(countries.map((country) => [country, Type.Optional(each)])) as Record<
@@ -231,7 +235,7 @@ export const ClientConfiguration = Type.Object({
   login_url: TenantAddress,
   homepage_url: TenantAddress,
   back_button_url: TenantAddress,
-  /** External page that `/external` shows when the address names none; empty: none. */
+  /** External page that `/external` shows when the address names none; empty for none. */
   target: Type.String(),
   heading1: LocalisedText,
   heading2: LocalisedText,
@@ -245,15 +249,17 @@ export const ClientConfiguration = Type.Object({
   meta_configs: Type.Object({ homepage: MetaConfig, search_result: MetaConfig, search_clinic: MetaConfig }),
   page_types: Type.Array(PageType),
   theme: TenantTheme,
-  /** Inline SVG mark, sanitised when the tenant is loaded; `currentColor` and the accent variable are all it uses. */
+  /**
+   * Inline SVG logo, sanitised when the tenant is loaded; `currentColor` and the accent variable are the only colours in it.
+   */
   logo_svg: Type.String({ maxLength: 4000 }),
-  /** Insurer whose members the tenant serves, by slug: shown as the plan strip. */
+  /** Insurer whose members the tenant serves, by slug: shown in the strip under the header. */
   insurer_slug: Type.Optional(Type.String()),
-  /** What of the directory it shows, within its markets. */
+  /** Scope: what of the directory it shows, within its markets. */
   directory: Type.Optional(DirectoryChoice),
-  /** Addresses outside the app that it may lead to or show. */
+  /** Addresses outside the app that it may link to or show. */
   external_pages: Type.Optional(Type.Array(ExternalPage, { maxItems: 40 })),
-  /** Host names (with a port where it is not the usual one) from which content, pictures and pages of this tenant may come. */
+  /** Host names (with a port where it is not the default) from which content, pictures and pages of this tenant may come. */
   content_hosts: Type.Optional(
     Type.Array(Type.String({ pattern: '^[a-z0-9.-]+(:\\d+)?$', maxLength: 253 }), { maxItems: 40 }),
   ),
@@ -261,23 +267,23 @@ export const ClientConfiguration = Type.Object({
   footer_content_url: Type.Optional(TenantAddress),
   /** Title of every page but home: `%s` is the page's own, for example `%s · Liqa`. */
   title_template: Type.Optional(LocalisedText),
-  /** Picture of a shared page, where the page has none of its own. */
+  /** Picture used when a page without one of its own is shared. */
   og_image: Type.Optional(AssetName),
-  /** Drawn instead of `logo_svg` where a picture is needed; square, at least 512 pixels. */
+  /** Used instead of `logo_svg` where a bitmap is needed; square, at least 512 pixels. */
   icon: Type.Optional(AssetName),
   manifest: Type.Optional(ManifestConfig),
-  /** Maps are offered where it is given. */
+  /** Maps are offered where it is set. */
   map_tiles: Type.Optional(MapTiles),
-  /** How many visits one phone may have ahead of it. */
+  /** How many visits one phone may have booked. */
   booking_rules: Type.Optional(BookingRules),
-  /** Where codes that prove a phone are texted to, and how many. */
+  /** Where one-time codes are texted to, and how many. */
   code_rules: Type.Optional(CodeRules),
   /** Calendar shown beside the Gregorian one: in every market, or in those that are named. */
   second_calendar: Type.Optional(Type.Union([SecondCalendar, inSomeMarkets(SecondCalendar)])),
 })
 export type ClientConfiguration = Type.Static<typeof ClientConfiguration>
 
-/** What the app starts from (T08): where the services are and the tenant's configuration for one language. */
+/** What the app starts from (T08): addresses of the services and the tenant's configuration for one language. */
 export const InitData = Type.Object({
   service_url: Type.Record(Type.String(), Type.String()),
   settings: Type.Object({ whitelabel_configs: ClientConfiguration }),
@@ -285,22 +291,24 @@ export const InitData = Type.Object({
   assets: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Headers to add to every later request (C02). */
   headers: Type.Record(Type.String(), Type.String()),
-  /** Which calls of ours this platform has. */
+  /** Which of our additional calls this platform has. */
   capabilities: Type.Object({
     holds: Type.Boolean(),
     demo: Type.Boolean(),
-    /** The partner is one of those whose visitors go to its own login when their session has ended (S03). */
+    /** Whether sessions can be renewed. */
+    refresh: Type.Optional(Type.Boolean()),
+    /** Whether the partner's visitors are sent to its own login when their session has ended (S03). */
     login_on_expiry: Type.Optional(Type.Boolean()),
-    /** Share of page loads that report what fails in them (E16); none where it is absent. */
+    /** Share of page loads that report failures (E16), 0 to 1; none where it is absent. */
     error_reports: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
   }),
-  /** Metres that a search around a place covers where the app does not say (K04); 25 km where it is absent. */
+  /** Radius in metres of a search around a place where the app sets none (K04); 25 km where it is absent. */
   search_radius: Type.Optional(Type.Integer({ minimum: 1 })),
   version: Type.String(),
 })
 export type InitData = Type.Static<typeof InitData>
 
-/** One country of the switcher with its languages (T10). */
+/** One country of the country menu with its languages (T10). */
 export const CountryLanguages = Type.Object({
   country: Type.Enum(countries),
   name: Type.String(),
@@ -319,14 +327,14 @@ export const PageMeta = Type.Object({
 })
 export type PageMeta = Type.Static<typeof PageMeta>
 
-/** What the schema for editors says of the addresses in all content. */
+/** Note in the schema for editors about the addresses of pictures in all content. */
 export const pictureAddress = 'A picture: asset:<name>, or https on one of content_hosts.'
 export const pictureWords = 'What the picture shows, for who does not see it; empty where it only decorates.'
 export const linkAddress =
   'Where it leads: a path of the app without the locale, such as /doctors, or an https, mailto: or tel: address.'
 
 /**
- * A piece of tenant content. `kind` names how it is drawn; texts are plain except `html`, which is sanitised when it is
+ * A piece of tenant content. `kind` decides how it is rendered; texts are plain except `html`, which is sanitised when it is
  * stored and again before it is shown.
  */
 export const ContentBlock = Type.Object({
@@ -420,7 +428,7 @@ export const City = Type.Object({
   lng: Type.Number(),
   time_zone: Type.String(),
   doctors: Type.Integer(),
-  /** Its quarters with somebody to see, most first. `en_name` is what `areas` of a doctor is filtered by. */
+  /** Its areas with at least one doctor, most first. `en_name` is the value that `areas` of a doctor is filtered by. */
   areas: Type.Array(Type.Object({ name: Type.String(), en_name: Type.String(), doctors: Type.Integer() })),
 })
 export type City = Type.Static<typeof City>

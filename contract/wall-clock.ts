@@ -1,8 +1,8 @@
-/** What the calendar and the clock on the wall of a time zone show. */
+/** What a calendar and a clock in a time zone show. */
 export type WallClock = {
   /** `YYYY-MM-DD` */
   date: string
-  /** Days since 1 January 1970, by which two days can be compared. */
+  /** Days since 1 January 1970, for comparing two days. */
   days: number
   /** ISO: Monday is 1, Sunday is 7. */
   weekday: number
@@ -11,8 +11,8 @@ export type WallClock = {
 }
 
 /**
- * Reads a clock in a zone, an IANA name; throws RangeError for an instant that is none. Always by the parts of a date: engines
- * differ in the text that Intl writes for one and the same language, WebKit even of those whose dates look like ISO 8601.
+ * Reads a clock in a time zone, an IANA name; throws RangeError for an invalid instant. It reads the parts of a date: engines
+ * differ in the text that Intl writes for the same language, WebKit even for those whose dates look like ISO 8601.
  */
 export function wallClock(instant: string | Date, timeZone: string): WallClock {
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}

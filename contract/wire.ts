@@ -15,7 +15,7 @@ export type ProblemBody = Type.Static<typeof ProblemBody>
 
 /** A directory id: practitioners, facilities, services, insurers, plans and specialities are numbered; on the wire the number is a string. */
 export const DirectoryId = Type.String({ pattern: '^[1-9][0-9]{0,9}$' })
-/** Lower-case words joined by hyphens, as they stand in an address. */
+/** Lower-case words joined by hyphens, as in addresses. */
 export const Slug = Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 120 })
 /** An instant in UTC, ISO 8601 with `Z`. */
 export const Instant = Type.String({ format: 'date-time', maxLength: 30 })
@@ -24,13 +24,13 @@ export const CalendarDay = Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[
 export const CountryCode = Type.String({ pattern: '^[a-z]{2}$' })
 /** IANA time zone of the facility, for example `Asia/Dubai`. */
 export const TimeZone = Type.String({ maxLength: 64 })
-/** An amount in the currency's unit (not its hundredth), for example 350 AED or 450000 IDR. */
+/** An amount in the currency's main unit (not its hundredth), for example 350 AED or 450000 IDR. */
 export const Money = Type.Object({
   amount: Type.Integer({ minimum: 0 }),
   currency: Type.String({ pattern: '^[A-Z]{3}$' }),
 })
 export type Money = Type.Static<typeof Money>
-/** A degree pair in the shape the search protocol uses. */
+/** Latitude and longitude in degrees, in the shape of the search protocol. */
 export const GeoPoint = Type.Object({
   lat: Type.Number({ minimum: -90, maximum: 90 }),
   lng: Type.Number({ minimum: -180, maximum: 180 }),

@@ -1,11 +1,11 @@
-/** What page and white-label worker say to each other. */
+/** Messages between the page and the white-label worker. */
 export type PageToWorker =
   | { type: 'SKIP_WAITING' }
-  /** The addresses of the page's shell, by tenant and locale, and of the faces it is written in, so that the worker keeps them. */
+  /** Addresses of the page's shell (by tenant and locale) and of its fonts, for the worker to cache. */
   | { type: 'KEEP_SHELL'; url: string; faces: readonly string[] }
 
 export type WorkerToPage =
-  /** A notification was tapped: the page goes to this path of its own origin. */
+  /** A notification was tapped: the page navigates to this path of its own origin. */
   | { type: 'GO_TO'; path: string }
-  /** Something failed in a worker, which has no page to say it on; unread and unscrubbed, for it stays on the device. */
+  /** A failure in a worker, for the page to report; not yet scrubbed, as it stays on the device. */
   | { type: 'FAILED'; error: { name: string; message: string; stack: string } }

@@ -25,12 +25,12 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Builds that stay for tabs that still ask for their files. */
+/** Older builds that are kept for open tabs that still request their files. */
 const keptBuilds = 3
 
 /**
- * Builds the app for a mount path unless the sources are those of its last build. Each build has its own folder, named by
- * what it was made of; the server takes the newest of its mount path.
+ * Builds the app for a mount path unless the sources are those of its last build. Each build has its own folder, named by a
+ * digest of its sources; the server takes the newest of its mount path.
  * @param {{ basePath: string }} options
  * @returns {Promise<string>} the build's id
  */
@@ -38,7 +38,7 @@ export async function buildIfStale({ basePath }) {
   const id = hashSources(basePath)
   const isThere = existsSync(join(buildFolder, id, 'server', 'entry-server.js'))
   if (isThere && readRegistry()[basePath]?.[0] === id) return id
-  // Sources that are again what they were: their build may be serving somewhere, and is good as it is.
+  // Sources that have returned to an earlier state: that build may still be served somewhere, and can be used as it is.
   if (isThere) {
     keep(basePath, id)
     return id
@@ -64,7 +64,7 @@ async function build({ draft, basePath, id }) {
   await compressFolder(join(draft, 'client'))
 }
 
-/** Puts a build in front of its mount path's others, and removes those that nobody needs any more. */
+/** Makes a build the newest of its mount path, and removes those that are no longer needed. */
 function keep(basePath, id) {
   const builds = readRegistry()
   builds[basePath] = [id, ...(builds[basePath] ?? []).filter((known) => known !== id)].slice(0, keptBuilds)
@@ -87,7 +87,7 @@ function hashSources(basePath) {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Files below a path, in one order on every machine; tests are no part of the app. */
+/** Files below a path, in the same order on every machine; tests are not part of the app. */
 function filesIn(path) {
   const full = join(root, path)
   if (!existsSync(full)) return []

@@ -6,7 +6,7 @@ import { runTool, runBeside } from './run.mjs'
 const projects = ['contract', 'src', 'workers', 'server', 'tests']
 const code = ['contract', 'machines', 'workers', 'src', 'server']
 
-/** What must hold of the text of the project, the longest first. */
+/** All static checks of the project, the longest first. */
 const checks = [
   { name: 'lint', script: 'node_modules/eslint/bin/eslint.js', args: ['.', '--max-warnings=0'] },
   {
@@ -28,18 +28,26 @@ const checks = [
   { name: 'messages', script: 'scripts/messages.mjs', args: ['--check'] },
 ]
 
-/** Runs every check, as many at once as there are cores, and says which failed. */
-export async function runChecks() {
+/** Waits for none of the checks, so it can run beside them. */
+export const build = { name: 'build', script: 'scripts/build.mjs', args: [] }
+
+/**
+ * Runs every check, as many at once as there are cores, and lists those that failed.
+ * @param {typeof checks} beside what else runs meanwhile, and counts as they do
+ */
+export async function runChecks(beside = []) {
   const queue = new PQueue({ concurrency: availableParallelism() })
+  const [longest, ...others] = checks
+  const all = [longest, ...beside, ...others]
   const failed = []
   await queue.addAll(
-    checks.map(({ name, script, args }) => async () => {
+    all.map(({ name, script, args }) => async () => {
       const { ok, output } = await runBeside(script, args)
       console.log(`· ${name}${ok ? '' : ' failed'}\n${output}`.trimEnd())
       if (!ok) failed.push(name)
     }),
   )
-  return { passed: checks.length - failed.length, failed }
+  return { passed: all.length - failed.length, failed }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

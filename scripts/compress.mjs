@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes a `.br` and a `.gz` beside every text file, as small as they get, so that serving costs nothing. */
+/** Writes a `.br` and a `.gz` beside every text file, compressed as far as possible, so that serving them costs nothing. */
 export async function compressFolder(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|css|svg|html|json|txt)$/.test(entry.name))

@@ -25,7 +25,7 @@ const cards = [
 const chosen = { card: 1, time: 1 }
 
 const clamp = (value) => Math.min(1, Math.max(0, value))
-/** How far something is at `t` that lasts from `from` to `to`, slow at both ends. */
+/** Progress at `t` of a movement that lasts from `from` to `to`, slow at both ends. */
 const phase = (t, from, to) => {
   const p = clamp((t - from) / (to - from))
   return p * p * (3 - 2 * p)
@@ -47,7 +47,7 @@ function drawCard({ x, y, avatar }, i, t, leaving) {
   const come = phase(t, 0.3 + i * 0.35, 1.4 + i * 0.35)
   const gone = leaving * (i === chosen.card ? 0.999 : 1)
   const left = mix(x - 60, x, come) + gone * (i === chosen.card ? 0 : 40)
-  // Last the one with the ring around it, which lies over its neighbours.
+  // The one with the ring is drawn last, since it overlaps its neighbours.
   const times = [0, 2, 1].map((time) => drawTime(i, time, t)).join('')
   return `<g transform="translate(${left} ${y})" opacity="${come * (1 - gone)}">
 <rect y="8" width="600" height="128" rx="26" fill="${color.petrol}" opacity=".1"/><rect width="600" height="128" rx="26" fill="${color.card}"/>

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureInstalled } from './install.mjs'
 
 /**
- * The journeys in the engines of other browsers than Chromium, all of them, installing a browser that is missing.
- * `--brief`: one booking in each browser that is there, saying which is not, and the count of `npm test` as the last line.
+ * All journeys in Firefox and WebKit, installing a browser that is missing. `--brief`: one booking in each installed browser,
+ * naming those that are not, and the count for `npm test` as the last line.
  */
 ensureInstalled()
 const { findProgram, installCommand, requireProgram } = await import('./system-packages.mjs')
@@ -11,7 +11,7 @@ const { failedInVitest } = await import('./failed-tests.mjs')
 const { run, runTool } = await import('./run.mjs')
 
 const isBrief = process.argv.includes('--brief')
-/** Which journeys, in the words of Vitest. */
+/** Which journeys, as filters of Vitest. */
 const chosen = process.argv.slice(2).filter((word) => word !== '--brief')
 const report = 'test-results/engines.json'
 const browsers = isBrief ? thoseHere() : { Firefox: requireProgram('Firefox'), WebKit: requireProgram('WebKit') }

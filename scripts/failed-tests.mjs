@@ -1,4 +1,4 @@
-/** How much of a failure's message stands beside its name: enough to tell what kind it is. */
+/** How much of a failure's message is printed beside its name: enough to recognise its kind. */
 const messageLength = 300
 
 /**
@@ -11,7 +11,7 @@ export function failedInVitest(report) {
   return (report?.testResults ?? []).flatMap((file) => {
     const path = file.name.replace(`${process.cwd()}/`, '')
     const failed = file.assertionResults.filter((test) => test.status === 'failed')
-    // A file that could not be loaded has no tests to blame.
+    // A file that could not be loaded has no failed tests to list.
     if (!failed.length) return file.status === 'failed' ? [line(path, '', file.message)] : []
     return failed.map((test) => line(path, test.fullName, test.failureMessages[0]))
   })

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Faces of the tenants that come with the product, and the scripts each is there for. */
+/** Fonts of the tenants that come with the product, with the scripts each is used for. */
 const faces = {
   'hanken-grotesk': 'latin',
   'readex-pro': 'arabic',
@@ -12,7 +12,7 @@ const faces = {
   'markazi-text': 'arabic',
 }
 
-/** Copies the faces with their licences, under the names the tenants' themes give them. */
+/** Copies the fonts with their licences, under the names that the tenants' themes use. */
 export function copyFonts(folder) {
   mkdirSync(folder, { recursive: true })
   for (const [face, script] of Object.entries(faces)) {

@@ -5,8 +5,8 @@ import { offeredLocales } from '../contract/locale.ts'
 import { startBuiltServer } from '../tests/bench/server.ts'
 
 /**
- * Takes pictures of home, results and doctor of every shipped tenant in every language it speaks, light and dark, on a phone
- * and on a desktop, into test-results/gallery: to be looked at, not kept. `npm run gallery`, or `npm run gallery -- hospital` for one tenant.
+ * Takes pictures of home, results and doctor of every shipped tenant in every language of it, light and dark, on a phone and on
+ * a desktop, into test-results/gallery, for visual review. `npm run gallery`, or `npm run gallery -- hospital` for one tenant.
  */
 const folder = 'test-results/gallery'
 const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
@@ -56,7 +56,7 @@ try {
   await server.stop()
 }
 
-/** The whole page, once its faces and every picture in it are there. */
+/** The whole page, once its fonts and every picture in it are loaded. */
 async function picture(page: Page, path: string): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const { width } = page.viewportSize()!

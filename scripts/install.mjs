@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 
 const installed = 'node_modules/.package-lock.json'
 
-/** Ends the process, with what to do, when this Node is older than package.json asks for. */
+/** Ends the process, with instructions, when this Node is older than package.json requires. */
 export function requireNode() {
   const wanted = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.replace(/[^0-9.]/g, '')
   const [major, minor] = wanted.split('.').map(Number)
@@ -20,7 +20,7 @@ export function ensureInstalled() {
   requireNode()
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return
   console.log('Installing packages')
-  // What builds and tests is among the packages for development, which npm leaves out where NODE_ENV says production.
+  // The packages for building and testing are development dependencies, which npm leaves out where NODE_ENV is production.
   const options = ['--include=dev', '--no-fund', '--no-audit', '--loglevel=error']
   const { status } = spawnSync('npm', ['ci', ...options], { stdio: 'inherit' })
   if (status === 0) return

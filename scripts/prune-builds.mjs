@@ -2,8 +2,8 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Removes the builds that nobody needs any more: not among the last of any mount path, and of no server that runs. A running
- * server loads parts of its renderer only when a page first asks for them.
+ * Removes the builds that are no longer needed: not among the last of any mount path, and not served by a running server. A
+ * running server loads parts of its renderer only when a page first needs them.
  * @param {string} buildFolder
  * @param {Record<string, string[]>} builds ids by mount path
  */
@@ -16,7 +16,7 @@ export function pruneBuilds(buildFolder, builds) {
   }
 }
 
-/** Servers leave a file with their process in the folder they serve (server/web/builds.ts). */
+/** Servers leave a file with their process id in the folder they serve (server/web/builds.ts). */
 const isInUse = (folder) =>
   readdirSync(folder).some((name) => {
     const [, pid] = /^in-use-(\d+)$/.exec(name) ?? []
@@ -28,7 +28,7 @@ function isRunning(pid) {
     process.kill(pid, 0)
     return true
   } catch (failure) {
-    // Somebody else's process is there all the same.
+    // A process of another user exists all the same.
     return failure.code === 'EPERM'
   }
 }

@@ -15,7 +15,7 @@ export const runTool = (tool, args, environment) =>
   run(process.execPath, [`node_modules/${tool}`, ...args], environment)
 
 /**
- * Runs a script beside others. What it prints is kept until it ends, so that lines of two tools never mix.
+ * Runs a script in parallel with others. Its output is held back until it ends, so that lines of two tools never mix.
  * @param {string} script @param {string[]} args @param {Record<string, string>} [environment]
  * @returns {Promise<{ ok: boolean, output: string }>}
  */

@@ -7,7 +7,10 @@ import { demoScreenshots } from '../server/demo/tenants/shared/screenshots.ts'
 import { startBuiltServer } from '../tests/bench/server.ts'
 import { takeStill } from './stills/take-still.ts'
 
-/** Takes the pictures that a browser shows before a shipped tenant's app is installed, into the tenant's own files. `npm run screenshots` */
+/**
+ * Takes the screenshots that a browser shows before a shipped tenant's app is installed, into the tenant's own files. `npm run
+ * screenshots`
+ */
 const mostBytes = 40 * 1024
 
 const server = await startBuiltServer()

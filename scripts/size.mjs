@@ -4,15 +4,15 @@ import { buildIfStale } from './build.mjs'
 
 const kib = 1024
 /** Budgets in KiB of brotli (docs/architecture.md). */
-const budgets = { firstLoad: 140, afterwards: 38, styles: 16, route: 70, worker: 20 }
-/** Most scripts until a page of these is alive. */
-const mostFiles = { home: 12, 'doctor-results': 13, doctor: 13 }
+const budgets = { firstLoad: 140, afterwards: 30, styles: 16, route: 70, worker: 20 }
+/** Most scripts until one of these pages is interactive. */
+const mostFiles = { home: 12, 'doctor-results': 12, doctor: 12 }
 
 const basePath = process.env.BASE_PATH ?? ''
 const client = join(import.meta.dirname, '../build', await buildIfStale({ basePath }), 'client')
 const chunks = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
 
-/** @returns {string[]} files of a chunk and of all it imports at once */
+/** @returns {string[]} files of a chunk and of all its static imports */
 function filesOf(source, seen = new Set()) {
   const chunk = chunks[source]
   if (!chunk || seen.has(chunk.file)) return []
@@ -26,7 +26,7 @@ const sizeOf = (files) =>
 const sourceOf = (name) => Object.keys(chunks).find((source) => source.endsWith(`/${name}`))
 const entry = Object.keys(chunks).find((source) => chunks[source].isEntry)
 const routeOf = (screen) => [`src/pages/${screen}/${screen}.route.ts`].filter((source) => chunks[source])
-/** Files until a page is alive, of a screen whose own words have this name. */
+/** Files until a page is interactive, of a screen whose catalogue of messages has this name. */
 const firstOf = (screen, words) => [
   ...new Set(
     [entry, ...routeOf(screen), ...['shared', words].map((name) => `virtual:messages/en/${name}`)].flatMap((source) =>
@@ -36,7 +36,7 @@ const firstOf = (screen, words) => [
 ]
 const first = firstOf('home', 'home')
 
-/** What every page has loaded by the time it is quiet. */
+/** What every page has loaded by the time it is idle. */
 const known = new Set(['entry-client.tsx', 'open-apis.ts', 'after-load.ts'].flatMap((name) => filesOf(sourceOf(name))))
 
 const screens = readdirSync(join(import.meta.dirname, '../src/pages')).filter((screen) => routeOf(screen).length > 0)

@@ -1,4 +1,4 @@
-/** How many tests are named: enough to see where the time of a run goes. */
+/** How many tests are listed: enough to see where the time of a run goes. */
 const shown = 15
 
 /**

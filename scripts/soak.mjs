@@ -5,7 +5,10 @@ const { requireProgram } = await import('./system-packages.mjs')
 const { runTool } = await import('./run.mjs')
 requireProgram('postgres')
 
-/** The long form of suites that run reduced in `npm test`. `SOAK_ROUNDS`, `SITEMAP_PAGES` and `NASTY_PAGES` change how long. */
+/**
+ * The long form of suites that are shortened in `npm test`. `SOAK_ROUNDS`, `SITEMAP_PAGES` and `NASTY_PAGES` change how long
+ * they run.
+ */
 const environment = {
   SOAK_ROUNDS: process.env.SOAK_ROUNDS ?? '1000',
   SITEMAP_PAGES: process.env.SITEMAP_PAGES ?? '2000',

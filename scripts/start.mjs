@@ -18,7 +18,7 @@ if (!dev) {
 const { start } = await import('../server/main.ts')
 await start({ config, dev })
 
-/** Settings first: a bad one should not have to wait for a build. */
+/** Settings first: an invalid one should be reported before the build. */
 async function readSettings() {
   const { loadConfig, SettingError } = await import('../server/config.ts')
   try {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 
 const firstOf = (...paths) => paths.find((path) => path && existsSync(path))
 
-/** Programs of the machine that the tests need, where they are looked for, and the Debian packages that bring them. */
+/** Programs that the tests need, where they are looked for, and the Debian packages that contain them. */
 const programs = {
   chromium: {
     find: () =>
@@ -26,7 +26,7 @@ const programs = {
     setting: 'FIREFOX_PATH',
   },
   WebKit: {
-    // The browser comes with the library, its driver and a display to run on do not.
+    // The library brings the browser; its driver and a display do not come with it.
     find: () =>
       existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/Xvfb')
         ? firstOf(
@@ -55,8 +55,8 @@ export const installCommand = (name) =>
   `apt-get install -y --no-install-recommends ${programs[name].packages.join(' ')}`
 
 /**
- * Finds a program of the machine, installing it from the system's packages when it is missing and that is allowed.
- * Ends the process with the command to run when it is not.
+ * Finds a program, installing it with the system's package manager when it is missing and that is allowed. Ends the process
+ * with the command to run when it is not.
  * @param {keyof typeof programs} name
  * @returns {string} the program's path
  */

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './install.mjs'
 
-// Paths on the command line are those of whoever typed it; npm itself moves to the root of the project.
+// Paths on the command line are relative to where it was typed; npm itself changes to the root of the project.
 const from = process.env.INIT_CWD ?? process.cwd()
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 ensureInstalled()
@@ -18,7 +18,7 @@ const { appFacts } = await import('../src/app/app-facts.ts')
 const { explainStartFailure } = await import('../server/start-failure.ts')
 
 const schemaFile = 'docs/schema/tenant.schema.json'
-/** A code has neither dots nor slashes, and only check and import take a folder; what is exported to need not be there yet. */
+/** A code has neither dots nor slashes; only check and import read a folder, and the target of an export need not exist yet. */
 const isPath = (arg, i, [command]) => {
   if (command === 'export') return i === 2
   return /[/\\.]/.test(arg) || (['check', 'import'].includes(command) && existsSync(resolve(from, arg)))
@@ -29,7 +29,7 @@ const args = process.argv
 const { DATA_DIR, DATABASE_URL } = process.env
 try {
   process.exitCode = await runTenantCommand(args, {
-    // What only a serving server needs, such as a gateway for messages, is nothing to ask for here.
+    // Settings that only a serving server needs, such as the gateway for text messages, are not required here.
     withStore: (work) => withTenantStore(loadConfig({ DEMO: 'true', DATA_DIR, DATABASE_URL }), work),
     app: appFacts,
     writeSchema: (text) => {

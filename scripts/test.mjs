@@ -3,10 +3,10 @@ import { ensureInstalled } from './install.mjs'
 import { slowest, timedInBrowser, timedInVitest } from './slowest-tests.mjs'
 import { failedInBrowser, failedInVitest } from './failed-tests.mjs'
 
-// Plain Node until the packages are there: nothing of node_modules is imported before this.
+// Plain Node until the packages are installed: nothing of node_modules is imported before this.
 ensureInstalled()
 const { requireProgram } = await import('./system-packages.mjs')
-const { runChecks } = await import('./check.mjs')
+const { build, runChecks } = await import('./check.mjs')
 const { run, runTool } = await import('./run.mjs')
 
 process.env.CHROMIUM_PATH = requireProgram('chromium')
@@ -18,18 +18,17 @@ mkdirSync(results, { recursive: true })
 const totals = { passed: 0, failed: 0 }
 const failures = []
 const timed = []
-/** Journeys that run at once, each with a browser and a server of its own: one alone leaves a core idle. */
+/** Journeys that run at once, each with a browser and a server of its own: a single one leaves a core idle. */
 const workers = 2
 const began = Date.now()
 
-section('Types, lint, format, imports, messages')
-const checked = await runChecks()
+section('Types, lint, format, imports, messages, build')
+const checked = await runChecks([build])
 totals.passed += checked.passed
 totals.failed += checked.failed.length
 failures.push(...checked.failed)
 
-section('Build and size budgets')
-count('build', run(process.execPath, ['scripts/build.mjs']))
+section('Size budgets')
 count('size budgets', run(process.execPath, ['scripts/size.mjs']))
 
 section('Unit and integration tests, embedded database')
@@ -46,7 +45,7 @@ countVitest('engines', run(process.execPath, ['scripts/engines.mjs', '--brief'])
 
 console.log(`\nSlowest:\n${slowest(timed).join('\n')}`)
 console.log(`${Math.round((Date.now() - began) / 1000)} s in all`)
-// Named once more at the end: a long log is often read from there, or kept from there on.
+// Listed again at the end, since a long log is often read from there.
 if (failures.length) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`)
 console.log(`${totals.passed} passed, ${totals.failed} failed`)
 process.exitCode = totals.failed ? 1 : 0
@@ -89,7 +88,7 @@ function playwright() {
   if (!ok || stats?.flaky) failures.push(...named('browser journeys', failedInBrowser(report)))
 }
 
-/** A suite that failed without naming a test is named itself. */
+/** A suite that failed without naming a test is listed itself. */
 function named(suite, tests) {
   return tests.length ? tests.map((test) => `${suite}: ${test}`) : [suite]
 }

@@ -7,7 +7,7 @@ import { logSink, type ClientErrorSink } from './client-errors/sink.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { demoInbox } from './demo-inbox/index.ts'
-import retention from './jobs/plugin.ts'
+import jobs from './jobs/plugin.ts'
 import openapi from './plugins/external/openapi.ts'
 import answerHeaders from './plugins/gateway/answer-headers.ts'
 import entrance from './plugins/gateway/entrance.ts'
@@ -53,17 +53,17 @@ type Parts = {
   clock?: () => Date
   sms?: SmsGateway
   search?: SearchEngine
-  /** Key that codes are hashed with; without one they do not outlive this process. */
+  /** Key for hashing one-time codes; without it they are lost when this process ends. */
   secret?: Buffer
   web?: WebFront
   /** Serve the app from its sources, with hot reload. */
   dev?: boolean
   logTo?: LogStream
-  /** Where failures of browsers are put; the log without one. */
+  /** Where browser failures are reported; the log without one. */
   clientErrorSink?: ClientErrorSink
 }
 
-/** Bodies of calls are forms and searches. A route that takes more says so itself. */
+/** Bodies of calls are forms and searches. A route that takes more sets its own limit. */
 const mostBodyBytes = 32_768
 
 const servicePlugins: Record<Service, ServicePlugin> = {
@@ -76,7 +76,7 @@ const servicePlugins: Record<Service, ServicePlugin> = {
   search: searchService,
 }
 
-/** Puts the whole application together; it neither opens the database nor listens. */
+/** Assembles the whole application; it neither opens the database nor listens. */
 export async function buildApp({
   config,
   database,
@@ -94,7 +94,7 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: createTrust(config.trustProxy),
-    // Reading the app's renderer from a slow disk, or on a busy machine, is no failure to start.
+    // Loading the app's renderer from a slow disk, or on a busy machine, may take long and is no failure.
     pluginTimeout: 60_000,
     bodyLimit: mostBodyBytes,
     requestTimeout: 30_000,
@@ -111,7 +111,7 @@ export async function buildApp({
     secret: secret ?? randomBytes(32),
   })
   await app.register(searchEngine, search ? { engine: search } : {})
-  for (const plugin of [entrance, slowReaders, retention, lastAnswers, openapi, problems, validation])
+  for (const plugin of [entrance, slowReaders, jobs, lastAnswers, openapi, problems, validation])
     await app.register(plugin)
   const dependencies = [
     { name: 'database', check: () => database.query('select 1') },
@@ -135,14 +135,14 @@ const services: FastifyPluginAsync = async (api) => {
   }
 }
 
-/** A service under its own path, with its own credential, in the description under its own name. */
+/** Mounts a service under its own path, with its own credential and its own tag in the OpenAPI description. */
 function mount(service: Service, plugin: ServicePlugin, replays: ReplayGuard): FastifyPluginAsync {
   return async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.schema = { tags: [service], ...route.schema }
     })
     await scope.register(signature, { service, replays })
-    // After the signature: what is not signed is refused before anybody is looked for.
+    // After the signature: an unsigned call is refused before any session is looked up.
     await scope.register(locale)
     await scope.register(session)
     await scope.register(plugin)

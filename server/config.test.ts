@@ -61,6 +61,33 @@ describe('settings', () => {
     expect(() => loadConfig({ SIGNING_CREDENTIALS: '{"account":{"secret":"hunter2"}}' })).toThrow(/^(?!.*hunter2)/s)
   })
 
+  it('have a base address for a service that another address answers for, and none for others [H09]', () => {
+    const payment = 'https://pay.example.com:8443/api/payment'
+    expect(loadConfig({ SERVICE_URLS: `{"payment":"${payment}","search":"/find"}` }).serviceUrls).toEqual({
+      payment,
+      search: '/find',
+    })
+    expect(loadConfig({}).serviceUrls).toEqual({})
+  })
+
+  it.each([
+    '{"payment":"https://pay.example.com/"}',
+    '{"payment":"https://pay.example.com/api?v=1"}',
+    '{"payment":"https://me:secret@pay.example.com/api"}',
+    '{"payment":"https://pay.example.com:port/api"}',
+    '{"payment":"//pay.example.com/api"}',
+    '{"payment":"ftp://pay.example.com/api"}',
+    '{"payment":"pay"}',
+    '{"payment":1}',
+    '{"payments":"https://pay.example.com/api"}',
+    '{"payment":}',
+    'https://pay.example.com',
+  ])('name a base address that cannot be used: %s [H09]', (value) => {
+    expect(() => loadConfig({ SERVICE_URLS: value })).toThrow(
+      /^SERVICE_URLS: expected JSON such as \{"payment":"https:.*, of the services locale, account, .*\.$/,
+    )
+  })
+
   it('ask for a way to reach phones outside demo mode', () => {
     expect(() => loadConfig({ DEMO: 'false' })).toThrow(/^SMS_WEBHOOK_URL is not set/)
   })

@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import Value from 'typebox/value'
+import { readServiceUrls, type ServiceUrls } from './service-urls.ts'
 import { readTrustedProxies, type TrustedProxies } from './plugins/gateway/trusted-proxies.ts'
 import { serverSettings } from './settings.ts'
 
@@ -9,13 +10,13 @@ export type Config = {
   /** Mount path without a slash at its end; empty at the root. */
   basePath: string
   publicOrigin: string | undefined
-  /** Proxies that are believed who visits; 0 for none. */
+  /** Proxies whose forwarded client address is trusted; 0 for none. */
   trustProxy: TrustedProxies
   countryHeader: string | undefined
   localContent: boolean
   dataDir: string
   databaseUrl: string | undefined
-  /** How long PostgreSQL may take to answer a call. */
+  /** Longest time for an answer of PostgreSQL. */
   databaseTimeoutMilliseconds: number
   demo: boolean
   demoPractitioners: number
@@ -23,23 +24,27 @@ export type Config = {
   rateLimitPerMinute: number
   codeLimitPerAddress: number
   codeLimitPerTenant: number
-  /** Share of page loads that report what fails in them, from 0 (none) to 1 (E16). */
+  /** Share of page loads that report failures, from 0 (none) to 1 (E16). */
   clientErrorShare: number
-  /** Partners whose visitors go to the partner's login when their session has ended (S03). */
+  /** Partners whose visitors are sent to the partner's login when their session has ended (S03). */
   expiredSessionPartners: string[]
   searchRadiusMetres: number
   signingCredentials: Partial<Record<string, { keyId: string; secret: string }>>
+  /** Services that browsers do not reach under `{basePath}/api/{service}`. */
+  serviceUrls: ServiceUrls
   serverSecret: string | undefined
   smsWebhookUrl: string | undefined
   smsWebhookToken: string | undefined
 }
 
-/** A setting that cannot be used: the message names it, what it holds and what was expected. */
+/** An invalid setting: the message has its name, its value and what was expected. */
 export class SettingError extends Error {
   override readonly name = 'SettingError'
 }
 
-/** Reads the settings from the environment. An empty variable counts as absent. Throws `SettingError` naming every bad one. */
+/**
+ * Reads the settings from the environment. An empty variable counts as absent. Throws `SettingError` listing every invalid one.
+ */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.keys(serverSettings.properties).flatMap((name) => (env[name] ? [[name, env[name].trim()]] : [])),
@@ -48,6 +53,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   if (!Value.Check(serverSettings, values)) throw new SettingError(describeBadSettings(values, given))
   const trustProxy = readTrustedProxies(values.TRUST_PROXY)
   if (trustProxy === undefined) throw new SettingError(describeBad('TRUST_PROXY', given))
+  const serviceUrls = readServiceUrls(values.SERVICE_URLS)
+  if (serviceUrls === undefined) throw new SettingError(describeBad('SERVICE_URLS', given))
   if (!values.DEMO && !values.SMS_WEBHOOK_URL) {
     throw new SettingError(
       'SMS_WEBHOOK_URL is not set: outside demo mode (DEMO=false) codes need a way to reach phones.',
@@ -74,6 +81,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     expiredSessionPartners: values.EXPIRED_SESSION_PARTNERS.split(',').flatMap((code) => code.trim() || []),
     searchRadiusMetres: values.SEARCH_RADIUS_METRES,
     signingCredentials: toCredentials(values.SIGNING_CREDENTIALS),
+    serviceUrls,
     serverSecret: values.SERVER_SECRET,
     smsWebhookUrl: values.SMS_WEBHOOK_URL,
     smsWebhookToken: values.SMS_WEBHOOK_TOKEN,
@@ -83,6 +91,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
 const secretSettings = new Set([
   'DATABASE_URL',
   'SERVER_SECRET',
+  // It may contain a user name and a password.
+  'SERVICE_URLS',
   'SIGNING_CREDENTIALS',
   'SMS_WEBHOOK_URL',
   'SMS_WEBHOOK_TOKEN',

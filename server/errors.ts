@@ -1,6 +1,6 @@
 import { Problem, type ProblemCode } from '#contract/problem'
 
-/** HTTP status of each problem. `offline` and `clock_wrong` are the client's own and never sent. */
+/** HTTP status of each problem. `offline` and `clock_wrong` are raised by the client only and never sent. */
 export const statusOf: Readonly<Record<ProblemCode, number>> = {
   bad_request: 400,
   validation_failed: 400,
@@ -35,7 +35,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   hold_limit: 429,
   price_changed: 409,
   visit_overlaps: 409,
-  // Not 429: that would be asked again by itself, and this is an answer.
+  // Not 429: clients repeat such a call by themselves, and this refusal is final.
   visits_of_phone_limit: 409,
   cancellations_of_phone_limit: 409,
   visits_of_doctor_limit: 409,
@@ -53,7 +53,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   clock_wrong: 406,
 }
 
-/** The sentence that stands in `message` where the thrower gives none. Patients see the app's own words, by code. */
+/** The sentence in `message` where the thrower gives none. Patients see the app's own texts, by code. */
 const sentences: Readonly<Record<ProblemCode, string>> = {
   bad_request: 'The request could not be read.',
   validation_failed: 'Some fields are not as expected.',

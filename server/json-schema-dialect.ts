@@ -1,6 +1,6 @@
 /**
- * A schema, or a document that holds schemas, in the dialect of 2020-12, which OpenAPI 3.1 has too: the places of a tuple stand
- * in `prefixItems`, where drafts before had them in `items`.
+ * Converts a schema, or a document with schemas, to the dialect 2020-12, which OpenAPI 3.1 uses too: the entries of a tuple are
+ * in `prefixItems`; earlier drafts have them in `items`.
  */
 export function toCurrentDialect(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toCurrentDialect)

@@ -1,23 +1,23 @@
 import { serialize } from 'node:v8'
 import { LRUCache } from 'lru-cache'
 
-/** Something that was made, and when, in epoch milliseconds. */
+/** A cached value, and when it was made, in epoch milliseconds. */
 type Kept<Value> = { value: Value; madeAt: number }
 
 export type KeptValues<Value> = {
   get(key: string): Kept<Value> | undefined
-  /** Made once for all who ask meanwhile, and kept. What fails, or is undefined, is not. */
+  /** Makes a value once for all concurrent callers and caches it. Failures and undefined are not cached. */
   make(key: string, madeAt: number, make: () => Promise<Value>): Promise<Value>
   keep(key: string, kept: Kept<Value>): void
-  /** Forgets every key that begins so. What is being made for one is not kept. */
+  /** Removes every key with this prefix. Values that are being made for one are not cached. */
   forget(beginning: string): void
-  /** How much is kept, in bytes. */
+  /** Size of the cache in bytes. */
   readonly bytes: number
 }
 
 /**
- * Keeps values up to so many bytes in all, keys included: those that nobody asked for longest are let go first, and what is larger than
- * all of it is not kept. What strangers can make grow is kept in no other way.
+ * A cache of at most so many bytes, keys included: the least recently used values are removed first, and a value larger than
+ * the limit is not cached. Every cache that callers can make grow is of this kind.
  */
 export function createKeptValues<Value>(
   mostBytes: number,
@@ -56,11 +56,11 @@ export function createKeptValues<Value>(
   }
 }
 
-/** What an entry takes beside its key and value. */
+/** Bytes of an entry beside its key and value. */
 const overhead = 200
-/** Data in memory takes about so many times what it takes when it is written down: small objects that, long texts less. */
+/** Factor between the size of data in memory and its serialised size: larger for small objects, smaller for long texts. */
 const looseness = 4
 
-/** Bytes that data (no functions) takes in memory at most, roughly. */
+/** Rough upper bound of the bytes that data (no functions) takes in memory. */
 export const memoryOf = (value: unknown): number =>
   Buffer.isBuffer(value) ? value.length : serialize(value).length * looseness

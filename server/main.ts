@@ -22,12 +22,12 @@ type Options = {
 
 type Started = { app?: FastifyInstance; database?: OpenDatabase; closeSocket?: (() => Promise<void>) | undefined }
 
-/** A stop that takes longer than this is ended, in milliseconds. */
+/** A stop that takes longer than this is aborted, in milliseconds. */
 const longestStop = 15_000
 
 /**
- * Starts the server: database, demo data on the first run, application, port. From the first moment SIGTERM and SIGINT finish the
- * requests that are running, close the database and end the process with 0. What keeps it from starting is explained, with 1.
+ * Starts the server: database, demo data on the first run, application, port. From the first moment SIGTERM and SIGINT let
+ * running requests finish, close the database and end the process with 0. A failure to start is explained, with exit code 1.
  */
 export async function start({ config, dev, web = webFront }: Options): Promise<void> {
   const started: Started = {}
@@ -57,13 +57,13 @@ export async function start({ config, dev, web = webFront }: Options): Promise<v
   }
 }
 
-/** Nobody else can write to the embedded database while it is open here. */
+/** No other process can write to the embedded database while it is open here. */
 async function letTenantsChange({ tenants }: FastifyInstance, { db, engine }: OpenDatabase, { dataDir }: Config) {
   if (engine !== 'pglite') return undefined
   return openAdminSocket(dataDir, createTenantStore(db), () => tenants.refresh())
 }
 
-/** Before anything slow is done for a server that could not listen in the end. */
+/** Before the slow parts of a start, for a server that could not listen in the end. */
 async function assertPortIsFree({ port, host }: Config): Promise<void> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => {
@@ -108,10 +108,10 @@ const ownAddresses = () =>
     .map(({ address }) => address)
 
 function stopOnSignals(started: Started): void {
-  // Until a stop that was asked for is done. Whatever else ends the process, an empty event loop too, is a failure.
+  // Until a requested stop is done. Any other end of the process, an empty event loop too, is a failure.
   process.exitCode = 1
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(started, 0))
-  // A failure nobody expected leaves the process in an unknown state: the database is closed and a supervisor starts anew.
+  // An unexpected failure leaves the process in an unknown state: the database is closed and a supervisor restarts the process.
   process.on('uncaughtException', (failure) => {
     tell(failure, 'the process ends')
     void stop(started, 1)
@@ -120,7 +120,7 @@ function stopOnSignals(started: Started): void {
 
 let isStopping = false
 
-/** Each part is closed although another could not be; then the stop has failed. */
+/** Each part is closed even if another could not be; then the stop has failed. */
 async function stop({ app, database, closeSocket }: Started, exitCode: number): Promise<void> {
   if (isStopping) return
   isStopping = true

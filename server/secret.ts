@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 
 /**
- * The key codes are hashed with: SERVER_SECRET where it is set (several servers on one database must agree), else one made on the
- * first start and kept in the data folder, readable by its owner alone.
+ * The key for hashing codes: SERVER_SECRET where it is set (several servers on one database must share it), else one made on
+ * the first start and stored in the data folder, readable by its owner only.
  */
 export function loadSecret({ serverSecret, dataDir }: Pick<Config, 'serverSecret' | 'dataDir'>): Buffer {
   if (serverSecret !== undefined) return createHash('sha256').update(serverSecret).digest()

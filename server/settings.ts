@@ -1,6 +1,6 @@
 import * as Type from 'typebox'
 
-/** Every setting by its name in the environment, with its description, default and what is expected of it. */
+/** Every setting by its environment variable, with description, default and constraints. */
 export const serverSettings = Type.Object({
   PORT: Type.Integer({
     minimum: 0,
@@ -135,6 +135,15 @@ export const serverSettings = Type.Object({
       pattern: '^\\{.*\\}$',
       description: 'Signing credentials per service as JSON, instead of the built-in public ones.',
       expected: 'JSON such as {"account":{"keyId":"…","secret":"…"}}',
+    }),
+  ),
+  SERVICE_URLS: Type.Optional(
+    Type.String({
+      pattern: '^\\{.*\\}$',
+      description:
+        'Where browsers reach services that another address answers for, as JSON by service; the others are under /api of this server.',
+      expected:
+        'JSON such as {"payment":"https://pay.example.com/api/payment"}, of the services locale, account, appointment, discovery, payment, notification and search, with addresses or paths that do not end with /',
     }),
   ),
   SERVER_SECRET: Type.Optional(

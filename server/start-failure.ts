@@ -4,7 +4,7 @@ import { StartProblem } from './db/open.ts'
 import { outageOf } from './db/outage.ts'
 import { explainPostgres } from './db/postgres-start.ts'
 
-/** What the person at the keyboard reads when the server cannot start: what is wrong, and the way out. */
+/** The message for the person at the keyboard when the server cannot start: what is wrong, and the remedy. */
 export function explainStartFailure(failure: unknown, config: Config): string {
   const { port, host, databaseUrl } = config
   if (failure instanceof SettingError) return `${failure.message}\nEvery setting is described in .env.example.`

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** An opaque token of 256 bits from the system's generator, safe in a header. Only its hash is ever stored. */
+/** An opaque token of 256 random bits, base64url, safe in a header. Only its hash is stored. */
 export const createToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored of a token. A token has enough entropy that a plain hash is enough. */
+/** The stored form of a token. A token has enough entropy for a plain hash. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -1,8 +1,8 @@
 import type { WorkerToPage } from '#contract/worker-messages'
 
 /**
- * Hears what fails in a worker and tells it to one open page that is its own, which judges, scrubs and sends it like what fails in
- * the page (E16). With no page open nobody is told: the next page that opens meets the same failure.
+ * Catches failures in a worker and reports them to one open page of the app, which filters, scrubs and sends them like its own
+ * (E16). With no page open they are lost: the next page that opens meets the same failure.
  */
 export function createTeller(scope: ServiceWorkerGlobalScope, isOwn: (page: string) => boolean) {
   async function report(reason: unknown): Promise<void> {
@@ -14,7 +14,7 @@ export function createTeller(scope: ServiceWorkerGlobalScope, isOwn: (page: stri
   scope.addEventListener('error', ({ error, message }) => void report(error ?? message))
   scope.addEventListener('unhandledrejection', ({ reason }) => void report(reason))
 
-  /** For `waitUntil`, which keeps what fails in it to itself. */
+  /** For `waitUntil`, which swallows failures. */
   return async function watched<T>(work: Promise<T>): Promise<T | void> {
     return work.catch(report)
   }

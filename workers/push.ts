@@ -21,12 +21,12 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(watched(goTo(ownPath(path, home))))
 })
 
-/** An open window of the tenant is used before a new one; it goes there itself, so that nothing it holds is lost. */
+/** An open window of the tenant is preferred to a new one. The window navigates itself, so that nothing in it is lost. */
 async function goTo(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const open = windows.find(({ url }) => isOwnWindow(url, home))
   if (!open) return void (await self.clients.openWindow(path))
-  // A browser may refuse the focus; the window goes there all the same.
+  // A browser may refuse the focus; the window navigates all the same.
   const window = await open.focus().catch(() => open)
   window.postMessage({ type: 'GO_TO', path } satisfies WorkerToPage)
 }

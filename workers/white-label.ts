@@ -33,7 +33,7 @@ precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 clientsClaim()
 
-/** Pictures and faces, which a page can do without: kept as they are seen, the oldest making room. */
+/** Pictures and fonts, which a page can do without: cached when first used, the oldest removed first. */
 const seen = (cacheName: string, maxEntries: number) =>
   new CacheFirst({
     cacheName,
@@ -43,7 +43,7 @@ const seen = (cacheName: string, maxEntries: number) =>
     ],
   })
 const faces = seen('fonts', 30)
-/** More than a page is written in. */
+/** More than a page uses. */
 const mostFaces = 12
 registerRoute(({ sameOrigin, request }) => sameOrigin && request.destination === 'font', faces)
 registerRoute(
@@ -63,23 +63,24 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
 })
 
 registerRoute(
-  // What stands in a frame is no page of the app.
+  // A document in a frame is no page of the app.
   ({ request: { mode, destination } }) => mode === 'navigate' && !['iframe', 'frame'].includes(destination),
   async ({ event, url, request }) => {
     const kept = await shells.find(url)
     const address = kept?.address ?? shellAddress(url, { mount })
-    // Behind the answer: what is shown now opens at once the next time, and what was kept is made new.
+    // After the answer: what is shown now opens at once the next time, and what was cached is renewed.
     if (address) (event as FetchEvent).waitUntil(watched(keepShell(address)))
     return kept?.shell ?? fetch(request).catch(() => withoutNetwork(url))
   },
 )
 
 async function keepShell(address: string): Promise<void> {
-  // The server has moved on: what waits there is offered to the patient, not taken.
-  if ((await shells.keep(address)) === 'newer') await self.registration.update()
+  // The server runs a newer build: the waiting version is offered to the patient, not forced. Not awaited: the browser may put an
+  // update off, and a worker with unfinished work lets no newer one take its place.
+  if ((await shells.keep(address)) === 'newer') void watched(self.registration.update())
 }
 
-/** The first page is drawn before there is a worker to see with what. */
+/** Fonts of the first page were loaded before there was a worker to cache them. */
 async function keepFaces(event: ExtendableEvent, addresses: readonly string[] = []): Promise<void> {
   const own = addresses.filter((address) => address.startsWith(self.registration.scope)).slice(0, mostFaces)
   const kept = own.map((address) => faces.handleAll({ event, request: new Request(address) })[1])

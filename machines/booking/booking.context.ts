@@ -1,13 +1,10 @@
 import type { BookingAnswers, BookingContext, BookingDraft, BookingInput } from './booking.types.ts'
 
-/** Changes whenever a kept draft could be misread: an older one is then discarded. */
-export const bookingDraftVersion = 2
-
-/** The context a booking starts with: a draft's, a chosen slot's, or empty. */
+/** The context a booking starts with: from a draft, from a chosen slot, or empty. */
 export function startingContext(input: BookingInput): BookingContext {
   const { practitionerId, canHold, holderKey, proof, draft, preset } = input
   const begun = draft?.context ?? emptyContext(input)
-  // A booking that is on its way is finished before another time is looked at.
+  // A booking that has been sent must be answered before another time is chosen.
   const isUnderway = draft?.at === 'submitting'
   return {
     ...begun,
@@ -24,7 +21,7 @@ export function startingContext(input: BookingInput): BookingContext {
   }
 }
 
-/** In the draft's place, unless another slot was chosen meanwhile. */
+/** Where the draft was left, unless another slot was chosen meanwhile. */
 function startingPlace({ draft, preset }: BookingInput): BookingDraft['at'] {
   if (draft?.at === 'submitting') return 'submitting'
   if (preset) return 'holding'

@@ -1,12 +1,12 @@
 import { submissionKey } from './booking.requests.ts'
 import type { BookingDraft } from './booking.types.ts'
 
-/** What became of a booking while nobody looked at its page. */
+/** How a booking ended while its page was closed. */
 export type Settled = 'booked' | 'discarded'
 
 /**
- * A draft after that: one that was on its way is done with, or open again at what was typed, as another request. A draft that
- * went on to something else stays as it is.
+ * The draft after its booking was settled elsewhere: if it had been sent, it is finished, or open again for editing under a new
+ * key. A draft that has moved on to something else stays as it is.
  *
  * @param key - idempotency key of the booking
  */

@@ -7,7 +7,7 @@ import type { BookingProblem } from './booking.types.ts'
 
 /**
  * A guest's booking, from the first look at free times to the confirmation. What the patient has entered is never lost: every
- * way back keeps it, and every loss of a slot leads to choosing another with the answers in place.
+ * way back keeps it, and every loss of a slot leads to choosing another with the answers kept.
  */
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
@@ -48,7 +48,7 @@ export const bookingMachine = bookingSetup.createMachine({
         'step.revisited': { guard: 'hasChoice', target: 'filling', actions: 'goTo' },
       },
     },
-    // A platform without holds goes straight on: the booking itself then decides who gets the slot.
+    // A platform without holds skips this step: the booking itself then decides who gets the slot.
     settling: { always: [{ guard: 'canHold', target: 'holding' }, { target: 'filling' }] },
     holding: {
       tags: 'busy',
@@ -64,7 +64,8 @@ export const bookingMachine = bookingSetup.createMachine({
             target: 'choosing',
             actions: { type: 'loseSlot', params: ({ event }) => problemOf(event) },
           },
-          // The server did not answer, or this address holds too much already. The form may be filled; the time is not promised.
+          // The server did not answer, or too many slots are held from this address. The form can be filled in all the same;
+          // the time is not guaranteed.
           { target: 'filling' },
         ],
       },
@@ -79,7 +80,7 @@ export const bookingMachine = bookingSetup.createMachine({
             resuming: {
               always: [
                 { guard: { type: 'wasAt', params: { step: 'review' } }, target: 'reviewing' },
-                // The proof is kept before the review is shown, and the draft of it after: a reload may come between.
+                // The proof is stored before the review is shown, and the draft after it: the page may be reloaded in between.
                 {
                   guard: 'isProvenSinceCode',
                   target: 'reviewing',
@@ -180,7 +181,7 @@ export const bookingMachine = bookingSetup.createMachine({
             },
           },
         },
-        // The slot is kept while the form is filled, and kept again when the ten minutes are over.
+        // The slot is held while the form is filled in, and held again when the ten minutes are over.
         hold: {
           initial: 'deciding',
           states: {
@@ -213,7 +214,7 @@ export const bookingMachine = bookingSetup.createMachine({
                     target: '#booking.choosing',
                     actions: { type: 'loseHeldSlot', params: ({ event }) => problemOf(event) },
                   },
-                  // What was held may still be: the booking names it, and the platform says if it is over.
+                  // The earlier hold may still exist: the booking names it, and the platform answers if it has ended.
                   { target: 'unheld' },
                 ],
               },
@@ -269,13 +270,13 @@ export const bookingMachine = bookingSetup.createMachine({
             actions: ['dropHold', 'countSubmission'],
           },
           {
-            // Nothing was decided about the booking: the same request goes again once the phone is proven again.
+            // The booking was not decided: the same request is sent again once the phone is verified again.
             guard: { type: 'isCode', params: ({ event }) => ({ ...event, codes: ['guest_token_invalid'] }) },
             target: 'filling',
             actions: ['dropProof', { type: 'setProblem', params: ({ event }) => event }],
           },
           {
-            // An earlier attempt was accepted with other details. To count on would be to book twice.
+            // An earlier attempt was accepted with other details. Raising the counter would book a second visit.
             guard: {
               type: 'isCode',
               params: ({ event }) => ({ ...event, codes: ['idempotency_key_reused'] as const }),

@@ -11,7 +11,7 @@ import type {
   WithdrawInput,
 } from './booking.types.ts'
 
-/** What each service is asked, from what is known. */
+/** Inputs of each service, made from the context. */
 export function toHold({ chosen, hold, holderKey, intentId, holding }: BookingContext): HoldInput {
   return {
     slot: chosen!.slot,
@@ -21,12 +21,13 @@ export function toHold({ chosen, hold, holderKey, intentId, holding }: BookingCo
   }
 }
 
+/** Input of the machine that verifies the phone; continues with a code that was sent before. */
 export function toPhoneCode({ patient, codeSent, unsentCode, problem }: BookingContext): PhoneCodeInput {
   const number = { phone: patient!.phone, country_code: patient!.country_code }
   return { number, purpose: 'guest_booking', sent: codeSent, unsentCode, problem }
 }
 
-/** The same key until the request has been definitely refused: a repeated attempt can never book twice. */
+/** The key stays the same until the request has definitely been refused: a repeated attempt can never book twice. */
 export function toSubmit(context: BookingContext): SubmitInput {
   return {
     idempotencyKey: submissionKey(context),
@@ -36,23 +37,24 @@ export function toSubmit(context: BookingContext): SubmitInput {
   }
 }
 
+/** Input for withdrawing the booking from the outbox. */
 export function toWithdraw(context: BookingContext): WithdrawInput {
   return { idempotencyKey: submissionKey(context) }
 }
 
-/** Names one request to book: another time, price or answer is another request. */
+/** Identifies one request to book: with another time, price or answer it is another request. */
 export function submissionKey({ intentId, submission }: Pick<BookingContext, 'intentId' | 'submission'>): string {
   return `${intentId}.${submission}`
 }
 
-/** What was left empty is not sent. */
+/** Fields that were left empty are not sent. */
 function toRequest(context: BookingContext): GuestAppointmentRequest {
   const { chosen, hold, canHold, holderKey, patient, answers, insurance, consent } = context
   const { slot, service } = chosen!
   return {
     ...slot,
     ...(hold && isHeld(context) ? { hold_id: hold.hold_id, hold_token: hold.hold_token } : {}),
-    // The token may be of an earlier answer, where a later one is still on its way.
+    // The token may be from an earlier answer while a later one is still on its way.
     ...(canHold ? { holder_key: holderKey } : {}),
     patient: patient!,
     ...(answers.reason.trim() ? { reason: answers.reason.trim() } : {}),
@@ -63,13 +65,13 @@ function toRequest(context: BookingContext): GuestAppointmentRequest {
   }
 }
 
-/** Whether the hold is of the chosen slot, and not of one chosen before it. */
+/** Whether the hold is for the chosen slot, and not for one chosen before it. */
 export function isHeld({ hold, chosen }: BookingContext): boolean {
   const keys = ['practitioner_id', 'facility_id', 'service_id', 'consultation_type', 'start'] as const
   return !!hold && !!chosen && keys.every((key) => hold.slot[key] === chosen.slot[key])
 }
 
-/** A little before the hold is over, so that nobody can slip in between. */
+/** A little before the hold ends, so that nobody can take the slot in between. */
 export function renewalOf({ expires_at }: Hold): string {
   return new Date(Date.parse(expires_at) - 20_000).toISOString()
 }
@@ -81,7 +83,7 @@ const lossReasons: Partial<Record<BookingProblem['code'], SlotLoss['reason']>> =
   visit_overlaps: 'overlaps',
 }
 
-/** The loss a problem tells of, with what is nearest; nothing when the slot can still be had. */
+/** The loss that a problem stands for, with the nearest alternatives; undefined where the slot is still available. */
 export function toLoss({ code, details }: BookingProblem, slot: Slot, timeZone: string): SlotLoss | undefined {
   const reason = lossReasons[code]
   if (!reason) return undefined

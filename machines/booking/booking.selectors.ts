@@ -8,28 +8,29 @@ type Booking = SnapshotFrom<typeof bookingMachine>
 /** The screen the patient is on. */
 export type BookingScreen = 'choosing' | 'details' | 'code' | 'review' | 'queued' | 'booked'
 
+/** The screen for the current state. */
 export function selectScreen(booking: Booking): BookingScreen {
   if (booking.matches('booked')) return 'booked'
   if (booking.matches({ submitting: 'queued' }) || booking.matches({ submitting: 'withdrawing' })) return 'queued'
-  // While the answer is awaited, what is being booked stays in view.
+  // While the answer is awaited, what is being booked stays on screen.
   if (booking.matches('submitting') || booking.matches({ filling: { step: 'reviewing' } })) return 'review'
   if (booking.matches({ filling: { step: 'provingPhone' } })) return booking.context.codeSent ? 'code' : 'details'
   if (booking.matches('filling')) return 'details'
   return 'choosing'
 }
 
-/** A call is running whose answer decides what comes next. */
+/** Whether a call is running whose answer decides what comes next. */
 export const selectIsBusy = (booking: Booking) => booking.hasTag('busy')
 export const selectIsHolding = (booking: Booking) => booking.matches('holding')
 export const selectIsSubmitting = (booking: Booking) => booking.matches({ submitting: 'sending' })
 export const selectCanResend = ({ children }: Booking) =>
   children.phoneCode?.getSnapshot().matches({ entering: 'resendable' }) ?? false
-/** Until when the chosen slot is kept; nothing when it is not. */
+/** Until when the chosen slot is held; undefined when it is not. */
 export const selectHeldUntil = (booking: Booking) =>
   booking.matches({ filling: { hold: 'held' } }) || booking.matches({ filling: { hold: 'renewing' } })
     ? booking.context.hold?.expires_at
     : undefined
-/** The phone of the form needs no code. */
+/** Whether the phone of the form needs no code. */
 export const selectIsProven = ({ context: { proof, patient } }: Booking) =>
   !!proof && proof.phone === patient?.phone && proof.country_code === patient.country_code
 export const selectCodeSent = ({ context }: Booking) => context.codeSent
@@ -45,11 +46,11 @@ export const selectProblem = ({ context }: Booking) => context.problem
 export const selectFeeBefore = ({ context }: Booking) => context.feeBefore
 export const selectIsConfirmationDue = ({ context }: Booking) => context.isConfirmationDue
 export const selectIsWithdrawalTooLate = ({ context }: Booking) => context.isWithdrawalTooLate
-/** Of the entry in the outbox. */
+/** Id of the entry in the outbox. */
 export const selectSubmissionId = ({ context }: Booking) => submissionKey(context)
 export const selectAppointmentId = ({ context }: Booking) => context.appointmentId
 
-/** What to keep of the booking, so that a reload goes on at the same step; nothing once it is booked. */
+/** What to store of the booking, so that a reload continues at the same step; undefined once it is booked. */
 export function selectDraft(booking: Booking): BookingDraft | undefined {
   const {
     proof: _proof,

@@ -17,10 +17,10 @@ import type {
   WithdrawOutput,
 } from './booking.types.ts'
 
-/** What proving the phone has come to. */
+/** Snapshot of the machine that verifies the phone. */
 type CodeSnapshot = { snapshot: SnapshotFrom<typeof phoneCodeMachine> }
 
-/** The words of the booking machine: what it asks of the app, the questions it decides by, and what it notes. */
+/** Types, services, guards and actions of the booking machine. */
 export const bookingSetup = setup({
   types: {
     context: {} as BookingContext,
@@ -41,7 +41,7 @@ export const bookingSetup = setup({
     startsAt: ({ context }, { place }: { place: BookingContext['startAt'] }) => context.startAt === place,
     canHold: ({ context }) => context.canHold,
     isHeld: ({ context }) => isHeld(context),
-    // A device whose clock runs ahead would else renew without end: each time is over as soon as it is given.
+    // On a device whose clock runs ahead, renewing would never end: each hold seems over as soon as it is given.
     isLonger: ({ context }, { hold }: { hold: Hold }) =>
       !context.hold || Date.parse(hold.expires_at) - Date.parse(context.hold.expires_at) >= 60_000,
     hasProof: ({ context }) => context.proof !== undefined,
@@ -65,14 +65,14 @@ export const bookingSetup = setup({
     isTooLate: (_, { output }: { output: WithdrawOutput }) => output === 'too_late',
   },
   actions: {
-    // Without a form that is right now, no further than the form.
+    // Without a valid form, no further than the form.
     goTo: assign(({ context, event }) =>
       event.type === 'step.revisited'
         ? { step: event.patient ? event.step : ('details' as const), patient: event.patient ?? context.patient }
         : {},
     ),
     clearProblem: assign({ problem: undefined }),
-    // What was said for want of a network is not true any more.
+    // A problem reported for want of a network no longer holds.
     clearOffline: assign({
       problem: ({ context: { problem } }) => (problem?.code === 'offline' ? undefined : problem),
     }),
@@ -82,7 +82,7 @@ export const bookingSetup = setup({
     dropHold: assign({ hold: undefined }),
     dropProof: assign({ proof: undefined }),
     passToCode: sendTo('phoneCode', ({ event }) => event),
-    // A draft keeps the code that was sent. What is proven while one is sent is another phone, or not any more.
+    // A draft keeps the code that was sent. While one is being sent, an earlier proof is for another phone or no longer valid.
     noteCode: assign(({ context }, { snapshot }: CodeSnapshot) => {
       const { number, sent, unsentCode, problem } = snapshot.context
       const proof = snapshot.matches('sending') ? undefined : context.proof
@@ -90,11 +90,11 @@ export const bookingSetup = setup({
     }),
     takeProof: assign((_, { output }: { output: PhoneCodeOutput }) => output),
     forgetCode: assign({ codeSent: undefined, unsentCode: undefined }),
-    // The next hold is another request; one that was never answered is sent again with its own key.
+    // The next hold is another request; one that was never answered is repeated with its own key.
     setHold: assign(({ context }, { hold }: { hold: Hold }) => ({ hold, holding: context.holding + 1 })),
     loseSlot: assign(({ context }, { problem }: { problem: BookingProblem }) => ({
       loss: lossOf(context, problem),
-      // The hold of a slot chosen before is still there to be given up for the next, as is that of one that only overlaps.
+      // A hold of a slot chosen before can still be given up for the next one, as can one that only overlaps.
       hold: isHeld(context) && problem.code !== 'visit_overlaps' ? undefined : context.hold,
     })),
     loseHeldSlot: assign(({ context }, { problem }: { problem: BookingProblem }) => ({
@@ -115,7 +115,7 @@ function lossOf({ chosen }: BookingContext, problem: BookingProblem) {
   return chosen && toLoss(problem, chosen.slot, chosen.timeZone)
 }
 
-/** A visit at home was chosen for one elsewhere: the address is not entered yet. */
+/** A home visit was chosen instead of another kind: the address is not entered yet. */
 function isAddressMissing({ chosen, answers }: BookingContext): boolean {
   return chosen?.slot.consultation_type === 'homecare' && !answers.address.trim()
 }

@@ -2,18 +2,19 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { GeoPoint } from '#contract/wire'
 import { notProvided } from '#machines/not-provided'
 
-/** How a device is asked where it is (K07): milliseconds, nothing kept from before, no precise fix. */
+/** Options of the position request (K07): timeout in milliseconds, no cached position, no precise fix. */
 export const positionOptions = { timeout: 5000, maximumAge: 0, enableHighAccuracy: false } as const
 export type PositionOptions = typeof positionOptions
 
-/** Why there is no position: the patient or the browser said no, or none was found. */
+/** Why there is no position: the patient or the browser refused, or none was found. */
 export type PositionFailure = 'refused' | 'unavailable'
 
 type Context = { isLazy: boolean; position: GeoPoint | undefined; failure: PositionFailure | undefined }
 
 /**
- * Position on demand (S28): idle, fetching, then position or error; from both it can be asked for again. A lazy one waits to be
- * asked. A `findPosition` that rejects with an error of the name `NotAllowedError` was refused; any other means there is none.
+ * Position on demand (S28): idle, fetching, then position or error; from both it can be requested again. A lazy one waits for a
+ * request. A `findPosition` that rejects with an error named `NotAllowedError` was refused; any other rejection means that
+ * there is no position.
  */
 export const geolocationMachine = setup({
   types: {

@@ -14,8 +14,8 @@ import type {
 } from './phone-code.types.ts'
 
 /**
- * Proves a phone by a code: sends it, lets it be entered as often as the platform allows, and sends another once the pause
- * between two is over. Ends with the proof, or with the reason why no code could be sent; whoever asked decides what then.
+ * Verifies a phone by a one-time code: sends it, lets it be entered as often as the platform allows, and sends another once the
+ * pause between two is over. Its output is the proof, or the reason why no code could be sent; the parent decides what follows.
  */
 export const phoneCodeMachine = setup({
   types: {
@@ -37,11 +37,11 @@ export const phoneCodeMachine = setup({
   actions: {
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: toFlowProblem(error) })),
     clearProblem: assign({ problem: undefined }),
-    // What was said for want of a network is not true any more.
+    // A problem reported for want of a network no longer holds.
     clearOffline: assign({
       problem: ({ context: { problem } }) => (problem?.code === 'offline' ? undefined : problem),
     }),
-    // A code that was answered is behind the patient, whatever the answer.
+    // A code that was answered is not needed any more, whatever the answer.
     keepUnsentCode: assign({
       unsentCode: ({ context: { problem, unsentCode } }) => (problem?.code === 'offline' ? unsentCode : undefined),
     }),
@@ -130,7 +130,7 @@ export const phoneCodeMachine = setup({
       },
     },
     proven: { type: 'final' },
-    /** No code is on its way: the number itself is to be looked at again. */
+    /** No code is on its way: the number itself must be corrected. */
     unsent: { type: 'final' },
   },
 })

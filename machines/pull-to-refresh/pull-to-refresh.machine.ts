@@ -2,30 +2,33 @@ import { assign, setup } from 'xstate'
 import { notProvided } from '#machines/not-provided'
 
 /**
- * Sizes and times of pulling (K02, S05), in pixels and milliseconds: a pull begins within `triggerHeight` of the top of the screen,
- * counts from `threshold` on, and reloads `reloadDelay` after it is let go.
+ * Distances and times of pulling (K02, S05), in pixels and milliseconds: a pull begins within `triggerHeight` of the top of the
+ * screen, counts from `threshold` on, and reloads `reloadDelay` after it is released.
  */
 export const pullSizes = { threshold: 150, triggerHeight: 80, reloadDelay: 500 } as const
 
 type Point = { x: number; y: number }
 type PullEvent =
-  /** A finger came down. `isAllowed`: the page stands at its top and nothing lies over it or is going on in it. */
+  /** A finger came down. `isAllowed`: the page is scrolled to its top, nothing covers it and no gesture runs in it. */
   | { type: 'touch.started'; at: Point; isAllowed: boolean }
   | { type: 'touch.moved'; at: Point }
   | { type: 'touch.ended' }
-  /** A second finger, or the browser took the touch for something else. */
+  /** A second finger, or the browser took over the touch. */
   | { type: 'touch.cancelled' }
 
 type Context = { from: Point; distance: number }
 
-/** A pull on the page (U03): one finger, from the top downwards; let go far enough it reloads, else nothing has happened. */
+/**
+ * A pull on the page (U03): one finger, from the top downwards. Released far enough down it reloads the page, otherwise it does
+ * nothing.
+ */
 export const pullToRefreshMachine = setup({
   types: { context: {} as Context, events: {} as PullEvent },
   actions: {
     begin: assign((_, { at }: { at: Point }) => ({ from: at, distance: 0 })),
     follow: assign(({ context }, { at }: { at: Point }) => ({ distance: Math.max(0, at.y - context.from.y) })),
     letGo: assign({ distance: 0 }),
-    /** Loads the page anew, without what must not be said twice. */
+    /** Reloads the page, without announcing again what was already announced. */
     reload: notProvided('reload'),
   },
   guards: {

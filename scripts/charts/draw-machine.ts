@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** A machine as a state diagram of Mermaid: its states with those inside, and what leads from one to another. */
+/** A machine as a Mermaid state diagram: its states, nested ones too, and the transitions between them. */
 export function drawMachine({ root }: AnyStateMachine): string {
   return ['stateDiagram-v2', ...drawInside(root, 1)].join('\n')
 }
@@ -27,7 +27,7 @@ function drawState(node: AnyStateNode, depth: number): string[] {
   return [`${name} {`, ...drawInside(node, depth + 1), `${indent}}`]
 }
 
-/** What leaves a state, without what stays in it: that changes its data and not where the flow is. */
+/** Transitions that leave a state; those that stay in it change its data and not where the flow is. */
 function transitionsOf(node: AnyStateNode): string[] {
   const transitions = [...node.transitions.values(), node.always ?? []].flat()
   return transitions.flatMap((transition) =>
@@ -44,7 +44,7 @@ function labelOf({ eventType, guard }: AnyTransitionDefinition): string {
   return label ? `: ${label}` : ''
 }
 
-/** Events of XState itself in words: what was waited for is done, failed or changed, or a time has passed. */
+/** Events of XState itself in words: a service is done, failed or has news, or a time has passed. */
 function eventName(type: string): string {
   const [, kind, rest = ''] = /^xstate\.(done\.actor|error\.actor|done\.state|snapshot|after)\.(.*)$/.exec(type) ?? []
   if (kind === 'after') return `after ${rest.split('.')[0]}`
@@ -54,7 +54,7 @@ function eventName(type: string): string {
   return type
 }
 
-/** A guard's name, with what it is asked about. */
+/** A guard's name, with its parameters. */
 function nameOf(guard: unknown): string {
   if (typeof guard === 'string') return guard
   const { type = 'condition', params } = guard as { type?: string; params?: unknown }
@@ -62,5 +62,5 @@ function nameOf(guard: unknown): string {
   return [type, ...asked].join(' ')
 }
 
-/** An identifier that Mermaid takes: it reads dots and dashes as signs of its own. */
+/** An identifier that is valid in Mermaid, where dots and dashes have a meaning. */
 const idOf = ({ path }: AnyStateNode) => path.join('_').replaceAll(/\W/g, '_')

@@ -13,9 +13,10 @@ describe('docs/machines.md', () => {
   })
 
   it('leaves no machine out', () => {
-    const folders = readdirSync(join(root, 'machines'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-    const drawn = [...machinesPage().matchAll(/^## (.+)$/gm)].map(([, folder]) => folder)
-    expect(drawn).toEqual(folders.map(({ name }) => name).sort())
+    const files = readdirSync(join(root, 'machines'), { encoding: 'utf8', recursive: true }).toSorted()
+    const names = files.flatMap((file) => /([\w-]+)\.machine\.ts$/.exec(file)?.[1] ?? [])
+    const drawn = [...machinesPage().matchAll(/^## (.+)$/gm)].map(([, name]) => name)
+    expect(drawn).toEqual(names)
   })
 })
 

@@ -3,22 +3,24 @@ import { bookingMachine } from '#machines/booking/booking.machine'
 import { geolocationMachine } from '#machines/geolocation/geolocation.machine'
 import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
 import { pullToRefreshMachine } from '#machines/pull-to-refresh/pull-to-refresh.machine'
-import { sessionExpiryMachine } from '#machines/session-expiry/session-expiry.machine'
+import { partnerRedirectMachine } from '#machines/session/partner-redirect.machine'
+import { sessionMachine } from '#machines/session/session.machine'
 import { drawMachine } from './draw-machine.ts'
 
-const machines: readonly { folder: string; machine: AnyStateMachine }[] = [
+const machines: readonly { folder: string; name?: string; machine: AnyStateMachine }[] = [
   { folder: 'booking', machine: bookingMachine },
   { folder: 'geolocation', machine: geolocationMachine },
   { folder: 'phone-code', machine: phoneCodeMachine },
   { folder: 'pull-to-refresh', machine: pullToRefreshMachine },
-  { folder: 'session-expiry', machine: sessionExpiryMachine },
+  { folder: 'session', name: 'partner-redirect', machine: partnerRedirectMachine },
+  { folder: 'session', machine: sessionMachine },
 ]
 
 /** `docs/machines.md`: every machine as it is in the code. */
 export function machinesPage(): string {
   const charts = machines.map(
-    ({ folder, machine }) =>
-      `## ${folder}\n\n\`machines/${folder}\`\n\n\`\`\`mermaid\n${drawMachine(machine)}\n\`\`\`\n`,
+    ({ folder, name = folder, machine }) =>
+      `## ${name}\n\n\`machines/${folder}\`\n\n\`\`\`mermaid\n${drawMachine(machine)}\n\`\`\`\n`,
   )
   return `# Machines
 

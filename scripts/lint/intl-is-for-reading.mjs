@@ -1,6 +1,6 @@
 /**
- * What Intl writes is for people to read. Engines write different text for one and the same language and change it with every
- * edition of the language data, so programs read none of it: they ask `wallClock` of the contract, or `formatToParts`.
+ * Text from Intl is for people to read. Engines write different text for the same language and change it with every version of
+ * the language data, so programs do not parse it: they use `wallClock` of the contract, or `formatToParts`.
  */
 const writes = 'CallExpression[callee.property.name=/^(format(Range)?|toLocale(Date|Time)?String)$/]'
 const takeApart = '/^(at|charAt|indexOf|match|matchAll|replace|replaceAll|search|slice|split|substr|substring)$/'
@@ -11,7 +11,7 @@ const parsers = [
   "UnaryExpression[operator='+']",
 ]
 
-/** Options of `no-restricted-syntax` that hold everywhere. */
+/** Options of `no-restricted-syntax` that apply everywhere. */
 export const readNoIntlText = [
   {
     selector:
@@ -28,7 +28,7 @@ export const readNoIntlText = [
   },
 ]
 
-/** Where only people's words may be made by Intl: everything else asks the one place that knows how. */
+/** Options for code in which Intl may only format text for people: everything else uses the one module for it. */
 export const makeNoDateFormat = {
   selector:
     "NewExpression[callee.object.name='Intl'][callee.property.name='DateTimeFormat']:not(MemberExpression[property.name='resolvedOptions'] > *)",

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-/** A page of the app as PNG, once its free times and its faces are there. */
+/** A page of the app as PNG, once its free times and its fonts are loaded. */
 export async function takeStill(
   browser: Browser,
   { address, viewport, zone }: { address: string; viewport: { width: number; height: number }; zone: string },

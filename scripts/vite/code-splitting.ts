@@ -5,40 +5,65 @@ type CodeSplitting = Exclude<Exclude<Output, readonly unknown[]>['codeSplitting'
 
 /** Libraries of every page, in one file that changes only with them. */
 const vendors =
-  /node_modules[\\/](?:react|react-dom|scheduler|@tanstack[\\/](?!.*persist)[^\\/]+|@formatjs[\\/][^\\/]+|intl-messageformat|seroval|seroval-plugins|use-sync-external-store)[\\/]|rolldown[\\/]runtime/
+  /node_modules[\\/](?:react|react-dom|scheduler|@tanstack[\\/](?!.*(?:persist|mutationObserver|useMutation))[^\\/]+|@formatjs[\\/][^\\/]+|intl-messageformat|seroval|seroval-plugins|use-sync-external-store)[\\/]|rolldown[\\/]runtime/
 
-/** Icons that specialities alone have: home comes to life before they are drawn anew. */
+/** Icons used by specialities alone: home is interactive before it renders them. */
 const drawings =
   /lucide-react[\\/].*[\\/](?:activity|apple|baby|bean|bone|brain|bug|droplets?|dumbbell|ear|eye|heart-pulse|microscope|person-standing|pill|radiation|ribbon|scan-face|scan-line|scissors|face-slightly-smiling(?:-plus)?|smile|syringe|test-tube|toy-brick|venus|wind)\.mjs|src[\\/]features[\\/]speciality/
 
-/** What pages of every kind are made of, as far as home needs it too. */
+/** Shared parts of all pages, as far as home needs them too. */
 const parts =
-  /[\\/](?:src[\\/](?:ui[\\/](?!sheet|avatar|badge)|i18n[\\/](?!hijri)|queries[\\/](?!appointment)|shell|context|page-load|theme|clock|routes|api[\\/]search[\\/](?:localised|filters|page-sizes|search-radius)|features[\\/](?:safe-html|external-page|legal|search-box|content-link|near-me|phone|name-of-place|localised|own-script|script-runs|use-empty|page\.css|held-time|fee|place-of))|contract|lucide-react)/
+  /[\\/](?:src[\\/](?:ui[\\/](?!sheet|avatar|badge)|i18n|queries[\\/](?!appointment)|shell|context|page-load|theme|clock|routes|api[\\/]search[\\/](?:localised|filters|page-sizes|search-radius)|features[\\/](?:safe-html|external-page|legal|search-box|content-link|near-me|phone|name-of-place|localised|own-script|script-runs|use-empty|page\.css|held-time|fee|place-of))|contract|lucide-react)/
 
-/** The criteria of a search for doctors: all that home needs of lists, once it is there. */
+/** The criteria of a search for doctors: all that home needs of lists, after it is interactive. */
 const criteria = /src[\\/]features[\\/]search[\\/]doctors[\\/](?:criteria|fee|facets|to-search-params|first-day)/
 
-/** Calls, and what is kept on the device: needed once a page has come to life. */
+/** Calls and device storage: needed after a page is interactive. */
 const transport =
-  /[\\/](?:src[\\/](?:api|storage|session[\\/]session-store|outbox)|workers[\\/]outbox|axios|idb-keyval)[\\/]|query-(?:persist|async)/
+  /[\\/](?:src[\\/](?:api|storage)|axios|idb-keyval)[\\/]|src[\\/]session[\\/](?:session-store|kept-visit)|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
 
-/** Lists, cards and maps of doctors and clinics. */
-const directory = /[\\/](?:src[\\/](?:features|ui|queries|i18n)|lucide-react|contract)[\\/]/
+/** The outbox: loaded by a page that submits a change or finds one. What is shown of each kind is loaded later. */
+const outbox =
+  /src[\\/](?:app[\\/]boot[\\/]outbox\.|outbox[\\/](?!booking[\\/](?:booking-notice|news-)))|workers[\\/]outbox/
+
+/** Filters of a list: beside it on wide screens, in a sheet on phones. */
+const filters =
+  /features[\\/]search[\\/]list[\\/](?:option-group|facet-options|fold|use-counts|filters\.css|filter-sheet)/
+
+/** Shared by the lists of doctors and of clinics, with their maps. */
+const lists =
+  /features[\\/](?:search[\\/](?!clinics|list[\\/](?:option-group|facet-options|fold|use-counts|filters\.css|filter-sheet))|map[\\/](?:map-panel|map-chip|use-|more-note)|insurance-preference[\\/](?:use-remember|to-))|pages[\\/]doctor-results[\\/](?:use-names|name-criteria|results\.messages)/
+
+/** The visits of this visitor. */
+const visits = /features[\\/]appointment|queries[\\/]appointment/
+
+/** Cards and pages of doctors and clinics. */
+const directory =
+  /[\\/](?:src[\\/](?:features[\\/](?!map|search|appointment)|ui|queries[\\/](?!appointment)|i18n)|lucide-react|contract)/
+
+/** Shared by the page of a doctor and that of a clinic. */
+const profiles =
+  /features[\\/](?:slot-picker[\\/](?!parts[\\/]day-calendar)|tenant-blocks[\\/]lazy-placed-banners)|lucide-react[\\/].*[\\/]languages\.mjs/
 
 /**
- * Few files: a file costs a slow network more than the kilobyte that is in most modules. The first group of the highest priority takes
- * a module, and what it imports with it, so what comes to life first is told first.
+ * Few files: on a slow network a file costs more than the kilobyte that most modules have. The first group of the highest
+ * priority takes a module with its imports, so groups are listed in the order in which they are needed.
  */
 export const codeSplitting: CodeSplitting = {
   groups: [
-    { name: 'vendor', test: vendors, priority: 9 },
-    { name: 'app', tags: ['$initial'], minShareCount: 2, priority: 8 },
-    { name: 'parts', test: (id) => parts.test(id) && !drawings.test(id), minShareCount: 3, priority: 7 },
-    { name: 'criteria', test: criteria, minShareCount: 2, priority: 6 },
-    { name: 'specialities', test: drawings, minShareCount: 2, priority: 5 },
-    // The one part of the transport that a page draws with.
-    { name: 'localised', test: /src[\\/]api[\\/]search[\\/]localised/, priority: 4 },
-    { name: 'transport', test: transport, priority: 2 },
-    { name: 'directory', test: directory, minShareCount: 3, priority: 3 },
+    { name: 'vendor', test: vendors, priority: 14 },
+    { name: 'app', tags: ['$initial'], minShareCount: 2, priority: 13 },
+    { name: 'parts', test: (id) => parts.test(id) && !drawings.test(id), minShareCount: 3, priority: 12 },
+    { name: 'criteria', test: criteria, minShareCount: 2, priority: 11 },
+    { name: 'specialities', test: drawings, minShareCount: 2, priority: 10 },
+    { name: 'directory', test: directory, minShareCount: 3, priority: 9 },
+    { name: 'lists', test: lists, minShareCount: 2, priority: 8 },
+    { name: 'profiles', test: profiles, minShareCount: 2, priority: 7 },
+    { name: 'filters', test: filters, minShareCount: 2, priority: 6 },
+    // Of the libraries, what few pages need.
+    { name: 'mutation', test: /query.*(?:useMutation|mutationObserver)/, priority: 5 },
+    { name: 'visits', test: visits, minShareCount: 2, priority: 4 },
+    { name: 'transport', test: transport, priority: 3 },
+    { name: 'outbox', test: outbox, priority: 2 },
   ],
 }

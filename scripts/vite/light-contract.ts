@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * The page takes types and lists from the contract and checks nothing with it. Its modules have no effects of their own
- * and its schemas are only values, so those that nobody reads are left out, and TypeBox with them.
+ * The page takes types and constants from the contract and validates nothing with it. Its modules have no side effects and its
+ * schemas are plain values, so unused ones are tree-shaken, and TypeBox with them.
  */
 export function lightContract(): Plugin {
   return {
@@ -18,5 +18,8 @@ export function lightContract(): Plugin {
   }
 }
 
-/** Where a schema is made: `Type.Object(`, `Type.Unsafe<Hit>(`, or what makes one of another. A property of that name is none. */
+/**
+ * Where a schema is made: `Type.Object(`, `Type.Unsafe<Hit>(`, or a function that makes one from another; not a property of
+ * that name.
+ */
 const schemas = /(?<!\w|new |function |(?<!\.\.)\.)(?=(?:Type\.\w+|Data|Paged|optional)(?:<[^()]*>)?\()/g

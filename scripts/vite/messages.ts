@@ -5,20 +5,19 @@ import { stripMessages } from '../messages/extract.ts'
 
 const compiled = 'virtual:messages/'
 
-/** Catalogues that most first visits need, and that come as one file for each language: `virtual:messages/en/shared`. */
+/** Catalogues that most first visits need, combined to one file per language: `virtual:messages/en/shared`. */
 const sharedCatalogues = ['app', 'states', 'care', 'lists', 'places', 'late', 'problem']
 
 /**
- * Compiles the texts of the app. `src/i18n/compiled.ts` comes to list the lazy module of each language and
- * catalogue, in which every text stands parsed; `*.messages.ts` keep nothing but their ids; and the ICU parser stays out
- * of the page.
+ * Compiles the texts of the app. `src/i18n/compiled.ts` lists the lazy module of each language and catalogue, which contains
+ * the parsed texts; `*.messages.ts` keep only their ids; and the page does not load the ICU parser.
  */
 export function messages(): Plugin {
   let root = ''
   return {
     name: 'messages',
     enforce: 'pre',
-    // Tests run the tools that need the parser, too.
+    // Tests also run the tools that need the parser.
     config: (_config, { mode }) =>
       mode === 'test'
         ? {}
@@ -55,7 +54,7 @@ export function messages(): Plugin {
   }
 }
 
-/** `src/i18n/compiled.ts`: how each catalogue is loaded, and from which module. */
+/** Writes `src/i18n/compiled.ts`: the loader and the module of each catalogue. */
 function writeIndex(root: string): string {
   const names = [...new Set(readCatalogues(root).messages.map(({ id }) => catalogueOf(id)))]
   const entries = languages.flatMap((language) =>
@@ -69,7 +68,7 @@ function writeIndex(root: string): string {
   return `export const loaders = {\n${loaders.join('\n')}\n}\nexport const modules = {\n${modules.join('\n')}\n}\n`
 }
 
-/** A catalogue as an export of its own name. */
+/** Writes a catalogue as an export with its own name. */
 function writeCatalogue(root: string, language: Language, catalogue: string): string {
   const texts = Object.entries(textsOf(readCatalogues(root), language, catalogue))
   return `export const ${catalogue} = ${JSON.stringify(Object.fromEntries(texts.map(([id, text]) => [id, parse(text)])))}\n`

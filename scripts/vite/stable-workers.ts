@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 
-/** Bundles each worker to one classic script at an address that never changes, in development and in the build. */
+/** Bundles each worker to one classic script at a fixed address, in development and in the build. */
 export function stableWorkers(entries: Readonly<Record<string, string>>): Plugin {
   let config: ResolvedConfig
 

@@ -1,12 +1,12 @@
-/** How much is taken in a minute. */
+/** Limits how much is accepted per minute. */
 export type Allowance = {
-  /** Whether one more is taken. */
+  /** Whether one more is accepted; counts it. */
   take(): boolean
-  /** How many were turned away in the minutes before this one, told once. */
+  /** How many were rejected in the minutes before this one, reported once. */
   turnedAway(): number
 }
 
-/** So many in a minute of the clock, whoever sends them: a log that is flooded is read by nobody. */
+/** Accepts `perMinute` per minute of the clock, whoever sends them: nobody can read a flooded log. */
 export function createAllowance(perMinute: number, clock: () => Date): Allowance {
   let minute = 0
   let taken = 0

@@ -1,4 +1,4 @@
-/** What each family calls itself; those that also call themselves Chrome or Safari stand before these. */
+/** The name of each family in a user agent; those that also contain Chrome or Safari stand first. */
 const families: readonly (readonly [family: string, sign: RegExp])[] = [
   ['edge', /\bEdg(?:e|A|iOS)?\/(\d{1,4})/],
   ['opera', /\b(?:OPR|Opera)\/(\d{1,4})/],
@@ -9,7 +9,10 @@ const families: readonly (readonly [family: string, sign: RegExp])[] = [
   ['safari', /\bVersion\/(\d{1,4})(?:\.\d+)* (?:Mobile\/\S+ )?Safari\//],
 ]
 
-/** Family and major version of a browser, such as `safari 17`: what a failure is looked for with, and says nothing about whose it is. */
+/**
+ * Family and major version of a browser, such as `safari 17`: enough to reproduce a failure, and too little to identify a
+ * person.
+ */
 export function browserFamily(userAgent: string | undefined): string {
   for (const [family, sign] of families) {
     const [, version] = sign.exec(userAgent?.slice(0, 512) ?? '') ?? []

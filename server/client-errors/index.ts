@@ -12,17 +12,17 @@ import { createAllowance } from './allowance.ts'
 import { browserFamily } from './browser-family.ts'
 import type { ClientErrorSink } from './sink.ts'
 
-/** A page tells at most ten failures, each some hundred bytes. */
+/** A page reports at most ten failures, some hundred bytes each. */
 const bodyLimit = 16 * 1024
-/** Reports of one address in a minute. A page sends one for each ten seconds in which something new failed. */
+/** Reports accepted from one address in a minute. A page sends one for each ten seconds in which something new failed. */
 const perAddress = 20
-/** Failures of all addresses in a minute that are put into the sink by this process. */
+/** Failures of all addresses in a minute that this process passes to the sink. */
 const perProcess = 600
 
 /**
- * `{mount}/client-errors`: what failed in browsers (E16). Open to everybody, as the pages are, and so believed of nobody: a report
- * that is not of the schema is refused, its messages are scrubbed once more, and who sent it is not written down. The tenant is
- * that of host or key. Answered with 204, which says nothing.
+ * `{mount}/client-errors`: failures in browsers (E16). Open to everybody, as pages are, so no report is trusted: one that does
+ * not match the schema is refused, messages are scrubbed again, and the sender is not recorded. The tenant is that of host or
+ * key. Answered with 204 and no body.
  */
 export function clientErrors(sink: ClientErrorSink): ServicePlugin {
   return async (app) => {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ClientError } from '#contract/client-error'
 
-/** One failure of the app in somebody's browser, with what the server knows beside it. */
+/** One failure of the app in a browser, with what the server adds. */
 export type ClientErrorEntry = {
   tenant: string
   build: string
@@ -10,9 +10,9 @@ export type ClientErrorEntry = {
   error: ClientError
 }
 
-/** Where failures of browsers are put. By default that is the log; a collector elsewhere is another function of this shape. */
+/** Receives browser failures. By default they are logged; a function of the same shape can send them to a collector. */
 export type ClientErrorSink = (entry: ClientErrorEntry, log: FastifyBaseLogger) => void
 
-/** A structured line for each, `client error`. */
+/** Writes one structured log line per failure, `client error`. */
 export const logSink: ClientErrorSink = ({ tenant, build, browser, error: { route, count, ...failure } }, log) =>
   log.warn({ tenant, build, browser, route, count, failure }, 'client error')

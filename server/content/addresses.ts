@@ -1,15 +1,15 @@
-/** What an address is for: to go to, to be looked at, to be watched, to be read beside a film. */
+/** How an address is used: followed, shown as a picture, played, or read beside a film. */
 export type AddressUse = 'link' | 'picture' | 'film' | 'captions'
 
-/** What a tenant may point at. */
+/** Where addresses in a tenant's content may lead. */
 export type ContentScope = {
-  /** Hosts, with a port where it is not the usual one, from which pictures and films may come. */
+  /** Hosts, with a port where it is not the default, from which pictures and films may come. */
   contentHosts: readonly string[]
-  /** Where an asset of the tenant is; undefined where it has none of that name. */
+  /** Address of a tenant's asset; undefined where it has none of that name. */
   assetAddress: (name: string) => string | undefined
-  /** The page that content was fetched from: addresses in it are relative to that one. Without it they are the app's own. */
+  /** The page that content was fetched from, to which its addresses are relative. Without it they are the app's own. */
   base?: URL
-  /** Where a path of the app is, for a page that stands outside of the app. Without it paths stay as they are. */
+  /** Address of a path of the app, for a page outside the app. Without it paths stay as they are. */
   appPath?: (path: string) => string
 }
 
@@ -23,8 +23,8 @@ const assetEndings: Record<AddressUse, RegExp | undefined> = {
 }
 
 /**
- * An address a tenant supplied, in the form it may be sent in, or undefined where it may not be: links lead to `https`, `mailto`,
- * `tel` and paths of the app; what is shown is the tenant's own asset (`asset:<name>`) or on one of its content hosts.
+ * A tenant's address in the form it may be sent in, or undefined where it is not allowed: links lead to `https`, `mailto`,
+ * `tel` and paths of the app; media are the tenant's own assets (`asset:<name>`) or on one of its content hosts.
  */
 export function cleanAddress(supplied: string, use: AddressUse, scope: ContentScope): string | undefined {
   const address = supplied.trim()
@@ -38,14 +38,17 @@ export function cleanAddress(supplied: string, use: AddressUse, scope: ContentSc
   return contactAddress(address)
 }
 
-/** An `https` address with a host and without a name and password. */
+/** An `https` address with a host and without user name and password; undefined for any other. */
 export function webAddress(address: string, base?: URL): URL | undefined {
   if (!base && !/^https:\/\/[^/\\]/i.test(address)) return undefined
   const url = parse(address, base)
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url : undefined
 }
 
-/** A path of this app in its plain form; `/.//host` and the like, which a browser reads as another host, are none. */
+/**
+ * A path of this app in normalised form; undefined for anything else, such as `/.//host`, which a browser reads as another
+ * host.
+ */
 export function pathOfApp(address: string): string | undefined {
   if (!address.startsWith('/')) return undefined
   const url = parse(address, new URL('https://app.invalid'))
@@ -63,6 +66,9 @@ const contactAddress = (address: string) =>
     ? address
     : undefined
 
-/** Controls, spaces, backslashes and marks without a shape: no honest address holds them, and readers disagree about them. */
+/**
+ * Control characters, spaces, backslashes and invisible characters: no legitimate address has them, and parsers disagree about
+ * them.
+ */
 const hasUnseen = (address: string) =>
   /[\p{Cc}\p{Cf}\p{Cs}\\]|[^\S ]/u.test(address) || (address.includes(' ') && !/^tel:/i.test(address))

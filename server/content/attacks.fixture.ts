@@ -1,4 +1,4 @@
-/** Markup that tries to run, load, frame, post or overlay something: one line for each known way. */
+/** Markup that tries to run, load, frame, post or overlay something: one line for each known technique. */
 export const attacks: string[] = [
   // scripts, plain and hidden
   '<script>alert(1)</script>',

@@ -7,7 +7,7 @@ type Item = NonNullable<ContentBlock['items']>[number]
 type Video = NonNullable<ContentBlock['video']>
 type Picture = { image?: string; image_alt?: string }
 
-/** A block as it may be stored or sent: its markup cleaned, and every address that may not stand in it left out. */
+/** A block that may be stored or sent: its markup is sanitised, and every address that is not allowed is left out. */
 export function cleanBlock(
   { html, image, image_alt, video, items, ...block }: ContentBlock,
   scope: ContentScope,
@@ -21,7 +21,7 @@ export function cleanBlock(
   }
 }
 
-/** A banner as it may be stored or sent. */
+/** A banner that may be stored or sent. */
 export function cleanBanner<T extends Omit<Banner, 'id' | 'bpid' | 'country' | 'platform'>>(
   { image, image_alt, href, ...banner }: T,
   scope: ContentScope,
@@ -29,7 +29,7 @@ export function cleanBanner<T extends Omit<Banner, 'id' | 'bpid' | 'country' | '
   return { ...cleanTexts(banner), ...cleanLink(href, scope), ...cleanPicture({ image, image_alt }, scope) }
 }
 
-/** A highlight as it may be stored or sent; undefined where it leads nowhere. */
+/** A highlight that may be stored or sent; undefined where its link is not allowed. */
 export function cleanHighlight<T extends Omit<BlogHighlight, 'id' | 'published_at'>>(
   { image, image_alt, href, ...highlight }: T,
   scope: ContentScope,
@@ -61,7 +61,7 @@ function cleanVideo(video: Video | undefined, scope: ContentScope): { video?: Vi
   return { video: { src, ...(poster !== undefined && { poster }), captions } }
 }
 
-/** Without its picture there is nothing to describe. */
+/** Without its picture an alternative text is useless. */
 function cleanPicture(
   { image, image_alt: alt }: { [Key in keyof Picture]: Picture[Key] | undefined },
   scope: ContentScope,
@@ -79,7 +79,7 @@ function cleanLink(href: string | undefined, scope: ContentScope): { href?: stri
 const addressOf = (address: string | undefined, use: AddressUse, scope: ContentScope) =>
   address === undefined ? undefined : cleanAddress(address, use, scope)
 
-/** Texts are shown as texts, so that markup in them is words; marks that mislead a reader are taken out. */
+/** Texts are shown as plain text, so that markup in them stays visible; characters that mislead a reader are removed. */
 const cleanTexts = <T extends object>(texts: T): T =>
   Object.fromEntries(
     Object.entries(texts).map(([name, value]) => [name, typeof value === 'string' ? withoutTricks(value) : value]),

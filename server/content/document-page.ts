@@ -5,11 +5,11 @@ type Parts = {
   html: string
   locale: Locale
   tenantStyle: string
-  /** Whether it stands in a page that shows its title already. */
+  /** Whether it is shown in a frame of a page that already has its title. */
   isFramed: boolean
 }
 
-/** A bare page around cleaned markup: the tenant's colours and faces, readable in both schemes and both directions, no script. */
+/** A minimal page around sanitised markup: the tenant's colours and fonts, light and dark, both text directions, no script. */
 export function documentPage({ title, html, locale, tenantStyle, isFramed }: Parts): { html: string; style: string } {
   const style = `${tenantStyle}\n${layout}`
   return {

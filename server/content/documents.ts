@@ -4,7 +4,7 @@ import { locales, offeredLocales, type Locale } from '#contract/locale'
 import type { ClientConfiguration } from '#contract/tenant'
 import { createContentCache } from '#server/services/locale/content-cache'
 import { createContentRepository } from '#server/services/locale/content-repository'
-import type { Front } from '#server/web/index'
+import type { Front } from '#server/web/front'
 import { isKeyNeeded } from '#server/web/visit'
 import { cleanBlock } from './clean.ts'
 import { documentPage } from './document-page.ts'
@@ -13,8 +13,8 @@ import { sentScope } from './scope.ts'
 type DocumentRequest = FastifyRequest<{ Params: { key: string }; Querystring: { locale?: string; framed?: string } }>
 
 /**
- * Bare documents: legal texts and articles of tenants that have no site of their own, from their `document-<key>` blocks. They
- * are made to be framed by the app (U01, R29), run no script and load nothing but the tenant's pictures and faces.
+ * Minimal documents: legal texts and articles of tenants that have no site of their own, from their `document-<key>` blocks.
+ * They are made to be framed by the app (U01, R29), run no script and load nothing but the tenant's pictures and fonts.
  */
 export const documents: FastifyPluginAsync<{ front: Front }> = async (web, { front }) => {
   const content = createContentRepository(web.db)
@@ -38,7 +38,7 @@ export const documents: FastifyPluginAsync<{ front: Front }> = async (web, { fro
     const tenantStyle = renderer.renderStyle(tenant.configuration, basePath, tenant.assets)
     const page = documentPage({
       ...{ title: heading, html, locale, tenantStyle },
-      // Said by the address: of a frame's own request a browser tells nothing once a worker has sent it on.
+      // From the address: once a service worker has forwarded a request, it no longer shows that it came from a frame.
       isFramed: request.query.framed !== undefined,
     })
     return reply
@@ -52,7 +52,7 @@ export const documents: FastifyPluginAsync<{ front: Front }> = async (web, { fro
   })
 }
 
-/** The asked locale where the tenant offers it, else its first. */
+/** The requested locale where the tenant offers it, else its first. */
 function localeOf({ markets, languages }: ClientConfiguration, prefix: string | undefined): Locale | undefined {
   const offered = offeredLocales(markets, languages)
   return offered.find((locale) => locale === locales[prefix ?? '']) ?? offered[0]

@@ -6,12 +6,12 @@ import ipaddr from 'ipaddr.js'
 import { problem } from '#server/errors'
 import { webAddress } from './addresses.ts'
 
-/** A page that was fetched: its markup as it came, and the address it came from. */
+/** A fetched page: its markup unchanged, and the address it came from. */
 export type FetchedContent = { html: string; url: URL }
 
 type Resolved = { address: string; family: number }
 type Options = {
-  /** Plain http and addresses of this machine too: for trying things out, never in production. */
+  /** Allow plain http and addresses of this machine: for trying things out, never in production. */
   allowLocal?: boolean
   resolve?: (host: string) => Promise<Resolved[]>
 }
@@ -20,10 +20,11 @@ const longestWait = 5_000
 const mostBytes = 262_144
 
 /**
- * Fetches a page of one of the tenant's own hosts (C09). It speaks https, follows no redirect, and connects to the very address
- * that was looked at: a name that stands for an address inside our network is refused, whatever it stands for a moment later.
+ * Fetches a page from one of the tenant's own hosts (C09). It uses https, follows no redirect, and connects to the very address
+ * that was checked: a name that resolves to an address inside our network is refused, even if it resolves differently a moment
+ * later.
  *
- * @throws Problem `forbidden` where the address may not be asked, `unavailable` where no page came of it.
+ * @throws Problem `forbidden` where the address is not allowed, `unavailable` where no page could be fetched.
  */
 export function createContentFetcher({ allowLocal = false, resolve = resolveAll }: Options = {}) {
   return async (address: string, contentHosts: readonly string[], language: string): Promise<FetchedContent> => {
@@ -49,7 +50,7 @@ const localAddress = (address: string) =>
 
 const resolveAll = (host: string): Promise<Resolved[]> => lookup(host, { all: true, verbatim: true })
 
-/** The address to connect to. One that is not public among several refuses them all. */
+/** The address to connect to. If one of several addresses is not public, all are refused. */
 async function reachable(
   hostname: string,
   resolve: NonNullable<Options['resolve']>,
@@ -66,7 +67,7 @@ async function reachable(
   return first
 }
 
-/** An address anybody may be asked at: neither of this machine, nor of a private network, nor one that hides such a one. */
+/** Whether an address is public: not of this machine, of a private network, or one that embeds such an address. */
 export const isPublic = (address: string): boolean => rangeOf(address) === 'unicast'
 
 const isLoopback = (address: string) => rangeOf(address) === 'loopback'
@@ -74,7 +75,7 @@ const isLoopback = (address: string) => rangeOf(address) === 'loopback'
 const rangeOf = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address).range() : 'reserved')
 
 function ask(url: URL, destination: Resolved, language: string, signal: AbortSignal): Promise<IncomingMessage> {
-  // Node asks for one address or for all of them; it is given the one that was checked.
+  // Node asks for one address or for all of them; it gets the one that was checked.
   const checked: LookupFunction = (_host, { all }, done) =>
     all ? done(null, [destination]) : done(null, destination.address, destination.family)
   const { get } = url.protocol === 'https:' ? https : http

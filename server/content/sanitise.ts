@@ -2,12 +2,15 @@ import sanitizeHtml from 'sanitize-html'
 import { cleanAddress, type ContentScope } from './addresses.ts'
 
 type Attributes = Record<string, string>
-/** What stays of an element's attributes. */
+/** Selects the attributes of an element that are kept. */
 type Kept = (given: Attributes, scope: ContentScope) => Attributes
 
 const nothing: Kept = () => ({})
 
-/** Every element tenant HTML may hold, and what is kept of each. All others go, and what they hold stays unless it is no text. */
+/**
+ * Every element that tenant HTML may contain, with its attributes. All others are removed; their content stays unless it is not
+ * text.
+ */
 const elements: Record<string, Kept> = {
   ...Object.fromEntries(
     [
@@ -36,16 +39,18 @@ const elements: Record<string, Kept> = {
     }),
 }
 
-/** Who leaves the app does so in a tab of its own, which knows nothing of the one it came from. A framed page gives way to the app. */
+/**
+ * A link out of the app opens in a tab of its own, without access to its opener. A framed page opens it in place of the app.
+ */
 function wayOut(address: string, { appPath }: ContentScope): Attributes {
   if (address.startsWith('https:')) return { target: '_blank', rel: 'noopener noreferrer nofollow' }
   return appPath && address.startsWith('/') ? { target: '_top' } : {}
 }
 
-/** Older or heavier spellings of what is allowed. The page has its one `h1` itself. */
+/** Older or heavier spellings of allowed elements. The page has an `h1` of its own. */
 const spellings: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em' }
 
-/** Their content is no text for a reader: it goes with them. */
+/** Their content is not text for a reader and is removed with them. */
 const withoutContent = [
   ...[
     'script',
@@ -64,14 +69,14 @@ const withoutContent = [
 ]
 
 /**
- * Tenant HTML as it may be shown: headings, text, lists, tables, quotations, links and pictures, without a style, class, id,
- * handler, form, frame or drawing. Text keeps its words.
+ * Tenant HTML that is safe to show: headings, text, lists, tables, quotations, links and pictures, without styles, classes,
+ * ids, handlers, forms, frames and drawings. Text stays.
  */
 export function sanitiseHtml(html: string, scope: ContentScope): string {
   return sanitizeHtml(withoutTricks(html), {
     allowedTags: Object.keys(elements),
     allowedAttributes: { '*': ['lang', 'dir'], ...attributesOf },
-    // Every address was validated by `cleanAddress` by the time the library looks at its scheme.
+    // Every address was validated by `cleanAddress` before the library checks its scheme.
     allowedSchemes: ['https', 'mailto', 'tel', 'asset'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
@@ -110,6 +115,6 @@ const oneOf = (value: string | undefined, allowed: string[]) => allowed.find((ca
 const pick = (attributes: Record<string, string | undefined>): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined))
 
-/** Without controls, marks that turn the reading direction around, and the invisible copy of ASCII. */
+/** Text without control characters, marks that reverse the reading direction, and the invisible copy of ASCII. */
 export const withoutTricks = (text: string): string =>
   text.replace(/[^\P{Cc}\t\n\r]|\p{Cs}|[\u202a-\u202e\ufff9-\uffff\u{e0000}-\u{e007f}]/gu, '')

@@ -3,7 +3,7 @@ import type { ClientConfiguration } from '#contract/tenant'
 import type { Tenant } from '#server/tenants/tenant'
 import type { ContentScope } from './addresses.ts'
 
-/** What may stand in content that is kept: assets are named, since their addresses change with every version. */
+/** What stored content may contain: assets are named, since their addresses change with every version. */
 export const storedScope = ({
   content_hosts: contentHosts = [],
 }: Pick<ClientConfiguration, 'content_hosts'>): ContentScope => ({
@@ -11,7 +11,7 @@ export const storedScope = ({
   assetAddress: (name) => `asset:${name}`,
 })
 
-/** What may stand in content that is sent: assets are written out as their addresses. */
+/** What sent content may contain: asset names are replaced by their addresses. */
 export function sentScope(tenant: Tenant, basePath: string): ContentScope {
   const addresses = assetAddresses(tenant, basePath)
   return { ...storedScope(tenant.configuration), assetAddress: (name) => addresses.of(name) }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { folderFull } from './folder-room.ts'
 import { StartProblem } from './start-problem.ts'
 
-/** Who holds the folder. `bornAt` tells the process from a later one that was given the same number. */
+/** The process that holds the folder. `bornAt` tells it from a later process with the same id. */
 type Holder = { pid: number; bornAt: string; host: string }
 
 /**
- * Makes the folder when it is missing and takes it for this process: two processes on one embedded database destroy it
- * without an error. A lock left by a process that is gone is taken over.
+ * Creates the folder when it is missing and locks it for this process: two processes on one embedded database destroy it
+ * without an error. A lock left by a process that has ended is taken over.
  *
- * @returns gives the folder back.
+ * @returns releases the folder.
  * @throws StartProblem `data_folder_unwritable`, `data_folder_full` or `data_folder_locked`.
  */
 export function lockFolder(folder: string): () => void {
@@ -26,20 +26,20 @@ export function lockFolder(folder: string): () => void {
   return () => rmSync(path, { force: true })
 }
 
-/** Creates the lock, which the file system grants to one process alone. */
+/** Creates the lock file; the file system lets only one process do so. */
 function take(path: string): boolean {
   try {
     writeFileSync(path, JSON.stringify(self()), { flag: 'wx' })
     return true
   } catch (cause) {
     if (isCode(cause, 'EEXIST')) return false
-    // On a full disk it may be there, and empty.
+    // On a full disk it may exist, and be empty.
     rmSync(path, { force: true })
     throw cause
   }
 }
 
-/** Removes the lock of a process that is gone. A second lock guards the moment between looking and removing. */
+/** Removes the lock of a process that has ended. A second lock guards the moment between checking and removing. */
 function takeOver(path: string, folder: string): void {
   refuseIfAlive(path, folder)
   const guard = `${path}.taking-over`
@@ -75,7 +75,7 @@ function readHolder(path: string): Holder | undefined {
     return JSON.parse(readFileSync(path, 'utf8')) as Holder
   } catch (cause) {
     if (isCode(cause, 'ENOENT')) return undefined
-    // Cut off while it was written: whoever wrote it has died, unless that was this very moment.
+    // Truncated: the process that was writing it has died, unless it is being written at this very moment.
     if (cause instanceof SyntaxError) return ageInSeconds(path) > 5 ? undefined : self()
     throw cause
   }
@@ -85,7 +85,7 @@ function isAlive({ pid, bornAt }: Holder): boolean {
   try {
     process.kill(pid, 0)
   } catch (cause) {
-    // EPERM: it lives, and belongs to somebody else.
+    // EPERM: it is alive, and belongs to another user.
     return isCode(cause, 'EPERM')
   }
   return bornAt === '' || birthOf(pid) === '' || birthOf(pid) === bornAt
@@ -93,13 +93,13 @@ function isAlive({ pid, bornAt }: Holder): boolean {
 
 const self = (): Holder => ({ pid: process.pid, bornAt: birthOf(process.pid), host: hostname() })
 
-/** When a process started, in clock ticks since boot with the boot's id; empty where the system does not say. */
+/** When a process started, in clock ticks since boot with the boot's id; empty where the system does not provide it. */
 function birthOf(pid: number): string {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? ''
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${afterName.split(' ')[19]}`
   } catch {
-    // No /proc on this system: the number of the process has to do.
+    // No /proc on this system: the process id alone must do.
     return ''
   }
 }

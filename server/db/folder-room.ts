@@ -3,32 +3,35 @@ import { join } from 'node:path'
 import { outageOf } from './outage.ts'
 import { StartProblem } from './start-problem.ts'
 
-/** The embedded database writes its journal in pieces of this size, in bytes. Without room for the next one it breaks down. */
+/** The embedded database writes its journal in files of this size, in bytes. Without room for the next one it crashes. */
 const journalPiece = 16_777_216
 
-/** What an empty database takes, with the journal of its first hour. */
+/** Size of an empty database, with the journal of its first hour. */
 const piecesOfFirstStart = 4
 
-/** Less than this on the disk, in bytes, and nothing more is written: the next piece of the journal, and what is written beside it. */
+/**
+ * With less than this free on the disk, in bytes, nothing more is written: the next journal file, and what is written beside
+ * it.
+ */
 export const leastFree = journalPiece * 1.5
 
-/** Fewer files than this may be made on the disk, and nothing more is written. */
+/** With fewer free inodes than this nothing more is written. */
 const leastFiles = 64
 
-/** True where the disk of a folder says that it has room for the database to go on writing. */
+/** Whether the disk of a folder reports room for the database to go on writing. */
 export function hasRoom(folder: string): boolean {
   const { bavail, bsize, files, ffree } = statfsSync(folder)
-  // Where files are not counted there are none of them.
+  // Where inodes are not counted there are none of them.
   return bavail * bsize >= leastFree && (files === 0 || ffree >= leastFiles)
 }
 
-/** True where something failed since the disk of a folder is full. The engine does not always say why it ended. */
+/** Whether something failed because the disk of a folder is full. The engine does not always say why it ended. */
 export function isForLackOfSpace(folder: string, failure: unknown): boolean {
   return outageOf(failure) === 'full' || (existsSync(folder) && !hasRoom(folder))
 }
 
 /**
- * Finds out before a first start, which would take long to fail. Written for real, since quotas and limits of files are seen
+ * Checks the room before a first start, which would otherwise fail late. It writes real data, since quotas and file limits show
  * in no other way.
  *
  * @throws StartProblem `data_folder_full`.
@@ -44,7 +47,7 @@ export function assertRoomForFirstStart(folder: string): void {
   }
 }
 
-/** What is told where a lack of space keeps the server from starting. */
+/** The problem reported where a lack of space prevents the start. */
 export function folderFull(folder: string, cause: unknown): StartProblem {
   const { code } = cause as NodeJS.ErrnoException
   if (code === 'EFBIG' || code === 'EDQUOT') {

@@ -2,8 +2,9 @@ import type { PGlite } from '@electric-sql/pglite'
 import type { RoomWatch } from './room-watch.ts'
 
 /**
- * Takes the right to write from the embedded database while its disk is nearly full or it may not write more, and gives it back when there is room. Without
- * room for its journal it would be lost to this process, for reading too. The disk is looked at before each query and each transaction.
+ * Makes the embedded database read-only while its disk is nearly full or a limit is reached, and writable again when there is
+ * room. Without room for its journal this process would lose it, even for reading. The disk is checked before each query and
+ * each transaction.
  */
 export function guardRoom(client: PGlite, room: RoomWatch): void {
   let mayWrite = true

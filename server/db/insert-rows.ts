@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { OpenDatabase } from './open.ts'
 
 /**
- * Writes rows of several tables in one transaction, a statement for each table: quick on both engines. Keys are those of the
- * schema in camel case; all rows of a table have the same ones.
+ * Writes rows of several tables in one transaction, one statement per table: fast on both engines. Keys are those of the schema
+ * in camel case; all rows of a table have the same ones.
  */
 export async function insertRows(
   open: OpenDatabase,
   tables: readonly [table: string, rows: readonly object[]][],
 ): Promise<void> {
   await open.db.transaction(async (tx) => {
-    // What is loaded brings its own dates of change.
+    // Loaded rows bring their own dates of change.
     await tx.execute(sql`select set_config('patientweb.loading', 'on', true)`)
     for (const [table, rows] of tables) {
       if (!rows[0]) continue

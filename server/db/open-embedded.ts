@@ -17,7 +17,7 @@ type Place = { dataDir: string } | { dump: Blob | undefined }
 
 export type EmbeddedDatabase = OpenDatabase & { client: PGlite }
 
-/** Opens PGlite, in a folder of its own under `dataDir` or in memory. One process per folder: the lock sees to it. */
+/** Opens PGlite, in a folder of its own under `dataDir` or in memory. One process per folder, by means of a lock. */
 export async function openEmbedded(place: Place): Promise<EmbeddedDatabase> {
   const folder = 'dataDir' in place ? place.dataDir : undefined
   const unlock = folder ? lockFolder(folder) : () => {}
@@ -47,9 +47,10 @@ export async function openEmbedded(place: Place): Promise<EmbeddedDatabase> {
       engine: 'pglite',
       query,
       queryPatiently: query,
-      execute: async (sql) => void (await client.exec(sql)),
+      // There is only one session: a transaction inside the statements that failed half-way would stay open for all callers.
+      execute: async (sql) => void (await client.transaction((tx) => tx.exec(sql))),
       assertWrites: () => assertWrites(db),
-      // One process has a folder at a time.
+      // Only one process uses a folder at a time.
       alone: (work) => work(),
       close: () => (closing ??= close()),
     }
@@ -62,14 +63,14 @@ export async function openEmbedded(place: Place): Promise<EmbeddedDatabase> {
 
 async function openFolder(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, 'pglite')
-  // Present only while the first start is writing the folder: if it is still there, that start was cut off half-way.
+  // Exists only while the first start writes the folder: if it is found later, that start was interrupted.
   const unfinished = join(dataDir, 'pglite.unfinished')
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
   if (!existsSync(folder)) {
     assertRoomForFirstStart(dataDir)
     writeFileSync(unfinished, '')
   } else if (existsSync(join(folder, 'base'))) {
-    // The engine would end in the middle, or never.
+    // The engine would otherwise fail half-way, or hang.
     const limit = limitOf(dataDir)
     if (limit) throw folderFull(dataDir, limit)
   }

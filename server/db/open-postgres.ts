@@ -7,12 +7,12 @@ import { askPatiently, createDatabase, createPool, onOwnConnection } from './pos
 import { assertAddress, explainPostgres } from './postgres-start.ts'
 import { StartProblem } from './start-problem.ts'
 
-/** Any number that nothing else uses: processes that start together migrate one after the other. */
+/** Any unused number: processes that start together migrate one after the other. */
 const migrationLock = 7_283_104
 const aloneLock = 7_283_105
 
 /**
- * Opens a PostgreSQL server and brings its tables up to date. Throws `StartProblem`.
+ * Connects to a PostgreSQL server and migrates its tables. Throws `StartProblem`.
  *
  * @param longest milliseconds that an answer may take.
  */
@@ -33,7 +33,7 @@ export async function openPostgres(databaseUrl: string, longest: number): Promis
     assertWrites: () => assertWrites(db),
     alone: (work) =>
       onOwnConnection(databaseUrl, async (client) => {
-        // The lock is the connection's, so that it goes with a process that ends in the middle.
+        // The lock belongs to the connection, so that it ends with a process that dies.
         await client.query('select pg_advisory_lock($1)', [aloneLock])
         return work()
       }),
@@ -41,7 +41,7 @@ export async function openPostgres(databaseUrl: string, longest: number): Promis
   }
 }
 
-/** In milliseconds; what comes after it may take long. */
+/** In milliseconds; later statements may take long. */
 const versionAsked = { text: 'show server_version_num', query_timeout: 5_000 }
 
 async function bringUpToDate(client: pg.Client): Promise<void> {

@@ -6,26 +6,26 @@ import { loadSharedLists } from './shared-lists/load.ts'
 export type { Database, OpenDatabase } from './database.ts'
 export { StartProblem } from './start-problem.ts'
 
-/** Less than a call may take. */
+/** In milliseconds: less than a call may take. */
 const usualLongest = 15_000
 
 type OpenOptions = {
-  /** Folder of the embedded database; made when missing. */
+  /** Folder of the embedded database; created when missing. */
   dataDir: string
-  /** A PostgreSQL 15 or later to use instead of the embedded database. */
+  /** A PostgreSQL server, version 15 or later, to use instead of the embedded database. */
   databaseUrl?: string | undefined
   /** Milliseconds that PostgreSQL may take to answer. */
   longest?: number
-  /** Keep the embedded database in memory alone, for tests. */
+  /** Keep the embedded database in memory only, for tests. */
   memory?: boolean
   /** Start a database in memory from a dump of another (`dumpDataDir` of PGlite). */
   dump?: Blob
 }
 
 /**
- * Opens the database and brings its tables and the lists that all tenants share up to date.
+ * Opens the database, migrates its tables and updates the lists that all tenants share.
  *
- * @throws StartProblem naming what is wrong (folder locked or unwritable, server out of reach …) and what to do.
+ * @throws StartProblem saying what is wrong (folder locked or unwritable, server unreachable …) and what to do.
  */
 export async function openDatabase({
   dataDir,

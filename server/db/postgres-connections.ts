@@ -4,15 +4,15 @@ import type { Database } from './database.ts'
 import * as schema from './schema/all.ts'
 import { createSilenceWatch } from './silence-watch.ts'
 
-/** For what reads or writes very much: the server gives up a statement before the driver does, in milliseconds. */
+/** For large reads and writes: the server gives up a statement before the driver does, in milliseconds. */
 const patient = { statement_timeout: 60_000, query_timeout: 70_000 }
-/** What is running when the pool is closed is waited for so long, in milliseconds: less than a stop may take. */
+/** How long closing the pool waits for running work, in milliseconds: less than a stop may take. */
 const longestEnd = 10_000
-/** Of the time that an answer may take, the part after which a server that says nothing is asked whether it is there. */
+/** After this fraction of the time allowed for an answer, a silent server is probed. */
 const partsUntilSuspected = 5
 
 /**
- * Connections for what is asked all day. One that breaks, in use or not, is replaced; what ran on it fails and nothing else.
+ * Connections for ordinary queries. A broken connection, in use or not, is replaced; only the query that ran on it fails.
  *
  * @param longest milliseconds that an answer may take.
  */
@@ -29,9 +29,9 @@ export function createPool(databaseUrl: string, longest: number): { pool: pg.Poo
     idle_in_transaction_session_timeout: 30_000,
   })
   watch.follow(pool)
-  // Told of connections that break while idle; without a listener they would end the process.
+  // Called for connections that break while idle; without a listener they would end the process.
   pool.on('error', ignore)
-  // The pool listens to idle ones alone. Whoever uses one hears of its end by the query that fails.
+  // The pool listens to idle connections only. A user of one notices its end by the failing query.
   pool.on('connect', (client) => client.on('error', ignore))
   const end = () => {
     watch.endIn(Math.min(longest, longestEnd))
@@ -40,13 +40,13 @@ export function createPool(databaseUrl: string, longest: number): { pool: pg.Poo
   return { pool, end }
 }
 
-/** Asks what may take longer than calls wait. */
+/** Runs a query that may take longer than calls wait. */
 export async function askPatiently(pool: pg.Pool, text: string, values: unknown[] = []): Promise<unknown[]> {
   const timed = { text, values, query_timeout: patient.query_timeout }
   return (await pool.query<Record<string, unknown>>(timed)).rows
 }
 
-/** Does something on a connection of its own, as long as it takes. Fails when the connection is lost, whatever the work does. */
+/** Runs work on a connection of its own, without a time limit. Fails when the connection is lost, whatever the work does. */
 export async function onOwnConnection<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(settings(databaseUrl))
   const lost = new Promise<never>((_, reject) => client.on('error', reject))
@@ -59,11 +59,11 @@ export async function onOwnConnection<T>(databaseUrl: string, work: (client: pg.
   }
 }
 
-/** Queries on any connection of the pool, each transaction on one of its own. */
+/** A Drizzle database on the pool, with each transaction on one connection. */
 export function createDatabase(pool: pg.Pool): Database {
   const database = drizzle(pool, options)
   const onClients = new WeakMap<pg.PoolClient, Database>()
-  // Drizzle's own way never gives back a connection on which `begin` failed, and gives back one on which `rollback` did.
+  // Drizzle never returns a connection on which `begin` failed, and returns one on which `rollback` failed.
   database.transaction = async (work, config) => {
     const client = await pool.connect()
     const onClient = onClients.get(client) ?? drizzle(client, options)
@@ -73,7 +73,7 @@ export function createDatabase(pool: pg.Pool): Database {
         try {
           return await work(tx)
         } catch (failure) {
-          // A server that said nothing would not answer to `rollback` either.
+          // A silent server would not answer `rollback` either.
           if (isUnanswered(failure)) void client.end()
           throw failure
         }
@@ -104,6 +104,6 @@ const isUnanswered = (failure: unknown): boolean =>
 
 const int8 = 20
 
-/** Counts come back as numbers on both engines. */
+/** Counts are returned as numbers on both engines. */
 const getTypeParser = ((oid: number, format: 'text') =>
   oid === int8 ? Number : (pg.types.getTypeParser(oid, format) as unknown)) as typeof pg.types.getTypeParser

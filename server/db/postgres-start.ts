@@ -2,13 +2,13 @@ import pg from 'pg'
 import { outageOf } from './outage.ts'
 import { StartProblem, type StartProblemCode } from './start-problem.ts'
 
-/** Throws `StartProblem` where there is nothing to connect to: the driver would try, and tell of it later. */
+/** Throws `StartProblem` where the address names no server: the driver would try, and fail later. */
 export function assertAddress(databaseUrl: string): void {
   const named = readAddress(databaseUrl)
   if ('problem' in named) throw new StartProblem('database_address_invalid', named.problem, addressHint)
 }
 
-/** What keeps this program from starting on a PostgreSQL server, with the way out. The password is in none of it. */
+/** The `StartProblem` for a failure to start on a PostgreSQL server, with the remedy. It never contains the password. */
 export function explainPostgres(failure: unknown, databaseUrl: string): StartProblem {
   const { code = '', message = '' } = innermost(failure)
   const startProblem = (...[problem, what, hint]: Explanation) => new StartProblem(problem, what, hint, failure)
@@ -66,7 +66,7 @@ const noAddress = 'DATABASE_URL is not the address of a PostgreSQL database.'
 const addressHint =
   'Write it as postgres://user:password@host:5432/database, with %40, %2F, %3F and %23 for @, /, ? and # in the password.'
 
-/** Of several failures, one for each address of a host, the first; of one that has a cause, the cause. */
+/** The first of several failures (one per address of a host); of an error with a cause, the cause. */
 function innermost(failure: unknown): { code?: string; message?: string } {
   if (failure instanceof AggregateError && failure.errors.length > 0) return innermost(failure.errors[0])
   if (failure instanceof Error && failure.cause instanceof Error) return innermost(failure.cause)
@@ -75,9 +75,9 @@ function innermost(failure: unknown): { code?: string; message?: string } {
 
 type Address = Pick<pg.Client, 'host' | 'port' | 'user' | 'database'>
 
-/** As the driver reads it, with what the environment adds. */
+/** The address as the driver reads it, completed from the environment. */
 function readAddress(databaseUrl: string): Address | { problem: string } {
-  // A part of the password would pass for the port, and be told.
+  // Part of the password would be taken for the port, and printed.
   if (cutPassword.test(databaseUrl)) return { problem: noAddress }
   try {
     const { host, port, user, database } = new pg.Client(databaseUrl)
@@ -88,7 +88,7 @@ function readAddress(databaseUrl: string): Address | { problem: string } {
   }
 }
 
-/** A `/`, `?` or `#` between the user and the last `@`: the address ends there, wherever the password does. */
+/** A `/`, `?` or `#` between the user and the last `@`: the driver ends the host there, in the middle of the password. */
 const cutPassword = /^[a-z]+:\/\/[^/?#@]*[/?#].*@/
 
 const isAboutTls = (code: string, message: string) =>

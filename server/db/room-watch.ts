@@ -3,19 +3,21 @@ import { join } from 'node:path'
 import { hasRoom, leastFree } from './folder-room.ts'
 import { outageOf } from './outage.ts'
 
-/** Says, each time it is asked, whether the database may go on writing into a folder. */
+/** Tells whether the database may go on writing into a folder. */
 export type RoomWatch = { hasRoom(): boolean; close(): void }
 
-/** Room is tried by writing when so many bytes fewer are free than at the last time, or so many milliseconds have passed. */
+/**
+ * Room is checked by writing when this many bytes less are free than at the last check, or this many milliseconds have passed.
+ */
 const triedAfter = { bytes: 8_388_608, milliseconds: 30_000 }
-/** Where there was none it is tried again after so many milliseconds. */
+/** Where there was no room, the check is repeated after this many milliseconds. */
 const patience = 500
-/** PostgreSQL goes on in another file where one has so many bytes. */
+/** PostgreSQL starts another file when one has this many bytes. */
 const longestFile = 1_073_741_824
 
 /**
- * Quotas and limits of files are not told by the file system: what is free is asked each time, whether a file may be long enough is
- * tried by a byte at its end, and whether so much may be written by writing it, now and then.
+ * File systems do not report quotas and file limits. Free space is asked for each time; the file length is checked by writing a
+ * byte at the end of the longest file; the amount is checked by writing it, now and then.
  */
 export function watchRoom(folder: string): RoomWatch {
   const trial = openTrial(folder)
@@ -36,7 +38,7 @@ export function watchRoom(folder: string): RoomWatch {
   }
 }
 
-/** What keeps a database that is there from being written, though its disk says that it has room; undefined where nothing does. */
+/** The error that prevents writing to an existing database although its disk reports room; undefined where there is none. */
 export function limitOf(folder: string): unknown {
   if (!hasRoom(folder)) return undefined
   const trial = openTrial(folder)
@@ -47,14 +49,14 @@ export function limitOf(folder: string): unknown {
   }
 }
 
-/** A file that is as long as those of the database may become, and has nothing in it but while room is tried. */
+/** A file as long as those of the database may become, which holds data only during a check. */
 function openTrial(folder: string) {
   const path = join(folder, 'room.tmp')
   const file = openSync(path, 'w')
   const filling = Buffer.alloc(leastFree, 1)
   let end = endOf(folder)
 
-  /** The failure where it is for lack of room. */
+  /** The error where it means a lack of room. */
   const failureOf = (write: () => void): unknown => {
     try {
       write()
@@ -82,7 +84,7 @@ function openTrial(folder: string) {
   }
 }
 
-/** Where the longest file of a database may end soon. */
+/** The length that the longest file of the database may soon reach. */
 function endOf(folder: string): number {
   const tables = join(folder, 'pglite', 'base')
   const names = readdirSync(tables, { recursive: true, encoding: 'utf8' })

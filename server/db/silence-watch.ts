@@ -2,17 +2,17 @@ import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
-/** A server that said nothing is asked again after so many milliseconds. */
+/** A silent server is probed again after this many milliseconds. */
 const pause = 1_000
 
 /**
- * Notices a PostgreSQL server that says nothing any more while its connections stand: stopped, or cut off by something in between that
- * swallows what is sent. When a connection waits for too long, the server is asked something on a new one, since the answer may just
- * take its time. Where that is not answered either, all connections are broken, so that nobody waits for them, and new ones are
- * until it answers again.
+ * Detects a PostgreSQL server that no longer answers while its connections stay open: it is stopped, or a network device drops
+ * the packets. When a connection waits for too long, the server is probed on a new one, since the answer may just be slow. If
+ * the probe is not answered either, all connections are broken, so that no request waits for them, and so are new ones until it
+ * answers again.
  *
- * @param settings of the connection that it is asked on.
- * @param patience milliseconds until something takes too long.
+ * @param settings of the connection used for probing.
+ * @param patience milliseconds after which an answer is overdue.
  */
 export function createSilenceWatch(settings: pg.ClientConfig, patience: number) {
   const sockets = new Set<Socket>()
@@ -38,7 +38,7 @@ export function createSilenceWatch(settings: pg.ClientConfig, patience: number) 
   }
 
   return {
-    /** Sockets for the driver to connect. */
+    /** Creates sockets for the driver. */
     stream: (): Socket => {
       const socket = new Socket()
       sockets.add(socket)
@@ -51,12 +51,12 @@ export function createSilenceWatch(settings: pg.ClientConfig, patience: number) 
       if (isSilent) process.nextTick(breakOff, socket)
       return socket
     },
-    /** Looks at who uses a connection for long. */
+    /** Watches connections that are in use for long. */
     follow(pool: pg.Pool): void {
       pool.on('acquire', (client) => waiting.set(client, suspectLater()))
       pool.on('release', (_error, client) => clearTimeout(waiting.get(client)))
     },
-    /** Breaks what is left of the connections after so many milliseconds: a server that says nothing takes no leave either. */
+    /** Breaks the remaining connections after this many milliseconds: a silent server does not close them either. */
     endIn(milliseconds: number): void {
       isOver = true
       setTimeout(breakAll, milliseconds).unref()
@@ -66,7 +66,7 @@ export function createSilenceWatch(settings: pg.ClientConfig, patience: number) 
 
 const breakOff = (socket: Socket) => void socket.destroy(new Error('Connection terminated: the server says nothing'))
 
-/** One that refuses, or has no connection left, does say something. */
+/** A server that refuses, or has no connection left, is not silent. */
 async function saysNothing(settings: pg.ClientConfig, patience: number): Promise<boolean> {
   const client = new pg.Client({ ...settings, connectionTimeoutMillis: patience, query_timeout: patience })
   client.on('error', () => {})

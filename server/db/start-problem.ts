@@ -12,7 +12,7 @@ export type StartProblemCode =
   | 'database_full'
   | 'migration_failed'
 
-/** Why the server cannot start: a message for the person at the keyboard, and in `hint` what they can do about it. */
+/** Why the server cannot start: a message for the person at the keyboard, and in `hint` what to do about it. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem'
   readonly code: StartProblemCode

@@ -12,7 +12,7 @@ const style = `
   p { margin: .25rem 0 0; white-space: pre-line; overflow-wrap: anywhere }
   small, time { opacity: .75; font-size: .875rem }`
 
-/** The policy the page runs under: its own style and nothing else. */
+/** Content security policy of the page: its own style and nothing else. */
 export const inboxPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -21,7 +21,7 @@ export const inboxPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** What the demo "sent", newest first, as a page that looks again every five seconds. */
+/** The demo messages, newest first, as a page that reloads every five seconds. */
 export function inboxPage(messages: InboxMessage[]): string {
   const list = messages.length > 0 ? `<ol>${messages.map(entry).join('')}</ol>` : '<p>Nothing has been sent yet.</p>'
   return `<!doctype html>

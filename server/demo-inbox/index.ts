@@ -6,8 +6,8 @@ import { inboxPage, inboxPolicy } from './inbox-page.ts'
 const mostShown = 50
 
 /**
- * `/demo/inbox`: the codes that were "sent", for who tries the product without a phone. Registered in demo mode alone. Where the
- * host or `key` names a tenant only its messages are shown.
+ * `/demo/inbox`: the demo's text messages, for trying the product without a phone. Registered in demo mode only. Where the host
+ * or `key` names a tenant only its messages are shown.
  */
 export const demoInbox: FastifyPluginAsync = async (app) => {
   app.get('/demo/inbox', { schema: { hide: true } }, async (request, reply) => {

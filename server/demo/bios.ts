@@ -14,7 +14,7 @@ type Person = {
   city: CityOfDirectory
 }
 
-/** A few plain sentences in three languages, of nothing but what the rest of the row says: no praise, no promises. */
+/** A few plain sentences in three languages, only from the data of the row: no praise, no promises. */
 export function bioOf(random: Random, person: Person) {
   const { yearsOfExperience: years, topics, city, speciality, grade, isWoman } = person
   const title = titleOf(speciality, grade, isWoman)
@@ -63,7 +63,7 @@ const idClose = [
 const lower = (words: readonly string[]): string[] =>
   words.map((word) => (/^[A-Z]{2}/.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1)))
 
-/** Three to ten take the plural, more the singular. */
+/** In Arabic three to ten take the plural, more the singular. */
 function arabicYears(years: number): string {
   return years >= 3 && years <= 10 ? `${years} سنوات` : `${years} سنة`
 }

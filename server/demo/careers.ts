@@ -8,7 +8,7 @@ import type { Random } from './random.ts'
 import type { DemoSpeciality } from './specialities/speciality.ts'
 import { titleOf } from './titles.ts'
 
-/** Where somebody studied: medicine or their own field, and for most physicians a training in it. */
+/** Education: medicine or the person's own field, and for most physicians a specialist training. */
 export function educationsOf(
   random: Random,
   { studied }: Community,
@@ -35,7 +35,7 @@ export function educationsOf(
   return [first, later]
 }
 
-/** Where somebody works, and for those who are longer in practice where they worked before. */
+/** Current position, and for those with more experience an earlier one. */
 export function experiencesOf(
   random: Random,
   city: CityOfDirectory,

@@ -1,8 +1,8 @@
 import type { OpenDatabase } from '../db/open.ts'
 
 /**
- * Removes what an interrupted load left of the directory. It is refused by the foreign keys once anything was booked, which
- * cannot be while the directory has never been complete.
+ * Removes the remains of an interrupted load. The foreign keys refuse it once anything was booked, which is impossible while
+ * the directory was never complete.
  */
 export async function clearDirectory(open: OpenDatabase): Promise<void> {
   await open.execute(

@@ -129,7 +129,7 @@ export const countryRows: {
   },
 ]
 
-/** Where the demo's practitioners work, and how they are spread. */
+/** Countries of the demo's practitioners, with their shares. */
 export const demoCountries = [
   { code: 'ae', weight: 42 },
   { code: 'sa', weight: 32 },

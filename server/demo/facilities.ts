@@ -58,7 +58,7 @@ export function makeFacilities(random: Random, practitioners: number): DemoFacil
   return facilities
 }
 
-/** Facilities that are listed and take no bookings: some in every city, with nobody of the directory working there. */
+/** Facilities that are listed and take no bookings: some in every city, without practitioners. */
 export function makeListedOnly(members: readonly DemoFacility[]): DemoFacility[] {
   const random = createRandom(members.length)
   const takenSlugs = new Set(members.map(({ slug }) => slug))
@@ -108,7 +108,7 @@ function facility(
     areaEn: area[0],
     areaAr: area[1],
     ...address(random, city, area),
-    // About 900 m around the middle of the quarter.
+    // Within about 900 m of the middle of the area.
     lat: round(area[2] + (random.next() - 0.5) * 0.014),
     lng: round(area[3] + (random.next() - 0.5) * 0.014),
     phone: phone(random, city.countryCode),
@@ -133,8 +133,8 @@ function facility(
 }
 
 /**
- * Which tenants show an entry, where an empty list means every one: the hospital group's own are everybody's, the insurer shows
- * those who take its plans beside them, the default tenant everything.
+ * Tenants that show an entry; an empty list means every one. The hospital group's facilities are shown by all; the insurer
+ * shows those that take its plans as well, and the default tenant everything.
  */
 export function tenantsShowing(planIds: readonly number[], isRumman: boolean): string[] {
   if (isRumman) return []
@@ -165,7 +165,7 @@ function address(random: Random, city: CityOfDirectory, [areaEn, areaAr]: Area) 
   }
 }
 
-/** Numbers nobody answers: one run of a country's numbers, all of them with 555 in the same place. */
+/** Invented phone numbers: a fixed range per country, all with 555 in the same place. */
 function phone(random: Random, country: DemoCountry): string {
   const last = random.integer(0, 9999).toString().padStart(4, '0')
   return { ae: `+9714555${last}`, sa: `+96611555${last}`, id: `+6221555${last}0` }[country]

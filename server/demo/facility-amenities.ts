@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 
 const note = (en: string, ar: string, id: string): LocalisedText => ({ en, ar, id })
 
-/** What makes coming to a facility easier, each with a word about it in three languages. */
+/** Amenities of a facility, each with a note in three languages. */
 export function amenitiesOf(random: Random): Amenities {
   const has = (probability: number, words: LocalisedText) => {
     const available = random.chance(probability)

@@ -12,7 +12,7 @@ export type DemoFaq = {
   answer: LocalisedText
 }
 
-/** What patients ask a facility, answered by what the directory says of it. */
+/** Questions of patients, answered from the facility's data. */
 export function faqsOf(facility: DemoFacility): Omit<DemoFaq, 'id'>[] {
   return [appointment, arrival, insurance, parking, access, payment].map((write, position) => ({
     facilityId: facility.id,

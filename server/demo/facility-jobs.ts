@@ -11,7 +11,7 @@ export type DemoJob = {
   postedOn: string
 }
 
-/** Positions that a facility looks to fill: none at most, up to three at a hospital. */
+/** Open positions of a facility: none at most, up to three at a hospital. */
 export function jobsOf({ id, clinicType }: DemoFacility): Omit<DemoJob, 'id'>[] {
   const random = createRandom(id * 104_729)
   const count = clinicType === 'hospital' ? random.integer(1, 3) : random.chance(0.25) ? 1 : 0

@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 type Words = readonly [en: string, ar: string, id: string]
 export type FacilityKind = { type: string; weight: number; name: Words; idBefore: boolean }
 
-/** Invented names, in both scripts. */
+/** Invented names, in Latin and Arabic script. */
 const brands: readonly (readonly [string, string])[] = [
   ['Sidra', 'سدرة'],
   ['Raihan', 'ريحان'],
@@ -52,7 +52,7 @@ export const facilityKinds: readonly FacilityKind[] = [
   { type: 'hospital', weight: 8, name: ['Hospital', 'مستشفى', 'RS'], idBefore: true },
 ]
 
-/** A name that nobody bears, with the quarter it stands in. */
+/** An invented name, with the area of the facility. */
 export function facilityName(random: Random, country: DemoCountry, kind: FacilityKind, [areaEn, areaAr]: Area) {
   const [brandEn, brandAr] = random.pick(country === 'id' ? brandsOfIndonesia : brands)
   const [en, ar, id] = kind.name

@@ -1,15 +1,15 @@
 import type { Language } from '#contract/locale'
 
 type ReviewTexts = {
-  /** What was good, each said once of a facility. */
+  /** Praise; each text is used once per facility. */
   good: readonly string[]
   mixed: readonly string[]
   poor: readonly string[]
-  /** What some add after praise. */
+  /** Sentences that some reviews end with. */
   closings: readonly string[]
 }
 
-/** What invented patients say: never of a diagnosis, never by name. */
+/** Texts of invented reviews: they never mention a diagnosis or a name. */
 export const reviewTexts: Record<Language, ReviewTexts> = {
   en: {
     good: [

@@ -14,7 +14,7 @@ export type DemoReview = {
   createdAt: string
 }
 
-/** What invented patients say of a facility: in the languages of its country by turns, nothing twice. */
+/** Invented reviews of a facility: in the languages of its country in turn, without repetition. */
 export function reviewsOf({ id, countryCode, clinicType }: DemoFacility): Omit<DemoReview, 'id'>[] {
   const random = createRandom(id * 15_485_863)
   const count = clinicType === 'hospital' ? random.integer(12, 24) : random.integer(0, 9)
@@ -36,7 +36,7 @@ export function reviewsOf({ id, countryCode, clinicType }: DemoFacility): Omit<D
   })
 }
 
-/** Says something else each time, in an order of the facility's own. */
+/** Returns another text each time, in an order specific to the facility. */
 function sayingsOf(random: Random, language: Language): (rating: number) => string {
   const texts = reviewTexts[language]
   const start = random.integer(0, 99)
@@ -51,7 +51,7 @@ function sayingsOf(random: Random, language: Language): (rating: number) => stri
   }
 }
 
-/** What is written there, the commoner language more often. */
+/** Languages of reviews in each country, the more common ones repeated. */
 const languagesIn: Record<DemoFacility['countryCode'], readonly Language[]> = {
   ae: ['en', 'ar'],
   sa: ['ar', 'en', 'ar'],

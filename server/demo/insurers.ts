@@ -31,7 +31,7 @@ const insurer = (
   plans: plans.map((name, index) => ({ id: id * 10 + index + 1, name })),
 })
 
-/** Invented, each and every one: none of these companies exists. */
+/** All invented: none of these companies exists. */
 export const demoInsurers: readonly DemoInsurer[] = [
   insurer(
     1,

@@ -11,23 +11,23 @@ import { createRandom } from './random.ts'
 import { insertReference } from './reference.ts'
 import { loadTenants } from './tenants/load.ts'
 
-/** Raised with every change to what the demo holds. A database that holds an older demo keeps it. */
-const version = '3'
+/** To be raised with every change of the demo data. A database that holds an older demo keeps it. */
+const version = '4'
 const seed = 20_261_123
 
-/** Practitioners per transaction: short ones, because the embedded database does one thing at a time. */
+/** Practitioners per transaction: short transactions, since the embedded database runs one at a time. */
 const batchSize = 1000
 
 export type LoadOptions = {
   practitioners: number
-  /** Told after each batch how many practitioners are in. */
+  /** Called after each batch with the number of loaded practitioners. */
   onProgress?: (done: number, total: number) => void
 }
 
 /**
- * Fills an empty database with the demo directory and the shipped tenants. The same number of practitioners gives the same
- * rows everywhere. Does nothing to a directory that was loaded before; one that was cut off half-way is started over. Of
- * several servers that start on one empty database the first loads it, and the others wait until it is there.
+ * Fills an empty database with the demo directory and the shipped tenants. The same number of practitioners gives the same rows
+ * everywhere. A directory that is already loaded is left alone; an interrupted load is started again. Of several servers that
+ * start on one empty database the first loads it, and the others wait.
  */
 export const loadDemo = (open: OpenDatabase, options: LoadOptions): Promise<void> =>
   open.alone(() => load(open, options))
@@ -62,7 +62,10 @@ async function load(open: OpenDatabase, { practitioners, onProgress }: LoadOptio
   await finishSet(open, 'demo directory')
 }
 
-/** What the pages of facilities hold beside the facilities themselves. Ids leave room, so that a piece needs to know of no other. */
+/**
+ * Rows of facility pages beside the facilities themselves. Ids leave gaps, so that each facility's rows are independent of the
+ * others.
+ */
 function pagesOf(facilities: readonly DemoFacility[]): [table: string, rows: readonly object[]][] {
   const numbered = <Row extends { facilityId: number }>(rowsOf: (facility: DemoFacility) => Row[]) =>
     facilities.flatMap((facility) => rowsOf(facility).map((row, index) => ({ id: facility.id * 100 + index, ...row })))

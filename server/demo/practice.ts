@@ -26,7 +26,7 @@ export type DemoService = {
   currency: string
 }
 
-/** Where, how, when and for how much somebody can be seen. */
+/** Where, how, when and for how much a practitioner can be seen. */
 export type Practice = {
   facilities: DemoFacility[]
   locations: DemoLocation[]
@@ -43,6 +43,7 @@ type Person = {
   facilities: DemoFacility[]
 }
 
+/** Places, services, hours and fees of a practitioner. */
 export function practiceOf(random: Random, person: Person): Practice {
   const { id, facilities } = person
   const has = {
@@ -97,7 +98,7 @@ function servicesAt(
   return [
     service(['Consultation', 'استشارة', 'Konsultasi'], 'clinic', random.pick([15, 20, 20, 30]), 1),
     ...(isFirst && random.chance(0.55) ? [service(speciality.visit, 'clinic', 30, 1.3)] : []),
-    // Video and home visits hang on the first location: its zone is the one their times are told in.
+    // Video and home visits belong to the first location: their times are in its zone.
     ...(isFirst && has.telemedicine
       ? [service(['Video visit', 'زيارة بالفيديو', 'Konsultasi video'], 'telemedicine', random.pick([15, 20]), 0.7)]
       : []),
@@ -107,7 +108,7 @@ function servicesAt(
   ]
 }
 
-/** What an ordinary visit to a specialist costs, in the currency's unit. */
+/** Usual fee of a specialist, in the currency's main unit. */
 const ordinaryFee: Record<DemoCountry, number> = { ae: 320, sa: 260, id: 300_000 }
 const currencies: Record<DemoCountry, string> = { ae: 'AED', sa: 'SAR', id: 'IDR' }
 const gradeFactor: Record<Grade, number> = { plain: 0.9, senior: 1.1, specialist: 1, consultant: 1.5 }

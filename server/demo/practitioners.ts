@@ -17,7 +17,7 @@ import { titleOf, type Grade } from './titles.ts'
 
 export type DemoPractitioner = ReturnType<typeof practitioner>
 
-/** Everyone of the demo, in the order of their ids, each with what hangs on them. */
+/** All practitioners of the demo, in the order of their ids, each with the dependent rows. */
 export function* makePractitioners(random: Random, count: number, facilities: readonly DemoFacility[]) {
   const byCity = facilitiesByCity(facilities)
   const takenSlugs = { ae: new Set<string>(), sa: new Set<string>(), id: new Set<string>() }
@@ -87,14 +87,14 @@ function practitioner(
         isRumman,
       ),
       rank: random.integer(1, 1_000_000),
-      // By the id alone: whoever is drawn next stays as they were.
+      // Derived from the id alone, so that later random choices stay the same.
       updatedAt: dayOfChange((id * 97) % 260),
     },
     practice,
   }
 }
 
-/** Close to how the professions are: more women where women are seen. */
+/** Close to real proportions of women and men in a speciality. */
 function womenIn({ slug }: DemoSpeciality): number {
   const shares: Record<string, number> = {
     'obstetrics-gynaecology': 0.78,
@@ -165,7 +165,7 @@ function facilitiesByCity(facilities: readonly DemoFacility[]): ReadonlyMap<numb
 
 const isOfRumman = ({ id }: DemoFacility) => id <= rummanFacilities.length
 
-/** Where somebody works: at the hospital group alone, or at one or two of the other facilities of their city. */
+/** Facilities of a practitioner: the hospital group only, or one or two other facilities of the city. */
 function placesFor(random: Random, { rumman, others: here }: Places): DemoFacility[] {
   if (random.chance(0.06) && rumman.length) return [random.pick(rumman)]
   const first = random.pick(here)

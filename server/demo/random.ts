@@ -1,7 +1,7 @@
-/** A source of made-up choices that is the same on every machine: what the demo directory is drawn from. */
+/** A deterministic source of random choices, the same on every machine, from which the demo directory is made. */
 export type Random = ReturnType<typeof createRandom>
 
-/** Mulberry32: small, quick and good enough for a directory nobody lives in. */
+/** Mulberry32: small, fast and good enough for demo data. */
 export function createRandom(seed: number) {
   let state = seed >>> 0
   const next = (): number => {
@@ -15,11 +15,11 @@ export function createRandom(seed: number) {
 
   return {
     next,
-    /** A whole number, both ends included. */
+    /** A whole number, both bounds included. */
     integer,
     pick,
     chance: (probability: number): boolean => next() < probability,
-    /** One entry, drawn by its weight. */
+    /** One entry, chosen by weight. */
     weighted<T extends { weight: number }>(list: readonly T[]): T {
       let left = next() * list.reduce((sum, { weight }) => sum + weight, 0)
       return list.find(({ weight }) => (left -= weight) < 0) ?? list.at(-1)!

@@ -5,7 +5,7 @@ import { demoInsurers } from './insurers.ts'
 import { demoCities } from './places/cities.ts'
 import { demoSpecialities } from './specialities/all.ts'
 
-/** Writes what the directory's entries refer to: countries, cities, specialities, insurers and their plans. */
+/** Writes the reference data of the directory: countries, cities, specialities, insurers and their plans. */
 export async function insertReference(open: OpenDatabase): Promise<void> {
   await insertRows(open, [
     ['countries', countryRows],
@@ -21,6 +21,9 @@ export async function insertReference(open: OpenDatabase): Promise<void> {
     ['insurance_plans', demoInsurers.flatMap(({ id, plans }) => plans.map((plan) => ({ ...plan, insurerId: id })))],
   ])
 }
+
+/** What no insurer pays for is not in the insurer's app. */
+const unpaid = ['plastic-surgery']
 
 /** An insurer's own app shows no other insurer. */
 const shownBy = (slug: string): string[] => (slug === 'sadeem' ? [] : ['patientweb', 'hospital'])
@@ -41,6 +44,7 @@ function specialityRows() {
       topics: topics.map(([english, arabic, bahasa]) => ({ en: english, ar: arabic, id: bahasa })),
       icon,
       rank: index + 1,
+      whitelabels: unpaid.includes(slug) ? ['patientweb', 'hospital'] : [],
     }),
   )
 }

@@ -1,4 +1,4 @@
-/** The eleven houses of the invented hospital group: what the tenant `hospital` shows. */
+/** The eleven facilities of the invented hospital group: what the tenant `hospital` shows. */
 export const rummanFacilities = [
   house('dubai', 'Jumeirah 1', 'hospital', 'Rumman Hospital Jumeirah', 'مستشفى رُمّان جميرا', 'RS Rumman Jumeirah'),
   house(

@@ -1,6 +1,6 @@
 import { trimBoth } from '#contract/trim'
 
-/** Words of an address for a name, numbered from the second of the same name on. Remembers what it gave in `taken`. */
+/** The slug of a name, numbered from its second use on. `taken` holds the slugs given so far. */
 export function slugify(name: string, taken: Set<string>): string {
   const words = name
     .normalize('NFKD')

@@ -16,7 +16,10 @@ type Hours = readonly [fromMinute: number, toMinute: number]
 
 const at = (hour: number, minute = 0) => hour * 60 + minute
 
-/** Ways to spread a day. The Gulf likes a long break after noon and an evening; Indonesia starts early or ends late. */
+/**
+ * Daily schedules. In the Gulf many have a long break after noon and work in the evening; in Indonesia days start early or end
+ * late.
+ */
 const daysOf: Record<DemoCountry, readonly { hours: readonly Hours[]; weight: number }[]> = {
   ae: [
     {
@@ -57,7 +60,7 @@ const daysOf: Record<DemoCountry, readonly { hours: readonly Hours[]; weight: nu
   ],
 }
 
-/** Days off, so that on every day of the week, the weekend with it, most people see somebody. */
+/** Days off, chosen so that on every day, weekends included, most practitioners work. */
 const daysOffOf: Record<DemoCountry, readonly { off: readonly Weekday[]; weight: number }[]> = {
   ae: [
     { off: [7], weight: 20 },
@@ -84,12 +87,12 @@ const daysOffOf: Record<DemoCountry, readonly { off: readonly Weekday[]; weight:
   ],
 }
 
-/** Late starts, in minutes, of people and of specialities: not everybody's first patient comes at the stroke of the hour. */
+/** Late starts, in minutes, per person and per speciality: not every first patient comes on the hour. */
 const lateStarts = { hours: [0, 60, 0, 120, 60, 180, 0], minutes: [0, 20, 45, 10, 30, 15, 40] }
 
 /**
- * The same hours begun when this person begins, by the ids alone: whoever is drawn next stays as they were. What is left has
- * room for a morning of patients.
+ * The same hours from this person's start on, derived from the ids alone, so that other random choices stay the same. What is
+ * left has room for a morning of patients.
  */
 function ownStarts(hours: readonly Hours[], id: number, specialityId: number): Hours[] {
   const shortest = hours.length > 1 ? at(2) : at(3, 30)
@@ -164,7 +167,10 @@ function rulesAt(
 const horizonStart = Date.UTC(2026, 8, 1)
 const dayMs = 86_400_000
 
-/** One in twenty-five takes a week or two off every quarter, for some years from a fixed day on: there is always somebody away. */
+/**
+ * One in twenty-five is away for a week or two every quarter, for some years from a fixed day on, so that somebody is always
+ * away.
+ */
 export function leaveOf(random: Random, practitionerId: number): { practitionerId: number; during: string }[] {
   if (!random.chance(0.04)) return []
   return Array.from({ length: 14 }, (_, quarter) => {

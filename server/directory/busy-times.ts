@@ -1,9 +1,7 @@
 import type { OpenDatabase } from '#server/db/open'
 import { readJson } from './read-json.ts'
+import type { BusySpan } from './busy-span.ts'
 import { freeTimesDays } from './free-times.ts'
-
-/** A half-open span of time, `[from, to)`, in epoch milliseconds. */
-export type BusySpan = { from: number; to: number }
 
 /** When practitioners are away, booked or held in the days that free times are told for, by practitioner, in order. */
 export type BusyTimes = ReadonlyMap<number, readonly BusySpan[]>

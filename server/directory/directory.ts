@@ -3,7 +3,7 @@ import type { Language } from '#contract/locale'
 import type { City } from '#contract/tenant'
 import type { OpenDatabase } from '#server/db/open'
 import { readBusyTimes } from './busy-times.ts'
-import { isListedFor, whereabouts, whereListedFor, whereLocation } from './listed.ts'
+import { whereabouts, whereListedFor, whereLocation } from './visibility/rule.ts'
 import { nameIn } from './names.ts'
 import { remember } from './remember.ts'
 import { readPractitioners } from './practitioners.ts'
@@ -11,8 +11,8 @@ import { readJson } from './read-json.ts'
 import { readFacilities, readReference } from './reference.ts'
 import { readRelated } from './related-doctors.ts'
 import { withShownPlans } from './insurance.ts'
-import { isChoosing, viewText, type Scope } from './scope.ts'
-import { atShownPlaces } from './shown-places.ts'
+import { isChoosing, viewText, type Scope } from './visibility/scope.ts'
+import { atShownPlaces } from './visibility/shown-places.ts'
 import { toDetail } from './to-detail.ts'
 
 export type Directory = ReturnType<typeof createDirectory>
@@ -23,15 +23,17 @@ export function createDirectory(database: OpenDatabase, clock: () => Date) {
   return {
     /** A practitioner's page; undefined where there is none, or they are not this tenant's to show. */
     async findPractitioner(id: number, scope: Scope, language: Language): Promise<PractitionerDetail | undefined> {
-      const [record] = await readPractitioners(database, [id])
+      const [shown] = await database.query(
+        `select from practitioners p where p.id = $2 and p.country_code = any(string_to_array($3, ',')) and ${whereListedFor('p', '$1')}`,
+        [viewText(scope), id, scope.markets.join()],
+      )
+      const [record] = shown ? await readPractitioners(database, [id]) : []
       if (!record) return undefined
       const reference = await readReference(database)
       const facilities = await readFacilities(
         database,
         record.locations.map((location) => location.facility_id),
       )
-      const practice = { locations: record.locations, facilities, reference }
-      if (!isListedFor({ published: true, ...record.practitioner }, practice, scope)) return undefined
       const now = clock()
       const related = await readRelated(database, id, { scope, reference, language, now })
       const busy = await readBusyTimes(database, now, [id])

@@ -2,28 +2,13 @@ import type { FacilityDetail } from '#contract/facility'
 import type { Language } from '#contract/locale'
 import type { LocalisedText } from '#contract/tenant'
 import type { OpenDatabase } from '#server/db/open'
-import type { Amenities } from '#server/db/schema/facilities'
-import { whereFacility, whereListedFor, whereLocation, wherePlace } from './listed.ts'
+import { whereFacility, whereListedFor, whereLocation } from './visibility/rule.ts'
+import { wherePlace } from './visibility/conditions.ts'
 import { readJson } from './read-json.ts'
 import { facilityFields, readReference } from './reference.ts'
-import type { FacilityRow } from './rows.ts'
-import { viewText, type Scope } from './scope.ts'
-import { toFacilityDetail } from './to-facility-detail.ts'
-
-/** A facility with what only its own page shows. */
-export type FacilityPageRow = FacilityRow & {
-  amenities: Amenities
-  payment_methods: { cash: boolean; cheque: boolean; credit_card: boolean }
-  updated_at: string
-}
-
-/** What the listed doctors of a facility come to, for one tenant. */
-export type FacilityFacts = {
-  specialities: { speciality_id: number; doctors: number; lowest_fee: number | null }[]
-  doctors: number
-  average: number | null
-  reviews: number
-}
+import type { FacilityPageRow, FaqRow, JobRow, ReviewRow } from './rows.ts'
+import { viewText, type Scope } from './visibility/scope.ts'
+import { type FacilityFacts, toFacilityDetail } from './to-facility-detail.ts'
 
 export type Facilities = ReturnType<typeof createFacilities>
 
@@ -65,7 +50,7 @@ export function createFacilities(database: OpenDatabase) {
 
     /** Questions and answers in their order (C79). */
     async listFaqs(id: number, language: Language) {
-      const rows = await readJson<{ id: number; question: LocalisedText; answer: LocalisedText }>(
+      const rows = await readJson<FaqRow>(
         database,
         'select id, question, answer from facility_faqs where facility_id = $1 order by position, id',
         [id],
@@ -120,16 +105,6 @@ export function createFacilities(database: OpenDatabase) {
     },
   }
 }
-
-type JobRow = {
-  id: number
-  title: LocalisedText
-  description: LocalisedText
-  employment: 'full_time' | 'part_time' | 'locum'
-  posted_on: string
-  closes_on: string | null
-}
-type ReviewRow = { id: number; rating: number; author: string; language: string; body: string; created_at: string }
 
 async function readFacts(database: OpenDatabase, id: number, scope: Scope): Promise<FacilityFacts> {
   const [facts] = await readJson<FacilityFacts>(

@@ -2,7 +2,7 @@ import { weekendOf, type Country } from '#contract/locale'
 import { leadMinutes } from '#contract/booking-window'
 import { freeStarts } from '#server/domain/availability/free-starts'
 import { dayAt, instantAt, weekdayOf } from '#server/domain/availability/wall-clock'
-import type { BusySpan } from './busy-times.ts'
+import type { BusySpan } from './busy-span.ts'
 import { wallClockOf, type WeeklyHours } from './weekly-hours.ts'
 
 /** Weekly hours at a facility, and the lengths in minutes of the visits that are offered in them. */

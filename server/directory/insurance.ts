@@ -1,6 +1,7 @@
 import type { Language } from '#contract/locale'
 import type { InsuranceHit, PractitionerDetail } from '#contract/directory'
-import { isInsurerShownTo, type View } from './scope.ts'
+import { isInsurerShownTo } from './visibility/rule.ts'
+import type { View } from './visibility/scope.ts'
 import type { Reference } from './reference.ts'
 import type { InsurerRow, PractitionerRecord } from './rows.ts'
 import { nameIn } from './names.ts'

@@ -5,7 +5,8 @@ import { toInsuranceHit } from './insurance.ts'
 import { nameIn } from './names.ts'
 import { readReference, type Reference } from './reference.ts'
 import type { InsurerRow, PlanRow } from './rows.ts'
-import { isInsurerShownTo, ownOf, type Scope } from './scope.ts'
+import { isInsurerShownTo } from './visibility/rule.ts'
+import { ownOf, type Scope } from './visibility/scope.ts'
 
 /** The insurers of the shared directory as one tenant may see them. */
 export function createInsurers(database: OpenDatabase) {

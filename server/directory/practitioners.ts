@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '#server/db/open'
-import { whereListed } from './listed.ts'
+import { whereListed } from './visibility/conditions.ts'
 import type { LocationRow, PractitionerRecord, PractitionerRow, RuleRow, ServiceRow } from './rows.ts'
 import { readJson } from './read-json.ts'
 

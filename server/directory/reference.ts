@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '#server/db/open'
 import type { CityRow, CountryRow, FacilityRow, InsurerRow, PlanRow, SpecialityRow } from './rows.ts'
-import { wherePlace } from './listed.ts'
+import { wherePlace } from './visibility/conditions.ts'
 import { readJson } from './read-json.ts'
 
 /** What practitioners and facilities point to, by id. */

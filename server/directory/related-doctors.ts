@@ -1,13 +1,13 @@
 import type { PractitionerDetail } from '#contract/directory'
 import type { Language } from '#contract/locale'
 import type { OpenDatabase } from '#server/db/open'
-import { whereListedFor } from './listed.ts'
+import { whereListedFor } from './visibility/rule.ts'
 import { nameIn, placeIn } from './names.ts'
 import { readPractitioners } from './practitioners.ts'
 import { readJson } from './read-json.ts'
 import { readFacilities, type Reference } from './reference.ts'
-import { viewText, type Scope } from './scope.ts'
-import { atShownPlaces } from './shown-places.ts'
+import { viewText, type Scope } from './visibility/scope.ts'
+import { atShownPlaces } from './visibility/shown-places.ts'
 import { toDoctorHit } from './to-doctor-hit.ts'
 
 type Seen = { scope: Scope; reference: Reference; language: Language; now: Date }

@@ -1,4 +1,4 @@
-import type { facilities } from '#server/db/schema/facilities'
+import type { facilities, facilityFaqs, facilityJobs, facilityReviews } from '#server/db/schema/facilities'
 import type { insurancePlans, insurers } from '#server/db/schema/insurance'
 import type { availabilityRules, practiceLocations, practitioners, services } from '#server/db/schema/practitioners'
 import type { cities, countries, specialities } from '#server/db/schema/reference'
@@ -24,6 +24,13 @@ export type InsurerRow = AllBut<typeof insurers>
 export type PlanRow = AllBut<typeof insurancePlans>
 
 export type FacilityRow = AllBut<typeof facilities, 'amenities' | 'paymentMethods' | 'published' | 'updatedAt'>
+/** A facility with what only its own page shows; instants come as text. */
+export type FacilityPageRow = AllBut<typeof facilities, 'published' | 'updatedAt'> & { updated_at: string }
+export type FaqRow = Columns<typeof facilityFaqs, 'id' | 'question' | 'answer'>
+export type JobRow = AllBut<typeof facilityJobs, 'facilityId'>
+export type ReviewRow = AllBut<typeof facilityReviews, 'facilityId' | 'published' | 'createdAt'> & {
+  created_at: string
+}
 export type PractitionerRow = AllBut<typeof practitioners, 'published' | 'updatedAt'>
 
 export type LocationRow = AllBut<typeof practiceLocations, 'position'>

@@ -1,8 +1,14 @@
 import type { Country } from '#contract/locale'
 import type { OpenDatabase } from '#server/db/open'
-import { whereabouts, whereFacilityListedFor, whereInsurerShownTo, whereListedFor, whereLocation } from './listed.ts'
+import {
+  whereabouts,
+  whereFacilityListedFor,
+  whereInsurerShownTo,
+  whereListedFor,
+  whereLocation,
+} from './visibility/rule.ts'
 import { readJson } from './read-json.ts'
-import { isChoosing, viewText, type Scope } from './scope.ts'
+import { isChoosing, viewText, type Scope } from './visibility/scope.ts'
 
 /** When a page last changed, as ISO 8601. */
 type Changed = { lastmod: string }

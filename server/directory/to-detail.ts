@@ -4,7 +4,7 @@ import { careerIn } from './careers.ts'
 import { insuranceDetail } from './insurance.ts'
 import { nameIn, placeIn } from './names.ts'
 import type { PractitionerRecord } from './rows.ts'
-import type { Scope } from './scope.ts'
+import type { Scope } from './visibility/scope.ts'
 import { planIdsOf, toDoctorHit, type HitContext } from './to-doctor-hit.ts'
 
 type Related = PractitionerDetail['related']

@@ -8,12 +8,20 @@ import {
 import type { Language } from '#contract/locale'
 import type { LocalisedText } from '#contract/tenant'
 import type { Amenities } from '#server/db/schema/facilities'
-import type { FacilityFacts, FacilityPageRow } from './facilities.ts'
+import type { FacilityPageRow } from './rows.ts'
 import { insurersOf, shownPlans } from './insurance.ts'
 import { nameIn, placeIn } from './names.ts'
 import type { Reference } from './reference.ts'
-import type { Scope } from './scope.ts'
+import type { Scope } from './visibility/scope.ts'
 import { toFacilityHit } from './to-facility-hit.ts'
+
+/** What the listed doctors of a facility come to, for one tenant. */
+export type FacilityFacts = {
+  specialities: { speciality_id: number; doctors: number; lowest_fee: number | null }[]
+  doctors: number
+  average: number | null
+  reviews: number
+}
 
 /** A facility's page (N15, N18): plain words in the language of the request, English beside them. */
 export function toFacilityDetail(

@@ -17,6 +17,6 @@ export function toSpecialityHit(speciality: SpecialityRow, language: Language): 
     rank: speciality.rank,
     practitioners: speciality.practitioners[language] ?? speciality.practitioners.en,
     topics: speciality.topics.map((topic) => ({ value: topic.en, label: topic[language] ?? topic.en })),
-    whitelabels: [],
+    whitelabels: speciality.whitelabels,
   }
 }

@@ -1,13 +1,13 @@
 import type { SmsGateway, TextMessage } from './sms/sms-gateway.ts'
 
-/** Sends messages about what is already done: nobody waits for them and a failure undoes nothing. */
+/** Sends messages about what is already done: no caller waits for them and a failure undoes nothing. */
 export type Announcer = {
   announce: (message: TextMessage) => void
-  /** When all that are on their way have arrived or failed. */
+  /** Resolves when all pending messages were delivered or failed. */
   settled: () => Promise<void>
 }
 
-/** An announcer over a gateway. @param onFailure told why a message was not sent. */
+/** An announcer over a gateway. @param onFailure called with the reason why a message was not sent. */
 export function createAnnouncer(sms: SmsGateway, onFailure: (error: unknown) => void): Announcer {
   const pending = new Set<Promise<void>>()
   return {

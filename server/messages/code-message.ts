@@ -1,10 +1,10 @@
 type CodeMessage = {
-  /** With places for code, brand and minutes. */
+  /** With placeholders for code, brand and minutes. */
   text: string
   code: string
   brand: string
   minutes: number
-  /** Whose browser fills the code in by itself, by the last line of the message. */
+  /** Host whose browser fills the code in by itself, from the last line of the message. */
   host: string | undefined
 }
 

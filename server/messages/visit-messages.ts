@@ -5,8 +5,8 @@ import { writeInstant } from './write-instant.ts'
 type MessageInput = { brand: string; appointment: Appointment; language: Language; country: Country }
 
 /**
- * The text message that says a visit is booked: with whom, where and when as on screen, its number, and the link that opens it
- * alone. It never says why somebody comes.
+ * The text message that confirms a booked visit: doctor, place and time as on screen, its number, and the link that opens only
+ * this visit. It never contains the reason for the visit.
  */
 export function bookedMessage({ link, ...input }: MessageInput & { link: string }): string {
   const { brand, doctor, place, when, number } = partsOf(input)
@@ -17,7 +17,10 @@ export function bookedMessage({ link, ...input }: MessageInput & { link: string 
   }[input.language]
 }
 
-/** The text message that says a visit is cancelled, to the phone it was booked with: whoever did it, its owner learns of it. */
+/**
+ * The text message that a visit was cancelled, sent to the phone it was booked with, so that its owner learns of it whoever
+ * cancelled.
+ */
 export function cancelledMessage(message: MessageInput): string {
   const { brand, doctor, when, number } = partsOf(message)
   return {
@@ -27,7 +30,7 @@ export function cancelledMessage(message: MessageInput): string {
   }[message.language]
 }
 
-/** The locale a person reads in. */
+/** The locale of a patient's messages, from language and country. */
 export function localeOf(language: Language, country: Country): Locale {
   const known = Object.values(locales).filter((locale) => locale.language === language)
   return known.find((locale) => locale.country === country) ?? known[0]!

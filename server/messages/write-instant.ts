@@ -1,6 +1,6 @@
 /**
- * Day and time as the app writes them: "Tuesday 24 November 2026, 09:00", in Indonesian with a point. The app's own formats are
- * not the server's to load; a test holds the two together.
+ * Day and time as the app writes them: "Tuesday 24 November 2026, 09:00", in Indonesian with a point. The server does not load
+ * the app's formats; a test keeps the two the same.
  */
 export function writeInstant(tag: string, start: string, timeZone: string): string {
   const parts = (options: Intl.DateTimeFormatOptions) => {

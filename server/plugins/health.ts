@@ -5,10 +5,10 @@ const Health = Type.Object({ status: Type.Literal('ok') })
 const Check = Type.Enum(['ok', 'failed'])
 const Readiness = Type.Object({ status: Check, checks: Type.Record(Type.String(), Check) })
 
-/** Something the application needs to answer. `check` throws, or does not come back in time, when it is not there. */
+/** Something the application needs in order to answer. `check` throws, or does not resolve in time, when it is unavailable. */
 export type Dependency = { name: string; check(): Promise<unknown> }
 
-/** `/healthz`: the process answers. `/readyz`: so does all it depends on, else 503 with what does not. */
+/** `/healthz`: the process answers. `/readyz`: all its dependencies do as well, else 503 with those that do not. */
 export function health(dependencies: Dependency[]): ServicePlugin {
   const ready = shared(() => checkAll(dependencies))
   return async (app) => {
@@ -42,7 +42,7 @@ export function health(dependencies: Dependency[]): ServicePlugin {
   }
 }
 
-/** What is asked while it is under way gets the same answer: however many ask, the database is looked at once at a time. */
+/** Calls made while a check is running share its answer: the database is checked once at a time, however many ask. */
 function shared<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let pending: Promise<Answer> | undefined
   return () => (pending ??= ask().finally(() => (pending = undefined)))

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 
-/** While the server closes, each answer also ends its connection: one kept open for more would hold the stop back. */
+/** While the server closes, each answer also closes its connection: one kept alive would delay the stop. */
 export default fp(
   async (app) => {
     let isClosing = false

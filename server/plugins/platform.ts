@@ -3,7 +3,7 @@ import type { Config } from '#server/config'
 import type { Database, OpenDatabase } from '#server/db/open'
 import type { SmsGateway } from '#server/messages/sms/sms-gateway'
 
-/** What the application is built on and every plugin may use. */
+/** The parts that the application is built on and every plugin may use. */
 export type Platform = {
   config: Config
   database: OpenDatabase
@@ -17,10 +17,10 @@ declare module 'fastify' {
     config: Config
     database: OpenDatabase
     db: Database
-    /** The time of day; tests bring their own. */
+    /** The current time; tests supply their own. */
     clock: () => Date
     sms: SmsGateway
-    /** Key for what is hashed with more than a plain hash. */
+    /** Key for hashes that must not be computable by others. */
     secret: Buffer
   }
 }

@@ -3,12 +3,12 @@ import fp from 'fastify-plugin'
 import type { Config } from '#server/config'
 import { describeFailure } from './gateway/describe-failure.ts'
 
-/** Where log lines go when not to standard output. */
+/** Destination of log lines instead of standard output. */
 export type LogStream = { write(line: string): void }
 
 /**
- * One line for each answer: request id, tenant, route pattern, status and time. Never an address as it was sent, a query, a body,
- * a header or a name: those say who is ill.
+ * Logs one line per answer: request id, tenant, route pattern, status and time. Never the actual address, a query, a body, a
+ * header or a name: those reveal who is ill.
  */
 export default fp(
   async (app) => {
@@ -28,7 +28,7 @@ export default fp(
   { name: 'request-log', dependencies: ['tenant'] },
 )
 
-/** Settings of the logger. Requests, answers and errors are cut down to what may be logged wherever Fastify logs them itself. */
+/** Options of the logger. Requests, answers and errors are reduced to what may be logged wherever Fastify logs them itself. */
 export function loggerOptions(
   { logLevel }: Pick<Config, 'logLevel'>,
   stream?: LogStream,

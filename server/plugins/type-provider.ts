@@ -1,7 +1,9 @@
 import type { FastifyPluginAsync, FastifyPluginOptions, FastifyTypeProvider, RawServerDefault } from 'fastify'
 import type * as Type from 'typebox'
 
-/** Types of `request.body`, `request.query`, `request.params` and of answers come from the TypeBox schemas of the route. */
+/**
+ * Types of `request.body`, `request.query`, `request.params` and of answers are inferred from the TypeBox schemas of the route.
+ */
 export interface TypeBoxProvider extends FastifyTypeProvider {
   validator: this['schema'] extends Type.TSchema ? Type.Static<this['schema']> : unknown
   serializer: this['schema'] extends Type.TSchema ? Type.Static<this['schema']> : unknown

@@ -47,13 +47,13 @@ export async function buildIndexes(database: OpenDatabase, now: Date): Promise<I
   )
   for await (const records of readAllPractitioners(database)) {
     indexes.doctor.put(records.map((record) => toDoctorDocument(record, { reference, facilities, now, busy })))
-    // The embedded database answers without giving way, so that requests would wait for the whole directory.
+    // The embedded database does not yield while it answers, so that requests would wait for the whole directory.
     await nextTurn()
   }
   return indexes
 }
 
-/** The documents of some practitioners as the database has them now. */
+/** The documents of some practitioners from the current rows of the database. */
 export async function readDoctorDocuments(
   database: OpenDatabase,
   ids: readonly number[],

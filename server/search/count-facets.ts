@@ -10,7 +10,7 @@ type Facet = readonly [name: string, column: SearchedColumn]
 type Counts = Required<Pick<SearchAnswer, 'facets' | 'facets_stats' | 'exhaustiveFacetsCount'>>
 
 /**
- * The columns to be counted; `*` is all of them.
+ * The columns to be counted; `*` stands for all.
  *
  * @throws Problem `validation_failed` for one that cannot be counted.
  */
@@ -28,7 +28,7 @@ export function facetsOf<Document extends object>(
   })
 }
 
-/** Counts the values of the rows, the `most` frequent of each facet. */
+/** Counts the values in the rows, the `most` frequent of each facet. */
 export function* countFacets(
   facets: readonly Facet[],
   rows: Uint32Array,

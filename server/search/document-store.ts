@@ -5,34 +5,34 @@ import type { IndexDefinition } from './index-definition.ts'
 import { TextIndex, type AttributeGroups, type TextValue } from './text/text-index.ts'
 import type { Work } from './turns.ts'
 
-/** Value of those that an order has nothing to say about: behind all others, and small enough to be packed with a rank. */
+/** Sort value of documents without a value for an order: behind all others, and small enough to be packed with a rank. */
 export const lastValue = 2 ** 31
 
-/** The elements of one relation, and the row each belongs to. */
+/** The elements of one relation, and the row of the document that each belongs to. */
 export type Relation = { table: Table<unknown>; parents: number[] }
 
 /**
- * Documents by row. Rows are only ever appended: a changed document gets a new row and its old one dies, and when a quarter
- * of the rows is dead, all are laid out anew.
+ * Documents by row. Rows are only appended: a changed document gets a new row and its old one becomes dead; when a quarter of
+ * the rows is dead, the store is rebuilt.
  */
 export class DocumentStore<Document extends object> {
   readonly definition: IndexDefinition<Document>
-  /** One byte per row: whether it is still the document's newest. */
+  /** One byte per row: whether it is the document's current one. */
   live = new Uint8Array(0)
   /** The documents by row, and their attributes. */
   table: Table<Document>
   text: TextIndex
   points = new Points()
   relations: ReadonlyMap<string, Relation>
-  /** Changes whenever an answer may. */
+  /** Changes whenever an answer may change. */
   generation = 0
   readonly #searched: readonly (readonly ((document: Document) => TextValue)[])[]
   #rowOf = new Map<string, number>()
   #dead = 0
-  /** The generation at which a document was brought up to date last. */
+  /** The generation at which a document was last updated. */
   readonly #changedAt = new WeakMap<Document, number>()
   readonly #orderValues = new Map<SortOrder, { generation: number; values: Float64Array }>()
-  /** How often documents came or went: ranks do not change with the time of day. */
+  /** Number of additions and removals: ranks do not change with the time of day. */
   #puts = 0
   #order: { puts: number; rowAt: Uint32Array; rankOf: Uint32Array } | undefined
 
@@ -53,7 +53,7 @@ export class DocumentStore<Document extends object> {
     return row === undefined ? undefined : this.table.rows[row]
   }
 
-  /** Adds or replaces. What is not published leaves the index, whoever asks. */
+  /** Adds or replaces documents. Unpublished ones are removed from the index. */
   put(documents: Iterable<Document>): void {
     for (const document of documents) {
       this.#kill(this.definition.hit(document).objectID)
@@ -67,7 +67,7 @@ export class DocumentStore<Document extends object> {
     this.#change()
   }
 
-  /** Brings what depends on the time up to date in these documents. */
+  /** Updates the time-dependent values of these documents. */
   bringUpToDate(now: Date, documents: Iterable<Document>): void {
     const { daily } = this.definition
     if (!daily) return
@@ -79,12 +79,12 @@ export class DocumentStore<Document extends object> {
     for (const attribute of daily.attributes) this.table.forget(attribute)
   }
 
-  /** The generation at which a document became what it is; 0 where it is as it was put. */
+  /** The generation at which a document last changed; 0 where it is unchanged since it was put. */
   changedAt(document: Document): number {
     return this.#changedAt.get(document) ?? 0
   }
 
-  /** Makes every column and the order of ranks, in pieces. */
+  /** Makes every column and the order of ranks, in pieces of work. */
   *prepare(): Work<void> {
     yield* this.table.prepare()
     for (const { table } of this.relations.values()) yield* table.prepare()
@@ -105,7 +105,7 @@ export class DocumentStore<Document extends object> {
     return this.#order
   }
 
-  /** What one of the definition's orders compares, by row. */
+  /** Sort values of one of the definition's orders, by row. */
   orderValues(name: SortOrder): Float64Array | undefined {
     const valueOf = this.definition.orders?.[name]
     if (!valueOf) return undefined
@@ -116,7 +116,7 @@ export class DocumentStore<Document extends object> {
     return values
   }
 
-  /** The documents that are still somebody's newest. */
+  /** The current documents. */
   *documents(): Iterable<Document> {
     for (const row of this.#rowOf.values()) yield this.table.rows[row]!
   }
@@ -172,10 +172,12 @@ export class DocumentStore<Document extends object> {
 const groupsOf = <Document>({ searched }: IndexDefinition<Document>): AttributeGroups =>
   searched.map((group) => Object.keys(group))
 
+/** An empty table with all columns of a definition. */
 export function tableOf<Document>({ columns, identifiers, ownColumns }: IndexDefinition<Document>): Table<Document> {
   return new Table({ ...columns, ...identifiers, ...ownColumns })
 }
 
+/** The relations of a definition, by name, without elements. */
 export function emptyRelations<Document>({ nested }: IndexDefinition<Document>): ReadonlyMap<string, Relation> {
   return new Map(
     Object.entries(nested).map(([name, { columns }]) => [name, { table: new Table(columns), parents: [] }]),

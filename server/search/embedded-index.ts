@@ -17,14 +17,14 @@ import type { TextMatch } from './text/text-index.ts'
 import { atOnce, type Work } from './turns.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Of filters and of words that were asked for lately, each. */
+/** Bytes of cached filters, and of cached text matches. */
 const mostBytesKept = 24 * 1024 * 1024
-/** Of what viewers see otherwise than everybody. */
+/** Bytes of cached views of viewers. */
 const mostBytesSeen = 128 * 1024 * 1024
-/** Hits that are put together in one piece. */
+/** Hits that are written in one piece of work. */
 const hitsInAPiece = 10
 
-/** One kind of documents in memory, and the answers about it. */
+/** One kind of documents in memory, and the search over them. */
 export class EmbeddedIndex<Document extends object> {
   readonly #store: DocumentStore<Document>
   readonly #filtered = new Kept<Uint8Array>(mostBytesKept, ({ byteLength }) => byteLength)
@@ -43,7 +43,7 @@ export class EmbeddedIndex<Document extends object> {
     return this.#store.size
   }
 
-  /** Another number after each change of an answer. */
+  /** A number that changes whenever an answer may change. */
   get changes(): number {
     return this.#store.generation
   }
@@ -60,7 +60,7 @@ export class EmbeddedIndex<Document extends object> {
     this.#store.remove(ids)
   }
 
-  /** Brings what depends on the time up to date in these documents. */
+  /** Updates the time-dependent values of these documents. */
   bringUpToDate(now: Date, documents: Iterable<Document>): void {
     this.#store.bringUpToDate(now, documents)
   }
@@ -69,7 +69,7 @@ export class EmbeddedIndex<Document extends object> {
     return this.#store.documents()
   }
 
-  /** Makes what questions need, before the first is asked. */
+  /** Prepares everything that queries need, before the first one. */
   prepare(): Work<void> {
     return this.#store.prepare()
   }
@@ -80,9 +80,9 @@ export class EmbeddedIndex<Document extends object> {
   }
 
   /**
-   * Answers one query of the protocol, in pieces. Documents must not change between two of them.
+   * Answers one query of the protocol, in pieces of work. Documents must not change between two of them.
    *
-   * @throws Problem `validation_failed` for a filter, facet or position that cannot be read.
+   * @throws Problem `validation_failed` for an invalid filter, facet or position.
    */
   *answer(params: SearchParams, rules: QueryRules = {}): Work<SearchAnswer> {
     const started = performance.now()
@@ -138,7 +138,7 @@ export class EmbeddedIndex<Document extends object> {
     this.#generation = this.#store.generation
   }
 
-  /** What one viewer sees of the documents, as they are now. */
+  /** The current documents as one viewer sees them. */
   *#seenBy(viewer: Viewer | undefined): Work<Seen<Document>> {
     const who = viewer ?? this
     const known = this.#seen.get(who)
@@ -149,7 +149,7 @@ export class EmbeddedIndex<Document extends object> {
     return seen
   }
 
-  /** What the words find; undefined where nothing in particular is looked for. */
+  /** Rows that match the words; undefined where there are no words. */
   *#match(words: readonly string[], { typoTolerance = true, restrictSearchableAttributes: only }: SearchParams) {
     const { text } = this.#store
     const names = only === undefined ? undefined : namesOf(only)
@@ -163,7 +163,7 @@ export class EmbeddedIndex<Document extends object> {
     )
   }
 
-  /** Rows that every filter lets through, kept for the next page and the next letter. */
+  /** Rows that pass every filter, cached for the next page and the next letter. */
   #passing(seen: Seen<Document>, params: SearchParams, rules: QueryRules): Work<Uint8Array> {
     const { filters, facetFilters, numericFilters, nestedFilters } = params
     const key = JSON.stringify([filters, facetFilters, numericFilters, nestedFilters, rules])

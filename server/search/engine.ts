@@ -1,19 +1,20 @@
 import type { SearchAnswer, SearchIndex, SearchParams } from '#contract/search'
 import type { OpenDatabase } from '#server/db/open'
-import { readBusyTimes, type BusySpan, type BusyTimes } from '#server/directory/busy-times'
-import type { Scope } from '#server/directory/scope'
+import type { BusySpan } from '#server/directory/busy-span'
+import { readBusyTimes, type BusyTimes } from '#server/directory/busy-times'
+import type { Scope } from '#server/directory/visibility/scope'
 import { buildIndexes, readDoctorDocuments, type Indexes } from './build-indexes.ts'
 import type { DoctorDocument } from './definitions/doctor.ts'
 import type { EmbeddedIndex } from './embedded-index.ts'
 import type { QueryRules } from './query-rules.ts'
-import type { Condition, Filter } from './filters/filter.ts'
+import type { Condition } from './filters/filter.ts'
 import { workingBetween } from './time-window.ts'
 import { createTurns, type Turns, type Waiting, type Work } from './turns.ts'
-import { everyTenant } from './definitions/tenant-column.ts'
+import { shownToTenant } from './definitions/tenant-column.ts'
 import type { Viewer } from './viewer.ts'
 import { createViewers } from './viewers.ts'
 
-/** Options of the protocol's own kind (C72): the country, video alone, or those who work between two instants. */
+/** Options of the protocol of our own (C72): the country, video only, or doctors who work between two instants. */
 export type SearchOptions = {
   country_code?: string | undefined
   fg_online?: boolean | undefined
@@ -21,29 +22,29 @@ export type SearchOptions = {
   end_time?: Date | undefined
 }
 
-/** What answers searches: indexes in this process by default, or a service that speaks the same protocol. */
+/** The search: indexes in this process by default, or a service with the same protocol. */
 export type SearchEngine = {
   /**
-   * Answers one query (C70), when its turn has come.
+   * Answers one query (C70), in its turn.
    *
-   * @throws Problem `validation_failed` for a filter, facet or position that cannot be read, `unavailable` where too many wait.
+   * @throws Problem `validation_failed` for an invalid filter, facet or position, `unavailable` where too many wait.
    */
   search(
     index: SearchIndex,
     params: SearchParams,
     request?: { scope?: Scope; options?: SearchOptions; waiting?: Waiting },
   ): Promise<SearchAnswer>
-  /** How many documents an index holds. */
+  /** The number of documents in an index. */
   size(index: SearchIndex): number
-  /** Reads practitioners anew after a change; those that are gone or unpublished leave the index. */
+  /** Reads changed practitioners again; deleted and unpublished ones leave the index. */
   followPractitioners(ids: readonly number[]): Promise<void>
-  /** Reads anew who is away, booked or held, and brings availability up to date where that changed. */
+  /** Reads again who is away, booked or held, and updates availability where that changed. */
   followAvailability(): Promise<void>
 }
 
 /**
- * Builds every index from the database. At thirty thousand practitioners this takes some seconds, in pieces, so that a
- * running server goes on answering.
+ * Builds every index from the database. At thirty thousand practitioners this takes some seconds, in pieces, so that a running
+ * server keeps answering.
  */
 export async function createSearchEngine(
   database: OpenDatabase,
@@ -61,7 +62,7 @@ export async function createSearchEngine(
 
   return {
     async search(name, params, { scope, options, waiting } = {}) {
-      // "Available today" ends with the last time that can be booked and turns at each zone's midnight.
+      // "Available today" ends with the last bookable time and changes at each zone's midnight.
       if (quarterOf(clock()) !== quarter) {
         quarter = quarterOf(clock())
         isUpToDate = turns.run(() => bringUpToDate(indexes.doctor, clock()))
@@ -77,7 +78,7 @@ export async function createSearchEngine(
     async followPractitioners(ids) {
       const documents = await readDoctorDocuments(database, ids, clock())
       const found = new Set(documents.map(({ hit }) => hit.objectID))
-      // Between two questions, and never within one.
+      // Between two queries, and never within one.
       await turns.run(function* () {
         indexes.doctor.put(documents)
         yield
@@ -92,7 +93,7 @@ export async function createSearchEngine(
   }
 }
 
-/** Renews what depends on the time. */
+/** Updates everything that depends on the time. */
 function* bringUpToDate(index: Indexes['doctor'], now: Date): Work<void> {
   const documents = [...index.documents()]
   for (let done = 0; done < documents.length; done += piece) {
@@ -101,7 +102,7 @@ function* bringUpToDate(index: Indexes['doctor'], now: Date): Work<void> {
   }
 }
 
-/** Renews the availability of those who are away, booked or held at other times than before. */
+/** Updates the availability of doctors whose busy times have changed. */
 function* bringBusyUpToDate(index: Indexes['doctor'], busy: BusyTimes, now: Date): Work<void> {
   const changed: DoctorDocument[] = []
   for (const document of index.documents()) {
@@ -116,12 +117,12 @@ function* bringBusyUpToDate(index: Indexes['doctor'], busy: BusyTimes, now: Date
   }
 }
 
-/** Documents renewed without giving way: some milliseconds of work. */
+/** Documents updated without yielding: some milliseconds of work. */
 const piece = 250
 
 type AnyIndex = Pick<EmbeddedIndex<never>, 'answer' | 'size'>
 
-/** The names of C73 over four sets of documents. */
+/** The index names of C73, mapped to four sets of documents. */
 function viewOf(name: SearchIndex, indexes: Indexes): { index: AnyIndex; rules: QueryRules } {
   switch (name) {
     case 'doctor':
@@ -143,8 +144,8 @@ function viewOf(name: SearchIndex, indexes: Indexes): { index: AnyIndex; rules: 
 
 function withScope(rules: QueryRules, name: SearchIndex, scope?: Scope, viewer?: Viewer): QueryRules {
   if (!scope || !viewer) return rules
-  const shown: Filter[] = [{ kind: 'or', filters: [is('whitelabels', everyTenant), is('whitelabels', scope.tenant)] }]
-  // A speciality is of no country.
+  const shown = [shownToTenant(scope.tenant)]
+  // A speciality belongs to no country.
   if (name !== 'speciality')
     shown.push({ kind: 'or', filters: scope.markets.map((country) => is('countryCode', country)) })
   return { ...rules, viewer, filters: [...(rules.filters ?? []), ...shown] }

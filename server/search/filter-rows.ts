@@ -13,9 +13,9 @@ import type { Viewer } from './viewer.ts'
 type Filters = Pick<SearchParams, 'filters' | 'facetFilters' | 'numericFilters' | 'nestedFilters'>
 
 /**
- * The rows that every filter lets through, as one byte each.
+ * The rows that pass every filter, as one byte each.
  *
- * @throws Problem `validation_failed` for a filter that cannot be read, or asks about what there is not.
+ * @throws Problem `validation_failed` for an invalid filter, or one on an unknown attribute.
  */
 export function* filterRows<Document extends object>(
   seen: Seen<Document>,
@@ -42,7 +42,7 @@ export function* filterRows<Document extends object>(
   return passing
 }
 
-/** What a question may ask about, as its viewer sees it. */
+/** Attributes that a query may filter by, as its viewer sees them. */
 export function askableColumns<Document extends object>(seen: Seen<Document>, viewer?: Viewer): Columns {
   const { ownColumns } = seen.store.definition
   return {

@@ -2,13 +2,13 @@ import type { GeoPoint } from '#contract/wire'
 import { problem } from '#server/errors'
 import { growingIntegers, growingReals } from './columns/growing.ts'
 
-/** Metres around a position that a search without `aroundRadius` covers (K04). */
+/** Radius in metres of a search without `aroundRadius` (K04). */
 export const defaultRadiusMetres = 25_000
 
 const earthRadiusMetres = 6_371_008.8
 const radians = Math.PI / 180
 
-/** Where rows are. A row may have several points: the nearest one counts. */
+/** Positions of rows. A row may have several points: the nearest one counts. */
 export class Points {
   readonly #starts = growingIntegers()
   readonly #latitudes = growingReals()
@@ -26,7 +26,7 @@ export class Points {
     this.#starts.push(this.#latitudes.length)
   }
 
-  /** Whether one of the points of a row is in one of the boxes. */
+  /** Whether one of a row's points is in one of the boxes. */
   isInside(row: number, boxes: readonly Box[]): boolean {
     const end = this.#starts.data[row + 1]!
     for (let at = this.#starts.data[row]!; at < end; at++) {
@@ -52,13 +52,13 @@ export class Points {
   }
 }
 
-/** Degrees between which a point lies. */
+/** Bounds in degrees. */
 export type Box = { south: number; north: number; west: number; east: number }
 
 /**
- * Reads `insideBoundingBox`: two opposite corners of each box, as one list of numbers, a list for each, or a text.
+ * Parses `insideBoundingBox`: two opposite corners of each box, as one list of numbers, a list for each, or a text.
  *
- * @throws Problem `validation_failed` where that is no box on Earth, or there are more than twenty.
+ * @throws Problem `validation_failed` for an invalid box, or more than twenty.
  */
 export function parseBoxes(given: string | readonly (number | readonly number[])[]): readonly Box[] {
   const numbers = typeof given === 'string' ? given.replace(/[[\]]/g, '').split(',').map(toDegrees) : given.flat()
@@ -87,9 +87,9 @@ export function distanceBetween(one: GeoPoint, other: GeoPoint): number {
 }
 
 /**
- * Reads `aroundLatLng`, "25.2,55.3".
+ * Parses `aroundLatLng`, "25.2,55.3".
  *
- * @throws Problem `validation_failed` where it is no position on Earth.
+ * @throws Problem `validation_failed` for an invalid position.
  */
 export function parsePosition(text: string): GeoPoint {
   const [lat, lng, ...rest] = text.split(',').map(toDegrees)

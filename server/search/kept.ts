@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Work } from './turns.ts'
 
-/** Keeps answers that were asked for lately, up to a number of bytes. */
+/** A cache of recent results, limited in bytes. */
 export class Kept<Value extends object> {
   readonly #cache: LRUCache<string, Value>
 

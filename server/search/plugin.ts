@@ -9,12 +9,12 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Resolves when every index is built: a server listens before that, and searches wait. */
     searchEngine: () => Promise<SearchEngine>
-    /** The turns that questions are answered in. */
+    /** The queue in which queries are answered. */
     searchTurns: Turns
   }
 }
 
-/** Begins to build the indexes, unless an engine is given. */
+/** Starts building the indexes, unless an engine is given. */
 export default fp<{ engine?: SearchEngine }>(
   async (app, { engine }) => {
     const turns = createTurns()
@@ -32,10 +32,13 @@ export default fp<{ engine?: SearchEngine }>(
   { name: 'search-engine', dependencies: ['platform'] },
 )
 
-/** Milliseconds until a build that failed is begun again. */
+/** Milliseconds until a failed build is repeated. */
 const pause = 2_000
 
-/** Builds until it is built, however long the database is away. Whoever searches before that hears why the last build failed. */
+/**
+ * Repeats the build until it succeeds, however long the database is unreachable. Searches before that fail with the reason of
+ * the last failed build.
+ */
 function keepBuilding(app: FastifyInstance, turns: Turns) {
   let current: Promise<SearchEngine>
   let settled: Promise<void>
@@ -55,7 +58,7 @@ function keepBuilding(app: FastifyInstance, turns: Turns) {
   build()
   return {
     current: () => current,
-    // Nothing may read a database that was closed.
+    // Nothing may read a closed database.
     stop: async () => {
       isStopped = true
       clearTimeout(timer)
@@ -66,7 +69,7 @@ function keepBuilding(app: FastifyInstance, turns: Turns) {
 
 const followMilliseconds = 60_000
 
-/** Every minute what was booked, held or given back meanwhile. A failure is told and tried again with the next. */
+/** Every minute, reads bookings, holds and releases since the last time. A failure is logged and repeated with the next. */
 function followAvailability(app: FastifyInstance) {
   let running = Promise.resolve()
   const timer = setInterval(() => {
@@ -83,7 +86,7 @@ function followAvailability(app: FastifyInstance) {
   }
 }
 
-/** How often a build is tried in a row: the directory may be changing under its eyes. */
+/** How often a build is tried in a row: the directory may change while it is read. */
 const mostAttempts = 5
 
 async function buildPatiently(app: FastifyInstance, turns: Turns): Promise<SearchEngine> {

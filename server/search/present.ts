@@ -9,12 +9,12 @@ type Found = {
   words: readonly string[]
   meant: ReadonlyMap<string, ReadonlySet<string>> | undefined
   distance: number | undefined
-  /** What the words cost; undefined where none were searched by. */
+  /** The cost of the text match; undefined for a query without words. */
   cost: number | undefined
   viewer: Viewer | undefined
 }
 
-/** A document as it is answered: the attributes asked for, the marked words and the distance. */
+/** A document as an answer contains it: the requested attributes, the marked words and the distance. */
 export function present<Document>(
   definition: IndexDefinition<Document>,
   document: Document,
@@ -52,7 +52,7 @@ export function present<Document>(
   }
 }
 
-/** `*` is everything, `-name` leaves one out; the id always comes. */
+/** `*` is everything, `-name` leaves one out; the id is always included. */
 function retrieve(hit: Readonly<Record<string, unknown>>, attributes: readonly string[]): object {
   const without = new Set(attributes.filter((name) => name.startsWith('-')).map((name) => name.slice(1)))
   const isAll = attributes.includes('*') || (without.size > 0 && without.size === attributes.length)

@@ -9,23 +9,23 @@ import { smallest } from './smallest.ts'
 import { costLimit, type TextMatch } from './text/text-index.ts'
 import type { Work } from './turns.ts'
 
-/** Distances that differ by less are the same to the ranking, so that plan and rank decide between neighbours. */
+/** Distances that differ by less count as equal, so that plan and rank decide between neighbours. */
 const distanceStepMetres = 10
 const distanceSteps = 2 ** 21
 
-/** Rows that were found, what their words cost, and how far they are. */
+/** Matching rows, the cost of their text match, and their distances. */
 export type Found = { rows: Uint32Array; match: TextMatch | undefined; distances: Float64Array | undefined }
 
-/** The order that is asked for. */
+/** The requested order. */
 export type Order = { isNearestFirst: boolean; values?: Float64Array }
 
 /** Rows by rank, and the rank of each. */
 type Ranks = { rowAt: Uint32Array; rankOf: Uint32Array }
 
 /**
- * The order that is asked for; that of the index where nothing is, or where its question was not asked.
+ * The requested order; the index's own for `relevance`, and by rank for `distance` without a position.
  *
- * @throws Problem `validation_failed` where the index knows no such order.
+ * @throws Problem `validation_failed` where the index has no such order.
  */
 export function orderOf<Document extends object>(
   seen: Seen<Document>,
@@ -40,7 +40,7 @@ export function orderOf<Document extends object>(
   throw problem('validation_failed', { message, fields: [{ path: '/sortBy', message }] })
 }
 
-/** The found rows of one page, the best first. */
+/** The rows of one page, the best first. */
 export function* rankedPage<Document extends object>(
   seen: Seen<Document>,
   found: Found,
@@ -81,8 +81,8 @@ function* ranksOf<Document extends object>(
 }
 
 /**
- * What decides the order is packed into one number per row, so that ranking is comparing numbers: text, then distance, then
- * rank; distance first for the nearest; the value alone, then rank, for an order by value.
+ * The sort criteria packed into one number per row: text, then distance, then rank; distance first for the nearest; for an
+ * order by value only the value, then rank.
  */
 function keysOf({ rows, match, distances }: Found, { rankOf }: Ranks, { isNearestFirst, values }: Order): Float64Array {
   const keys = new Float64Array(rows.length)

@@ -7,26 +7,25 @@ import { Points, type Box } from './geo.ts'
 import type { Work } from './turns.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Looked at before the loop gives way. */
+/** Rows that are examined without yielding. */
 const rowsInAPiece = 500
-/** Bytes of a document as a viewer sees it, with its columns, over what it shares with everybody's. */
+/** Bytes of a document of a viewer's own, with its columns, beyond what it shares with the original. */
 const bytesOfOwn = 2_000
 
 /**
- * A store as one viewer sees it: without what is not for them, and with documents of their own where they see less of one than
- * everybody. Filters, counts, orders and hits all ask here, so that none of them knows what another does not. Columns of documents that are
- * everybody's are shared.
+ * A store as one viewer sees it: without hidden documents, and with reduced versions of those of which the viewer sees less.
+ * Filters, counts, orders and hits all read from here, so that they always agree. Columns of unchanged documents are shared.
  */
 export class Seen<Document extends object> {
   readonly store: DocumentStore<Document>
-  /** One byte per row: whether it is the newest of a document that is shown. */
+  /** One byte per row: whether it is the current one of a visible document. */
   readonly shown: Uint8Array
   readonly #ownRows: OwnRows & { rows: number[] }
   readonly #points = new Points()
   readonly #table: Table<Document>
   readonly #relations: ReadonlyMap<string, Relation>
   readonly #orderValues = new Map<SortOrder, Float64Array>()
-  /** What is seen of documents of which it is less than everybody sees. */
+  /** Reduced versions by original document. */
   readonly #seen = new Map<Document, Document>()
   readonly #generation: number
   readonly #seenWith: unknown
@@ -41,7 +40,7 @@ export class Seen<Document extends object> {
     this.#generation = store.generation
   }
 
-  /** Looks at every document, or takes what an earlier look saw of it where neither has changed. */
+  /** Examines every document, or reuses an earlier result where document and viewer are unchanged. */
   static *of<Document extends object>(
     store: DocumentStore<Document>,
     viewer: Viewer | undefined,
@@ -76,7 +75,7 @@ export class Seen<Document extends object> {
     return all && own && this.#hasOwn ? new SeenColumn(all, own, this.#ownRows) : all
   }
 
-  /** The elements of a relation, everybody's and the viewer's own, each with the rows they belong to. */
+  /** The elements of a relation, shared ones and the viewer's own, each with the row it belongs to. */
   relation(name: string): { searched: Relation; rowOf: (element: number) => number | undefined }[] | undefined {
     const [all, own] = [this.store.relations.get(name), this.#relations.get(name)]
     if (!all || !own) return undefined
@@ -101,7 +100,7 @@ export class Seen<Document extends object> {
     return own < 0 ? this.store.points.isInside(row, boxes) : this.#points.isInside(own, boxes)
   }
 
-  /** What one of the definition's orders compares, by row. */
+  /** Sort values of one of the definition's orders, by row. */
   orderValues(name: SortOrder): Float64Array | undefined {
     const [all, valueOf] = [this.store.orderValues(name), this.store.definition.orders?.[name]]
     if (!all || !valueOf || !this.#hasOwn) return all

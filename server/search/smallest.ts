@@ -1,7 +1,7 @@
 /** The `count` smallest numbers in rising order, without sorting the rest. */
 export function smallest(numbers: Float64Array, count: number): Float64Array {
   if (count >= numbers.length || count > 2000) return numbers.toSorted().subarray(0, count)
-  // The kept numbers are a heap with the largest on top, so that most candidates are refused by one comparison.
+  // The result is a heap with the largest on top, so that most candidates are rejected by one comparison.
   const heap = numbers.slice(0, count)
   for (let at = count >> 1; at >= 0; at--) sink(heap, at)
   for (let at = count; at < numbers.length && count > 0; at++) {

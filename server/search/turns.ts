@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import { problem } from '#server/errors'
 
-/** Work in pieces of a few milliseconds: wherever it yields, others may have their turn. */
+/** Work in pieces of a few milliseconds: wherever it yields, other work may run. */
 export type Work<Result> = Generator<void, Result, void>
 
-/** Does all of it at once. */
+/** Runs all pieces at once. */
 export function atOnce<Result>(work: Work<Result>): Result {
   for (;;) {
     const step = work.next()
@@ -14,31 +14,34 @@ export function atOnce<Result>(work: Work<Result>): Result {
   }
 }
 
-/** For whom something is done, and whether they still wait for it. Without a client it is the server's own and goes first. */
+/**
+ * The client a piece of work is done for, and whether it still waits. Work without a client is the server's own and goes first.
+ */
 export type Waiting = { client?: string | undefined; signal?: AbortSignal | undefined }
 
 export type Turns = {
   /**
-   * Does the work, one at a time and in slices between which the process answers whatever else it is asked. Whoever had little
-   * time of late goes before those who had much.
+   * Runs the work, one at a time and in slices between which the process handles other events. Clients that used little time
+   * recently go before those that used much.
    *
-   * @throws Problem `unavailable` where too many wait; what `signal` was aborted with where nobody waits any more.
+   * @throws Problem `unavailable` where too many wait; the reason of `signal` where it was aborted.
    */
   run<Result>(work: () => Work<Result>, waiting?: Waiting): Promise<Result>
 }
 
-/** How many pieces of work may wait: some seconds of it. */
+/** How many pieces of work may wait: some seconds of work. */
 const mostWaiting = 200
-/** Milliseconds without giving way. One piece may be longer, and comes on top. */
+/** Milliseconds without yielding; the piece that passes this limit is still finished. */
 const sliceMilliseconds = 10
-/** Milliseconds that a piece of work which waits is reckoned with. */
+/** Milliseconds that a waiting piece of work is expected to take. */
 const expectedMilliseconds = 20
-/** What was taken counts half after so many milliseconds. */
+/** Used time counts half after so many milliseconds. */
 const halfLifeMilliseconds = 5000
 
-/** Milliseconds that a client took, as they counted at a moment, and how many pieces of its work wait. */
+/** Milliseconds that a client used, as of an instant, and how many pieces of its work wait. */
 type Account = { taken: number; at: number; waiting: number }
 
+/** A queue for pieces of work, fair between clients. */
 export function createTurns(): Turns {
   const queue = new PQueue({ concurrency: 1 })
   const accounts = new LRUCache<string, Account>({ max: 10_000 })
@@ -73,7 +76,7 @@ type Slices = { signal?: AbortSignal | undefined; note?: (milliseconds: number) 
 
 async function inSlices<Result>(work: Work<Result>, { signal, note }: Slices = {}): Promise<Result> {
   for (;;) {
-    // The next in the queue begins in a turn of its own: what arrived meanwhile is read before.
+    // The next in the queue starts in a new turn of the event loop: arrived requests are read before.
     await nextTurn()
     signal?.throwIfAborted()
     const started = performance.now()

@@ -1,20 +1,22 @@
 import type { DoctorHit, DoctorLocation, FacilityHit, InsuranceHit } from '#contract/directory'
 import type { DirectoryChoice } from '#contract/tenant'
-import { isInsurerShownTo, isPlaceShownTo, type View } from '#server/directory/scope'
+import { isChosen } from '#server/directory/visibility/conditions'
+import { isInsurerShownTo } from '#server/directory/visibility/rule'
+import type { View } from '#server/directory/visibility/scope'
 import { addStaff, lowestOf, noStaff, type Staff } from '#server/directory/staff'
 
-/** Values of attributes that do not exist for a tenant, by attribute; those of relations by `relation.attribute`. */
+/** Values of attributes that are hidden from a tenant, by attribute; those of relations by `relation.attribute`. */
 export type HiddenValues = Readonly<Record<string, ReadonlySet<string>>>
 
-/** For whom hits are shown, filtered and counted. */
+/** The view of the directory for which hits are shown, filtered and counted. */
 export type Viewer = {
   tenant: string
   hidden: HiddenValues
-  /** What the tenant chose of the directory, where it did. */
+  /** The tenant's scope, if it has one. */
   choice?: DirectoryChoice | undefined
-  /** Slugs of insurers and Arabic names of quarters, by the id of insurer and facility; Arabic names of cities by slug. */
+  /** Slugs of insurers and Arabic names of areas, by the id of insurer and facility; Arabic names of cities by slug. */
   names: Record<'insurers' | 'arabicAreas' | 'arabicCities', ReadonlyMap<string, string>>
-  /** Who is shown at each facility by its id, where the tenant chose. */
+  /** Visible doctors of each facility by its id, where the tenant has a scope. */
   staffAt?: () => ReadonlyMap<string, Staff>
 }
 
@@ -22,8 +24,8 @@ type Insurer = Pick<InsuranceHit, 'id' | 'slug' | 'plans' | 'whitelabels'>
 type Facility = Pick<FacilityHit, 'id' | 'slug' | 'area' | 'arabic_area' | 'city_slug' | 'arabic_city'>
 
 /**
- * A tenant as it looks at the directory: insurers that it does not show, and their plans, are nowhere in it, nor are facilities
- * that it did not choose.
+ * A tenant's view of the directory: insurers that it does not show, with their plans, and facilities outside its scope are left
+ * out everywhere.
  */
 export function createViewer(view: View, insurers: readonly Insurer[], facilities: readonly Facility[]): Viewer {
   const others = insurers.filter((insurer) => !isInsurerShownTo(insurer, view))
@@ -47,7 +49,7 @@ export function createViewer(view: View, insurers: readonly Insurer[], facilitie
 }
 
 function unchosenPlaces(view: View, facilities: readonly Facility[]): HiddenValues {
-  const isShown = ({ slug }: Facility) => isPlaceShownTo({ slug, whitelabels: [] }, view)
+  const isShown = ({ slug }: Facility) => isChosen('facilities', slug, view)
   const others = facilities.filter((facility) => !isShown(facility))
   const ids = new Set(others.map(({ id }) => id))
   const areas = new Set(others.map(({ area }) => area))
@@ -55,19 +57,19 @@ function unchosenPlaces(view: View, facilities: readonly Facility[]): HiddenValu
   return { facility_ids: ids, 'locations.facility_id': ids, areas }
 }
 
-/** Whether a place is one where the tenant's patients see a doctor, by its own choice. */
+/** Whether a place is in the tenant's scope. */
 export const isChosenPlace =
   ({ tenant, choice, hidden }: Viewer) =>
   ({ slug, network_ids }: Pick<DoctorLocation, 'slug' | 'network_ids'>): boolean =>
-    isPlaceShownTo({ slug, whitelabels: [] }, { tenant, choice }) &&
+    isChosen('facilities', slug, { tenant, choice }) &&
     (!choice?.insurers || network_ids.some((id) => !hidden['insurance_plans']?.has(String(id))))
 
-/** Whether a facility is one of its choice that takes one of the insurers that it chose. */
+/** Whether a facility is in the tenant's scope and takes one of the insurers in it. */
 export const isChosenFacility = ({ slug, insurances }: FacilityHit, { tenant, choice, hidden }: Viewer): boolean =>
-  isPlaceShownTo({ slug, whitelabels: [] }, { tenant, choice }) &&
+  isChosen('facilities', slug, { tenant, choice }) &&
   (!choice?.insurers || insurances.some((insurer) => !hidden['insurances']?.has(insurer)))
 
-/** Who is shown at each facility, from the doctors as the tenant shows them. */
+/** Visible doctors of each facility, from the doctors as the tenant shows them. */
 export function gatherStaff(
   doctors: Iterable<DoctorHit>,
   specialityIds: ReadonlyMap<string, number>,

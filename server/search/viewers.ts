@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache'
-import { isChoosing, viewText, type View } from '#server/directory/scope'
+import { isChoosing, viewText, type View } from '#server/directory/visibility/scope'
 import type { Staff } from '#server/directory/staff'
 import type { Indexes } from './build-indexes.ts'
 import { doctorAtPlaces } from './definitions/doctor.ts'
-import { everyTenant } from './definitions/tenant-column.ts'
+import { isInColumn } from './definitions/tenant-column.ts'
 import { createViewer, gatherStaff, type Viewer } from './viewer.ts'
 
-/** Tenants, each as it was configured lately: bytes in all, and of each name, place and plan that one knows. */
+/** Bytes of recently used viewers, counting each name, place and plan in them. */
 const mostBytes = 64 * 1024 * 1024
 const bytesOfName = 250
 
-/** Whose patients ask, by tenant and what it chose. */
+/** The viewer for a tenant and its scope, cached. */
 export function createViewers(indexes: Indexes): (view: View) => Viewer {
   const viewers = new LRUCache<string, Viewer>({ maxSize: mostBytes, sizeCalculation: bytesOf })
   return (view) => {
@@ -23,7 +23,7 @@ export function createViewers(indexes: Indexes): (view: View) => Viewer {
   }
 }
 
-/** Who is shown at each facility is counted later, and reckoned with from the beginning. */
+/** The doctors of each facility are gathered later, and counted from the beginning. */
 function bytesOf({ names, hidden }: Viewer, key: string): number {
   const sizes = [names.insurers, names.arabicAreas, ...Object.values(hidden)].map(({ size }) => size)
   return bytesOfName * sizes.reduce((sum, size) => sum + size, 10) + 2 * key.length
@@ -38,7 +38,7 @@ function make({ tenant, choice }: View, indexes: Indexes): Viewer {
   return isChoosing(viewer) ? { ...viewer, staffAt: staffFor(viewer, indexes) } : viewer
 }
 
-/** Counted anew when a doctor has changed. */
+/** Gathered again when a doctor has changed. */
 function staffFor(viewer: Viewer, { doctor, speciality }: Indexes): () => ReadonlyMap<string, Staff> {
   const ids = new Map([...speciality.documents()].map(({ hit }) => [hit.slug, Number(hit.id)]))
   let counted: { changes: number; staff: ReadonlyMap<string, Staff> } | undefined
@@ -48,8 +48,7 @@ function staffFor(viewer: Viewer, { doctor, speciality }: Indexes): () => Readon
   }
   function* shown() {
     for (const document of doctor.documents()) {
-      const { whitelabels } = document
-      if (!whitelabels.includes(everyTenant) && !whitelabels.includes(viewer.tenant)) continue
+      if (!isInColumn(document.whitelabels, viewer.tenant)) continue
       const seen = doctorAtPlaces(document, viewer)
       if (seen) yield seen.hit
     }

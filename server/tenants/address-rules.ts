@@ -2,7 +2,7 @@ import type { ClientConfiguration } from '#contract/tenant'
 import { pathOfApp } from '#server/content/addresses'
 import { doubtful, wrong, type ConfigurationIssue } from './configuration-issue.ts'
 
-/** Addresses of a configuration lead to the app itself or to a host it allows (R29, Q11). */
+/** Issues of addresses that lead neither to the app itself nor to an allowed host (R29, Q11). */
 export function addressIssues(configuration: ClientConfiguration): ConfigurationIssue[] {
   const { content_hosts = [], external_pages = [], manifest, target } = configuration
   const single = ['login_url', 'homepage_url', 'back_button_url', 'footer_content_url'] as const
@@ -25,7 +25,7 @@ export function addressIssues(configuration: ClientConfiguration): Configuration
   ]
 }
 
-/** What a file should say and may leave out: without legal texts their links do not show (U01). */
+/** Warnings about legal texts that a file leaves out: their links are then not shown (U01). */
 export const legalIssues = ({ external_pages = [] }: ClientConfiguration): ConfigurationIssue[] =>
   ['terms', 'privacy'].flatMap((id) =>
     external_pages.some((page) => page.id === id)
@@ -33,11 +33,11 @@ export const legalIssues = ({ external_pages = [] }: ClientConfiguration): Confi
       : [doubtful('/external_pages', `has no page "${id}": the app shows no link to it`)],
   )
 
-/** A browser that tidies a path up must not find another host in it. */
+/** A browser that normalises a path must not find another host in it. */
 const pathIssues = (address: string, path: string): ConfigurationIssue[] =>
   pathOfApp(address) === undefined ? [wrong(path, 'must be a path of the app without empty or dotted segments')] : []
 
-/** Nothing where an address is a path of the app, empty, or on an allowed host. */
+/** No issue where an address is a path of the app, empty, or on an allowed host. */
 function hostIssues(address: string, hosts: readonly string[], path: string): ConfigurationIssue[] {
   if (address.startsWith('/')) return pathIssues(address, path)
   const host = URL.parse(address)?.host

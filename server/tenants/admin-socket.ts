@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { answerAdmin, changes, createRemoteStore, type AdminAnswer, type AdminRequest } from './admin-wire.ts'
 import type { TenantStore } from './tenant-store.ts'
 
-/** Longest path a socket may have on every system. */
+/** Longest path of a socket that every system allows. */
 const longestPath = 100
 /** A tenant with all its files, in bytes. */
 const largestRequest = 128 * 1024 * 1024
@@ -12,10 +12,10 @@ const largestRequest = 128 * 1024 * 1024
 const socketIn = (dataDir: string) => join(dataDir, 'admin.sock')
 
 /**
- * Lets the user who runs the server, and nobody else of the machine, change tenants while it holds the embedded database: over
- * a socket in the data folder, with the rights of the folder's owner.
+ * Lets the user who runs the server, and no other user of the machine, change tenants while it holds the embedded database:
+ * over a socket in the data folder, with the permissions of the folder's owner.
  *
- * @param changed - called after a tenant was put in place, hidden, shown or removed
+ * @param changed - called after a tenant was stored, hidden, shown or removed
  * @returns closes the socket. Undefined where the folder's path is too long for one.
  */
 export async function openAdminSocket(
@@ -36,7 +36,7 @@ export async function openAdminSocket(
     if (changes.has(command.ask)) await changed()
     return JSON.stringify(answered)
   }
-  // The folder is ours alone: a socket that is still there was left by a process that is gone.
+  // The folder is locked by this process: a socket that is still there was left by one that has ended.
   rmSync(path, { force: true })
   const before = process.umask(0o177)
   await new Promise<void>((resolve, reject) => {
@@ -51,7 +51,7 @@ export async function openAdminSocket(
     })
 }
 
-/** The tenants of the server that holds this data folder; undefined where none answers. */
+/** The tenant store of the server that holds this data folder; undefined where none answers. */
 export async function reachAdminSocket(dataDir: string): Promise<TenantStore | undefined> {
   const store = createRemoteStore((request) => send(socketIn(dataDir), request))
   try {

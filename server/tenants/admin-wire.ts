@@ -1,4 +1,4 @@
-import type { Shower } from '#server/directory/shown-by'
+import type { Shower } from '#server/directory/visibility/queries'
 import type { DirectoryNames } from './app-facts.ts'
 import type { KeptAsset } from './asset-files.ts'
 import type { Outcome } from './hide-tenant.ts'
@@ -6,7 +6,7 @@ import type { Reach } from './reach.ts'
 import type { TenantFile } from './tenant-file.ts'
 import type { TenantStore, TenantSummary, WholeTenant } from './tenant-store.ts'
 
-/** What the tool asks a running server, which alone may write to its embedded database. */
+/** Requests of the tool to a running server, which alone may write to its embedded database. */
 export type AdminRequest =
   | { ask: 'list' }
   | { ask: 'directory' }
@@ -15,20 +15,20 @@ export type AdminRequest =
   | { ask: 'put'; file: TenantFile; assets: InText<KeptAsset>[] }
   | { ask: 'hide' | 'unhide' | 'remove'; code: string }
 
-/** What a server's own memory of its tenants is left behind by. */
+/** Requests after which a server's tenants in memory are out of date. */
 export const changes: ReadonlySet<AdminRequest['ask']> = new Set(['put', 'hide', 'unhide', 'remove'])
 
-/** The answer to each. */
+/** The answer to each request. */
 export type AdminAnswer = TenantSummary[] | DirectoryNames | Reach | WholeInText | Outcome | null
 
-/** A file with its bytes in base64, as JSON carries them. */
+/** A file with its bytes in base64, for JSON. */
 type InText<File extends { bytes: Uint8Array }> = Omit<File, 'bytes'> & { bytes: string }
 type WholeInText = { file: TenantFile; assets: InText<WholeTenant['assets'][number]>[] }
 
 const toText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
 const toBytes = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'))
 
-/** Does on the store what was asked. */
+/** Carries a request out on the store. */
 export async function answerAdmin(store: TenantStore, request: AdminRequest): Promise<AdminAnswer> {
   switch (request.ask) {
     case 'list':
@@ -56,13 +56,13 @@ export async function answerAdmin(store: TenantStore, request: AdminRequest): Pr
   }
 }
 
-/** A store that asks another process. */
+/** A store that forwards requests to another process. */
 export function createRemoteStore(send: (request: AdminRequest) => Promise<AdminAnswer>): TenantStore {
   return {
     list: async () => (await send({ ask: 'list' })) as TenantSummary[],
     directory: async () => (await send({ ask: 'directory' })) as DirectoryNames,
     reach: async ({ code, configuration: { markets, directory } }) => {
-      // The rest of a configuration may be large, and says nothing about it.
+      // The rest of a configuration may be large, and does not matter here.
       const tenant = { code, configuration: { markets, ...(directory && { directory }) } }
       return (await send({ ask: 'reach', tenant })) as Reach
     },

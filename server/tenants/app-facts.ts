@@ -2,18 +2,18 @@ import type { Country, Language } from '#contract/locale'
 import type { ClientConfiguration } from '#contract/tenant'
 import type { ConfigurationIssue } from './configuration-issue.ts'
 
-/** What a check knows of the app, which lives outside of the server. */
+/** What a check needs to know of the app, which the server does not import. */
 export type AppFacts = {
-  /** Whether every text is readable on its ground in the colours derived from the theme (T02). */
+  /** Checks that every text is readable on its background in the colours derived from the theme (T02). */
   checkLook: (theme: ClientConfiguration['theme']) => ConfigurationIssue[]
-  /** What a path below a locale says for the parameters of its page; undefined where the app has no such page. */
+  /** Parameters of the page at a path below a locale; undefined where the app has no such page. */
   findPage: (path: string) => Readonly<Record<string, string>> | undefined
-  /** Patterns of all pages: segments, `$name` for one that varies, beginning with `$locale` or with none. */
+  /** Patterns of all pages: segments, `$name` for a variable one, with or without `$locale` in front. */
   pagePatterns: readonly string[]
-  /** Keys of the blocks that home asks for in a country and language. */
+  /** Keys of the blocks that home requests in a country and language. */
   homeKeys: (country: Country, language: Language) => readonly string[]
   hasIcon: (name: string) => boolean
 }
 
-/** What there is in the directory to link to, by slug. */
+/** Slugs of the directory that content may link to. */
 export type DirectoryNames = Record<'cities' | 'specialities' | 'insurers', readonly string[]>

@@ -1,7 +1,7 @@
 import { assetAddress, resolveAddress } from '#contract/tenant-assets'
 import type { Tenant } from './tenant.ts'
 
-/** Turns names of a tenant's files into addresses: `addresses.of('hero.webp')`, `addresses.resolve('asset:hero.webp')`. */
+/** Resolves names of a tenant's files: `addresses.of('hero.webp')`, `addresses.resolve('asset:hero.webp')`. */
 export type AssetAddresses = {
   /** Address of a file by its name; undefined where the tenant has none of that name. */
   of(name: string): string | undefined
@@ -15,5 +15,5 @@ export function assetAddresses({ code, assets }: Pick<Tenant, 'code' | 'assets'>
   return { of: (name) => assetAddress(owner, name), resolve: (address) => resolveAddress(owner, address) }
 }
 
-/** What stands in the address of a file: the beginning of its digest. */
+/** The version in the address of a file: the beginning of its digest. */
 export const assetVersion = (digest: string): string => digest.slice(0, 12)

@@ -9,14 +9,14 @@ import { isMp4, isWebm } from './film-form.ts'
 import { wrong, type ConfigurationIssue } from './configuration-issue.ts'
 import type { AssetFile } from './tenant-file.ts'
 
-/** A file as it is kept. */
+/** A file in its stored form. */
 export type KeptAsset = AssetFile & { mediaType: string; fact: AssetFact }
 export type ValidatedAsset = { kept: KeptAsset; issues: [] } | { kept: undefined; issues: ConfigurationIssue[] }
 
 const picture = 2_000_000
 const film = 8_000_000
 
-/** Largest file of each kind that is taken, in bytes. */
+/** Largest accepted file of each kind, in bytes. */
 const mostBytes = {
   ...{ png: picture, jpg: picture, webp: picture, svg: 100_000, woff2: 500_000 },
   ...{ mp4: film, webm: film, vtt: 100_000 },
@@ -27,10 +27,10 @@ const longestSide = 4096
 type Ending = keyof typeof mostBytes
 
 /**
- * Validates a file by what it is, not by what it is called, and makes of it what is kept: pictures are decoded and written anew,
- * without whatever else was in them; drawings keep shapes alone, captions words and times; a film stays as it is, if it is one.
+ * Validates a file by its content, not by its name, and produces its stored form: pictures are decoded and encoded again,
+ * without anything else they contained; drawings keep only shapes, captions only texts and times; a valid film is unchanged.
  *
- * @param kept - the file of this name as the tenant has it: those very bytes were written by us and stay as they are
+ * @param kept - the tenant's stored file of this name: if its bytes are the same, it is not converted again
  */
 export async function validateAsset({ name, bytes }: AssetFile, kept?: { digest: string }): Promise<ValidatedAsset> {
   const path = `/assets/${name}`
@@ -62,7 +62,7 @@ export async function validateAsset({ name, bytes }: AssetFile, kept?: { digest:
 /** Hex SHA-256 of a file. */
 export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Files that are text: what is kept of one, and what is wrong with one of which nothing is. */
+/** Text files: how the stored form is made, and the issue where none can be made. */
 const texts = {
   svg: {
     clean: cleanSvg,
@@ -95,7 +95,7 @@ async function redraw(bytes: Uint8Array, ending: 'png' | 'jpg' | 'webp') {
   }
 }
 
-/** What the first bytes say a file is. */
+/** The kind of a file by its first bytes. */
 function kindOf(bytes: Uint8Array): Ending | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'

@@ -2,11 +2,11 @@ import type { ClientConfiguration } from '#contract/tenant'
 import { assetName } from '#contract/tenant-assets'
 import { wrong, type ConfigurationIssue } from './configuration-issue.ts'
 
-/** What is known of a tenant's file: its size where it is a picture and somebody looked. */
+/** What is known of a tenant's file: its size, where it is a picture that was measured. */
 export type AssetFact = { width?: number; height?: number }
 export type AssetFacts = ReadonlyMap<string, AssetFact>
 
-/** Files a configuration names must be there, be of the right kind, and fit. */
+/** Issues of files that a configuration names: they must exist, be of the right kind, and have the right size. */
 export function assetIssues(configuration: ClientConfiguration, assets: AssetFacts): ConfigurationIssue[] {
   const { icon, manifest, meta_configs, og_image, theme } = configuration
   const { faces, font_url } = theme
@@ -28,7 +28,7 @@ export function assetIssues(configuration: ClientConfiguration, assets: AssetFac
   ]
 }
 
-/** Faces that come with the app, for which nothing has to be supplied. */
+/** Fonts that come with the app, whose files a tenant need not supply. */
 export const shippedFont =
   /^\/fonts\/(?:(?:hanken-grotesk|ibm-plex-sans|source-sans-3|source-serif-4)-latin|(?:readex-pro|vazirmatn|markazi-text)-arabic)-wght-normal\.woff2$/
 
@@ -45,7 +45,7 @@ function fontIssues(url: string, path: string, assets: AssetFacts): Configuratio
   return assets.has(name) ? [] : [missing(path, name)]
 }
 
-/** A complaint about a picture's name or size, or undefined. */
+/** An issue about a picture's name or size, or undefined. */
 type Fit = (fact: AssetFact, name: string) => string | undefined
 
 function pictureIssues(name: string | undefined, path: string, assets: AssetFacts, fit: Fit): ConfigurationIssue[] {
@@ -59,7 +59,7 @@ function pictureIssues(name: string | undefined, path: string, assets: AssetFact
 
 const missing = (path: string, name: string) => wrong(path, `there is no file "${name}" among the assets`)
 
-/** Those who show shared pages read no SVG. */
+/** Services that show shared pages do not read SVG. */
 const shared: Fit = (_fact, name) =>
   name.endsWith('.svg') ? 'must be png, jpg or webp: those who show shared pages read no svg' : undefined
 

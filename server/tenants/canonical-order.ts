@@ -1,6 +1,6 @@
 import { TenantFile } from './tenant-file.ts'
 
-/** A JSON schema, as far as the order of fields goes. */
+/** The part of a JSON schema that decides the order of fields. */
 type Schema = {
   properties?: Record<string, Schema>
   patternProperties?: Record<string, Schema>
@@ -9,12 +9,12 @@ type Schema = {
 }
 
 /**
- * The file with its fields in the order of the schema and everything else by name, so that the same tenant is always the same
- * text: a database keeps no order of fields.
+ * The file with its fields in the order of the schema and everything else sorted by name, so that the same tenant always gives
+ * the same text: a database does not keep the order of fields.
  */
 export const inCanonicalOrder = (file: TenantFile): TenantFile => ordered(TenantFile as Schema, file) as TenantFile
 
-/** A file as text, as it is written and compared. */
+/** A file as text, in the form that is written and compared. */
 export const fileText = (file: TenantFile): string => `${JSON.stringify(file, null, 2)}\n`
 
 function ordered(schema: Schema, value: unknown): unknown {

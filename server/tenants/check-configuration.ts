@@ -7,8 +7,8 @@ import { safeDefaults } from './safe-defaults.ts'
 import { schemaIssues } from './schema-issues.ts'
 
 /**
- * Everything wrong with a configuration: where it differs from the contract, and what else must hold of it. What is sound is
- * validated by the rules even where another part is not.
+ * All issues of a configuration: violations of the contract, and of the rules beyond it. Valid parts are checked by the rules
+ * even where another part is invalid.
  */
 export function configurationIssues(value: unknown, assets: AssetFacts): ConfigurationIssue[] {
   const malformed = schemaIssues(ClientConfiguration, value)
@@ -17,13 +17,13 @@ export function configurationIssues(value: unknown, assets: AssetFacts): Configu
   return [...malformed, ...validated.filter(({ path }) => !touched.includes(stepsOf(path)[0]))]
 }
 
-/** A configuration of the right form, for judging what it belongs to: whatever has not the form has given way. */
+/** A configuration that matches the contract, for checking content against it: invalid parts are replaced or removed. */
 export function wellFormed(value: unknown): ClientConfiguration {
   const sound = repair(value, (part) => schemaIssues(ClientConfiguration, part), { fallbacks: standIns })
   return (sound ?? standIns(undefined)) as ClientConfiguration
 }
 
-/** For judging the rest alone: what has no safe default is there, and anything will do. */
+/** Placeholders for required parts without a safe default, so that the rest can be checked. */
 const standIns = (value: unknown) => ({
   code: 'unnamed',
   name: { en: 'Unnamed' },
@@ -33,9 +33,9 @@ const standIns = (value: unknown) => ({
 })
 
 /**
- * Refuses a configuration that is not what the contract and its rules say.
+ * Refuses a configuration that violates the contract or its rules.
  *
- * @throws Error naming everything that is wrong.
+ * @throws Error listing every issue.
  */
 export function checkConfiguration(
   configuration: unknown,

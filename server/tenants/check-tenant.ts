@@ -12,11 +12,11 @@ import { missingLanguages, unseenIssues } from './unseen-issues.ts'
 import { unknownFields } from './unknown-fields.ts'
 
 /**
- * Everything wrong with a tenant's file, by its path in it. Without an error it can be taken in.
+ * All issues of a tenant's file, by their path in it. Without an error it can be imported.
  *
  * @param assets - the files beside it, by name
- * @param app - what is known of the app, for what hangs on it: colours, pages, drawings
- * @param directory - what there is to link to; without it links are not looked up there
+ * @param app - facts of the app that the file depends on: colours, pages, drawings
+ * @param directory - possible targets of links; without it links into the directory are not checked
  */
 export function checkTenant(
   file: unknown,
@@ -32,7 +32,7 @@ export function checkTenant(
     ...under('/configuration', ofConfiguration),
     ...unknownFields(TenantFile as object, file),
   ]
-  // What belongs to it is validated beside a configuration that is wrong, and not where it is itself of another form.
+  // Content is checked even if the configuration is invalid, but not if the content itself is malformed.
   if (malformed.length > 0) return issues
   const whole = { ...(file as TenantFile), configuration: wellFormed(configuration) }
   return [

@@ -1,8 +1,8 @@
 import { withoutTricks } from '#server/content/sanitise'
 
 /**
- * Captions as they are kept: times and words. Style sheets, regions, notes, positions and markup of any kind go: where and how
- * words stand is for the player and for who reads them. Undefined where nothing is said, or something is no caption.
+ * Captions in their stored form: times and texts. Style sheets, regions, notes, positions and markup are removed: presentation
+ * is up to the player and the reader. Undefined where there is no text, or a cue is invalid.
  */
 export function cleanCaptions(text: string): string | undefined {
   const [head, ...blocks] = text
@@ -28,7 +28,7 @@ function readCue(block: string): string | undefined {
   return words.length === 0 ? undefined : [times[0], ...words].join('\n')
 }
 
-/** Without tags; an angle that is left over, and an arrow that would begin another cue, are written as words. */
+/** Without tags; a remaining angle bracket, or an arrow that would begin another cue, is escaped. */
 const plainLine = (line: string) =>
   withoutTricks(line)
     .replace(/<\/?[a-z0-9.][^>]*>/gi, '')

@@ -41,12 +41,12 @@ const paint = [
   ...['stroke-dasharray', 'stroke-dashoffset'],
 ]
 
-/** Numbers, names, colours and references within the drawing: nothing in it can be an address or CSS beyond one value. */
+/** Numbers, names, colours and references within the drawing: no value can be an address, or CSS beyond one value. */
 const plainValue = /^(?:url\(#[\w-]{1,60}\)|(?!.*url)[\w\s#.,()%+-]*)$/i
 
 /**
- * A drawing with shapes, gradients and nothing else: no script, handler, style, text, picture, animation or reference outside.
- * Undefined where it is no drawing with a `viewBox`.
+ * A drawing with only shapes and gradients: no script, handler, style, text, picture, animation or external reference.
+ * Undefined where it is not a drawing with a `viewBox`.
  */
 export function cleanSvg(svg: string): string | undefined {
   const cleaned = sanitizeHtml(svg, {

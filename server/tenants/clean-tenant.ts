@@ -3,7 +3,7 @@ import { cleanBanner, cleanBlock, cleanHighlight } from '#server/content/clean'
 import type { ContentScope } from '#server/content/addresses'
 import type { TenantFile } from './tenant-file.ts'
 
-/** The tenant's content as it may be stored: markup cleaned, addresses that may not stand in it left out, `asset:` kept. */
+/** The tenant's content in its stored form: markup sanitised, addresses that are not allowed left out, `asset:` kept. */
 export function cleanTenant(file: TenantFile, assetNames: ReadonlySet<string>): TenantFile {
   const scope = contentScope(file, assetNames)
   return {
@@ -28,13 +28,13 @@ export function cleanTenant(file: TenantFile, assetNames: ReadonlySet<string>): 
   }
 }
 
-/** What its content may point at. */
+/** Where its content may link to. */
 export const contentScope = ({ configuration }: TenantFile, assetNames: ReadonlySet<string>): ContentScope => ({
   contentHosts: configuration.content_hosts ?? [],
   assetAddress: (name) => (assetNames.has(name) ? `asset:${name}` : undefined),
 })
 
-/** The same in each language that has one, without those of which nothing is left. */
+/** The function applied in each language, without languages for which nothing is left. */
 export function inEach<From, To>(
   texts: Partial<Record<Language, From>>,
   change: (text: From, language: Language) => To | undefined,

@@ -4,7 +4,7 @@ import { regionOf } from '#contract/locale'
 import type { ClientConfiguration } from '#contract/tenant'
 import { doubtful, wrong, type ConfigurationIssue } from './configuration-issue.ts'
 
-/** Where codes are texted to: countries there are, the tenant's markets among them. */
+/** Issues of the countries to which codes are texted: they must exist, and include the tenant's markets. */
 export function codeIssues({ code_rules, markets }: ClientConfiguration): ConfigurationIssue[] {
   const served = codeRegionsOf({ code_rules, markets })
   const unknown = (code_rules?.countries ?? []).flatMap((country, index) =>

@@ -1,6 +1,6 @@
 import { offeredLocales } from '#contract/locale'
 import { tenantJsonSchema } from './json-schema.ts'
-import type { AppFacts, DirectoryNames } from './app-facts.ts'
+import type { DirectoryNames } from './app-facts.ts'
 import { wellFormed } from './check-configuration.ts'
 import { cleanTenant } from './clean-tenant.ts'
 import { hide, remove, unhide } from './hide-commands.ts'
@@ -10,15 +10,7 @@ import { reachIssues, type Reach } from './reach.ts'
 import type { TenantFile } from './tenant-file.ts'
 import { holdsTenant, readTenantFolder, writeTenantFolder } from './tenant-folder.ts'
 import type { TenantStore } from './tenant-store.ts'
-
-/** What the tool works with. */
-export type Tools = {
-  /** Opens the tenants of the database; called only by commands that need them. */
-  withStore: <T>(work: (store: TenantStore) => Promise<T>) => Promise<T>
-  app: AppFacts
-  writeSchema: (text: string) => void
-  say: (line: string) => void
-}
+import type { Tools } from './tools.ts'
 
 const usage = `npm run tenant -- <command>
 
@@ -32,7 +24,7 @@ const usage = `npm run tenant -- <command>
   remove <code>           deletes what a hidden tenant consists of, when no visit is ahead (--confirm <code>)
   schema                  writes the schema of tenant.json for editors`
 
-/** Runs one command. The result is the exit code: 1 where something is wrong with a tenant, 2 where the command was not understood. */
+/** Runs one command. Returns the exit code: 1 where a tenant has an error, 2 where the command was not understood. */
 export async function runTenantCommand(args: readonly string[], tools: Tools): Promise<0 | 1 | 2> {
   const isForced = args.includes('--force')
   const at = args.indexOf('--confirm')
@@ -121,7 +113,7 @@ const statusOf = async (code: string, store: TenantStore) =>
 const shownIn = ({ practitioners, facilities }: Reach['markets'][number]) =>
   `${practitioners} practitioners, ${facilities} facilities`
 
-/** What of the directory is left for a tenant, whatever else is wrong with its file. */
+/** How much of the directory is left for a tenant, even if other parts of its file are invalid. */
 async function reachOf(file: unknown, store: TenantStore, { insurers }: DirectoryNames) {
   const { configuration } = (file ?? {}) as Partial<TenantFile>
   if (configuration === undefined) return { markets: [], issues: [] }
@@ -163,7 +155,7 @@ async function importTenant(place: string, tools: Tools): Promise<0 | 1> {
   })
 }
 
-/** A host decides one tenant. */
+/** Issues of hosts that belong to another tenant. */
 async function takenHosts(store: TenantStore, { configuration, hosts }: TenantFile): Promise<ConfigurationIssue[]> {
   const others = (await store.list()).filter(({ code }) => code !== configuration.code)
   return hosts.flatMap((host, i) => {
@@ -189,7 +181,7 @@ function unknown(code: string, { say }: Tools): 1 {
   return 1
 }
 
-/** Prints every issue with its path; 1 where one of them is an error. */
+/** Prints every issue with its path; returns 1 where one of them is an error. */
 function report(issues: ConfigurationIssue[], { say }: Tools, praise?: string): 0 | 1 {
   for (const issue of issues) {
     say(`${isError(issue) ? 'error  ' : 'warning'}  ${issue.path || 'tenant.json'}  ${issue.message}`)

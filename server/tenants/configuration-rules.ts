@@ -7,7 +7,7 @@ import { codeIssues } from './code-rules.ts'
 import { mapIssues } from './map-rules.ts'
 import { isPlainMark } from './plain-mark.ts'
 
-/** What a configuration of the right form must also fulfil. Everything wrong is found, not only the first. */
+/** All issues of a configuration that matches the contract but violates a further rule. */
 export function ruleIssues(configuration: ClientConfiguration, assets: AssetFacts): ConfigurationIssue[] {
   return [
     ...nameIssues(configuration),
@@ -42,7 +42,7 @@ function localeIssues({ country_code, languages, markets }: ClientConfiguration)
   ]
 }
 
-/** Segments of letters, digits and hyphens or `{name}`, and at the end perhaps `*`. */
+/** Segments of letters, digits and hyphens or `{name}`, and optionally a final `*`. */
 const pagePattern = /^\/(?:(?:[\w.-]+|\{[a-z_]+\})(?:\/(?:[\w.-]+|\{[a-z_]+\}))*(?:\/\*)?|\*)?$/
 
 const pageTypeIssues = ({ page_types }: ClientConfiguration): ConfigurationIssue[] =>

@@ -6,7 +6,7 @@ import { cleanTenant, contentScope } from './clean-tenant.ts'
 import { doubtful, step, wrong, type ConfigurationIssue } from './configuration-issue.ts'
 import type { TenantFile } from './tenant-file.ts'
 
-/** What is wrong with blocks, words, banners and highlights of a file that has the right form. */
+/** Issues of blocks, texts, banners and highlights of a well-formed file. */
 export function contentIssues(file: TenantFile, assets: AssetFacts): ConfigurationIssue[] {
   const { banners, blocks, highlights } = file
   const names = new Set(assets.keys())
@@ -22,7 +22,7 @@ export function contentIssues(file: TenantFile, assets: AssetFacts): Configurati
 
 const pickContent = ({ banners, blocks, highlights }: TenantFile) => ({ blocks, banners, highlights })
 
-/** What cleaning takes away: an address is a mistake, markup a warning. An address in another spelling is the same one. */
+/** What sanitising removes: an address is an error, markup a warning. Another spelling of the same address is accepted. */
 function lost(supplied: unknown, clean: unknown, path: string): ConfigurationIssue[] {
   if (typeof supplied === 'object' && supplied !== null) {
     return Object.entries(supplied).flatMap(([name, value]) =>
@@ -31,7 +31,7 @@ function lost(supplied: unknown, clean: unknown, path: string): ConfigurationIss
   }
   if (typeof supplied !== 'string' || supplied === clean) return []
   const name = path.split('/').at(-1)
-  // A track whose file is missing is left out, and those behind it move up: they are validated one by one.
+  // A track without its file is left out, and the following ones move up: tracks are checked one by one.
   if (/\/captions\/\d+\/src$/.test(path)) return []
   if (name === 'html')
     return [doubtful(path, 'holds markup that is taken out: scripts, styles, frames, forms, handlers or addresses')]
@@ -60,7 +60,7 @@ function addressWords(address: string, name: string | undefined): string {
     : 'must be asset:<name>, or https on one of content_hosts'
 }
 
-/** Content is in the tenant's languages, and in English, which stands in where one is missing. */
+/** Content must be in the tenant's languages, or in English, which is used where one is missing. */
 function languageIssues({
   configuration,
   blocks,
@@ -90,7 +90,7 @@ function languageIssues({
 const unspoken = (path: string, language: string) =>
   doubtful(path + step(language), `is never shown: "${language}" is not among the languages of the tenant`)
 
-/** A tenant's own words must parse: those that do not are left out when they are sent (C03). */
+/** A tenant's own texts must parse: those that do not are left out when they are sent (C03). */
 const wordIssues = ({ translations }: TenantFile): ConfigurationIssue[] =>
   Object.entries(translations).flatMap(([language, messages]) =>
     Object.entries(messages).flatMap(([id, message]) => {

@@ -1,6 +1,6 @@
 /**
- * Whether bytes are an MP4 film: boxes that follow each other from the first byte to the last, a file type first, and among them
- * the index that says how to play what the others hold.
+ * Whether bytes are an MP4 film: boxes that follow each other without gaps, a file type first, and among them the index needed
+ * for playing.
  */
 export function isMp4(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -22,7 +22,7 @@ const boxes: ReadonlySet<string> = new Set(
   'ftyp styp moov mdat free skip wide udta meta sidx ssix moof mfra prft emsg uuid pdin'.split(' '),
 )
 
-/** Whether bytes are a WebM film: an EBML header that says so, and behind it a segment that holds the rest. */
+/** Whether bytes are a WebM film: an EBML header that says so, followed by a segment with the rest. */
 export function isWebm(bytes: Uint8Array): boolean {
   if (!startsWith(bytes, 0, [0x1a, 0x45, 0xdf, 0xa3])) return false
   const header = readSize(bytes, 4)
@@ -35,7 +35,7 @@ export function isWebm(bytes: Uint8Array): boolean {
 const startsWith = (bytes: Uint8Array, at: number, signs: readonly number[]) =>
   signs.every((sign, i) => bytes[at + i] === sign)
 
-/** A number of EBML: as many bytes as there are zeros in front of the first one, and one. */
+/** A number of EBML: the count of leading zero bits tells the number of further bytes. */
 function readSize(bytes: Uint8Array, at: number): { size: number; from: number } | undefined {
   const length = Math.clz32(bytes[at] ?? 0) - 23
   if (length > 6 || at + length > bytes.length) return undefined

@@ -1,7 +1,7 @@
-import type { Tools } from './command.ts'
+import type { Tools } from './tools.ts'
 import type { Outcome } from './hide-tenant.ts'
 
-/** Hides a tenant from everybody but the patients with a visit there, and shows it again. */
+/** Hides a tenant, except for patients with a visit there, and shows it again. */
 export async function hide(code: string, { withStore, say }: Tools): Promise<0 | 1> {
   const outcome = await withStore((store) => store.hide(code))
   if (!outcome.done) return refuse(code, outcome, say)
@@ -12,6 +12,7 @@ export async function hide(code: string, { withStore, say }: Tools): Promise<0 |
   return 0
 }
 
+/** Shows a hidden tenant again; returns the exit code. */
 export async function unhide(code: string, { withStore, say }: Tools): Promise<0 | 1> {
   const outcome = await withStore((store) => store.unhide(code))
   if (!outcome.done) return refuse(code, outcome, say)
@@ -19,7 +20,7 @@ export async function unhide(code: string, { withStore, say }: Tools): Promise<0
   return 0
 }
 
-/** Removes a hidden tenant once its code was said twice. */
+/** Removes a hidden tenant when its code is given twice. */
 export async function remove(code: string, confirmed: string | undefined, { withStore, say }: Tools): Promise<0 | 1> {
   if (confirmed !== code) {
     say(`Configuration, texts, banners, articles and files of "${code}" would be gone for good: export it first.`)

@@ -7,16 +7,16 @@ import { appointments, reservations } from '#server/db/schema/appointments'
 import { banners, blogHighlights, contentBlocks, tenantAssets, tenants, translations } from '#server/db/schema/tenants'
 import { defaultTenantCode } from './tenant.ts'
 
-/** The visits that are booked with a tenant and not over, and when the last of them ends. */
+/** The number of visits booked with a tenant that have not ended, and when the last one ends. */
 export type VisitsAhead = { ahead: number; until: string | null }
 
-/** What became of hiding, showing or removing a tenant, and why it was not done. */
+/** Result of hiding, showing or removing a tenant, with the reason where it was refused. */
 export type Outcome = ({ done: true } | { done: false; why: 'unknown' | 'default' | 'shown' | 'visits' }) & VisitsAhead
 
-/** Later than before even within the same millisecond: servers compare the times of change. */
+/** Later than before even within the same millisecond: servers compare dates of change. */
 export const laterThanBefore = sql`greatest(clock_timestamp(), ${tenants.updatedAt} + interval '1 millisecond')`
 
-/** Hides a tenant, or shows it again. Nothing it has is changed. Waits for the bookings that are under way. */
+/** Hides a tenant, or shows it again; its data does not change. Waits for running bookings. */
 export async function setHidden(db: Database, code: string, isHidden: boolean, now: Date): Promise<Outcome> {
   if (isHidden && code === defaultTenantCode) return refused('default')
   const changed = await db
@@ -29,8 +29,8 @@ export async function setHidden(db: Database, code: string, isHidden: boolean, n
 }
 
 /**
- * Removes all a hidden tenant consists of, where no visit is ahead. Its code and name stay with the visits and patients there were;
- * retention takes them when nobody is left. Call it in a transaction.
+ * Deletes everything of a hidden tenant that has no visits ahead. Code and name stay for its past visits and patients;
+ * retention deletes them with the last of these. Call it in a transaction.
  */
 export async function removeTenant(db: Database, code: string, now: Date): Promise<Outcome> {
   if (code === defaultTenantCode) return refused('default')

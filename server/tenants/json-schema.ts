@@ -1,7 +1,7 @@
 import { toCurrentDialect } from '#server/json-schema-dialect'
 import { TenantFile } from './tenant-file.ts'
 
-/** The schema of a tenant file for editors, as JSON text: what a file may hold and nothing beside it. */
+/** The schema of a tenant file for editors, as JSON text; unknown fields are not allowed. */
 export function tenantJsonSchema(): string {
   const schema = closed(toCurrentDialect(JSON.parse(JSON.stringify(TenantFile))) as Json)
   return `${JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...(schema as object) }, null, 2)}\n`
@@ -9,7 +9,7 @@ export function tenantJsonSchema(): string {
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
-/** The same schema, in which an object has no fields but those it names. */
+/** The same schema without additional properties in any object. */
 function closed(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(closed)
   if (typeof schema !== 'object' || schema === null) return schema

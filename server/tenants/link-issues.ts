@@ -5,7 +5,7 @@ import { wrong, type ConfigurationIssue } from './configuration-issue.ts'
 import { suppliedLinks } from './supplied-links.ts'
 import type { TenantFile } from './tenant-file.ts'
 
-/** Addresses of the app, of external pages and of documents that lead nowhere. */
+/** Issues of links to pages of the app, external pages and documents that do not exist. */
 export function linkIssues(file: TenantFile, app: AppFacts, directory?: DirectoryNames): ConfigurationIssue[] {
   return suppliedLinks(file).flatMap(({ path, address }) => {
     const target = pathOfApp(address)
@@ -40,7 +40,7 @@ function ofExternal(id: string, { configuration: { external_pages = [] } }: Tena
     : `leads nowhere: "${id}" is the id of none of the external_pages`
 }
 
-/** A page of a place, a speciality or an insurer that nobody knows is not found. */
+/** Issue of a page whose place, speciality or insurer is unknown. */
 function ofDirectory(params: Readonly<Record<string, string>>, names: DirectoryNames): string | undefined {
   const { city, insurance, speciality } = params
   if (city !== undefined && !names.cities.includes(city))

@@ -1,7 +1,9 @@
 import type { ClientConfiguration } from '#contract/tenant'
 import { wrong, type ConfigurationIssue } from './configuration-issue.ts'
 
-/** Where the tiles of maps come from: each of a tile's numbers stands once, below the host, and the makers are named. */
+/**
+ * Issues of the address of map tiles: each of a tile's numbers stands in it once, behind the host, and there is an attribution.
+ */
 export function mapIssues({ map_tiles }: ClientConfiguration): ConfigurationIssue[] {
   if (!map_tiles) return []
   const { url_template, attribution } = map_tiles

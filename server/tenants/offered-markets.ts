@@ -4,8 +4,8 @@ import type { Database } from '#server/db/database'
 import { readReach } from './reach.ts'
 
 /**
- * A configuration without the markets in which its choice of the directory leaves nobody. Where nobody is left at all, or no language
- * is spoken in what is left, it stays as it is: a tenant is somewhere.
+ * A configuration without the markets in which its scope has no doctors. Unchanged where no market would be left, or no
+ * language that is spoken in one.
  */
 export async function withOfferedMarkets(
   db: Database,

@@ -4,9 +4,9 @@ import { reachAdminSocket } from './admin-socket.ts'
 import { createTenantStore, type TenantStore } from './tenant-store.ts'
 
 /**
- * Works on the tenants of the configured database. Where a server holds the embedded one, that server is asked to do it.
+ * Runs work on the tenants of the configured database. Where a server holds the embedded one, the work is sent to that server.
  *
- * @throws StartProblem where neither is possible, with what to do.
+ * @throws StartProblem where neither is possible, with the remedy.
  */
 export async function withTenantStore<T>(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,

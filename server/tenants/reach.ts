@@ -4,10 +4,10 @@ import type { Country } from '#contract/locale'
 import type { Database } from '#server/db/database'
 import { facilities } from '#server/db/schema/facilities'
 import { practitioners } from '#server/db/schema/practitioners'
-import { isFacilityListedBy, isShownBy, type Shower } from '#server/directory/shown-by'
+import { isFacilityListedBy, isShownBy, type Shower } from '#server/directory/visibility/queries'
 import { doubtful, type ConfigurationIssue } from './configuration-issue.ts'
 
-/** How much of the directory is left for a tenant, by market, and which facilities it chose that there are none of. */
+/** How much of the directory is left for a tenant, by market, and the facilities in its scope that do not exist. */
 export type Reach = {
   markets: { country: Country; practitioners: number; facilities: number }[]
   unknownFacilities: string[]
@@ -43,7 +43,7 @@ async function unknownAmong(db: Database, slugs: string[]): Promise<string[]> {
   return slugs.filter((slug) => !found.some((row) => row.slug === slug))
 }
 
-/** What a tenant chose of the directory and there is none of, and markets that are left with nobody. */
+/** Issues of entries of a tenant's scope that do not exist, and of markets without doctors. */
 export function reachIssues(
   { directory }: { directory?: DirectoryChoice | undefined },
   { markets, unknownFacilities }: Reach,

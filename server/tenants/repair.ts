@@ -1,12 +1,12 @@
 import { isError, stepsOf, type ConfigurationIssue } from './configuration-issue.ts'
 import { safeDefaults } from './safe-defaults.ts'
 
-/** More than any configuration can need: one part is put right in each round. */
+/** More than any configuration needs: one part is repaired per round. */
 const mostRounds = 400
 
 /**
- * A copy in which each part that is wrong has given way to a safe default, or to nothing where it may be left out. Undefined
- * where what is wrong has neither: a tenant without a name, a market or a language is none.
+ * A copy in which each invalid part is replaced by a safe default, or removed where it is optional. Undefined where neither is
+ * possible: a tenant needs a name, a market and a language.
  */
 export function repair(
   value: unknown,
@@ -26,7 +26,7 @@ export function repair(
   return undefined
 }
 
-/** The part at the path, else the nearest around it, is replaced or removed; false where nothing around it can be. */
+/** Replaces or removes the part at the path, else the nearest part around it; false where none can be. */
 function putRight(whole: { value: unknown }, path: string[], fallbacks: (value: unknown) => object): boolean {
   const name = path.at(-1)
   const parent = at(whole, path.slice(0, -1))

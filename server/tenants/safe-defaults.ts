@@ -2,7 +2,7 @@ import { countries } from '#contract/locale'
 import { neutralTheme } from '#contract/neutral-theme'
 import type { ClientConfiguration } from '#contract/tenant'
 
-/** What stands in for each part of a configuration that is missing or wrong. */
+/** Defaults for missing or invalid parts of a configuration. */
 const defaults = {
   login_url: '/account',
   homepage_url: '/',
@@ -22,10 +22,7 @@ const defaults = {
     '<svg viewBox="0 0 32 32"><rect x="13" y="5" width="6" height="22" rx="3" fill="currentColor"/><rect x="5" y="13" width="22" height="6" rx="3" fill="currentColor"/></svg>',
 } satisfies Partial<ClientConfiguration>
 
-/**
- * The safe default of every part that has one, for this configuration. Name, markets and languages have none: nobody else can
- * say who a tenant is and where.
- */
+/** Safe defaults for this configuration. Name, markets and languages have none: they cannot be guessed. */
 export function safeDefaults(configuration: unknown): Partial<ClientConfiguration> {
   const { name, markets } = (configuration ?? {}) as { name?: unknown; markets?: unknown }
   const en = textIn(name)

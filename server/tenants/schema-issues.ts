@@ -5,17 +5,17 @@ import { step, wrong, type ConfigurationIssue } from './configuration-issue.ts'
 
 type SchemaError = ReturnType<typeof Value.Errors>[number]
 
-/** Everything in which a value differs from its schema, in plain words. */
+/** All differences between a value and its schema, in plain words. */
 export function schemaIssues(schema: TSchema, value: unknown): ConfigurationIssue[] {
   const errors = everyError(schema, value)
-  // Where none of several forms fits, one sentence says more than what each of them lacks.
+  // Where none of several alternatives matches, one sentence is clearer than the errors of each.
   const unions = errors.filter(({ keyword }) => keyword === 'anyOf').map(({ schemaPath }) => `${schemaPath}/anyOf/`)
   return errors
     .filter(({ schemaPath }) => !unions.some((union) => schemaPath.startsWith(union)))
     .flatMap((error) => toIssues(error))
 }
 
-/** The library stops after a few errors unless told otherwise. */
+/** All errors: by default the library stops after a few. */
 function everyError(schema: TSchema, value: unknown): SchemaError[] {
   const { maxErrors } = Settings.Get()
   Settings.Set({ maxErrors: 1000 })
@@ -75,13 +75,13 @@ const kinds: Record<string, string> = {
   boolean: 'true or false',
 }
 
-/** What the formats of the contract ask for. */
+/** What each format of the contract means. */
 export const formatWords: Readonly<Record<string, string>> = {
   'date-time': 'a time in UTC such as 2026-11-22T08:00:00Z',
   email: 'an address of e-mail',
 }
 
-/** What the patterns of the contract ask for, told by what stands in them. */
+/** What a pattern of the contract means, found by what it contains. */
 export function patternWords(pattern: string): string | undefined {
   return wordings.find(([part]) => pattern.includes(part))?.[1]
 }

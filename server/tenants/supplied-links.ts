@@ -1,10 +1,10 @@
 import { step } from './configuration-issue.ts'
 import type { TenantFile } from './tenant-file.ts'
 
-/** An address that somebody may follow, and where it stands in the file. */
+/** An address of a link, and its path in the file. */
 export type SuppliedLink = { path: string; address: string }
 
-/** Every address that a tenant's configuration or content leads to. */
+/** Every link in a tenant's configuration and content. */
 export function suppliedLinks({ configuration, blocks, banners, highlights }: TenantFile): SuppliedLink[] {
   const { back_button_url, external_pages, homepage_url, login_url, manifest } = configuration
   return [
@@ -24,7 +24,7 @@ export function suppliedLinks({ configuration, blocks, banners, highlights }: Te
   ].filter(({ address }) => address !== '')
 }
 
-/** What stands in `href`, and in the links of `html`. */
+/** Addresses in `href`, and in links of `html`. */
 function linksIn(value: unknown, path: string): SuppliedLink[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]: [string, unknown]) => {

@@ -3,7 +3,7 @@ import { Banner, bannerPlaces, BlogHighlight } from '#contract/content'
 import { languages } from '#contract/locale'
 import { ClientConfiguration, ContentBlock } from '#contract/tenant'
 
-/** One of something in each language that has it. */
+/** A value per language, for the languages that have one. */
 const inEachLanguage = <Each extends Type.TSchema>(each: Each) =>
   Type.Object(Object.fromEntries(languages.map((language) => [language, Type.Optional(each)])) as LanguageFields<Each>)
 type LanguageFields<Each extends Type.TSchema> = Record<(typeof languages)[number], Type.TOptional<Each>>
@@ -34,17 +34,17 @@ const FileHighlight = Type.Object({
   content: inEachLanguage(Type.Omit(BlogHighlight, ['id', 'published_at'])),
 })
 
-/** Everything a tenant has but its files, which stand beside it in `assets/`. */
+/** Everything of a tenant except its files, which are beside it in `assets/`. */
 export const TenantFile = Type.Object(
   {
-    /** For editors: where the schema of this file is. */
+    /** For editors: address of the schema of this file. */
     $schema: Type.Optional(Type.String()),
     configuration: ClientConfiguration,
-    /** Host names that decide the tenant, without a port. */
+    /** Host names that select the tenant, without a port. */
     hosts: Type.Array(Type.String({ pattern: '^(?=.{1,253}$)[a-z0-9-]+(\\.[a-z0-9-]+)*$' }), { maxItems: 40 }),
     /** Content blocks by key and language. */
     blocks: Type.Record(Id, inEachLanguage(FileBlock)),
-    /** The tenant's own words by language and message id, in ICU form. */
+    /** The tenant's own texts by language and message id, as ICU messages. */
     translations: inEachLanguage(Type.Record(Type.String(), Type.String({ maxLength: 2000 }))),
     banners: Type.Array(FileBanner),
     highlights: Type.Array(FileHighlight),
@@ -53,5 +53,5 @@ export const TenantFile = Type.Object(
 )
 export type TenantFile = Type.Static<typeof TenantFile>
 
-/** A tenant's file of its own: bytes as they were supplied, or cleaned as they are kept. */
+/** A file of a tenant: bytes as supplied, or in their stored form. */
 export type AssetFile = { name: string; bytes: Uint8Array }

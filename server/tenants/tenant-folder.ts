@@ -5,7 +5,7 @@ import { wrong, type ConfigurationIssue } from './configuration-issue.ts'
 import type { AssetFile } from './tenant-file.ts'
 import type { WholeTenant } from './tenant-store.ts'
 
-/** What was read: `file` as it stands there, of whatever form. */
+/** The result of reading a folder: `file` is not yet validated. */
 export type ReadTenant = { file: unknown; assets: AssetFile[]; issues: ConfigurationIssue[] }
 
 const fileName = 'tenant.json'
@@ -27,7 +27,7 @@ export function readTenantFolder(place: string): ReadTenant {
 
 const unread = (message: string): ReadTenant => ({ file: undefined, assets: [], issues: [wrong('', message)] })
 
-/** With the line, which is where an editor goes. */
+/** The syntax error with its line, for finding it in an editor. */
 function faultIn(text: string, fault: unknown): string {
   const message = fault instanceof Error ? fault.message : String(fault)
   const position = positionIn(text, message)
@@ -35,7 +35,7 @@ function faultIn(text: string, fault: unknown): string {
   return position === undefined ? reason : `${reason}, in line ${text.slice(0, position).split('\n').length}`
 }
 
-/** The engine names a position, or shows the ten signs before what it stumbled over. */
+/** The position of a syntax error: engines give it, or quote the ten characters before it. */
 function positionIn(text: string, message: string): number | undefined {
   const [, position] = /at position (\d+)/.exec(message) ?? []
   if (position !== undefined) return Number(position)
@@ -44,7 +44,9 @@ function positionIn(text: string, message: string): number | undefined {
   return found < 0 ? undefined : found + 10
 }
 
-/** Writes a tenant as `readTenantFolder` reads it. Files it no longer has are removed from the folder's `assets/`. */
+/**
+ * Writes a tenant in the form that `readTenantFolder` reads. Files it no longer has are deleted from the folder's `assets/`.
+ */
 export function writeTenantFolder(folder: string, { file, assets }: WholeTenant): void {
   const assetFolder = join(folder, 'assets')
   rmSync(assetFolder, { recursive: true, force: true })
@@ -53,5 +55,5 @@ export function writeTenantFolder(folder: string, { file, assets }: WholeTenant)
   for (const { name, bytes } of assets) writeFileSync(join(assetFolder, name), bytes)
 }
 
-/** Whether a tenant is there already. */
+/** Whether the folder already has a tenant. */
 export const holdsTenant = (folder: string) => existsSync(join(folder, fileName))

@@ -13,7 +13,7 @@ import {
   translations,
   type TenantStatus,
 } from '#server/db/schema/tenants'
-import type { Shower } from '#server/directory/shown-by'
+import type { Shower } from '#server/directory/visibility/queries'
 import type { DirectoryNames } from './app-facts.ts'
 import { digestOf, type KeptAsset } from './asset-files.ts'
 import { inCanonicalOrder } from './canonical-order.ts'
@@ -21,24 +21,24 @@ import { laterThanBefore, removeTenant, setHidden, type Outcome } from './hide-t
 import { readReach, type Reach } from './reach.ts'
 import type { AssetFile, TenantFile } from './tenant-file.ts'
 
-/** A tenant in one line. */
+/** Summary of a tenant for a list. */
 export type TenantSummary = { code: string; name: string; hosts: string[]; status: TenantStatus; updatedAt: string }
 /** Everything a tenant has. */
 export type WholeTenant = { file: TenantFile; assets: (AssetFile & { digest: string })[] }
 
-/** Where tenants are kept: reads and writes them whole. */
+/** Storage of tenants: reads and writes whole ones. */
 export type TenantStore = {
-  /** All there are, the hidden and removed ones too. */
+  /** All tenants, hidden and removed ones too. */
   list(): Promise<TenantSummary[]>
-  /** A removed tenant is none. */
+  /** Undefined for a removed tenant too. */
   find(code: string): Promise<WholeTenant | undefined>
-  /** What there is in the directory to link to. */
+  /** Slugs of the directory that content may link to. */
   directory(): Promise<DirectoryNames>
-  /** How much of the directory a tenant of this configuration shows. */
+  /** How much of the directory a tenant with this configuration shows. */
   reach(tenant: Shower): Promise<Reach>
   /**
-   * Puts the tenant in place of the one of its code, in one transaction; running servers see it within ten seconds. One that was hidden
-   * or removed is hidden then.
+   * Replaces the tenant with this code, in one transaction; running servers notice it within ten seconds. A tenant that was
+   * hidden or removed is then hidden.
    */
   put(file: TenantFile, assets: KeptAsset[]): Promise<void>
   hide(code: string): Promise<Outcome>
@@ -47,9 +47,9 @@ export type TenantStore = {
 }
 
 /**
- * The tenants of a database.
+ * The tenant store of a database.
  *
- * @param clock - says which visits are ahead
+ * @param clock - decides which visits are ahead
  */
 export function createTenantStore(db: Database, clock: () => Date = () => new Date()): TenantStore {
   return {
@@ -111,7 +111,7 @@ async function findTenant(db: Database, code: string): Promise<WholeTenant | und
       content,
     })),
   }
-  // One driver answers with a Buffer, the other with plain bytes.
+  // One driver returns a Buffer, the other a Uint8Array.
   const assets = files.map(({ name, digest, bytes }) => ({ name, digest, bytes: new Uint8Array(bytes) }))
   return { file: inCanonicalOrder(file), assets }
 }
@@ -174,11 +174,11 @@ const highlightRows = ({ configuration, highlights }: TenantFile) =>
 
 const texted = <Text>(texts: Partial<Record<Language, Text>>) => Object.entries(texts) as [Language, Text][]
 
-/** A statement carries a limited number of parameters. */
+/** Rows in groups: a statement may have only a limited number of parameters. */
 const chunks = <Row>(rows: Row[]): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / 500) }, (_, i) => rows.slice(i * 500, (i + 1) * 500))
 
-/** `[outer, inner, value]` as objects in objects. */
+/** `[outer, inner, value]` as nested objects. */
 function gathered<Value>(rows: [outer: string, inner: string, value: Value][]): Record<string, Record<string, Value>> {
   const all = new Map<string, Map<string, Value>>()
   for (const [outer, inner, value] of rows)
@@ -186,7 +186,7 @@ function gathered<Value>(rows: [outer: string, inner: string, value: Value][]): 
   return Object.fromEntries([...all].map(([outer, inners]) => [outer, Object.fromEntries(inners)]))
 }
 
-/** Rows of one thing in several languages: its first row, and the content of each. */
+/** Groups rows of one entry in several languages: its first row, and the content in each. */
 function grouped<Row extends { id: string; language: string; content: unknown }>(
   rows: Row[],
 ): [Row, Partial<Record<Language, Row['content']>>][] {

@@ -1,6 +1,6 @@
 import { step, wrong, type ConfigurationIssue } from './configuration-issue.ts'
 
-/** A JSON schema, as far as fields go. */
+/** The part of a JSON schema that names fields. */
 type Schema = {
   properties?: Record<string, Schema>
   patternProperties?: Record<string, Schema>
@@ -8,7 +8,7 @@ type Schema = {
   anyOf?: Schema[]
 }
 
-/** Fields that the schema does not know: a name that was mistyped would otherwise be forgotten without a word. */
+/** Issues of fields that the schema does not have: a mistyped name would otherwise be ignored silently. */
 export function unknownFields(schema: Schema, value: unknown, path = ''): ConfigurationIssue[] {
   if (Array.isArray(value)) {
     const { items } = schema
@@ -37,7 +37,7 @@ function hint(name: string, known: string[]): string {
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** One letter more, less or other, or the same letters in another order. */
+/** Whether two names differ by one letter more, less or other, or only in the order of letters. */
 function isClose(one: string, other: string): boolean {
   if ([...one].sort().join('') === [...other].sort().join('')) return true
   if (Math.abs(one.length - other.length) > 1) return false

@@ -4,7 +4,7 @@ import type { AppFacts, DirectoryNames } from './app-facts.ts'
 import { doubtful, step, type ConfigurationIssue } from './configuration-issue.ts'
 import type { TenantFile } from './tenant-file.ts'
 
-/** What is in a file and never shows, because the app asks for another name. */
+/** Issues of entries in a file that are never shown, because the app uses other names. */
 export function unseenIssues(file: TenantFile, app: AppFacts, directory?: DirectoryNames): ConfigurationIssue[] {
   return [
     ...keyIssues(file, app),
@@ -64,7 +64,9 @@ function patternIssues(
   )
 }
 
-/** Whether some address of the page is one of the pattern: a segment that varies in either may be what the other says. */
+/**
+ * Whether the pattern and the page can have an address in common: a variable segment of either matches any value of the other.
+ */
 function fits(pattern: readonly string[], page: readonly string[], directory?: DirectoryNames): boolean {
   const isOpen = pattern.at(-1) === '*'
   const wanted = isOpen ? pattern.slice(0, -1) : pattern
@@ -74,7 +76,7 @@ function fits(pattern: readonly string[], page: readonly string[], directory?: D
   )
 }
 
-/** A word where a page has a city, a speciality or an insurer must be one of them. */
+/** A value in place of a city, a speciality or an insurer must exist in the directory. */
 function mayBe(word: string, parameter: string, directory?: DirectoryNames): boolean {
   if (!parameter.startsWith('$')) return false
   const names = { $city: directory?.cities, $speciality: directory?.specialities, $insurance: directory?.insurers }
@@ -101,7 +103,7 @@ const calendarIssues = ({ configuration: { markets, second_calendar } }: TenantF
         ],
   )
 
-/** Texts that one of the tenant's languages lacks: English stands in for it. */
+/** Issues of texts that are missing in one of the tenant's languages: English is used instead. */
 export function missingLanguages({ configuration, blocks, banners, highlights }: TenantFile): ConfigurationIssue[] {
   const { languages } = configuration
   const lacking = (path: string, texts: object) =>
@@ -120,7 +122,7 @@ export function missingLanguages({ configuration, blocks, banners, highlights }:
   ]
 }
 
-/** Every text by language in a configuration: an object whose fields are languages, English among them. */
+/** Every localised text in a configuration: an object whose fields are languages, English among them. */
 function localised(value: unknown, path: string): { path: string; texts: object }[] {
   if (typeof value !== 'object' || value === null) return []
   const names = Object.keys(value)

@@ -5,12 +5,12 @@ import { isError, wrong, type ConfigurationIssue } from './configuration-issue.t
 import { repair } from './repair.ts'
 import { schemaIssues } from './schema-issues.ts'
 
-/** A configuration the app can stand on, or none, and what was wrong with the stored one. */
+/** A configuration the app can use, or undefined, with the issues of the stored one. */
 export type Usable = { configuration: ClientConfiguration | undefined; issues: ConfigurationIssue[] }
 
 /**
- * Reads a stored configuration: each part that is missing or wrong gives way to a safe default and is told of. Without a name,
- * a market or a language the tenant cannot be used (E02, S04).
+ * Reads a stored configuration: each missing or invalid part is replaced by a safe default and reported. Without a name, a
+ * market or a language the tenant cannot be used (E02, S04).
  */
 export function usableConfiguration(code: string, stored: unknown, assets: AssetFacts): Usable {
   const issues: ConfigurationIssue[] = []
@@ -23,7 +23,7 @@ export function usableConfiguration(code: string, stored: unknown, assets: Asset
   return { configuration: configuration as ClientConfiguration | undefined, issues }
 }
 
-/** The row says whose configuration it is. */
+/** The row decides whose configuration it is. */
 function withCode(code: string, stored: unknown, issues: ConfigurationIssue[]): unknown {
   if (typeof stored !== 'object' || stored === null || (stored as { code?: unknown }).code === code) return stored
   issues.push(wrong('/code', `must be "${code}"`))

@@ -5,17 +5,17 @@ import type { AppFacts, DirectoryNames } from './app-facts.ts'
 import { checkTenant } from './check-tenant.ts'
 import type { ConfigurationIssue } from './configuration-issue.ts'
 
-/** What was found, and the files as they would be kept. */
+/** Issues, and the files in their stored form. */
 export type Validated = { issues: ConfigurationIssue[]; assets: KeptAsset[] }
 
-/** What it is validated by: the app, what the directory has where that is known, and the files that were kept before. */
+/** Facts to validate against: the app, the directory where it is known, and the files stored before. */
 type Known = {
   app: AppFacts
   directory?: DirectoryNames | undefined
   kept?: readonly { name: string; digest: string }[] | undefined
 }
 
-/** Everything wrong with a tenant that was read: its file and the files beside it. */
+/** All issues of a tenant that was read: of its file and of the files beside it. */
 export async function validateTenant(
   { file, assets, issues }: ReadTenant,
   { app, directory, kept = [] }: Known,
@@ -29,7 +29,7 @@ export async function validateTenant(
       ),
     ),
   )
-  // A file that is there and wrong is told of once, and not as missing wherever it is named.
+  // An invalid file is reported once, and not also as missing wherever it is named.
   const facts: AssetFacts = new Map(assets.map(({ name }, i) => [name, validated[i]?.kept?.fact ?? {}]))
   return {
     issues: [...checkTenant(file, facts, app, directory), ...validated.flatMap((each) => each.issues)],

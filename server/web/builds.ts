@@ -6,12 +6,12 @@ import type { PageAssets, Renderer } from '#contract/rendering'
 /** A build of the app in its own folder. */
 export type Build = { id: string; folder: string }
 
-/** What Vite's manifest says of a chunk. */
+/** A chunk in Vite's manifest. */
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
 
 /**
- * The builds for a mount path, newest first, as the build script keeps them; the earlier ones answer for files that open tabs
- * still ask for. Throws where there is none.
+ * The builds for a mount path, newest first, as the build script lists them; earlier ones answer for files that open tabs still
+ * request. Throws where there is none.
  */
 export function readBuilds(root: string, basePath: string): [Build, ...Build[]] {
   const file = join(root, 'builds.json')
@@ -23,20 +23,20 @@ export function readBuilds(root: string, basePath: string): [Build, ...Build[]] 
 }
 
 /**
- * Keeps a build's folder from being removed while this process serves it, until the returned function is called. Later
- * builds look for the file (scripts/prune-builds.mjs).
+ * Protects a build's folder from removal while this process serves it, until the returned function is called. Later builds look
+ * for the file (scripts/prune-builds.mjs).
  */
 export function useBuild({ folder }: Build): () => void {
   const file = join(folder, `in-use-${process.pid}`)
   try {
     writeFileSync(file, '')
   } catch {
-    // A folder that cannot be written to is pruned by nobody here either.
+    // A folder that is not writable cannot be pruned either.
   }
   return () => rmSync(file, { force: true })
 }
 
-/** The app's renderer of a build. */
+/** The renderer of a build. */
 export async function loadRenderer({ folder }: Build): Promise<Renderer> {
   const file = pathToFileURL(join(folder, 'server', 'entry-server.js')).href
   return ((await import(file)) as { renderer: Renderer }).renderer
@@ -71,7 +71,7 @@ export function readAssets({ id, folder }: Build, basePath: string): PageAssets 
   }
 }
 
-/** A chunk and all that it imports at once. */
+/** A chunk with all its static imports. */
 function filesOf(chunks: Record<string, Chunk>, chunk: Chunk, seen = new Set<string>()): string[] {
   if (seen.has(chunk.file)) return []
   seen.add(chunk.file)

@@ -2,8 +2,8 @@
 export type ByteRange = { from: number; to: number }
 
 /**
- * The part that a `Range` header asks for. Undefined where it asks for none that is understood, which is answered with all of it;
- * `'outside'` where the file has no such part. Several parts at once are nothing a player asks for, and are answered with all.
+ * The range of a `Range` header. Undefined where there is none, or one that is not supported, such as several ranges: the whole
+ * file is sent then; `'outside'` where the file has no such range.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []

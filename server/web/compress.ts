@@ -7,15 +7,16 @@ const brotli = promisify(brotliCompress)
 const unbrotli = promisify(brotliDecompress)
 const zip = promisify(gzip)
 
-/** Quick rather than small: the first request waits for it. */
+/** Fast rather than small: the first request waits for it. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** A text that is sent to many: compressed once, and kept in the form that most browsers ask for. */
+/** A text that is sent to many: compressed once, and stored in the encoding that most browsers accept. */
 export type CompressedText = { brotli: Buffer }
 
+/** Compresses a text with brotli. */
 export const compressText = async (text: string): Promise<CompressedText> => ({ brotli: await brotli(text, quick) })
 
-/** Sends a text, encoded as the visitor's browser can read it. */
+/** Sends a text in an encoding that the visitor's browser accepts. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

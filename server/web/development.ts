@@ -2,9 +2,9 @@ import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Renderer } from '#contract/rendering'
-import type { Front } from './index.ts'
+import type { Front } from './front.ts'
 
-/** Vite in the same server: sources are compiled when they are asked for, and changes reach the open page. */
+/** Vite in the same server: sources are compiled on request, and changes reach the open page. */
 export async function startVite(
   app: FastifyInstance,
 ): Promise<Front & { attach: (web: FastifyInstance) => Promise<void> }> {
@@ -29,7 +29,7 @@ export async function startVite(
   }
 }
 
-/** Faces from the packages they come in; a build has copies of them (scripts/fonts.mjs). */
+/** Fonts from their packages; a build has copies of them (scripts/fonts.mjs). */
 const fonts: FastifyPluginAsync = async (web) => {
   const packages = join(import.meta.dirname, '../../node_modules/@fontsource-variable')
   web.get<{ Params: { file: string } }>('/fonts/:file', (request, reply) => {

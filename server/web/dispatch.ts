@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { InProcess } from '#contract/rendering'
 
-/** Lets the renderer make calls for a visitor without the network: one code path with the browser, and no socket. */
+/** Lets the renderer make calls for a visitor without the network: the same code path as in the browser, and no socket. */
 export function inProcessCalls(app: FastifyInstance, visitor: FastifyRequest): InProcess {
   let trusted: ReturnType<typeof app.inProcessHeaders> | undefined
   return async ({ method, path, headers, body }) => {
-    // Most pages are kept and make no call.
+    // Created only when needed: most pages come from the cache and make no call.
     trusted ??= app.inProcessHeaders(visitor)
     const answer = await app.inject({
       method: method,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookiesOfLeaving, expiredSessionCookie, hasCookie, loginTriedCookie } from '#contract/cookies'
 import { loginTarget } from '#contract/external-page'
-import { expiryLeadsTo } from '#contract/session-expiry'
+import { expiryLeadsTo } from '#contract/partner-redirect'
 
 type Page = {
   screen: string
@@ -12,8 +12,8 @@ type Page = {
 }
 
 /**
- * Sends away a visitor whose session with a designated partner has ended (S03): to the partner's login, else to the notice.
- * Undefined where the visitor may stay. Who was sent is not sent again for a minute, whatever the login answers.
+ * Redirects a visitor whose session with a designated partner has ended (S03): to the partner's login, else to the notice.
+ * Undefined where the visitor may stay. Nobody is redirected twice within a minute, whatever the login does.
  */
 export function leaveExpired(
   request: FastifyRequest,

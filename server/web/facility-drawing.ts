@@ -1,13 +1,13 @@
-/** Views of a facility without people or letters: nowhere real is meant. */
+/** Views of a facility without people or letters: no real place is shown. */
 const views = ['mark', 'clinic', 'hospital', 'tower', 'reception', 'waiting', 'consulting', 'corridor'] as const
 export type FacilityView = (typeof views)[number]
 
-/** The number a picture is addressed by: what it shows, and a variation of colours and details. */
+/** The number in a picture's address: its view, and a variation of colours and details. */
 export function pictureSeed(view: FacilityView, variation: number): number {
   return variation * views.length + views.indexOf(view)
 }
 
-/** A picture of a facility, 800 by 500, or its mark, 96 by 96, as SVG. */
+/** A picture of a facility, 800 by 500, or its logo, 96 by 96, as SVG. */
 export function drawFacility(seed: number): string {
   const view = views[seed % views.length]!
   const variation = Math.floor(seed / views.length)

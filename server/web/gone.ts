@@ -3,18 +3,18 @@ import { dictionary } from '#contract/dictionary'
 import { locales } from '#contract/locale'
 import type { Resolution } from '#contract/rendering'
 import { before } from '#contract/trim'
-import { whereFacility, wherePractitioner } from '#server/directory/listed'
-import { scopeOf, viewText } from '#server/directory/scope'
+import { whereFacility, wherePractitioner } from '#server/directory/visibility/rule'
+import { scopeOf, viewText } from '#server/directory/visibility/scope'
 
-/** Pages about somebody or something of the directory, by the table they stand in. */
+/** Tables of the directory whose entries have a page. */
 const tables = dictionary({
   doctor: { table: 'practitioners', isOwn: wherePractitioner },
   clinic: { table: 'facilities', isOwn: whereFacility },
 })
 
 /**
- * Whether a page that is not found was one: whom it is about is in the directory, this tenant's to show, and no longer published.
- * Search engines forget a page that is gone sooner than one that is not found.
+ * Whether a missing page existed earlier: its subject is in the directory, within the tenant's scope, and no longer published.
+ * Search engines drop a page that is gone sooner than one that is not found.
  */
 export async function isGone(
   request: FastifyRequest,

@@ -5,38 +5,41 @@ import type { WrittenPage } from './written-page.ts'
 
 type Kept = { page: Extract<WrittenPage, { kind: 'document' }>; isRenewing: boolean }
 
-/** Younger than this many milliseconds a page is served as it is; older, it is served and made anew behind. */
+/** In milliseconds: a younger page is served as it is; an older one is served and renewed in the background. */
 export const freshFor = 60_000
-/** Older than this it is served only while no other can be made (K01). */
+/** An older page is served only while no other can be made (K01). */
 export const keptFor = 3_600_000
-/** What is kept in all, in bytes of memory. Those that nobody asked for longest are let go first. */
+/** Size of the cache in bytes of memory. The least recently used pages are removed first. */
 const mostBytes = 128 * 1024 * 1024
 
 export type HtmlCache = {
-  /** The page of this key: kept, or made by `render`. A failure is nobody's page and is not kept. */
+  /** The page of this key: cached, or made by `render`. Failures are not cached. */
   get(key: string, render: () => Promise<WrittenPage>): Promise<WrittenPage>
-  /** The page made anew, past what is kept, and kept in its place (Q08). */
+  /** The page made again, whatever is cached, and cached in its place (Q08). */
   renew(key: string, render: () => Promise<WrittenPage>): Promise<WrittenPage>
-  /** Forgets the pages of a tenant. */
+  /** Removes the pages of a tenant. */
   forget(tenant: string): void
 }
 
 const isPartial = (page: WrittenPage) => page.kind === 'document' && page.isPartial === true
 
-/** A page that was made once is served, however old, while it cannot be made anew: the database is away, or too many pages wait. */
+/** A cached page is served, however old, while it cannot be made again: the database is unreachable, or too many pages wait. */
 function keptThrough(error: unknown, { page }: Kept): WrittenPage {
   const isAway = error instanceof Error && error.message === serviceAway
   if (isAway || (error instanceof Problem && error.code === 'unavailable')) return page
   throw error
 }
 
-/** Two bytes for each sign, as the engine keeps a text that is not Latin. */
+/** Two bytes per character, as the engine stores text that is not Latin. */
 const bytesOf = ({ page }: Kept, key: string) =>
   page.text.brotli.length + 2 * (key.length + page.policy.length) + overhead
-/** What an entry takes beside its texts. */
+/** Bytes of an entry beside its texts. */
 const overhead = 1_000
 
-/** Keys begin with the tenant's code and a space. Only whole, found pages that do not turn with the clock are kept. */
+/**
+ * Keys begin with the tenant's code and a space. Only complete pages with status 200 that do not depend on the clock are
+ * cached.
+ */
 export function createHtmlCache(clock: () => Date, most = mostBytes): HtmlCache {
   const pages = new LRUCache<string, Kept>({ maxSize: most, sizeCalculation: bytesOf })
   const making = new Map<string, Promise<WrittenPage>>()
@@ -46,7 +49,7 @@ export function createHtmlCache(clock: () => Date, most = mostBytes): HtmlCache 
     if (known) return known
     const promise = render()
       .then((page) => {
-        // A tenant that changed meanwhile has dropped this making; what it made is served once and not kept.
+        // If the tenant changed meanwhile, this rendering was dropped; its page is served once and not cached.
         if (making.get(key) === promise) keep(key, page)
         return page
       })

@@ -1,4 +1,4 @@
-/** Bytes of the file's own head, and of the entry of each picture in it. */
+/** Bytes of the file header, and of the entry of each picture. */
 const head = 6
 const entry = 16
 
@@ -10,7 +10,7 @@ export function writeIco(pictures: readonly Buffer[]): Buffer {
   let offset = table.length
   pictures.forEach((picture, i) => {
     const at = head + entry * i
-    // The width of a PNG stands after its signature and the head of its first chunk; 256 is written as 0.
+    // The width of a PNG follows its signature and the header of its first chunk; 256 is written as 0.
     const side = picture.readUInt32BE(16) % 256
     table.writeUInt8(side, at)
     table.writeUInt8(side, at + 1)

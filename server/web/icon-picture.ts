@@ -7,8 +7,8 @@ import { tenantAssets } from '#server/db/schema/tenants'
 const side = 512
 
 /**
- * The tenant's own icon, ready to be drawn with. Where it fills its square its edge has a colour, which goes on around it.
- * Undefined where the tenant names none, or it is not there.
+ * The tenant's own icon, ready for drawing. Where it fills its square, its edge has a colour, which continues around it.
+ * Undefined where the tenant names none, or the file is missing.
  */
 export async function readIconPicture(
   db: Database,

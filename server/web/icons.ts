@@ -6,13 +6,15 @@ import { createKeptValues } from '#server/kept-values'
 import type { Tenant } from '#server/tenants/tenant'
 import { readIconPicture } from './icon-picture.ts'
 import { writeIco } from './ico.ts'
-import type { Front } from './index.ts'
+import type { Front } from './front.ts'
 
 type Picture = { kind: IconKind; width: number; height: number }
 
 const square = (kind: 'any' | 'maskable', side: number): Picture => ({ kind, width: side, height: side })
 
-/** Pictures by file: those of the web manifest, those a phone's home screen asks for, and the first screens of the installed app. */
+/**
+ * Pictures by file: those of the web manifest, those for a phone's home screen, and the splash screens of the installed app.
+ */
 const pictures: Readonly<Record<string, Picture>> = {
   'icon-192.png': square('any', 192),
   'icon-512.png': square('any', 512),
@@ -27,18 +29,18 @@ const pictures: Readonly<Record<string, Picture>> = {
   ),
 }
 
-/** Of all tenants together, in bytes: whose are drawn strangers choose. */
+/** Of all tenants together, in bytes: callers choose which ones are drawn. */
 const mostBytes = 32 * 1024 * 1024
 const day = 'public, max-age=86400'
-/** A drawing opened by itself loads nothing and runs nothing. */
+/** A drawing opened on its own loads nothing and runs nothing. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** Icons of the tenants, made of their picture or their mark when they are first asked for. */
+/** Icons of the tenants, made from their picture or their logo when they are first requested. */
 export const icons: FastifyPluginAsync<{ front: Front }> = async (web, { front }) => {
   const drawn = createKeptValues<Buffer>(mostBytes)
   web.tenants.onChange((code) => drawn.forget(`${code} `))
 
-  /** What was made once is kept until the tenant changes; what could not be made is tried again. */
+  /** A result is cached until the tenant changes; a failure is tried again. */
   async function once(tenant: Tenant, file: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const key = `${tenant.code} ${file}`
     return drawn.get(key)?.value ?? drawn.make(key, web.clock().getTime(), make)
@@ -63,7 +65,7 @@ export const icons: FastifyPluginAsync<{ front: Front }> = async (web, { front }
       .send(await once(tenant, file, () => make(tenant)))
   }
 
-  // The page of one visit shows them as well.
+  // The page of a visit with a hidden tenant shows them as well.
   const config = { tenant: 'of visits' } as const
   web.get('/icons/icon.svg', { config }, async (request, reply) => {
     if (!request.knownTenant) return reply.callNotFound()
@@ -80,7 +82,7 @@ export const icons: FastifyPluginAsync<{ front: Front }> = async (web, { front }
     )
   }
 
-  // Browsers ask for the second unasked.
+  // Browsers request the second by themselves.
   for (const file of ['/icons/favicon.ico', '/favicon.ico']) {
     web.get(file, { config }, (request, reply) =>
       send(request, reply, 'favicon.ico', 'image/x-icon', async (tenant) => {

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import type { PageAssets, Renderer } from '#contract/rendering'
 import { showFailures } from './show-failures.ts'
 import { createPageSender } from './page-sender.ts'
 import { createRenderQueue } from './render-queue.ts'
@@ -8,6 +7,7 @@ import { documents } from '#server/content/documents'
 import { loadRenderer, readAssets, readBuilds, useBuild } from './builds.ts'
 import { demoMap } from './demo-map/index.ts'
 import { facilityPictures } from './facility-pictures.ts'
+import type { Front } from './front.ts'
 import { icons } from './icons.ts'
 import { pages } from './pages.ts'
 import { answerHeaders } from './policy.ts'
@@ -16,14 +16,6 @@ import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 import { staticFiles } from './static-files.ts'
 import { tenantAssets } from './tenant-assets.ts'
-
-/** Where documents come from: a build, or Vite while one develops. */
-export type Front = {
-  renderer: () => Promise<Renderer>
-  assets: PageAssets
-  /** Last change to a document before it is sent; development alone has one. */
-  finish?: (address: string, html: string) => Promise<string>
-}
 
 /** Everything outside `{mount}/api`: pages, shell, web manifest, workers, files. */
 export const webFront: FastifyPluginAsync<{ dev: boolean }> = async (app, { dev }) => {
@@ -66,7 +58,7 @@ async function serve(
       await web.register(portraits)
       await web.register(facilityPictures)
       await web.register(demoMap)
-      // A call that does not exist is answered as a call, never with a page.
+      // An unknown call is answered as a call, never with a page.
       for (const path of ['/api', '/api/*']) web.get(path, (_request, reply) => reply.callNotFound())
       await web.register(icons, { front })
       await web.register(tenantAssets)
@@ -77,6 +69,6 @@ async function serve(
     },
     { prefix: app.config.basePath },
   )
-  // Crawlers look for it at the root of a host and nowhere else.
+  // Crawlers only look for it at the root of a host.
   if (app.config.basePath) await app.register(robots)
 }

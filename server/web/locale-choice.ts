@@ -7,7 +7,7 @@ import type { ClientConfiguration } from '#contract/tenant'
 import { calls } from '#contract/services'
 import { headers } from '#contract/headers'
 
-/** Locales of a tenant, the one to begin with first: its home market in its first language. */
+/** Locales of a tenant, the default one first: its home market in its first language. */
 export function offeredLocales({ country_code, languages, markets }: ClientConfiguration): Locale[] {
   const rank = ({ country, language }: Locale) =>
     (country === country_code ? 0 : 100 + markets.indexOf(country) * 10) + languages.indexOf(language)
@@ -16,7 +16,7 @@ export function offeredLocales({ country_code, languages, markets }: ClientConfi
     .sort((one, other) => rank(one) - rank(other))
 }
 
-/** The locale for an address without one (R01): the stored choice, else where the visitor is, else the tenant's own. */
+/** The locale for an address without one (R01): the stored choice, else by the visitor's country, else the tenant's default. */
 export async function chooseLocale(request: FastifyRequest, dispatch: InProcess, basePath: string): Promise<string> {
   const { code, configuration } = request.tenant
   const offered = offeredLocales(configuration)
@@ -28,7 +28,7 @@ export async function chooseLocale(request: FastifyRequest, dispatch: InProcess,
   return offered[0]?.prefix ?? 'en-ae'
 }
 
-/** A locale to say in that there is nothing, where no tenant is known: of the first language of the browser that we speak. */
+/** A locale for the page shown where no tenant is known: of the first language of the browser that we have. */
 export function languageLocale(acceptLanguage = ''): string {
   const preferred = acceptLanguage.split(',').map((range) => range.trim().slice(0, 2).toLowerCase())
   return preferred.flatMap((language) => spoken[language] ?? [])[0] ?? 'en-ae'
@@ -36,17 +36,20 @@ export function languageLocale(acceptLanguage = ''): string {
 
 const spoken = dictionary({ en: 'en-ae', ar: 'ar-ae', id: 'id' })
 
-/** What an address asks for beside its path: `lang` (Q01) and `country` (Q02). */
+/** Locale parameters of an address: `lang` (Q01) and `country` (Q02). */
 export type RequestedLocale = { lang?: string; country?: string }
 
-/** Reads them from a query; of equal names the last counts. */
+/** Reads them from a query; of repeated ones the last counts. */
 export function readRequestedLocale(query: unknown): RequestedLocale {
   const { lang, country } = query as Record<string, string | string[] | undefined>
   const [language, place] = [[lang].flat().at(-1), [country].flat().at(-1)]
   return { ...(language ? { lang: language } : {}), ...(place ? { country: place } : {}) }
 }
 
-/** The locale an address leads to from another; the same one where nothing is asked for, or nothing the tenant offers. */
+/**
+ * The locale that an address requests, starting from another; the same one where nothing is requested, or nothing the tenant
+ * offers.
+ */
 export function localeForRequest(configuration: ClientConfiguration, from: string, requested: RequestedLocale): string {
   if (requested.lang === undefined && requested.country === undefined) return from
   const current = locales[from]
@@ -58,7 +61,7 @@ export function localeForRequest(configuration: ClientConfiguration, from: strin
   return found?.prefix ?? from
 }
 
-/** An address without the locale that it asks for, everything else in its place. */
+/** An address without its locale parameters, otherwise unchanged. */
 export function withoutLocaleRequest(address: string): string {
   const at = address.indexOf('?')
   if (at < 0) return address
@@ -67,7 +70,7 @@ export function withoutLocaleRequest(address: string): string {
   return address.slice(0, at) + (query.size > 0 ? `?${query.toString()}` : '')
 }
 
-/** C80; a visitor who cannot be placed is nowhere, which is no failure. */
+/** C80; a visitor whose country is unknown is no failure. */
 async function locateVisitor(dispatch: InProcess, basePath: string, tenant: string): Promise<string | undefined> {
   const { service, method, path } = calls.locationOfAddress
   const answer = await dispatch({

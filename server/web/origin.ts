@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { plainAddress } from '#server/plugins/gateway/client-network'
 
 /**
- * Origin visitors see, for addresses that leave the page: that of the tenant's own host where it was asked, since no other shows
- * its pages at the same addresses; else PUBLIC_ORIGIN, else this server's own. A host that nobody knows is in none of them, so that
- * no stranger writes into what others read.
+ * Origin that visitors see, for absolute addresses: the tenant's own host where the request came to it, since no other host
+ * shows its pages at the same addresses; else PUBLIC_ORIGIN, else this server's own. An unknown host is never used, so that a
+ * stranger cannot write into what others read.
  */
 export function originOf(request: FastifyRequest): string {
   const { server, knownTenant, namedHost } = request
@@ -17,14 +17,14 @@ export function originOf(request: FastifyRequest): string {
   return ownOrigin(server)
 }
 
-/** This machine, the address the connection came to, or the name the server is told to listen on. */
+/** This machine, the address the connection came to, or the configured host name. */
 function isOwnHost({ server, socket }: FastifyRequest, name: string): boolean {
   if (['localhost', '127.0.0.1', '[::1]', server.config.host.toLowerCase()].includes(name)) return true
   const local = plainAddress(socket.localAddress ?? '')
   return name === local || name === `[${local}]`
 }
 
-/** As it was said where it may be true: the port of the connection, of PUBLIC_ORIGIN or of the scheme; else none. */
+/** The port of the request where it is plausible: that of the connection, of PUBLIC_ORIGIN or of the scheme; else none. */
 function portOf({ server: { config }, namedHost, socket }: FastifyRequest): string {
   const { port } = namedHost ?? {}
   const known = [socket.localPort, 80, 443, Number(new URL(config.publicOrigin ?? 'http://host').port)]

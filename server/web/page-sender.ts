@@ -4,11 +4,12 @@ import { locales } from '#contract/locale'
 import type { RenderedPage, Visit } from '#contract/rendering'
 import { sendCompressed } from './compress.ts'
 import { inProcessCalls } from './dispatch.ts'
-import type { Front } from './index.ts'
+import type { Front } from './front.ts'
 import { chooseLocale, languageLocale, offeredLocales } from './locale-choice.ts'
 import { originOf } from './origin.ts'
 import { remember } from '#server/directory/remember'
 import { addressOf } from '#server/plugins/gateway/rate-limits'
+import { originsOf } from '#server/service-urls'
 import { isDatabaseAway } from './is-database-away.ts'
 import { tileHosts } from './policy.ts'
 import type { RenderQueue } from './render-queue.ts'
@@ -16,31 +17,32 @@ import { isElsewhere, isKeyNeeded } from './visit.ts'
 import { writePage, type WrittenPage } from './written-page.ts'
 
 export type PageSender = {
-  /** What the renderer is told of a visitor who opens an address. The tenant has to be known. */
+  /** The renderer's input for a visitor who opens an address. The tenant must be known. */
   visitOf: (request: FastifyRequest, address: string, locale: string) => Visit
-  /** Writes down a page that was rendered for this request, as it is kept and sent. */
+  /** Converts a page that was rendered for this request to the form in which it is cached and sent. */
   write: (request: FastifyRequest, page: RenderedPage) => Promise<WrittenPage>
-  /** Answers with a page, or with 304 to who has it already. */
+  /** Answers with a page, or with 304 where the browser already has it. */
   send: (request: FastifyRequest, reply: FastifyReply, page: WrittenPage) => Promise<FastifyReply>
   /**
-   * Answers with maintenance: in the look of the tenant that is known, else in none, 503 while there is nothing to go on to. With a
-   * status it stands in place of the page that was asked for and could not be made.
+   * Answers with the maintenance page: in the theme of the known tenant, else without one, and with 503 while nothing else can
+   * be shown. With a status it takes the place of a page that could not be made.
    */
   sendMaintenance: (request: FastifyRequest, reply: FastifyReply, status?: number) => Promise<FastifyReply>
 }
 
-/** A page that stands in for others may be in nobody's look for so long after the tenant's is known. */
+/** How long a shared stand-in without the tenant's theme may be served after the tenant is known again. */
 const standInMilliseconds = 10_000
 const mostStandInBytes = 64 * 1024 * 1024
-/** Seconds until maintenance is worth asking for again; a page that could not be made is back sooner. */
+/** Seconds until a retry: longer for maintenance, shorter for a page that could not be made. */
 const retryAfter = { maintenance: 120, page: 30 }
 
+/** Sends pages, shells and the maintenance page of a web front. */
 export function createPageSender(web: FastifyInstance, front: Front, queue: RenderQueue): PageSender {
   const { basePath } = web.config
-  /** Marks what the renderer writes inline. It leaves this process in no page. */
+  /** Marks what the renderer writes inline. No sent page contains it. */
   const nonce = randomBytes(18).toString('base64url')
 
-  /** One page stands in for all that cannot be made: where too many wait, it must cost nothing. */
+  /** One stand-in for all pages that cannot be made: where too many wait, it must cost nothing. */
   const standIn = remember<WrittenPage>(web.clock, standInMilliseconds, mostStandInBytes)
 
   const visitorOf = (request: FastifyRequest) => ({
@@ -59,19 +61,23 @@ export function createPageSender(web: FastifyInstance, front: Front, queue: Rend
   const write: PageSender['write'] = async ({ knownTenant, url }, page) => {
     const { finish } = front
     const configuration = knownTenant?.configuration ?? {}
-    const hosts = { hosts: knownTenant?.configuration.content_hosts ?? [], pictures: tileHosts(configuration) }
+    const elsewhere = {
+      hosts: knownTenant?.configuration.content_hosts ?? [],
+      pictures: tileHosts(configuration),
+      services: originsOf(web.config.serviceUrls),
+    }
     const finished = finish && page.kind === 'document' ? { ...page, html: await finish(url, page.html) } : page
-    return writePage(finished, { nonce, hosts, madeAt: web.clock().getTime() })
+    return writePage(finished, { nonce, elsewhere, madeAt: web.clock().getTime() })
   }
 
   const send: PageSender['send'] = async (request, reply, page) => {
     if (page.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(page.location, page.status)
     if (request.knownTenant && isElsewhere(request)) reply.header('x-robots-tag', 'noindex')
     reply.code(page.status).type('text/html; charset=utf-8').header('etag', page.etag)
-    // By the build a page is known as ours, whatever else answers 200 at this address.
+    // Header with the build, by which a page is recognised as ours, whatever else answers 200 at this address.
     reply.header('x-build', front.assets.build)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache')
-    // While one develops, Vite writes scripts and styles of its own into each page.
+    // In development Vite writes scripts and styles of its own into each page.
     if (!front.finish) reply.header('content-security-policy', page.policy)
     if (page.status === 200 && isKnown(request, page.etag))
       return reply.code(304).header('vary', 'Accept-Encoding').send()
@@ -101,22 +107,22 @@ export function createPageSender(web: FastifyInstance, front: Front, queue: Rend
   return { visitOf, write, send, sendMaintenance }
 }
 
-/** Whether the browser, or a cache on the way, has the page of this tag already. */
+/** Whether the browser, or a cache on the way, already has the page with this tag. */
 const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === etag)
 
-/** That of the address where it has one, else the one to begin with. */
+/** The locale in the address, else the default one. */
 async function localeOf(request: FastifyRequest, dispatch: Visit['dispatch']): Promise<string> {
   const { server, knownTenant, url, headers } = request
   const { basePath } = server.config
   const [prefix = ''] = url.slice(basePath.length + 1).split(/[/?]/, 1)
   const offered = knownTenant ? offeredLocales(knownTenant.configuration) : Object.values(locales)
   if (offered.some((locale) => locale.prefix === prefix)) return prefix
-  // A configuration that cannot be used may fail to say which locales it has.
+  // With an invalid configuration, finding its locales may fail.
   const chosen = knownTenant && (await chooseLocale(request, dispatch, basePath).catch(() => undefined))
   return chosen ?? languageLocale(headers['accept-language'])
 }
 
-/** For a page that stands although something in it failed: the browser shows that, or tries again. */
+/** For a page that is shown although a part of it failed: the browser shows or repeats that part. */
 const tellFailure = (request: FastifyRequest) => (error: unknown) =>
   request.log.error({ tenant: request.knownTenant?.code, err: error }, 'a part of a page failed')

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { maintenanceNeeded, type RenderedPage, type Resolution, type Visit } from '#contract/rendering'
 import { addressOf } from '#server/plugins/gateway/rate-limits'
@@ -5,7 +6,7 @@ import { inProcessCalls } from './dispatch.ts'
 import { leaveExpired } from './expired-session.ts'
 import { createHtmlCache } from './html-cache.ts'
 import { isGone } from './gone.ts'
-import type { Front } from './index.ts'
+import type { Front } from './front.ts'
 import {
   chooseLocale,
   offeredLocales,
@@ -14,13 +15,14 @@ import {
   withoutLocaleRequest,
 } from './locale-choice.ts'
 import type { PageSender } from './page-sender.ts'
+import { createReadyPages } from './ready-pages.ts'
 import type { RenderQueue } from './render-queue.ts'
 import { createResolutions } from './resolutions.ts'
 import { shareable } from './shared-caches.ts'
 import { hasToken, isRefreshed, keyQueryOf } from './visit.ts'
 import type { WrittenPage } from './written-page.ts'
 
-/** Every address that shows a page: rendered, or the tenant's shell, or a redirect. */
+/** Every address that shows a page: rendered, the tenant's shell, or a redirect. */
 export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender; queue: RenderQueue }> = async (
   web,
   { front, sender, queue },
@@ -30,6 +32,14 @@ export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender; queue
   const cache = createHtmlCache(web.clock)
   const resolved = createResolutions()
   web.tenants.onChange((code) => cache.forget(code))
+  const ready = createReadyPages(web)
+  /** When the page was made that a request is answered with, where others may have the same answer. */
+  const shared = new WeakMap<FastifyRequest, number>()
+  web.addHook('onSend', async (request, reply, payload) => {
+    const madeAt = shared.get(request)
+    if (madeAt === undefined || reply.statusCode !== 200 || !Buffer.isBuffer(payload)) return
+    ready.keep(request, reply.getHeaders() as OutgoingHttpHeaders, payload, madeAt)
+  })
   web.get('/_shell/:locale', async (request: FastifyRequest<{ Params: { locale: string } }>, reply) => {
     if (!request.knownTenant) return reply.callNotFound()
     const { locale } = request.params
@@ -120,7 +130,9 @@ export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender; queue
     const visit = visitOf(request, address, locale)
     const renderer = await front.renderer()
     const page = await kept(request, visit, address, () => renderer.renderPage(visit))
-    if (resolution.locale !== undefined) reply.headers(shareable(request, page, web.clock()))
+    const forCaches = resolution.locale === undefined ? {} : shareable(request, page, web.clock())
+    reply.headers(forCaches)
+    if (page.kind === 'document' && Object.keys(forCaches).length > 0) shared.set(request, page.madeAt)
     const isMissing = page.kind === 'document' && page.status === 404
     return send(request, reply, isMissing && (await isGone(request, resolution)) ? { ...page, status: 410 } : page)
   }
@@ -131,7 +143,7 @@ export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender; queue
     return send(request, reply, await kept(request, visit, 'shell', () => renderer.renderShell(visit)))
   }
 
-  /** What was made for a name lately, else made anew in its turn. While the app is developed nothing is kept. */
+  /** The cached result for a name, else a new one in its turn. Nothing is cached in development. */
   function kept(
     request: FastifyRequest,
     { tenant, origin, keyInUrl, locale }: Visit,
@@ -144,7 +156,7 @@ export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender; queue
     return isRefreshed(request) ? cache.renew(key, render) : cache.get(key, render)
   }
 
-  /** With the key of the address, so that the page knows whom it stands for. */
+  /** With the key of the address, so that the page knows its tenant. */
   function toMaintenance(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { key } = request.query as { key?: string }
     const query = key === undefined ? '' : `?key=${encodeURIComponent(key)}`
@@ -152,7 +164,5 @@ export const pages: FastifyPluginAsync<{ front: Front; sender: PageSender; queue
   }
 }
 
-/** Screens about one visit: their addresses name it, and are nobody else's business. */
-const ofOneVisit: ReadonlySet<string> = new Set(['confirmed', 'appointment-detail'])
-const isOfOneVisit = (resolution: Resolution) => resolution.kind === 'shell' && ofOneVisit.has(resolution.screen)
+const isOfOneVisit = (resolution: Resolution) => resolution.kind === 'shell' && resolution.isOfOneVisit
 const neverKept = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }

@@ -2,27 +2,35 @@ import { createHash } from 'node:crypto'
 import { isThisMachine } from '#contract/external-page'
 import type { ClientConfiguration } from '#contract/tenant'
 
-/** Where a tenant's own content may come from. */
-export type ContentHosts = {
-  /** Pictures, films and framed pages (R29). */
+/** What a document may load and call beside its own origin. */
+export type Elsewhere = {
+  /** Hosts of the tenant's pictures, films and framed pages (R29). */
   hosts?: readonly string[]
-  /** Pictures alone: where the tiles of the tenant's maps come from. */
+  /** Pictures only: the host of the tenant's map tiles. */
   pictures?: readonly string[]
+  /** Origins of services that another address answers for (H09). */
+  services?: readonly string[]
 }
-/** Digests (`digestOf`) of the inline scripts and styles that are our own. */
-type Allowed = ContentHosts & { scripts?: readonly string[]; styles?: readonly string[] }
+/** Digests (`digestOf`) of our own inline scripts and styles. */
+type Allowed = Elsewhere & { scripts?: readonly string[]; styles?: readonly string[] }
 
-/** How a policy names an inline script or style: by its SHA-256. */
+/** The form in which a policy names an inline script or style: its SHA-256. */
 export const digestOf = (inline: string): string => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 
-/** The host that a tenant's maps are drawn from; none where it has no maps, or they are the app's own. */
+/** The host of the tenant's map tiles; empty where it has no maps, or they are the app's own. */
 export function tileHosts({ map_tiles }: Pick<ClientConfiguration, 'map_tiles'>): string[] {
   const [, host] = /^https?:\/\/([^/]+)\//.exec(map_tiles?.url_template ?? '') ?? []
   return host === undefined ? [] : [host]
 }
 
-/** What a document may load and do. `'self'` alone for scripts beside the digests: no inline script runs that we did not write. */
-export function contentPolicy({ scripts = [], styles = [], hosts = [], pictures = [] }: Allowed): string {
+/** What a document may load and do. Beside the digests only `'self'` for scripts: no foreign inline script runs. */
+export function contentPolicy({
+  scripts = [],
+  styles = [],
+  hosts = [],
+  pictures = [],
+  services = [],
+}: Allowed): string {
   const toOrigins = (names: readonly string[]) => names.filter(isHost).map(originOf)
   const origins = toOrigins(hosts)
   const directives: Record<string, string[]> = {
@@ -33,14 +41,15 @@ export function contentPolicy({ scripts = [], styles = [], hosts = [], pictures 
     'media-src': ["'self'", ...origins],
     'frame-src': ["'self'", ...origins],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...services],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // Text becomes markup, script or a worker's address by these two alone (src/page-load/trusted-values, src/features/safe-html).
+    // Only these two policies turn text into markup, a script or a worker's address (src/page-load/trusted-values,
+    // src/features/safe-html).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['patientweb', 'dompurify'],
   }
@@ -49,7 +58,7 @@ export function contentPolicy({ scripts = [], styles = [], hosts = [], pictures 
     .join('; ')
 }
 
-/** Checked when a tenant is loaded, and here again: nothing in it may end a directive or stand for every host. */
+/** Checked when a tenant is loaded, and again here: a host must not end a directive or match every host. */
 const isHost = (host: string) => /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(host)
 const originOf = (host: string) => `${isThisMachine(host) ? 'http' : 'https'}://${host}`
 

@@ -1,16 +1,16 @@
-/** Silhouettes without features: nobody is meant. */
+/** Silhouettes without facial features: no real person is shown. */
 const looks = ['hijab', 'bun', 'long', 'short', 'beard', 'grey', 'ghutra', 'songkok'] as const
 export type Look = (typeof looks)[number]
 
-/** The number a portrait is addressed by: its look, and a variation of colours, cut, glasses and dress. */
+/** The number in a portrait's address: its look, and a variation of colours, cut, glasses and clothes. */
 export function portraitSeed(look: Look, variation: number): number {
   return variation * looks.length + looks.indexOf(look)
 }
 
-/** How many skins there are: a variation has that of its remainder. */
+/** Number of skin tones: a variation has the one of its remainder. */
 export const skinCount = 4
 
-/** A portrait as an SVG picture without a ground: the avatar behind it shows through. */
+/** A portrait as SVG without a background: the avatar behind it is visible. */
 export function drawPortrait(seed: number): string {
   const look = looks[seed % looks.length]!
   const variation = Math.floor(seed / looks.length)
@@ -33,7 +33,7 @@ type Palette = {
   cloth: string
   hair: string
   dress: Dress
-  /** Which of three cuts of hair, beard or cloth. */
+  /** One of three cuts of hair, beard or cloth. */
   cut: number
 }
 type Dress = readonly [outer: string, line: string]
@@ -44,7 +44,7 @@ const skins = ['#e8b998', '#c98f68', '#a56b45', '#f0cdb2']
 const necks = ['#d6a27f', '#b47b55', '#8f5a38', '#deb799']
 const cloths = ['#2f6a72', '#7a5563', '#26282c', '#8a6b4f', '#56789a', '#6b8f71', '#b9786a', '#4e6472']
 const hairs = ['#2a2322', '#1f1c1c', '#2b211d', '#4a3226']
-/** A white coat twice as often as the colours of an operating room. */
+/** A white coat twice as often as surgical colours. */
 const dresses: readonly Dress[] = [
   ['#eaf0ef', '#c3cecc'],
   ['#5d8f95', '#3f6f75'],
@@ -64,7 +64,7 @@ const head = ({ skin, neck }: Palette) =>
   `<path d="M34 46h12v9c0 3.6-2.7 6.5-6 6.5s-6-2.9-6-6.5z" fill="${neck}"/>` +
   `<ellipse cx="40" cy="35" rx="12.5" ry="14.5" fill="${skin}"/>`
 
-/** How hair lies over the brow, by cut. */
+/** The hairline, by cut. */
 const bunBrows = [
   'M27 36c-1.5-11 4-18 13-18s14.5 7 13 18c-1.5-6-5-9.5-9-11-5 4-11 5-14.5 5.5-1.2 1.5-2 3-2.5 5.5z',
   'M27 36c-1.5-11 4-18 13-18s14.5 7 13 18c-2-5.5-6.5-9-13-9.5-6.5.5-11 4-13 9.5z',

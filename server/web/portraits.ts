@@ -4,8 +4,8 @@ import { drawPortrait } from './portrait-face.ts'
 const seedPattern = /^(?:0|[1-9][0-9]{0,8})\.svg$/
 
 /**
- * Serves `/portraits/{seed}.svg` below the prefix it is registered with: portraits drawn from a number, the same for ever,
- * so that 30,000 pictures need neither files nor another service.
+ * Serves `/portraits/{seed}.svg` below the prefix it is registered with: portraits drawn from a number, always the same, so
+ * that 30,000 pictures need neither files nor another service.
  */
 export const portraits: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { file: string } }>('/portraits/:file', async ({ params: { file } }, reply) => {

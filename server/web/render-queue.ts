@@ -1,19 +1,19 @@
 import PQueue from 'p-queue'
 import { problem } from '#server/errors'
 
-/** Pages that are made at once: while one waits for the database another uses the processor. */
+/** Pages that are rendered at once: while one waits for the database another uses the processor. */
 const atOnce = 4
-/** Pages that may wait for it: a few seconds of work, since who waits much longer has gone. */
+/** Pages that may wait: a few seconds of work, since visitors do not wait longer. */
 const mostWaiting = 50
-/** Of the places to wait one address has a third at most, so that nobody fills them alone. */
+/** One network may use at most a third of the waiting places. */
 const sharesOfQueue = 3
 
-/** Makes a page in its turn, for the network that asks (`networkOf`). */
+/** Renders a page in its turn, for the network of the caller (`networkOf`). */
 export type RenderQueue = <Result>(network: string, render: () => Promise<Result>) => Promise<Result>
 
 /**
- * Makes so many pages at once and lets so many wait. Who has few in the queue goes before those who have many. Throws `unavailable`
- * past that, and past the share of one network: who comes later is told to come back.
+ * Renders a limited number of pages at once and lets a limited number wait. Networks with few pages in the queue go before
+ * those with many. Throws `unavailable` beyond the limit, and beyond the share of one network.
  */
 export function createRenderQueue(most = mostWaiting): RenderQueue {
   const queue = new PQueue({ concurrency: atOnce })

@@ -3,8 +3,8 @@ import { defaultTenantCode } from '#server/tenants/tenant'
 import { originOf } from './origin.ts'
 
 /**
- * What crawlers need not read, and where the lists of pages are. Pages about a person are not closed here: they say themselves
- * that they are not to be listed, and only what is read can say so.
+ * What crawlers should not read, and where the sitemaps are. Private pages are not listed here: they carry `noindex`
+ * themselves, which a crawler can only see if it may read them.
  */
 export const robots: FastifyPluginAsync = async (web) => {
   const { basePath } = web.config
@@ -18,8 +18,8 @@ export const robots: FastifyPluginAsync = async (web) => {
 }
 
 /**
- * Whether a tenant is known by this host: its own, or the default one on any other. Those that have no host are not told: the list
- * of their pages is where their key opens it, and whom they give that to.
+ * Whether pages of a tenant are to be found at this host: a tenant's own host, or any other for the default tenant. Tenants
+ * without a host are not announced: their sitemap opens with their key, and they decide who gets that.
  */
 async function hasPages({ server: { tenants }, namedHost }: FastifyRequest): Promise<boolean> {
   if (await tenants.isHeldBack(namedHost?.name)) return false

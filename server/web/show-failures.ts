@@ -6,8 +6,8 @@ import { sendProblem, toProblem } from '#server/plugins/gateway/problems'
 import type { PageSender } from './page-sender.ts'
 
 /**
- * Shows maintenance to who opens a page that cannot be made (503, or 500 where the failure is ours); calls, files and workers are told
- * of it as data. What was asked for wrongly is refused as everywhere.
+ * Shows the maintenance page to a visitor whose page cannot be made (503, or 500 where the failure is ours); calls, files and
+ * workers get a problem as data. Invalid requests are refused as everywhere.
  */
 export function showFailures(web: FastifyInstance, { sendMaintenance }: PageSender): void {
   web.setErrorHandler(async (error, request, reply) => {
@@ -20,7 +20,7 @@ export function showFailures(web: FastifyInstance, { sendMaintenance }: PageSend
   })
 }
 
-/** Browsers say what they open; who does not say it may be shown a page where pages are. */
+/** Browsers send what they open; a client that does not may get a page where pages are. */
 function opensPage({ method, headers, routeOptions }: FastifyRequest, basePath: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   const mode = headers['sec-fetch-mode']

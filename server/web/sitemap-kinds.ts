@@ -1,16 +1,16 @@
 import { isHospital } from '#contract/facility-kind'
 import type { Country } from '#contract/locale'
 import type { PublicPage } from '#contract/rendering'
-import type { Scope } from '#server/directory/scope'
+import type { Scope } from '#server/directory/visibility/scope'
 import type { SitemapLists } from '#server/directory/sitemap'
 
-/** A page and when what stands on it last changed. */
+/** A page and when its content last changed. */
 export type SitemapPage = { page: PublicPage; lastmod: string }
 
-/** Whose lists, of which country, and when the tenant itself last changed. */
+/** Scope and country of a sitemap, and when the tenant itself last changed. */
 export type SitemapPlace = { scope: Scope; country: Country; changed: string }
 
-/** One kind of pages, in files of at most so many. Parts are counted from 0. */
+/** One kind of pages, divided into files of limited size. Parts are counted from 0. */
 export type SitemapKind = {
   screen: PublicPage['screen']
   parts(place: SitemapPlace): Promise<{ lastmod: string }[]>
@@ -29,7 +29,7 @@ export const sitemapKinds = [
 ] as const
 export type SitemapKindName = (typeof sitemapKinds)[number]
 
-/** Every kind of public pages, read from the directory. @param size most pages of a file. */
+/** Every kind of public pages, read from the directory. @param size most pages per file. */
 export function createSitemapKinds(lists: SitemapLists, size: number): Record<SitemapKindName, SitemapKind> {
   const short = (screen: PublicPage['screen'], read: (place: SitemapPlace) => Promise<SitemapPage[]>): SitemapKind => ({
     screen,
@@ -121,7 +121,7 @@ const listOf = (words: Omit<Extract<PublicPage, { screen: 'doctor-results' }>, '
   ...words,
 })
 
-/** ISO dates in UTC are in order as text. */
+/** ISO dates in UTC sort as text. */
 export const newest = (entries: readonly { lastmod: string }[]): string =>
   entries.reduce((latest, { lastmod }) => (lastmod > latest ? lastmod : latest), '')
 

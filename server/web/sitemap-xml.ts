@@ -1,9 +1,9 @@
-/** A file of a list, or a page: its whole address, and when it last changed as ISO 8601. */
+/** An entry of a sitemap: its absolute address, and when it last changed as ISO 8601. */
 export type SitemapLine = { loc: string; lastmod: string }
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** The list of a tenant's files, as sitemaps.org has it. */
+/** The index of a tenant's sitemap files, in the format of sitemaps.org. */
 export const sitemapIndex = (files: readonly SitemapLine[]): string => write('sitemapindex', 'sitemap', files)
 
 /** One file of pages. */

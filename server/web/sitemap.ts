@@ -2,29 +2,29 @@ import { LRUCache } from 'lru-cache'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '#contract/locale'
 import { remember } from '#server/directory/remember'
-import { scopeOf } from '#server/directory/scope'
+import { scopeOf } from '#server/directory/visibility/scope'
 import { createSitemapLists } from '#server/directory/sitemap'
 import { compressText, sendCompressed } from './compress.ts'
-import type { Front } from './index.ts'
+import type { Front } from './front.ts'
 import { offeredLocales } from './locale-choice.ts'
 import { createSitemapKinds, sitemapKinds, type SitemapKindName, type SitemapPlace } from './sitemap-kinds.ts'
 import { sitemapFile, sitemapIndex, type SitemapLine } from './sitemap-xml.ts'
 import { originOf } from './origin.ts'
 import { isElsewhere, isKeyNeeded, keyQueryOf } from './visit.ts'
 
-/** More than this many pages may not stand in one file. */
+/** Most pages in one file, by the format. */
 const pagesPerFile = 50_000
 
-/** A directory is counted anew, and a file written anew, after this long. */
+/** Lifetime of cached counts and files, in milliseconds. */
 const countsMilliseconds = 300_000
-/** Bytes of files that are kept, two for each sign; a large directory has some five mebibytes in one. */
+/** Bytes of cached files, two per character; a large directory has some five mebibytes in one. */
 const mostBytes = 64 * 1024 * 1024
 
 /**
- * What a tenant shows to everybody, for search engines: one list of files, and a file for each locale and kind of page. They stand
- * beside each other at the mount path, since a file speaks for what is below its own folder alone.
+ * Sitemaps of a tenant's public pages: an index, and a file for each locale and kind of page. They are at the mount path, since
+ * a sitemap may only list addresses below its own folder.
  *
- * @param size most pages of a file.
+ * @param size most pages per file.
  */
 export const sitemap: FastifyPluginAsync<{ front: Front; size?: number }> = async (
   web,
@@ -40,7 +40,7 @@ export const sitemap: FastifyPluginAsync<{ front: Front; size?: number }> = asyn
   })
   const writing = new Map<string, Promise<string>>()
 
-  /** A file that was written lately, for whom it says the same; else written once for all who ask meanwhile. */
+  /** A recently written file, for the same tenant and host; else written once for all concurrent callers. */
   async function kept(request: FastifyRequest, name: string, write: () => Promise<string>): Promise<string> {
     const { code, updatedAt } = request.tenant
     const key = [code, updatedAt.getTime(), originOf(request), isKeyNeeded(request), name].join(' ')
@@ -57,7 +57,7 @@ export const sitemap: FastifyPluginAsync<{ front: Front; size?: number }> = asyn
   const partsOf = ({ scope, country, changed }: SitemapPlace, kind: SitemapKindName) =>
     counted([scope.tenant, country, kind].join(' '), () => kinds[kind].parts({ scope, country, changed }))
 
-  /** Of every kind that has pages, in this locale. */
+  /** Files of every kind that has pages, in this locale. */
   async function filesOf(request: FastifyRequest, locale: Locale): Promise<SitemapLine[]> {
     const place = placeOf(request, locale)
     const renderer = await front.renderer()

@@ -7,7 +7,7 @@ import type { Build } from './builds.ts'
 const year = 31_536_000
 const month = 2_592_000
 
-/** Files with an address that never changes, and what they are called in a build. A browser asks for them each time. */
+/** Files with a fixed address, and their names in a build. Browsers revalidate them each time. */
 const stableFiles: Readonly<Record<string, string>> = {
   'sw.js': 'white-label.js',
   'push.js': 'push.js',
@@ -15,7 +15,7 @@ const stableFiles: Readonly<Record<string, string>> = {
   'offline.html': 'offline.html',
 }
 
-/** Files of the builds. A file that is missing is missing: never a page in its place. */
+/** Files of the builds. A missing file is answered with 404, never with a page. */
 export const staticFiles: FastifyPluginAsync<{ builds: readonly Build[] }> = async (web, { builds }) => {
   const roots = builds.map(({ folder }) => join(folder, 'client'))
   await web.register(fastifyStatic, { root: roots, serve: false, preCompressed: true, dotfiles: 'deny', index: false })

@@ -7,14 +7,14 @@ import { readRange } from './byte-range.ts'
 
 type Asset = { mediaType: string; digest: string; bytes: Buffer }
 
-/** With its version in the address a file never changes; without, it is asked for again each time. */
+/** With its version in the address a file never changes; without, it is revalidated each time. */
 const forEver = 'public, max-age=31536000, immutable'
-/** A file opened by itself runs and loads nothing. */
+/** A file opened on its own runs and loads nothing. */
 const alone = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
-/** Bytes of files kept in memory, of all tenants. */
+/** Bytes of cached files, of all tenants. */
 const mostBytes = 64 * 1024 * 1024
 
-/** Files of the tenants. Where host or key decides the tenant, those of others do not exist (T05). */
+/** Files of the tenants. Where host or key names a tenant, files of others are not found (T05). */
 export const tenantAssets: FastifyPluginAsync = async (web) => {
   const kept = createKeptValues<Asset | undefined>(mostBytes, (asset) => asset?.bytes.length ?? 0)
   web.tenants.onChange((code) => kept.forget(`${code}/`))
@@ -44,7 +44,7 @@ export const tenantAssets: FastifyPluginAsync = async (web) => {
     if (version === undefined) return reply.callNotFound()
     const headers = (current: string) => ({
       etag: `"${current}"`,
-      // Changed by another process a moment ago, it is not yet what its address says.
+      // If another process has just changed the file, it is not yet the version in its address.
       'cache-control': request.query.v === current ? forEver : 'no-cache',
       'content-security-policy': alone,
       'cross-origin-resource-policy': 'same-origin',
@@ -56,7 +56,7 @@ export const tenantAssets: FastifyPluginAsync = async (web) => {
     if (!asset) return reply.callNotFound()
     const current = assetVersion(asset.digest)
     reply.headers({ ...headers(current), 'accept-ranges': 'bytes' }).type(asset.mediaType)
-    // A film is watched from anywhere in it. Parts of two versions must not be put together.
+    // A film can be played from any position. Parts of two versions must not be combined.
     const condition = request.headers['if-range']
     const range = condition === undefined || condition === `"${current}"` ? request.headers.range : undefined
     return sendPart(reply, asset.bytes, range)

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { RenderedPage } from '#contract/rendering'
 import { compressText, type CompressedText } from './compress.ts'
-import { contentPolicy, digestOf, type ContentHosts } from './policy.ts'
+import { contentPolicy, digestOf, type Elsewhere } from './policy.ts'
 
-/** A rendered page as it is sent to everybody who asks for it. */
+/** A rendered page in the form that is sent to every visitor. */
 export type WrittenPage =
   | (Omit<Extract<RenderedPage, { kind: 'document' }>, 'html'> & {
       text: CompressedText
-      /** Changes with the text (weak: however the text is encoded). */
+      /** Changes with the text (weak: the same for every encoding). */
       etag: string
-      /** Content security policy, by which the page's own inline scripts and styles run and no others. */
+      /** Content security policy that allows only the page's own inline scripts and styles. */
       policy: string
       /** In epoch milliseconds. */
       madeAt: number
     })
   | Extract<RenderedPage, { kind: 'redirect' }>
 
-/** @param nonce - what the renderer put on everything it wrote inline */
+/** @param nonce - the attribute that the renderer put on everything it wrote inline */
 export async function writePage(
   page: RenderedPage,
-  { nonce, hosts, madeAt }: { nonce: string; hosts: ContentHosts; madeAt: number },
+  { nonce, elsewhere, madeAt }: { nonce: string; elsewhere: Elsewhere; madeAt: number },
 ): Promise<WrittenPage> {
   if (page.kind === 'redirect') return page
   const { html, ...rest } = page
@@ -28,14 +28,14 @@ export async function writePage(
     ...rest,
     text: await compressText(text),
     etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
-    policy: contentPolicy({ ...hosts, scripts, styles }),
+    policy: contentPolicy({ ...elsewhere, scripts, styles }),
     madeAt,
   }
 }
 
 /**
- * Takes the nonce out of a page, and gives the digests of the inline scripts and styles that carried it. Markup of anybody else's cannot
- * carry it, so none of that is allowed.
+ * Removes the nonce from a page, and returns the digests of the inline scripts and styles that carried it. Foreign markup
+ * cannot carry it, so none of it is allowed.
  */
 export function withoutNonce(html: string, nonce: string): { text: string; scripts: string[]; styles: string[] } {
   const pieces = html.split(` nonce="${nonce}"`)

@@ -13,11 +13,11 @@ export type Apis = {
   appointment: AppointmentApi
   discovery: DiscoveryApi
   search: SearchApi
-  /** Resolves when the server's time is known; to false where nobody can be asked. */
+  /** Resolves when the server's time is known; to false where it cannot be requested. */
   settleClock: () => Promise<boolean>
 }
 
-/** Every call the app makes, for one tenant and locale. */
+/** All calls of the app, for one tenant and locale. */
 export function createApis(environment: ApiEnvironment): Apis {
   const transport = createTransport(environment)
   const language = environment.locale?.language ?? 'en'

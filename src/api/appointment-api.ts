@@ -22,7 +22,7 @@ import { additions, calls } from '#contract/services'
 import { call } from './call.ts'
 import { keyHeader } from './request-headers.ts'
 
-/** Which of a practitioner's free times: one service at one facility, from a day on. */
+/** Filters of a practitioner's free times: one service at one facility, from a day on. */
 export type DatesTimesQuery = {
   facility_id: string
   service_id: string
@@ -30,7 +30,7 @@ export type DatesTimesQuery = {
   /** First calendar day at the facility, `YYYY-MM-DD`; today there when absent. */
   from?: string
   days?: number
-  /** Token of one's own hold, or the key one holds with, so that it does not hide its time. */
+  /** Token of the caller's own hold, or its holder key, so that the hold does not hide its time. */
   holdToken?: string | undefined
 }
 export type TimesQuery = Omit<DatesTimesQuery, 'from' | 'days'> & { date: string }
@@ -39,16 +39,16 @@ export type NextAvailabilityQuery = {
   ids: readonly string[]
   date?: string
   consultation_type?: ConsultationType
-  /** In the currency's unit: times of visits that cost as much. */
+  /** In the currency's main unit: only times of visits in this range. */
   min_fee?: number
   max_fee?: number
-  /** Only what costs least with each. */
+  /** Only the cheapest offers of each practitioner. */
   lowest_fee?: 1
   limit?: number
 }
 export type FacilityAvailabilityQuery = {
   ids: readonly string[]
-  /** Slugs; those who treat one of them. */
+  /** Slugs; only practitioners who treat one of them. */
   specialities?: readonly string[]
   consultation_type?: ConsultationType
   limit?: number
@@ -62,10 +62,10 @@ export type CategoryAvailabilityQuery = {
   limit?: number
 }
 
-/** The appointment service: what is free, holding it, booking it. */
+/** Calls of the appointment service: free times, holds, bookings. */
 export function createAppointmentApi(http: () => AxiosInstance) {
   return {
-    /** What a practitioner offers, where and for how much (C49). */
+    /** Services of a practitioner, with place and fee (C49). */
     services: (practitionerId: string, query: ServicesQuery = {}, signal?: AbortSignal) =>
       call<PractitionerService[]>(http(), calls.services, { params: { id: practitionerId }, query, signal }),
     /** Free starts by day (C50). */
@@ -84,7 +84,7 @@ export function createAppointmentApi(http: () => AxiosInstance) {
         signal,
         ...(holdToken ? { headers: { [headers.holdToken]: holdToken } } : {}),
       }),
-    /** The ways to be seen (C52). */
+    /** Consultation types of a practitioner (C52). */
     consultationTypes: (practitionerId: string, query: { facility_id?: string } = {}, signal?: AbortSignal) =>
       call<ConsultationOption[]>(http(), calls.consultationTypes, { params: { id: practitionerId }, query, signal }),
     /** The next free slots of several practitioners in one call (C62). */
@@ -96,7 +96,7 @@ export function createAppointmentApi(http: () => AxiosInstance) {
         query: { ids: ids.join(','), ...query },
         signal,
       }),
-    /** The next free slots at several facilities in one call, and with whom. */
+    /** The next free slots at several facilities in one call, with their practitioners. */
     nextAtFacilities: ({ ids, specialities = [], ...query }: FacilityAvailabilityQuery, signal?: AbortSignal) =>
       call<FacilityAvailability[]>(http(), additions.nextAtFacilities, {
         query: {
@@ -106,10 +106,10 @@ export function createAppointmentApi(http: () => AxiosInstance) {
         },
         signal,
       }),
-    /** Keeps a slot for ten minutes. With an earlier hold, that one is renewed or let go. */
+    /** Holds a slot for ten minutes. An earlier hold is renewed or released. */
     hold: (body: HoldRequest, { idempotencyKey }: { idempotencyKey: string }, signal?: AbortSignal) =>
       call<Hold>(http(), additions.hold, { body, headers: keyHeader(idempotencyKey), signal }),
-    /** Lets a held slot go. */
+    /** Releases a held slot. */
     release: (holdId: string, holdToken: string, signal?: AbortSignal) =>
       call<null>(http(), additions.release, {
         params: { id: holdId },
@@ -117,7 +117,7 @@ export function createAppointmentApi(http: () => AxiosInstance) {
         signal,
         isEmpty: true,
       }),
-    /** Books as a guest whose phone is proven (C61). The same key again gives the same answer. */
+    /** Books as a guest whose phone is verified (C61). The same key again returns the same answer. */
     bookAsGuest: (
       body: GuestAppointmentRequest,
       { idempotencyKey, guestToken, language }: { idempotencyKey: string; guestToken: string; language?: Language },
@@ -128,15 +128,15 @@ export function createAppointmentApi(http: () => AxiosInstance) {
         headers: {
           ...keyHeader(idempotencyKey),
           [headers.guestToken]: guestToken,
-          // A booking that was kept is answered in the language it was made in.
+          // A booking from the outbox is answered in the language it was made in.
           ...(language ? { 'Accept-Language': language } : {}),
         },
         signal,
       }),
-    /** One appointment (C55); a guest opens it with the token that booking gave. */
+    /** One appointment (C55); a guest opens it with the token returned by booking. */
     appointment: (id: string, { appointmentToken }: { appointmentToken?: string } = {}, signal?: AbortSignal) =>
       call<Appointment>(http(), calls.appointment, { params: { id }, signal, ...openedBy(appointmentToken) }),
-    /** Cancels it (C56); done again it changes nothing. */
+    /** Cancels it (C56); idempotent. */
     cancel: (id: string, { appointmentToken }: { appointmentToken?: string } = {}, signal?: AbortSignal) =>
       call<Appointment>(http(), calls.cancelAppointment, {
         params: { id },
@@ -144,7 +144,7 @@ export function createAppointmentApi(http: () => AxiosInstance) {
         signal,
         ...openedBy(appointmentToken),
       }),
-    /** Trades the token of a link that was texted for one that opens its appointment. */
+    /** Exchanges the token of a link in a text message for one that opens its appointment. */
     open: (linkToken: string, signal?: AbortSignal) =>
       call<BookedAppointment>(http(), additions.openAppointment, {
         body: { link_token: linkToken } satisfies OpenAppointmentRequest,

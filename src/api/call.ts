@@ -7,31 +7,33 @@ export type Endpoint = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string
 export type CallOptions = {
   /** Values for the `{names}` in the path. */
   params?: Record<string, string>
+  /** Values of the parameters, none of them a list or an object. */
   query?: object
   body?: unknown
-  headers?: Record<string, string>
+  /** False removes a header that every call has. */
+  headers?: Record<string, string | false>
   signal?: AbortSignal | undefined
-  /** What the answer must hold, if not `data` alone (H08). */
+  /** Fields that the answer must have, if not `data` alone (H08). */
   parts?: readonly string[]
-  /** The answer says that it is done, and nothing else. */
+  /** The answer has no content. */
   isEmpty?: boolean
 }
 
 /**
- * Makes one call and reads `data.data` (H08). Cancelled becomes an AbortError, every other failure a Problem; so does an answer
- * that is none of the platform's, like the login page of a network, whatever its status says.
+ * Makes one call and returns `data.data` (H08). A cancelled call rejects with an AbortError, every other failure with a
+ * Problem; so does an answer that is not the platform's, like the login page of a network, whatever its status.
  */
 export async function call<T>(http: AxiosInstance, endpoint: Endpoint, options: CallOptions = {}): Promise<T> {
   return (await callWhole<{ data: T }>(http, endpoint, options)).data
 }
 
-/** The same for an answer that says something beside its `data` (C86). */
+/** The same for an answer with other fields beside its `data` (C86). */
 export async function callWhole<T>(http: AxiosInstance, endpoint: Endpoint, options: CallOptions = {}): Promise<T> {
   const response = await answered(() =>
     http.request<T>({
       method: endpoint.method,
       url: fill(endpoint.path, options.params),
-      ...(options.query ? { params: options.query } : {}),
+      ...(options.query ? { params: toParameters(options.query) } : {}),
       ...(options.body === undefined ? {} : { data: options.body }),
       ...(options.headers ? { headers: options.headers } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
@@ -42,10 +44,10 @@ export async function callWhole<T>(http: AxiosInstance, endpoint: Endpoint, opti
   return response.data
 }
 
-/** An answer that somebody else gave in the platform's place: nothing was decided, and another attempt may reach it. */
+/** The problem of an answer that is not the platform's: nothing was decided, and another attempt may reach the platform. */
 export const notOurs = (cause: unknown): Problem => new Problem('unavailable', { cause })
 
-/** Whether it says of itself that it is data, as every answer of the platform does. */
+/** Whether the answer is declared as JSON, as every answer of the platform is. */
 export function isJson({ headers }: AxiosResponse): boolean {
   const type: unknown = headers['content-type']
   return typeof type === 'string' && /^application\/(?:[\w.-]+\+)?json\b/i.test(type)
@@ -57,7 +59,10 @@ function hasParts(body: unknown, parts: readonly string[], isEmpty: boolean): bo
   return parts.every((part) => part in values && (isEmpty || (values[part] ?? undefined) !== undefined))
 }
 
-/** Waits for the transport's outcome and gives it the two shapes that the rest of the app knows. */
+/**
+ * Converts the transport's results to the two forms that the rest of the app knows: a value, or a rejection with a Problem or
+ * AbortError.
+ */
 export async function answered<T>(request: () => Promise<T | false>): Promise<T> {
   const outcome = await request().catch((reason: unknown) => {
     throw toProblem(reason)
@@ -66,7 +71,7 @@ export async function answered<T>(request: () => Promise<T | false>): Promise<T>
   return outcome
 }
 
-/** The failure of a call in the words of the closed list. */
+/** The Problem for the failure of a call, with a code of the closed list. */
 export function toProblem(reason: unknown): Problem {
   if (reason instanceof Problem) return reason
   if (isResponse(reason)) return fromResponse(reason)
@@ -81,7 +86,7 @@ function fromResponse(response: AxiosResponse<unknown>): Problem {
   const { status } = response
   const body = readBody(response.data)
   if (!body) return new Problem(codesOfStrangers[status] ?? 'unavailable', { status, cause: response })
-  // The one numeric code of the list: an index that does not exist (V13, E14).
+  // The one numeric code: an index that does not exist (V13, E14).
   const details = body.code === unknownIndexCode ? { code: unknownIndexCode } : body.details
   return new Problem(isProblemCode(body.code) ? body.code : codeOfStatus(status), {
     status,
@@ -94,18 +99,18 @@ function fromResponse(response: AxiosResponse<unknown>): Problem {
 
 type FailureBody = { code?: unknown; message?: unknown; fields?: FieldProblem[]; details?: unknown }
 
-/** The search client takes its answers as text, and its refusals with them. Nothing where it is no object: a page, or no body. */
+/** The search client reads its answers as text, refusals too. Undefined where it is no object: a page, or no body. */
 function readBody(data: unknown): FailureBody | undefined {
   const body = typeof data === 'string' ? parseJson(data) : data
   return typeof body === 'object' && body !== null ? body : undefined
 }
 
-/** The value of a JSON text; nothing when it is none, like a proxy's page. */
+/** The value of a JSON text; undefined where it is invalid, like a proxy's page. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    // Whoever sent it, it was not the platform: the status says what is left to say.
+    // Not sent by the platform: only the status can be used.
     return undefined
   }
 }
@@ -118,14 +123,14 @@ function codeOfStatus(status: number): ProblemCode {
   return codes[status] ?? 'unexpected'
 }
 
-/** What a proxy or a network says in a page of its own; everything else it says is about itself. */
+/** Problems of statuses that a proxy or a network sends with a page of its own; its other statuses concern itself. */
 const codesOfStrangers: Readonly<Record<number, ProblemCode>> = {
   408: 'timeout',
   413: 'payload_too_large',
   429: 'rate_limited',
 }
 
-/** For data without a code of our list, like a gateway's. */
+/** Problems of statuses whose JSON has no code of our list, like a gateway's. */
 const codes: Readonly<Record<number, ProblemCode>> = {
   400: 'bad_request',
   401: 'unauthenticated',
@@ -150,6 +155,12 @@ function isResponse(reason: unknown): reason is AxiosResponse<unknown> {
     'config' in reason &&
     !(reason instanceof Error)
   )
+}
+
+/** What is not set is not sent. */
+function toParameters(query: object): URLSearchParams {
+  const values = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  return new URLSearchParams(values.map(([name, value]) => [name, String(value)]))
 }
 
 function fill(path: string, params: Record<string, string> = {}): string {

@@ -25,13 +25,13 @@ import { withSupportedId } from './search/supported-id.ts'
 
 export type FooterPlace = { country_code: string; speciality?: string; city?: string; url?: string }
 export type Pages = { page?: number; per_page?: number }
-/** A clinic's page with its lists in the words of one language. */
+/** A clinic's page with its lists in one language. */
 export type LocalisedClinic = Omit<ClinicProfile, 'doctors' | 'recommendations'> & {
   doctors: { data: LocalisedDoctor[]; total: number }
   recommendations: { data: LocalisedFacility[] }
 }
 
-/** The discovery service: practitioners and facilities in full, and the lists that searching starts from. */
+/** Calls of the discovery service: practitioners and facilities in full, and the lists that a search starts from. */
 export function createDiscoveryApi(http: () => AxiosInstance, language: Language) {
   const localise = (detail: PractitionerDetail) => localiseDoctor(detail, language)
   const doctorIn = (hit: DoctorHit) => withSupportedId(localiseDoctor(hit, language))
@@ -41,10 +41,10 @@ export function createDiscoveryApi(http: () => AxiosInstance, language: Language
       call<PractitionerDetail>(http(), calls.practitioners, { query: { slug, country_code: country }, signal }).then(
         localise,
       ),
-    /** A practitioner by directory id, or by the unique id of a hit beyond the listed countries (C74, S30). */
+    /** A practitioner by directory id, or by the unique id of a hit of another country (C74, S30). */
     practitionerById: (id: string, signal?: AbortSignal) =>
       call<PractitionerDetail>(http(), calls.practitioner, { params: { id }, signal }).then(localise),
-    /** Links to the pages beside one of the directory, all or the first few (C76). */
+    /** Links to related pages of the directory, all or the first few (C76). */
     footer: (query: FooterPlace, form: 'whole' | 'compact' = 'whole', signal?: AbortSignal) =>
       call<FooterLinks>(http(), form === 'whole' ? calls.footer : calls.compactFooter, { query, signal }),
 
@@ -75,16 +75,16 @@ export function createDiscoveryApi(http: () => AxiosInstance, language: Language
         recommendations: { data: recommendations.data.map((hit) => localiseFacility(hit, language)) },
       }
     },
-    /** What patients ask a facility (C79). */
+    /** Questions of patients to a facility, with answers (C79). */
     facilityFaqs: (id: string, query: Pages = {}, signal?: AbortSignal) =>
       call<Paged<FacilityFaq>>(http(), calls.facilityFaqs, { params: { id }, query, signal }),
     /** Open positions of a facility (C79). */
     facilityJobs: (id: string, query: Pages = {}, signal?: AbortSignal) =>
       call<Paged<FacilityJob>>(http(), calls.facilityJobs, { params: { id }, query, signal }),
-    /** What patients say of a facility, the newest first (C79). */
+    /** Reviews of a facility, the newest first (C79). */
     facilityReviews: (id: string, query: Pages = {}, signal?: AbortSignal) =>
       call<FacilityReviews>(http(), calls.facilityReviews, { params: { id }, query, signal }),
-    /** Asks a clinic to open online booking: only where its profile has a poke link. */
+    /** Asks a clinic to open online booking; only where its profile has a poke link. */
     poke: (id: string, signal?: AbortSignal) =>
       call<{ asked: true }>(http(), additions.poke, { params: { id }, signal }),
     /** The doctors of some facilities, the best ranked first (C85). */
@@ -94,12 +94,12 @@ export function createDiscoveryApi(http: () => AxiosInstance, language: Language
         signal,
       }).then((hits) => hits.map(doctorIn)),
 
-    /** Cities of a country with their quarters (C81). */
+    /** Cities of a country with their areas (C81). */
     cities: (query: { country_code: string }, signal?: AbortSignal) =>
       call<City[]>(http(), calls.cities, { query, signal }).catch(asListFailure),
     /** Insurers with their plans (C82). */
     insurances: (signal?: AbortSignal) => call<InsuranceHit[]>(http(), calls.insurers, { signal }).catch(asListFailure),
-    /** Insurers as choices whose plans are choices too, narrowed by name (C83). */
+    /** Insurers as options whose plans are options too, filtered by name (C83). */
     insuranceOptions: (
       query: { insurance_name?: string; insurance_plan?: string; country_code?: string } = {},
       signal?: AbortSignal,
@@ -107,7 +107,7 @@ export function createDiscoveryApi(http: () => AxiosInstance, language: Language
     /** A plan with its insurer (C84). */
     plan: (id: string, signal?: AbortSignal) =>
       call<InsurancePlan>(http(), calls.insurancePlan, { params: { id }, signal }),
-    /** Plans by name, "insurance_name - plan", in the order of the ids; those there are no more are left out (C84). */
+    /** Names of plans, "insurance_name - plan", in the order of the ids; plans that no longer exist are left out (C84). */
     async planNames(ids: readonly string[], signal?: AbortSignal): Promise<string[]> {
       const found = await Promise.all(
         ids.map((id) =>
@@ -120,7 +120,7 @@ export function createDiscoveryApi(http: () => AxiosInstance, language: Language
 }
 export type DiscoveryApi = ReturnType<typeof createDiscoveryApi>
 
-/** A list that fails says so in the specification's words (E11); what was only cancelled stays that. */
+/** The failure of a list has the message of the specification (E11); a cancellation stays one. */
 function asListFailure(reason: unknown): never {
   if (!(reason instanceof Problem)) throw reason
   const { code, status, fields, details } = reason

@@ -2,8 +2,8 @@ import axios, { type AxiosAdapter, AxiosError, AxiosHeaders, type AxiosResponse 
 import type { Dispatch } from './environment.ts'
 
 /**
- * The adapter of instances that live as long as one page is rendered. It is no fetch: axios keeps for ever what it makes for each
- * fetch it is given.
+ * The adapter for instances that live only while one page is rendered. It is not the fetch adapter: for each fetch function
+ * axios caches an adapter for ever.
  */
 export function dispatchingAdapter(dispatch: Dispatch): AxiosAdapter {
   return async (config) => {

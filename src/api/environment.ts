@@ -1,9 +1,9 @@
 import type { Locale } from '#contract/locale'
 import type { Clock } from './signing/clock.ts'
 
-/** What the calls need to know of where they are made: the composition root of browser and server each give one. */
+/** What calls need to know of the app: the composition roots of browser and server each provide one. */
 export type ApiEnvironment = {
-  /** Origin the app is served from, for example `https://app.example`; addresses of services are read against it. */
+  /** Origin the app is served from, for example `https://app.example`; addresses of services are relative to it. */
   origin: string
   /** Mount path, empty or `/something`. */
   basePath: string
@@ -11,22 +11,28 @@ export type ApiEnvironment = {
   clientKey?: string
   /** Decides Accept-Language (H03) and Country-ID (H05); without one, English and the country of the client key. */
   locale?: Pick<Locale, 'language' | 'country'>
-  /** `service_url` of the init data; a service that is not in it is under `{basePath}/api/{service}`. */
+  /** `service_url` of the init data; any other service is under `{basePath}/api/{service}`. */
   serviceUrls?: Readonly<Record<string, string>>
-  /** `search_radius` of the init data: how far searches around a place reach, in metres (K04). */
+  /** `search_radius` of the init data: radius of searches around a place, in metres (K04). */
   searchRadius?: number | undefined
   /** `headers` of the init data, added to every request (C02). */
   extraHeaders?: Readonly<Record<string, string>>
-  /** The session token, asked for at each request (H06). */
-  token?: () => string | undefined
-  /** Called once per 401, before the call fails (E03). */
-  onSessionExpired?: () => void
-  /** Corrected by the transport when the server calls our date stale (E04); the device's clock without one. */
+  /** The patient's session, for calls without a token of their own (H06). */
+  session?: SessionPort
+  /** Corrected by the transport when the server calls our date stale (E04); without it the device's clock is used. */
   clock?: Clock
-  /** Told after each attempt of a call whether the platform answered, a refusal too, or no connection came about. */
+  /** Called after each attempt of a call: whether the platform answered, even with a refusal, or the connection failed. */
   onOutcome?: (outcome: NetworkOutcome) => void
   /** Server rendering: requests go through this function instead of the network, trusted instead of signed. */
   dispatch?: Dispatch
+}
+
+/** Source of the bearer of calls. */
+export type SessionPort = {
+  /** The bearer to send; undefined when nobody is signed in. */
+  bearer: () => Promise<string | undefined>
+  /** Called when the platform refused this bearer (E03). Returns the one to try instead; undefined when there is none. */
+  renewed: (refused: string) => Promise<string | undefined>
 }
 
 export type NetworkOutcome = 'answered' | 'unreached'
@@ -41,5 +47,5 @@ export type DispatchedRequest = {
 }
 export type DispatchedAnswer = { status: number; headers: Record<string, string>; body: string }
 
-/** Hands a request to the server in the same process. It adds the header by which the gateway trusts it. */
+/** Passes a request to the server in the same process. It adds the header by which the gateway trusts it. */
 export type Dispatch = (request: DispatchedRequest) => Promise<DispatchedAnswer>

@@ -2,8 +2,8 @@ import { Problem } from '#contract/problem'
 import { isUndecided } from '#workers/outbox/verdict'
 
 /**
- * Gives each intent a key, the same one until it has been decided: a second press after a lost answer asks for the first one's
- * answer, and after an answer it is another intent. Intents are told apart by what they hold.
+ * Gives each intent a key, which stays the same until the intent has been answered: a second press after a lost answer gets the
+ * first one's answer, and after an answer it is a new intent. Intents are compared by their content.
  */
 export function createOpenIntents(newKey: () => string = () => crypto.randomUUID()) {
   const keys = new Map<string, string>()

@@ -5,12 +5,12 @@ import { requestHeaders } from './request-headers.ts'
 import type { Clock } from './signing/clock.ts'
 import { signedHeaders } from './signing/headers.ts'
 
-/** As long as somebody without a network waits to be told, in milliseconds. */
+/** How long a patient may wait to be told that there is no network, in milliseconds. */
 const patience = 5_000
 
 /**
- * Whether the platform can be reached: asks for its time (C01), once and past every cache. Any answer of its own is one, also
- * a refusal; the page of a network that wants somebody to sign in first is none. Never fails.
+ * Whether the platform can be reached: requests its time (C01), once and past every cache. Any answer of the platform counts,
+ * even a refusal; the login page of a network does not. Never rejects.
  */
 export async function isReached(environment: ApiEnvironment & { clock: Clock }): Promise<boolean> {
   const { path, method } = calls.serverTime
@@ -31,7 +31,7 @@ export async function isReached(environment: ApiEnvironment & { clock: Clock }):
     })
     return answer.headers.get('content-type')?.includes('json') ?? false
   } catch {
-    // Why does not matter: there is no way to the platform now.
+    // The reason does not matter: the platform is unreachable now.
     return false
   }
 }

@@ -18,28 +18,28 @@ export type Suggestions = {
   doctors: LocalisedDoctor[]
   facilities: LocalisedFacility[]
   insurances: InsuranceHit[]
-  /** Set when the question was given up before its answer: then there is nothing in the lists (E13). */
+  /** Set when the query was cancelled before its answer: the lists are empty then (E13). */
   cancelled: boolean
 }
-/** Where somebody looks, and how they want to be seen: of doctors alone, since nobody else has a way of it. */
+/** Place of a search, and the consultation type, which only a search for doctors has. */
 export type SearchPlace = { country: string; city?: string; visit?: ConsultationType }
-/** Parameters of a question, the index beside them, and the options that C72 adds. */
+/** Parameters of a query, with its index and the options of C72. */
 export type Question = SearchParams & { index?: SearchIndex } & SearchOptions
 type SearchOptions = {
-  /** Only those who work at some time between two instants (ISO 8601); both or neither. */
+  /** Only doctors who work at some time between two instants (ISO 8601); both or neither. */
   start_time?: string
   end_time?: string
-  /** Only those of a country, as in a locale (`ae`). */
+  /** Only doctors of a country, by the code of a locale (`ae`). */
   country_code?: string
-  /** Only those who can be seen by video. */
+  /** Only doctors who can be seen by video. */
   fg_online?: boolean
 }
-/** An answer, and whether it comes from the wider second question because the first found nothing (S29). */
+/** An answer, and whether it is that of the wider second query because the first found nothing (S29). */
 export type OrWider<Answer> = Answer & { searchByAroundLangLat: boolean }
-/** The second question, sent with the first; none where there is nowhere to look. */
+/** The second query, sent with the first; undefined where there is no position to search around. */
 export type Wider = Question | undefined
 
-/** The search service, in the protocol its client speaks. */
+/** Calls of the search service, in the protocol of its client. */
 export function createSearchApi(http: () => AxiosInstance, language: Language, reach = reachOf({})) {
   const toDoctor = (doctor: DoctorHit) => withSupportedId(localiseDoctor(doctor, language))
   const toFacility = (facility: FacilityHit) => withSupportedId(localiseFacility(facility, language))
@@ -57,7 +57,7 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
     return (await read(call)) as unknown as SearchAnswer<Hit>
   }
 
-  /** Several questions with one call (C71): as many answers, in their order. */
+  /** Several queries in one call (C71): as many answers, in their order. */
   async function several(
     requests: Parameters<LiteClient['search']>[0] & object,
     signal?: AbortSignal,
@@ -70,13 +70,13 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
     return results as SearchAnswer[]
   }
 
-  /** One of several questions, as the protocol writes it: the index by its own name, and no parameter of ours. */
+  /** One of several queries in the form of the protocol: with the index's name, and without our own parameters. */
   function oneOfSeveral(indexName: SearchIndex, question: Omit<Question, 'index'>) {
     const { index: _index, ...params } = withinReach({ index: indexName, ...question }, reach)
     return { indexName, ...visible(params) }
   }
 
-  /** The answer of the first question, or that of the second where the first finds nothing (S29). */
+  /** The answer of the first query, or that of the second where the first finds nothing (S29). */
   async function firstThatFinds<Hit>(
     question: IndexQuestion,
     wider: IndexQuestion,
@@ -86,7 +86,7 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
     const requests = [question, wider].map(({ index, ...params }) => oneOfSeveral(index, params))
     const [own, around] = await several({ requests, strategy: 'stopIfEnoughMatches' }, signal, missing)
     if (!own || !around) throw missing({ requests })
-    // The filters still count what the question itself would find.
+    // The filters still count the hits of the first query.
     const isWider = own.nbHits === 0
     const answer = isWider ? { ...around, facets: own.facets ?? {} } : own
     return { ...(answer as SearchAnswer<Hit>), searchByAroundLangLat: isWider }
@@ -114,9 +114,9 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
     /** Doctors, with the default filters and plans (V14). */
     doctors,
     /**
-     * Doctors by the first question; where it finds nobody, by the second, which asks around a position for the nearest with
-     * twice the reach and leaves out what the first narrowed the place by (S29, K04). Both are sent with one call, and the second
-     * is left alone where the first fills its page (C72). Without a second one nobody is found.
+     * Doctors of the first query; where it finds nobody, those of the second, which searches around a position with twice the
+     * radius and without the place of the first (S29, K04). Both are sent in one call, and the second is skipped where the
+     * first fills its page (C72). Without a second one the result is empty.
      */
     async doctorsOrWider(
       question: Question,
@@ -128,7 +128,7 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
       const answer = await firstThatFinds<DoctorHit>(own, nearest(wider), signal)
       return { ...answer, hits: answer.hits.map(toDoctor) }
     },
-    /** Doctors of several questions, with one call. */
+    /** Doctors of several queries, in one call. */
     async doctorsOfEach(questions: readonly Question[], signal?: AbortSignal): Promise<LocalisedDoctor[][]> {
       const client = await clientFor(http(), signal)
       const requests = questions.map(({ index = 'doctor', ...question }) => oneOfSeveral(index, question))
@@ -137,7 +137,7 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
     },
     /** Clinics and hospitals, with the same defaults. */
     facilities,
-    /** Clinics and hospitals, or those around (S29). */
+    /** Clinics and hospitals, or those of the wider query (S29). */
     async facilitiesOrWider(
       question: Question,
       wider: Wider,
@@ -153,7 +153,7 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
       )
       return { ...answer, hits: answer.hits.map(toFacility) }
     },
-    /** Counts of several questions about one index, with one call: nothing but their facets (C71, K05). */
+    /** Facet counts of several queries to one index, in one call and without hits (C71, K05). */
     async counts(
       index: SearchIndex,
       questions: readonly Question[],
@@ -166,7 +166,7 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
       }))
       return several({ requests }, signal)
     },
-    /** The one facility behind an id, for the name of a filter (K05). */
+    /** The facility with an id, for the name of a filter (K05). */
     async facilityName(id: string, signal?: AbortSignal): Promise<LocalisedFacility | undefined> {
       const answer = await query<FacilityHit>(
         { index: 'facility', filters: `id:${Number(id)}`, hitsPerPage: pageSizes.lookup },
@@ -174,7 +174,7 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
       )
       return answer.hits.map(toFacility)[0]
     },
-    /** Every speciality in one language, in the order the tenant ranks them. */
+    /** Every speciality in one language, in the tenant's order. */
     async specialities(spoken: Language = language, signal?: AbortSignal): Promise<SpecialityHit[]> {
       const answer = await query<SpecialityHit>(
         { index: 'speciality', query: '', hitsPerPage: pageSizes.speciality, filters: `language_code:${spoken}` },
@@ -182,7 +182,7 @@ export function createSearchApi(http: () => AxiosInstance, language: Language, r
       )
       return answer.hits
     },
-    /** What a few letters may mean, in all four indexes with one call (C71). One that is given up answers that it was (E13). */
+    /** Suggestions for a few letters, from all four indexes in one call (C71). A cancelled one says so in its answer (E13). */
     async suggest(
       text: string,
       where: SearchPlace,
@@ -218,7 +218,7 @@ const seen = (visit: ConsultationType | undefined) => (visit ? { facetFilters: [
 
 type IndexQuestion = Question & { index: SearchIndex }
 
-/** The second question asks for the nearest, and how far they are. */
+/** The second query asks for the nearest hits, with their distances. */
 const nearest = (question: Question): IndexQuestion => ({
   hitsPerPage: pageSizes.doctor,
   ...question,
@@ -230,7 +230,7 @@ function visible<Asked extends Pick<SearchParams, 'filters' | 'facetFilters'>>(w
   return { ...wanted, filters: withDefaults(wanted.filters), facetFilters: withPlans(wanted.facetFilters) }
 }
 
-/** What the client throws by itself is about an answer that it could not read. */
+/** Errors thrown by the client itself mean that it could not read an answer. */
 async function read<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return answer.catch((reason: unknown) => {
     throw reason instanceof Problem || isAbort(reason) ? reason : notOurs(reason)
@@ -239,17 +239,17 @@ async function read<Answer>(answer: Promise<Answer>): Promise<Answer> {
 
 const hasHits = (answer: unknown) => Array.isArray((answer as Partial<SearchAnswer> | undefined)?.hits)
 
-/** Of clinics alone (E12). */
+/** Only for clinics (E12). */
 const noContent = () => new Problem('no_content', { message: 'No Content' })
 
 const isAbort = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
 
-/** A client per question: it has no way to abort one, so the signal goes into its requester. Loaded with the first question. */
+/** One client per query: it cannot abort a query, so the signal is passed to its requester. Loaded with the first query. */
 async function clientFor(http: AxiosInstance, signal?: AbortSignal) {
   const { liteClient } = await import('algoliasearch/lite')
   return liteClient('patientweb', 'search', {
     requester: searchRequester(http, signal),
-    // The transport knows where search is; the client only insists on a host.
+    // The transport knows the address of the search; the client only needs some host.
     hosts: [{ url: 'search', accept: 'readWrite', protocol: 'https' }],
   })
 }

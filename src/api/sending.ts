@@ -9,33 +9,33 @@ import { headers } from '#contract/headers'
 import type { ProblemCode } from '#contract/problem'
 import { parseJson } from './call.ts'
 
-/** What one attempt is wrapped in, from the outside in: network retries, one clock correction, and the signature. */
+/** One attempt of a call; it is wrapped, from the outside in, by network retries, one clock correction, and signing. */
 type Attempt = (config: InternalAxiosRequestConfig) => Promise<AxiosResponse>
 
-/** The answer that came, a refusal too, or nothing where the connection was lost. */
+/** The answer, even a refusal; undefined where the connection was lost. */
 export type Outcome = AxiosResponse | undefined
 
 export type Sending = {
-  /** Headers that are made anew for each attempt, over the finished request. */
+  /** Headers that are made again for each attempt, from the finished request. */
   sign: (request: { method: string; path: string; body: string }) => Promise<Record<string, string>>
-  /** Called when an attempt leaves; what it returns, with the outcome of the attempt. */
+  /** Called when an attempt starts; the returned function is called with its outcome. */
   watch: () => (outcome: Outcome) => Promise<void>
-  /** Learns the server's time; returns whether another attempt can succeed. Absent where the date cannot be stale. */
+  /** Requests the server's time; returns whether another attempt can succeed. Absent where the date cannot be stale. */
   correctClock?: () => Promise<boolean>
-  /** How often a lost connection is tried again. */
+  /** How often a call is repeated after a lost connection. */
   retries: number
 }
 
 /**
- * The adapter of every instance. Retries happen here and not in an interceptor, because here the body is the bytes as they
- * are sent: an interceptor sees them after the fact and would sign something else.
+ * The adapter of every instance. Retries happen here and not in an interceptor, because here the body is the bytes that are
+ * sent: an interceptor would sign something else.
  */
 export function sendingAdapter(sending: Sending): AxiosAdapter {
   const send: Attempt = (config) => axios.getAdapter('fetch')(config).catch(lostInTheMiddle)
   return retryingNetwork(sending, correctingClock(sending, signing(sending, watching(sending, send))))
 }
 
-/** An answer that broke off is a lost connection like any other; browsers and the client word it otherwise. */
+/** An answer that was cut off is a lost connection; browsers and the client report it differently. */
 function lostInTheMiddle(error: unknown): never {
   if (!isAxiosError(error) || error.response || !(error.cause instanceof TypeError)) throw error
   throw new AxiosError(networkError, AxiosError.ERR_NETWORK, error.config, error.request)
@@ -69,7 +69,7 @@ function signing({ sign }: Sending, next: Attempt): Attempt {
   }
 }
 
-/** A date the server calls stale is corrected once; a second refusal is an answer (E04). */
+/** Corrects a date that the server calls stale once; a second refusal is final (E04). */
 function correctingClock({ correctClock }: Sending, next: Attempt): Attempt {
   if (!correctClock) return next
   return async (config) => {
@@ -83,8 +83,8 @@ function correctingClock({ correctClock }: Sending, next: Attempt): Attempt {
 }
 
 /**
- * Tries again what may safely be sent twice, and never after the caller has turned away: after a lost connection, and while an
- * earlier attempt with the same key, which the browser may have made by itself, is still at work.
+ * Repeats what may safely be sent twice, unless the caller has cancelled: after a lost connection, and while an earlier attempt
+ * with the same key, which the browser may have repeated by itself, is still running.
  */
 function retryingNetwork({ retries }: Sending, next: Attempt): Attempt {
   return async (config) => {
@@ -101,7 +101,7 @@ function retryingNetwork({ retries }: Sending, next: Attempt): Attempt {
   }
 }
 
-/** A 406 that says 'Unauthorised' (E04): the date is stale, or something else of the signature. */
+/** Whether this is the 406 'Unauthorised' (E04): the date is stale, or the signature is wrong in another way. */
 export const isStaleDate = (error: unknown) => refusalOf(error, 406)?.message === 'Unauthorised'
 
 const isStillRunning = (error: unknown) => refusalOf(error, 409)?.code === stillRunning
@@ -114,7 +114,7 @@ function refusalOf(error: unknown, status: number): { code?: unknown; message?: 
   return (typeof answer === 'string' ? parseJson(answer) : answer) as { code?: unknown; message?: unknown } | null
 }
 
-/** What the client says where no connection came about (E06). */
+/** The client's message for a failed connection (E06). */
 const networkError = 'Network Error'
 
 function isLostConnection(error: unknown): boolean {
@@ -125,12 +125,12 @@ function isRepeatable(config: InternalAxiosRequestConfig): boolean {
   return (config.method ?? 'get').toLowerCase() === 'get' || config.headers.has(headers.idempotencyKey)
 }
 
-/** About 0.3, 0.6 and 1.2 seconds, spread so that a thousand phones leaving one tunnel do not call at once. */
+/** About 0.3, 0.6 and 1.2 seconds, with a random part so that a thousand phones leaving one tunnel do not call at once. */
 function jitter(attempt: number): number {
   return 300 * 2 ** (attempt - 1) * (0.5 + Math.random())
 }
 
-/** Ends early when the signal is aborted. */
+/** Resolves early when the signal is aborted. */
 function pause(milliseconds: number, signal: InternalAxiosRequestConfig['signal']): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds)

@@ -55,6 +55,13 @@ async function hotspot(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
+/** A session with this bearer, which is renewed with the next where there is one. */
+const sessionOf = (bearer: string | undefined, next?: string) => ({
+  bearer: async () => bearer,
+  renewed: vi.fn(async (_refused: string) => next),
+})
+const refusedBearer = { status: 401, body: { code: 'unauthenticated', message: 'Sign in first.' } }
+
 const otp = { phone: '501234567', country_code: '971', type: 'guest_booking' } as const
 const keyed = { idempotencyKey: 'intent.code.1' }
 
@@ -88,7 +95,8 @@ describe('every request', () => {
 
   it('carries the session token, unless the call brings its own [H06]', async () => {
     const { environment, seen } = await platform()
-    const http = createTransport({ ...environment, token: () => 'stored' })('account')
+    const session = sessionOf('stored')
+    const http = createTransport({ ...environment, session })('account')
     await http.get('/account')
     await http.get('/account', { headers: { Authorization: 'Bearer explicit' } })
     await createTransport(environment)('account').get('/account')
@@ -124,15 +132,40 @@ describe('an answer', () => {
     expect(await createApis(environment).locale.blocks({ keys: ['footer'], lang: 'en' })).toEqual([{ key: 'footer' }])
   })
 
-  it('with 401 calls the session expired once, and fails as a Problem [E03]', async () => {
-    const { environment } = await platform({
-      status: 401,
-      body: { code: 'unauthenticated', message: 'Sign in first.' },
-    })
-    const onSessionExpired = vi.fn()
-    const failure = createApis({ ...environment, onSessionExpired }).appointment.appointment('a-1')
-    await expect(failure).rejects.toMatchObject({ name: 'Problem', code: 'unauthenticated', status: 401 })
-    expect(onSessionExpired).toHaveBeenCalledTimes(1)
+  it('with 401 has the bearer renewed once, and is asked for again with the next [E03]', async () => {
+    const { environment, seen } = await platform(refusedBearer, { body: { data: 'ok' } })
+    const session = sessionOf('old', 'next')
+    const answer = createTransport({ ...environment, session })('account').post('/account', { name: 'ليلى' })
+    expect((await answer).data).toEqual({ data: 'ok' })
+    expect(session.renewed).toHaveBeenCalledExactlyOnceWith('old')
+    expect(seen.map(({ headers, body }) => [headers.authorization, body])).toEqual([
+      ['Bearer old', '{"name":"ليلى"}'],
+      ['Bearer next', '{"name":"ليلى"}'],
+    ])
+    const signatures = seen.map(({ headers }) => headers['x-authorization'])
+    expect(signatures.every(Boolean)).toBe(true)
+  })
+
+  it('with 401 fails as a Problem where no other bearer is to be had, or the next is refused too [E03]', async () => {
+    for (const next of [undefined, 'next']) {
+      const { environment, seen } = await platform(refusedBearer, refusedBearer, refusedBearer)
+      const session = sessionOf('old', next)
+      const failure = createApis({ ...environment, session }).appointment.appointment('a-1')
+      await expect(failure).rejects.toMatchObject({ name: 'Problem', code: 'unauthenticated', status: 401 })
+      expect(session.renewed).toHaveBeenCalledTimes(1)
+      expect(seen).toHaveLength(next ? 2 : 1)
+    }
+  })
+
+  it('with 401 is no matter of the session where the call brought its own token, or nobody is signed in', async () => {
+    const { environment } = await platform(refusedBearer, refusedBearer, refusedBearer)
+    const session = sessionOf('stored', 'next')
+    const explicit = { headers: { Authorization: 'Bearer explicit' } }
+    await expect(createTransport({ ...environment, session })('account').get('/account', explicit)).rejects.toBeTruthy()
+    await expect(createApis({ ...environment, session }).account.refreshSession('r')).rejects.toBeTruthy()
+    const nobody = sessionOf(undefined, 'next')
+    await expect(createApis({ ...environment, session: nobody }).locale.init()).rejects.toBeTruthy()
+    expect([session, nobody].map(({ renewed }) => renewed.mock.calls)).toEqual([[], []])
   })
 
   it('that is a refusal rejects with the response [E07]', async () => {
@@ -440,10 +473,10 @@ describe('an answer of somebody else, like the login page of a network', () => {
   )
 
   it('ends no session, whatever its status', async () => {
-    const onSessionExpired = vi.fn()
     const { environment } = await platform({ ...portal, status: 401 })
-    const failure = createApis({ ...environment, onSessionExpired }).locale.init()
+    const session = sessionOf('stored')
+    const failure = createApis({ ...environment, session }).locale.init()
     await expect(failure).rejects.toMatchObject({ code: 'unavailable' })
-    expect(onSessionExpired).not.toHaveBeenCalled()
+    expect(session.renewed).not.toHaveBeenCalled()
   })
 })

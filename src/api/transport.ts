@@ -3,6 +3,7 @@ import { credentials } from '#contract/credentials'
 import type { ProblemCode } from '#contract/problem'
 import { calls, type Service } from '#contract/services'
 import { call, isJson } from './call.ts'
+import { carryingBearer } from './carry-bearer.ts'
 import { dispatchingAdapter } from './dispatching.ts'
 import type { ApiEnvironment } from './environment.ts'
 import { requestHeaders } from './request-headers.ts'
@@ -12,15 +13,15 @@ import { signedHeaders } from './signing/headers.ts'
 
 export type Transport = {
   (service: Service): AxiosInstance
-  /** Resolves when the server's time is known; to false where nobody can be asked. */
+  /** Resolves when the server's time is known; to false where it cannot be requested. */
   settleClock(): Promise<boolean>
 }
 
-/** After this many milliseconds without an answer a call fails. */
+/** Milliseconds without an answer after which a call fails. */
 export const callTimeoutMs = 15_000
 const networkRetries = 3
 
-/** One axios instance per service and one for search (H09), each made when it is first used. */
+/** One axios instance per service and one for search (H09), each made on first use. */
 export function createTransport(environment: ApiEnvironment): Transport {
   const clock = environment.clock ?? createClock()
   const instances = new Map<Service, AxiosInstance>()
@@ -42,45 +43,48 @@ export function createTransport(environment: ApiEnvironment): Transport {
       ).href,
       headers: { Accept: 'application/json' },
       timeout: callTimeoutMs,
-      // The platform redirects no call: who does is somebody else.
+      // The platform never redirects a call: a redirect comes from someone else.
       maxRedirects: 0,
       adapter: dispatch
         ? dispatchingAdapter(dispatch)
-        : sendingAdapter({
-            sign: async (request) =>
-              signedHeaders({ ...request, credential: credentials[service], date: await clock.now() }),
-            watch: () => watch(environment, clock),
-            retries: networkRetries,
-            ...(correctClock ? { correctClock: readServerTime } : {}),
-          }),
+        : carryingBearer(
+            environment.session,
+            sendingAdapter({
+              sign: async (request) =>
+                signedHeaders({ ...request, credential: credentials[service], date: await clock.now() }),
+              watch: () => watch(environment, clock),
+              retries: networkRetries,
+              ...(correctClock ? { correctClock: readServerTime } : {}),
+            }),
+          ),
     })
     instance.interceptors.request.use((config) => {
       for (const [name, value] of Object.entries(requestHeaders(environment))) {
-        // What a call says itself holds: an explicit token or language overrides the stored one (H03, H06).
+        // Headers of a call take precedence: an explicit language overrides the stored one (H03).
         config.headers.set(name, value, false)
       }
       return config
     })
     instance.interceptors.response.use(undefined, async (error: unknown) => {
       await nameTheClock(error)
-      return failure(error, environment.onSessionExpired)
+      return failure(error)
     })
     return instance
   }
 
-  /** A refused signature is the clock's fault only where the clock was measured to be wrong. */
+  /** A refused signature is the clock's fault only where the clock was found wrong. */
   async function nameTheClock(error: unknown): Promise<void> {
     if (!isStaleDate(error) || !(await clock.isOff())) return
     const { response } = error as AxiosError
     response!.data = { code: 'clock_wrong' satisfies ProblemCode, message: 'Unauthorised' }
   }
 
-  /** C01. Several stale calls at once share one question. */
+  /** C01. Several stale calls at once share one request. */
   let asking: Promise<boolean> | undefined
   function readServerTime(): Promise<boolean> {
     asking ??= call<{ time: string | number }>(createInstance('locale', false), calls.serverTime)
       .then(({ time }) => clock.correct(new Date(time)))
-      // The stale call's own refusal says more than this one's failure.
+      // The stale call's own refusal says more than this failure.
       .catch(() => false)
       .finally(() => (asking = undefined))
     return asking
@@ -94,7 +98,7 @@ export function createTransport(environment: ApiEnvironment): Transport {
   return Object.assign(instanceOf, { settleClock })
 }
 
-/** What every attempt tells by the way: whether the platform is reached, and what time it is there. */
+/** Every attempt also reports whether the platform is reachable, and what time it is there. */
 function watch({ onOutcome }: ApiEnvironment, clock: Clock) {
   const learn = clock.watch()
   return async (outcome: Outcome): Promise<void> => {
@@ -105,7 +109,7 @@ function watch({ onOutcome }: ApiEnvironment, clock: Clock) {
   }
 }
 
-/** What a cache kept says what time it was then. */
+/** A cached answer has the time at which it was made. */
 const isFresh = (response: AxiosResponse) =>
   response.config.method !== 'get' || /\bno-store\b/.test(headerOf(response, 'cache-control') ?? '')
 
@@ -114,11 +118,9 @@ function headerOf({ headers }: AxiosResponse, name: string): string | undefined 
   return typeof value === 'string' ? value : undefined
 }
 
-/** How a call fails, to the letter: cancelled is false (E05), 'Network Error' as it is (E06), else the response or the error (E07). */
-async function failure(error: unknown, onSessionExpired?: () => void): Promise<false> {
+/** Failures as specified: cancelled is false (E05), 'Network Error' unchanged (E06), else the response or the error (E07). */
+async function failure(error: unknown): Promise<false> {
   if (isCancel(error)) return false
   if (!isAxiosError(error) || error.message === 'Network Error') throw error
-  // The page of a network that wants a login ends nobody's session.
-  if (error.response?.status === 401 && isJson(error.response)) onSessionExpired?.()
   throw error.response ?? error
 }

@@ -5,7 +5,7 @@ import { findRow } from '#src/routes/find-row.ts'
 import { bareRows, formerPaths, localisedRows } from '#src/routes/route-table.ts'
 import { lookIssues } from '#src/theme/look-issues.ts'
 
-/** What the tool that checks tenants asks of the app: its pages, its blocks, its drawings and its colours. */
+/** What the tool that checks tenants needs to know of the app: its pages, blocks, drawings and colours. */
 export const appFacts = {
   checkLook: lookIssues,
   findPage: (path: string) => {

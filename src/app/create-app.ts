@@ -6,7 +6,7 @@ import { createAppIntl } from '#src/i18n/app-intl.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { PageData } from '#src/context/page-data.ts'
 
-/** Builds the context of a page from what the document (or the server) knows. */
+/** Builds the context of a page from the data of the document (or of the server). */
 export function createApp(
   data: Omit<PageData, 'build' | 'queries'> & Pick<AppContext, 'isStandIn'>,
   apis: () => Promise<Apis>,
@@ -18,7 +18,7 @@ export function createApp(
   return { ...data, locale, intl, queryClient: createQueryClient(), apis }
 }
 
-/** Answers stay for a day, so that what was seen can be shown without a network; each query says how long it is fresh. */
+/** Answers stay for a day, so that they can be shown without a network; each query sets how long it is fresh. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -26,10 +26,10 @@ function createQueryClient(): QueryClient {
         staleTime: 60_000,
         gcTime: typeof document === 'undefined' ? Infinity : 86_400_000,
         networkMode: 'offlineFirst',
-        // The transport repeats what can be repeated; only what the server could not do is asked again here.
+        // The transport repeats what can be repeated; only failures of the server are repeated here.
         retry: (failures, error) =>
           typeof document !== 'undefined' && failures < 2 && error instanceof Problem && error.code === 'unavailable',
-        // A second, then two, spread so that those who met the same failure do not come back at once.
+        // One second, then two, with a random part so that clients with the same failure do not return at once.
         retryDelay: (failures) => 1000 * 2 ** failures * (0.5 + Math.random()),
       },
       mutations: { networkMode: 'offlineFirst' },

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { IntlContext } from '#src/i18n/use-intl.ts'
+import { createScrollGuard } from '#src/page-load/scroll-place.ts'
 import { parseSearch, stringifySearch } from '#src/routes/search.ts'
 import { routeTree } from './router-tree.ts'
 import { AppProvider, type AppContext } from '#src/context/app-context.ts'
@@ -20,10 +21,10 @@ export function createAppRouter({ app, nonce, history }: RouterParts) {
     parseSearch,
     stringifySearch,
     defaultPreloadStaleTime: 0,
-    // The loading bar says that a page is on its way (K03); the old page stays until the new one is there.
+    // The loading bar shows that a page is being loaded (K03); the old page stays until the new one is ready.
     defaultPendingMs: Infinity,
     defaultStructuralSharing: true,
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && createScrollGuard(),
     notFoundMode: 'root',
     defaultNotFoundComponent: NotFoundView,
     defaultErrorComponent: ProblemView,

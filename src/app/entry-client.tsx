@@ -25,16 +25,17 @@ watchInstallPrompt(window)
 onlineManager.setOnline(navigator.onLine)
 const data = readPageData(document)
 const isShell = !('$_TSR' in window)
-// The libraries have just been read in; what is made of them comes in pieces, each of which a slow phone does between two taps.
+// The libraries have just been evaluated; the rest is done in pieces, between which a slow phone can handle taps.
 await yieldToMain()
 const app = await startBrowserApp(data, window.location.pathname)
 await yieldToMain()
 const router = createAppRouter({ app })
 await yieldToMain()
-restoreScrollPlace(app.tenant, router)
-router.subscribe('onBeforeNavigate', ({ hrefChanged }) => hrefChanged && endFresh())
+restoreScrollPlace(app.tenant)
+// Another filter replaces the entry, to which nobody comes back: laying out the whole list for it would hold up the press.
+router.history.subscribe(({ action }) => action.type !== 'REPLACE' && endFresh())
 const root = document.getElementById('root')!
-// In development React itself says more on the console.
+// In development React itself logs more to the console.
 const options = import.meta.env.PROD ? rootFailures : {}
 const strict = (page: ReactNode) => <StrictMode>{page}</StrictMode>
 
@@ -44,13 +45,13 @@ if (isShell) {
   await restoreAnswers(app, { build: data.build, isRefreshed })
   createRoot(root, options).render(strict(<RouterProvider router={router} />))
 } else {
-  // In slices, so that a slow phone answers a tap meanwhile: the page can be read already.
+  // In time slices, so that a slow phone can handle a tap meanwhile: the page is already readable.
   startTransition(() => void hydrateRoot(root, strict(<RouterClient router={router} />), options))
 }
 
 rememberLocale(app, app.locale.prefix)
 followHead(router, app, { isShell })
-// After the first paint, and not in its way.
+// After the first paint, without delaying it.
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 200)
 whenIdle(

@@ -34,7 +34,7 @@ import { tenantHead } from './head/tenant-head.ts'
 import { tenantIcon } from './ssr/tenant-icon.ts'
 import { webManifest } from './ssr/web-manifest.ts'
 
-/** What the server asks of the app; the build gives it to the server as one file. */
+/** The interface of the app to the server; the build gives it to the server as one file. */
 export const renderer: Renderer = {
   resolve,
 
@@ -77,8 +77,8 @@ export const renderer: Renderer = {
 }
 
 /**
- * The context of one request, with what the document tells the browser of the tenant. What is in a locale the tenant does
- * not offer is no page of it (T06), and what says so is written in its first own.
+ * The context of one request, with the tenant's data for the document. An address in a locale that the tenant does not offer
+ * does not exist (T06); its 404 page is in the tenant's default locale.
  */
 async function startApp(visit: Visit): Promise<AppContext> {
   const { locale: api } = createApis(environmentOf(visit))
@@ -96,7 +96,7 @@ async function startApp(visit: Visit): Promise<AppContext> {
   return app
 }
 
-/** The same for maintenance, of what can be had: it is shown while the rest cannot. */
+/** The same for the maintenance page, with the data that is available: it is shown while the rest is not. */
 async function startMaintenance(visit: Visit): Promise<AppContext> {
   const { locale: api } = createApis(environmentOf(visit))
   const [init, countries, texts] = await Promise.all([
@@ -107,7 +107,7 @@ async function startMaintenance(visit: Visit): Promise<AppContext> {
   return readyApp(visit, { init, countries, ...texts })
 }
 
-/** A page without the tenant's own words is still the page, unless they can be had in a moment. */
+/** A page is shown without the tenant's own texts, unless these will be available in a moment. */
 async function ownWords(api: LocaleApi, { locale }: Visit): Promise<Pick<PageData, 'texts'>> {
   const lang = locales[locale]?.language
   if (lang === undefined) return {}
@@ -119,12 +119,12 @@ async function ownWords(api: LocaleApi, { locale }: Visit): Promise<Pick<PageDat
   return Object.keys(texts).length > 0 ? { texts } : {}
 }
 
-/** Nothing is wrong with what was asked for: it can be had when it is asked for again. */
+/** The request is valid: it can succeed later. */
 const isAway = (cause: unknown) => cause instanceof Problem && ['unavailable', 'timeout'].includes(cause.code)
 
 const isRefused = (cause: unknown) => cause instanceof Problem && cause.code === 'validation_failed'
 
-/** Asked in the default country, which a call names where it has no locale (K09). */
+/** Requested in the default country, which is used for calls without a locale (K09). */
 async function firstOffered({ origin, basePath, tenant, dispatch }: Visit): Promise<string | undefined> {
   const { locale: api } = createApis({ origin, basePath, clientKey: tenant, dispatch })
   const init = await api.init().catch(() => undefined)
@@ -133,7 +133,7 @@ async function firstOffered({ origin, basePath, tenant, dispatch }: Visit): Prom
 
 async function readyApp(visit: Visit, known: Pick<PageData, 'init' | 'countries' | 'texts'>): Promise<AppContext> {
   const { origin, basePath, tenant, keyInUrl, locale } = visit
-  // A platform that knows no such tenant may answer with an empty object (E02, S04).
+  // A platform that does not know the tenant may answer with an empty object (E02, S04).
   const { settings } = known.init as { settings?: { whitelabel_configs?: unknown } }
   if (!settings?.whitelabel_configs) throw new Error(maintenanceNeeded)
   const apis = createApis({
@@ -154,7 +154,7 @@ const environmentOf = ({ origin, basePath, tenant, locale, dispatch }: Visit) =>
   ...(locales[locale] ? { locale: locales[locale] } : {}),
 })
 
-/** What hydrating a page needs, so that the browser asks for all of it at once: its code and its words. */
+/** Modules and texts that hydrating a page needs, so that the browser requests all of them at once. */
 const modulesOf = (screen: Screen, language: Language) => {
   const { module, catalogues } = screenSource(screen)
   return [
@@ -187,7 +187,7 @@ async function renderApp(app: AppContext, visit: Visit): Promise<RenderedPage> {
     kind: 'document',
     status: answer.status,
     html: await answer.text(),
-    // What a view is yet to ask for is in no page.
+    // Queries without data yet are not part of the page.
     isOfTheMoment: queries.some(({ meta, state }) => meta?.isOfTheMoment && state.data !== undefined),
     isPartial: queries.some(({ state }) => isAway(state.error)),
   }

@@ -1,7 +1,7 @@
 import { NotFoundPage } from '#src/pages/not-found/not-found-page.tsx'
 import { PageFrame } from '#src/routes/page-frame.tsx'
 
-/** Shown at every address that leads nowhere (R02). */
+/** Shown at every unknown address (R02). */
 export function NotFoundView() {
   return (
     <PageFrame page={{ screen: 'not-found', params: {} }}>

@@ -7,7 +7,7 @@ import { ErrorState } from '#src/ui/state.tsx'
 import { messages } from './problem-view.messages.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
 
-/** Stands where a page would that could not be loaded or drawn: says so and tries again. */
+/** Takes the place of a page that could not be loaded or rendered, and tries again. */
 export function ProblemView({ error, reset }: ErrorComponentProps) {
   const intl = useIntl()
   const router = useRouter()
@@ -16,7 +16,7 @@ export function ProblemView({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   const isOnline = useOnline()
-  // Without a network it is that, whatever else failed for it.
+  // Without a network that is the reason, whatever else failed because of it.
   if (!isOnline || (error instanceof Problem && error.code === 'offline')) return <OfflinePage onRetry={retry} />
   return (
     <ErrorState

@@ -7,7 +7,7 @@ import { replayEarlyClick } from '#src/page-load/early-clicks.ts'
 import { Shell } from '#src/shell/shell.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 
-/** The frame around every page. */
+/** The layout around every page. */
 export function Root() {
   const { chrome = 'page' } = screenTable[usePage().screen]
   useFollowLinks()

@@ -18,7 +18,7 @@ const indexRoute = createRoute({
   },
 })
 
-/** Addresses under a locale. Another locale than the page's is another document: direction, words and content differ. */
+/** Addresses under a locale. Another locale is another document: direction, texts and content differ. */
 const localeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$locale',
@@ -29,7 +29,7 @@ const localeRoute = createRoute({
     if (former) {
       throw redirect({ href: `${app.basePath}/${locale.prefix}/${former}${location.searchStr}`, replace: true })
     }
-    // The words of a closed section are its own: what follows one of them is never taken for a city.
+    // Fixed words of a section are its own: what follows one of them is never taken for a city.
     if (!matchLocalised(location.pathname.slice(locale.prefix.length + 1))) throw notFound()
     if (locale.prefix !== app.locale.prefix) {
       throw redirect({ href: `${app.basePath}${location.href}`, reloadDocument: true })

@@ -1,9 +1,12 @@
 import { now, onCorrection } from './server-time.ts'
 
-/** Longest time a timer of a browser can be set to, in milliseconds. */
+/** Longest timer of a browser, in milliseconds. */
 const longestTimer = 2_147_483_647
 
-/** Resolves when an instant of the server has come, at once when it has passed. A corrected clock moves it; aborted, it never comes. */
+/**
+ * Resolves when an instant of the server's clock has come, at once when it has passed. A corrected clock changes the wait; once
+ * aborted it never resolves.
+ */
 export function waitUntil(instant: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined

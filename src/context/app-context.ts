@@ -6,32 +6,32 @@ import type { Apis } from '#src/api/apis.ts'
 import type { AppIntl } from '#src/i18n/app-intl.ts'
 import type { Compiled } from '#src/i18n/compiled.ts'
 
-/** What every page of the app stands on. One per request on the server, one per page load in the browser. */
+/** The context of every page. One per request on the server, one per page load in the browser. */
 export type AppContext = {
   queryClient: QueryClient
-  /** The calls. Their transport is loaded when it is first needed. */
+  /** The calls. Their transport is loaded on first use. */
   apis: () => Promise<Apis>
   /** Client key of the tenant (T01). */
   tenant: string
   init: InitData
   countries: CountryLanguages[]
   locale: Locale
-  /** Origin visitors see, for addresses that leave the page. */
+  /** Origin that visitors see, for absolute addresses. */
   origin: string
   /** Mount path, empty or `/something`. */
   basePath: string
-  /** Whether in-app addresses carry `key`, since the host does not decide the tenant. */
+  /** Whether addresses in the app carry `key`, since the host does not name the tenant. */
   keyInUrl: boolean
   intl: AppIntl
-  /** The tenant's own words, which `intl` speaks already (C03). */
+  /** The tenant's own texts, which `intl` uses (C03). */
   texts?: Compiled
-  /** Whether maintenance stands in place of the page of the address, which could not be made. */
+  /** Whether the maintenance page takes the place of a page that could not be made. */
   isStandIn?: boolean
 }
 
 const Context = createContext<AppContext | null>(null)
 
-/** Gives the page its context: `<AppProvider value={app}>`. */
+/** Provides the context to the page: `<AppProvider value={app}>`. */
 export const AppProvider = Context
 
 /** The context of the page. */

@@ -1,14 +1,14 @@
 import { neutralTheme } from '#contract/neutral-theme'
 import type { InitData } from '#contract/tenant'
 
-/** Client key that stands where no tenant is known. */
+/** Client key used where no tenant is known. */
 export const neutralTenant = 'none'
 
-/** Whether the page is at an address that no tenant has, rather than in place of one that could not be made. */
+/** Whether the address belongs to no tenant, rather than to a page that could not be made. */
 export const isUnknownAddress = ({ tenant, isStandIn }: { tenant: string; isStandIn?: boolean }): boolean =>
   tenant === neutralTenant && !isStandIn
 
-/** What a page stands on when no tenant is known (S04): a quiet look, no name, nothing to link to. */
+/** Init data used where no tenant is known (S04): a neutral theme, no name, no links. */
 export const neutralInit: InitData = {
   service_url: {},
   headers: {},

@@ -3,16 +3,16 @@ import type { CountryLanguages, InitData } from '#contract/tenant'
 import type { Compiled } from '#src/i18n/compiled.ts'
 import type { AppContext } from './app-context.ts'
 
-/** What the document says to the script, as JSON in `<script type="application/json" id="page-data">`. */
+/** Data of the document for the script, as JSON in `<script type="application/json" id="page-data">`. */
 export type PageData = Pick<AppContext, 'tenant' | 'basePath' | 'keyInUrl'> & {
   origin: string
   locale: string
   build: string
   init: InitData
   countries: CountryLanguages[]
-  /** The tenant's own words in this language, over those of the app (C03); absent where it has none. */
+  /** The tenant's own texts in this language, which override the app's (C03); absent where it has none. */
   texts?: Compiled
-  /** Answers the page was rendered from; in the shell those of header and footer. */
+  /** Answers from which the page was rendered; in the shell those of header and footer. */
   queries?: DehydratedState
 }
 
@@ -25,7 +25,7 @@ export function readPageData(document: Document): PageData {
   return JSON.parse(text) as PageData
 }
 
-/** JSON that may stand inside a script element: nothing in it can end the element or the line. */
+/** JSON that is safe inside a script element: it can end neither the element nor the line. */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

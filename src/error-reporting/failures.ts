@@ -1,15 +1,15 @@
 import type { FailureSource, QuietFailure } from '#contract/client-error'
 import type { Failure } from './failure.ts'
 
-/** More than these, before the reporter is there, say nothing new. */
+/** Most failures kept until the reporter is loaded; more give no further information. */
 const mostKept = 20
 const kept: Failure[] = []
 let hear: ((failure: Failure) => void) | undefined
 let isLoading = false
 
 /**
- * Hears what nobody catches in this page, from now on (E16). All that judges, scrubs and sends is a file of its own, which is
- * loaded with the first failure: a page without any asks for nothing.
+ * Collects uncaught failures in this page from now on (E16). Filtering, scrubbing and sending are in a file of their own,
+ * loaded with the first failure: a page without any requests nothing.
  */
 export function watchFailures(page: Window): void {
   page.addEventListener('error', ({ error, message, filename }: ErrorEvent) =>
@@ -18,22 +18,22 @@ export function watchFailures(page: Window): void {
   page.addEventListener('unhandledrejection', ({ reason }) => noteFailure('rejection', reason))
 }
 
-/** What React tells of failures while it draws: noted, and said on the console as it would have been. */
+/** Failures that React reports while it renders: collected, and logged to the console as by default. */
 export const rootFailures = {
   onCaughtError: noteAndSay('caught'),
   onUncaughtError: noteAndSay('uncaught'),
   onRecoverableError: noteAndSay('recovered'),
 }
 
-/** Counts something that failed without the patient noticing. */
+/** Reports a failure that the patient does not notice. */
 export const countFailure = (what: QuietFailure, error: unknown) => noteFailure('quiet', error, { what })
 
-/** Keeps a failure for the reporter, or gives it to it. */
+/** Keeps a failure for the reporter, or passes it on if that is loaded. */
 export function noteFailure(source: FailureSource, error: unknown, more: Pick<Failure, 'file' | 'what'> = {}): void {
   const failure = { source, error, path: window.location.pathname, ...more }
   if (hear) return hear(failure)
   if (kept.length < mostKept) kept.push(failure)
-  // Development says everything on its console.
+  // In development everything is on the console.
   if (import.meta.env.PROD && !isLoading) loadReporter()
 }
 
@@ -44,7 +44,7 @@ function loadReporter(): void {
       hear = startReporter()
       kept.splice(0).forEach(hear)
     })
-    // Without it nothing is told; the next failure tries again.
+    // Without the reporter nothing is reported; the next failure tries to load it again.
     .catch(() => (isLoading = false))
 }
 

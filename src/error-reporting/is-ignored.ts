@@ -11,7 +11,7 @@ export type Heard = {
   file?: string | undefined
 }
 
-/** Whether a failure is none of the app's, or none at all: such are never told (E16). */
+/** Whether a failure is not the app's, or expected: these are never reported (E16). */
 export function isIgnored(heard: Heard, origin: string): boolean {
   return (
     isCancelled(heard) ||
@@ -27,12 +27,15 @@ const isCancelled = ({ name, message }: Heard) =>
     message.trim(),
   )
 
-/** Our own problems that say the same, by their code: `unavailable` without a sentence is an answer that was not the platform's. */
+/**
+ * Our own problems with the same meaning, by their code: `unavailable` without a message is an answer that was not the
+ * platform's.
+ */
 const isNetwork = ({ name, message }: Heard) =>
   (name === 'Problem' && /^(?:offline|timeout|unavailable)$/.test(message)) ||
   network.some((pattern) => pattern.test(message))
 
-/** A connection that is lost, in the words of each browser, of axios and of a worker that cannot be fetched. */
+/** A lost connection, in the messages of each browser, of axios and of a worker that cannot be fetched. */
 const network = [
   // Chromium: calls, and files of the app
   /failed to fetch|error occurred when fetching the script|net::ERR_/i,
@@ -45,17 +48,17 @@ const network = [
 ]
 
 const harmless = [
-  // In whatever signs the name stands: "Unable to get property 'length' of undefined or null reference".
+  // With any quotation marks around the name: "Unable to get property 'length' of undefined or null reference".
   /unable to get (?:value of the )?property(?:&#?\w{1,6};|\W){1,8}length\b/i,
   /resizeobserver loop/i,
-  // Of a script of another origin, of which the browser says no more.
+  // From a script of another origin, about which the browser gives no details.
   /^script error\.?$/i,
-  // What extensions, and apps that show pages in a view of their own, put into pages.
+  // From code that extensions, and apps with a built-in browser, add to pages.
   /extension context invalidated|message (?:channel|port) closed before a response|could not establish connection\. receiving end/i,
   /__gCrWeb|__firefox__|webkit\.messageHandlers|_AutofillCallbackHandler|zaloJSV2|instantSearchSDKJSBridge|Object Not Found Matching Id/,
 ]
 
-/** Thrown by an extension, or by scripts of other origins alone. Passing through one on the way counts for nothing. */
+/** Thrown by an extension, or only by scripts of other origins. Other frames of the stack do not matter. */
 function isForeign({ places, file }: Heard, origin: string): boolean {
   const addresses = places.length > 0 ? places.map(({ address }) => address) : file ? [file] : []
   if (addresses[0] === undefined) return false

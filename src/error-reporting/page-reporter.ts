@@ -4,12 +4,12 @@ import { createReporter } from './reporter.ts'
 import type { Failure } from './failure.ts'
 import { toClientError } from './to-client-error.ts'
 
-/** What failed together is told together, after so many milliseconds. */
+/** Failures within so many milliseconds are reported together. */
 const patience = 10_000
 
 /**
- * Tells what fails in this page to the server that it came from (E16), where this page load is one of those that do, and the
- * patient's browser does not ask to be left alone.
+ * Reports failures of this page to its server (E16), where this page load is one of the sample, and the patient's browser does
+ * not ask for privacy.
  */
 export function startReporter(): (failure: Failure) => void {
   const { basePath, build, init, keyInUrl, locale, tenant } = readPageData(document)
@@ -24,7 +24,7 @@ export function startReporter(): (failure: Failure) => void {
     isOnline: () => navigator.onLine,
     later: (work) => void setTimeout(work, patience),
   })
-  // The last moment a phone gives to a page.
+  // The last event that a phone delivers to a page.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush()
   })
@@ -39,7 +39,7 @@ function asksForPrivacy(browser: Navigator): boolean {
   return globalPrivacyControl === true || doNotTrack === '1'
 }
 
-/** Goes on after the page has gone. Nobody waits for the answer, and a report that is lost is lost. */
+/** Continues after the page is closed. The answer is ignored, and a lost report is not repeated. */
 function post(address: string, report: ClientErrorReport): void {
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' })
   if (navigator.sendBeacon(address, body)) return

@@ -1,10 +1,10 @@
-/** Where a line of a stack says it is. */
+/** The source position in a line of a stack. */
 export type Place = { address: string; line: string; column: string }
 
-/** Longest stack that is read, in characters. */
+/** Longest stack that is parsed, in characters. */
 const longest = 8000
 
-/** The places of a stack, from the one that threw on. Chromium writes `at name (address:1:2)`, the others `name@address:1:2`. */
+/** The positions in a stack, the throwing one first. Chromium writes `at name (address:1:2)`, the others `name@address:1:2`. */
 export function placesOf(stack: string | undefined): Place[] {
   return (stack ?? '')
     .slice(0, longest)
@@ -16,14 +16,14 @@ export function placesOf(stack: string | undefined): Place[] {
     })
 }
 
-/** Whether this is a file that browsers run for an extension or for themselves. */
+/** Whether this is a file of an extension or of the browser itself. */
 export const isExtension = (address: string) =>
   /^(?:[a-z]+-(?:web-)?extension:|ms-browser-extension:|webkit-masked-url:|resource:|chrome:)/.test(address)
 
-/** The app as it is served: what is not of it is foreign. */
+/** Where the app is served from: files from elsewhere are foreign. */
 export type Served = { origin: string; basePath: string }
 
-/** Places in the app's own files, as `assets/vendor-x.js:1:2345`; others, and the addresses of pages, are left out. */
+/** Positions in the app's own files, as `assets/vendor-x.js:1:2345`; others, and the addresses of pages, are left out. */
 export function ownFrames(places: readonly Place[], { origin, basePath }: Served): string[] {
   return places.flatMap(({ address, line, column }) => {
     const [path = ''] = address.split('?')

@@ -1,26 +1,26 @@
 import type { ClientError } from '#contract/client-error'
 import type { Failure } from './failure.ts'
 
-/** What the reporter needs of its surroundings. */
+/** Dependencies of the reporter. */
 export type ReporterParts = {
-  /** What is told of a failure; undefined for what is ignored. */
+  /** The report of a failure; undefined for ignored ones. */
   describe: (failure: Failure) => ClientError | undefined
-  /** Where reports go (the port): our own endpoint by default. It fails silently. */
+  /** Sends reports: to our own endpoint by default. It fails silently. */
   send: (errors: ClientError[]) => void
   isOnline: () => boolean
-  /** Does something once, some seconds from now. */
+  /** Runs work once, some seconds from now. */
   later: (work: () => void) => void
 }
 
 export type Reporter = { note: (failure: Failure) => void; flush: () => void }
 
-/** Different failures a page tells at the most. */
+/** Most different failures that a page reports. */
 const mostErrors = 10
 const mostCounted = 1000
 
 /**
- * Collects what failed in this page and tells it in batches. Each failure is told once: what happens again before that is counted,
- * and after that no more. Nothing that goes wrong here is ever a failure itself.
+ * Collects failures of this page and reports them in batches. Each failure is reported once: repetitions before that are
+ * counted, later ones ignored. Failures of the reporter are never reported.
  */
 export function createReporter({ describe, send, isOnline, later }: ReporterParts): Reporter {
   const known = new Set<string>()
@@ -36,7 +36,7 @@ export function createReporter({ describe, send, isOnline, later }: ReporterPart
   }
 
   function note(failure: Failure): void {
-    // What React tells is said on the console too, and so heard a second time.
+    // A failure reported by React is also logged to the console, and so caught a second time.
     if (isAgain(failure.error)) return
     const error = describe(failure)
     if (!error) return
@@ -64,13 +64,13 @@ export function createReporter({ describe, send, isOnline, later }: ReporterPart
   return { note: (failure) => quietly(() => note(failure)), flush }
 }
 
-/** Two failures of one cause read alike. */
+/** Two failures with one cause have the same fingerprint. */
 const fingerprint = ({ name, message, stack, what }: ClientError) => [name, what, message, stack[0]].join('\n')
 
 function quietly(work: () => void): void {
   try {
     work()
   } catch {
-    // A failure of the reporter that is reported would be heard again, without end.
+    // A reported failure of the reporter would be caught again, without end.
   }
 }

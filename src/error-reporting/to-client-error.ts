@@ -6,12 +6,12 @@ import type { Failure } from './failure.ts'
 import { isIgnored } from './is-ignored.ts'
 import { ownFrames, placesOf, type Served } from './places.ts'
 
-/** The page that failures are told of. */
+/** The page that failures are reported for. */
 export type ReportedPage = Served & { locale: string }
 
 const mostFrames = 8
 
-/** What is told of a failure, without anything that is a person's; undefined for what is ignored. */
+/** The report of a failure, without personal data; undefined for ignored ones. */
 export function toClientError(failure: Failure, page: ReportedPage): ClientError | undefined {
   const { source, path, file, what } = failure
   const { name, message, stack } = read(failure)
@@ -30,9 +30,9 @@ export function toClientError(failure: Failure, page: ReportedPage): ClientError
 
 type Read = { name: string; message: string; stack?: string | undefined }
 
-/** Anything may be thrown. Of what is no error only its type is told, and of a text its words. */
+/** Anything may be thrown. Of a value that is no error only its type is reported, and of a string its text. */
 function read({ source, error }: Failure): Read {
-  // React's own words around it say only that it drew again.
+  // React's own error around it only says that it rendered again.
   if (source === 'recovered' && error instanceof Error && error.cause !== undefined)
     return read({ source: 'error', error: error.cause, path: '' })
   if (error instanceof Problem) return { name: 'Problem', message: error.code, stack: error.stack }
@@ -42,7 +42,7 @@ function read({ source, error }: Failure): Read {
   return { name: isErrorName(name) ? name : 'Error', message, stack: typeof stack === 'string' ? stack : undefined }
 }
 
-/** Of another window or of a worker too, where `instanceof` says nothing. */
+/** Also for errors of another window or of a worker, where `instanceof` does not work. */
 const isErrorLike = (value: unknown): value is { name: string; message: string; stack?: unknown } =>
   typeof value === 'object' &&
   value !== null &&

@@ -13,7 +13,7 @@ export const card = style({
   boxShadow: vars.shadow.card,
   '@media': { [media.desk]: { padding: space[5] } },
   selectors: {
-    // A list that was just opened is long, and most of it is looked at later or never: see `freshMark`.
+    // A new list is long, and most of it is seen later or never: see `freshMark`.
     [`:root[${freshMark}] li:nth-child(n + 4) > &`]: {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 300px',
@@ -31,7 +31,7 @@ export const name = style({
   letterSpacing: 0,
   overflowWrap: 'anywhere',
 })
-/** Reaches above and below its line, to the height that a finger needs. */
+/** Extends above and below its line, to the height of a touch target. */
 export const nameLink = style({
   position: 'relative',
   paddingBlock: '11px',

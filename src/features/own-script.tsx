@@ -3,7 +3,7 @@ import type { Language } from '#contract/locale'
 import { useApp } from '#src/context/app-context.ts'
 import { markOf, scriptRuns } from './script-runs.ts'
 
-/** Several names in a row, each as it is: none takes its place or its mark from its neighbours. */
+/** Several names in a row, each isolated, so that its direction and language do not affect its neighbours. */
 export function OwnScripts({ names }: { names: readonly string[] }) {
   return names.map((name, index) => (
     <Fragment key={name}>
@@ -14,9 +14,9 @@ export function OwnScripts({ names }: { names: readonly string[] }) {
 }
 
 /**
- * Words as the directory has them: isolated from the direction around them, and marked as English where an Arabic page has
- * only the Latin spelling, as Arabic where another page has that, so that fonts and screen readers take them for what they
- * are. `text` decides where the children are more than the text itself; `language` where the script does not tell.
+ * Text from the directory: isolated from the direction around it, and marked as English where an Arabic page has only the Latin
+ * spelling, as Arabic where another page has that, so that fonts and screen readers treat it correctly. `text` decides where
+ * the children are more than the text itself; `language` where the script is ambiguous.
  */
 export function OwnScript({
   children,
@@ -31,7 +31,7 @@ export function OwnScript({
   if (language && language !== page) return <bdi {...markOf(language)}>{children}</bdi>
   const runs = scriptRuns(text ?? (typeof children === 'string' ? children : ''), page)
   if (runs.length === 1) return <bdi {...runs[0]?.mark}>{children}</bdi>
-  // Words of both scripts are put together in the page's direction, whichever comes first.
+  // Text in both scripts gets the page's direction, whichever comes first.
   const { dir } = markOf(page)
   if (typeof children !== 'string') return <bdi dir={dir}>{children}</bdi>
   return (

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { media, space } from '#src/theme/contract.css.ts'
 
-/** A part of a page, with the space that parts it from the next. */
+/** A part of a page, with the space before the next. */
 export const section = style({
   paddingBlock: space[8],
   '@media': { [media.desk]: { paddingBlock: space[12] } },
 })
 
-/** A section that follows another one without a ground of its own. */
+/** A section that follows another one without a background of its own. */
 export const sectionAfter = style([
   section,
   { paddingBlockStart: 0, '@media': { [media.desk]: { paddingBlockStart: 0 } } },

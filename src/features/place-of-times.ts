@@ -6,7 +6,7 @@ import { shownTimes } from '#src/features/fee/offered-fee.ts'
 type Times = Parameters<typeof shownTimes>[0]
 
 /**
- * A doctor's places as they stand beside the times that are shown: those of the times first, as these come. One reads where one goes.
+ * A doctor's places in the order of the times that are shown: those of the times first.
  *
  * @returns the places, and how many besides the first have a time that is shown
  */
@@ -22,7 +22,10 @@ export function placesOfTimes<Place extends { facility_id: string }>(
 
 type WithPlaces = Pick<LocalisedDoctor, 'lang_area' | 'locations'>
 
-/** The area of one of a doctor's places. A place of a hit has no Arabic word for it, but for the first; its Arabic name says enough. */
+/**
+ * The area of one of a doctor's places. A hit has the Arabic area only of the first place; its Arabic name is enough for the
+ * others.
+ */
 export function areaOfPlace(doctor: WithPlaces, place: DoctorLocation | undefined, language: Language): string {
   if (place === doctor.locations[0]) return doctor.lang_area
   return language === 'ar' ? '' : (place?.area ?? '')

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/locale'
 
-/** How words are marked that are not of the page's own script. */
+/** Attributes of words that are not in the page's script. */
 export type Mark = { lang: Language; dir: 'ltr' | 'rtl' }
-/** A piece of a text; one without a mark is in the script of the page, or in none. */
+/** A piece of a text; without a mark it is in the page's script, or in none. */
 export type Run = { text: string; mark?: Mark }
 
 /**
- * A text in pieces of one script each, so that fonts, screen readers and the order of the words follow what is really written
- * there. A text without a word in the page's script is one piece, its digits and full stops with it.
+ * Divides a text into pieces of one script each, so that fonts, screen readers and word order are correct for each. A text
+ * without a word in the page's script is one piece, including digits and full stops.
  *
  * @param language - of the page
  */
@@ -23,13 +23,13 @@ export function scriptRuns(text: string, language: Language): Run[] {
     .filter((run) => run.text !== '')
 }
 
-/** The mark of what holds no elements, an option of a list: it can be marked where its words are of one script alone. */
+/** The mark of a text that cannot contain elements, such as an option of a select: only where all words are of one script. */
 export function wholeMark(text: string, language: Language): Mark | undefined {
   const runs = scriptRuns(text, language)
   return runs.length === 1 ? runs[0]?.mark : undefined
 }
 
-/** The mark of a language, for words that are known to be in it. */
+/** The mark of a language, for text known to be in it. */
 export const markOf = (language: Language): Mark => ({ lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' })
 
 const latin = /\p{Script=Latin}/u

@@ -5,7 +5,7 @@ import { createHijri, type Hijri } from '#src/i18n/hijri.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Text } from '#src/ui/layout.tsx'
 
-/** The calendar that the tenant wants beside the Gregorian one in this market; null where it wants none, or the device does not know it. */
+/** The tenant's calendar beside the Gregorian one in this market; null where it has none, or the device does not support it. */
 export function useSecondCalendar(): Hijri | null {
   const { init, locale } = useApp()
   const { second_calendar } = init.settings.whitelabel_configs
@@ -13,7 +13,7 @@ export function useSecondCalendar(): Hijri | null {
   return useMemo(() => (wanted ? createHijri(locale) : null), [wanted, locale])
 }
 
-/** Says a day on that calendar: "14 Jumada II 1448 AH"; null where there is no second calendar. */
+/** Formats a day of that calendar: "14 Jumada II 1448 AH"; null where there is no second calendar. */
 export function useSecondDay(): (instant: string | Date, timeZone: string) => string | null {
   const intl = useIntl()
   const calendar = useSecondCalendar()
@@ -21,7 +21,7 @@ export function useSecondDay(): (instant: string | Date, timeZone: string) => st
     calendar && intl.formatMessage(dayMessages.hijri, { day: calendar.day(instant, timeZone) })
 }
 
-/** A day on that calendar as a quiet line under the Gregorian one; nothing where there is no second calendar. */
+/** A day of that calendar as a small line under the Gregorian one; nothing where there is no second calendar. */
 export function SecondDay({ instant, timeZone }: { instant: string; timeZone: string }) {
   const day = useSecondDay()(instant, timeZone)
   if (day === null) return null

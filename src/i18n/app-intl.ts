@@ -9,16 +9,16 @@ import type { MessageDescriptor } from './messages.ts'
 export type PlainValues = Record<string, string | number | Date | undefined>
 export type RichValues = Record<string, ReactNode | Date | ((chunks: ReactNode) => ReactNode)>
 
-/** The words of one language, catalogue by catalogue, and the locale they are formatted for. */
+/** The texts of one language, by catalogue, and the locale they are formatted for. */
 export type AppIntl = {
   locale: Locale
-  /** The message in the language of the page. Dates, times and money come formatted already (format.ts). */
+  /** The message in the language of the page. Dates, times and money are passed already formatted (format.ts). */
   formatMessage: (descriptor: MessageDescriptor, values?: PlainValues) => string
-  /** The same with elements in it: `{name}` may be an element, `<b>…</b>` a function of what stands between. */
+  /** The same with elements: a value `{name}` may be an element, `<b>…</b>` a function of its content. */
   formatRich: (descriptor: MessageDescriptor, values: RichValues) => ReactNode
-  /** Makes catalogues ready; a catalogue that is ready costs nothing. Await it before a view of that catalogue is drawn. */
+  /** Loads catalogues; one that is already loaded costs nothing. To be awaited before a view of that catalogue is rendered. */
   load: (...catalogues: string[]) => Promise<void>
-  /** Puts texts of the tenant over those of the app (C03). */
+  /** Overrides texts of the app by those of the tenant (C03). */
   override: (messages: Compiled) => void
 }
 
@@ -38,7 +38,7 @@ export function createAppIntl(locale: Locale): AppIntl {
       await Promise.all(
         names.map((name) => {
           const loading = loaded.get(name) ?? load(name)
-          // A failed download is tried anew the next time it is asked for.
+          // A failed download is tried again the next time.
           loading.catch(() => loaded.delete(name))
           loaded.set(name, loading)
           return loading
@@ -53,8 +53,8 @@ export function createAppIntl(locale: Locale): AppIntl {
 }
 
 /**
- * The pieces of a message: words, and the elements that stand between them. In development and tests a missing or broken
- * message stops the view; a patient is shown the id rather than nothing.
+ * The parts of a message: text, and the elements between. In development and tests a missing or broken message throws; a
+ * patient sees the id rather than nothing.
  */
 function partsOf<Element>(
   messages: Compiled,
@@ -76,9 +76,9 @@ function partsOf<Element>(
 
 type RichParts = Parameters<typeof formatToParts<ReactElement>>[4]
 
-/** Messages write plain numbers and choose by them; dates, times and money come to them formatted (format.ts). */
+/** Messages format plain numbers and select by them; dates, times and money are passed already formatted (format.ts). */
 const noFormats: Formats = { number: {}, date: {}, time: {} }
 
-/** Pieces that are no words need a key each, as all of a list does. */
+/** Elements need a key, as in every list. */
 const withKeys = (parts: readonly ReactNode[]): ReactNode =>
   parts.map((part, index) => (isValidElement(part) ? createElement(Fragment, { key: index }, part) : part))

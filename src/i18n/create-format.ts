@@ -11,15 +11,15 @@ import { zoneMessages } from './zone.messages.ts'
 export type Format = Pick<Dates, 'time' | 'longDay' | 'weekday' | 'month'> & {
   /** "Today", "Tomorrow" or "Tue 24 Nov"; without `now`, which only a browser knows, the date. */
   day: (instant: Instant, timeZone: string, now?: Date | null) => string
-  /** "Today, 16:30": day and time by themselves. */
+  /** "Today, 16:30": day and time on their own. */
   dayAndTime: (instant: Instant, timeZone: string, now?: Date | null) => string
   /** "today at 16:30", "hari ini pukul 16.30": the same within a sentence. */
   moment: (instant: Instant, timeZone: string, now?: Date | null) => string
-  /** "AED 350", "350 ر.س", "Rp 450.000": without hundredths, since fees have none. */
+  /** "AED 350", "350 ر.س", "Rp 450.000": without decimals, since fees have none. */
   money: (money: Money) => string
-  /** "AED 350", "Rp 450 rb": the same in little room, still to the last unit. */
+  /** "AED 350", "Rp 450 rb": a shorter form without rounding. */
   shortMoney: (money: Money) => string
-  /** "AED", "ر.س", "Rp": what stands for a currency beside an amount. */
+  /** "AED", "ر.س", "Rp": the sign of a currency beside an amount. */
   currency: (currency: string) => string
   /** "850 m", then "2.4 km" */
   distance: (metres: number) => string
@@ -28,13 +28,13 @@ export type Format = Pick<Dates, 'time' | 'longDay' | 'weekday' | 'month'> & {
   list: (items: readonly string[]) => string
   /** "Arabic, English or Urdu" */
   anyOf: (items: readonly string[]) => string
-  /** Name, in the language of the page, of a language the directory names in English. */
+  /** The name, in the language of the page, of a language by its English name in the directory. */
   languageName: (english: string) => string
   /** "Dubai time" */
   zoneName: (timeZone: string) => string
   /** The twelve months: "January" */
   months: () => string[]
-  /** The seven days from the first day of the week of the locale (K06). */
+  /** The seven days from the locale's first day of the week on (K06). */
   weekdays: () => Weekday[]
 }
 
@@ -42,9 +42,9 @@ export type Format = Pick<Dates, 'time' | 'longDay' | 'weekday' | 'month'> & {
 export type Weekday = { iso: number; short: string; long: string }
 
 /**
- * Dates, times, money and distances for one locale. Calendar, digits, zone and week start are told to Intl, never left to
- * the device; and what stands in rendered HTML (money, names, short days) is written from our own tables, since two engines
- * seldom carry the same edition of the language data and the page must come out the same in both. Lists are old enough to agree.
+ * Dates, times, money and distances for one locale. Calendar, digits, zone and week start are always given to Intl and never
+ * left to the device. What is in rendered HTML (money, names, short days) is written from our own tables, since engines have
+ * different versions of the language data and the page must be the same in both. Lists are old enough to agree.
  */
 export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): Format {
   const { intl: tag, language, weekStart } = intl.locale
@@ -66,7 +66,7 @@ export function createFormat(intl: Pick<AppIntl, 'locale' | 'formatMessage'>): F
     if (ahead === 1) return intl.formatMessage(dayMessages.tomorrow)
     return dates.shortDay(instant, timeZone)
   }
-  /** "Today" is a word, and inside a sentence a small one; the name of a month is not. */
+  /** "Today" begins with a lower-case letter inside a sentence; the name of a month does not. */
   const dayWithin: Format['day'] = (instant, timeZone, now) => {
     const [near, date] = [day(instant, timeZone, now), day(instant, timeZone)]
     return near === date ? date : near.toLowerCase()
@@ -122,7 +122,7 @@ const units: Record<Language, { metres: string; kilometres: string }> = {
   id: { metres: 'm', kilometres: 'km' },
 }
 
-/** How great amounts, which are those of rupiah, are said in thousands and millions. */
+/** Units for large amounts, as in rupiah: thousands and millions. */
 const greatUnits: Record<Language, readonly { from: number; of: number; name: string }[]> = {
   en: [millions('M'), thousands('K')],
   ar: [millions('\u00a0مليون'), thousands('\u00a0ألف')],
@@ -137,17 +137,17 @@ function thousands(name: string) {
   return { from: 100_000, of: 1_000, name }
 }
 
-/** Between a day and a time: by themselves, and within a sentence. */
+/** Separators between a day and a time: on their own, and within a sentence. */
 const beforeTime: Record<Language, { alone: string; within: string }> = {
   en: { alone: ', ', within: ' at ' },
   ar: { alone: '، ', within: ' الساعة ' },
   id: { alone: ', ', within: ' pukul ' },
 }
 
-/** English is written as in Britain, without a comma before "and", in every country. */
+/** British English, without a comma before "and", in every country. */
 const listTags: Record<Language, string> = { en: 'en-GB', ar: 'ar', id: 'id' }
 
-/** Where a currency has no sign of its own in a language, its code stands. */
+/** A currency without a sign in a language is written by its code. */
 const currencySymbols: Partial<Record<Language, Partial<Record<string, string>>>> = {
   en: { IDR: 'Rp' },
   id: { IDR: 'Rp' },

@@ -17,13 +17,13 @@ export type Dates = {
   month: (instant: Instant, timeZone: string) => string
   /** "November" */
   monthName: (instant: Instant, timeZone: string) => string
-  /** "today", "in 3 days", "2 days ago", in the plural the language wants. */
+  /** "today", "in 3 days", "2 days ago", with the plural forms of the language. */
   relativeDay: (days: number) => string
 }
 
 /**
- * Dates and times in any language, by a tag of `intlTag`: en, ar and id, in which the app speaks, and French, in which it only
- * writes dates (T06, decision 13).
+ * Dates and times in any language, by a tag of `intlTag`: en, ar and id for the app, and French, for dates only (T06, decision
+ * 13).
  */
 export function createDates(tag: string): Dates {
   const dates = (options: Intl.DateTimeFormatOptions) => dateFormat(`${tag} ${JSON.stringify(options)}`)
@@ -50,10 +50,10 @@ export function createDates(tag: string): Dates {
   }
 }
 
-/** By ISO weekday, where the language data knows none that fits the room of a number. */
+/** By ISO weekday, where the language data has none that is short enough. */
 const shortWeekdays: Partial<Record<string, readonly string[]>> = {
   ar: ['', 'اثن', 'ثلا', 'أرب', 'خمي', 'جمع', 'سبت', 'أحد'],
 }
 
-/** What stands between hours and minutes, where it is no colon. */
+/** Separator between hours and minutes, where it is not a colon. */
 const timeSigns: Partial<Record<string, string>> = { id: '.', fr: '\u00a0h\u00a0' }

@@ -4,7 +4,7 @@ import { useIntl } from './use-intl.ts'
 
 const made = new WeakMap<AppIntl, Format>()
 
-/** Dates, times, money and distances in the way of the page's locale: strings, ready to be put in a message. */
+/** Formats dates, times, money and distances for the page's locale: strings, ready to be put in a message. */
 export function useFormat(): Format {
   const intl = useIntl()
   const format = made.get(intl) ?? createFormat(intl)

@@ -3,19 +3,19 @@ import type { Locale } from '#contract/locale'
 import { dateFormat } from './intl-formats.ts'
 import { writeDay } from './write-day.ts'
 
-/** A day of the Umm al-Qura calendar, in the language of the page. */
+/** Formats for days of the Umm al-Qura calendar, in the language of the page. */
 export type Hijri = {
-  /** "14 Jumada II 1448", without the sign of the era, which is a word of the app. */
+  /** "14 Jumada II 1448", without the abbreviation of the era, which is a message of the app. */
   day: (instant: string | Date, timeZone: string) => string
   /** "14" */
   dayOfMonth: (instant: string | Date, timeZone: string) => string
-  /** "Jumada I – Jumada II 1448": the months between two days, with a year as often as it is another. */
+  /** "Jumada I – Jumada II 1448": the months between two days, with each different year. */
   months: (first: string | Date, last: string | Date, timeZone: string) => string
 }
 
 /**
- * Hijri days beside Gregorian ones: the calendar of Saudi civil life, where a day begins at midnight of the clinic's zone, as on
- * every document there. Null on a device that does not know this very calendar: a day of another Islamic one would be wrong.
+ * Hijri days beside Gregorian ones: the official calendar of Saudi Arabia, in which a day begins at midnight in the clinic's
+ * zone, as on documents there. Null on a device without this very calendar: a day of another Islamic one would be wrong.
  */
 export function createHijri({ language, intl }: Locale): Hijri | null {
   const region = intl.split('-')[1]

@@ -1,22 +1,25 @@
 import type { Formatters } from 'intl-messageformat'
 
-/** A formatter of dates; the key is a BCP 47 tag, a space, and the options as JSON. Making one costs far more than using it, and a list of results uses hundreds. */
+/**
+ * A formatter of dates; the key is a BCP 47 tag, a space, and the options as JSON. Creating one costs far more than using it,
+ * and a list of results uses hundreds.
+ */
 export const dateFormat = remembered(
   (tag, options) => new Intl.DateTimeFormat(tag, JSON.parse(options) as Intl.DateTimeFormatOptions),
 )
 
-/** A formatter of numbers; the key is a tag, a space, and how many digits may follow the point. */
+/** A formatter of numbers; the key is a tag, a space, and the maximum number of decimals. */
 export const numberFormat = remembered(
   (tag, digits) => new Intl.NumberFormat(tag, { maximumFractionDigits: Number(digits) }),
 )
 
-/** A formatter of "in 3 days", with words for the days nearby; the key is a tag. */
+/** A formatter of "in 3 days", with words for the nearest days; the key is a tag. */
 export const relativeFormat = remembered((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
 
 /** A formatter of lists, "A, B and C"; the key is a tag, a space, and `conjunction` or `disjunction`. */
 export const listFormat = remembered((tag, type) => new Intl.ListFormat(tag, { type: type as Intl.ListFormatType }))
 
-/** What messages are formatted by. */
+/** Formatters for messages. */
 export const messageFormatters: Formatters = {
   getNumberFormat: (tag, options) => numbers(keyOf(tag, options)),
   getDateTimeFormat: (tag, options) => dateFormat(keyOf(tag, options)),

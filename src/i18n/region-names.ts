@@ -1,6 +1,6 @@
 /**
- * Names of countries and territories in the language of a tag, and their order in it. For what only a browser draws: engines name
- * some of them differently.
+ * Names of countries and territories in the language of a tag, and a comparison for sorting them. Only for what the browser
+ * renders: engines name some of them differently.
  */
 export function regionNames(tag: string) {
   const [short, long] = (['short', 'long'] as const).map(
@@ -9,7 +9,7 @@ export function regionNames(tag: string) {
   const { compare } = new Intl.Collator(tag)
   return {
     compare,
-    /** The short name, as people say it, but none that is letters alone: "Hong Kong", and "United Kingdom" for "UK". */
+    /** The short common name, but no abbreviation: "Hong Kong", and "United Kingdom" instead of "UK". */
     nameOf: (region: string): string => {
       const name = short?.of(region) ?? region
       return name.length > 3 ? name : (long?.of(region) ?? region)

@@ -4,9 +4,9 @@ import { loadCatalogue } from './catalogues.ts'
 import { loaders, type Compiled } from './compiled.ts'
 
 /**
- * Those of a tenant's own texts (C03) that a view can show: of a message the app has, with no other values and tags than the
- * app's own text of it. Where one asks for more, or for a value as something else, formatting would fail or an element would
- * have nothing to stand in; there the app's own text stays. Run on the server, so that no page carries the check.
+ * Those of a tenant's own texts (C03) that a view can show: of an existing message, with no other values and tags than the
+ * app's own text. Otherwise formatting would fail or an element would be missing; there the app's own text is used. Runs on the
+ * server, so that no page loads the check.
  */
 export async function usableTexts(language: Language, texts: Compiled): Promise<Compiled> {
   const catalogues = [...new Set(Object.keys(texts).map((id) => id.slice(0, id.indexOf('.'))))]
@@ -26,7 +26,10 @@ function fits(text: MessageFormatElement[], source: MessageFormatElement[]): boo
   return [...usesOf(text)].every(([name, kinds]) => [...kinds].every((kind) => given.get(name)?.has(kind) ?? false))
 }
 
-/** What a text takes values as, by their names: a tag is no argument, and a date no number. Any value can stand as it is. */
+/**
+ * How a text uses its values, by name: a tag cannot replace an argument, nor a date a number. Any value can be used as plain
+ * text.
+ */
 function usesOf(elements: MessageFormatElement[], uses = new Map<string, Set<TYPE>>()): Map<string, Set<TYPE>> {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { AppIntl } from './app-intl.ts'
 
-/** Carries the intl of the page: `<IntlContext value={intl}>`. */
+/** Provides the intl of the page: `<IntlContext value={intl}>`. */
 export const IntlContext = createContext<AppIntl | null>(null)
 
 /** The intl of the page. */

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { now as serverNow, onCorrection } from '#src/clock/server-time.ts'
 
-/** Rounded to the minute: what is shown changes no faster, and the value stays the same between renders. */
+/** Rounded to the minute: nothing visible changes faster, and the value stays the same between renders. */
 const minute = 60_000
 const current = () => Math.floor(serverNow() / minute) * minute
 
-/** One clock for all that show the time: whoever listens is told at every look. */
+/** One timer for all components that show the time: listeners are called at every tick. */
 const listeners = new Set<(now: number) => void>()
 let stop: (() => void) | undefined
 
@@ -23,7 +23,7 @@ function listen(listener: (now: number) => void): () => void {
 function startClock(): () => void {
   const notify = () => {
     const now = current()
-    // Not at once: a list of doctors learns the time in slices, between which a tap is answered.
+    // As a transition: a list of doctors is updated in time slices, between which taps are handled.
     startTransition(() => {
       for (const listener of listeners) listener(now)
     })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { locales } from '#contract/locale'
 import { firstDay } from '#src/features/search/doctors/first-day.ts'
 import { openingAt } from '#src/features/opening-hours/opening.ts'
@@ -7,7 +7,9 @@ import { createAppIntl } from './app-intl.ts'
 import { createFormat, type Format } from './create-format.ts'
 
 // WebKit 2.50 writes a day of Canada as 11/22/2026, and engines differ in what they put between, around and behind numbers.
-vi.hoisted(() => {
+const { Original } = vi.hoisted(() => {
+  // Formats that another file of this process has made are kept in its modules.
+  vi.resetModules()
   const Original = Intl.DateTimeFormat
   class AsInWebKit extends Original {
     override format = (date?: Date | number) =>
@@ -25,6 +27,11 @@ vi.hoisted(() => {
     }
   }
   Intl.DateTimeFormat = AsInWebKit as unknown as typeof Intl.DateTimeFormat
+  return { Original }
+})
+afterAll(() => {
+  Intl.DateTimeFormat = Original
+  vi.resetModules()
 })
 
 const now = new Date('2026-11-22T21:30:00Z')

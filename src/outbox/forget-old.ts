@@ -1,7 +1,9 @@
 import type { OutboxStore } from '#src/storage/outbox-store.ts'
 import type { OutboxKinds } from './kind.ts'
 
-/** Forgets what became of changes, each after its kind's own time. What waits to be sent stays, and what a newer build kept. */
+/**
+ * Deletes outcomes of changes, each after the retention of its kind. Waiting entries stay, and those that a newer build stored.
+ */
 export async function forgetOld(store: OutboxStore, kinds: OutboxKinds, now: Date): Promise<void> {
   const isPast = (name: string, at: string, seenAt: string | undefined) => {
     const retentionMs = kinds[name]?.retentionMs

@@ -2,7 +2,7 @@ import { bookingKindName } from './booking/booking-change.ts'
 import { bookingKind } from './booking/booking-kind.ts'
 import type { KindContext, OutboxKinds } from './kind.ts'
 
-/** The registry: every kind of change that is kept until it is sent. Devices keep the names: none is renamed. */
+/** The registry: every kind of change that is stored until it is sent. Devices store the names, so none may be renamed. */
 export function outboxKinds(page: KindContext) {
   return { [bookingKindName]: bookingKind(page) } satisfies OutboxKinds
 }

@@ -6,7 +6,7 @@ export function newsOfAnswer(answer: OutboxAnswer, kind: OutboxKind): OutboxNews
   return { ...nameOf(answer, kind), state: 'accepted', answer }
 }
 
-/** @param isHeldUp - whether what waits cannot be sent right now */
+/** @param isHeldUp - whether waiting entries cannot be sent at present */
 export function newsOfEntry(entry: OutboxEntry, kind: OutboxKind, isHeldUp: boolean): OutboxNews {
   const { state, attempts, refusal } = entry
   const name = nameOf(entry, kind)
@@ -16,10 +16,10 @@ export function newsOfEntry(entry: OutboxEntry, kind: OutboxKind, isHeldUp: bool
   return { ...name, state: 'confirmation_due', mayHaveArrived: attempts > 0 }
 }
 
-/** Who has put off the decision is asked again after this long, in milliseconds. */
+/** A patient who has postponed the decision is asked again after this long, in milliseconds. */
 const askAgainAfterMs = 3_600_000
 
-/** What the patient has not been told yet, wherever they are, oldest first. */
+/** News that the patient has not seen yet, on any page, oldest first. */
 export function untoldNews(
   { entries, answers }: { entries: readonly OutboxEntry[]; answers: readonly OutboxAnswer[] },
   kinds: OutboxKinds,
@@ -44,7 +44,7 @@ function untoldOfEntry(entry: OutboxEntry, kind: OutboxKind | undefined, now: Da
   if (refusal) return seenAt ? undefined : newsOfEntry(entry, kind, false)
   const lapse = attempts === 0 ? kind.lapseOf?.(entry) : undefined
   if (lapse && Date.parse(lapse.at) <= now.getTime())
-    // Who put the decision off hears once that it is too late for it.
+    // A patient who postponed the decision is told once that it is too late for it.
     return seenAt && Date.parse(seenAt) >= Date.parse(lapse.at)
       ? undefined
       : { ...nameOf(entry, kind), state: 'refused', refusal: { code: lapse.code } }

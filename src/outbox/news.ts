@@ -1,6 +1,6 @@
 import type { OutboxAnswer, Refusal } from '#workers/outbox/entry'
 
-/** What is true of a change that was handed over. `kind` is its name in the registry, `subject` what it is called elsewhere. */
+/** The state of a submitted change. `kind` is its name in the registry, `subject` its description outside its own page. */
 export type OutboxNews<Kept extends object = object, Subject = unknown> = {
   id: string
   kind: string
@@ -12,6 +12,6 @@ export type OutboxNews<Kept extends object = object, Subject = unknown> = {
     }
   | { state: 'accepted'; answer: OutboxAnswer<Kept> }
   | { state: 'refused'; refusal: Refusal }
-  /** Too old to be sent unasked. It may have arrived where an attempt was made: to send it again then tells. */
+  /** Too old to be sent without confirmation. After an attempt it may have arrived: sending it again will tell. */
   | { state: 'confirmation_due'; mayHaveArrived: boolean }
 )

@@ -1,16 +1,22 @@
 import { onlineManager } from '@tanstack/react-query'
 import type { Apis } from '#src/api/apis.ts'
 import { now as serverNow } from '#src/clock/server-time.ts'
+import { inOneTab } from '#src/storage/in-one-tab.ts'
+import { openOutboxChannel } from '#src/storage/outbox-channel.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { outboxKinds } from './kinds.ts'
 import { createOutboxRunner, type OutboxRunner } from './runner.ts'
 
-/** The page's outbox: one per tenant, made when it is first asked for. Browser only. */
+/**
+ * The page's outbox: one per tenant, created on first use. From then on it sends what waits whenever the page becomes visible, and when
+ * the connection returns: nothing else need be loaded for that. Browser only.
+ */
 export function pageOutbox(tenant: string, apis: () => Promise<Apis>): OutboxRunner {
   const known = runners.get(tenant)
   if (known) return known
   const runner = openRunner(tenant, apis)
+  drainWhenPossible(runner)
   runners.set(tenant, runner)
   return runner
 }
@@ -21,12 +27,13 @@ const now = () => new Date(serverNow())
 
 function openRunner(tenant: string, apis: () => Promise<Apis>): OutboxRunner {
   const name = `outbox:${tenant}`
-  const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
+  const tabs = openOutboxChannel(tenant)
   const storage = tenantStorage(tenant)
   const runner = createOutboxRunner({
     tenant,
     store: outboxStore(tenant, storage),
     kinds: outboxKinds({ tenant, storage, apis, now }),
+    // Where there are no Web Locks the idempotency key does the rest.
     withLock: (work) => inOneTab(name, work),
     isOnline: () => onlineManager.isOnline(),
     now,
@@ -44,26 +51,10 @@ function openRunner(tenant: string, apis: () => Promise<Apis>): OutboxRunner {
   return runner
 }
 
-/** Sends what waits: now, whenever the page is looked at again, and when the connection returns. Returns how to stop. */
-export function startPageOutbox(runner: OutboxRunner): () => void {
+function drainWhenPossible(runner: OutboxRunner): void {
   const drain = () => {
     if (document.visibilityState === 'visible') void runner.drain()
   }
-  void runner.start()
   document.addEventListener('visibilitychange', drain)
-  const forgetOnline = onlineManager.subscribe((isOnline) => isOnline && drain())
-  return () => {
-    document.removeEventListener('visibilitychange', drain)
-    forgetOnline()
-  }
+  onlineManager.subscribe((isOnline) => isOnline && drain())
 }
-
-/** Where there are no Web Locks there is this page's own order, and the idempotency key for the rest. */
-function inOneTab<T>(name: string, work: () => Promise<T>): Promise<T> {
-  if ('locks' in navigator) return navigator.locks.request(name, work)
-  const done = last.then(work)
-  last = done.catch(() => undefined)
-  return done
-}
-
-let last: Promise<unknown> = Promise.resolve()

@@ -6,13 +6,13 @@ import type { OutboxKind, OutboxKinds } from './kind.ts'
 import { newsOfAnswer, newsOfEntry, untoldNews } from './news-of.ts'
 import type { OutboxNews } from './news.ts'
 
-/** A change as it is handed over; the runner adds what it counts. */
+/** A change to be submitted; the runner adds its own fields. */
 export type Submission<Change extends object = object> = {
-  /** Names one intent of the patient, and is its idempotency key. */
+  /** Identifies one intent of the patient; also its idempotency key. */
   id: string
   kind: string
   change: Change
-  /** The patient has just said so; false when a reload asks what became of it. */
+  /** Whether the patient confirmed just now; false when a reload only asks for the outcome. */
   isConfirmed: boolean
 }
 
@@ -22,19 +22,19 @@ export type OutboxPage = {
   kinds: OutboxKinds
   withLock: <T>(work: () => Promise<T>) => Promise<T>
   isOnline: () => boolean
-  /** The server's time, as well as it is known. */
+  /** The server's time, as far as it is known. */
   now: () => Date
-  /** The same, asked for where nobody knows it; nothing where nobody can be asked. */
+  /** The same, requested where it is not known; undefined where it cannot be requested. */
   settledNow: () => Promise<Date | undefined>
   /** Tells the other tabs that an entry changed. */
   announce: (id: string) => void
-  /** Runs the work after a while; returns how to call it off. */
+  /** Runs the work after a while; returns a function that cancels it. */
   later: (milliseconds: number, work: () => void) => () => void
 }
 
 export type OutboxRunner = ReturnType<typeof createOutboxRunner>
 
-/** Takes changes of any kind, sends them when that is possible, and says what becomes of them. */
+/** Accepts changes of any kind, sends them when that is possible, and reports their outcome. */
 export function createOutboxRunner(page: OutboxPage) {
   const { tenant, store, kinds, now } = page
   const followers = new Map<string, Set<(news: OutboxNews) => void>>()
@@ -42,21 +42,25 @@ export function createOutboxRunner(page: OutboxPage) {
   let draining: Promise<void> | undefined
   let isAskedAgain = false
   let callOff = () => {}
-  /** Times that watchers were to be told. */
+  /** Number of times that watchers were to be notified. */
   let turns = 0
-  /** Drains in a row that ended with something left. */
+  /** Consecutive drains that ended with something left. */
   let misses = 0
 
-  /** Sends what waits. Asked for while it is running, it runs once more afterwards. */
+  /** Sends waiting entries. Called while it is running, it runs once more afterwards. */
   function drain(): Promise<void> {
     if (draining) {
       isAskedAgain = true
       return draining
     }
     draining = drainUntilQuiet()
-      // The device's storage failed, not the change: it is where it was, and is tried again.
+      // The device's storage failed, not the change: the entry is unchanged, and is tried again.
       .catch(() => drainLater(0))
-      .finally(() => (draining = undefined))
+      .finally(() => {
+        draining = undefined
+        // Called after the last look, while watchers were still being notified.
+        return isAskedAgain ? drain() : undefined
+      })
     return draining
   }
 
@@ -78,7 +82,7 @@ export function createOutboxRunner(page: OutboxPage) {
         for (const { id, state } of await store.list()) if (state === 'queued') await hear(id)
       }
     } while (isAskedAgain)
-    // A decision that was put off may be due again.
+    // A postponed decision may be due again.
     await tellWatchers()
   }
 
@@ -105,7 +109,7 @@ export function createOutboxRunner(page: OutboxPage) {
     await hear(id)
   }
 
-  /** Tells this page's followers what is true of an entry now, and the watchers what is true of all. */
+  /** Notifies this page's followers of an entry's state, and the watchers of all. */
   async function hear(id: string) {
     const listeners = followers.get(id)
     const followed = [...followers.keys()]
@@ -114,12 +118,12 @@ export function createOutboxRunner(page: OutboxPage) {
     await tellWatchers(followed)
   }
 
-  /** Whoever follows a change is told on the very page that it was made on: the rest of the app says nothing of it. */
+  /** A change that is followed is shown on its own page: the rest of the app does not report it. */
   async function tellWatchers(followed: readonly string[] = []) {
     if (watchers.size === 0) return
     const turn = (turns += 1)
     const kept = { entries: await store.list(), answers: await store.answers() }
-    // Another change is being told of already, and of this one with it.
+    // A later notification is already running and includes this one.
     if (turn !== turns) return
     const others = untoldNews(kept, kinds, now()).filter(({ id }) => !followers.has(id) && !followed.includes(id))
     for (const watcher of watchers) watcher(others)
@@ -134,7 +138,7 @@ export function createOutboxRunner(page: OutboxPage) {
     return kind && newsOfEntry(entry, kind, misses > 0 || !page.isOnline())
   }
 
-  /** The kind of what this page itself hands over or has sent. */
+  /** The kind of a change that this page submits or has sent. */
   function kindOf(name: string): OutboxKind {
     const kind = kinds[name]
     if (!kind) throw new Error(`The outbox has no kind ${name}.`)
@@ -144,18 +148,18 @@ export function createOutboxRunner(page: OutboxPage) {
   return {
     drain,
     hear,
-    /** Forgets what was told long ago and sends what an earlier visit left. */
+    /** Deletes old outcomes and sends what an earlier visit left. */
     async start(): Promise<void> {
       await forgetOld(store, kinds, now())
       await drain()
     },
-    /** Calls with what the patient has not been told yet, now and whenever that changes; returns how to stop. */
+    /** Calls with news that the patient has not seen yet, now and whenever that changes; returns a function that stops it. */
     watch(watcher: (untold: OutboxNews[]) => void): () => void {
       watchers.add(watcher)
       void tellWatchers()
       return () => watchers.delete(watcher)
     },
-    /** The patient has been told what became of a change, here or in another tab. */
+    /** Marks news as seen, in this tab or another. */
     async acknowledge(id: string): Promise<void> {
       const seenAt = now().toISOString()
       await store.update(id, (found) => ({ ...found, seenAt }))
@@ -165,7 +169,7 @@ export function createOutboxRunner(page: OutboxPage) {
       page.announce(id)
       await tellWatchers()
     },
-    /** Sends what had become too old to go unasked: the patient says so, wherever they are. */
+    /** Sends a change that had become too old, after the patient's confirmation. */
     async confirm(id: string): Promise<void> {
       const createdAt = now().toISOString()
       await store.update(id, (found) => {
@@ -176,7 +180,10 @@ export function createOutboxRunner(page: OutboxPage) {
       await notify(id)
       await drain()
     },
-    /** Gives up what waits for a word and never left the device; false where it may have arrived. What was typed stays. */
+    /**
+     * Discards a change that waits for confirmation and was never sent; false where it may have arrived. The entered answers
+     * stay.
+     */
     async discard(id: string): Promise<boolean> {
       const entry = await store.get(id)
       const isTaken = await store.take(id, ({ state, attempts }) => state === 'needs_confirmation' && attempts === 0)
@@ -185,8 +192,9 @@ export function createOutboxRunner(page: OutboxPage) {
       return isTaken
     },
     /**
-     * Hands a change over; resolves when it is kept. The same id again changes nothing while it is on its way. What the patient
-     * was asked about goes again when they confirm it. Without their word (after a reload) nothing is sent that was not on its way.
+     * Submits a change; resolves when it is stored. The same id again changes nothing while it is being sent. A change that
+     * waits for confirmation is sent when the patient confirms it. Without a confirmation (after a reload) only what was
+     * already on its way is sent.
      */
     async submit({ id, kind: name, change, isConfirmed }: Submission): Promise<void> {
       const kind = kindOf(name)
@@ -211,17 +219,17 @@ export function createOutboxRunner(page: OutboxPage) {
       await notify(id)
       void drain()
     },
-    /** Takes back a change that was never sent; what may have arrived cannot be taken back. */
+    /** Withdraws a change that was never sent; one that may have arrived cannot be withdrawn. */
     async withdraw(id: string): Promise<'withdrawn' | 'too_late'> {
       const isTaken = await store.take(id, ({ state, attempts }) => state === 'queued' && attempts === 0)
       return isTaken ? 'withdrawn' : 'too_late'
     },
-    /** Removes what was refused, once the patient has seen it. */
+    /** Removes a refused change, once the patient has seen the refusal. */
     async dismiss(id: string): Promise<void> {
       await store.take(id, ({ state }) => state === 'refused' || state === 'needs_confirmation')
       await notify(id)
     },
-    /** Calls with what is true now and whenever that changes; returns how to stop. */
+    /** Calls with the current state and whenever it changes; returns a function that stops it. */
     follow(id: string, listener: (news: OutboxNews) => void): () => void {
       const listeners = followers.get(id) ?? new Set()
       followers.set(id, listeners.add(listener))
@@ -233,7 +241,7 @@ export function createOutboxRunner(page: OutboxPage) {
         if (listeners.size === 0) followers.delete(id)
       }
     },
-    /** What the patient reads of a kind of change. */
+    /** The notice of a kind of change. */
     loadNotice: (kind: string) => kindOf(kind).loadNotice(),
     /** Everything that waits for the connection or for the patient, oldest first. */
     entries: async (): Promise<OutboxEntry[]> =>

@@ -22,6 +22,16 @@ it('presses, once the app is there, the button that was pressed last before', ()
   expect([one.mock.calls.length, two.mock.calls.length]).toEqual([0, 1])
 })
 
+it('ticks again a box or a choice that was ticked before the app was there', () => {
+  document.body.innerHTML = '<label><input type="radio">Today</label>'
+  document.querySelector('label')!.click()
+  const changed = vi.fn()
+  document.querySelector('input')!.addEventListener('change', changed)
+  replayEarlyClick('page')
+  expect(changed).toHaveBeenCalledOnce()
+  expect(document.querySelector('input')!.checked).toBe(true)
+})
+
 it('leaves links, and buttons that send a form, to the browser, and forgets a button that is gone', () => {
   document.body.innerHTML =
     '<a href="#x">x</a><form><button type="submit">Send</button></form><button type="button">Gone</button>'

@@ -5,29 +5,39 @@ declare global {
   }
 }
 
-/**
- * Stands in the document and remembers the last press of a button before the app was there to hear it. Links, and buttons that
- * send a form, are the browser's and work at once.
- */
-export const earlyClickScript =
-  'addEventListener("click",(window.earlyClick={hear(e){if(e.target.closest?.("button[type=button]"))window.earlyClick.last=e}}).hear,true)'
+/** Controls of which a press does nothing, or is undone, before hydration. */
+export const pressable = 'button[type=button],input[type=checkbox],input[type=radio]'
 
 /**
- * Presses that button now that it does something. The shell is alive before the page in it, which may wait for its own file: what
- * was pressed in the page is pressed when that is, and until then the page's presses are still remembered.
+ * An inline script of the document: stores the last press of such a control before hydration. Links, and buttons that submit a form,
+ * are handled by the browser and work at once.
+ */
+export const earlyClickScript = `addEventListener("click",(window.earlyClick={hear(e){if(e.target.closest?.("${pressable}"))window.earlyClick.last=e}}).hear,true)`
+
+/**
+ * Repeats that press now that the control works. The shell is hydrated before the page in it, which may wait for its own file: a
+ * press in the page is repeated after the page, and until then presses there are still stored.
  */
 export function replayEarlyClick(alive: 'shell' | 'page'): void {
   const early = window.earlyClick
   if (!early) return
-  const button = (early.last?.target as Element | undefined)?.closest('button')
-  const isOfPage = button?.closest('main') != null
+  const control = (early.last?.target as Element | undefined)?.closest<HTMLElement>(pressable)
+  const isOfPage = control?.closest('main') != null
   const hasHeard = early.isShellAlive && !isOfPage
   if (alive === 'shell') early.isShellAlive = true
   else {
     delete window.earlyClick
     removeEventListener('click', early.hear, true)
   }
-  if (!button?.isConnected || hasHeard || (alive === 'shell' && isOfPage)) return
-  // A press that is still on its way has brought the page to life itself, and is heard yet.
-  if (early.last?.eventPhase === Event.NONE) button.click()
+  if (!control?.isConnected || hasHeard || (alive === 'shell' && isOfPage)) return
+  // If the event is still being dispatched, it has triggered the hydration itself and will still be handled.
+  if (early.last?.eventPhase === Event.NONE) {
+    putBack(control)
+    control.click()
+  }
+}
+
+/** A box that was ticked before hydration looks ticked while the app knows nothing of it: ticking it again would change nothing. */
+export function putBack(control: HTMLElement): void {
+  if (control instanceof HTMLInputElement) control.checked = control.defaultChecked
 }

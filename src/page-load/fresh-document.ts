@@ -1,15 +1,15 @@
 /**
- * Marks the root of a document whose page was just opened: nobody has scrolled in it yet, and nothing has to be found again where
- * it was. Until then the cards far down a list wait with their layout for somebody to come near them.
+ * Marks the root of a document that was just opened: nobody has scrolled in it yet, and no position must be restored. Until
+ * then the layout of cards far down a list is skipped.
  */
 export const freshMark = 'data-fresh'
 
-/** Stands in the document: a page that is come back to, or loaded anew, is as long at once as it was. */
+/** An inline script of the document: a page opened by going back or reloading has its full length at once. */
 export const freshScript = `performance.getEntriesByType("navigation")[0]?.type==="navigate"||document.documentElement.removeAttribute("${freshMark}")`
 
 /**
- * From here on every part of a page is laid out as soon as it is drawn. What is above may be shorter than was guessed: what is in
- * the middle of the window stays there, so that the place that is remembered now is the one that is seen.
+ * From now on every part of a page is laid out as soon as it is rendered. Parts above may be shorter than estimated: what is in
+ * the middle of the window stays there, so that the position stored now is the visible one.
  */
 export function endFresh(): void {
   const root = document.documentElement

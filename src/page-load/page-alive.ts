@@ -1,9 +1,9 @@
 let tell = () => {}
 
-/** Resolves once the first page of a document has come to life: from then on it may differ from what the server drew. */
+/** Resolves once the first page of a document is hydrated: from then on it may differ from what the server rendered. */
 export const pageAlive = new Promise<void>((resolve) => {
   tell = resolve
 })
 
-/** Said by the page itself. */
+/** Called by the page itself. */
 export const sayPageAlive = (): void => tell()

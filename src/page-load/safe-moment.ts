@@ -1,8 +1,8 @@
-/** What must not be interrupted: while any of these is going on, no update is offered and nothing reloads by itself. */
+/** Activities that must not be interrupted: while there are any, no update is offered and nothing reloads by itself. */
 const going = new Set<symbol>()
 const listeners = new Set<() => void>()
 
-/** Holds updates back until the returned function is called. `reason` names what is going on, for whoever debugs it. */
+/** Postpones updates until the returned function is called. `reason` names the activity, for debugging. */
 export function blockUpdates(reason: string): () => void {
   const block = Symbol(reason)
   going.add(block)
@@ -13,10 +13,10 @@ export function blockUpdates(reason: string): () => void {
   }
 }
 
-/** Whether nothing is going on that a reload would disturb. */
+/** Whether a reload would disturb nothing. */
 export const isSafeMoment = () => going.size === 0
 
-/** Hears whenever that may have changed, until the returned function is called. */
+/** Called whenever that may have changed, until the returned function is called. */
 export function onSafeMomentChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

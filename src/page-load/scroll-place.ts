@@ -1,39 +1,37 @@
 import { endFresh } from './fresh-document.ts'
 
-/** Remembers how far the page is scrolled for the document that opens at an address: the same page in another language. */
+/** Stores the scroll position for the document at an address: the same page in another language. */
 export function keepScrollPlace(tenant: string, href: string): void {
   try {
     const place: Place = { href: new URL(href, location.href).href, y: window.scrollY }
     sessionStorage.setItem(keyOf(tenant), JSON.stringify(place))
   } catch {
-    // A browser that keeps nothing opens the page at its top.
+    // A browser without storage opens the page at its top.
   }
+}
+
+/** Scrolls to the stored position of this address. Only once: reloads and going back are the router's. */
+export function restoreScrollPlace(tenant: string): void {
+  const place = takePlace(tenant)
+  if (place?.href !== location.href) return
+  endFresh()
+  window.scrollTo(0, place.y)
 }
 
 /**
- * Scrolls to the place that was kept for this address, at once and again when the router has drawn the page, which goes to the
- * top. Once: a reload and the way back are the router's. Who has scrolled a page that stood there before its scripts stays there.
+ * Whether the router may scroll the page it has rendered: not a first one that is scrolled already, by the patient, by the browser or to
+ * a stored position. Asked at that very moment, since a scroll is told of only with the next frame.
  */
-export function restoreScrollPlace(tenant: string, router: Drawing): void {
-  const place = takePlace(tenant)
-  if (place?.href === location.href) {
-    endFresh()
-    window.scrollTo(0, place.y)
+export function createScrollGuard(): () => boolean {
+  let isFirst = true
+  return () => {
+    const isLeft = isFirst && window.scrollY > 0
+    isFirst = false
+    return !isLeft
   }
-  let y = window.scrollY
-  const note = () => {
-    y = window.scrollY
-  }
-  addEventListener('scroll', note)
-  const stop = router.subscribe('onRendered', () => {
-    stop()
-    removeEventListener('scroll', note)
-    if (y) window.scrollTo(0, y)
-  })
 }
 
 type Place = { href: string; y: number }
-type Drawing = { subscribe: (event: 'onRendered', then: () => void) => () => void }
 
 const keyOf = (tenant: string) => `scroll-place-${tenant}`
 

@@ -1,13 +1,14 @@
 import type { TrustedTypePolicyFactory } from 'trusted-types/lib'
 
 /**
- * Texts that the page hands to the browser where it could run them. The page's policy (`require-trusted-types-for`) takes none
- * but those that pass here, or that DOMPurify made; a browser without Trusted Types takes the texts, checked the same way.
+ * Texts that the page passes to the browser where it could execute them. The page's policy (`require-trusted-types-for`)
+ * accepts only those that pass here, or that DOMPurify made; a browser without Trusted Types gets the texts, checked the same
+ * way.
  */
 export const trusted = {
-  /** The tenant's mark, cleaned by the server before; nothing where it is more than a drawing. */
+  /** The tenant's logo, sanitised by the server before; empty where it is more than a drawing. */
   mark: (svg: string) => policy()?.createHTML(svg) ?? rules.createHTML(svg),
-  /** Structured data for the head. Throws a SyntaxError for what is no JSON. */
+  /** Structured data for the head. Throws a SyntaxError for invalid JSON. */
   data: (json: string) => policy()?.createScript(json) ?? rules.createScript(json),
   /** The address of one of our workers. Throws a TypeError for any other. */
   worker: (address: string) => policy()?.createScriptURL(address) ?? rules.createScriptURL(address),
@@ -30,7 +31,7 @@ const create = () =>
   (globalThis as { trustedTypes?: TrustedTypePolicyFactory }).trustedTypes?.createPolicy('patientweb', rules)
 let made: ReturnType<typeof create>
 
-/** Made on first use, in the browser alone: a second policy of the name would be refused. */
+/** Made on first use, only in the browser: a second policy with the same name would be refused. */
 const policy = () => (made ??= create())
 
 const isDrawing = (svg: string) =>

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether there is a network, as far as the device and the calls of this page tell (`connection.ts`). True while a page is
+ * Whether there is a network, as far as the device and the calls of this page show (`connection.ts`). True while a page is
  * rendered on the server.
  */
 export const useOnline = () =>

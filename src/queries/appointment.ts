@@ -5,7 +5,7 @@ import { freshFor, keyOf, notKept } from './resource.ts'
 
 const storeOf = async ({ tenant }: AppContext) => (await import('#src/session/session-store.ts')).sessionStore(tenant)
 
-/** One appointment (C55), opened with the token that booking it, or its link, gave this device. */
+/** One appointment (C55), opened with the token that this device got by booking it or by its link. */
 export const appointmentQuery = (app: AppContext, id: string) =>
   queryOptions({
     queryKey: keyOf(app, 'appointment', id),
@@ -20,7 +20,7 @@ export const appointmentQuery = (app: AppContext, id: string) =>
     meta: notKept,
   })
 
-/** What the device kept of one visit, by its id or its number; null where it kept nothing. */
+/** What the device has stored of one visit, by its id or its number; null where it has nothing. */
 export const keptVisitQuery = (app: AppContext, name: string) =>
   queryOptions({
     queryKey: keyOf(app, 'kept-visits', name),
@@ -30,7 +30,7 @@ export const keptVisitQuery = (app: AppContext, name: string) =>
 
 const ofThisDevice = { networkMode: 'always', staleTime: 0, gcTime: 0, meta: notKept } as const
 
-/** Trades the token of a link for the appointment it opens, and keeps what opens it from now on. */
+/** Exchanges the token of a link for the appointment it opens, and stores the credential for later. */
 export const openedLinkQuery = (app: AppContext, linkToken: string) =>
   queryOptions({
     queryKey: keyOf(app, 'opened-link', linkToken),
@@ -46,7 +46,7 @@ export const openedLinkQuery = (app: AppContext, linkToken: string) =>
     meta: notKept,
   })
 
-/** Cancels an appointment (C56); every page that shows it, or the time it gave back, learns of it. */
+/** Cancels an appointment (C56); queries that show it, or its released time, are invalidated. */
 export async function cancelAppointment(app: AppContext, id: string): Promise<void> {
   const { queryClient, tenant, locale } = app
   const [apis, store] = await Promise.all([app.apis(), storeOf(app)])
@@ -58,7 +58,7 @@ export async function cancelAppointment(app: AppContext, id: string): Promise<vo
     void queryClient.invalidateQueries({ queryKey: [tenant, locale.prefix, resource] })
 }
 
-/** Shows a visit on home no more. */
+/** Hides a visit from home. */
 export async function dismissVisit(app: AppContext, id: string): Promise<void> {
   await (await storeOf(app)).dismissVisit(id)
   await app.queryClient.invalidateQueries({ queryKey: keyOf(app, 'kept-visits') })

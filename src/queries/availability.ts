@@ -9,7 +9,7 @@ import type {
 import type { AppContext } from '#src/context/app-context.ts'
 import { freshFor, kept, keyOf, notKept } from './resource.ts'
 
-/** What a practitioner offers, where and for how much (C49). */
+/** Services of a practitioner, with place and fee (C49). */
 export const servicesQuery = (app: AppContext, practitionerId: string, query: ServicesQuery = {}) =>
   queryOptions({
     queryKey: keyOf(app, 'services', practitionerId, query),
@@ -18,7 +18,7 @@ export const servicesQuery = (app: AppContext, practitionerId: string, query: Se
     meta: kept,
   })
 
-/** The ways to be seen by a practitioner (C52). */
+/** Consultation types of a practitioner (C52). */
 export const consultationTypesQuery = (app: AppContext, practitionerId: string, facilityId?: string) =>
   queryOptions({
     queryKey: keyOf(app, 'consultation-types', practitionerId, facilityId ?? ''),
@@ -32,9 +32,7 @@ export const consultationTypesQuery = (app: AppContext, practitionerId: string, 
     meta: kept,
   })
 
-/**
- * Free starts by day (C50), what this device holds among them. Times are never kept: an old one is a promise that nobody made.
- */
+/** Free starts by day (C50), including what this device holds. Times are never stored: old ones may be taken. */
 export const datesTimesQuery = (app: AppContext, practitionerId: string, query: Omit<DatesTimesQuery, 'holdToken'>) =>
   queryOptions({
     queryKey: keyOf(app, 'dates-times', practitionerId, query),
@@ -76,7 +74,7 @@ export const categoryAvailabilityQuery = (
     meta: notKept,
   })
 
-/** The next free slots at the facilities of a few cards, in one call, and with whom. */
+/** The next free slots at the facilities of a few cards, in one call, with their practitioners. */
 export const facilityAvailabilityQuery = (
   app: AppContext,
   ids: readonly string[],

@@ -6,9 +6,9 @@ import { homeBlockNames } from './home-keys.ts'
 import { freshFor, kept, keyOf } from './resource.ts'
 import { foldVariants, sayTheSame, type ForScreen } from './variants.ts'
 
-/** A block, and for which screens it is. */
+/** A block, with the screens it is for. */
 export type ShownBlock = ContentBlock & ForScreen
-/** A banner, and for which screens it is. */
+/** A banner, with the screens it is for. */
 export type ShownBanner = Banner & ForScreen
 
 /** The tenant's content blocks by name, each in its variants for phones and for desktops (C05). */
@@ -24,10 +24,10 @@ export const blocksQuery = (app: AppContext, names: readonly string[]) =>
     meta: kept,
   })
 
-/** What the tenant adds to the home page. */
+/** The tenant's content blocks of the home page. */
 export const homeBlocksQuery = (app: AppContext) => blocksQuery(app, homeBlockNames(app.locale))
 
-/** The blocks of header and footer (T03), under the names the configuration gives them and the general one of a footer. */
+/** The blocks of header and footer (T03), under the names in the configuration and the general one of a footer. */
 export const shellBlocksQuery = (app: AppContext) => {
   const { header_block_content_key: header, footer_block_content_key: footer } = app.init.settings.whitelabel_configs
   return blocksQuery(
@@ -85,7 +85,7 @@ export const metaQuery = (app: AppContext, { slug, type }: { slug: string; type:
 const phoneKey = (name: string) => `${name}-mobile`
 const deskKey = (name: string) => `${name}-desktop`
 
-/** The variants of a block under its plain name. The answer names each as it was asked for. */
+/** The variants of a block under its plain name. The answer uses the requested names. */
 function variantsOf(name: string, blocks: readonly ContentBlock[]): ShownBlock[] {
   const called = (key: string) => blocks.filter((block) => block.key === key).map((block) => ({ ...block, key: name }))
   return foldVariants(called(phoneKey(name)), called(deskKey(name)), (one, other) => sayTheSame(one, other, ['key']))

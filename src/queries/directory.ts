@@ -3,7 +3,7 @@ import type { FooterPlace, Pages } from '#src/api/discovery-api.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { freshFor, kept, keyOf, notKept } from './resource.ts'
 
-/** Cities of the locale's country with their quarters (C81). */
+/** Cities of the locale's country with their areas (C81). */
 export const citiesQuery = (app: AppContext) =>
   queryOptions({
     queryKey: keyOf(app, 'cities'),
@@ -21,7 +21,7 @@ export const insurersQuery = (app: AppContext) =>
     meta: kept,
   })
 
-/** Insurers to choose from, whose plans are choices too (C83, N16). */
+/** Insurers as options, whose plans are options too (C83, N16). */
 export const insuranceOptionsQuery = (
   app: AppContext,
   input: { insurance_name?: string; insurance_plan?: string } = {},
@@ -52,7 +52,7 @@ export const clinicQuery = (app: AppContext, id: string) =>
     meta: kept,
   })
 
-/** What patients ask a facility (C79). */
+/** Questions of patients to a facility, with answers (C79). */
 export const facilityFaqsQuery = (app: AppContext, id: string, pages: Pages = {}) =>
   queryOptions({
     queryKey: keyOf(app, 'facility-faqs', id, pages),
@@ -70,7 +70,7 @@ export const facilityJobsQuery = (app: AppContext, id: string, pages: Pages = {}
     meta: notKept,
   })
 
-/** One page of what patients say of a facility (C79). */
+/** One page of reviews of a facility (C79). */
 export const facilityReviewsQuery = (app: AppContext, id: string, pages: Pages = {}) =>
   queryOptions({
     queryKey: keyOf(app, 'facility-reviews', id, pages),
@@ -79,7 +79,7 @@ export const facilityReviewsQuery = (app: AppContext, id: string, pages: Pages =
     meta: kept,
   })
 
-/** Links to the pages beside one of the directory (C76). */
+/** Links to related pages of the directory (C76). */
 export const footerQuery = (
   app: AppContext,
   place: Omit<FooterPlace, 'country_code'>,

@@ -4,8 +4,8 @@ import { now } from '#src/clock/server-time.ts'
 import { keyOf, notKept } from './resource.ts'
 
 /**
- * The times this device holds. Lists of free times are the same for everybody and leave them out: here they are added by who
- * holds them, so that no answer says whose a time is.
+ * The times this device holds. Lists of free times are the same for everybody and leave them out: they are added here, by the
+ * device that holds them, so that no answer reveals whose a time is.
  */
 export const heldTimesQuery = (app: AppContext) =>
   queryOptions({

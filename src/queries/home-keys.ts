@@ -2,9 +2,9 @@ import type { BannerPlace } from '#contract/content'
 import type { Locale } from '#contract/locale'
 
 /**
- * Names of the tenant's blocks on the home page, in the order in which they are drawn; which of them exist is the tenant's to say
- * (C05). Its specialities head the tiles, and the popular searches and who is behind it all come last. Of what it says of the country the
- * server finds the one nearest to country and language.
+ * Names of the tenant's blocks on the home page, in the order in which they are rendered; the tenant decides which of them
+ * exist (C05). Its specialities come before the tiles; popular searches and the tenant's description come last. For blocks
+ * about a country the server finds the one closest to country and language.
  */
 export const homeBlockNames = ({ country, language }: Locale): readonly string[] => [
   'speciality',

@@ -11,11 +11,11 @@ export const doctorsQuery = (app: AppContext, params: SearchParams & { index?: S
     queryKey: keyOf(app, 'doctors', params),
     queryFn: async ({ signal }) => (await app.apis()).search.doctors(params, signal),
     staleTime: freshFor.directory,
-    // What was asked from where somebody is stays off the device.
+    // Results that depend on the patient's position are not stored on the device.
     meta: params.aroundLatLng === undefined ? kept : notKept,
   })
 
-/** What each of several questions counts, with one call. */
+/** Facet counts of several queries, in one call. */
 export const countsQuery = (
   app: AppContext,
   index: SearchIndex,
@@ -34,7 +34,7 @@ export const countsQuery = (
   })
 }
 
-/** The facility behind an id, for the name of a filter (K05); null where there is none. */
+/** The facility with an id, for the name of a filter (K05); null where there is none. */
 export const facilityNameQuery = (app: AppContext, id: string) =>
   queryOptions({
     queryKey: keyOf(app, 'facility-name', id),
@@ -53,7 +53,10 @@ export const specialitiesQuery = (app: AppContext) =>
     meta: kept,
   })
 
-/** What the letters typed so far may mean (C71). The last answer stays until the next is there, so that the list does not blink. */
+/**
+ * Suggestions for the letters typed so far (C71). The last answer stays until the next arrives, so that the list does not
+ * flicker.
+ */
 export const suggestQuery = (
   app: AppContext,
   text: string,
@@ -64,7 +67,7 @@ export const suggestQuery = (
     queryFn: async ({ signal }) => {
       const place = { country: app.locale.country, ...(city ? { city } : {}), ...(visit ? { visit } : {}) }
       const answer = await (await app.apis()).search.suggest(text, place, signal)
-      // Given up for the next letter: no answer, and above all not the last one.
+      // Cancelled for the next letter: there is no answer, and the last one must not be replaced.
       if (answer.cancelled) throw new DOMException('The call was cancelled.', 'AbortError')
       return answer
     },

@@ -1,9 +1,9 @@
-/** For which screens a piece of content is; absent where it is for all. */
+/** The screens that a piece of content is for; absent where it is for all. */
 export type ForScreen = { screen?: 'phone' | 'desk' | undefined }
 
 /**
- * What was asked for once for phones and once for desktops, as one list: a piece that both have stands in it once, so that it is
- * neither sent nor drawn twice. Which of the others shows is for the style sheet to say, since a server does not know the screen.
+ * Merges content requested once for phones and once for desktops into one list: identical pieces appear once, so that they are
+ * neither sent nor rendered twice. CSS decides which of the others is visible, since a server does not know the screen.
  */
 export const foldVariants = <T extends object>(
   phone: readonly T[],
@@ -14,7 +14,7 @@ export const foldVariants = <T extends object>(
   ...desk.flatMap((item) => (phone.some((other) => isSame(item, other)) ? [] : [{ ...item, screen: 'desk' as const }])),
 ]
 
-/** Whether two pieces say the same, whatever they are called. */
+/** Whether two pieces have the same content, apart from their names. */
 export function sayTheSame<T extends object>(one: T, other: T, names: readonly (keyof T)[]): boolean {
   const serialize = (piece: T) => JSON.stringify({ ...piece, ...Object.fromEntries(names.map((name) => [name, null])) })
   return serialize(one) === serialize(other)

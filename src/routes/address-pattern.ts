@@ -1,8 +1,8 @@
 import { findBare, findLocalised } from './match.ts'
 
 /**
- * The pattern of an address in the table of routes, such as `/$locale/doctor/$speciality/$city/$name`: what kind of page it is, and
- * nothing of which. `/*` for one that leads nowhere.
+ * The pattern of an address in the table of routes, such as `/$locale/doctor/$speciality/$city/$name`: the kind of page without
+ * its subject. `/*` for an unknown address.
  */
 export function addressPattern(pathname: string, { basePath, locale }: { basePath: string; locale: string }): string {
   const path = pathname.slice(basePath.length)

@@ -1,9 +1,9 @@
 import { closedSections, type Row } from './route-table.ts'
 
-/** A row and what an address says for its parameters. */
+/** A row and the values of its parameters in an address. */
 export type Found = { row: Row; params: Record<string, string> }
 
-/** The row of an address among those given. A word in a row stands before a parameter, from left to right. */
+/** The row of an address among the given ones. A fixed word takes precedence over a parameter, from left to right. */
 export function findRow(all: readonly Row[], path: string): Found | undefined {
   const segments = toSegments(path)
   if (!segments) return undefined
@@ -17,7 +17,7 @@ export function findRow(all: readonly Row[], path: string): Found | undefined {
   return best
 }
 
-/** Sorts rows: at the first difference the word wins. */
+/** Sorts rows: at the first difference the fixed word comes first. */
 const shape = ({ path }: Row) =>
   path
     .split('/')
@@ -29,14 +29,14 @@ function readParams({ path }: Row, segments: readonly string[]): Record<string, 
   if (parts.length !== segments.length) return undefined
   const params: Record<string, string> = {}
   for (const [index, part] of parts.entries()) {
-    const segment = segments[index]!
-    if (part.startsWith('$')) params[part.slice(1)] = segment
+    const segment = segments[index]
+    if (part.startsWith('$') && segment !== undefined) params[part.slice(1)] = segment
     else if (part !== segment) return undefined
   }
   return params
 }
 
-/** Undefined for what no row can be: malformed escapes and empty segments. */
+/** The decoded segments; undefined for malformed escapes and empty segments. */
 function toSegments(path: string): string[] | undefined {
   const parts = path.split('/').slice(path.startsWith('/') ? 1 : 0)
   if (parts.at(-1) === '') parts.pop()

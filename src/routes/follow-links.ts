@@ -3,16 +3,16 @@ import { useEffect } from 'react'
 import { useApp, type AppContext } from '#src/context/app-context.ts'
 import { toLocation, type InAppLocation } from './location.ts'
 
-/** How long a pointer stays on a link before what it leads to is asked for, in milliseconds. */
+/** How long a pointer stays on a link before its target is preloaded, in milliseconds. */
 const intentAfter = 50
 
-/** What following links needs of a router. */
+/** The part of a router that following links needs. */
 export type Follower = {
   navigate: (location: InAppLocation) => Promise<unknown>
   preloadRoute: (location: InAppLocation) => Promise<unknown>
 }
 
-/** Links within this locale of the app load no document; anything else is the browser's. */
+/** Links within this locale are followed without loading a document; all others are left to the browser. */
 export function useFollowLinks(): void {
   const app = useApp()
   const router = useRouter()
@@ -20,8 +20,8 @@ export function useFollowLinks(): void {
 }
 
 /**
- * One listener for all links of a page: a list of a hundred links costs nothing to bring to life. A link that is pointed at,
- * touched or focused has its page asked for ahead. Returns how to stop.
+ * One listener for all links of a page: hydrating a list of a hundred links costs nothing. The target of a link that is
+ * hovered, touched or focused is preloaded. Returns a function that stops this.
  */
 export function followLinks(
   root: Document,
@@ -45,7 +45,7 @@ export function followLinks(
     intended = anchor
     const location = locationAt(app, target)
     if (!location) return
-    // What cannot be had now is asked for again when the link is followed.
+    // A failed preload is repeated when the link is followed.
     const ask = () => void router.preloadRoute(location).catch(() => undefined)
     if (type === 'touchstart') ask()
     else timer = setTimeout(ask, intentAfter)

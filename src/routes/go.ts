@@ -5,7 +5,7 @@ import { toLocation } from './location.ts'
 
 type Going = { replace?: boolean; /** False leaves the page where it is scrolled to. */ resetScroll?: boolean }
 
-/** Goes to an address from `useLinks`, without loading a document where that is possible. */
+/** Navigates to an address from `useLinks`, without loading a document where that is possible. */
 export function useGo(): (address: string, going?: Going) => void {
   const app = useApp()
   const router = useRouter()

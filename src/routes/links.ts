@@ -3,10 +3,10 @@ import { useApp, type AppContext } from '#src/context/app-context.ts'
 import { facilityTitles, titles } from './route-table.ts'
 import { stringifySearch } from './search.ts'
 
-/** Where a doctor's address comes from; a hit or a detail has all of it. `title` counts only where it is a word of the address. */
+/** Parts of a doctor's address; a hit or a detail has all of them. `title` only counts where it is one of the known words. */
 export type DoctorAddress = { slug: string; speciality_slug: string; city_slug: string; title?: string }
 
-/** What a list of doctors is asked for, as it stands in the address. */
+/** Criteria of a list of doctors, as in the address. */
 export type ResultsAddress = Readonly<Partial<Record<ResultsKey, string>>>
 type ResultsKey =
   | 'speciality'
@@ -27,17 +27,19 @@ type ResultsKey =
   | 'near'
   | 'map'
 
-/** Where a facility's address comes from; a hit or a detail has all of it. */
+/** Parts of a facility's address; a hit or a detail has all of them. */
 export type ClinicAddress = { slug: string; city_slug: string; clinicType: string }
 
-/** What a list of facilities is asked for, as it stands in the address; `facilityTitle` is the word it begins with (R16). */
+/** Criteria of a list of facilities, as in the address; `facilityTitle` is its first word (R16). */
 export type ClinicsAddress = Readonly<Partial<Record<ClinicsKey, string>>>
 type ClinicsKey =
   'facilityTitle' | 'facility_slug' | 'city' | 'speciality' | 'insurance' | 'query' | 'near' | 'page' | 'map'
 
 export type Links = ReturnType<typeof createLinks>
 
-/** In-app addresses of the page's tenant and locale: mount path, locale, and `key` where the host does not decide. */
+/**
+ * Addresses in the app, of the page's tenant and locale: mount path, locale, and `key` where the host does not name the tenant.
+ */
 export function createLinks({
   basePath,
   locale,
@@ -58,7 +60,7 @@ export function createLinks({
     /** Any address of this locale; `segments` without mount path and locale. */
     path,
     home: () => path(''),
-    /** Doctors: by speciality and city in the path where they are known, everything else in the query. */
+    /** Doctors: speciality and city in the path where they are known, everything else in the query. */
     results({ speciality = '', city = '', ...rest }: ResultsAddress = {}) {
       if (isSlug(speciality) && isSlug(city)) return path(`${word}/${speciality}/${city}`, rest)
       if (isSlug(speciality)) return path(`${word}/${speciality}`, { city, ...rest })
@@ -68,9 +70,9 @@ export function createLinks({
     doctor: (doctor: DoctorAddress) => path(doctorPath(doctor)),
     /** Doctors who speak a language, all of them or those of a speciality (R23). */
     speaking: (language: string, speciality = word) => path(`${speciality}/spoken-language/${language}`),
-    /** Doctors who take an insurance (R26). */
+    /** Doctors who accept an insurance (R26). */
     insuredBy: (insurer: string) => path(`insurance/${insurer}`),
-    /** Facilities: by kind and city, and one speciality there, in the path (R16, R18), everything else in the query. */
+    /** Facilities: kind, city and one speciality in the path (R16, R18), everything else in the query. */
     clinics({ facilityTitle = 'clinic', city = '', speciality = '', ...rest }: ClinicsAddress = {}) {
       if (!isSlug(city)) return path(facilityTitle, { city, speciality, ...rest })
       return isSlug(speciality)
@@ -101,22 +103,22 @@ export function createLinks({
     /** An appointment by its id, or by its number (R15). */
     appointment: (name: string) => path(`appointment-detail/${encodeURIComponent(name)}`),
     confirmed: (appointmentId: string) => path(`appointment/${encodeURIComponent(appointmentId)}/confirmed`),
-    /** The same place in another locale; `segments` without mount path and locale. */
+    /** The same page in another locale; `segments` without mount path and locale. */
     inLocale: (prefix: string, segments = '', search?: Readonly<Record<string, string | undefined>>) =>
       under(prefix, segments.replace(/^\/+/, ''), search),
-    /** The tenant's shell of this locale, for the worker to keep. */
+    /** The tenant's shell of this locale, for the worker to cache. */
     shell: () => under('_shell', locale.prefix),
-    /** An address that stands without a locale, for example `maintenance`. */
+    /** An address without a locale, for example `maintenance`. */
     bare: (segments: string) => under('', segments),
   }
 }
 
-/** One slug, and not a list of them. */
+/** A single slug, not a list. */
 const isSlug = (text: string) => /^[a-z0-9-]+$/.test(text)
 
 const made = new WeakMap<AppContext, Links>()
 
-/** Addresses to link to. */
+/** The links of the page's tenant and locale. */
 export function useLinks(): Links {
   const app = useApp()
   const links = made.get(app) ?? createLinks(app)

@@ -1,10 +1,10 @@
 import type { AppContext } from '#src/context/app-context.ts'
 import { parseSearch, type PlainSearch } from './search.ts'
 
-/** What the router goes to. */
+/** A target of the router. */
 export type InAppLocation = { to: string; search: PlainSearch; hash?: string }
 
-/** An in-app address as the router takes it; undefined where it leaves the app or this locale of it. */
+/** An in-app address as a target of the router; undefined where it leaves the app or this locale. */
 export function toLocation(
   { basePath, locale }: Pick<AppContext, 'basePath' | 'locale'>,
   address: string,

@@ -2,10 +2,13 @@ import { servedRows } from './development-rows.ts'
 import { findRow, type Found } from './find-row.ts'
 import { bareRows, type Row } from './route-table.ts'
 
-/** What an address shows. */
+/** The page of an address. */
 export type PageMatch = Pick<Row, 'screen' | 'kind'> & { params: Readonly<Record<string, string>> }
 
-/** The row of an address under a locale, without that locale. A word in a row stands before a parameter, from left to right. */
+/**
+ * The row of an address below a locale, without that locale. A fixed word takes precedence over a parameter, from left to
+ * right.
+ */
 export function matchLocalised(path: string): PageMatch | undefined {
   const found = findLocalised(path)
   return found && toMatch(found.row, found.params)
@@ -14,7 +17,7 @@ export function matchLocalised(path: string): PageMatch | undefined {
 /** The same with the row itself. */
 export const findLocalised = (path: string): Found | undefined => findRow(servedRows, path)
 
-/** The row of an address that stands without a locale. */
+/** The row of an address without a locale. */
 export function matchBare(path: string): PageMatch | undefined {
   const found = findBare(path)
   return found && toMatch(found.row, found.params)

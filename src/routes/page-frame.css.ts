@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** Names the screen and takes no part in the layout. */
+/** Identifies the screen and has no effect on the layout. */
 export const frame = style({ display: 'contents' })

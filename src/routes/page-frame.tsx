@@ -4,7 +4,7 @@ import { sayPageAlive } from '#src/page-load/page-alive.ts'
 import type { PageMatch } from './match.ts'
 import { frame } from './page-frame.css.ts'
 
-/** Says in the document which screen stands in it, with what parameters and which kind of result, and answers what was pressed in it early. */
+/** Marks the current screen in the document, with its parameters and kind of result, and repeats early presses in it. */
 export function PageFrame({ page, children }: { page: PageMatch; children: ReactNode }) {
   useEffect(() => {
     replayEarlyClick('page')

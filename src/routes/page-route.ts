@@ -6,31 +6,34 @@ import type { PlainSearch } from './search.ts'
 
 export type HeadArgs = {
   app: AppContext
-  /** Parameters of the address, those that stand in it as words among them. */
+  /** Parameters of the address, including those that are fixed words in it. */
   params: Readonly<Record<string, string>>
   search: PlainSearch
 }
 
 export type LoaderArgs = HeadArgs & { signal: AbortSignal }
 
-/** All that a page brings, in `<screen>.route.ts`: the one module by which it is loaded. */
+/** Everything that a page exports from `<screen>.route.ts`, the one module by which it is loaded. */
 export type PageRoute = {
   View: FunctionComponent
   /** Fills the query cache with what the page shows; throws `notFound()` or a `redirect()` of the router. Runs on the server and in the browser. */
   loader?: (args: LoaderArgs) => Promise<unknown>
-  /** Head of the document, from the query cache alone. */
+  /** Head of the document, only from the query cache. */
   head?: (args: HeadArgs) => PageHead
 }
 
 export type PageHead = {
-  /** Title of the page alone: the tenant's name is put around it (`title_template`). */
+  /** The page's own title: the tenant's name is added to it (`title_template`). */
   title: string
-  /** Whose words title and description are, where they are the tenant's own: then the title is whole, and its picture is theirs. */
+  /**
+   * The tenant's meta entry from which title and description come, if any: the title is then complete, and the picture is from
+   * there.
+   */
   meta?: keyof ClientConfiguration['meta_configs']
   description?: string
-  /** In-app path, mount path and locale included, of the address this page is known by; as a function, in any locale's own words. */
+  /** Canonical address of the page, mount path and locale included; as a function, in the words of any locale. */
   canonical?: string | ((links: Links) => string)
-  /** Locales of the same page: every one of the tenant, those of this country, or none. */
+  /** Locales with the same page: all of the tenant, those of this country, or none. */
   alternates?: 'all' | 'country' | 'none'
   isIndexed?: boolean
   openGraph?: { title?: string; description?: string; image?: string; type?: 'website' | 'profile' }

@@ -9,7 +9,17 @@ describe('resolve', () => {
       locale: 'en-ae',
       screen: 'doctor-results',
     })
-    expect(resolve('/ar-sa/dashboard/main?x=1', '')).toEqual({ kind: 'shell', locale: 'ar-sa', screen: 'dashboard' })
+    expect(resolve('/ar-sa/dashboard/main?x=1', '')).toEqual({
+      kind: 'shell',
+      locale: 'ar-sa',
+      screen: 'dashboard',
+      isOfOneVisit: false,
+    })
+  })
+
+  it('tells which pages show one visit', () => {
+    for (const path of ['appointment/2/confirmed', 'appointment-detail/2'])
+      expect(resolve(`/id/${path}`, '')).toMatchObject({ kind: 'shell', locale: 'id', isOfOneVisit: true })
   })
 
   it('keeps of the query what changes the page, in one order, so that a page is kept once', () => {

@@ -6,7 +6,7 @@ import { formerPaths } from './route-table.ts'
 import { screenTable } from './screen-table.ts'
 import { parseSearch, shownSearch, stringifySearch } from './search.ts'
 
-/** Decides what an address is. Pure: which locale an un-prefixed address gets is the server's to choose. */
+/** Classifies an address. Pure: the server chooses the locale for an address without one. */
 export function resolve(address: string, basePath: string): Resolution {
   const { path, query } = split(address, basePath)
   const [, first = ''] = path.split('/')
@@ -21,8 +21,9 @@ export function resolve(address: string, basePath: string): Resolution {
   const formerHere = locale !== undefined && formerPaths[rest.slice(1)]
   if (formerHere) return { kind: 'redirect', path: `/${first}/${formerHere}${query}`, status: 301 }
   if (match) {
-    return (screenTable[match.screen].isPrivate ?? false)
-      ? { kind: 'shell', locale, screen: match.screen }
+    const { isPrivate = false, isOfOneVisit = false } = screenTable[match.screen]
+    return isPrivate
+      ? { kind: 'shell', locale, screen: match.screen, isOfOneVisit }
       : { kind: 'page', address: shown, locale, screen: match.screen }
   }
   if (/\.[a-z0-9]+$/i.test(path)) return { kind: 'file' }
@@ -34,7 +35,7 @@ export function resolve(address: string, basePath: string): Resolution {
   return { kind: 'page', address: shown, locale, screen: 'not-found' }
 }
 
-/** A pair we do not speak is not found, rather than taken for a city. */
+/** A pair of language and country that we do not have is not found, rather than taken for a city. */
 const looksLikeLocale = (segment: string) => /^[a-z]{2}(-[a-z]{2})?$/i.test(segment)
 
 function split(address: string, basePath: string): { path: string; query: string } {

@@ -14,7 +14,7 @@ type LoaderContext = {
   abortController: AbortController
 }
 
-/** The options that all rows share: a lazy view, its loader, its words. */
+/** Options that all rows share: a lazy view, its loader, its texts. */
 export function routeOptions({ screen, kind, params: words }: Row) {
   const source = screenSource(screen)
   const View = lazyRouteComponent(source.route, 'View')
@@ -40,7 +40,7 @@ export function routeOptions({ screen, kind, params: words }: Row) {
   }
 }
 
-/** What the directory does not know, or what cannot be the name of anything in it, is a page that does not exist. */
+/** A name that the directory does not know, or that is invalid, is a page that does not exist. */
 function toNotFound(reason: unknown): never {
   if (reason instanceof Problem && missing.has(reason.code)) throw notFound()
   throw reason

@@ -1,9 +1,9 @@
 import { dictionary } from '#contract/dictionary'
 import type { Screen } from './screen-table.ts'
 
-/** Names of doctors in an address (R21). */
+/** Words for doctors in an address (R21). */
 export const titles = ['doctor', 'practitioner', 'dokter', 'praktisi'] as const
-/** Names of facilities in an address (R16). */
+/** Words for facilities in an address (R16). */
 export const facilityTitles = [
   'clinic',
   'facility',
@@ -18,10 +18,10 @@ export const dashboardSections = ['main', 'profile', 'relatives', 'appointments'
 /** Facility lists of a city (R19). */
 export const facilitySlugs = ['clinics-medical-centres', 'hospitals'] as const
 
-/** What a list of doctors is a list of, read from its address (R32). */
+/** The subject of a list of doctors, from its address (R32). */
 export type ResultKind = 'city' | 'spoken-language' | 'insurance' | 'doctors' | 'speciality'
 
-/** One address: `path` with `$name` for a segment of the screen's parameters, `params` those that stand in it as words. */
+/** One address: `path` with `$name` for parameters, `params` for values that are fixed words in it. */
 export type Row = {
   id: string
   path: string
@@ -95,7 +95,7 @@ export const localisedRows: readonly Row[] = [
   { id: 'R30', path: 'appointment/session/$appointmentNumber', screen: 'telemedicine' },
 ]
 
-/** Addresses that stand without a locale. */
+/** Addresses without a locale. */
 export const bareRows: readonly Row[] = [
   { id: 'R02', path: '404', screen: 'not-found' },
   { id: 'R03', path: 'maintenance', screen: 'maintenance' },
@@ -103,11 +103,11 @@ export const bareRows: readonly Row[] = [
   { id: 'R31', path: 'appointment-session', screen: 'telemedicine' },
 ]
 
-/** Old addresses and where they lead, under a locale (R31). */
+/** Former addresses and their replacements, below a locale (R31). */
 export const formerPaths = dictionary({
   'search-result': 'search/result',
   'search-clinic': 'clinic',
 })
 
-/** Words with which an address of a section begins: what follows is one of its own, or not found. */
+/** First words of closed sections: what follows is one of their own addresses, or not found. */
 export const closedSections = ['account', 'dashboard', 'appointment', 'search'] as const

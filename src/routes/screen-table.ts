@@ -3,29 +3,31 @@ import { messages as maintenance } from '#src/pages/maintenance/maintenance.mess
 import { messages as notFound } from '#src/pages/not-found/not-found.messages.ts'
 import { messages as tokenExpired } from '#src/pages/token-expired/token-expired.messages.ts'
 
-/** What sets a screen apart, beside its addresses (`route-table.ts`) and its page (`src/pages`); what is left out is as on most. */
+/** Properties of a screen, beside its addresses (`route-table.ts`) and its page (`src/pages`); defaults are left out. */
 export type ScreenDescriptor = {
-  /** Folder of its page, where it is not called like the screen. */
+  /** Folder of its page, where its name differs from the screen's. */
   page?: string
-  /** Message catalogues of its view beside `app`, where it is not the one called like its page. */
+  /** Message catalogues of its view beside `app`, where these are not just the one named like its page. */
   catalogues?: readonly string[]
-  /** `flow` asks for all attention and brings its own bar; maintenance stands alone: it may not even have a tenant. */
+  /** `flow` is full screen with a bar of its own; maintenance has no shell: it may not even have a tenant. */
   chrome?: 'flow' | 'none'
-  /** About a person or a flow: never rendered on the server. */
+  /** Private or part of a flow: never rendered on the server. */
   isPrivate?: true
-  /** A list, with its search and filters before it: the shell is as wide, so that their edges meet. */
+  /** Shows one visit, which its address identifies: also where the tenant is hidden, and never kept (decisions 22 and 24). */
+  isOfOneVisit?: true
+  /** A list, with its search and filters before it: the shell has the same width, so that their edges meet. */
   width?: 'results'
   /** The entry of the tab bar that it belongs to. */
   section?: 'home' | 'doctors' | 'clinics' | 'appointments'
-  /** Its own bar, with its one action, stands at the foot of a phone, where the sections stand elsewhere. */
+  /** Its own bar, with its one action, takes the place of the tab bar on a phone. */
   hasOwnBar?: true
-  /** Somebody arrives on it from the site that the tenant's app is a part of (T03). */
+  /** Visitors arrive on it from the site that the tenant's app belongs to (T03). */
   isEntry?: true
-  /** A finger never loads it anew: a booking, a payment or a call would be lost by it (U03). */
+  /** Pull to refresh is off: a booking, a payment or a call would be lost by it (U03). */
   isHeld?: true
-  /** It exists in one country alone: the way to another one leads home (T10). */
+  /** It exists in one country only: switching to another leads to home (T10). */
   isOfOneCountry?: true
-  /** Its title, where its route has no head to say more. */
+  /** Its title, where its route has no head. */
   title?: MessageDescriptor
 }
 
@@ -58,8 +60,8 @@ const table = {
     isOfOneCountry: true,
   },
   payment: { isPrivate: true, isHeld: true, isOfOneCountry: true },
-  confirmed: { catalogues: ['confirmed', 'appointment', 'problem'], isPrivate: true },
-  'appointment-detail': { catalogues: ['appointment', 'problem'], isPrivate: true },
+  confirmed: { catalogues: ['confirmed', 'appointment', 'problem'], isPrivate: true, isOfOneVisit: true },
+  'appointment-detail': { catalogues: ['appointment', 'problem'], isPrivate: true, isOfOneVisit: true },
   telemedicine: { isPrivate: true, isHeld: true },
   account: { isPrivate: true },
   'forgot-password': { isPrivate: true },
@@ -75,5 +77,5 @@ const table = {
 
 export type Screen = keyof typeof table
 
-/** Every screen of the app: a new one is an entry here, its addresses, and its page. */
+/** Every screen of the app: a new one needs an entry here, its addresses, and its page. */
 export const screenTable: Readonly<Record<Screen, ScreenDescriptor>> = table

@@ -6,7 +6,7 @@ export type ScreenSource = {
   route: () => Promise<PageRoute>
   /** Message catalogues the view needs beside `app`. */
   catalogues: readonly string[]
-  /** Source of the chunk, by which the server finds its files. */
+  /** Source module of the chunk, by which the server finds its files. */
   module: string
 }
 
@@ -15,7 +15,7 @@ const routes = {
   ...(import.meta.env.DEV ? import.meta.glob<PageRoute>('../pages/ui-gallery/*.route.ts') : {}),
 }
 
-/** Where a screen's code is. A screen without a page of its own shows that it is not available yet. */
+/** The code of a screen. A screen without a page of its own shows that it is not available yet. */
 export function screenSource(screen: Screen): ScreenSource {
   const source = ownSource(screen) ?? sourceOf('not-available', ['states'])
   if (!source) throw new Error('no page not-available')

@@ -1,12 +1,12 @@
-/** Query parameters as they stand in the address: plain strings, never guessed at (an id is not a number). */
+/** Query parameters as in the address: plain strings without conversion (an id is not a number). */
 export type PlainSearch = Record<string, string>
 
-/** The last of equal names counts. */
+/** Of repeated names the last counts. */
 export function parseSearch(text: string): PlainSearch {
   return Object.fromEntries(new URLSearchParams(text))
 }
 
-/** With its question mark; empty where nothing is said. */
+/** With its question mark; empty without parameters. */
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(search).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
@@ -15,7 +15,7 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
   return text && `?${text}`
 }
 
-/** Parameters that change what a public page shows. All others are left out of what the server renders and keeps. */
+/** Parameters that change what a public page shows. All others are ignored when the server renders and caches. */
 const shownBy = new Set([
   'city',
   'speciality',
@@ -42,7 +42,7 @@ const shownBy = new Set([
   'target',
 ])
 
-/** The parameters that make a difference, in one order. */
+/** The parameters that matter, in a fixed order. */
 export function shownSearch(search: Readonly<Record<string, unknown>>): PlainSearch {
   return Object.fromEntries(
     Object.entries(search)

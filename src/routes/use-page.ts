@@ -8,12 +8,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The page that is shown: its screen, its parameters (words of the address among them), its kind of result and its query. */
+/** The current page: its screen, its parameters (fixed words of the address included), its kind of result and its query. */
 export function usePage(): PageMatch & { search: PlainSearch } {
   return useRouterState({
     select: ({ matches }) => {
       const match = matches.at(-1)
-      // An address that leads nowhere still matches its longest known beginning.
+      // An unknown address still matches its longest known beginning.
       const isLost = matches.some(({ _notFound, status }) => _notFound || status === 'notFound')
       const page = isLost ? undefined : match?.staticData.page
       const { locale: _, ...params } = (match?.params ?? {}) as Record<string, string>

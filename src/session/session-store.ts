@@ -1,11 +1,16 @@
 import type { Appointment } from '#contract/appointment'
+import { announceSession } from './session-changes.ts'
 import { toCome, toKeptVisit, withVisit, type KeptVisit } from './kept-visit.ts'
 import { storageKey, tenantStorage, type TenantStorage } from '#src/storage/tenant-storage.ts'
 
 /** A phone proven by a code, and until when that counts. */
 export type GuestProof = { phone: string; country_code: string; guestToken: string; expiresAt: string }
 
-type SessionRecord = {
+/** The signed-in patient and the tokens of their session. `expiresAt` is when the bearer expires, as an instant of the server. */
+export type PatientSession = { id: string; idToken: string; refreshToken: string; expiresAt: string }
+
+export type SessionRecord = {
+  patient?: PatientSession
   appointmentTokens: Record<string, string>
   visits?: Record<string, KeptVisit>
   guestProof?: GuestProof
@@ -16,10 +21,24 @@ type SessionRecord = {
 export function sessionStore(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {
   const key = storageKey(tenant, 'session')
   const read = async () => (await storage.get<SessionRecord>(key)) ?? empty
-  const change = (next: (record: SessionRecord) => SessionRecord) =>
-    storage.update<SessionRecord>(key, (record) => next(record ?? empty))
+  const change = async (next: (record: SessionRecord) => SessionRecord) => {
+    await storage.update<SessionRecord>(key, (record) => next(record ?? empty))
+    announceSession(tenant)
+  }
 
   return {
+    read,
+    patient: async (): Promise<PatientSession | undefined> => (await read()).patient,
+    keepPatient: (patient: PatientSession) => change((record) => ({ ...record, patient })),
+    /** Stores the next tokens, unless another session has begun meanwhile. */
+    renew: (traded: PatientSession, next: Omit<PatientSession, 'id'>) =>
+      change((record) =>
+        record.patient?.refreshToken === traded.refreshToken
+          ? { ...record, patient: { id: traded.id, ...next } }
+          : record,
+      ),
+    /** Deletes everything but the path to return to. */
+    expire: () => change(({ returnPath }) => ({ ...empty, ...(returnPath ? { returnPath } : {}) })),
     async appointmentToken(id: string): Promise<string | undefined> {
       const { appointmentTokens } = await read()
       return Object.hasOwn(appointmentTokens, id) ? appointmentTokens[id] : undefined
@@ -56,7 +75,10 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
     keepGuestProof: (guestProof: GuestProof) => change((record) => ({ ...record, guestProof })),
     returnPath: async (): Promise<string | undefined> => (await read()).returnPath,
     keepReturnPath: (returnPath: string) => change((record) => ({ ...record, returnPath })),
-    clear: () => storage.remove(key),
+    async clear() {
+      await storage.remove(key)
+      announceSession(tenant)
+    },
   }
 }
 export type SessionStore = ReturnType<typeof sessionStore>

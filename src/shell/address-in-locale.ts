@@ -12,13 +12,13 @@ import type { PageMatch } from '#src/routes/match.ts'
 import { screenTable } from '#src/routes/screen-table.ts'
 import type { PlainSearch } from '#src/routes/search.ts'
 
-/** The page that is shown: its match, its path without mount path and locale, and its query. */
+/** The current page: its match, its path without mount path and locale, and its query. */
 export type ShownPage = PageMatch & { path: string; search: PlainSearch }
 
 /**
- * Address of the shown page in another locale (T10). Within a country it is the same page with the same query. In another
- * country a list keeps what is looked for and leaves behind what is a place or an insurer there; a doctor, a clinic or a
- * booking exists in one country alone, so the way leads home.
+ * Address of the current page in another locale (T10). Within a country it is the same page with the same query. In another
+ * country a list keeps its criteria except places and insurers; a doctor, a clinic or a booking exists in one country only, so
+ * the address is that of home.
  */
 export function addressInLocale(
   app: Pick<AppContext, 'basePath' | 'keyInUrl' | 'tenant' | 'locale'>,
@@ -37,14 +37,14 @@ export function addressInLocale(
 }
 
 const ofCountry = filtersWhere<DoctorCriteria>(doctorFilters, ({ isOfCountry }) => isOfCountry ?? false)
-/** What the criteria write anew, and which page of a list of one country it was. */
+/** Parameters that are written again from the criteria, and the page of a list in one country. */
 const rewritten: ReadonlySet<string> = new Set([
   ...Object.values(doctorFilters).map(({ parameter }) => parameter),
   'facility_slug',
   'page',
 ])
 
-/** The word for a doctor in an address is the language's own. */
+/** The word for a doctor in an address depends on the language. */
 function inLanguage(path: string, { language }: Locale): string {
   const [first = '', ...rest] = path.split('/')
   const [from, to] = language === 'id' ? ['doctor', 'dokter'] : ['dokter', 'doctor']

@@ -9,14 +9,14 @@ import { messages } from './shell.messages.ts'
 
 export type AppBarProps = {
   title: ReactNode
-  /** How far along: said in words, and drawn under the bar. */
+  /** Progress: as text, and as a line under the bar. */
   step?: { now: number; of: number }
   onBack?: () => void
   onClose?: () => void
   width?: 'page' | 'booking' | 'narrow'
 }
 
-/** The head of a step that asks for all attention: the way back, what this is, the way out. */
+/** The bar of a full-screen step: back, title, close. */
 export function AppBar({ title, step, onBack, onClose, width = 'booking' }: AppBarProps) {
   const intl = useIntl()
   return (

@@ -11,7 +11,7 @@ import { LegalLine } from './legal-line.tsx'
 
 export type CountryLanguageSheetProps = { countries: readonly CountryLanguages[]; onClose: () => void }
 
-/** The choice of country and language, open; each acts at once. */
+/** The open choice of country and language; each choice acts at once. */
 export function CountryLanguageSheet({ countries, onClose }: CountryLanguageSheetProps) {
   const intl = useIntl()
   const app = useApp()

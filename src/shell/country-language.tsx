@@ -8,7 +8,7 @@ import type { CountryLanguageSheetProps } from './country-language-sheet.tsx'
 import { messages } from './country-language.messages.ts'
 import { button, onlyDesk } from './header.css.ts'
 
-/** One button for country and language, which opens one sheet (T10). What is in it is loaded with the first press. */
+/** One button for country and language, which opens one sheet (T10). The sheet is loaded with the first press. */
 export function CountryLanguage() {
   const intl = useIntl()
   const app = useApp()
@@ -54,5 +54,5 @@ export function CountryLanguage() {
   )
 }
 
-/** Each in itself, so that whoever needs it can read it. */
+/** Each in its own language, so that its speakers can read it. */
 const shortNames = { en: 'EN', ar: 'ع', id: 'ID' } as const

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { RowLink, Rows } from '#src/ui/rows.tsx'
 import { useAddressIn } from './use-address-in.ts'
 
-/** The shown page in each country: in the language of the page where that country has it, else in its first. */
+/** The current page in each country: in the language of the page where that country has it, else in its first. */
 export function CountryRows({ countries }: { countries: readonly CountryLanguages[] }) {
   const app = useApp()
   const addressIn = useAddressIn()

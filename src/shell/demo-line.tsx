@@ -3,7 +3,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { messages } from './shell.messages.ts'
 
-/** Says, where it is so, that the people and prices are invented. */
+/** Says that people and prices are invented, in the demo only. */
 export function DemoLine() {
   const intl = useIntl()
   if (!useApp().init.capabilities.demo) return null

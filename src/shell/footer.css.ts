@@ -7,7 +7,7 @@ const footer = style({
   marginBlockStart: space[8],
   paddingBlock: space[8],
   borderBlockStart: `1px solid ${color.border}`,
-  // Hidden on phones (U05), where the sections stand at the foot instead; without scripts nothing opens the rest of them.
+  // Hidden on phones (U05), which have the tab bar; without scripts nothing opens its drawer.
   '@media': {
     'not all and (min-width: 760px)': { display: 'none' },
     '(scripting: none)': { display: 'block' },
@@ -18,11 +18,11 @@ export const kinds = styleVariants({
   minimal: [footer],
   centred: [footer, { textAlign: 'center', background: color.hero, color: color.onHero, borderColor: color.heroLine }],
 })
-/** Below a solid header the footer takes its ground. */
+/** With a solid header the footer has the header's background. */
 export const solid = style({ background: color.header, color: color.onHeader, borderColor: color.header })
 
 export const layouts = styleVariants({
-  /** What the tenant says and what it leads to beside each other, as many columns as there are. */
+  /** The tenant's text and links beside each other, with as many columns as needed. */
   full: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space[10] },
   minimal: { display: 'grid', gap: space[3] },
   centred: { display: 'grid', gap: space[5], justifyItems: 'center' },
@@ -41,7 +41,7 @@ export const link = style({
   paddingBlock: 10,
   ':hover': { textDecoration: 'underline' },
 })
-/** More ways than one column holds. */
+/** More links than fit one column. */
 export const many = style({ columns: 2, columnGap: space[6] })
 export const inLine = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[6]}` })
 globalStyle(`${kinds.centred} ${inLine}`, { justifyContent: 'center' })

@@ -58,7 +58,7 @@ export function Footer() {
 
 const isMarkup = (block: ShownBlock) => block.kind === 'html'
 
-/** The tenant's ways elsewhere (T03), in a column, or in one line of a small footer; where it has none, those of every tenant. */
+/** The tenant's footer links (T03), in a column, or in one line of a small footer; without any, the default links. */
 function FooterNavigation({ block, tone, inLine }: { block: ShownBlock | undefined; tone: Tone; inLine: boolean }) {
   const intl = useIntl()
   const items = useMainNavigation(block)
@@ -83,7 +83,7 @@ function Legal({ tone, isBelow }: { tone: Tone; isBelow: boolean }) {
   const intl = useIntl()
   const { init, locale } = useApp()
   const { name, copyright, powered_by } = init.settings.whitelabel_configs
-  // Kept HTML may be of last year, so the year is the browser's to say.
+  // Cached HTML may be from last year, so the browser writes the year.
   const year = useNow()?.getFullYear()
   return (
     <div

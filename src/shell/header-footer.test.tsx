@@ -6,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ClientConfiguration } from '#contract/tenant'
 import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createApp } from '#src/app/create-app.ts'
+import { Root } from '#src/app/root.tsx'
 import { IntlContext } from '#src/i18n/use-intl.ts'
 import { customContentQuery, shellBlocksQuery, type ShownBlock } from '#src/queries/content.ts'
 import type { Screen } from '#src/routes/screen-table.ts'
@@ -13,6 +14,7 @@ import { parseSearch, stringifySearch } from '#src/routes/search.ts'
 import { Toaster } from '#src/ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { preloadParts } from './lazy-parts.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 // The test DOM has no modal dialogs; what they do to focus is for the browser journeys.
@@ -245,6 +247,17 @@ describe('the footer', () => {
     cleanup()
     await show(<Footer />, { footer_type: 'none', blocks })
     expect(screen.queryByRole('contentinfo')).toBeNull()
+  })
+
+  it('is on pages, and on none that asks for all attention, whatever the tenant says of its kind [U05]', async () => {
+    await preloadParts()
+    await show(<Root />, { page_types: [] })
+    expect(screen.getByRole('contentinfo')).toBeTruthy()
+    for (const at of ['booking', 'maintenance'] as const) {
+      cleanup()
+      await show(<Root />, { at, page_types: [] })
+      expect(screen.queryByRole('contentinfo')).toBeNull()
+    }
   })
 
   it('shows markup of its block and of the tenant’s own host, cleaned [C09]', async () => {

@@ -4,7 +4,7 @@ import { usePage } from '#src/routes/use-page.ts'
 import { Wrap } from '#src/ui/layout.tsx'
 import * as styles from './header.css.ts'
 
-/** Words of the tenant's own under the line of the header (T03). */
+/** Text of the tenant's own below the header (T03). */
 export function HeaderMarkup({ html }: { html: string }) {
   const { screen } = usePage()
   return (

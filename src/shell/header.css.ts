@@ -6,13 +6,13 @@ const { color } = vars
 const header = style({ position: 'relative', zIndex: 20, borderBlockEnd: '1px solid' })
 export const grounds = styleVariants({
   header: [header, { background: color.header, color: color.onHeader, borderColor: color.headerLine }],
-  /** Grown together with the head of the page below it. */
+  /** Joined with the head of the page below it. */
   hero: [header, { background: color.hero, color: color.onHero, borderColor: color.hero, marginBlockEnd: -1 }],
 })
 globalStyle('[data-ground="header"] :focus-visible', { outlineColor: color.onHeader })
 
 export const line = style({ display: 'flex', alignItems: 'center', gap: space[2], blockSize: vars.page.headerHeight })
-/** The logo in the middle, whatever stands on its sides. */
+/** The logo in the middle, whatever is beside it. */
 export const lineMiddle = style([
   line,
   {
@@ -48,7 +48,7 @@ export const end = style({
   marginInline: 'auto -10px',
 })
 
-/** Words of the tenant under the line. */
+/** The tenant's text below the header. */
 export const strip = style({
   paddingBlock: space[2],
   borderBlockStart: '1px solid',

@@ -1,4 +1,4 @@
-import { ArrowLeft, UserRound } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useApp } from '#src/context/app-context.ts'
 import { ContentAnchor } from '#src/features/content-link/content-anchor.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -14,7 +14,7 @@ import { LazyHeaderMarkup } from './lazy-parts.tsx'
 import { Logo } from './logo.tsx'
 import { useCurrentItem, useMainNavigation } from './navigation.ts'
 import { ownAddress } from './own-address.ts'
-import { hasAccount } from './sections.ts'
+import { useOwnItems, type OwnItem } from './own-items.ts'
 import { useHeaderBlock } from './shell-content.ts'
 import { messages } from './shell.messages.ts'
 import { SidebarButton } from './sidebar-button.tsx'
@@ -26,6 +26,7 @@ export function Header() {
   const { screen } = usePage()
   const { hasOwnBar, isEntry, width = 'page' } = screenTable[screen]
   const block = useHeaderBlock('desk')
+  const own = useOwnItems().header
   const isCentred = theme.header === 'centred'
   const ground = theme.header === 'plain' && screen === 'home' ? 'hero' : 'header'
   const back = ownAddress(app, back_button_url)
@@ -47,7 +48,9 @@ export function Header() {
           {isCentred ? <Logo /> : null}
           <div className={styles.end}>
             <CountryLanguage />
-            {hasAccount() ? <Account /> : null}
+            {own.map((item) => (
+              <OwnLink key={item.path} {...item} />
+            ))}
           </div>
         </div>
       </Wrap>
@@ -56,7 +59,7 @@ export function Header() {
   )
 }
 
-/** Back to the site that this app is a part of (T03). */
+/** Link back to the site that this app belongs to (T03). */
 function WayBack({ href, host }: { href: string; host: string }) {
   const intl = useIntl()
   const label = intl.formatMessage(messages.backTo, { host })
@@ -83,13 +86,13 @@ function Navigation({ block }: { block: ReturnType<typeof useHeaderBlock> }) {
   )
 }
 
-function Account() {
+function OwnLink({ path, message, icon }: OwnItem) {
   const intl = useIntl()
   const links = useLinks()
-  const label = intl.formatMessage(messages.signIn)
+  const label = intl.formatMessage(message)
   return (
-    <Anchor href={links.path('account/sign-in')} className={styles.button} aria-label={label}>
-      <Icon of={UserRound} />
+    <Anchor href={links.path(path)} className={styles.button} aria-label={label}>
+      <Icon of={icon} />
       <span className={styles.onlyDesk}>{label}</span>
     </Anchor>
   )

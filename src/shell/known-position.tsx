@@ -5,8 +5,8 @@ import { keepPosition, positionOf } from '#src/queries/position.ts'
 import { findPageType } from './page-type.ts'
 
 /**
- * On kinds of pages that want it (U06) the position is looked up where the visitor has allowed that before. Never does a page ask by
- * itself: everywhere else there is the button that says "near me".
+ * On page types that want it (U06) the position is read where the visitor has allowed that before. A page never asks for it by
+ * itself: for that there is the button "near me".
  */
 export function KnownPosition() {
   const app = useApp()
@@ -32,7 +32,7 @@ export function KnownPosition() {
   return null
 }
 
-/** Whether the visitor said so before. A browser that cannot tell would have to ask, so it is not. */
+/** Whether the visitor has allowed it before. A browser that cannot tell would have to ask, so the answer is no. */
 async function isAllowed(): Promise<boolean> {
   if (!('permissions' in navigator)) return false
   const permission = await navigator.permissions.query({ name: 'geolocation' }).catch(() => undefined)

@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { RowLink, Rows } from '#src/ui/rows.tsx'
 import { useAddressIn } from './use-address-in.ts'
 
-/** The shown page in each language of a country. Each stands in itself, so that whoever needs it can read it. */
+/** The current page in each language of a country. Each is named in its own language, so that its speakers can read it. */
 export function LanguageRows({ languages }: Pick<CountryLanguages, 'languages'>) {
   const app = useApp()
   const addressIn = useAddressIn()
@@ -25,7 +25,7 @@ export function LanguageRows({ languages }: Pick<CountryLanguages, 'languages'>)
             end={isHere ? <Icon of={Check} /> : null}
             onClick={() => {
               rememberLocale(app, locale)
-              // The same page in other words stays where it is scrolled to.
+              // The same page in another language keeps its scroll position.
               keepScrollPlace(app.tenant, addressIn(locale))
             }}
           >

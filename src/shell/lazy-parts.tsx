@@ -4,10 +4,12 @@ import { memo, Suspense } from 'react'
 const FooterView = lazyRouteComponent(() => import('./footer.tsx'), 'Footer')
 const MarkupView = lazyRouteComponent(() => import('./header-markup.tsx'), 'HeaderMarkup')
 
-/** Makes the server ready to write what the browser brings to life last. */
+/** Loads, on the server, the parts that the browser hydrates last. */
 export const preloadParts = () => Promise.all([FooterView.preload?.(), MarkupView.preload?.()])
 
-/** The footer. It hangs on nothing above it, so that it stays as the server wrote it until its code is there. */
+/**
+ * The footer. It is independent of everything above it, so that it stays as rendered by the server until its code is loaded.
+ */
 export const LazyFooter = memo(function LazyFooter() {
   return (
     <Suspense>
@@ -16,7 +18,7 @@ export const LazyFooter = memo(function LazyFooter() {
   )
 })
 
-/** The tenant's own markup in the header, in the same way. */
+/** The tenant's own markup in the header, loaded the same way. */
 export const LazyHeaderMarkup = memo(function LazyHeaderMarkup({ html }: { html: string }) {
   return (
     <Suspense>

@@ -15,7 +15,7 @@ export const bar = style({
   transition: `inline-size ${loadingTimes.speed}ms linear`,
 })
 
-/** What is shown belongs to the page that is being left; it can still be read and pressed. */
+/** The page that is being left; it is still readable and usable. */
 export const overlay = style({
   position: 'fixed',
   inset: 0,

@@ -4,7 +4,7 @@ import * as styles from './loading-bar.css.ts'
 import { createLoadingProgress, type Progress } from './loading-progress.ts'
 import { messages } from './shell.messages.ts'
 
-/** The bar at the top, and the overlay, while the next page is on its way (U02). */
+/** The bar at the top, and the overlay, while the next page is loading (U02). */
 export function LoadingBar({ loading }: { loading: boolean }) {
   const intl = useIntl()
   const [progress, setProgress] = useState<Progress>(null)

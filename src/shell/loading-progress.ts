@@ -1,12 +1,12 @@
-/** Times of the loading bar (K03, U02), in milliseconds; `minimum` is the part it begins with. */
+/** Times of the loading bar (K03, U02), in milliseconds; `minimum` is its first value. */
 export const loadingTimes = { delay: 300, minimum: 0.08, speed: 200, trickle: 800 } as const
 
 /** A part between 0 and 1 while the bar is shown, else null. */
 export type Progress = number | null
 
 /**
- * How far the loading bar is. A page that comes within the delay shows none; after that it begins small, creeps on while
- * the page is on its way, and fills before it goes.
+ * Progress of the loading bar. A page that loads within the delay shows none; after that it starts small, grows slowly while
+ * the page is loading, and fills up before it disappears.
  */
 export function createLoadingProgress(show: (progress: Progress) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -21,7 +21,7 @@ export function createLoadingProgress(show: (progress: Progress) => void) {
   }
   const creep = () =>
     after(loadingTimes.trickle, () => {
-      // Never arrives on its own: each step takes an eighth of what is left.
+      // Never reaches the end by itself: each step takes an eighth of the rest.
       become((progress ?? 0) + (1 - (progress ?? 0)) / 8)
       creep()
     })
@@ -33,7 +33,7 @@ export function createLoadingProgress(show: (progress: Progress) => void) {
         creep()
       })
     },
-    /** The page is there, or has failed. */
+    /** The page is loaded, or has failed. */
     done() {
       clearTimeout(timer)
       if (progress === null) return

@@ -11,7 +11,7 @@ export const logo = style({
   whiteSpace: 'nowrap',
   selectors: { '&:not(:lang(ar))': { letterSpacing: '-.025em' } },
 })
-/** Where the logo stands in the middle, the name is set in the display face. */
+/** With a centred logo, the name is set in the display font. */
 export const centred = style({
   fontFamily: vars.font.display,
   fontWeight: vars.display.weight,

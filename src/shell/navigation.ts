@@ -9,10 +9,10 @@ import { usePage } from '#src/routes/use-page.ts'
 import { hasClinics, videoVisits } from './sections.ts'
 import { messages } from './shell.messages.ts'
 
-/** An entry of a navigation: its words and where it leads. */
+/** An entry of a navigation: its text and target. */
 export type NavigationItem = { title: string; target: ContentTarget }
 
-/** The items of a block of links; those that lead nowhere are left out. */
+/** The items of a block of links; those without a valid target are left out. */
 export function useNavigationItemsOf(block: ShownBlock | undefined): NavigationItem[] {
   const targetOf = useContentTarget()
   return (block?.items ?? []).flatMap(({ title, href }) => {
@@ -21,7 +21,7 @@ export function useNavigationItemsOf(block: ShownBlock | undefined): NavigationI
   })
 }
 
-/** The main navigation of the app: the tenant's own where its block has any, else the items that every tenant has. */
+/** The main navigation of the app: the tenant's own where its block has any items, else the default ones. */
 export function useMainNavigation(block: ShownBlock | undefined): NavigationItem[] {
   const intl = useIntl()
   const links = useLinks()
@@ -34,7 +34,7 @@ export function useMainNavigation(block: ShownBlock | undefined): NavigationItem
   ]
 }
 
-/** Which of the items leads to what is shown: of those that ask for nothing the page is not, the one that asks for most. */
+/** The item of the current page: of those whose parameters all match, the one with most parameters. */
 export function useCurrentItem(items: readonly NavigationItem[]): NavigationItem | undefined {
   const { basePath, locale } = useApp()
   const page = usePage()

@@ -4,12 +4,12 @@ import { createLinks } from '#src/routes/links.ts'
 import { parseSearch } from '#src/routes/search.ts'
 import { splitAddress } from '#src/features/content-link/content-link.ts'
 
-/** Where an address of a tenant's configuration leads. `host` names another site. */
+/** The target of an address in a tenant's configuration. `host` is set for another site. */
 export type OwnAddress = { href: string; host?: string }
 
 /**
- * An address of the configuration (T03): a path of the app, or a page of a host the tenant allows. Undefined for none, and for one
- * that the check of configurations would have refused.
+ * An address of the configuration (T03): a path of the app, or a page of an allowed host. Undefined for an empty one, and for
+ * one that the check of configurations would refuse.
  */
 export function ownAddress(app: AppContext, address: string): OwnAddress | undefined {
   const target = address === '' ? undefined : readTenantAddress(address)

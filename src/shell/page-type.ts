@@ -2,12 +2,12 @@ import type { ClientConfiguration } from '#contract/tenant'
 
 export type PageType = ClientConfiguration['page_types'][number]
 
-/** The tenant's kind of a page, found by the address (U06): the first whose pattern fits. `path` is without mount path and query. */
+/** The tenant's page type for an address (U06): the first whose pattern matches. `path` is without mount path and query. */
 export function findPageType(types: readonly PageType[], path: string): PageType | undefined {
   return types.find(({ patterns }) => patterns.some((pattern) => fits(pattern, path)))
 }
 
-/** A segment stands for itself, `{name}` for any one segment, a final `*` for everything that follows. */
+/** A segment matches itself, `{name}` any one segment, a final `*` everything that follows. */
 function fits(pattern: string, path: string): boolean {
   const wanted = segmentsOf(pattern)
   const given = segmentsOf(path)

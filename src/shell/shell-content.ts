@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useApp, type AppContext } from '#src/context/app-context.ts'
 import { customContentQuery, generalFooter, shellBlocksQuery, type ShownBlock } from '#src/queries/content.ts'
 
-/** How long a page waits for a footer of another host, in milliseconds. The server keeps it, so that the next page has it. */
+/** How long a page waits for a footer of another host, in milliseconds. The server caches it for the next page. */
 const patience = 400
 
-/** Asks for what header and footer show of the tenant, before a page is rendered. Without it they are still header and footer. */
+/** Loads the tenant's content of header and footer, before a page is rendered. They are shown without it too. */
 export async function loadShellContent(app: AppContext): Promise<void> {
   const { footer_content_url: url, footer_type } = app.init.settings.whitelabel_configs
   await Promise.all([
@@ -16,13 +16,13 @@ export async function loadShellContent(app: AppContext): Promise<void> {
   ])
 }
 
-/** The tenant's block for the header (T03), on a phone or where there is room. */
+/** The tenant's block for the header (T03), on a phone or on wide screens. */
 export function useHeaderBlock(screen: 'phone' | 'desk'): ShownBlock | undefined {
   const { header_block_content_key: key } = useApp().init.settings.whitelabel_configs
   return useShellBlocks([key], screen)[0]
 }
 
-/** The tenant's blocks for the footer (T03): its own and the general one, seen where there is room alone (U05). */
+/** The tenant's blocks for the footer (T03): its own and the general one, visible only on wide screens (U05). */
 export function useFooterBlocks(): ShownBlock[] {
   const { footer_block_content_key: key } = useApp().init.settings.whitelabel_configs
   return useShellBlocks([key, generalFooter], 'desk')

@@ -6,7 +6,7 @@ export const main = style({ flex: 1, display: 'flex', flexDirection: 'column', m
 globalStyle(`${main}:focus`, { outline: 'none' })
 globalStyle(`${main} > *`, { inlineSize: '100%' })
 
-/** Comes into view when a keyboard reaches it. */
+/** Becomes visible when it has the focus. */
 export const skip = style({
   position: 'absolute',
   insetInlineStart: 12,

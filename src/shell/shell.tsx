@@ -19,12 +19,12 @@ import { MemberStrip, OfflineStrip } from './strips.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 export type ShellProps = {
-  /** `flow`: a step that asks for all attention, with none of the shell's ways elsewhere; it brings its own bar and `main`. */
+  /** `flow`: a full-screen step without navigation; it brings its own bar and `main`. */
   variant: 'page' | 'flow'
   children: ReactNode
 }
 
-/** What stands around every page: the ways elsewhere, the notices, the signs of loading and of no network. */
+/** What surrounds every page: navigation, notices, loading bar and offline strip. */
 export function Shell({ variant, children }: ShellProps) {
   const intl = useIntl()
   const { init } = useApp()
@@ -68,8 +68,8 @@ export function Shell({ variant, children }: ShellProps) {
 }
 
 /**
- * After a change of page the focus begins at its top, as it would in a new document. So it does where the same page changed, and what
- * had the focus is gone.
+ * After a navigation the focus starts at the top, as in a new document; also where the same page changed and the focused
+ * element is gone.
  */
 function useFocusOnChange(pathname: string, query: string): void {
   const shown = useRef({ pathname, query })

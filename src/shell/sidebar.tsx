@@ -12,19 +12,19 @@ import { DemoLine } from './demo-line.tsx'
 import { LanguageRows } from './language-rows.tsx'
 import { LegalLine } from './legal-line.tsx'
 import { useCurrentItem, useMainNavigation, useNavigationItemsOf } from './navigation.ts'
-import { hasAccount, hasDashboard } from './sections.ts'
+import { useOwnItems } from './own-items.ts'
 import { useFooterBlocks, useHeaderBlock } from './shell-content.ts'
 import { messages } from './shell.messages.ts'
 import * as styles from './sidebar.css.ts'
 
-/** Everywhere one can go, along the edge of the page: for tenants that want it so (T03), and for phones, which have no footer. */
+/** The whole navigation in a drawer: for tenants that want it (T03), and for phones, which have no footer. */
 export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
   const intl = useIntl()
   const app = useApp()
   const { name, copyright } = app.init.settings.whitelabel_configs
   const block = useHeaderBlock('phone')
   const languages = app.countries.find(({ country }) => country === app.locale.country)?.languages ?? []
-  // Whoever follows a link is somewhere else already; a text that opens over the page stands alone there.
+  // After following a link the drawer would be in the way; a text over the page should not have it behind.
   const closeBehind = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) onClose()
   }
@@ -63,21 +63,17 @@ export function Sidebar({ open, onClose }: { open: boolean; onClose: () => void 
   )
 }
 
-/** The main ways, and those of the footer that are not among them. */
+/** The main navigation, and footer links that are not in it. */
 function NavigationItems() {
   const intl = useIntl()
   const links = useLinks()
   const main = useMainNavigation(useHeaderBlock('phone'))
   const foot = useNavigationItemsOf(useFooterBlocks().find(({ kind }) => kind === 'links'))
   const home = { title: intl.formatMessage(messages.home), target: { href: links.home() } }
-  const own = [
-    ...(hasDashboard()
-      ? [{ title: intl.formatMessage(messages.appointments), target: { href: links.path('dashboard/appointments') } }]
-      : []),
-    ...(hasAccount()
-      ? [{ title: intl.formatMessage(messages.account), target: { href: links.path('account/sign-in') } }]
-      : []),
-  ]
+  const own = useOwnItems().drawer.map(({ path, message }) => ({
+    title: intl.formatMessage(message),
+    target: { href: links.path(path) },
+  }))
   const known = [home, ...main, ...own]
   const items = [...known, ...foot.filter(({ target }) => !known.some((item) => item.target.href === target.href))]
   const current = useCurrentItem(items)

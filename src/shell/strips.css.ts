@@ -10,6 +10,8 @@ const line = style({
   minBlockSize: 36,
   paddingBlock: 6,
   lineHeight: vars.leading.snug,
+  // A tenant's name may be one long word, which a row of boxes does not break otherwise.
+  overflowWrap: 'anywhere',
 })
 export const words = line
 const strip = style({ fontSize: vars.text[1] })

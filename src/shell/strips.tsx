@@ -10,7 +10,7 @@ import { messages } from './shell.messages.ts'
 import * as styles from './strips.css.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
 
-/** Says that there is no network, for as long as there is none. Its region is always there, so that it is read aloud. */
+/** Says that there is no network, while there is none. Its live region is always in the document, so that it is read aloud. */
 export function OfflineStrip() {
   const intl = useIntl()
   const isOnline = useOnline()
@@ -28,13 +28,13 @@ export function OfflineStrip() {
           </div>
         )}
       </div>
-      {/* How old the page is comes here, from what is loaded after it. */}
+      {/* The staleness notice is rendered here; it is loaded later. */}
       <div role="status" id="seen" />
     </>
   )
 }
 
-/** On the app of an insurer: that the doctors shown are those it pays for. */
+/** In the app of an insurer: says that the doctors shown accept it. */
 export function MemberStrip() {
   const intl = useIntl()
   const { init, locale } = useApp()

@@ -31,7 +31,7 @@ export const tab = style({
   },
 })
 globalStyle(`${tab}[aria-current] > svg`, { strokeWidth: 2.2 })
-/** A line, which stays where colours are forced. */
+/** A line, which stays visible with forced colours. */
 globalStyle(`${tab}[aria-current]::before`, {
   content: '',
   position: 'absolute',

@@ -1,4 +1,4 @@
-import { Building2, CalendarDays, House, Menu, Stethoscope, type LucideIcon } from 'lucide-react'
+import { Building2, House, Menu, Stethoscope, type LucideIcon } from 'lucide-react'
 import { useApp } from '#src/context/app-context.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -7,12 +7,13 @@ import { type ScreenDescriptor, screenTable } from '#src/routes/screen-table.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Anchor } from '#src/ui/link.tsx'
-import { hasClinics, hasDashboard } from './sections.ts'
+import { useOwnItems } from './own-items.ts'
+import { hasClinics } from './sections.ts'
 import { messages } from './shell.messages.ts'
 import { tab, tabBar } from './tab-bar.css.ts'
 import { useDrawer } from './use-drawer.tsx'
 
-/** The sections of the app at the foot of a phone, and the drawer with all the rest; a tenant may have the drawer alone (T03). */
+/** The sections of the app at the foot of a phone, with a button for the drawer; a tenant may have only the drawer (T03). */
 export function TabBar() {
   const intl = useIntl()
   const { init } = useApp()
@@ -47,21 +48,13 @@ type Section = Required<Pick<ScreenDescriptor, 'section'>> & {
 
 function useSections(): Section[] {
   const links = useLinks()
+  const own = useOwnItems().tabs
   return [
     { href: links.home(), message: messages.home, icon: House, section: 'home' },
     { href: links.results(), message: messages.doctors, icon: Stethoscope, section: 'doctors' },
     ...(hasClinics()
       ? [{ href: links.path('clinic'), message: messages.clinics, icon: Building2, section: 'clinics' as const }]
       : []),
-    ...(hasDashboard()
-      ? [
-          {
-            href: links.path('dashboard/appointments'),
-            message: messages.appointments,
-            icon: CalendarDays,
-            section: 'appointments' as const,
-          },
-        ]
-      : []),
+    ...own.map(({ path, ...item }) => ({ ...item, href: links.path(path), section: 'appointments' as const })),
   ]
 }

@@ -4,7 +4,7 @@ import { useApp } from '#src/context/app-context.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { addressInLocale } from './address-in-locale.ts'
 
-/** Address of the shown page in another locale. */
+/** Address of the current page in another locale. */
 export function useAddressIn(): (prefix: string) => string {
   const app = useApp()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })

@@ -5,7 +5,7 @@ import { messages } from './shell.messages.ts'
 
 type Drawer = FunctionComponent<{ open: boolean; onClose: () => void }>
 
-/** The drawer with every way through the app, and what a button that opens it says of itself. It is loaded with the first press. */
+/** The drawer with the whole navigation, and the attributes of a button that opens it. It is loaded with the first press. */
 export function useDrawer(): {
   opener: { 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick: () => void }
   drawer: ReactNode
@@ -20,7 +20,7 @@ export function useDrawer(): {
       setDrawer(() => Sidebar)
       setOpen(true)
     } catch {
-      // Only a lost connection keeps it away, and the patient is told so.
+      // It can only fail for a lost connection, and the patient is told so.
       showToast(intl.formatMessage(messages.menuFailed), { key: 'menu' })
     }
   }

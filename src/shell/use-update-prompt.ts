@@ -3,7 +3,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { useToast } from '#src/ui/toast.tsx'
 import { messages } from './shell.messages.ts'
 
-/** Tells that a new version waits, and lets the patient take it when it suits; says nothing while a step would be interrupted. */
+/** Shows that a new version waits, with a button to activate it; not while a step would be interrupted. */
 export function useUpdatePrompt(isWaiting: boolean, update: () => void): void {
   const intl = useIntl()
   const showToast = useToast()

@@ -1,7 +1,7 @@
 import type { InitData } from '#contract/tenant'
 import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
 
-/** The last init data of each locale (K08): the app opens with it when the platform cannot be asked. */
+/** The last init data of each locale (K08): the app starts with it when the platform is unreachable. */
 export function appData(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {
   const keyOf = (localePrefix: string) => storageKey(tenant, 'app-data', localePrefix)
   return {

@@ -2,8 +2,8 @@ import { type ClockDifference, clockRecordLifetimeMs, type ClockRecord } from '#
 import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
 
 /**
- * Keeps the clock difference in a cookie that lasts as long as it is believed (H10), and a copy where workers, which have
- * no cookies, can read it.
+ * Stores the clock difference in a cookie with the lifetime of its validity (H10), and a copy for workers, which have no
+ * cookies.
  */
 export function clockRecord(
   tenant: string,

@@ -2,8 +2,8 @@ import type { DehydratedState } from '@tanstack/react-query'
 import { deviceNow } from '#src/clock/server-time.ts'
 
 /**
- * Answers that the server dated, or the device before its clock was set back, with no date in the future: they would count as
- * fresh until then.
+ * Answers of the server, or dated by the device before its clock was set back, without dates in the future, until which they
+ * would count as fresh.
  */
 export function datedUntilNow(state: DehydratedState): DehydratedState {
   const latest = deviceNow()

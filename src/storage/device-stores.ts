@@ -1,4 +1,4 @@
-/** Stores that queries read once a page is there, as one file to load. */
+/** Stores that queries read after hydration, as one file to load. */
 export { heldSlots } from './held-slots.ts'
 export { knownHolderKey } from './holder-key.ts'
 export { insurancePreference } from './insurance-preference.ts'

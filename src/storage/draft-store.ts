@@ -1,13 +1,13 @@
 import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
 
-/** How long a draft is kept, in milliseconds: 72 hours. */
+/** Lifetime of a draft, in milliseconds: 72 hours. */
 export const draftLifetimeMs = 72 * 3_600_000
 
 type Envelope<Draft> = { machine: string; version: number; tenant: string; savedAt: string; draft: Draft }
 
 /**
- * Drafts of one flow. A draft is given back only to the flow, version and tenant it was kept for: a machine would take
- * another's without a word and fail much later.
+ * Drafts of one flow. A draft is only returned for its own flow, version and tenant: a machine would accept another one
+ * silently and fail much later.
  */
 export function draftStore<Draft>(
   tenant: string,
@@ -27,7 +27,10 @@ export function draftStore<Draft>(
         savedAt: now.toISOString(),
         draft,
       } satisfies Envelope<Draft>),
-    /** The draft about this subject, for example a practitioner; one that is not ours or too old is removed. The time is asked for where there is one. */
+    /**
+     * The draft of this subject, for example a practitioner; a foreign or expired one is deleted. `now` is only called where
+     * there is a draft.
+     */
     async read(subject: string, now: () => Promise<Date>): Promise<Draft | undefined> {
       const kept = await storage.get<Envelope<Draft>>(keyOf(subject))
       if (!kept) return undefined
@@ -35,12 +38,12 @@ export function draftStore<Draft>(
       await storage.remove(keyOf(subject))
       return undefined
     },
-    /** The drafts about all subjects. */
+    /** The drafts of all subjects. */
     async list(now: Date): Promise<Draft[]> {
       const kept = await storage.list<Envelope<Draft>>(keyOf(''))
       return kept.filter((one) => isOurs(one) && isYoung(one, now)).map(({ draft }) => draft)
     },
-    /** Changes the draft where there is one of this flow and version; nothing removes it. */
+    /** Changes the draft where there is one of this flow and version; `undefined` deletes it. */
     change: (subject: string, change: (draft: Draft) => Draft | undefined): Promise<void> =>
       storage.update<Envelope<Draft>>(keyOf(subject), (kept) => {
         if (kept?.machine !== machine || kept.version !== version) return kept

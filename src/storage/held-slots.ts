@@ -3,7 +3,7 @@ import type { BookingDraft } from '#machines/booking/booking.types'
 import { bookingDrafts } from './booking-drafts.ts'
 import { tenantStorage, type TenantStorage } from './tenant-storage.ts'
 
-/** A time that is kept for this device until `heldUntil`, while its booking is not finished. */
+/** A time that is held for this device until `heldUntil`, while its booking is not finished. */
 export type HeldSlot = { offered: OfferedSlot; timeZone: string; heldUntil: string }
 
 /** The times this device holds, with any doctor. */
@@ -19,7 +19,7 @@ export async function heldSlots(
 function toHeldSlot({ context: { hold, chosen } }: BookingDraft): HeldSlot[] {
   if (!hold || !chosen) return []
   const { slot, expires_at: heldUntil } = hold
-  // What it costs is known of the visit that was looked at last; while another kind is asked for, of that one alone.
+  // The fee is known of the visit that was viewed last; for another service or facility it is unknown.
   const isSameVisit = slot.service_id === chosen.service.id && slot.facility_id === chosen.service.facility_id
   if (!isSameVisit) return []
   return [{ offered: { ...slot, fee: chosen.service.fee }, timeZone: chosen.timeZone, heldUntil }]

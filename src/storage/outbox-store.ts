@@ -2,10 +2,10 @@ import type { OutboxPort } from '#workers/outbox/drain'
 import type { OutboxAnswer, OutboxEntry } from '#workers/outbox/entry'
 import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
 
-/** What devices kept before there was a second kind of change says nothing of its own. */
+/** Entries stored before there was a second kind of change have no kind. */
 const firstKind = 'guest_appointment'
 
-/** The changes of a tenant's visitor that are on their way, and what became of those that were answered. */
+/** Changes of a tenant's visitor that wait to be sent, and the outcomes of answered ones. */
 export function outboxStore(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {
   const entryKey = (id: string) => storageKey(tenant, 'outbox', id)
   const answerKey = (id: string) => storageKey(tenant, 'outbox-answer', id)
@@ -23,12 +23,12 @@ export function outboxStore(tenant: string, storage: TenantStorage = tenantStora
   return {
     ...port,
     get: (id: string) => storage.get<OutboxEntry>(entryKey(id)),
-    /** False for an entry that the device would not take: it goes with the page. */
+    /** False for an entry that the device could not store: it is lost with the page. */
     isLasting: (id: string) => storage.isLasting(entryKey(id)),
-    /** Puts an entry in; `merge` decides when it is there already. */
+    /** Adds an entry; `merge` decides where it already exists. */
     put: (entry: OutboxEntry, merge: (found: OutboxEntry) => OutboxEntry) =>
       storage.update<OutboxEntry>(entryKey(entry.id), (found) => (found ? merge(found) : entry)),
-    /** Takes an entry out if it may still be taken out; false when it is too late, or it is not there. */
+    /** Removes an entry if that is still allowed; false when it is too late, or the entry does not exist. */
     async take(id: string, isFree: (entry: OutboxEntry) => boolean): Promise<boolean> {
       let isTaken = false
       await storage.update<OutboxEntry>(entryKey(id), (found) => {

@@ -1,7 +1,7 @@
 import type { OwnInsurance } from '#contract/appointment'
 import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
 
-/** How whoever has this device is insured, for their next booking with the tenant; null where they said that they pay themselves. */
+/** The insurance of the device's owner, for the next booking with the tenant; null where they pay themselves. */
 export function ownInsurance(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {
   const key = storageKey(tenant, 'insurance')
   return {

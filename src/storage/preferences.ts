@@ -2,7 +2,7 @@ import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.
 
 type Preferences = { lastCities: Record<string, string> }
 
-/** Small conveniences of this device: none of them says who someone is. */
+/** Small preferences of this device: none of them identifies a person. */
 export function preferences(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {
   const key = storageKey(tenant, 'preferences')
   const read = async () => (await storage.get<Preferences>(key)) ?? none
@@ -10,7 +10,7 @@ export function preferences(tenant: string, storage: TenantStorage = tenantStora
     storage.update<Preferences>(key, (kept) => next(kept ?? none))
 
   return {
-    /** Slug of the city last looked at in a country. */
+    /** Slug of the city viewed last in a country. */
     lastCity: async (country: string): Promise<string | undefined> => (await read()).lastCities[country],
     keepCity: (country: string, slug: string) =>
       change((kept) => ({ ...kept, lastCities: { ...kept.lastCities, [country]: slug } })),

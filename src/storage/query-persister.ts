@@ -4,13 +4,13 @@ import { type PersistedClient, persistQueryClient, persistQueryClientSave } from
 import { datedUntilNow } from './dated-until-now.ts'
 import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
 
-/** How long a kept answer may still be shown, in milliseconds. */
+/** How long a stored answer may be shown, in milliseconds. */
 export const keptAnswersLifetimeMs = 86_400_000
 
 /**
- * Brings back what the tenant's pages were told before, and goes on keeping it. Call it after hydration: what the page came
- * with is newer and stays. Refreshed, what was kept is thrown away instead (Q08). Resolves when everything kept is back; the returned
- * function ends the keeping.
+ * Restores answers of the tenant's earlier pages, and stores new ones. Call it after hydration: answers that came with the page
+ * are newer and stay. With `refresh_page` stored answers are deleted instead (Q08). Resolves when everything is restored; the
+ * returned function stops the storing.
  */
 export async function attachPersister(
   queryClient: QueryClient,
@@ -36,23 +36,23 @@ export async function attachPersister(
         return { ...kept, clientState: datedUntilNow(kept.clientState) }
       },
     }),
-    // What another build kept may have another shape: it is thrown away.
+    // Answers stored by another build may have another shape: they are deleted.
     buster: `${tenant} ${build}`,
     maxAge: keptAnswersLifetimeMs,
     dehydrateOptions: { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false },
   }
   const [detach, restored] = persistQueryClient(options)
   await restored
-  // What the page came with changed nothing since, so nothing else would have it kept.
+  // Answers that came with the page do not change, so nothing else would trigger their storing.
   await persistQueryClientSave(options)
   return detach
 }
 
-/** Throws away what the tenant's pages were told, so that the next page asks for all of it. */
+/** Deletes the stored answers of the tenant's pages, so that the next page requests everything. */
 export const forgetAnswers = (tenant: string, storage: TenantStorage = tenantStorage(tenant)): Promise<void> =>
   storage.remove(storageKey(tenant, 'answers'))
 
-/** Public data that was answered; never what is about a person. */
+/** Whether an answer is public data and may be stored; private data never is. */
 function isKept({ state, meta }: Query): boolean {
   return state.status === 'success' && meta?.persist === true
 }

@@ -1,22 +1,22 @@
 import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
 
-/** Something that was looked for: typed words or a chosen suggestion, in the words of the page it was looked for on. */
+/** A search: typed words or a chosen suggestion, in the language of the page it was made on. */
 export type RecentSearch = {
-  /** The same search again has the same key. */
+  /** Equal searches have equal keys. */
   key: string
   text: string
-  /** Country of the page: what it leads to is there and nowhere else. */
+  /** Country of the page: the target exists only there. */
   country: string
 } & (
   | { kind: 'doctor'; address: { slug: string; speciality_slug: string; city_slug: string } }
   | { kind: 'facility'; address: { slug: string; city_slug: string; clinicType: string } }
-  /** What the list was asked for, as it stands in an address. */
+  /** The criteria of the list, as in an address. */
   | { kind: 'words' | 'speciality' | 'insurer'; asked: Readonly<Record<string, string>> }
 )
 
 const most = 6
 
-/** What was looked for on this device, the latest first, each once. It never leaves the device, and is forgotten at sign-out. */
+/** Searches on this device, the latest first, each once. They never leave the device, and are deleted at sign-out. */
 export function recentSearches(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {
   const key = storageKey(tenant, 'recent-searches')
   const change = (next: (kept: RecentSearch[]) => RecentSearch[]) =>

@@ -1,8 +1,8 @@
 import { createStore, type UseStore } from 'idb-keyval'
 
 /**
- * A store that survives a lost connection. WebKit drops it when the app was in the background, and idb-keyval
- * goes on using the one it has cached: so the cached one is dropped, another is opened, and the work is done once more.
+ * A store that survives a lost connection. WebKit closes it while the app is in the background, and idb-keyval keeps using its
+ * cached one: so that is dropped, another is opened, and the operation is repeated once.
  */
 export function recoveringStore(databaseName: string, storeName: string): UseStore {
   let store = createStore(databaseName, storeName)

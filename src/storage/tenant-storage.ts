@@ -1,21 +1,23 @@
 import { clear, get, getMany, keys, promisifyRequest, type UseStore } from 'idb-keyval'
 import { recoveringStore } from './recovering-store.ts'
 
-/** What a tenant keeps on the device, by key. Each value is copied on its way in and out. */
+/** The storage of a tenant on the device, by key. Each value is copied when it is written and read. */
 export type TenantStorage = {
   get<T>(key: string): Promise<T | undefined>
   set(key: string, value: unknown): Promise<void>
-  /** Reads and writes in one step, so that two tabs cannot lose each other's change. `undefined` removes the value. */
+  /** Reads and writes in one transaction, so that two tabs cannot lose each other's change. `undefined` deletes the value. */
   update<T>(key: string, change: (value: T | undefined) => T | undefined): Promise<void>
   remove(key: string): Promise<void>
-  /** Entries whose key starts so, in the order of their keys. */
+  /** Values whose key has this prefix, in the order of their keys. */
   list<T>(prefix: string): Promise<T[]>
+  /** The same with their keys. */
+  entries<T>(prefix: string): Promise<[key: string, value: T][]>
   clear(): Promise<void>
-  /** False for what the device would not take: it lives as long as the page. */
+  /** False for a value that the device could not store: it is lost with the page. */
   isLasting(key: string): boolean
 }
 
-/** The storage of a tenant: its own database (T05), opened once per page. Works without IndexedDB, in memory. */
+/** The storage of a tenant: its own database (T05), opened once per page. Without IndexedDB it works in memory. */
 export function tenantStorage(tenant: string): TenantStorage {
   const known = opened.get(tenant)
   if (known) return known
@@ -24,20 +26,20 @@ export function tenantStorage(tenant: string): TenantStorage {
   return storage
 }
 
-/** Every key is of this product and of one tenant, whichever database it is in (K08). */
+/** Every key begins with the product and a tenant, whichever database it is in (K08). */
 export function storageKey(tenant: string, ...parts: string[]): string {
   return ['patientweb', tenant, ...parts].join(':')
 }
 
 const opened = new Map<string, TenantStorage>()
 
-/** Opens the storage anew, past the page's own; a worker or a test has no page to share with. */
+/** Opens the storage independently of the page's own, for a worker or a test. */
 export function openStorage(tenant: string): TenantStorage {
   const store = typeof indexedDB === 'undefined' ? refusing : recoveringStore(storageKey(tenant), 'kept')
-  /** What the device would not take. It lies over what it did take, as long as the page lives. */
+  /** Values that the device could not store. They take precedence over stored ones, until the page is closed. */
   const memory = new Map<string, unknown>()
 
-  /** Private windows and full disks refuse: the page goes on with what it has in memory. */
+  /** Private windows and full disks refuse writes: the page continues with its memory. */
   async function either<T>(lasting: () => Promise<T>, passing: () => T | Promise<T>): Promise<T> {
     try {
       return await lasting()
@@ -67,8 +69,9 @@ export function openStorage(tenant: string): TenantStorage {
       )
     },
     remove: (key) => storage.update(key, () => undefined),
-    async list<T>(prefix: string) {
-      // Only what is asked for is read: beside it may stand a whole day's answers.
+    list: async <T>(prefix: string) => (await storage.entries<T>(prefix)).map(([, value]) => value),
+    async entries<T>(prefix: string) {
+      // Only the requested entries are read: there may be a whole day's answers beside them.
       const isAsked = (key: string) => key.startsWith(prefix)
       const lasting = await either(
         async () => {
@@ -79,9 +82,8 @@ export function openStorage(tenant: string): TenantStorage {
         () => [],
       )
       return [...new Map([...lasting, ...memory])]
-        .filter(([key, value]) => isAsked(key) && value !== undefined)
+        .filter((entry): entry is [string, T] => isAsked(entry[0]) && entry[1] !== undefined)
         .sort(([one], [other]) => (one < other ? -1 : 1))
-        .map(([, value]) => value as T)
     },
     async clear() {
       memory.clear()
@@ -95,7 +97,7 @@ export function openStorage(tenant: string): TenantStorage {
   return storage
 }
 
-/** Reads and then writes or deletes inside one transaction, which the library's own update cannot. */
+/** Reads and then writes or deletes within one transaction, which the library's own update cannot. */
 function changeInOneStep<T>(
   store: UseStore,
   key: string,
@@ -124,7 +126,7 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error('The storage failed.', { cause: error })
 }
 
-/** Stands in where there is no IndexedDB at all. */
+/** Used where there is no IndexedDB at all. */
 const refusing: UseStore = () => Promise.reject(new DOMException('There is no storage.', 'NotAllowedError'))
 
 function isRefusal(error: unknown): boolean {

@@ -8,7 +8,7 @@ export function parseColor(hex: string): { l: number; c: number; h: number } {
   return { l, c, h }
 }
 
-/** `#rrggbb` of an OKLCH colour; chroma is lowered until a screen can show it. */
+/** `#rrggbb` of an OKLCH colour; chroma is reduced until the colour is within sRGB. */
 export function hexOf(l: number, c: number, h: number): string {
   const wanted: Oklch = { mode: 'oklch', l: clamp(l), c, h }
   return formatHex(displayable(wanted) ? wanted : clampChroma(wanted, 'oklch'))
@@ -17,7 +17,7 @@ export function hexOf(l: number, c: number, h: number): string {
 /** WCAG contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export const contrast = (one: string, other: string) => wcagContrast(one, other)
 
-/** The colour moved darker or lighter until it stands out enough from every ground. */
+/** The colour made darker or lighter until it has enough contrast to every background. */
 export function fit(
   from: { l: number; c: number; h: number },
   grounds: readonly string[],

@@ -59,7 +59,7 @@ export const media = {
   desk: '(min-width: 900px)',
   columns: '(min-width: 1000px)',
   map: '(min-width: 1280px)',
-  /** As high as a desktop's window is at 400 percent: there bars scroll along, or little else would be seen. */
+  /** The height of a desktop window at 400 percent zoom: bars scroll along there, or little else would be visible. */
   short: '(max-height: 399.98px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

@@ -12,7 +12,7 @@ const status = {
   info: [0.48, 0.1, 245],
 } as const
 
-/** The whole ramp of a tenant in one scheme, every text readable on its ground whatever the seed. */
+/** All colours of a tenant in one scheme, with every text readable on its background for any seed. */
 export function deriveColors(theme: TenantTheme, scheme: Scheme): Colors {
   const seed = parseColor(theme.seed)
   const grounds = scheme === 'light' ? lightGrounds(theme, seed) : darkGrounds(theme, seed)
@@ -62,7 +62,7 @@ function lightGrounds({ neutral }: TenantTheme, seed: Oklch) {
   }
 }
 
-/** Dark neutrals carry the hue of the brand instead of the neutral's own. */
+/** Dark neutrals have the hue of the brand instead of the neutral's own. */
 function darkGrounds({ neutral }: TenantTheme, seed: Oklch): Grounds {
   const grey = (l: number, tint = 1) =>
     hexOf(l, Math.min(0.0115, seed.c * 0.08 + 0.003) * (tint > 1.7 ? 1.15 : 1), seed.h)
@@ -93,7 +93,7 @@ function darkGrounds({ neutral }: TenantTheme, seed: Oklch): Grounds {
 function brand({ l, c, h }: Oklch, { page, surface, raised, sunken, tint1, tint2, tint3 }: Grounds, scheme: Scheme) {
   if (scheme === 'light') {
     const action = fit({ l, c, h }, [surface, page], 4.8, 'darker')
-    // A brand near black has nowhere darker to go, so its hover is lighter.
+    // A brand colour near black cannot become darker, so its hover colour is lighter.
     const press = parseColor(action).l < 0.25 ? -1 : 1
     return {
       action,
@@ -167,7 +167,10 @@ function statusColors({ surface, page }: Grounds, scheme: Scheme) {
   }
 }
 
-/** A ground of middling lightness carries neither dark nor light text well, so it is moved to the nearer side. */
+/**
+ * Neither dark nor light text is readable on a background of medium lightness, so it is made darker or lighter, whichever is
+ * closer.
+ */
 function heroColors({ hero: { lightness, chroma, hue } }: TenantTheme, seed: Oklch, { text }: Grounds, scheme: Scheme) {
   const isDeep = lightness < 0.62
   if (scheme === 'light' && !isDeep) {

@@ -2,7 +2,7 @@ import type { Language } from '#contract/locale'
 import type { TenantTheme } from '#contract/tenant'
 import { assetName } from '#contract/tenant-assets'
 
-/** Where font files come from: the app's own origin under its mount path, and there the tenant's own files. */
+/** Where font files come from: the app's own origin under its mount path, including the tenant's own files. */
 export type FontSources = {
   basePath: string
   /** Address of a file of the tenant by its name. */
@@ -11,14 +11,17 @@ export type FontSources = {
 
 type Face = TenantTheme['faces'][number]
 
-/** Faces are split by script, so that a page loads only the letters it shows. */
+/** Fonts are split by script, so that a page loads only the letters it shows. */
 const unicodeRanges = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212,U+2215',
   arabic: 'U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+FB50-FDFF,U+FE70-FEFC',
 } as const
 
-/** The `@font-face` rules of a tenant: its faces, then local faces with measured metrics so that nothing moves on arrival. */
+/**
+ * The `@font-face` rules of a tenant: its fonts, then local fonts with measured metrics so that nothing moves when the web
+ * fonts arrive.
+ */
 export function fontFaces(theme: TenantTheme, sources: FontSources): string[] {
   const loaded = facesOf(theme).flatMap((face) => {
     const url = fontUrl(face.url, sources)
@@ -39,7 +42,7 @@ export function fontsToPreload(theme: TenantTheme, language: Language, sources: 
   return facesOf(theme).flatMap((face) => (face.script === script ? (fontUrl(face.url, sources) ?? []) : []))
 }
 
-/** A CSS family list, written anew: generic names bare, all others quoted. */
+/** A CSS family list, rebuilt: generic names unquoted, all others quoted. */
 export function families(list: string): string {
   const generic = new Set(['serif', 'sans-serif', 'monospace', 'system-ui', 'ui-sans-serif', 'ui-serif'])
   const names = list.split(',').map((name) => name.trim().replace(/^["']|["']$/g, ''))
@@ -47,13 +50,13 @@ export function families(list: string): string {
   return written.length > 0 ? written.join(',') : 'system-ui,sans-serif'
 }
 
-/** The tenant's declared faces, and `font_url` where no face declares it. */
+/** The tenant's declared fonts, and `font_url` where it is not among them. */
 function facesOf({ faces, font_name, font_url }: TenantTheme): Face[] {
   const isDeclared = font_url === '' || faces.some((face) => face.url === font_url)
   return isDeclared ? faces : [{ family: font_name, url: font_url, weight: '100 900', script: 'latin' }, ...faces]
 }
 
-/** Undefined where the address is not of our own origin or names a file that is not there: the fallback face then stays. */
+/** Undefined where the address is not of our own origin or names a missing file: the fallback font is then used. */
 function fontUrl(url: string, { basePath, assetAddress }: FontSources): string | undefined {
   const name = assetName(url)
   if (name !== undefined) return /\.woff2$/.test(name) ? assetAddress?.(name) : undefined

@@ -65,7 +65,7 @@ globalStyle('h1, h2', {
   letterSpacing: vars.display.tracking,
   lineHeight: vars.display.leading,
   textWrap: 'balance',
-  // A tenant's words may be longer than a phone is wide, also in a grid or a row.
+  // A tenant's word may be longer than a phone is wide, also in a grid or a row.
   overflowWrap: 'anywhere',
 })
 globalStyle('h1', { fontSize: vars.text[5] })
@@ -75,7 +75,7 @@ globalStyle('h3:not(:lang(ar))', { letterSpacing: '-.008em' })
 globalStyle('h4', { fontSize: 'inherit', fontWeight: vars.weight.strong })
 globalStyle('a', { color: 'inherit', textDecoration: 'none' })
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
-// Engines draw their own, each another: a select of WebKit is a grey box.
+// Engines have their own, different styles: a select in WebKit is a grey box.
 globalStyle('button, select, textarea, input:not([type="checkbox"], [type="radio"])', { appearance: 'none' })
 globalStyle('input[type="number"]', { appearance: 'textfield' })
 globalStyle('::-webkit-inner-spin-button, ::-webkit-search-cancel-button, ::-webkit-search-decoration', {
@@ -101,13 +101,13 @@ globalStyle('summary::-webkit-details-marker', { display: 'none' })
 globalStyle('summary > svg:last-child', { transition: `transform ${motion.quick}` })
 globalStyle('details[open] > summary > svg:last-child', { transform: 'rotate(180deg)' })
 
-/** Names of the few movements there are; `prefers-reduced-motion` stops them all. */
+/** Names of the few animations; `prefers-reduced-motion` stops them all. */
 export const keyframes = { spin: 'spin', rise: 'rise', sheen: 'sheen' } as const
 globalKeyframes(keyframes.spin, { to: { transform: 'rotate(1turn)' } })
 globalKeyframes(keyframes.rise, { from: { transform: 'translateY(24px)', opacity: 0 } })
 globalKeyframes(keyframes.sheen, { from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-50% 0' } })
 
-/** What is chosen says so by its ground, and forced colours take every ground away but these. */
+/** Selected elements are marked by their background, and forced colours remove all backgrounds but these. */
 const chosen =
   ':is([aria-pressed="true"], [aria-selected="true"], [aria-checked="true"], [data-selected], nav [aria-current], label:has(> input:checked:not([type="checkbox"])))'
 globalStyle(`:where(button, a, label, [role="option"], [role="button"])${chosen}`, {

@@ -3,10 +3,10 @@ import { contrast } from './color.ts'
 import { deriveColors, type Scheme } from './derive.ts'
 import { pairs } from './pairs.ts'
 
-/** Something that cannot be read in a tenant's look, in the form in which a tenant's problems are told. */
+/** An issue of a tenant's theme, in the form of configuration issues. */
 export type LookIssue = { path: string; message: string; severity: 'error' }
 
-/** Every text of the app that would be too faint on its ground, in either scheme (T02). */
+/** Every text of the app with too little contrast to its background, in either scheme (T02). */
 export function lookIssues(theme: TenantTheme): LookIssue[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
     tooFaint(theme, scheme).map((message) => ({ path: '/seed', message, severity: 'error' as const })),

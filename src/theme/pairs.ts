@@ -1,8 +1,8 @@
 import type { ColorName } from './tokens.ts'
 
 /**
- * Which text the app writes on which ground, and the contrast it must have there, whatever the tenant: 4.5 is WCAG's for text,
- * 7 for what is read at length, 3 for edges. Every colour that is written with stands here at least once.
+ * Pairs of text and background colours in the app, with the contrast required for every tenant: 4.5 is WCAG's for text, 7 for
+ * long texts, 3 for edges. Every text colour is in at least one pair.
  */
 export const pairs: readonly (readonly [text: ColorName, ground: ColorName, least: number])[] = [
   ['text', 'page', 7],

@@ -4,16 +4,16 @@ import { families, fontFaces, type FontSources } from './fonts.ts'
 import { colorNames, propertyName } from './tokens.ts'
 
 /**
- * The CSS of one tenant, for one `<style>` in the head (T02): its faces, and its custom properties in both schemes. The
- * scheme follows the system; `data-scheme="light|dark"` on the root element decides otherwise. Every value is read and
- * written anew, so that no tenant's text can reach the page as CSS.
+ * The CSS of one tenant, for one `<style>` in the head (T02): its fonts, and its custom properties in both schemes. The scheme
+ * follows the system; `data-scheme="light|dark"` on the root element overrides it. Every value is parsed and written again, so
+ * that no text of a tenant reaches the page as CSS.
  */
 export function tenantStyle(theme: TenantTheme, sources: FontSources): string {
   const dark = declarations({ ...colorsOf(theme, 'dark'), ...shadows.dark, 'color-scheme': 'dark' })
   return [
     ...fontFaces(theme, sources),
     `:root{${declarations({ ...colorsOf(theme, 'light'), ...shadows.light, ...shapeAndType(theme), 'color-scheme': 'light' })}}`,
-    // Arabic carries no letter-spacing, and its marks need the room.
+    // Arabic has no letter-spacing, and its marks need the room.
     `:root:lang(ar){${declarations({
       [propertyName(['display', 'tracking'])]: '0',
       [propertyName(['display', 'leading'])]: theme.display_family ? '1.3' : '1.38',

@@ -1,9 +1,9 @@
 /**
- * What a tenant's look is made of. Names say what a value is for, never what it looks like. Colours are derived from the
- * tenant's brief (derive.ts), the rest comes from it directly.
+ * The design tokens of a tenant. Names say what a value is for, not what it looks like. Colours are derived from the tenant's
+ * theme (derive.ts), the rest comes from it directly.
  */
 export const colorNames = [
-  // grounds and text
+  // backgrounds and text
   'page',
   'surface',
   'raised',
@@ -54,10 +54,10 @@ export const colorNames = [
   'onHeader',
   'onHeaderQuiet',
   'headerLine',
-  // what is not yet there, what is not in reach
+  // placeholders, and disabled elements
   'skeleton',
   'scrim',
-  // the map, and the grounds of initials
+  // the map, and the backgrounds of initials
   'mapLand',
   'mapBlock',
   'mapRoad',

@@ -3,7 +3,7 @@ import { avatar, grounds, sizes } from './avatar.css.ts'
 
 export type AvatarProps = {
   name: string
-  /** Address of the photo; initials stand in while there is none, or when it cannot be had. */
+  /** Address of the photo; initials are shown without one, or when it cannot be loaded. */
   src?: string | undefined
   size?: keyof typeof sizes
   /** On the first screen: loaded at once instead of when scrolled to. */
@@ -12,12 +12,12 @@ export type AvatarProps = {
 
 const pixels: Record<keyof typeof sizes, number> = { tiny: 36, small: 44, medium: 64, large: 120, huge: 120 }
 
-/** A person's photo in a box of fixed size. The name stands beside it, so it is silent to assistive technology. */
+/** A person's photo in a box of fixed size. The name is beside it, so it is hidden from assistive technology. */
 export function Avatar({ name, src, size = 'medium', eager = false }: AvatarProps) {
   const [missing, setMissing] = useState<string>()
   const photo = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    // A photo of a rendered page may have failed before anyone listened.
+    // A photo of a rendered page may have failed before there was a listener.
     if (photo.current?.complete) photo.current.decode().catch(() => setMissing(src))
   }, [src])
   return (

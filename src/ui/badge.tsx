@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { badge } from './badge.css.ts'
 import { Icon } from './icon.tsx'
 
-/** A small fact. `accent` is the partner's own colour, the status tones are for status alone. */
+/** A short fact. `accent` is the partner's own colour; status tones are only for status. */
 export function Badge({
   tone = 'neutral',
   icon,

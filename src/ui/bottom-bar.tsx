@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import * as styles from './bottom-bar.css.ts'
 
-/** The bar within reach of the thumb that carries the one primary action. `phone` leaves it out where columns fit. */
+/** The bar within reach of the thumb with the one primary action. `phone` hides it where there are columns. */
 export function BottomBar({ phone = false, children }: { phone?: boolean; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => publishHeight(bar.current!), [])
@@ -12,7 +12,7 @@ export function BottomBar({ phone = false, children }: { phone?: boolean; childr
   )
 }
 
-/** Lets notices stand above the bar however high it becomes: what it says of a refused press must stay in sight. */
+/** Publishes the bar's height, so that notices are shown above it: the reason for a refused press must stay visible. */
 function publishHeight(bar: HTMLElement): () => void {
   const root = document.documentElement.style
   const observer = new ResizeObserver(() => root.setProperty('--bottom-bar', `${bar.offsetHeight}px`))

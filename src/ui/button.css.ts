@@ -4,7 +4,7 @@ import { media, motion, size, vars } from '#src/theme/contract.css.ts'
 import { keyframes } from '#src/theme/global.css.ts'
 
 const { color } = vars
-// Twice, so that it also holds under a pointer: a tone's own hover comes later.
+// Doubled for specificity, so that it overrides a tone's own hover, which comes later.
 const disabled = '&&:is(:disabled, [aria-disabled="true"])'
 const ink = createVar()
 
@@ -34,7 +34,7 @@ export const button = recipe({
         cursor: 'not-allowed',
         transform: 'none',
       },
-      // Keeps its colour and its width while it works.
+      // Keeps its colour and its width while it is busy.
       '&[aria-busy="true"]': { color: 'transparent', cursor: 'progress' },
       '&[aria-busy="true"]::after': {
         content: '',

@@ -6,20 +6,20 @@ import { Anchor, type AnchorProps } from './link.tsx'
 import type { Native } from './native.ts'
 
 type Look = {
-  /** One primary a screen. */
+  /** One primary button per screen. */
   tone?: 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger'
   size?: 'small' | 'medium' | 'bar' | 'large'
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   block?: boolean
   icon?: LucideIcon
-  /** After the words; it turns with the direction of the text. */
+  /** After the text; mirrored with the direction of the text. */
   iconEnd?: LucideIcon
   children: ReactNode
 }
 
 export type ButtonProps = Look & Native<'button'> & { busy?: boolean }
 
-/** A button with words. While `busy` it keeps its place, says so to assistive technology, and ignores presses. */
+/** A button with text. While `busy` it keeps its place, says so to assistive technology, and ignores presses. */
 export function Button({
   tone,
   size,
@@ -51,7 +51,7 @@ export function Button({
 
 export type LinkButtonProps = Look & Omit<AnchorProps, 'className' | 'style' | 'children'>
 
-/** A link that looks like a button, for going somewhere. */
+/** A link that looks like a button, for navigation. */
 export function LinkButton({ tone, size, block, icon, iconEnd, children, ...rest }: LinkButtonProps) {
   return (
     <Anchor {...rest} className={button({ tone, size, block })}>
@@ -62,7 +62,7 @@ export function LinkButton({ tone, size, block, icon, iconEnd, children, ...rest
 
 export type IconButtonProps = Native<'button'> & { label: string; icon: LucideIcon; flip?: boolean }
 
-/** A button of a drawing alone; the label is read aloud. */
+/** A button with only an icon; the label is read aloud. */
 export function IconButton({ label, icon, flip = false, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} aria-label={label} className={iconButton}>
@@ -71,7 +71,7 @@ export function IconButton({ label, icon, flip = false, type = 'button', ...rest
   )
 }
 
-/** The same for going somewhere. */
+/** The same for navigation. */
 export function IconLink({
   label,
   icon,

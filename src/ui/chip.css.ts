@@ -20,6 +20,7 @@ export const chip = style({
   selectors: {
     '&:hover': { borderColor: color.borderStrong },
     '&[aria-pressed="true"]': { background: color.tint2, borderColor: color.tint3, color: color.onTint },
+    '&[aria-busy="true"]': { opacity: 0.6 },
     '[data-ground="hero"] &': { background: 'transparent', borderColor: color.heroLine, color: color.onHero },
     '[data-ground="hero"] &:hover': { background: color.heroRaised },
     '[data-ground="hero"] &[aria-pressed="true"]': {
@@ -56,7 +57,7 @@ export const chips = style({
   paddingInline: vars.page.gutter,
   scrollPaddingInline: vars.page.gutter,
 })
-/** What is longer than the row runs on under its edge, and breaks into no lines. */
+/** A chip longer than the row scrolls, and is not broken into lines. */
 globalStyle(`${chips} > *`, { flex: 'none', whiteSpace: 'nowrap' })
 export const chipsFlow = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 export const chipsFlowWide = style([

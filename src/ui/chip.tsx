@@ -10,7 +10,7 @@ type Content = { icon?: LucideIcon; count?: ReactNode; children: ReactNode }
 export type ChipProps = Content &
   Native<'button'> & { pressed?: boolean; /** Pressing takes it away; its label must say so. */ removable?: boolean }
 
-/** A small choice that can be on or off, or one that can be taken away. */
+/** A small choice that can be on or off, or one that can be removed. */
 export function Chip({ icon, count, pressed, removable = false, type = 'button', children, ...rest }: ChipProps) {
   return (
     <button {...rest} type={type} aria-pressed={pressed} className={chip}>

@@ -11,11 +11,11 @@ export type CheckboxProps = {
   checked: boolean
   onChange: (checked: boolean) => void
   error?: ReactNode
-  /** Beside one short line the box stands in its middle. */
+  /** Centres the box beside one short line. */
   centred?: boolean
 } & Omit<Native<'input'>, 'onChange' | 'checked' | 'type'>
 
-/** A box to tick, pressed anywhere on its words. */
+/** A checkbox whose whole text can be pressed. */
 export function Checkbox({ children, checked, onChange, error, centred = false, ...rest }: CheckboxProps) {
   const noteId = useId()
   return (
@@ -48,7 +48,7 @@ export type Choice<Value extends string> = {
 
 export type RadioRowsProps<Value extends string> = {
   legend: string
-  /** The legend is read aloud alone, where a heading already says it. */
+  /** The legend is only read aloud, where a heading already says it. */
   hideLegend?: boolean
   options: readonly Choice<Value>[]
   value: Value | undefined
@@ -56,7 +56,7 @@ export type RadioRowsProps<Value extends string> = {
   error?: ReactNode
 }
 
-/** One of a few, each a row to press. */
+/** Radio buttons, each as a row to press. */
 export function RadioRows<Value extends string>({
   legend,
   hideLegend = false,

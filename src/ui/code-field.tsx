@@ -4,15 +4,15 @@ import * as styles from './field.css.ts'
 import type { Native } from './native.ts'
 
 export type CodeFieldProps = FieldProps & {
-  /** How many digits. */
+  /** Number of digits. */
   length: number
   value: string
   onChange: (code: string) => void
-  /** The last digit is in: no button needs to be found. */
+  /** Called with the last digit: no button needs to be pressed. */
   onComplete?: (code: string) => void
 } & Omit<Native<'input'>, 'onChange' | 'value' | 'type' | 'maxLength'>
 
-/** A one-time code in boxes. Pasting works from any message, and digits of any keyboard are taken. */
+/** A one-time code in boxes. Codes can be pasted from any message, and digits of any keyboard are accepted. */
 export function CodeField({ label, mark, hint, error, length, value, onChange, onComplete, ...rest }: CodeFieldProps) {
   const take = (text: string) => {
     const code = latinDigits(text).replace(/\D/g, '').slice(0, length)

@@ -6,9 +6,9 @@ import * as styles from './field.css.ts'
 import { Icon } from './icon.tsx'
 
 export type DateFieldProps = FieldProps & {
-  /** Begins the names of the parts: `name-day`, `name-month`, `name-year`. */
+  /** Prefix of the names of the parts: `name-day`, `name-month`, `name-year`. */
   name: string
-  /** `YYYY-MM-DD` as far as it is typed: each part may be missing or short, and none of them leaves the text empty. */
+  /** `YYYY-MM-DD` as far as it is typed: each part may be missing or short; empty when all are missing. */
   value: string
   onChange: (date: string) => void
   partLabels: { day: string; month: string; year: string }
@@ -18,7 +18,7 @@ export type DateFieldProps = FieldProps & {
   autoComplete?: 'bday' | 'off'
 }
 
-/** A day that is known by heart, such as a birthday: typed in three parts, which no engine draws or orders its own way. */
+/** A date that people know by heart, such as a birthday: typed in three parts, since browsers' date inputs differ. */
 export function DateField({
   label,
   mark,

@@ -30,7 +30,7 @@ export const input = style({
   selectors: {
     '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
     '&:focus': {
-      // Transparent, not none: forced colours draw it.
+      // Transparent, not none: forced colours make it visible.
       outline: '2px solid transparent',
       borderColor: color.focus,
       boxShadow: `0 0 0 3px color-mix(in srgb, ${color.focus} 24%, transparent)`,
@@ -48,10 +48,10 @@ globalStyle(`${selectBox} > svg`, {
   pointerEvents: 'none',
 })
 
-/** Phone numbers and codes run from the left in every language. */
+/** Phone numbers and codes run from left to right in every language. */
 export const phone = style({ display: 'grid', gridTemplateColumns: '124px minmax(0, 1fr)', gap: 8, direction: 'ltr' })
 
-/** Lies over the name of the country, which has no room in a closed list; presses go through it. */
+/** Covers the name of the country, for which a closed list has no room; presses go through it. */
 export const callingCode = style({
   position: 'absolute',
   insetBlock: 2,
@@ -90,7 +90,7 @@ export const codeBox = style([
     fontVariantNumeric: 'tabular-nums',
   },
 ])
-/** One real input lies over the boxes, so that pasting and the keyboard's own suggestion of the code work. */
+/** One real input over the boxes, so that pasting and the keyboard's suggestion of the code work. */
 export const codeInput = style({
   position: 'absolute',
   inset: 0,

@@ -5,17 +5,17 @@ import { Icon } from './icon.tsx'
 
 export type FieldProps = {
   label: string
-  /** Said after the label, for example "(optional)". */
+  /** Shown after the label, for example "(optional)". */
   mark?: string | undefined
   hint?: ReactNode
-  /** What is wrong, as a sentence that says how to put it right. */
+  /** The fault, as a sentence that says how to correct it. */
   error?: ReactNode
 }
 
-/** What ties an input to its label, hint and problem. */
+/** Attributes that connect an input with its label, hint and error. */
 export type Described = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
-/** Label above, control, hint or problem below. */
+/** Label above, control, hint or error below. */
 export function Field({
   label,
   mark,
@@ -41,7 +41,7 @@ export function Field({
   )
 }
 
-/** The problem where there is one, else the hint. */
+/** The error where there is one, else the hint. */
 export function FieldNote({ id, hint, error }: { id: string; hint: ReactNode; error: ReactNode }) {
   if (error)
     return (

@@ -4,11 +4,11 @@ import * as styles from './icon.css.ts'
 export type IconProps = {
   of: LucideIcon
   size?: keyof typeof styles.sizes
-  /** For arrows and chevrons: points the other way where text runs from the right. */
+  /** For arrows and chevrons: mirrored where text runs from right to left. */
   flip?: boolean
 }
 
-/** A drawing that says nothing on its own: words stand beside it, or label the control it is in. */
+/** An icon without a meaning of its own: text beside it, or the label of its control, says the same. */
 export function Icon({ of: Drawing, size = 'normal', flip = false }: IconProps) {
   return <Drawing aria-hidden className={`${styles.icon} ${styles.sizes[size]}${flip ? ` ${styles.flip}` : ''}`} />
 }

@@ -31,7 +31,7 @@ export const panel = style({
 export const sizes = styleVariants(vars.text, (fontSize) => ({ fontSize }))
 export const tones = styleVariants({
   normal: {},
-  /** Out of quiet words around it. */
+  /** Stands out from quiet text around it. */
   text: { color: vars.color.text },
   quiet: { color: vars.color.textQuiet },
   brand: { color: vars.color.brandText },

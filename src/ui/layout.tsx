@@ -10,7 +10,7 @@ export function Wrap({ width = 'page', children }: { width?: keyof typeof styles
 
 type Box = 'div' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'p' | 'span' | 'dl'
 
-/** One below the other. */
+/** Children below each other. */
 export function Stack({ as: Tag = 'div', gap = 3, children }: { as?: Box; gap?: Gap; children: ReactNode }) {
   return <Tag className={`${styles.stack} ${styles.gaps[gap]}`}>{children}</Tag>
 }
@@ -24,7 +24,7 @@ export type InlineProps = {
   children: ReactNode
 }
 
-/** One beside the other. */
+/** Children beside each other. */
 export function Inline({
   as: Tag = 'div',
   gap = 3,
@@ -48,7 +48,7 @@ export function Inline({
   )
 }
 
-/** A boxed part of a page, for forms and for what is pressed as a whole. */
+/** A boxed part of a page, for forms and for areas that are pressed as a whole. */
 export function Panel({
   as: Tag = 'div',
   children,
@@ -73,7 +73,7 @@ export type TextProps = {
   children: ReactNode
 }
 
-/** Words of one of the six sizes. */
+/** Text in one of the six sizes. */
 export function Text({
   as: Tag = 'span',
   size,

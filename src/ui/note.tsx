@@ -11,11 +11,11 @@ export type NoteProps = {
   title?: ReactNode
   children?: ReactNode
   actions?: ReactNode
-  /** Read aloud at once: `alert` for a problem that just arose, `status` for progress. */
+  /** Read aloud at once: `alert` for a new problem, `status` for progress. */
   role?: 'alert' | 'status'
 }
 
-/** Something to know, in its place on the page. Colour is never the only sign: an icon and words say the same. */
+/** A notice within the page. Colour is never the only sign: icon and text say the same. */
 export function Note({ kind = 'info', icon = icons[kind], title, children, actions, role }: NoteProps) {
   return (
     <div className={styles.note[kind]} role={role}>

@@ -4,7 +4,7 @@ import * as styles from './field.css.ts'
 import { Icon } from './icon.tsx'
 import type { Native } from './native.ts'
 
-/** A country or territory and the digits its numbers begin with. */
+/** A country or territory and the prefix of its numbers. */
 export type CallingCode = { region: string; name: string; code: string }
 
 export type PhoneFieldProps = FieldProps & {
@@ -18,8 +18,8 @@ export type PhoneFieldProps = FieldProps & {
 } & Omit<Native<'input'>, 'onChange' | 'value' | 'type'>
 
 /**
- * Country and number. The list tells countries by name, so that the device's own picker finds one by its first letters; closed it
- * shows the code alone. It only holds what is typed: whether the number exists is the caller's to say.
+ * Country and number. The list has the countries' names, so that the device's own picker finds one by its first letters; closed
+ * it shows only the code. It holds what is typed: validation is up to the caller.
  */
 export function PhoneField({
   label,
@@ -47,7 +47,7 @@ export function PhoneField({
               onChange={(event) => onRegionChange(event.target.value)}
             >
               {codes.map((one) => (
-                // The field runs as numbers do, whichever way names are written.
+                // Numbers run from left to right, whichever way names are written.
                 <option key={one.region} value={one.region} dir="auto">
                   {`${one.name} (\u2066+${one.code}\u2069)`}
                 </option>

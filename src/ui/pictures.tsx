@@ -1,10 +1,10 @@
-import { vars } from '#src/theme/contract.css.ts'
+import { colors } from './pictures.css.ts'
 
-const { action, surface, tint2, text } = vars.color
+const { action, surface, tint2, text } = colors
 const ground = { fill: tint2 }
 const line = { fill: 'none', stroke: action, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
-/** Drawings of the states that have no content of their own, 132 by 112, in the partner's colours. */
+/** Pictures for states without content of their own, 132 by 112, in the partner's colours. */
 export const pictures = {
   lost: (
     <>

@@ -1,6 +1,6 @@
 import { bar, steps } from './progress-bar.css.ts'
 
-/** How far along one is, in parts. The words beside it say the same, so it is silent. */
+/** Progress in parts. The text beside it says the same, so it is hidden from assistive technology. */
 export function ProgressBar({ value, of }: { value: number; of: number }) {
   return (
     <div className={bar} aria-hidden>

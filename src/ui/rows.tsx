@@ -16,7 +16,7 @@ export function Rows({ label, children }: { label?: string; children: ReactNode 
   )
 }
 
-/** A row to read. */
+/** A row without an action. */
 export function Row(content: Content) {
   return (
     <li>
@@ -27,7 +27,7 @@ export function Row(content: Content) {
   )
 }
 
-/** A row that leads somewhere. */
+/** A row that is a link. */
 export function RowLink({
   icon,
   end,
@@ -43,7 +43,7 @@ export function RowLink({
   )
 }
 
-/** A row that does something. */
+/** A row that is a button. */
 export function RowButton({ icon, end, type = 'button', children, ...rest }: Content & Native<'button'>) {
   return (
     <li>

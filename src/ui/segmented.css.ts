@@ -11,7 +11,7 @@ export const group = style({
 
 export const segment = style({
   display: 'grid',
-  // By what each says: three ways to be seen stand on one line each, on a phone too.
+  // As wide as their text: three consultation types fit on one line, on a phone too.
   flex: '1 1 auto',
   placeContent: 'center',
   gap: 2,
@@ -35,7 +35,7 @@ export const segment = style({
 })
 
 export const label = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 6 })
-/** On the smallest phones the words need all the room. */
+/** On the smallest phones the text needs all the room. */
 globalStyle(`${label} > svg`, { '@media': { '(max-width: 350px)': { display: 'none' } } })
 /** A small line below the label. */
 export const detail = style({ fontSize: vars.text[1], fontWeight: vars.weight.body })

@@ -10,7 +10,7 @@ export type SegmentedProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** Two to four choices side by side, for what changes the view at once. */
+/** Two to four choices side by side, for a change that is visible at once. */
 export function Segmented<Value extends string>({ label: name, options, value, onChange }: SegmentedProps<Value>) {
   return (
     <div role="group" aria-label={name} className={group}>

@@ -28,7 +28,7 @@ export const sheet = style({
     [media.dialog]: { inlineSize: 520, maxBlockSize: '86dvh', margin: 'auto', borderRadius: vars.radius.sheet },
   },
 })
-/** In a window that is hardly higher than its head and foot, all of it scrolls. */
+/** In a window that is hardly higher than head and foot, everything scrolls. */
 globalStyle(`${sheet}[open]`, { '@media': { [media.short]: { display: 'block', overflow: 'auto' } } })
 export const full = style({ blockSize: '94dvh', '@media': { [media.dialog]: { blockSize: 'auto' } } })
 export const screen = style({
@@ -73,7 +73,7 @@ export const head = style({
 })
 globalStyle(`${head} > h2`, { flex: 1, minInlineSize: 0 })
 
-/** As high as what is in it: a basis of 0 would leave nothing of it where the sheet has no height of its own (WebKit). */
+/** As high as its content: with a basis of 0 it would disappear where the sheet has no height of its own (WebKit). */
 export const body = style({
   flex: '1 1 auto',
   minBlockSize: 0,
@@ -92,5 +92,5 @@ export const foot = style({
 })
 globalStyle(`${foot} > *`, { flex: 1 })
 
-/** What lies behind does not scroll away. */
+/** The page behind does not scroll. */
 globalStyle(`:root:has(${sheet}[open])`, { overflow: 'hidden', scrollbarGutter: 'stable' })

@@ -10,21 +10,21 @@ export type SheetProps = {
   open: boolean
   /** Escape, the close button, or a press beside the sheet. */
   onClose: () => void
-  /** Stays in reach while the body scrolls. */
+  /** Stays visible while the body scrolls. */
   footer?: ReactNode
   /** Fills the height of a phone. */
   full?: boolean
   /**
-   * `screen`: holds a page of its own, which covers a phone whole and stands large on a desktop. `side`: along the edge where
-   * text begins, over the whole height.
+   * `screen`: for a page of its own, full screen on a phone and large on a desktop. `side`: along the edge where text begins,
+   * in full height.
    */
   size?: 'sheet' | 'screen' | 'side'
   children: ReactNode
 }
 
 /**
- * A sheet from below on phones, a dialog in the middle from 700 px. The browser's own modal dialog keeps the focus in,
- * gives it back afterwards, and makes the rest of the page unreachable meanwhile.
+ * A sheet from below on phones, a dialog in the middle from 700 px. The browser's own modal dialog traps the focus, restores it
+ * afterwards, and makes the rest of the page inert meanwhile.
  */
 export function Sheet({ title, open, onClose, footer, full = false, size = 'sheet', children }: SheetProps) {
   const intl = useIntl()
@@ -48,7 +48,7 @@ export function Sheet({ title, open, onClose, footer, full = false, size = 'shee
         event.preventDefault()
         onClose()
       }}
-      // The dialog itself is only hit beside its content: on the ground behind it.
+      // The dialog element itself is only hit beside its content: on the backdrop.
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       {open ? (

@@ -11,7 +11,7 @@ export type StateProps = {
   actions?: ReactNode
 }
 
-/** Nothing to show: says why, and offers the nearest ways on. */
+/** Nothing to show: says why, and offers the closest alternatives. */
 export function EmptyState({ picture = 'lost', title, heading: Heading = 'h2', children, actions }: StateProps) {
   return (
     <div className={styles.state}>
@@ -25,7 +25,7 @@ export function EmptyState({ picture = 'lost', title, heading: Heading = 'h2', c
   )
 }
 
-/** It did not work: what happened in plain words, what was kept, and a way to try again. Read aloud as it appears. */
+/** A failure: what happened in plain words, what was kept, and a button to retry. Read aloud as it appears. */
 export function ErrorState({ picture = 'tools', ...rest }: StateProps) {
   return (
     <div role="alert">

@@ -6,7 +6,7 @@ import type { Native } from './native.ts'
 
 type Value = { value: string; onChange: (value: string) => void }
 
-/** One line of text. Give `autoComplete` wherever the browser may know the answer. */
+/** One line of text. Set `autoComplete` wherever the browser may know the answer. */
 export function TextField({
   label,
   mark,
@@ -49,10 +49,10 @@ export function TextArea({
   )
 }
 
-/** `lang` and `dir` are those of a label that is not in the language of the page. */
+/** `lang` and `dir` are for a label that is not in the language of the page. */
 export type Option = { value: string; label: string; lang?: string; dir?: 'ltr' | 'rtl' }
 
-/** One of a list, with the device's own picker. */
+/** A choice from a list, with the device's own picker. */
 export function SelectField({
   label,
   mark,

@@ -8,7 +8,7 @@ export const region = style({
   position: 'fixed',
   zIndex: 70,
   insetInline: 16,
-  // Above the bar of the shell, and above a step's own however high it is (`BottomBar`).
+  // Above the tab bar, and above a step's own bar whatever its height (`BottomBar`).
   insetBlockEnd: `max(${aboveTabs}, calc(var(--bottom-bar, 0px) + 12px))`,
   '@media': { [media.short]: { insetBlockEnd: aboveTabs } },
   display: 'grid',

@@ -51,6 +51,22 @@ describe('a toast', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
+  it('that is shown anew under its key hears the press that began before', () => {
+    const presses: string[] = []
+    const offer = (name: string) =>
+      show('A new version is ready.', { key: 'update', action: { label: 'Update', onPress: () => presses.push(name) } })
+    let takeAway: () => void
+    act(() => void (takeAway = offer('first')))
+    const pressed = screen.getByRole('button', { name: 'Update' })
+    act(() => {
+      takeAway()
+      offer('second')
+    })
+    fireEvent.click(pressed)
+    expect(presses).toEqual(['second'])
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
   it('is taken away by who showed it, when it no longer holds', () => {
     let takeAway: () => void
     act(() => void (takeAway = show('A new version is ready.', { action: { label: 'Update', onPress: () => {} } })))

@@ -6,28 +6,28 @@ import * as styles from './toast.css.ts'
 import { messages } from './ui.messages.ts'
 
 export type ToastOptions = {
-  /** One thing to do about it. A toast with an action stays until it is answered. */
+  /** One action for the notice. A toast with an action stays until it is pressed or dismissed. */
   action?: { label: string; onPress: () => void }
-  /** Shown once: a second toast of the same key takes the place of the first. */
+  /** A second toast with the same key replaces the first, in its element: a press that has begun on it is not lost. */
   key?: string
 }
-/** Returns what takes the notice away before it is answered. */
+/** Returns a function that removes the notice early. */
 export type ShowToast = (message: string, options?: ToastOptions) => () => void
 
 type ShownToast = ToastOptions & { id: number; message: string }
 
-/** Where the notices stand; what is loaded after the first page may put longer news there. */
+/** Id of the element with the notices; parts loaded after the first page may render longer ones there. */
 export const regionId = 'notices'
 
-/** How long a toast without an action stays, in milliseconds. */
+/** How long a toast without an action is shown, in milliseconds. */
 const stay = 6000
 
 const ToastContext = createContext<ShowToast>(() => () => undefined)
 
-/** Shows a short notice above the bottom bar, read aloud when assistive technology is free. */
+/** Shows a short notice above the bottom bar, announced politely by assistive technology. */
 export const useToast = (): ShowToast => use(ToastContext)
 
-/** Holds the notices of the app. Its region is there from the start, since a region that arrives filled is not read. */
+/** Renders the notices of the app. Its live region exists from the start, since one that is added with content is not read. */
 export function Toaster({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<ShownToast[]>([])
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
@@ -48,7 +48,7 @@ export function Toaster({ children }: { children: ReactNode }) {
       {children}
       <div role="status" id={regionId} className={styles.region}>
         {toasts.map((toast) => (
-          <Toast key={toast.id} toast={toast} onDismiss={dismiss} />
+          <Toast key={toast.key ?? toast.id} toast={toast} onDismiss={dismiss} />
         ))}
       </div>
     </ToastContext>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value that follows its source once it has not changed for a while, in milliseconds. */
+/** A value that follows its source once that has not changed for a while, in milliseconds. */
 export function useSettled<Value>(value: Value, quietFor: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { hidden } from './visually-hidden.css.ts'
 
-/** Words for those who listen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={hidden}>{children}</span>
 }

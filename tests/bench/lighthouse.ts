@@ -3,7 +3,7 @@ import lighthouse, { type Result } from 'lighthouse'
 import { findPages } from './pages.ts'
 import { median, type Row } from './row.ts'
 
-const runs = Number(process.env.BENCH_LIGHTHOUSE_RUNS ?? 3)
+const runs = Number(process.env.BENCH_LIGHTHOUSE_RUNS ?? 5)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** Medians of Lighthouse's mobile preset over a few runs of each page. */

@@ -5,7 +5,7 @@ import { messages as queuedMessages } from '#src/pages/booking/queued.messages.t
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
 import { messages as whenMessages } from '#src/pages/booking/when.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
-import { expect, expectWorker, newPhone, readCode, test } from './support/journey.ts'
+import { expect, expectWorker, newPhone, readCode, test, withWorker } from './support/journey.ts'
 import { freeTime, lastingTime, patientAt } from './support/booking.ts'
 import { words } from './support/words.ts'
 
@@ -159,25 +159,29 @@ test('an address of a step that was never reached begins at the first one', asyn
   await expect(page.locator('[data-screen="doctor"]')).toBeVisible()
 })
 
-test('from a booking that waits for the network the way back is the way out', async ({ page, context, request }) => {
-  const phone = newPhone()
-  const patient = patientAt(page, request, 'en')
-  await page.goto('/en-ae')
-  await expectWorker(page)
-  const list = await startFromList(page, 'paediatrics')
-  await patient.fillDetails(phone)
-  await patient.sendCode()
-  await patient.giveCode(phone)
-  await context.setOffline(true)
-  await patient.confirm()
-  await expect(patient.heading(queuedMessages.heading)).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(new RegExp(`${list}$`))
-  await expect(page.locator('[data-screen="doctor-results"]')).toBeVisible()
-  await page.goForward()
-  await expect(patient.heading(queuedMessages.heading)).toBeVisible()
-  await context.setOffline(false)
-  await patient.expectConfirmed()
-  await page.goBack()
-  await expect(page).toHaveURL(new RegExp(`${list}$`))
+test.describe('without network', () => {
+  test.use(withWorker)
+
+  test('from a booking that waits for the network the way back is the way out', async ({ page, context, request }) => {
+    const phone = newPhone()
+    const patient = patientAt(page, request, 'en')
+    await page.goto('/en-ae')
+    await expectWorker(page)
+    const list = await startFromList(page, 'paediatrics')
+    await patient.fillDetails(phone)
+    await patient.sendCode()
+    await patient.giveCode(phone)
+    await context.setOffline(true)
+    await patient.confirm()
+    await expect(patient.heading(queuedMessages.heading)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${list}$`))
+    await expect(page.locator('[data-screen="doctor-results"]')).toBeVisible()
+    await page.goForward()
+    await expect(patient.heading(queuedMessages.heading)).toBeVisible()
+    await context.setOffline(false)
+    await patient.expectConfirmed()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${list}$`))
+  })
 })

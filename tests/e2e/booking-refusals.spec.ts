@@ -5,8 +5,10 @@ import { messages as reviewMessages } from '#src/pages/booking/review.messages.t
 import { messages as whenMessages } from '#src/pages/booking/when.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { openFirstFreeTime, openTimesOfFirstDoctor, patientAt } from './support/booking.ts'
-import { expect, expectAccessible, newPhone, readCode, test } from './support/journey.ts'
+import { expect, expectAccessible, newPhone, readCode, test, withWorker } from './support/journey.ts'
 import { words } from './support/words.ts'
+
+test.use(withWorker)
 
 for (const { size, specialities } of [
   { size: { width: 390, height: 844 }, specialities: ['dermatology', 'cardiology', 'neurology'] },

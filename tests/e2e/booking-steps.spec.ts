@@ -1,9 +1,11 @@
 import { messages as queuedMessages } from '#src/pages/booking/queued.messages.ts'
 import { messages as whenMessages } from '#src/pages/booking/when.messages.ts'
 import { messages as picker } from '#src/features/slot-picker/parts/slot-picker.messages.ts'
-import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
+import { expect, expectAccessible, newPhone, test, withWorker } from './support/journey.ts'
 import { openFirstFreeTime, openTimesOfFirstDoctor, patientAt } from './support/booking.ts'
 import { words, type TestLanguage } from './support/words.ts'
+
+test.use(withWorker)
 
 const places = [
   { language: 'en', locale: 'en-ae', colorScheme: 'light' },

@@ -60,7 +60,7 @@ test('the time that is held stays one’s own on the doctor’s page, in lists a
   await expect(stranger.locator(held)).toHaveCount(0)
   await other.close()
 
-  const own = page.getByRole('link', { name: / Yours until / })
+  const own = page.getByRole('link', { name: / Yours, .* Held until / })
   await page.goto('/en-ae/doctor/rheumatology')
   await expect(own).toHaveCount(1)
   await page.goto('/en-ae')

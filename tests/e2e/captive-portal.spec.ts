@@ -7,8 +7,10 @@ import { messages as queuedMessages } from '#src/pages/booking/queued.messages.t
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { startFaultyHost } from './support/faulty-host.ts'
-import { expect, expectWorker, newPhone, test } from './support/journey.ts'
+import { expect, expectWorker, newPhone, test, withWorker } from './support/journey.ts'
 import { words, type Message } from './support/words.ts'
+
+test.use(withWorker)
 
 type Host = Awaited<ReturnType<typeof startFaultyHost>>
 let host: Host
@@ -83,8 +85,11 @@ test('behind it no code is said to be sent, no booking lost, and every button co
     host.captivate()
     await patient.confirm()
     await expect(patient.heading(queuedMessages.heading)).toBeVisible()
-    host.letGo()
     await patient.button(queuedMessages.retry).click()
+    await expect(patient.button(queuedMessages.retry)).not.toHaveAttribute('aria-busy')
+    await expect(patient.heading(queuedMessages.heading)).toBeVisible()
+    // From here on the app also tries by itself, so that the button may be gone before it could be pressed.
+    host.letGo()
     await patient.expectConfirmed()
   })
   // What the page loads ahead for the next step is answered by the portal as well, and the browser names that.

@@ -1,8 +1,10 @@
 import { readFileSync, truncateSync } from 'node:fs'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
-import { expect, expectWorker, test } from './support/journey.ts'
+import { expect, expectWorker, test, withWorker } from './support/journey.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
 import { pushOf } from './support/push.ts'
+
+test.use(withWorker)
 
 let server: OwnServer<{ origin: string; log: string }>
 test.beforeAll(async () => {

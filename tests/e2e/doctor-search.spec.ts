@@ -84,6 +84,22 @@ test('the filters are set by keyboard alone, and the focus comes back [V15]', as
   await expect(open).toBeFocused()
 })
 
+test('filters that are ticked before they can answer count once they can', async ({ page }) => {
+  let letThrough = () => {}
+  const ticked = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(/\/side-filters-[^/]+\.js/, (route) => ticked.then(() => route.continue()))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en-ae/doctor/dermatology/dubai')
+  await expectTimes(page)
+  await page.locator('#side-available-today').click()
+  await page.locator('#side-visit-telemedicine').click()
+  letThrough()
+  await page.waitForURL(/available=today/)
+  await expect(page.locator('#side-available-today')).toBeChecked()
+  await expect(page.locator('#side-visit-telemedicine')).toBeChecked()
+  await page.waitForURL(/visit=telemedicine|video/)
+})
+
 test('a list is ordered as one asks, and says so in its address', async ({ page }) => {
   await page.goto('/en-ae/doctor/dermatology')
   await expectTimes(page)

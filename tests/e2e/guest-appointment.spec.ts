@@ -2,8 +2,10 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { messages as appointment } from '#src/features/appointment/appointment.messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
-import { expect, expectAccessible, expectWorker, newPhone, test } from './support/journey.ts'
+import { expect, expectAccessible, expectWorker, newPhone, test, withWorker } from './support/journey.ts'
 import { words, type TestLanguage } from './support/words.ts'
+
+test.use(withWorker)
 
 /** Books the first free time of a list; returns the phone it was booked with. */
 async function book(page: Page, request: APIRequestContext, language: TestLanguage, list: string): Promise<string> {

@@ -1,8 +1,10 @@
 import { messages as searchBox } from '#src/features/search-box/search-box.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
-import { expect, expectAccessible, newPhone, readCode, test } from './support/journey.ts'
+import { expect, expectAccessible, newPhone, readCode, test, withWorker } from './support/journey.ts'
 import { lastingTime, patientAt } from './support/booking.ts'
 import { words } from './support/words.ts'
+
+test.use(withWorker)
 
 const journeys = [
   { language: 'en', locale: 'en-ae', typed: 'derma', code: '971', size: { width: 390, height: 844 } },

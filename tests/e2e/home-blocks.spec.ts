@@ -59,6 +59,21 @@ test('links of a tenant’s blocks stay in the app and in its locale, without lo
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
+test('home is whole for who comes back from a list before they saw how home ends', async ({ page }) => {
+  // So low that what the tenant adds is never near.
+  await page.setViewportSize({ width: 390, height: 400 })
+  await open(page, '/en-ae?key=hospital')
+  const written = await page.locator('main h2').allInnerTexts()
+  await page
+    .getByRole('link', { name: words('en', shell.doctors) })
+    .first()
+    .click()
+  await expect(page.locator('[data-screen="doctor-results"]')).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('[data-screen="home"]')).toBeVisible()
+  await expect.poll(() => page.locator('main h2').allInnerTexts()).toEqual(written)
+})
+
 test('voices are moved by the keyboard alone, and never by themselves', async ({ page }) => {
   await open(page, '/en-ae?key=hospital')
   const line = page.locator('ul[tabindex="0"]')

@@ -2,7 +2,9 @@ import { chromium, type BrowserContext } from '@playwright/test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from './support/journey.ts'
+import { expect, test, withWorker } from './support/journey.ts'
+
+test.use(withWorker)
 
 const apps = [
   { name: 'Liqa', code: 'patientweb', query: '' },

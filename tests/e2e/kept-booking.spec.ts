@@ -4,9 +4,11 @@ import { messages as shell } from '#src/shell/shell.messages.ts'
 import { messages as queued } from '#src/pages/booking/queued.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
-import { ageKeptBookings } from '#tests/support/kept-bookings'
+import { ageKeptBookings, countUnseenOutcomes } from '#tests/support/kept-bookings'
 import { freeTime, openFirstFreeTime, patientAt, timesAtOnce } from './support/booking.ts'
-import { expect, expectAccessible, expectWorker, newPhone, test } from './support/journey.ts'
+import { expect, expectAccessible, expectWorker, newPhone, test, withWorker } from './support/journey.ts'
+
+test.use(withWorker)
 
 /** What the region of notices says of a kept booking, whichever page it is on. */
 const newsOn = (page: Page, title: string) => page.locator('#notices').filter({ hasText: title })
@@ -72,6 +74,8 @@ test('one that waited too long asks wherever the patient is, and goes on their w
     await expect(there.heading(reviewMessages.heading)).toBeVisible()
     await there.confirm()
     await there.expectConfirmed()
+    // What was shown is noted as seen a moment later: until then this tab would tell of it as well.
+    await expect.poll(() => tab.evaluate(countUnseenOutcomes)).toBe(0)
     await tab.close()
   })
 

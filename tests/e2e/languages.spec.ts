@@ -35,6 +35,7 @@ for (const { prefix, locale } of editions) {
     const data = watchData(page, prefix)
     const faults: Record<string, string[]> = {}
     await open(page, `/${prefix}/doctor/dermatology`)
+    await data.learn()
     const doctor = new URL((await page.locator('a[href*="/dr-"]').first().getAttribute('href'))!, server.origin)
       .pathname
     for (const path of publicPaths(prefix, doctor)) {
@@ -65,6 +66,7 @@ for (const { prefix, locale } of editions) {
         .click()
 
     await open(page, `/${prefix}/doctor/dermatology`)
+    await data.learn()
     await (await lastingTime(page)).click()
     await expect(heading(whoMessages.heading)).toBeVisible()
     await look('details')

@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { messages as offline } from '#src/pages/offline/offline.messages.ts'
 import { openNetwork } from '#tests/support/network'
+import { withWorker } from './support/journey.ts'
 import { test } from './support/served.ts'
 import { words } from './support/words.ts'
+
+test.use(withWorker)
 
 // Not as other journeys: a file that is lost is an error on the console, here on purpose.
 const doctor = (page: Page) => page.locator('[data-screen="doctor"]')

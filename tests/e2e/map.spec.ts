@@ -60,6 +60,11 @@ test('when tiles do not come it is said, the list stays, and they are asked for 
   await expect(page.getByText(say(messages.tilesFailed))).toBeVisible()
   await expect(page.locator('main article').first()).toBeVisible()
   await page.request.post(`${server.tiles}/mend`)
+  // Others that come do not fill the holes.
+  const further = page.waitForResponse((response) => response.url().startsWith(server.tiles) && response.ok())
+  await page.getByRole('application').focus()
+  for (const _ of Array.from({ length: 6 })) await page.keyboard.press('ArrowRight')
+  await (await further).finished()
   await page.getByRole('button', { name: say(messages.retry) }).click()
   await expect(page.getByText(say(messages.tilesFailed))).toHaveCount(0)
   // The browser names each tile that was refused.

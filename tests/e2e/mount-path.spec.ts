@@ -1,9 +1,11 @@
 import { messages as who } from '#src/pages/booking/who.messages.ts'
 import { lastingTime } from './support/booking.ts'
-import { expect, expectWorker, test } from './support/journey.ts'
+import { expect, expectWorker, test, withWorker } from './support/journey.ts'
 import { languageSheet, languageSwitch } from './support/language-switch.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
 import { words } from './support/words.ts'
+
+test.use(withWorker)
 
 test.describe.configure({ timeout: 120_000 })
 

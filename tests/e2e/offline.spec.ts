@@ -6,9 +6,11 @@ import { messages as slotPicker } from '#src/features/slot-picker/parts/slot-pic
 import { messages as queuedMessages } from '#src/pages/booking/queued.messages.ts'
 import { openNetwork } from '#tests/support/network'
 import { keptAnswers } from '#tests/support/kept-answers'
-import { expect, expectWorker, newPhone, test } from './support/journey.ts'
+import { expect, expectWorker, newPhone, test, withWorker } from './support/journey.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { words } from './support/words.ts'
+
+test.use(withWorker)
 
 test('a second visit without network opens the app, and the doctor that was seen before', async ({ page, context }) => {
   await page.goto('/en-ae/doctor/dermatology')
@@ -168,22 +170,28 @@ test('a doctor’s times go with the network, in words, and come back with it', 
   await expect(book).toBeVisible()
 })
 
-test('a booking confirmed without network is kept, said to be unconfirmed, and goes out once the network is back [S06]', async ({
-  page,
-  context,
-  request,
-}) => {
-  const phone = newPhone()
-  const patient = patientAt(page, request, 'en')
-  await openFirstFreeTime(page, '/en-ae/doctor/orthopaedics')
-  await patient.fillDetails(phone)
-  await patient.sendCode()
-  await patient.giveCode(phone)
+for (const serviceWorkers of ['allow', 'block'] as const)
+  test.describe(serviceWorkers === 'allow' ? 'with the worker' : 'before the worker is there', () => {
+    test.use({ serviceWorkers })
 
-  await context.setOffline(true)
-  await patient.confirm()
-  await expect(patient.heading(queuedMessages.heading)).toBeVisible()
+    // Without the worker nothing that the page has not loaded before can be had while the network is away.
+    test('a booking confirmed without network is kept, said to be unconfirmed, and goes out once the network is back [S06]', async ({
+      page,
+      context,
+      request,
+    }) => {
+      const phone = newPhone()
+      const patient = patientAt(page, request, 'en')
+      await openFirstFreeTime(page, '/en-ae/doctor/orthopaedics')
+      await patient.fillDetails(phone)
+      await patient.sendCode()
+      await patient.giveCode(phone)
 
-  await context.setOffline(false)
-  await patient.expectConfirmed()
-})
+      await context.setOffline(true)
+      await patient.confirm()
+      await expect(patient.heading(queuedMessages.heading)).toBeVisible()
+
+      await context.setOffline(false)
+      await patient.expectConfirmed()
+    })
+  })

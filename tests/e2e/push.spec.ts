@@ -1,5 +1,7 @@
-import { expect, expectWorker, test } from './support/journey.ts'
+import { expect, expectWorker, test, withWorker } from './support/journey.ts'
 import { pushOf } from './support/push.ts'
+
+test.use(withWorker)
 
 test.use({ permissions: ['notifications'] })
 

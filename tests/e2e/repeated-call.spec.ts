@@ -3,7 +3,9 @@ import { messages as codeMessages } from '#src/pages/booking/code.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { startFaultyHost } from './support/faulty-host.ts'
-import { expect, newPhone, readCode, test } from './support/journey.ts'
+import { expect, newPhone, readCode, test, withWorker } from './support/journey.ts'
+
+test.use(withWorker)
 
 test('a code that the browser asks for and gives twice, because the connection broke, is one code and one try', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectReadable } from './support/accessible.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
 
 const places = [
@@ -8,31 +9,31 @@ const places = [
 ] as const
 
 for (const { locale, speciality } of places) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${locale}, ${colorScheme}`, () => {
-      test.use({ colorScheme })
-
-      test('the public screens are accessible, and fit a phone of 320 px', async ({ page }) => {
-        await page.goto(`/${locale}`)
-        await expect(page.locator('[data-screen="home"]')).toBeVisible()
-        await check(page, 'home')
-        await page.goto(`/${locale}/doctor/${speciality}`)
-        await expect(page.locator('[data-screen="doctor-results"] a[href*="start="]').first()).toBeVisible()
-        await check(page, 'results')
-        const doctor = await page.locator('a[href*="/dr-"]').first().getAttribute('href')
-        await page.goto(doctor!)
-        await expect(page.locator('[data-screen="doctor"]')).toBeVisible()
-        await check(page, 'doctor')
-        await page.goto(`/${locale}/404`)
-        await expect(page.locator('[data-screen="not-found"]')).toBeVisible()
-        await check(page, 'not found')
-      })
-    })
-  }
+  test(`the public screens in ${locale} are accessible, light and dark, and fit a phone of 320 px`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}`)
+    await expect(page.locator('[data-screen="home"]')).toBeVisible()
+    await check(page, 'home')
+    await page.goto(`/${locale}/doctor/${speciality}`)
+    await expect(page.locator('[data-screen="doctor-results"] a[href*="start="]').first()).toBeVisible()
+    await check(page, 'results')
+    const doctor = await page.locator('a[href*="/dr-"]').first().getAttribute('href')
+    await page.goto(doctor!)
+    await expect(page.locator('[data-screen="doctor"]')).toBeVisible()
+    await check(page, 'doctor')
+    await page.goto(`/${locale}/404`)
+    await expect(page.locator('[data-screen="not-found"]')).toBeVisible()
+    await check(page, 'not found')
+  })
 }
 
 async function check(page: Page, what: string) {
   await expectAccessible(page, what)
+  // The same document in other colours.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadable(page, `${what} in the dark`)
+  await page.emulateMedia({ colorScheme: 'light' })
   const size = page.viewportSize()!
   await page.setViewportSize({ width: 320, height: 640 })
   const wide = await page.evaluate(() =>

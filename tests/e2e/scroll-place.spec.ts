@@ -9,6 +9,18 @@ test('who scrolls a page before its scripts are there stays where they are', asy
   })
   await page.goto('/en-ae', { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => window.scrollTo(0, 1400))
+  // Not even for a moment: a reader who scrolls in that moment would find themselves at the top.
+  await page.evaluate(() => {
+    const scrollTo = window.scrollTo.bind(window) as (options: ScrollToOptions) => void
+    const tops: unknown[] = []
+    Object.assign(window, {
+      tops,
+      scrollTo: (options: ScrollToOptions) => {
+        if (options.top === 0) tops.push(options)
+        scrollTo(options)
+      },
+    })
+  })
   const before = await page.evaluate(() => {
     const part = [...document.querySelectorAll('main h2')].find((heading) => heading.getBoundingClientRect().top > 0)!
     part.setAttribute('data-seen', '')
@@ -20,6 +32,7 @@ test('who scrolls a page before its scripts are there stays where they are', asy
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
   const after = await page.locator('[data-seen]').evaluate((part) => part.getBoundingClientRect().top)
   expect(Math.abs(after - before)).toBeLessThan(200)
+  expect(await page.evaluate(() => (window as unknown as { tops: unknown[] }).tops)).toEqual([])
 })
 
 test('cards far down wait in a list that was just opened, and in none that is come back to or loaded anew', async ({

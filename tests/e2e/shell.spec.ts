@@ -223,7 +223,7 @@ test('a session that ends while the app is open leads to the partner’s login a
       .and(page.locator(`main ${where}`))
       .first()
   await page.goto('/?key=hospital')
-  await partOf(page, 'session-expiry')
+  await partOf(page, 'partner-redirect')
   // Once another page has been opened, the watch that came with the first one is on.
   await doctors('a[href*="/doctor/"]:not([href*="/dr-"])').click()
   await expect(page.locator('[data-screen="doctor-results"]')).toBeVisible()

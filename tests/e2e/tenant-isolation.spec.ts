@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { shippedTenants } from '#server/demo/tenants/load'
-import { expect, expectWorker, test } from './support/journey.ts'
+import { expect, expectWorker, test, withWorker } from './support/journey.ts'
 import { addressesOfEveryKind } from './support/public-addresses.ts'
+
+test.use(withWorker)
 
 const [one, other] = ['insurer', 'hospital'] as const
 

@@ -1,5 +1,7 @@
 import type { TrustedTypePolicyFactory } from 'trusted-types/lib'
-import { expect, expectWorker, test } from './support/journey.ts'
+import { expect, expectWorker, test, withWorker } from './support/journey.ts'
+
+test.use(withWorker)
 
 test('the tenant’s mark, structured data and workers come through where text is trusted by two rules alone', async ({
   page,

@@ -3,7 +3,7 @@ import { messages as shell } from '#src/shell/shell.messages.ts'
 import { messages as whenMessages } from '#src/pages/booking/when.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { lastingTime, openFirstFreeTime, patientAt } from './support/booking.ts'
-import { expect, expectWorker, newPhone, test as base } from './support/journey.ts'
+import { expect, expectWorker, newPhone, test as base, withWorker } from './support/journey.ts'
 import { startReleases } from './support/releases.ts'
 import { words } from './support/words.ts'
 
@@ -14,6 +14,7 @@ const test = base.extend<{ releases: Awaited<ReturnType<typeof startReleases>> }
     releases.close()
   },
 })
+test.use(withWorker)
 
 const prompt = (page: Page) => page.getByRole('status').filter({ hasText: words('en', shell.updateReady) })
 const accept = (page: Page) => prompt(page).getByRole('button', { name: words('en', shell.update) })

@@ -61,7 +61,7 @@ describe('a guest’s booking', () => {
         slug: 'amira-test',
         fullName: 'Dr amira-test',
         title: 'Specialist',
-        profilePicture: `/portraits/${ids.amira}.svg`,
+        profilePicture: '/portraits/905001.svg',
         speciality: 'Test medicine',
         speciality_slug: 'test-medicine',
         city_slug: 'testville',
@@ -69,15 +69,15 @@ describe('a guest’s booking', () => {
       facility: {
         id: String(ids.clinic),
         slug: 'test-clinic',
-        name: 'test-clinic',
-        address: '1 Test Street',
+        name: 'The test-clinic',
+        address: '1 Test Street, Test Quarter',
         area: 'Test Quarter',
         city: 'Testville',
         city_slug: 'testville',
-        phone: '+97141234567',
+        phone: '+97141903001',
         clinicType: 'clinic',
-        lat: 25.2,
-        lng: 55.3,
+        lat: 25.24,
+        lng: 55.38,
       },
       patient: { first_name: 'Layla', last_name: 'Haddad', phone_masked: '+971 ••• 567' },
       created_at: monday.toISOString(),
@@ -110,11 +110,33 @@ describe('a guest’s booking', () => {
     expect(dump[0]!.text).not.toContain(appointment_token)
   })
 
-  it('names everything in the language of the request [C61]', async () => {
-    const answer = await world.book(bookingAt(tomorrow), { guestToken, locale: 'ar-ae' })
-    const { appointment } = answer.json().data
-    expect(appointment.practitioner).toMatchObject({ fullName: 'Dr amira-test ع', title: 'أخصائية' })
-    expect(appointment.facility).toMatchObject({ address: '١ شارع التجربة', area: 'حي التجربة' })
+  it('names everything in the language of the request, the city of the place and that of the practitioner [C61] [N06]', async () => {
+    const slot = { facility_id: String(ids.hospital), service_id: String(ids.hospitalVisit) }
+    const saturday = bookingAt('2026-11-28T15:00:00.000Z', { ...slot, fee: { amount: 500, currency: 'AED' } })
+    const { appointment } = (await world.book(saturday, { guestToken, locale: 'ar-ae' })).json().data
+    expect(appointment.practitioner).toEqual({
+      id: String(ids.amira),
+      slug: 'amira-test',
+      fullName: 'Dr amira-test ع',
+      title: 'أخصائية',
+      profilePicture: '/portraits/905001.svg',
+      speciality: 'Test medicine ع',
+      speciality_slug: 'test-medicine',
+      city_slug: 'testville',
+    })
+    expect(appointment.facility).toEqual({
+      id: String(ids.hospital),
+      slug: 'test-hospital',
+      name: 'The test-hospital ع',
+      address: '١ شارع التجربة، الحلقة الخارجية',
+      area: 'الحلقة الخارجية',
+      city: 'Suburb ع',
+      city_slug: 'suburb',
+      phone: '+97141903002',
+      clinicType: 'hospital',
+      lat: 25.25,
+      lng: 55.4,
+    })
   })
 
   it('is confirmed by a text message with doctor, place, day and time as on screen, number and link, and nothing of why', async () => {
@@ -128,7 +150,7 @@ describe('a guest’s booking', () => {
     const link = new RegExp(`http\\S+/en-ae/appointment-detail/${number}#[\\w-]{16}$`)
     expect(message).toMatchObject({ phone: e164, body: expect.stringMatching(link) })
     expect(message!.body.replace(link, '')).toBe(
-      `Liqa: you are booked with Dr amira-test, test-clinic, Tuesday 24 November 2026, 09:00 (local time). Booking ${number}. Details or cancel: `,
+      `Liqa: you are booked with Dr amira-test, The test-clinic, Tuesday 24 November 2026, 09:00 (local time). Booking ${number}. Details or cancel: `,
     )
   })
 

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { NextAvailability } from '#contract/availability'
+import { addNeighbour } from './appointment-practice.ts'
 import { availabilityOf } from './appointment-times.ts'
 import { fee, holdAt, ids, openWorld, type World } from './appointment-world.ts'
 
 let world: World
 beforeAll(async () => {
   world = await openWorld()
+  await addNeighbour(world.database.db)
 })
 afterAll(() => world.close())
 beforeEach(() => world.reset())
@@ -91,23 +93,24 @@ describe('next availability', () => {
   it('of a speciality names the soonest practitioners of a place in the language of the request [C63]', async () => {
     const { data } = await get(
       `${path}/category`,
-      { ids: 'test-medicine,no-such-thing', country: 'ae', city: 'testville', limit: 2 },
+      { ids: 'test-medicine,no-such-thing', country: 'ae', city: 'testville', date: '2026-11-24' },
       { locale: 'ar-ae' },
     )
-    expect(data).toHaveLength(1)
-    expect(data[0]).toMatchObject({ category: 'test-medicine', time_zone: 'Asia/Dubai' })
-    expect(data[0].slots).toEqual([
-      {
-        ...holdAt('2026-11-23T06:30:00.000Z'),
-        fullName: 'Dr amira-test ع',
-        slug: 'amira-test',
-        title: 'أخصائية',
-        speciality_slug: 'test-medicine',
-        city_slug: 'testville',
-        area: 'حي التجربة',
-        fee,
-      },
-      expect.objectContaining({ ...colleagueSlot('2026-11-23T06:30:00.000Z'), fullName: 'Dr colleague-test ع' }),
+    expect(data).toEqual([{ category: 'test-medicine', time_zone: 'Asia/Dubai', slots: [colleague, amira] }])
+    const one = { ids: 'test-medicine', city: 'testville', date: '2026-11-24', limit: 1 }
+    expect((await get(`${path}/category`, one)).data[0].slots).toMatchObject([
+      colleagueSlot('2026-11-24T04:30:00.000Z'),
+    ])
+  })
+
+  it('of each speciality asked names its own, and none in a country that has none [C63]', async () => {
+    const asked = { ids: 'other-medicine,test-medicine', city: 'testville', limit: 1 }
+    expect((await get(`${path}/category`, asked)).data).toMatchObject([
+      { category: 'other-medicine', slots: [{ slug: 'neighbour-test', area: 'Old Town' }] },
+      { category: 'test-medicine', slots: [{ slug: 'amira-test', area: 'Test Quarter' }] },
+    ])
+    expect((await get(`${path}/category`, { ids: 'test-medicine', country: 'sa' })).data).toEqual([
+      { category: 'test-medicine', time_zone: 'Asia/Riyadh', slots: [] },
     ])
   })
 
@@ -151,8 +154,9 @@ describe('the next free times at facilities', () => {
           holdAt('2026-11-23T07:00:00.000Z'),
         ],
       },
-      { facility_id: String(ids.hospital), slots: [{ facility_id: String(ids.hospital) }, {}] },
+      { facility_id: String(ids.hospital), slots: [atHospital('2026-11-28T15:00:00.000Z'), {}] },
     ])
+    expect(data[1].slots[0]).toEqual(atHospital('2026-11-28T15:00:00.000Z'))
     expect(data).toHaveLength(2)
   })
 
@@ -180,4 +184,29 @@ describe('the next free times at facilities', () => {
 const colleagueSlot = (start: string) => ({
   ...holdAt(start, { practitioner_id: String(ids.colleague), service_id: String(ids.colleagueVisit) }),
   fee: { amount: 300, currency: 'AED' },
+})
+
+/** What is told of Dr Amira, in Arabic, wherever she sees patients. */
+const amiraSaid = {
+  fullName: 'Dr amira-test ع',
+  slug: 'amira-test',
+  title: 'أخصائية',
+  speciality_slug: 'test-medicine',
+  city_slug: 'testville',
+}
+const amira = { ...holdAt('2026-11-24T05:00:00.000Z'), ...amiraSaid, area: 'حي التجربة', fee }
+const colleague = {
+  ...colleagueSlot('2026-11-24T04:30:00.000Z'),
+  fullName: 'Dr colleague-test ع',
+  slug: 'colleague-test',
+  title: 'استشارية',
+  speciality_slug: 'test-medicine',
+  city_slug: 'testville',
+  area: 'حي التجربة',
+}
+const atHospital = (start: string) => ({
+  ...holdAt(start, { facility_id: String(ids.hospital), service_id: String(ids.hospitalVisit) }),
+  ...amiraSaid,
+  area: 'الحلقة الخارجية',
+  fee: { amount: 500, currency: 'AED' },
 })

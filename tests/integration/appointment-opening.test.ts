@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BookedAppointment } from '#contract/appointment'
 import { headers } from '#contract/headers'
-import { createSessionRepository } from '#server/domain/identity/session-repository'
+import { createSessionRepository } from '#server/domain/sessions/session-repository'
 import { mostExchanges } from '#server/domain/booking/appointment-keys'
 import { startTestServer } from '../support/server.ts'
 import { bookingAt, e164, ids, monday, openWorld, otherTenant, slotAt, type World } from './appointment-world.ts'

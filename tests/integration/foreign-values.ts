@@ -22,6 +22,7 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/holds\/\{id\} id$| hold_id$/, word(world.hold.hold_id)],
     [/appointments\/\{id\}\S* id$/, [world.appointment, '6f1c2f6e-0000-4000-8000-000000000000']],
     [/ link_token$/, [world.linkToken, 'AAAAAAAAAAAAAAAA']],
+    [/ refreshToken$/, [world.refreshToken, 'nobody-has-this']],
     [/ forcebookable$/, shared(true)],
     [/ hold_token$/, word(world.hold.hold_token)],
     [/discovery\/practitioner slug$/, word(world.doctorSlug)],

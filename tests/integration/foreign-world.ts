@@ -3,9 +3,10 @@ import type { BookedAppointment } from '#contract/appointment'
 import type { Hold } from '#contract/availability'
 import { headers } from '#contract/headers'
 import type { OpenDatabase } from '#server/db/open'
-import { createSessionRepository } from '#server/domain/identity/session-repository'
+import { createSessionRepository } from '#server/domain/sessions/session-repository'
 import { openTestDatabase } from '#tests/support/database'
 import { startTestServer } from '#tests/support/server'
+import { signIn } from '#tests/support/signed-in'
 import { addTenant } from '#tests/support/tenants'
 
 /** Stand in everything that is the owner's alone: found in another tenant's answer, they are a leak. */
@@ -91,6 +92,7 @@ export async function openForeignWorld() {
     ...directory,
     code: await readCode(database),
     linkToken: await readLinkToken(database),
+    refreshToken: (await signIn(database, { tenantCode: owner, phone: `+971${phone}`, name: marker })).refreshToken,
     tokens: { ...tokens, appointment: appointment_token },
     form,
     hold: { ...hold, holder_key: holderKey },

@@ -1,13 +1,16 @@
+import Fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { headers } from '#contract/headers'
 import { loadDemo } from '#server/demo/load'
 import { openDatabase, type OpenDatabase } from '#server/db/open'
-import { createSessionRepository } from '#server/domain/identity/session-repository'
+import { createSessionRepository } from '#server/domain/sessions/session-repository'
+import { createJobRunner } from '#server/jobs/runner'
 import { callerOf, type Answer } from '#tests/support/caller'
 import { endChildren, listening, startChild } from '#tests/support/child'
 import { startPostgres, type PrivatePostgres } from '#tests/support/postgres'
 import { startTestServer } from '#tests/support/server'
-import { addPractice, bookingAt, ids } from './appointment-world.ts'
+import { addPractice } from './appointment-practice.ts'
+import { bookingAt, ids } from './appointment-world.ts'
 
 let postgres: PrivatePostgres
 let watching: OpenDatabase
@@ -172,6 +175,35 @@ it('indexes that could not be built are built once the database is back', async 
   const search = () => server.call('search', 'POST', '/search/indexes/doctor/query', { body: { query: 'dr' } })
   await vi.waitUntil(async () => (await search()).statusCode === 200, { timeout: 30_000, interval: 100 })
   await server.close()
+  await database.close()
+})
+
+it('jobs go on once the database is back', async () => {
+  const database = await openDatabase({ dataDir: '', databaseUrl: postgres.url })
+  const lines: string[] = []
+  const { log } = Fastify({ logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } })
+  const run = vi.fn(async () => {})
+  const jobs = [{ name: 'every-second', everySeconds: 1, run }]
+  const runner = createJobRunner({ database, jobs, clock: () => new Date(), log, pause: 20 })
+  await postgres.crash()
+  try {
+    runner.start()
+    await vi.waitUntil(() => lines.length > 0, { timeout: 20_000 })
+  } finally {
+    await postgres.start()
+  }
+  await vi.waitUntil(() => run.mock.calls.length > 0, { timeout: 20_000 })
+  await postgres.crash()
+  await vi.waitUntil(() => lines.length > 1, { timeout: 20_000 })
+  await postgres.start()
+  const before = run.mock.calls.length
+  await vi.waitUntil(() => run.mock.calls.length > before, { timeout: 20_000 })
+  await runner.stop()
+  // Once for each time that it was away.
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    'jobs cannot be run; this is tried again',
+    'jobs cannot be run; this is tried again',
+  ])
   await database.close()
 })
 

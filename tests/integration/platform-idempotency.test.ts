@@ -9,7 +9,7 @@ import { loadConfig } from '#server/config'
 import { problem } from '#server/errors'
 import { withIdempotency } from '#server/plugins/gateway/idempotency'
 import session from '#server/plugins/gateway/session'
-import { createSessionRepository } from '#server/domain/identity/session-repository'
+import { createSessionRepository } from '#server/domain/sessions/session-repository'
 import { openTestDatabase } from '#tests/support/database'
 import { addTenant } from '#tests/support/tenants'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DoctorHit, SpecialityHit } from '#contract/directory'
 import type { OpenDatabase } from '#server/db/open'
-import { whereListed, wherePlace } from '#server/directory/listed'
+import { whereListed, wherePlace } from '#server/directory/visibility/conditions'
 import { createSearchEngine, type SearchEngine } from '#server/search/engine'
 import { openTestDatabase } from '../support/database.ts'
 
@@ -92,6 +92,22 @@ describe('a speciality', () => {
       ['en', name_en, name_en, []],
       ['id', name_id, name_id, []],
     ])
+  })
+
+  it('is found by the tenants that show it, and by no other, and so are its doctors [N17]', async () => {
+    const filters = 'slug:plastic-surgery AND language_code:en'
+    const all = (await engine.search('speciality', { filters })).hits as SpecialityHit[]
+    expect(all.map(({ whitelabels }) => whitelabels)).toEqual([['patientweb', 'hospital']])
+    const found = async (tenant: string) => {
+      const scope = { tenant, markets: ['ae', 'sa', 'id'] }
+      const { hits } = await engine.search('speciality', { filters }, { scope })
+      const doctors = await engine.search('doctor', { filters: 'speciality_slug:plastic-surgery' }, { scope })
+      const { nbHits } = await engine.search('facility', { filters: 'speciality_slugs:plastic-surgery' }, { scope })
+      return [(hits as SpecialityHit[]).map(({ whitelabels }) => whitelabels), doctors.nbHits > 0, nbHits > 0]
+    }
+    expect(await found('patientweb')).toEqual([[['patientweb']], true, true])
+    expect(await found('hospital')).toEqual([[['hospital']], expect.any(Boolean), expect.any(Boolean)])
+    expect(await found('insurer')).toEqual([[], false, false])
   })
 
   it.each([

@@ -47,7 +47,7 @@ describe('one phone', () => {
     await outcome(bookingAt(at('05:30')))
     const refused = await world.book(bookingAt(at('05:30'), ofColleague), { guestToken })
     expect(refused.json().details.alternatives.map(({ start }: { start: string }) => start)).toEqual(
-      ['05:00', '06:00', '06:30', '07:00'].map(at),
+      ['04:30', '05:00', '06:00', '06:30'].map(at),
     )
   })
 

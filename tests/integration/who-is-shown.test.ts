@@ -1,18 +1,16 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { additions } from '#contract/services'
 import type { DoctorHit, FacilityHit } from '#contract/directory'
 import type { DirectoryChoice } from '#contract/tenant'
 import type { OpenDatabase } from '#server/db/open'
 import { insurancePlans, insurers } from '#server/db/schema/insurance'
-import { readPractitioners } from '#server/directory/practitioners'
-import { readFacilities, readReference } from '#server/directory/reference'
-import { viewText, type Scope } from '#server/directory/scope'
+import { viewText, type Scope } from '#server/directory/visibility/scope'
 import { createDirectory } from '#server/directory/directory'
 import { createSitemapLists } from '#server/directory/sitemap'
 import { availabilityExceptions, practitioners } from '#server/db/schema/practitioners'
-import { isListedFor, whereListedFor } from '#server/directory/listed'
-import { isShownBy } from '#server/directory/shown-by'
+import { whereListedFor } from '#server/directory/visibility/rule'
+import { isShownBy } from '#server/directory/visibility/queries'
 import { startTestServer, type TestServer } from '#tests/support/server'
 import { tenantTool } from '#tests/support/tenant-tool'
 import { bookingAt, holdAt, ids, monday, openWorld, otherTenant, type World } from './appointment-world.ts'
@@ -128,6 +126,10 @@ async function change(values: string): Promise<void> {
   await engine.followPractitioners([ids.amira, ids.colleague])
 }
 
+/** Keeps the doctor's speciality for some tenants; shows it to all where none are given. */
+const showSpeciality = (tenants: string[]) =>
+  world.database.query(`update specialities set whitelabels = $1 where slug = 'test-medicine'`, [tenants])
+
 const listed = `published = true, fg_test = false, plan = 1, whitelabels = '{}', country_code = 'ae'`
 
 describe.each([
@@ -143,6 +145,20 @@ describe.each([
     await world.reset()
     guestToken = await world.guest()
     await change(values)
+    expect(await ask()).not.toMatch(amira)
+  })
+})
+
+describe('a doctor of a speciality that is kept for another tenant', () => {
+  afterEach(() => showSpeciality([]))
+  it.each(Object.entries(questions))('is not in %s', async (_question, ask) => {
+    await showSpeciality(['patientweb', otherTenant])
+    await change(listed)
+    expect(await ask()).toMatch(amira)
+    await world.reset()
+    guestToken = await world.guest()
+    await showSpeciality([otherTenant])
+    await change(listed)
     expect(await ask()).not.toMatch(amira)
   })
 })
@@ -197,7 +213,7 @@ describe('a tenant of one hospital', () => {
     expect(hits.facets).toMatchObject({
       facility_ids: { [ids.hospital]: 1 },
       insurances: { 'first-insurer': 1 },
-      city: { Testville: 1 },
+      city: { Suburb: 1 },
     })
     expect(Object.values(hits.facets).map((counts) => Object.keys(counts).length)).toEqual([1, 1, 1])
     const page = await read('discovery', `/practitioner/${ids.amira}/detail`)
@@ -232,8 +248,8 @@ describe('a tenant of one hospital', () => {
   it('offers neither other insurers nor cities and markets with nobody', async () => {
     expect(JSON.parse(await search('insurance', {})).hits).toMatchObject([{ slug: 'first-insurer' }])
     const cities = await read('discovery', '/master/cities', { country_code: 'ae' })
-    expect(cities).toContain('testville')
-    expect(cities).not.toContain('cairene')
+    expect(cities).toContain('suburb')
+    expect(cities).not.toMatch(/testville|cairene/)
     const countries = (await server.call('locale', 'GET', '/static/countries_languages')).json<{
       data: { country: string }[]
     }>()
@@ -369,16 +385,20 @@ it('a market that a choice leaves empty is offered once somebody is there, and n
 })
 
 it('one rule says the same in each of its forms', async () => {
+  const tenants = [[], ['patientweb'], ['patientweb', otherTenant], [otherTenant]]
   const entries = [true, false].flatMap((published) =>
     [true, false].flatMap((fg_test) =>
       [0, 1, 2, 3].flatMap((plan) =>
-        [[], ['patientweb'], ['patientweb', otherTenant], [otherTenant]].flatMap((whitelabels) =>
-          ['ae', 'sa'].map((country_code) => ({ published, fg_test, plan, whitelabels, country_code })),
+        tenants.flatMap((whitelabels) =>
+          ['ae', 'sa'].flatMap((country_code) =>
+            (published && !fg_test && plan === 1 ? tenants : [[]]).map((speciality) => ({
+              ...{ published, fg_test, plan, whitelabels, country_code, speciality },
+            })),
+          ),
         ),
       ),
     ),
   )
-  const own = { tenant: 'patientweb', markets: ['ae'] }
   const choices: (DirectoryChoice | undefined)[] = [
     undefined,
     { insurers: ['first-insurer'] },
@@ -387,41 +407,41 @@ it('one rule says the same in each of its forms', async () => {
     { facilities: ['cairo-clinic'] },
     { insurers: ['second-insurer'], facilities: ['test-hospital'] },
   ]
-  const [record] = await readPractitioners(world.database, [ids.amira])
-  const practice = {
-    locations: record!.locations,
-    facilities: await readFacilities(world.database),
-    reference: await readReference(world.database),
-  }
-  const isFor = (entry: (typeof entries)[number], choice: DirectoryChoice | undefined) =>
-    isListedFor(entry, practice, { ...own, choice })
-  const cases = choices.flatMap((choice) =>
-    entries.filter(({ plan }) => !choice || plan === 1).map((entry) => ({ entry, choice })),
-  )
-  for (const { entry, choice } of cases) {
+  const engine = await server.app.searchEngine()
+  const directory = createDirectory(world.database, () => now)
+  const { code, configuration } = (await world.app.tenants.find('patientweb'))!
+  const counts = choices.map(() => 0)
+  for (const entry of entries) {
     await world.database.query(
       `update practitioners set published = $1, fg_test = $2, plan = $3, whitelabels = $4, country_code = $5 where id = $6`,
       [entry.published, entry.fg_test, entry.plan, entry.whitelabels, entry.country_code, ids.amira],
     )
-    const inSql = await world.database.query(
-      `select 1 from practitioners p where p.id = $2 and p.country_code = 'ae' and ${whereListedFor('p', '$1')}`,
-      [viewText({ ...own, choice }), ids.amira],
-    )
-    const tenant = (await world.app.tenants.find('patientweb'))!
-    const inBooking = await world.database.db
-      .select({ id: practitioners.id })
-      .from(practitioners)
-      .where(
-        and(
-          eq(practitioners.id, ids.amira),
-          isShownBy({
-            ...tenant,
-            configuration: { ...tenant.configuration, markets: ['ae'], ...(choice && { directory: choice }) },
-          }),
-        ),
+    await showSpeciality(entry.speciality)
+    await engine.followPractitioners([ids.amira])
+    const isUsual = entry.published && !entry.fg_test && entry.plan === 1 && entry.speciality.length === 0
+    for (const [index, choice] of choices.entries()) {
+      if (choice && !isUsual) continue
+      const own = { tenant: code, markets: ['ae'], choice }
+      const inSql = await world.database.query(
+        `select 1 from practitioners p where p.id = $2 and p.country_code = 'ae' and ${whereListedFor('p', '$1')}`,
+        [viewText(own), ids.amira],
       )
-    const expected = isFor(entry, choice)
-    expect([entry, choice, inSql.length > 0, inBooking.length > 0]).toEqual([entry, choice, expected, expected])
+      const tenant = {
+        code,
+        configuration: { ...configuration, markets: ['ae' as const], ...(choice && { directory: choice }) },
+      }
+      const inBooking = await world.database.db
+        .select({ id: practitioners.id })
+        .from(practitioners)
+        .where(and(eq(practitioners.id, ids.amira), isShownBy(tenant)))
+      const inSearch = await engine.search('doctor', { filters: `id:${ids.amira}` }, { scope: own })
+      const page = await directory.findPractitioner(ids.amira, own, 'en')
+      const isShown = inSql.length > 0
+      const forms = { inBooking: inBooking.length > 0, inSearch: inSearch.nbHits > 0, page: page !== undefined }
+      expect([entry, choice, forms]).toEqual([entry, choice, { inBooking: isShown, inSearch: isShown, page: isShown }])
+      counts[index]! += Number(isShown)
+    }
   }
-  expect(choices.map((choice) => entries.filter((entry) => isFor(entry, choice)).length)).toEqual([6, 6, 0, 6, 0, 0])
+  await showSpeciality([])
+  expect(counts).toEqual([12, 3, 0, 3, 0, 0])
 })

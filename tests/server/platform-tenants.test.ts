@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { headers as names } from '#contract/headers'
 import type { InitData } from '#contract/tenant'
-import { createSessionRepository } from '#server/domain/identity/session-repository'
+import { createSessionRepository } from '#server/domain/sessions/session-repository'
 import { startTestServer, type TestServer } from '#tests/support/server'
 import { addTenant } from '#tests/support/tenants'
 import { openTestDatabase } from '#tests/support/database'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { whereListedFor } from '#server/directory/listed'
-import { viewText } from '#server/directory/scope'
+import { whereListedFor } from '#server/directory/visibility/rule'
+import { viewText } from '#server/directory/visibility/scope'
 import { webFront } from '#server/web/index'
 import { ensureBuilt } from '#tests/support/built-app'
 import { startTestServer, type TestServer } from '#tests/support/server'

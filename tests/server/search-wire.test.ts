@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DoctorHit } from '#contract/directory'
 import { searchIndexes, type SearchAnswer } from '#contract/search'
-import { whereListed, wherePlace } from '#server/directory/listed'
+import { whereListed, wherePlace } from '#server/directory/visibility/conditions'
 import { startTestServer, type TestServer } from '../support/server.ts'
 import { searchClients } from './search-client.ts'
 
@@ -249,8 +249,9 @@ describe('what a tenant finds', () => {
     for (const tenant of ['patientweb', 'insurer', 'hospital']) {
       const { markets } = (await server.app.tenants.find(tenant))!.configuration
       const expected = rows.filter(
-        ({ country_code, whitelabels }) =>
-          markets.some((market) => market === country_code) && (!whitelabels.length || whitelabels.includes(tenant)),
+        ({ country_code, lists }) =>
+          markets.some((market) => market === country_code) &&
+          lists.every((tenants) => !tenants.length || tenants.includes(tenant)),
       )
       const { results } = await searchClients(server, tenant).lite.search<DoctorHit>({
         requests: [{ indexName: 'doctor', hitsPerPage: 1000 }],
@@ -263,8 +264,9 @@ describe('what a tenant finds', () => {
   })
 
   async function shownRows() {
-    const rows = await server.database.query<{ id: number; country_code: string; whitelabels: string[] }>(
-      `select id, country_code, whitelabels from practitioners where ${whereListed('practitioners')} order by id`,
+    const rows = await server.database.query<{ id: number; country_code: string; lists: string[][] }>(
+      `select p.id, p.country_code, json_build_array(p.whitelabels, s.whitelabels) as lists
+       from practitioners p join specialities s on s.id = p.speciality_id where ${whereListed('p')} order by p.id`,
     )
     return { rows }
   }

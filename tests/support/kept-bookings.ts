@@ -19,3 +19,30 @@ export async function ageKeptBookings(minutes: number): Promise<void> {
     opened.close()
   }
 }
+
+/** How many outcomes of bookings this device has that nobody has seen yet. Runs in the page. */
+export async function countUnseenOutcomes(): Promise<number> {
+  const answer = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error!)
+    })
+  let unseen = 0
+  for (const { name } of await indexedDB.databases()) {
+    const opened = await answer(indexedDB.open(name!))
+    for (const storeName of opened.objectStoreNames) {
+      const store = opened.transaction(storeName, 'readonly').objectStore(storeName)
+      const [keys, values] = await Promise.all([
+        answer(store.getAllKeys()),
+        answer(store.getAll() as IDBRequest<unknown[]>),
+      ])
+      unseen += values.filter((value, at) => {
+        const key = keys[at]
+        const isOutcome = typeof key === 'string' && key.includes(':outbox-answer:')
+        return isOutcome && !(value as { seenAt?: string }).seenAt
+      }).length
+    }
+    opened.close()
+  }
+  return unseen
+}

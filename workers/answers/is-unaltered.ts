@@ -1,4 +1,4 @@
-/** What a file must be by its own word, by where it lies or how it ends. */
+/** The content type a file must have, by its path or extension. */
 const kinds: readonly (readonly [path: RegExp, type: RegExp])[] = [
   [/\/portraits\/[^/]+$/, /^image\//],
   [/\/fonts\/[^/]+$/, /^(?:font\/|application\/(?:x-)?font)/],
@@ -8,8 +8,8 @@ const kinds: readonly (readonly [path: RegExp, type: RegExp])[] = [
 ]
 
 /**
- * Whether an answer is the file that was asked for: whole, from that very address, and of the kind its name promises. A network
- * that wants a login first answers everything with its own page, and status 200.
+ * Whether a response is the requested file: complete, from that very address, and of the type its name implies. A network with
+ * a login page answers every request with that page and status 200.
  */
 export function isUnaltered(address: string, { status, redirected, headers }: Answer): boolean {
   const { pathname } = new URL(address)

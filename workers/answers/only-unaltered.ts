@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { isUnaltered } from './is-unaltered.ts'
 
-/** Keeps only what was asked for, and lets go of what was kept of anything else. */
+/** Caches only unaltered files, and removes altered ones from the cache. */
 export const onlyUnaltered: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => (isUnaltered(request.url, response) ? response : null),
   async cachedResponseWillBeUsed({ cacheName, request, cachedResponse }) {

@@ -87,8 +87,13 @@ describe('draining', () => {
     ['no connection', new Problem('offline')],
     ['too many requests', new Problem('rate_limited', { status: 429 })],
     ['a service that is down', new Problem('unavailable', { status: 503 })],
+    ['a service that fails', new Problem('unexpected', { status: 500 })],
     ['an attempt that is still running', new Problem('idempotency_in_progress', { status: 409 })],
     ['a stale date', new Problem('unauthorised_signature', { status: 406 })],
+    ['a clock that is wrong', new Problem('clock_wrong', { status: 406 })],
+    ['a call that was seen before', new Problem('request_repeated', { status: 406 })],
+    ['a call that took too long', new Problem('timeout', { status: 408 })],
+    ['a service that calls itself away', new Problem('unavailable', { status: 404 })],
   ])('keeps the entry and everything behind it after %s', async (_, problem) => {
     const outbox = outboxOf(entryOf('a', 0), entryOf('b', 0.5))
     const { drained, sent } = await drainWith(outbox, { a: problem })
@@ -98,6 +103,42 @@ describe('draining', () => {
       ['a', 'queued'],
       ['b', 'queued'],
     ])
+  })
+
+  it('sends nothing while nobody knows the time', async () => {
+    const outbox = outboxOf({ ...entryOf('a'), attempts: 2 })
+    const sent: string[] = []
+    const drained = await drainOutbox({
+      outbox: outbox.port,
+      kinds: kindsOf(async ({ id }) => void sent.push(id)),
+      onAccepted: async () => undefined,
+      withLock: (work) => work(),
+      now: async () => undefined,
+    })
+    expect([drained, sent, outbox.states()]).toEqual([{ isEmpty: false, attempts: 2 }, [], [['a', 'queued']]])
+  })
+
+  it('leaves to the patient what another tab has asked about, and what one has taken away, since it was listed', async () => {
+    const outbox = outboxOf(entryOf('asked', 0), entryOf('gone', 0.1), entryOf('c', 0.2))
+    const sent: string[] = []
+    const drained = await drainOutbox({
+      outbox: outbox.port,
+      kinds: kindsOf(async ({ id }) => void sent.push(id)),
+      onAccepted: async () => undefined,
+      withLock: (work) => work(),
+      async now() {
+        await outbox.port.update('asked', (found) => ({ ...found, state: 'refused' }))
+        await outbox.port.remove('gone')
+        return minutes(1)
+      },
+    })
+    expect([drained, sent, outbox.states()]).toEqual([{ isEmpty: true }, ['c'], [['asked', 'refused']]])
+  })
+
+  it('keeps a refusal without details as one without them', async () => {
+    const outbox = outboxOf(entryOf('a'))
+    await drainWith(outbox, { a: new Problem('not_found', { status: 404 }) })
+    expect(outbox.entry('a')?.refusal).toStrictEqual({ code: 'not_found' })
   })
 
   it('keeps a refusal with its alternatives for the patient, and goes on behind it', async () => {
@@ -125,6 +166,7 @@ describe('draining', () => {
     const { sent } = await drainWith(outbox, {}, minutes(15.1))
     expect(sent).toEqual(['new'])
     expect(outbox.states()).toEqual([['old', 'needs_confirmation']])
+    expect((await drainWith(outboxOf(entryOf('just in time')), {}, minutes(15))).sent).toEqual(['just in time'])
   })
 
   it('leaves alone what waits for the patient', async () => {

@@ -1,21 +1,21 @@
 import type { OutboxEntry, SentKind } from './entry.ts'
 
-/** What draining needs of the place it runs in. */
+/** What draining needs from the page or worker it runs in. */
 export type Drain = {
   outbox: OutboxPort
-  /** By name. An entry of a kind that is not among them was kept by a newer build, and is left to it. */
+  /** By name. An entry of an unknown kind was stored by a newer build, and is left to it. */
   kinds: Readonly<Record<string, SentKind>>
-  /** Keeps what the answer brings. The entry is removed only afterwards; it may be called twice for one entry. */
+  /** Stores what the answer brings. The entry is removed only afterwards, so it may be called twice for one entry. */
   onAccepted: (entry: OutboxEntry, answer: unknown) => Promise<void>
-  /** Runs the work while no other tab or worker does. */
+  /** Runs the work while no other tab or worker runs it. */
   withLock: <T>(work: () => Promise<T>) => Promise<T>
-  /** The server's time, asked for where nobody knows it; nothing where nobody can be asked, and nothing is sent then. */
+  /** The server's time, requested where it is not known; undefined where it cannot be requested, and nothing is sent then. */
   now: () => Promise<Date | undefined>
 }
 
 export type OutboxPort = {
   list(): Promise<OutboxEntry[]>
-  /** Changes an entry in one step; resolves to what it is then, or to nothing when it is gone. */
+  /** Changes an entry in one transaction; resolves to the changed entry, or to undefined when it is gone. */
   update(id: string, change: (entry: OutboxEntry) => OutboxEntry): Promise<OutboxEntry | undefined>
   remove(id: string): Promise<void>
 }
@@ -23,8 +23,8 @@ export type OutboxPort = {
 export type Drained = { isEmpty: true } | { isEmpty: false; attempts: number }
 
 /**
- * Sends what waits, oldest first, and stops at the first entry that could not be answered: it and everything behind it stay.
- * A refusal is an answer: it stays as well, for the patient, and is in nobody's way.
+ * Sends waiting entries, oldest first, and stops at the first one that got no answer: it and everything behind it stay. A
+ * refusal is an answer: the entry stays for the patient to see, and does not block others.
  */
 export function drainOutbox(drain: Drain): Promise<Drained> {
   return drain.withLock(async () => {
@@ -43,8 +43,8 @@ export function drainOutbox(drain: Drain): Promise<Drained> {
 }
 
 /**
- * Marks an entry as on its way, or as one to ask about. One that is already marked was left by a page that was closed
- * in the middle: the lock says that nobody is at it, and its key makes another attempt harmless.
+ * Marks an entry as being sent, or as one the patient must confirm. One that is already marked was left by a page that was
+ * closed while sending: the lock shows that nobody is sending it, and its key makes another attempt harmless.
  */
 function prepare(entry: OutboxEntry, { confirmAfterMinutes }: SentKind, now: Date): OutboxEntry {
   if (!isWaiting(entry)) return entry

@@ -1,9 +1,13 @@
-/** Why a change was refused, or must be agreed to again: the code of the problem, perhaps one of another build, with its details. */
+/**
+ * Why a change was refused, or must be confirmed again: the code of the problem, perhaps one of another build, with its
+ * details.
+ */
 export type Refusal = { code: string; details?: unknown }
 
 /**
- * One change on its way to the server: made once per patient's intent, sent until it is answered. What the change is stands
- * beside these fields and is its kind's own (`Change`). Devices keep entries in this shape: a field is added, never renamed.
+ * One change on its way to the server: made once per patient's intent, sent until it is answered. The change itself stands
+ * beside these fields and is defined by its kind (`Change`). Devices store entries in this shape: a field may be added, never
+ * renamed.
  */
 export type OutboxEntry<Change extends object = object> = Change & {
   id: string
@@ -11,34 +15,34 @@ export type OutboxEntry<Change extends object = object> = Change & {
   /** Name in the registry of kinds. */
   kind: string
   idempotencyKey: string
-  /** As an instant; when the patient confirmed it last. */
+  /** An instant; when the patient confirmed it last. */
   createdAt: string
   attempts: number
   state: 'queued' | 'sending' | 'needs_confirmation' | 'refused'
   refusal?: Refusal
-  /** When the patient was told of what it waits for or was refused for. */
+  /** When the patient was shown what it waits for or why it was refused. */
   seenAt?: string
 }
 
-/** What became of an entry that was taken: kept so that a page that was closed meanwhile learns it. `Kept` is its kind's own. */
+/** The outcome of an accepted entry, stored for a page that was closed meanwhile. `Kept` is defined by its kind. */
 export type OutboxAnswer<Kept extends object = object> = Kept & {
   id: string
   kind: string
-  /** As an instant. */
+  /** An instant. */
   answeredAt: string
-  /** When the patient was told. */
+  /** When it was shown to the patient. */
   seenAt?: string
 }
 
-/** What draining asks a kind of change. */
+/** What draining needs from a kind of change. */
 export type SentKind<Change extends object = object, Answer = unknown> = {
-  /** Minutes after which an entry is not sent unasked. */
+  /** Minutes after which an entry is not sent without another confirmation. */
   confirmAfterMinutes: number
-  /** Rejects with a Problem, or with anything else when no answer came. */
+  /** Rejects with a Problem, or with anything else when there was no answer. */
   send(entry: OutboxEntry<Change>): Promise<Answer>
-  /** What a failed attempt makes of an entry. */
+  /** What becomes of an entry after a failed attempt. */
   verdictOf(failure: unknown): Verdict
 }
 
-/** `queued` waits for another attempt, `needs_confirmation` for the patient's word, `refused` for nothing. */
+/** `queued` waits for another attempt, `needs_confirmation` for the patient; `refused` is final. */
 export type Verdict = { state: 'queued' | 'needs_confirmation' | 'refused'; refusal?: Refusal }

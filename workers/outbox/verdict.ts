@@ -2,9 +2,9 @@ import { Problem, type ProblemCode } from '#contract/problem'
 import type { Verdict } from './entry.ts'
 
 /**
- * Reads a failure: no answer keeps the entry waiting, a changed promise asks the patient, the rest is refused.
+ * Judges a failure: without an answer the entry keeps waiting, a changed condition asks the patient, anything else is refused.
  *
- * @param promises - codes which say that what the patient agreed to or proved does not hold any more
+ * @param promises - codes which say that what the patient agreed to or proved is no longer valid
  */
 export function verdictOf(failure: unknown, promises: readonly ProblemCode[]): Verdict {
   if (!(failure instanceof Problem) || isNoAnswer(failure)) return { state: 'queued' }
@@ -12,10 +12,13 @@ export function verdictOf(failure: unknown, promises: readonly ProblemCode[]): V
   return { state: promises.includes(failure.code) ? 'needs_confirmation' : 'refused', refusal }
 }
 
-/** Nothing was decided, or too much was asked at once. */
+/** The server did not decide, or was called too often. */
 const isNoAnswer = (failure: Problem) => failure.status === 429 || isUndecided(failure)
 
-/** Nobody knows what became of the call: the connection, the service, or an attempt with the same key that is still running. */
+/**
+ * Whether the outcome of the call is unknown: the connection or the service failed, or an attempt with the same key is still
+ * running.
+ */
 export function isUndecided({ status = 0, code }: Problem): boolean {
   return status === 0 || status >= 500 || undecided.includes(code)
 }

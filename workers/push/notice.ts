@@ -1,21 +1,21 @@
 import { ownPath, type Home } from './own-path.ts'
 
-/** A notification as it is shown. `path` is where a tap leads, in the tenant's own app alone. */
+/** A notification as it is shown. `path` is where a tap leads, always within the tenant's own app. */
 export type Notice = { title: string; options: NotificationOptions; path: string }
 
-/** The part of a push message we read; the same shape serves browsers that show it without a worker. */
+/** The part of a push message that we read; browsers that show a push without a worker use the same shape. */
 type PushMessage = {
   notification?: { title?: unknown; body?: unknown; lang?: unknown; dir?: unknown; tag?: unknown; navigate?: unknown }
 }
 
-/** Said where a message cannot be read: a push without a notification costs the permission on some phones. */
+/** Shown where a message cannot be read: on some phones a push without a notification costs the permission. */
 const unread: Record<string, string> = {
   en: 'There is an update for you',
   ar: 'لديك تحديث جديد',
   id: 'Ada pembaruan untuk Anda',
 }
 
-/** What to show for a push message, whatever it holds: its own words and nothing else of what came with them. */
+/** What to show for a push message, whatever it holds: title and body only, nothing else of its content. */
 export function toNotice(text: string | undefined, { language, home }: { language: string; home: Home }): Notice {
   const { title, body, lang, dir, tag, navigate } = readMessage(text).notification ?? {}
   const path = ownPath(navigate, home)

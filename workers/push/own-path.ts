@@ -1,4 +1,4 @@
-/** Where a push worker is at home: one tenant of one origin. `mount` ends with a slash. */
+/** The app that a push worker belongs to: one tenant of one origin. `mount` ends with a slash. */
 export type Home = {
   origin: string
   mount: string
@@ -7,15 +7,15 @@ export type Home = {
 }
 
 /**
- * The home of the worker at a script address with a scope. The page registers it under `{mount}push/{tenant}/`, and with the
- * key in the script's address where the tenant's own addresses need one.
+ * The app of the worker with this script address and scope. The page registers it under `{mount}push/{tenant}/`, with the key
+ * in the script's address where the tenant's addresses need one.
  */
 export function homeOf({ script, scope }: { script: string; scope: string }): Home {
   const { origin, pathname } = new URL('../../', scope)
   return { origin, mount: pathname, key: new URL(script).searchParams.get('key') }
 }
 
-/** The path of an address in the tenant's own app; its start for anything else, another tenant's address too. */
+/** The path of an address in the tenant's own app; its home for anything else, another tenant's address too. */
 export function ownPath(address: unknown, home: Home): string {
   const url = typeof address === 'string' && address !== '' ? toUrl(address, home) : undefined
   if (!url || !isIn(url, home)) return startOf(home)
@@ -35,13 +35,13 @@ const toUrl = (address: string, { origin, mount }: Home) =>
 
 const startOf = ({ mount, key }: Home) => (key === null ? mount : `${mount}?key=${encodeURIComponent(key)}`)
 
-/** A call is no place to go to. */
+/** An API call is not a page to open. */
 function isIn(url: URL, { origin, mount, key }: Home): boolean {
   const named = url.searchParams.getAll('key')
   return (
     url.origin === origin &&
     url.pathname.startsWith(mount) &&
-    // As a path of its own this would name a host.
+    // A path that begins with two slashes would name a host.
     !url.pathname.startsWith('//') &&
     !url.pathname.startsWith(`${mount}api/`) &&
     named.every((one) => one === key)

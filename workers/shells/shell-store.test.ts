@@ -28,7 +28,8 @@ async function withShell() {
     origin: 'https://app.example',
     build: 'b1',
     caches: memoryCaches(),
-    fetch: () => answer(),
+    fetch: (_, init) => Promise.race([answer(), aborted(init?.signal)]),
+    patience: 20,
   })
   expect(await shells.keep(address)).toBe('kept')
   return {
@@ -41,6 +42,8 @@ async function withShell() {
 }
 const page = (headers: Record<string, string>, status = 200) =>
   new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html', ...headers } })
+const aborted = (signal?: AbortSignal | null) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
 const redirected = () => Object.defineProperty(page({ 'x-build': 'b1' }), 'redirected', { value: true })
 
 it.each([
@@ -49,6 +52,7 @@ it.each([
   ['a page that was found elsewhere', () => Promise.resolve(redirected())],
   ['a server that cannot', () => Promise.resolve(page({ 'x-build': 'b1' }, 503))],
   ['nobody', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a server that never does', () => new Promise<never>(() => {})],
 ])('a kept shell stays when it is asked for again and %s answers', async (_, answer) => {
   const { ask, isKept } = await withShell()
   expect(await ask(answer)).toBe('unreachable')

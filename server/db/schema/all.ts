@@ -1,4 +1,4 @@
-/** Every table, for the database to be opened and compared with; whoever reads a table takes it from its own file. */
+/** Every table, for opening and comparing the database; code that reads a table imports it from its own file. */
 export * from './loaded-sets.ts'
 export * from './tenants.ts'
 export * from './reference.ts'

@@ -8,17 +8,17 @@ import { atFacility } from './facilities.ts'
 import { ofPractitioner, ofService } from './practitioners.ts'
 import { patients } from './patients.ts'
 
-/** What a claim is; `server/domain/booking/states.ts` has what may become of each. */
+/** States of a reservation; `server/domain/booking/states.ts` has the transitions between them. */
 export const reservationStatuses = ['held', 'booked', 'released'] as const
 export type ReservationStatus = (typeof reservationStatuses)[number]
 
-/** SQL of a list of states, for a check. */
+/** SQL of a list of states, for a check constraint. */
 const oneOf = (statuses: readonly string[]) => sql.raw(`(${statuses.map((status) => `'${status}'`).join(', ')})`)
 
 /**
- * A claim on a practitioner's time: held while a form is filled, then booked; the appointment says who comes and not again when and
- * where. Two exclusion constraints, written in the migrations, decide: `one_claim_per_practitioner_and_time` who gets a slot, across
- * tenants, and `one_visit_per_phone_and_time` that no two booked visits of one phone overlap.
+ * A claim on a practitioner's time: held while a form is filled in, then booked. The appointment says who comes and does not
+ * repeat when and where. Two exclusion constraints, written in the migrations, decide: `one_claim_per_practitioner_and_time`
+ * who gets a slot, across tenants, and `one_visit_per_phone_and_time` that no two booked visits of one phone overlap.
  */
 export const reservations = pgTable(
   'reservations',
@@ -30,12 +30,12 @@ export const reservations = pgTable(
     serviceId: ofService(),
     during: instantRange().notNull(),
     status: text().$type<ReservationStatus>().notNull(),
-    /** Which other visits a booked one must not overlap: those of this proven phone in E.164; null where the tenant lets them. */
+    /** Visits of this verified phone (E.164) must not overlap a booked one; null where the tenant allows overlaps. */
     exclusiveTo: text(),
     holdTokenHash: text(),
-    /** Hash of the holder's own key: who shows it is the holder, whichever token was answered. */
+    /** Hash of the holder key: whoever presents the key is the holder, whichever token was returned. */
     holderKeyHash: text(),
-    /** Hash of who holds, to cap holds per visitor. */
+    /** Hash of the visitor, for limiting holds. */
     holderHash: text(),
     expiresAt: instant(),
     createdAt: created(),
@@ -43,13 +43,13 @@ export const reservations = pgTable(
   (t) => [
     index().on(t.status, t.expiresAt),
     check('reservation_status_is_known', sql`${t.status} in ${oneOf(reservationStatuses)}`),
-    // An empty or endless range would slip past the exclusion constraint, or block a practitioner for ever.
+    // An empty or unbounded range would slip past the exclusion constraint, or block a practitioner for ever.
     check('reservation_has_two_ends', sql`coalesce(lower(${t.during}) < upper(${t.during}), false)`),
     check('hold_runs_out', sql`${t.status} <> 'held' or ${t.expiresAt} is not null`),
   ],
 )
 
-/** What was booked: who comes, for how much and what for. When, where and with whom is its reservation's to say. */
+/** A booked visit: who comes, at what price and for what. Time, place and practitioner are in its reservation. */
 export const appointments = pgTable(
   'appointments',
   {
@@ -71,7 +71,7 @@ export const appointments = pgTable(
     fgConsent: boolean().notNull(),
     reason: text().notNull().default(''),
     address: text().notNull().default(''),
-    /** What the patient told of their insurance, and whether the doctor took it then; nothing where they told nothing. */
+    /** The insurance as the patient entered it, and whether the doctor took it then; null where they entered none. */
     insurerId: integer().references(() => insurers.id),
     planId: integer().references(() => insurancePlans.id),
     isInsuranceAccepted: boolean(),
@@ -89,8 +89,8 @@ export const appointments = pgTable(
 )
 
 /**
- * What opens an appointment besides the token that booking it gave. A `link` is texted to the patient and exchanged for a
- * `device` key; both are hashed, and end a day after the visit.
+ * Credentials that open an appointment besides the token returned by booking it. A `link` is texted to the patient and
+ * exchanged for a `device` key; both are hashed, and expire a day after the visit.
  */
 export const appointmentKeys = pgTable(
   'appointment_keys',

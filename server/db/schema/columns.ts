@@ -26,21 +26,21 @@ export const created = () => instant().notNull().defaultNow()
 /** A name in each of the three languages. */
 export const names = () => ({ nameEn: text().notNull(), nameAr: text().notNull(), nameId: text().notNull() })
 
-/** A list of texts, empty where nothing is said. */
+/** A list of texts, empty by default. */
 export const texts = () =>
   text()
     .array()
     .notNull()
     .default(sql`'{}'`)
 
-/** What decides whether, for whom and how far up the directory lists an entry. */
+/** Columns that decide whether, for whom and how far up the directory lists an entry. */
 export const listing = () => ({
   plan: smallint().notNull(),
   published: boolean().notNull().default(true),
   fgTest: boolean().notNull().default(false),
   campaignIds: texts(),
   whitelabels: texts(),
-  /** Kept by triggers, which see to what hangs on it too. */
+  /** Set by triggers, which also update dependent rows. */
   updatedAt: created(),
 })
 

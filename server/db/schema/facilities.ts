@@ -50,10 +50,10 @@ export const facilities = pgTable(
     openingHours: jsonb().$type<OpeningHours>().notNull(),
     amenities: jsonb().$type<Amenities>().notNull(),
     paymentMethods: jsonb().$type<{ cash: boolean; cheque: boolean; credit_card: boolean }>().notNull(),
-    /** Addresses of its pictures, the cover first, and of its mark: under the mount path, or whole ones of another host. */
+    /** Addresses of its pictures, the cover first, and of its logo: under the mount path, or absolute on another host. */
     photos: texts(),
     logo: text().notNull().default(''),
-    /** Whether it takes part in online booking; one that does not is listed all the same. */
+    /** Whether it takes part in online booking; it is listed either way. */
     member: boolean().notNull().default(true),
     planIds: integer().array().notNull(),
     ...listing(),
@@ -61,19 +61,19 @@ export const facilities = pgTable(
   (t) => [uniqueIndex('one_facility_per_slug').on(t.countryCode, t.slug), index().on(t.cityId)],
 )
 
-/** Where something is done: a facility that somebody works at, or was booked at, stays. */
+/** Facility of a row; a facility that somebody works at, or that has bookings, cannot be deleted. */
 export const atFacility = () =>
   integer()
     .notNull()
     .references(() => facilities.id)
 
-/** The facility that a row is a part of, and goes with. */
+/** Facility that a row is part of; the row is deleted with it. */
 const partOfFacility = () =>
   integer()
     .notNull()
     .references(() => facilities.id, { onDelete: 'cascade' })
 
-/** Questions that patients of a facility ask, with its answers. */
+/** Questions of patients, with the facility's answers. */
 export const facilityFaqs = pgTable(
   'facility_faqs',
   {
@@ -97,20 +97,20 @@ export const facilityJobs = pgTable(
     /** full_time, part_time or locum */
     employment: text().$type<'full_time' | 'part_time' | 'locum'>().notNull(),
     postedOn: date({ mode: 'string' }).notNull(),
-    /** Last day it is shown; open until filled without one. */
+    /** Last day it is shown; without it, open until filled. */
     closesOn: date({ mode: 'string' }),
   },
   (t) => [index().on(t.facilityId)],
 )
 
-/** What patients say of a facility, each in the language it was written in. */
+/** Reviews by patients, each in the language it was written in. */
 export const facilityReviews = pgTable(
   'facility_reviews',
   {
     id: integer().primaryKey(),
     facilityId: partOfFacility(),
     rating: smallint().notNull(),
-    /** As it is shown: initials, never a full name. */
+    /** As shown: initials, never a full name. */
     author: text().notNull(),
     language: text().notNull(),
     body: text().notNull(),
@@ -120,7 +120,7 @@ export const facilityReviews = pgTable(
   (t) => [index().on(t.facilityId, t.createdAt), check('rating_is_one_to_five', sql`${t.rating} between 1 and 5`)],
 )
 
-/** How often patients of a tenant asked a facility on a day to open online booking. Nothing says who they are. */
+/** How often patients of a tenant asked a facility on a day to open online booking. Nothing identifies them. */
 export const facilityPokes = pgTable(
   'facility_pokes',
   {

@@ -16,7 +16,7 @@ import { instantRange, listing, names } from './columns.ts'
 import { inCity, inCountry, specialities } from './reference.ts'
 import { atFacility } from './facilities.ts'
 
-/** The words of an entry of a career in English, and in the other languages as far as they are known. */
+/** Texts of an entry of a career in English, and in the other languages as far as they are known. */
 type InLanguages<Words> = Words & { ar?: Words; id?: Words }
 
 export type Education = InLanguages<{ graduation_country: string; degree: string; institution: string }> & {
@@ -48,7 +48,7 @@ export const practitioners = pgTable(
     specialityId: integer()
       .notNull()
       .references(() => specialities.id),
-    /** What is treated, as topics of the speciality, in English. */
+    /** Topics of the speciality that the practitioner treats, in English. */
     topics: text().array().notNull(),
     countryCode: inCountry(),
     cityId: inCity(),
@@ -68,7 +68,7 @@ export const practitioners = pgTable(
   ],
 )
 
-/** The practitioner whose row it is. */
+/** Practitioner of a row. */
 export const ofPractitioner = () =>
   integer()
     .notNull()
@@ -95,14 +95,14 @@ export const services = pgTable(
     ...names(),
     consultationType: text().$type<ConsultationType>().notNull(),
     durationMinutes: smallint().notNull(),
-    /** In the currency's unit. */
+    /** In the currency's main unit. */
     fee: integer().notNull(),
     currency: text().notNull(),
   },
   (t) => [index().on(t.practitionerId)],
 )
 
-/** The service that was asked for. */
+/** Service of a row. */
 export const ofService = () =>
   integer()
     .notNull()

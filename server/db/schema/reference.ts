@@ -1,7 +1,7 @@
 import { doublePrecision, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Country } from '#contract/locale'
 import type { LocalisedText } from '#contract/tenant'
-import { names } from './columns.ts'
+import { names, texts } from './columns.ts'
 
 export const countries = pgTable('countries', {
   code: text().$type<Country>().primaryKey(),
@@ -11,7 +11,7 @@ export const countries = pgTable('countries', {
   timeZone: text().notNull(),
 })
 
-/** The country that a row lies in. */
+/** Country of a row. */
 export const inCountry = () =>
   text()
     .$type<Country>()
@@ -32,7 +32,7 @@ export const cities = pgTable(
   (t) => [uniqueIndex('one_city_per_slug').on(t.countryCode, t.slug)],
 )
 
-/** The city that a row lies in. */
+/** City of a row. */
 export const inCity = () =>
   integer()
     .notNull()
@@ -46,8 +46,12 @@ export const specialities = pgTable('specialities', {
   practitioners: jsonb().$type<LocalisedText>().notNull(),
   /** Everyday words people search by: "skin", "derma". */
   synonyms: jsonb().$type<{ en: string[]; ar: string[]; id: string[] }>().notNull(),
-  /** What its doctors treat, in every language: the sub-specialities one filters by. The English name is the value. */
+  /**
+   * What its doctors treat, in every language: the sub-specialities that lists are filtered by. The English name is the value.
+   */
   topics: jsonb().$type<LocalisedText[]>().notNull().default([]),
   icon: text().notNull(),
   rank: smallint().notNull(),
+  /** Tenants that show it and its practitioners; empty means all. */
+  whitelabels: texts(),
 })

@@ -6,7 +6,7 @@ export const idempotencyRecords = pgTable(
   'idempotency_records',
   {
     tenantCode: ofTenant(),
-    /** Route and caller: a key is one caller's intent on one route. */
+    /** Route and caller: a key names one intent of one caller on one route. */
     scope: text().notNull(),
     key: text().notNull(),
     requestHash: text().notNull(),
@@ -17,7 +17,7 @@ export const idempotencyRecords = pgTable(
   (t) => [primaryKey({ columns: [t.tenantCode, t.scope, t.key] })],
 )
 
-/** What was sent to phones. In demo mode the inbox page reads it; codes are kept here in demo mode alone. */
+/** Text messages that were sent. In demo mode the inbox page shows them; codes are stored here in demo mode only. */
 export const sentMessages = pgTable(
   'sent_messages',
   {
@@ -31,8 +31,8 @@ export const sentMessages = pgTable(
 )
 
 /**
- * What is used of limits, where several servers share them. Keys are keyed hashes; rows live for their window, and the table
- * keeps no log: after a crash everybody begins anew.
+ * Use of rate limits, where several servers share them. Keys are keyed hashes; rows live for their window. The table is
+ * unlogged: after a crash all counts start again.
  */
 export const rateCounts = pgTable(
   'rate_counts',

@@ -4,7 +4,7 @@ import type { Banner, BlogHighlight } from '#contract/content'
 import type { ClientConfiguration, ContentBlock } from '#contract/tenant'
 import { bytes, instant, created, names, texts } from './columns.ts'
 
-/** Whether a tenant answers. One that is removed has nothing but its code, for the visits that were booked there. */
+/** Whether a tenant answers. Of a removed one only the code is left, for the visits that were booked there. */
 export type TenantStatus = 'shown' | 'hidden' | 'removed'
 
 export const tenants = pgTable(
@@ -12,7 +12,7 @@ export const tenants = pgTable(
   {
     code: text().primaryKey(),
     configuration: jsonb().$type<ClientConfiguration>().notNull(),
-    /** Host names that decide the tenant. */
+    /** Host names that select the tenant. */
     hosts: texts(),
     status: text().$type<TenantStatus>().notNull().default('shown'),
     updatedAt: created(),
@@ -20,13 +20,13 @@ export const tenants = pgTable(
   (t) => [check('tenant_status_is_known', sql`${t.status} in ('shown', 'hidden', 'removed')`)],
 )
 
-/** The tenant whose row it is. */
+/** Tenant of a row. */
 export const ofTenant = () =>
   text()
     .notNull()
     .references(() => tenants.code)
 
-/** The tenant that a row is part of and goes with. */
+/** Tenant that a row is part of; the row is deleted with it. */
 export const partOfTenant = () =>
   text()
     .notNull()
@@ -55,7 +55,7 @@ export const translations = pgTable(
   (t) => [primaryKey({ columns: [t.tenantCode, t.language, t.id] })],
 )
 
-/** Pictures and faces of a tenant, checked and cleaned when they are taken in. */
+/** Pictures and fonts of a tenant, checked and sanitised when they are imported. */
 export const tenantAssets = pgTable(
   'tenant_assets',
   {
@@ -113,7 +113,7 @@ export const identityTypes = pgTable('identity_types', {
   ...names(),
   countryCode: text(),
   pattern: text(),
-  /** Whether an insurer asks for it. */
+  /** Whether an insurer needs it. */
   insurance: boolean().notNull().default(false),
   position: integer().notNull(),
 })

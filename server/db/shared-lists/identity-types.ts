@@ -4,13 +4,13 @@ type IdentityTypeRow = {
   nameAr: string
   nameId: string
   countryCode: string | null
-  /** Over the letters and digits alone, without spaces and dashes. */
+  /** Matches letters and digits only, without spaces and dashes. */
   pattern: string
   insurance: boolean
   position: number
 }
 
-/** Kinds of identity documents (C10). Those an insurer asks for are the ones a state gives its residents. */
+/** Kinds of identity documents (C10). Those an insurer needs are the ones a state gives its residents. */
 export const identityTypeRows: IdentityTypeRow[] = (
   [
     // Shown in groups of 3-4-7-1: 784, year of birth, number, check digit.

@@ -14,8 +14,8 @@ const version = createHash('sha256')
   .slice(0, 16)
 
 /**
- * Brings the lists that are the same for all tenants up to date: tags of documents, kinds of identity documents. Not only the
- * demo has them. An entry that is no longer listed stays, since documents may name it.
+ * Updates the lists that are the same for all tenants, not only in the demo: tags of documents, kinds of identity documents. An
+ * entry that is no longer listed stays, since documents may refer to it.
  */
 export async function loadSharedLists(open: OpenDatabase): Promise<void> {
   if (await isVersionLoaded(open, name, version)) return

@@ -5,7 +5,7 @@ import { european } from './european.ts'
 import { indonesian } from './indonesian.ts'
 import type { Community } from './people.ts'
 
-/** Whose practitioners work where, by weight. */
+/** Communities of each country's practitioners, by weight. */
 export const communitiesOf: Record<DemoCountry, readonly { community: Community; weight: number }[]> = {
   ae: [
     { community: emirati, weight: 18 },
@@ -24,8 +24,8 @@ export const communitiesOf: Record<DemoCountry, readonly { community: Community;
   id: [{ community: indonesian, weight: 1 }],
 }
 
-/** Family names alone are of few people: women of Arab families are named with their father's name between. */
+/** Few people have a family name of their own there: women of Arab families are named with their father's name in between. */
 export const hasFathersName = (community: Community): boolean => [emirati, saudi, egyptian].includes(community)
 
-/** Indonesians often carry two given names. */
+/** Indonesians often have two given names. */
 export const hasTwoGivenNames = (community: Community): boolean => community === indonesian

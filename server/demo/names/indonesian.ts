@@ -1,6 +1,6 @@
 import type { Community } from './people.ts'
 
-/** People of Indonesia; many carry two given names. */
+/** People of Indonesia; many have two given names. */
 export const indonesian: Community = {
   female: [
     ['Putri', 'بوتري'],

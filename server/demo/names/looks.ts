@@ -5,7 +5,7 @@ import { filipino, indian, pakistani } from './asian.ts'
 import { european } from './european.ts'
 import type { Community } from './people.ts'
 
-/** How people of a community often look, and of which of the drawn skins. */
+/** Typical portraits of a community, and the drawn skin tones. */
 type Looks = { female: readonly Look[]; male: readonly Look[]; skins: readonly number[] }
 
 const ofTheGulf: Looks = {
@@ -29,13 +29,13 @@ const looksOf = new Map<Community, Looks>([
   [european, { female: ['long', 'bun', 'long', 'bun'], male: ['short', 'beard', 'short', 'grey'], skins: [3, 0] }],
 ])
 
-/** Names of people who wear no scarf and no cap of another faith. */
+/** Names of people without headscarf or cap. */
 const bareheaded = /\b(?:Maria|Andreas|Made|Wayan|Simanjuntak|Sitorus)\b/
 const bared: Partial<Record<Look, Look>> = { hijab: 'long', songkok: 'short' }
 
 type Person = { community: Community; gender: 'female' | 'male'; name: string; yearsOfExperience: number }
 
-/** The number of a portrait that agrees with a name, a gender and an age. Draws twice. */
+/** Number of a portrait that fits a name, a gender and an age. Uses two random numbers. */
 export function faceOf(random: Random, { community, gender, name, yearsOfExperience }: Person): number {
   const { skins, ...common } = looksOf.get(community) ?? ofIndonesia
   const drawn = common[gender][Math.floor(random.next() * common[gender].length)]!

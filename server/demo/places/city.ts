@@ -1,4 +1,4 @@
-/** A quarter of a city: name in Latin, name in Arabic, latitude, longitude of its middle. */
+/** An area of a city: name in Latin, name in Arabic, latitude and longitude of its middle. */
 export type Area = readonly [latin: string, arabic: string, lat: number, lng: number]
 
 export type DemoCity = {

@@ -9,7 +9,7 @@ export function countryNames(english: string): Words {
   return countriesOfStudy.find(([name]) => name === english)!
 }
 
-/** Where practitioners of the demo studied, beside the countries that search knows. */
+/** Countries in which practitioners of the demo studied, beside those that search knows. */
 const countriesOfStudy: readonly Words[] = [
   ['Australia', 'أستراليا', 'Australia'],
   ['Canada', 'كندا', 'Kanada'],

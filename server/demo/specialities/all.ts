@@ -3,7 +3,7 @@ import { firstContact } from './first-contact.ts'
 import { ofTheBody } from './of-the-body.ts'
 import type { DemoSpeciality } from './speciality.ts'
 
-/** What a home page offers first, whatever is most common. */
+/** Specialities that a home page offers first, whatever their share. */
 const offeredFirst = [
   'general-practice',
   'dermatology',
@@ -17,7 +17,7 @@ const offeredFirst = [
   'ophthalmology',
 ]
 
-/** Every speciality of the demo, in the order it is offered: the first ten by choice, the rest by how common they are. */
+/** Every speciality of the demo, in the order it is offered: the first ten by choice, the rest by their share. */
 export const demoSpecialities: readonly DemoSpeciality[] = [...firstContact, ...ofTheBody, ...byReferral].toSorted(
   (one, other) => placeOf(one) - placeOf(other) || other.weight - one.weight,
 )

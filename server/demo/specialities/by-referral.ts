@@ -1,6 +1,6 @@
 import type { DemoSpeciality } from './speciality.ts'
 
-/** Those a patient is often sent to by another doctor. */
+/** Specialities to which patients are usually referred by another doctor. */
 export const byReferral: readonly DemoSpeciality[] = [
   {
     id: 11,

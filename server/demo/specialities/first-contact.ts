@@ -1,6 +1,6 @@
 import type { DemoSpeciality } from './speciality.ts'
 
-/** Those a patient goes to without being sent. */
+/** Specialities that patients visit without a referral. */
 export const firstContact: readonly DemoSpeciality[] = [
   {
     id: 1,

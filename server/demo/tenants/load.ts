@@ -24,8 +24,8 @@ export const shippedTenants = (): { file: TenantFile; assets: AssetFile[] }[] =>
   }))
 
 /**
- * Brings the shipped tenants and their content up to date when what is shipped has changed; tenants of others are left
- * alone, and so are the host names and words an operator gave a shipped one.
+ * Updates the shipped tenants and their content when what is shipped has changed; other tenants are left alone, as are host
+ * names and texts that an operator gave a shipped one.
  */
 export async function loadTenants(open: OpenDatabase): Promise<void> {
   const shipped = shippedTenants()

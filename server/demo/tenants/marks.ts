@@ -1,4 +1,4 @@
-/** Marks of the shipped tenants, drawn in the text colour and the accent. */
+/** Logos of the shipped tenants, drawn in the text colour and the accent. */
 export const liqaMark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M5 4h6v17.5h9v6H5z" fill="currentColor"/><rect x="16" y="4" width="11" height="6" rx="3" fill="var(--tenant-color-accent)"/><rect x="16" y="12.7" width="7" height="6" rx="3" fill="currentColor" opacity=".55"/></svg>'
 

@@ -1,6 +1,6 @@
 import type { ClientConfiguration } from '#contract/tenant'
 
-/** Kinds of pages by address (U06): where the patient's position is looked up, and where the footer would be in the way. */
+/** Page types by address (U06): where the patient's position is requested, and where the footer is hidden. */
 export const pageTypes: ClientConfiguration['page_types'] = [
   {
     name: 'booking',

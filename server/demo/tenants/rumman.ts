@@ -11,7 +11,7 @@ import { rummanTheme } from './themes.ts'
 
 const name = words('Rumman Hospitals', 'مستشفيات رُمّان', 'RS Rumman')
 
-/** Rumman Hospitals, an invented group: its own eleven houses alone, in the Emirates and Indonesia. */
+/** Rumman Hospitals, an invented group: only its own eleven facilities, in the Emirates and Indonesia. */
 export const rumman: ShippedTenant = {
   configuration: {
     code: 'hospital',

@@ -6,6 +6,7 @@ import type { TenantFile } from '#server/tenants/tenant-file'
 /** A text in all three languages. */
 export type Words = { en: string; ar: string; id: string }
 
+/** A text in all three languages from its translations. */
 export const words = (en: string, ar: string, id: string): Words => ({ en, ar, id })
 
 type Item = { title: Words; body?: Words; href?: string; icon?: string; image?: string }
@@ -18,7 +19,7 @@ export type ShippedBlock = Pick<ContentBlock, 'key' | 'kind'> & {
   image?: string
   imageAlt?: Words
   items?: Item[]
-  /** A film and its first picture. Captions in each language are files of the same name, `<film>-<language>.vtt`. */
+  /** A film and its poster. Captions in each language are files of the same name, `<film>-<language>.vtt`. */
   video?: { film: string; poster: string }
 }
 
@@ -35,7 +36,7 @@ export type ShippedBanner = {
   image: string
 }
 
-/** An article: read as a document of our own server inside the app, and worth showing on the home page. */
+/** An article: shown in the app as a document of our own server, and as a highlight on home. */
 export type ShippedArticle = {
   id: string
   published: string
@@ -46,7 +47,7 @@ export type ShippedArticle = {
   imageAlt: Words
 }
 
-/** A tenant that comes with the product. Its drawings stand beside it, in `assets/`. */
+/** A tenant that comes with the product. Its pictures are beside it, in `assets/`. */
 export type ShippedTenant = {
   configuration: ClientConfiguration
   blocks: ShippedBlock[]
@@ -54,7 +55,7 @@ export type ShippedTenant = {
   articles: ShippedArticle[]
 }
 
-/** The tenant as a file of the form every tenant has. Articles become documents, and pages the app may show. */
+/** The tenant in the file format of every tenant. Articles become documents, and pages the app may show. */
 export function toTenantFile({ configuration, blocks, banners, articles }: ShippedTenant): TenantFile {
   const { languages } = configuration
   const inEach = <Text>(make: (language: Language) => Text) =>
@@ -92,7 +93,7 @@ export function toTenantFile({ configuration, blocks, banners, articles }: Shipp
 
 const withOwnPages = (configuration: ClientConfiguration, articles: ShippedArticle[]): ClientConfiguration => ({
   ...configuration,
-  // Each has one among its drawings.
+  // Each tenant has one among its pictures.
   og_image: 'share.jpg',
   external_pages: [
     ...(configuration.external_pages ?? []),
@@ -125,7 +126,7 @@ const itemIn = (language: Language, { href, icon, image, ...texts }: Item) => ({
   ...(image && { image, image_alt: '' }),
 })
 
-/** With captions in every language the tenant speaks: who watches chooses. */
+/** With captions in every language of the tenant, for the viewer to choose. */
 const videoFor = (languages: readonly Language[], { film, poster }: NonNullable<ShippedBlock['video']>) => ({
   src: film,
   poster,
@@ -146,7 +147,7 @@ const documentIn = (language: Language, { title, html, image, imageAlt }: Shippe
 
 type InOne<Texts> = { [Name in keyof Texts]: Texts[Name] extends Words ? string : string | undefined }
 
-/** Every text of these in one language; those that are absent stay so. */
+/** These texts in one language; absent ones stay absent. */
 function textsIn<Texts extends Record<string, Words | undefined>>(language: Language, texts: Texts) {
   const present = Object.entries(texts).filter((entry): entry is [string, Words] => entry[1] !== undefined)
   return Object.fromEntries(present.map(([name, text]) => [name, text[language]])) as InOne<Texts>

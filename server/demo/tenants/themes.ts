@@ -39,7 +39,7 @@ export const liqaTheme: TenantTheme = {
   status_bar_color: '#003940',
 }
 
-/** Exact: navy header bar, cobalt, lime accent, small radii. */
+/** Precise: navy header bar, cobalt, lime accent, small radii. */
 export const sadeemTheme: TenantTheme = {
   seed: '#1f4fd6',
   neutral: { hue: 258, chroma: 0.006 },
@@ -57,7 +57,7 @@ export const sadeemTheme: TenantTheme = {
   status_bar_color: '#0c225a',
 }
 
-/** Established: centred mark, sand head, garnet, a serif for titles. */
+/** Established: centred logo, sand head, garnet, a serif for titles. */
 export const rummanTheme: TenantTheme = {
   seed: '#8c1d40',
   neutral: { hue: 70, chroma: 0.006 },

@@ -3,7 +3,9 @@ import { problem } from '#server/errors'
 import type { Span } from './schedule.ts'
 import { dayAt, instantAt, parseDay, type Day } from './wall-clock.ts'
 
-/** From when to when visits can be booked: after the lead time, and through the last day of the booking window at the facility. */
+/**
+ * The range in which visits can be booked: from the lead time on, through the last day of the booking window at the facility.
+ */
 export function bookableRange(now: Date, timeZone: string): Span {
   const today = dayAt(now.getTime(), timeZone)
   return {
@@ -12,7 +14,7 @@ export function bookableRange(now: Date, timeZone: string): Span {
   }
 }
 
-/** The part of the bookable range that lies in `days` days from `first` on; empty when they are past. */
+/** The part of the bookable range within `days` days from `first` on; empty when they are past. */
 export function bookableDays(now: Date, timeZone: string, first: Day, days: number): Span {
   const bookable = bookableRange(now, timeZone)
   return {
@@ -22,8 +24,8 @@ export function bookableDays(now: Date, timeZone: string, first: Day, days: numb
 }
 
 /**
- * Reads the day of a query, today when it is absent. Throws `validation_failed` naming the parameter when the calendar has no
- * such day or it lies beyond the booking window.
+ * Reads the day of a query, today when it is absent. Throws `validation_failed` with the parameter's name when there is no such
+ * day or it lies beyond the booking window.
  */
 export function readDay(text: string | undefined, now: Date, timeZone: string, parameter: string): Day {
   const today = dayAt(now.getTime(), timeZone)

@@ -11,18 +11,18 @@ type Input = {
   now: Date
   from?: Day | undefined
   limit: number
-  /** Whose next slots are looked for: each practitioner's unless told otherwise. */
+  /** What slots are grouped by; by practitioner unless set. */
   by?: 'practitionerId' | 'facilityId'
 }
 
-/** Mostly a free time is near; the claims of all the window are read only for those who have none. */
+/** Usually a free time is near; the claims of the whole window are read only for those without one. */
 const nearDays = 7
 
 /**
- * The soonest free slots of each practitioner of the offers, or at each facility, from a day on. At most four queries,
- * however many there are.
+ * The soonest free slots of each practitioner of the offers, or at each facility, from a day on. At most four queries, however
+ * many there are.
  *
- * @returns slots by the number of the practitioner or facility; who has none is not in it.
+ * @returns slots by the number of the practitioner or facility; those without a free slot are missing.
  */
 export async function findNextSlots(db: Database, input: Input): Promise<Map<number, FreeSlot[]>> {
   const near = await findWithin(db, input, nearDays)

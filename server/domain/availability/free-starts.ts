@@ -5,8 +5,8 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * Every instant within `range` at which the service can begin, in order. Each opening of the week is cut into visits from
- * its own beginning, in elapsed time; a visit must fit whole into its opening and touch nothing that is busy.
+ * Every instant within `range` at which the service can begin, in order. Each opening of the week is divided into visits from
+ * its own beginning, in elapsed time; a visit must fit wholly into its opening and overlap nothing busy.
  */
 export function freeStarts(schedule: Schedule, range: Span): number[] {
   const length = schedule.durationMinutes * minute
@@ -20,7 +20,10 @@ export function freeStarts(schedule: Schedule, range: Span): number[] {
   return [...starts].sort((one, other) => one - other)
 }
 
-/** The first `limit` of the free starts. Looks a few days ahead before it looks at the whole range, since that is mostly enough. */
+/**
+ * The first `limit` of the free starts. Looks a few days ahead before it looks at the whole range, since that is usually
+ * enough.
+ */
 export function firstFreeStarts(schedule: Schedule, range: Span, limit: number): number[] {
   const found: number[] = []
   let from = range.from
@@ -32,7 +35,7 @@ export function firstFreeStarts(schedule: Schedule, range: Span, limit: number):
   return found.slice(0, limit)
 }
 
-/** Whether this very instant is one of the free starts. */
+/** Whether this instant is one of the free starts. */
 export function isFreeStart(schedule: Schedule, start: number): boolean {
   return freeStarts(schedule, { from: start, to: start + 1 }).length > 0
 }
@@ -40,7 +43,7 @@ export function isFreeStart(schedule: Schedule, start: number): boolean {
 /** The openings of the week that may hold a start within the range, as instants. */
 function openings({ rules, timeZone }: Schedule, range: Span): Span[] {
   const found: Span[] = []
-  // An opening of the day before may reach over midnight into the range.
+  // An opening of the day before may extend past midnight into the range.
   let date = dayAt(range.from, timeZone).subtract({ days: longestOpeningDays(rules) })
   for (; instantAt(date, 0, timeZone) < range.to; date = date.add({ days: 1 })) {
     const weekday = weekdayOf(date)
@@ -56,7 +59,7 @@ function longestOpeningDays(rules: WeeklyRule[]): number {
   return Math.max(0, ...rules.map(({ toMinute }) => Math.ceil(toMinute / (24 * 60)) - 1))
 }
 
-/** The same spans in order, those that overlap or meet made one. */
+/** The same spans in order, with overlapping and adjacent ones merged. */
 function joined(spans: Span[]): Span[] {
   const found: Span[] = []
   for (const span of [...spans].sort((one, other) => one.from - other.from)) {
@@ -67,7 +70,7 @@ function joined(spans: Span[]): Span[] {
   return found
 }
 
-/** Whether any of the ordered spans overlaps `[from, to)`; found by halving. */
+/** Whether any of the ordered spans overlaps `[from, to)`; by binary search. */
 function touches(spans: Span[], from: number, to: number): boolean {
   let low = 0
   let high = spans.length

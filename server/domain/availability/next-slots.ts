@@ -7,8 +7,8 @@ import type { Offer } from './offers.ts'
 export type FreeSlot = { start: number; offer: Offer }
 
 /**
- * The soonest free slots over several offers of one practitioner or facility, each time once. Of a place's services of one
- * kind the first stands for all; where one time is free in several ways, the first offer and the visit in person come first.
+ * The soonest free slots over several offers of one practitioner or facility, each time once. Of several services of one kind
+ * at a place only the first counts; where one time is free in several ways, the first offer and the visit in person come first.
  */
 export function nextSlots(
   offers: Offer[],
@@ -25,7 +25,7 @@ export function nextSlots(
   return [...found.values()].sort((one, other) => one.start - other.start).slice(0, limit)
 }
 
-/** Offers come with a practitioner's first place first. */
+/** Offers are ordered with a practitioner's first place first. */
 export function firstOfEachKind(offers: Offer[]): Offer[] {
   const kinds = new Map<string, Offer>()
   for (const offer of offers) {

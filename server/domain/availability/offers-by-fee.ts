@@ -1,9 +1,9 @@
 import type { Offer } from './offers.ts'
 
-/** In the currency's unit; `isLowest`: of each practitioner only what costs least of what is left. */
+/** `min` and `max` in the currency's main unit; `isLowest`: of the remaining offers of each practitioner only the cheapest. */
 export type FeeLimits = { min?: number | undefined; max?: number | undefined; isLowest?: boolean | undefined }
 
-/** The offers at a fee that is asked for, so that a list by fee shows times that cost it. */
+/** The offers within the fee limits, so that a list filtered by fee shows times at that fee. */
 export function offersByFee(
   offers: readonly Offer[],
   { min = 0, max = Infinity, isLowest = false }: FeeLimits,

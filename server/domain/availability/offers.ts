@@ -4,10 +4,10 @@ import type { Database } from '#server/db/open'
 import { facilities } from '#server/db/schema/facilities'
 import { practiceLocations, practitioners, services } from '#server/db/schema/practitioners'
 import { cities } from '#server/db/schema/reference'
-import { isOfferedBy, isShownBy } from '#server/directory/shown-by'
+import { isOfferedBy, isShownBy } from '#server/directory/visibility/queries'
 import type { Tenant } from '#server/tenants/tenant'
 
-/** One service of one practitioner at one facility, with what deciding a time and naming a price need. */
+/** One service of one practitioner at one facility, with the data needed to compute times and show a price. */
 export type Offer = Awaited<ReturnType<ReturnType<typeof createOfferRepository>['find']>>[number]
 
 export type OfferFilter = {
@@ -17,10 +17,10 @@ export type OfferFilter = {
   consultationType?: ConsultationType | undefined
 }
 
-/** Reads who offers what, as far as the tenant shows it. */
+/** Reads which services are offered, as far as the tenant shows them. */
 export function createOfferRepository(db: Database) {
   return {
-    /** The offers that match, a practitioner's first place first. One query. */
+    /** Matching offers, a practitioner's first place first. One query. */
     async find(tenant: Tenant, { practitionerIds, facilityId, serviceId, consultationType }: OfferFilter) {
       if (practitionerIds.length === 0) return []
       return db
@@ -61,7 +61,7 @@ export function createOfferRepository(db: Database) {
         .orderBy(asc(practiceLocations.position), asc(services.id))
     },
 
-    /** Which of the practitioners there are for this tenant, with speciality and city. */
+    /** Those of the practitioners that the tenant shows, with speciality and city. */
     findPractitioners: (tenant: Tenant, ids: number[]) =>
       db
         .select({

@@ -6,21 +6,21 @@ import { availabilityExceptions, availabilityRules } from '#server/db/schema/pra
 import type { Schedule, Span } from './schedule.ts'
 import type { Offer } from './offers.ts'
 
-/** A token of a hold or the key of its holder, hashed, with the tenant it is of. */
+/** A hash of a hold's token or of a holder key, with its tenant. */
 export type ShownHolder = { tenantCode: string; hash: string }
 
 type Reading = {
   range: Span
   now: Date
-  /** What the reader shows of a hold of their own, which is not in their way. */
+  /** The caller's own holds, which do not count as taken. */
   holder?: ShownHolder | undefined
 }
 
 /**
- * Reads what decides when the offers are free: weekly rules, absences, held and booked times. Two queries, however many
- * offers there are.
+ * Reads what decides when the offers are free: weekly rules, absences, held and booked times. Two queries, however many offers
+ * there are.
  *
- * @returns the schedule of one of the offers.
+ * @returns a function to the schedule of an offer.
  */
 export async function loadSchedules(
   db: Database,
@@ -37,7 +37,7 @@ export async function loadSchedules(
   return scheduleOf(rules, busy)
 }
 
-/** As above without held and booked times: what is offered at all, whoever has taken it. */
+/** As above without held and booked times: what is offered at all, taken or not. */
 export async function loadOfferedSchedules(
   db: Database,
   offers: Offer[],

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/open'
 import { facilities } from '#server/db/schema/facilities'
 import { practiceLocations, practitioners } from '#server/db/schema/practitioners'
 import { specialities } from '#server/db/schema/reference'
-import { isOfferedBy, isShownBy } from '#server/directory/shown-by'
+import { isOfferedBy, isShownBy } from '#server/directory/visibility/queries'
 import type { Tenant } from '#server/tenants/tenant'
 import { findNextSlots } from './find-next-slots.ts'
 import type { FreeSlot } from './next-slots.ts'
@@ -17,14 +17,17 @@ type Input = {
   specialities: string[]
   consultationType: ConsultationType | undefined
   now: Date
-  /** How many at each. */
+  /** Slots per facility. */
   limit: number
 }
 
-/** How many of the best ranked of a facility are asked: a hospital may have hundreds. */
+/** How many of the best ranked practitioners of a facility are considered: a hospital may have hundreds. */
 const candidates = 12
 
-/** The soonest free slots at each facility, by its number; the better ranked first where two are free at one time. */
+/**
+ * The soonest free slots at each facility, by its number; where two are free at one time, the better ranked practitioner comes
+ * first.
+ */
 export async function findSoonestAtFacilities(db: Database, input: Input): Promise<Map<number, FreeSlot[]>> {
   const best = await findBest(db, input)
   const places = new Map(best.map(({ practitionerId, facilityId }, rank) => [`${practitionerId} ${facilityId}`, rank]))

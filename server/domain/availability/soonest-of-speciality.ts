@@ -3,7 +3,7 @@ import type { ConsultationType } from '#contract/directory'
 import type { Country } from '#contract/locale'
 import type { Database } from '#server/db/open'
 import { practitioners, services } from '#server/db/schema/practitioners'
-import { isShownBy } from '#server/directory/shown-by'
+import { isShownBy } from '#server/directory/visibility/queries'
 import type { Tenant } from '#server/tenants/tenant'
 import { findNextSlots } from './find-next-slots.ts'
 import type { FreeSlot } from './next-slots.ts'
@@ -14,7 +14,7 @@ type Input = {
   tenant: Tenant
   specialityId: number
   country: Country
-  /** Any of the country where it is left out. */
+  /** The whole country where it is left out. */
   cityId: number | undefined
   from: Day | undefined
   consultationType: ConsultationType | undefined
@@ -22,10 +22,10 @@ type Input = {
   limit: number
 }
 
-/** How many of the best ranked are asked: all of a speciality in a country may be thousands. */
+/** How many of the best ranked are considered: a speciality may have thousands in a country. */
 const candidates = 40
 
-/** The soonest free slots of a speciality in a place, each with another practitioner, the first one first. */
+/** The soonest free slots of a speciality in a place, each with another practitioner, in order of time. */
 export async function findSoonestOfSpeciality(db: Database, input: Input): Promise<FreeSlot[]> {
   const { tenant, specialityId, country, cityId, consultationType, from, now, limit } = input
   const best = await db
@@ -52,7 +52,7 @@ export async function findSoonestOfSpeciality(db: Database, input: Input): Promi
     .slice(0, limit)
 }
 
-/** Whether a practitioner sees patients that way: few make home visits, and they may rank below all who are asked. */
+/** Whether a practitioner offers that consultation type: few make home visits, and they may rank below all considered. */
 const hasService = (db: Database, type: ConsultationType) =>
   exists(
     db

@@ -12,9 +12,9 @@ import { LRUCache } from 'lru-cache'
 export type Day = CalendarDate
 
 /**
- * The instant, in epoch milliseconds, at which the wall clock of a zone shows `minute` minutes after the midnight of
- * `day`. `minute` may be 1440 or more: that is the next day. A wall time that the spring jump leaves out is read as much
- * later as the jump is long; one that comes twice in autumn is its first.
+ * The instant, in epoch milliseconds, at which the clock of a zone shows `minute` minutes after the midnight of `day`. `minute`
+ * may be 1440 or more: that is the next day. A time skipped in spring is shifted forward by the length of the gap; of a time
+ * repeated in autumn the first is taken.
  */
 export function instantAt(day: Day, minute: number, timeZone: string): number {
   const key = `${timeZone} ${day.toString()} ${minute}`
@@ -31,7 +31,7 @@ export function instantAt(day: Day, minute: number, timeZone: string): number {
   return instant
 }
 
-/** The day that the calendar on the wall of a zone shows at an instant (epoch milliseconds). */
+/** The calendar day in a zone at an instant (epoch milliseconds). */
 export function dayAt(instant: number, timeZone: string): Day {
   return toCalendarDate(fromAbsolute(instant, timeZone))
 }
@@ -46,14 +46,14 @@ export function parseDay(text: string): Day | undefined {
   try {
     return parseDate(text)
   } catch {
-    // The library says "no such day" by throwing; to the caller that is an answer.
+    // The library throws where there is no such day; here that is a normal result.
     return undefined
   }
 }
 
 const minutesPerDay = 24 * 60
 
-// Thousands of practitioners open at the same few wall times, and asking Intl costs more than all the rest.
+// Thousands of practitioners open at the same few local times, and calling Intl costs more than everything else.
 const instants = new LRUCache<string, number>({
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: (_instant, key) => 2 * key.length + 120,

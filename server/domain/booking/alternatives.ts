@@ -12,15 +12,15 @@ import type { SlotChoice } from './decide-slot.ts'
 
 const week = 7 * 86_400_000
 const offered = 4
-/** How many of a speciality's best ranked in the city are asked when the practitioner has nothing free. */
+/** How many of a speciality's best ranked in the city are considered when the practitioner has nothing free. */
 const colleagues = 20
 
-/** `phone`: the proven one of who wants the slot; no time is offered that overlaps a visit of it. */
+/** `phone`: the verified phone of the patient; no time is offered that overlaps one of its visits. */
 type Input = { tenant: Tenant; choice: SlotChoice; now: Date; phone?: string | undefined }
 
 /**
- * Up to four free slots nearest in time to the wanted one, of the same practitioner and kind of visit; where there is none,
- * of others of the speciality in the same city. In order of time, with the zone they are to be read in. Throws `not_found`.
+ * Up to four free slots nearest in time to the wanted one, of the same practitioner and consultation type; where there is none,
+ * of others of the speciality in the same city. In order of time, with the time zone to show them in. Throws `not_found`.
  */
 export async function findAlternatives(
   db: Database,
@@ -44,7 +44,7 @@ export async function findAlternatives(
   return { slots: found, timeZone: found[0]?.offer.timeZone ?? practitioner.timeZone }
 }
 
-/** The wanted service stands for its place; other places by their first. */
+/** At the wanted place the wanted service; at other places the first one. */
 function preferred(offers: Offer[], choice: SlotChoice): Offer[] {
   const isWanted = ({ serviceId }: Offer) => serviceId === choice.serviceId
   return firstOfEachKind([...offers.filter(isWanted), ...offers.filter((offer) => !isWanted(offer))])
@@ -74,7 +74,7 @@ async function findNearest(db: Database, offers: Offer[], { choice, now, ownVisi
     .sort((one, other) => one.start - other.start)
 }
 
-/** The free starts of the weeks before and after; the soonest of all where these are few. */
+/** Free starts within a week or so before and after; the soonest of all where these are few. */
 function startsAround(schedule: Schedule, wanted: number, bookable: Span): number[] {
   const around = { from: Math.max(bookable.from, wanted - week), to: Math.min(bookable.to, wanted + week) }
   const near = freeStarts(schedule, around)

@@ -6,11 +6,13 @@ import { patients } from '#server/db/schema/patients'
 import { problem } from '#server/errors'
 import { hashToken } from '#server/tokens'
 
-/** An appointment by its id, looked for among those of one tenant. */
+/** An appointment by its id, within one tenant. */
 export type TenantsAppointment = { tenantCode: string; id: string }
 type Proof = { token?: string | undefined; patientId?: string | undefined }
 
-/** Whether the token of a guest, that of a device, or the session of a patient opens the appointment; the tenant's own alone. */
+/**
+ * Whether the token of a guest, that of a device, or the session of a patient opens the appointment; only within its tenant.
+ */
 export async function isOpenTo(
   db: Database,
   { tenantCode, id }: TenantsAppointment,

@@ -4,14 +4,14 @@ import type { Database } from '#server/db/open'
 import { appointmentKeys } from '#server/db/schema/appointments'
 import { createToken, hashToken } from '#server/tokens'
 
-/** How often the link of one appointment can be exchanged: on the devices of a family, and not without end. */
+/** How often the link of one appointment can be exchanged: enough for the devices of a family. */
 export const mostExchanges = 20
-/** How long after the visit an appointment still opens by its link, in milliseconds. */
+/** How long after the visit an appointment can still be opened by its link, in milliseconds. */
 export const openAfterVisitMs = 86_400_000
 
 type Keyed = { tenantCode: string; appointmentId: string; expiresAt: Date }
 
-/** Keys of appointments besides the token of booking. Takes a database or a transaction; only hashes are stored. */
+/** Keys of appointments besides the token returned by booking. Takes a database or a transaction; only hashes are stored. */
 export function createKeyRepository(db: Database, now: Date) {
   const add = (kind: 'link' | 'device', { tenantCode, appointmentId, expiresAt }: Keyed, token: string) =>
     db
@@ -19,14 +19,17 @@ export function createKeyRepository(db: Database, now: Date) {
       .values({ tenantCode, appointmentId, kind, tokenHash: hashToken(token), expiresAt, createdAt: now })
 
   return {
-    /** A token for the link in a text message: 96 random bits, which is as short as nobody can guess. */
+    /** Creates a token for the link in a text message: 96 random bits, as short as is safe against guessing. */
     async addLink(keyed: Keyed): Promise<string> {
       const token = randomBytes(12).toString('base64url')
       await add('link', keyed, token)
       return token
     },
 
-    /** Trades the token of a link for one that opens its appointment; nothing where it is none of the tenant's, over or used up. */
+    /**
+     * Exchanges the token of a link for one that opens its appointment; undefined where it is unknown to the tenant, expired or
+     * used up.
+     */
     async exchange(
       tenantCode: string,
       linkToken: string,

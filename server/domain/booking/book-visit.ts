@@ -17,34 +17,34 @@ import { exclusiveTo, refuseTooManyVisits } from './visits-of-phone.ts'
 type Booking = {
   tenant: Tenant
   choice: SlotChoice
-  /** What the patient was shown. */
+  /** The fee the patient was shown. */
   fee: Money
   holder: Holder
-  /** Proven, in E.164. */
+  /** Verified, in E.164. */
   phone: string
   guest: GuestDetails
   reason: string
-  /** Where to come to, for home care alone. */
+  /** Address of the home visit, for home care only. */
   address: string
   insurance: ClaimedInsurance | undefined
-  /** What led the patient here, as the app was told. */
+  /** What led the patient here, as reported by the app. */
   source: string
-  /** In which messages about the visit are written. */
+  /** Language of messages about the visit. */
   language: Language
   now: Date
 }
 
 type NewAppointment = typeof appointments.$inferInsert & { status: Beginning<typeof appointmentStates> }
 
-/** `token` opens this appointment alone; only its hash is stored. */
+/** `token` opens this appointment only; only its hash is stored. */
 export type BookedVisit = { id: string; token: string; endsAt: Date }
 
 /**
- * Books a visit for a guest whose phone is proven (S06, P01), in the one transaction `tx`: either everything is kept or
- * nothing.
+ * Books a visit for a guest whose phone is verified (S06, P01), in the one transaction `tx`: everything is stored or nothing.
  *
- * Throws what `refuseWhereHidden`, `decideSlot` and `refuseTooManyVisits` throw, `price_changed` with the fee of today, `slot_taken`,
- * `suspended_to_book`, and `validation_failed` for home care without an address or an insurance the tenant does not know.
+ * Throws what `refuseWhereHidden`, `decideSlot` and `refuseTooManyVisits` throw, `price_changed` with the current fee,
+ * `slot_taken`, `suspended_to_book`, and `validation_failed` for home care without an address or an insurance the tenant does
+ * not know.
  */
 export async function bookVisit(tx: Database, booking: Booking): Promise<BookedVisit> {
   const { tenant, phone, guest, language, now } = booking
@@ -85,7 +85,7 @@ export async function bookVisit(tx: Database, booking: Booking): Promise<BookedV
   return { id: added!.id, token, endsAt: during.to }
 }
 
-/** The own hold becomes the booking; without one that is still good, whoever comes first gets the slot. */
+/** The caller's own hold becomes the booking; without a valid hold, the first to come gets the slot. */
 async function claim(tx: Database, { tenant, phone, holder, now }: Booking, wanted: WantedSlot): Promise<string> {
   const claims = createClaimRepository(tx, tenant.code)
   const { practitionerId } = wanted.offer
@@ -93,14 +93,14 @@ async function claim(tx: Database, { tenant, phone, holder, now }: Booking, want
   await claims.lockPractitioner(practitionerId)
   await claims.deleteExpired(wanted, now)
   const held = await claims.bookHeld(wanted, holder, alone)
-  // Whoever has booked holds nothing beside it, and what they held is in nobody's way, least of all their own.
+  // After a booking the patient's other holds are released, so that they block nobody, the patient included.
   await claims.letGo(holder, practitionerId)
   if (held) return held
   if (wanted.isTooLate) throw problem('slot_unavailable')
   return claims.book(wanted, alone)
 }
 
-/** Home care needs to know where to come; of another visit no address is kept. */
+/** A home visit needs an address; for other visits none is stored. */
 function addressFor({ choice, address }: Booking): string {
   if (choice.consultationType !== 'homecare') return ''
   if (address === '') throw problem('validation_failed', { fields: [{ path: '/address', message: 'is required' }] })

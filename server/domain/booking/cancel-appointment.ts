@@ -6,8 +6,8 @@ import { problem } from '#server/errors'
 import { appointmentStates, mayBecome, reservationStates } from './states.ts'
 
 /**
- * Cancels an appointment before it begins and gives its time back, in the transaction `tx`. Done again it changes nothing.
- * Returns whether it was this call that cancelled it. Throws `appointment_begun` once it has begun.
+ * Cancels an appointment before it begins and releases its time, in the transaction `tx`. Idempotent. Returns whether this call
+ * cancelled it. Throws `appointment_begun` once it has begun.
  */
 export async function cancelAppointment(
   tx: Database,

@@ -7,23 +7,23 @@ import { hashToken } from '#server/tokens'
 import type { WantedSlot } from './decide-slot.ts'
 import { mayBecome, reservationStates, type Beginning } from './states.ts'
 
-/** What a visitor shows of a hold made before. */
+/** Id and token of an earlier hold. */
 export type OwnHold = { id: string; token: string }
 
-/** Who holds: by the token of a hold, and by the holder's own key, to which all they hold with a practitioner belongs. */
+/** Identifies a holder: by the token of a hold, and by the holder key, to which all holds with a practitioner belong. */
 export type Holder = { hold?: OwnHold | undefined; key?: string | undefined }
 
-/** Advisory locks are one for the whole database: with a first half of our own, no other lock of the same id stands in the way. */
+/** Advisory locks are shared by the whole database: a first half of our own keeps other locks with the same id apart. */
 const practitionerLock = 7_283_105
 const holderLock = 7_283_106
 
-/** Claims on practitioners' time. Use it inside a transaction: the order is lock, delete what has run out, claim. */
+/** Claims on practitioners' time. Use it inside a transaction, in this order: lock, delete expired holds, claim. */
 export function createClaimRepository(tx: Database, tenantCode: string) {
   const byToken = ({ id, token }: OwnHold) =>
     and(eq(reservations.id, id), eq(reservations.holdTokenHash, hashToken(token)))
   const byKey = (key: string, practitionerId: number) =>
     and(eq(reservations.practitionerId, practitionerId), eq(reservations.holderKeyHash, hashToken(key)))
-  /** What is somebody's, by a key with a practitioner; nothing where they show neither token nor key. */
+  /** Holds of a holder (with a practitioner where the key is used); undefined where there is neither token nor key. */
   const ownedBy = ({ hold, key }: Holder, practitionerId = 0) =>
     and(
       eq(reservations.tenantCode, tenantCode),
@@ -48,19 +48,19 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
 
   return {
     /**
-     * Lets one claim on a practitioner run at a time. The exclusion constraint alone would be right as well, but of two claims
-     * that meet in it PostgreSQL ends one as a deadlock, a second later.
+     * Lets one claim on a practitioner run at a time. The exclusion constraint alone would be correct as well, but when two
+     * claims conflict in it PostgreSQL ends one as a deadlock, a second later.
      */
     async lockPractitioner(practitionerId: number): Promise<void> {
       await tx.execute(sql`select pg_advisory_xact_lock(${practitionerLock}::int, ${practitionerId}::int)`)
     },
 
-    /** Lets one holder hold one thing at a time, so that the cap cannot be passed by asking at once. */
+    /** Lets one holder create one hold at a time, so that concurrent calls cannot exceed the limit. */
     async lockHolder(holderHash: string): Promise<void> {
       await tx.execute(sql`select pg_advisory_xact_lock(${holderLock}::int, hashtext(${holderHash}))`)
     },
 
-    /** Holds of the practitioner that have run out are in nobody's way. */
+    /** Deletes expired holds of the practitioner. */
     async deleteExpired({ offer }: WantedSlot, now: Date): Promise<void> {
       await tx
         .delete(reservations)
@@ -74,8 +74,8 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
     },
 
     /**
-     * Makes the own hold of this slot the booking. Undefined when there is none any more: compare-and-swap. Throws `visit_overlaps`,
-     * which ends the transaction.
+     * Turns the holder's own hold of this slot into the booking. Undefined when there is none any more: compare-and-swap.
+     * Throws `visit_overlaps`, which ends the transaction.
      */
     async bookHeld(wanted: WantedSlot, holder: Holder, exclusiveTo: string | null): Promise<string | undefined> {
       if (showsNothing(holder)) return undefined
@@ -92,8 +92,8 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
     },
 
     /**
-     * Keeps the own hold of this slot until `expiresAt`. Who shows its token keeps that; who shows the key alone is given `token`,
-     * since the answer with theirs was lost. Undefined when there is none any more.
+     * Extends the holder's own hold of this slot until `expiresAt`. A caller with its token keeps that; one with the key alone
+     * gets `token`, since the answer with theirs was lost. Undefined when there is none any more.
      */
     async renew(
       wanted: WantedSlot,
@@ -114,7 +114,10 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
       return known ? { id: known, token } : undefined
     },
 
-    /** Gives back what somebody holds, but for one hold. By a key it is all of one practitioner. Nothing happens where there is none. */
+    /**
+     * Releases the holder's holds, except one. By a key these are all holds with one practitioner. Does nothing where there is
+     * none.
+     */
     async letGo(holder: Holder, practitionerId?: number, butFor?: string): Promise<void> {
       if (showsNothing(holder)) return
       await tx
@@ -122,11 +125,11 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
         .where(and(heldBy(holder, practitionerId), butFor === undefined ? undefined : ne(reservations.id, butFor)))
     },
 
-    /** Takes the slot for good. Throws `slot_taken` or `visit_overlaps`, which ends the transaction. */
+    /** Books the slot. Throws `slot_taken` or `visit_overlaps`, which ends the transaction. */
     book: (wanted: WantedSlot, exclusiveTo: string | null): Promise<string> =>
       insert(tx, { ...place(wanted), status: 'booked', exclusiveTo }),
 
-    /** Takes the slot until `expiresAt`. Throws `slot_taken`, which ends the transaction. */
+    /** Holds the slot until `expiresAt`. Throws `slot_taken`, which ends the transaction. */
     hold: (
       wanted: WantedSlot,
       { token, key, ...held }: { token: string; key: string | undefined; holderHash: string; expiresAt: Date },
@@ -139,7 +142,7 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
         holderKeyHash: key === undefined ? null : hashToken(key),
       }),
 
-    /** How many slots someone holds at this moment: of the practitioner of a slot, and of all. */
+    /** How many slots a holder has at present: with the slot's practitioner, and in all. */
     async countHolds(
       holderHash: string,
       { offer }: WantedSlot,
@@ -174,7 +177,7 @@ async function insert(tx: Database, claim: NewClaim): Promise<string> {
   return row!.id
 }
 
-/** What the exclusion constraints refuse is a problem by the name of the constraint. */
+/** Maps a violated exclusion constraint to the problem with its name. */
 async function unlessExcluded<T>(writing: PromiseLike<T>): Promise<T> {
   try {
     return await writing

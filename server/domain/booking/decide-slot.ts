@@ -7,7 +7,7 @@ import { isFreeStart } from '../availability/free-starts.ts'
 import { createOfferRepository, type Offer } from '../availability/offers.ts'
 import { loadOfferedSchedules } from '../availability/schedules.ts'
 
-/** The slot somebody asks for, as yet unchecked. */
+/** The slot of a request, not yet checked. */
 export type SlotChoice = {
   practitionerId: number
   facilityId: number
@@ -16,12 +16,12 @@ export type SlotChoice = {
   start: Date
 }
 
-/** A time that someone wants and the rules offer. Whether it is still free, the database says when it is claimed. */
+/** A slot that the rules offer. Whether it is still free is decided by the database when it is claimed. */
 export type WantedSlot = { offer: Offer; during: { from: Date; to: Date }; isTooLate: boolean }
 
 /**
- * Finds the offer a slot names and checks it against the rules. `isTooLate` says that the lead time has run, which stops who
- * comes now and not who has held the slot since before.
+ * Finds the offer a slot names and checks it against the rules. `isTooLate` means that the lead time has begun, which stops new
+ * claims but not an earlier hold.
  *
  * Throws `not_found` for an unknown practitioner, `slot_in_past`, `slot_unavailable` for what is not offered.
  */

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open'
 import { patients } from '#server/db/schema/patients'
 import { problem } from '#server/errors'
 
-/** Who is treated, as they say it; what they do not say is left as it is known. */
+/** Details of the patient as entered; absent ones keep their stored value. */
 export type GuestDetails = { firstName: string; lastName: string } & Partial<
   Record<'email' | 'gender' | 'birthday', string | undefined>
 >
@@ -12,7 +12,7 @@ type Guest = { tenantCode: string; phone: string; details: GuestDetails; now: Da
 
 /**
  * The id of the guest a visit is for. Guests of one phone are told apart by name, since a parent books for a child: an earlier
- * appointment keeps the name it was made for. Throws `suspended_to_book` when anyone of that phone is.
+ * appointment keeps the name it was made for. Throws `suspended_to_book` when any guest of that phone is suspended.
  */
 export async function findOrAddGuest(tx: Database, { tenantCode, phone, details, now }: Guest): Promise<string> {
   const ofPhone = await tx

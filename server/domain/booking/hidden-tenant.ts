@@ -4,8 +4,8 @@ import { tenants } from '#server/db/schema/tenants'
 import { problem } from '#server/errors'
 
 /**
- * Lets nobody book with a tenant that is hidden or removed, whatever this server still believes. Hiding waits for the bookings that are
- * under way, so that the visits counted after it are all there are. Throws `tenant_unknown`.
+ * Refuses bookings with a tenant that is hidden or removed, even where this server's cache is older. Hiding waits for running
+ * bookings, so that the visits counted after it are complete. Throws `tenant_unknown`.
  */
 export async function refuseWhereHidden(tx: Database, tenantCode: string): Promise<void> {
   const [shown] = await tx

@@ -5,31 +5,36 @@ import { createToken } from '#server/tokens'
 import { createClaimRepository, type Holder, type OwnHold } from './claims.ts'
 import { decideSlot, type SlotChoice, type WantedSlot } from './decide-slot.ts'
 
-/** How long a slot is kept while the form is filled, in minutes. */
+/** How long a slot is held while the form is filled in, in minutes. */
 const holdMinutes = 10
-/** How many slots of one practitioner a visitor may hold at a time: one for each of a few tabs, and not a calendar. */
+/** How many slots of one practitioner a visitor may hold at a time: enough for a few tabs, too few to block a calendar. */
 const holdsOfPractitioner = 3
-/** And of all practitioners: few for a proven phone, more for an address, since a whole mobile network may be behind one. */
+/**
+ * And of all practitioners: few for a verified phone, more for an IP address, since a whole mobile network may be behind one.
+ */
 const holdsOfVisitor = { phone: 3, address: 60 } as const
 
-/** Who holds, for the caps: a proven phone or an address. `hash` is keyed, since an address alone is soon guessed from its hash. */
+/**
+ * Who holds, for the limits: a verified phone or an IP address. `hash` is keyed, since an address is easily guessed from a
+ * plain hash.
+ */
 export type Visitor = { kind: keyof typeof holdsOfVisitor; hash: string }
 
-/** A slot that is kept for somebody until `expiresAt`; `token` shows that it is theirs. */
+/** A slot held until `expiresAt`; `token` proves whose it is. */
 export type SlotHold = OwnHold & { wanted: WantedSlot; expiresAt: Date }
 
 type Input = {
   tenant: Tenant
   choice: SlotChoice
-  /** What the visitor shows of earlier holds. */
+  /** What the visitor presents of earlier holds. */
   holder: Holder
   visitor: Visitor
   now: Date
 }
 
 /**
- * Keeps a slot for a visitor, in the transaction `tx`. An earlier hold of the same slot is renewed; what else the visitor shows the
- * token of, or holds with the practitioner by their key, is given back: when the new slot cannot be had, the old one stays held.
+ * Holds a slot for a visitor, in the transaction `tx`. An earlier hold of the same slot is renewed; other holds, named by token
+ * or made with the same practitioner and key, are released. When the new slot is not available, the old one stays held.
  *
  * Throws what `decideSlot` throws, `slot_taken`, `hold_limit`.
  */

@@ -2,17 +2,18 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { insurancePlans, insurers } from '#server/db/schema/insurance'
 import { practiceLocations } from '#server/db/schema/practitioners'
-import { isInsurerShownTo, scopeOf } from '#server/directory/scope'
+import { isInsurerShownTo } from '#server/directory/visibility/rule'
+import { scopeOf } from '#server/directory/visibility/scope'
 import { problem } from '#server/errors'
 import type { Tenant } from '#server/tenants/tenant'
 import type { Offer } from '../availability/offers.ts'
 
-/** What a patient says of their insurance; no plan where they do not know theirs. */
+/** Insurance as entered by a patient; no plan where they do not know theirs. */
 export type ClaimedInsurance = { insurerId: number; planId?: number | undefined }
 
 /**
- * What an appointment keeps of the insurance that a patient tells, and whether the doctor takes it at that place. Nothing told is
- * nothing kept.
+ * What an appointment stores of the entered insurance, and whether the doctor takes it at that place. Nothing entered, nothing
+ * stored.
  *
  * Throws `validation_failed` where the tenant shows no such insurer, or the insurer has no such plan.
  */

@@ -3,17 +3,17 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AppointmentStatus } from '#contract/appointment'
 import type { ReservationStatus } from '#server/db/schema/appointments'
 
-/** Each state, and those a row may be in before it; `new` where the row may begin with it. */
+/** For each state, the states a row may come from; `new` where a row may begin with it. */
 type States<State extends string> = Readonly<Record<State, readonly (State | 'new')[]>>
 
-/** A claim. What is held and given back, or runs out, is deleted. */
+/** States of a reservation. A hold that is released or has expired is deleted. */
 export const reservationStates = {
   held: ['new'],
   booked: ['new', 'held'],
   released: ['booked'],
 } as const satisfies States<ReservationStatus>
 
-/** An appointment. */
+/** States of an appointment. */
 export const appointmentStates = {
   booked: ['new'],
   cancelled: ['booked'],
@@ -30,6 +30,6 @@ export type Beginning<Table> = {
     : never
 }[keyof Table]
 
-/** Whether a row is in a state from which it may come to `state`: what every change of a state asks. */
+/** Whether a row is in a state from which `state` can be reached: the condition of every change of state. */
 export const mayBecome = <State extends string>(column: PgColumn, states: States<State>, state: State): SQL =>
   inArray(column, states[state])

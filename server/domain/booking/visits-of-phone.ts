@@ -9,19 +9,19 @@ import type { Tenant } from '#server/tenants/tenant'
 import type { Span } from '../availability/schedule.ts'
 import type { WantedSlot } from './decide-slot.ts'
 
-/** How many visits one phone may have ahead of it, and whether they may overlap: the tenant's, else ours. */
+/** How many visits one phone may have booked, and whether they may overlap: the tenant's rules, else the defaults. */
 const bookingRulesOf = ({ configuration }: Tenant): Required<BookingRules> => ({
   ...defaultBookingRules,
   ...configuration.booking_rules,
 })
 
-/** Advisory locks are one for the whole database: see `claims.ts`. */
+/** Advisory locks are shared by the whole database: see `claims.ts`. */
 const phoneLock = 7_283_107
 
-/** A visit that is still to come or going on. */
+/** A visit that has not ended. */
 type OpenVisit = Span & { practitionerId: number }
 
-/** The visits of a phone with the tenant that are not over yet, the next one first. */
+/** Visits of a phone with the tenant that have not ended, the next one first. */
 async function findOpenVisits(db: Database, tenant: Tenant, phone: string, now: Date): Promise<OpenVisit[]> {
   const rows = await db
     .select({ practitionerId: reservations.practitionerId, during: reservations.during })
@@ -44,7 +44,7 @@ async function findOpenVisits(db: Database, tenant: Tenant, phone: string, now: 
   }))
 }
 
-/** In milliseconds: for so long a cancelled visit counts. */
+/** In milliseconds: how long a cancelled visit counts. */
 const day = 86_400_000
 
 /** How many visits a phone cancelled with the tenant within a day. */
@@ -63,22 +63,23 @@ async function countCancelled(db: Database, tenant: Tenant, phone: string, now: 
   return row!.cancelled
 }
 
-/** When a phone can have no other visit; never where its tenant lets visits overlap. */
+/** When a phone can have no other visit; empty where its tenant allows overlaps. */
 export async function findBlockingVisits(db: Database, tenant: Tenant, phone: string, now: Date): Promise<Span[]> {
   return bookingRulesOf(tenant).overlapping_visits === 'allowed' ? [] : findOpenVisits(db, tenant, phone, now)
 }
 
-/** The phone whose other visits a new one must not overlap: none where the tenant lets them. */
+/** The phone whose other visits a new one must not overlap; null where the tenant allows overlaps. */
 export const exclusiveTo = (tenant: Tenant, phone: string): string | null =>
   bookingRulesOf(tenant).overlapping_visits === 'allowed' ? null : phone
 
 type Input = { tenant: Tenant; phone: string; wanted: WantedSlot; now: Date }
 
 /**
- * Lets one phone book one visit at a time, and refuses what is more than its tenant allows. To be called first of all in the
- * transaction of a booking: whoever comes at the same time waits, and then sees what was booked.
+ * Serialises bookings of one phone, and refuses those beyond the tenant's limits. To be called first in the transaction of a
+ * booking: a concurrent one waits, and then sees what was booked.
  *
- * As many as it may have ahead it may cancel within a day: each booking and each cancelling is a text message, and money.
+ * The number of booked visits is also the limit of cancellations within a day: each booking and each cancellation costs a text
+ * message.
  *
  * Throws `visit_overlaps`, `visits_of_doctor_limit`, `visits_of_phone_limit`, `cancellations_of_phone_limit`.
  */

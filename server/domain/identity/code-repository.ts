@@ -2,25 +2,25 @@ import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { oneTimeCodes } from '#server/db/schema/patients'
 
-/** Whose code, and what for. `phone` is E.164. A code of one tenant or purpose is nothing to another. */
+/** Whose code, and what for. `phone` is E.164. A code is valid only for its tenant and purpose. */
 export type CodeOwner = { tenantCode: string; phone: string; purpose: string }
 
 type NewCode = CodeOwner & { codeHash: string; createdAt: Date; expiresAt: Date }
 
-/** One-time codes at rest. Takes a database or a transaction. */
+/** Stored one-time codes. Takes a database or a transaction. */
 export function createCodeRepository(db: Database) {
   const ownedBy = ({ tenantCode, phone, purpose }: CodeOwner) =>
     and(eq(oneTimeCodes.tenantCode, tenantCode), eq(oneTimeCodes.phone, phone), eq(oneTimeCodes.purpose, purpose))
 
   return {
-    /** Makes others who ask for the same phone wait until this transaction ends, whatever they ask for and of whom. */
+    /** Makes other requests for the same phone wait until this transaction ends, whatever their purpose and tenant. */
     async lock(phone: string) {
       await db
         .select({ lock: sql`pg_advisory_xact_lock(hashtextextended(${`code ${phone}`}, 0))` })
         .from(sql`(values (1)) as one`)
     },
 
-    /** The newest code of its owner, used or not. */
+    /** The newest code of an owner, used or not. */
     async findLatest(owner: CodeOwner) {
       const [row] = await db
         .select()
@@ -31,7 +31,7 @@ export function createCodeRepository(db: Database) {
       return row
     },
 
-    /** What a phone was sent since then by anybody, the newest first. */
+    /** Codes sent to a phone since then by any tenant, the newest first. */
     findSentTo: (phone: string, since: Date) =>
       db
         .select({ createdAt: oneTimeCodes.createdAt, consumedAt: oneTimeCodes.consumedAt })
@@ -48,7 +48,10 @@ export function createCodeRepository(db: Database) {
       await db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id))
     },
 
-    /** Takes one of the tries, before the code is compared, so that parallel guesses cannot share one. Returns how many were taken, or nothing when none is left. */
+    /**
+     * Counts an attempt before the code is compared, so that parallel guesses cannot share one. Returns the number of attempts,
+     * or undefined when none is left.
+     */
     async takeAttempt(id: string, most: number): Promise<number | undefined> {
       const [row] = await db
         .update(oneTimeCodes)
@@ -58,7 +61,7 @@ export function createCodeRepository(db: Database) {
       return row?.attempts
     },
 
-    /** Marks a code used. False when somebody else was quicker. */
+    /** Marks a code as used. False when a concurrent call was faster. */
     async consume(id: string, now: Date): Promise<boolean> {
       const rows = await db
         .update(oneTimeCodes)

@@ -1,24 +1,24 @@
 import type { OtpRequest } from '#contract/appointment'
 import type { Language } from '#contract/locale'
 
-/** What a code may be asked for, as the wire names it. */
+/** Purpose of a code, as on the wire. */
 export type CodePurpose = OtpRequest['type']
 
-/** How codes of one purpose are made and told. */
+/** How codes of one purpose are made and sent. */
 export type PurposeRules = {
-  /** Digits. */
+  /** Number of digits. */
   length: number
-  /** How long a code works. */
+  /** How long a code is valid. */
   minutes: number
-  /** Wrong tries after which a code is dead. */
+  /** Wrong attempts after which a code is invalid. */
   attempts: number
-  /** How long what a right code yields is good for. */
+  /** How long the resulting proof is valid. */
   proofMinutes: number
   /** The text message; `{code}`, `{brand}` and `{minutes}` are filled in. */
   text: Record<Language, string>
 }
 
-/** Every purpose that codes are sent for. One that is on the wire and not here is refused. */
+/** Every purpose for which codes are sent. A purpose of the wire that is missing here is refused. */
 export const codePurposes: Partial<Record<CodePurpose, PurposeRules>> & { guest_booking: PurposeRules } = {
   guest_booking: {
     length: 6,
@@ -33,17 +33,17 @@ export const codePurposes: Partial<Record<CodePurpose, PurposeRules>> & { guest_
   },
 }
 
-/** Limits over all purposes and tenants, since it is one phone that rings. */
+/** Limits over all purposes and tenants, since it is the same phone that receives them. */
 export const codeLimits = {
-  /** Before another code may be asked for. */
+  /** Pause before another code may be requested. */
   resendSeconds: 30,
-  /** Codes one phone may be sent in so many minutes: nobody's phone is to ring all day. */
+  /** Codes one phone may be sent within so many minutes, so that nobody's phone is flooded. */
   perPhone: [
     { most: 5, minutes: 10 },
     { most: 12, minutes: 24 * 60 },
   ],
-  /** The window of the calls that one address may make for codes. */
+  /** Window for the calls for codes that one IP address may make. */
   addressMinutes: 10,
-  /** Of a tenant's codes in an hour, the part that may go to countries that are no markets of it. */
+  /** Share of a tenant's hourly codes that may go to countries outside its markets. */
   abroadShare: 0.1,
 } as const

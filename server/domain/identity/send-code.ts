@@ -10,13 +10,13 @@ import { createCodeRepository, type CodeOwner } from './code-repository.ts'
 import { codeLimits, type PurposeRules } from './code-rules.ts'
 import { isAbroad } from './textable-phone.ts'
 
-/** A code that is kept and not texted yet. */
+/** A code that is stored and not sent yet. */
 export type IssuedCode = { id: string; code: string; expiresAt: Date; resendAt: Date }
 
 type Issue = { owner: CodeOwner; rules: PurposeRules; secret: Buffer; now: Date }
 
 /**
- * Makes a new code for a phone; an earlier one stops working. The same is done for every phone, known to us or not.
+ * Makes a new code for a phone; an earlier one becomes invalid. Known and unknown phones are treated alike.
  *
  * Throws `code_sent_recently` or `codes_of_phone_limit`.
  *
@@ -34,7 +34,10 @@ export async function issueCode(tx: Database, { owner, rules, secret, now }: Iss
   return { id, code, expiresAt, resendAt: after(now, codeLimits.resendSeconds) }
 }
 
-/** Counts one use under a name in a window of so many milliseconds: what was used of it, and in how many it begins anew. */
+/**
+ * Counts one use under a name in a window of so many milliseconds: returns how many there were, and in how many milliseconds
+ * the count starts again.
+ */
 type CountUse = (
   name: string,
   windowMilliseconds: number,
@@ -47,17 +50,17 @@ type Texting = {
   countUse: CountUse
   rules: PurposeRules
   tenant: Tenant
-  /** Messages in an hour, where the tenant's own rules say nothing. */
+  /** Messages per hour, where the tenant has no rule of its own. */
   mostPerHour: number
   phone: string
   language: Language
-  /** Host the message names, so that its browser fills the code in. */
+  /** Host named in the message, so that its browser fills the code in. */
   host: string | undefined
 }
 
 /**
- * Texts an issued code. Throws `codes_of_tenant_limit`, and `unavailable` when the message was not taken; then nothing is kept of
- * it. Outside of the transaction that issued it, since what is counted is counted at once.
+ * Texts an issued code. Throws `codes_of_tenant_limit`, and `unavailable` when the message was not accepted; the code is
+ * deleted then. To be called outside the transaction that issued it, since counts are written at once.
  */
 export async function textCode({ id, code }: IssuedCode, texting: Texting): Promise<void> {
   const { db, sms, rules, tenant, phone, language, host } = texting
@@ -73,13 +76,13 @@ export async function textCode({ id, code }: IssuedCode, texting: Texting): Prom
   }
 }
 
-/** What is stored of a code: six digits are guessed at once from a plain hash, so it is keyed with the server's secret. */
+/** The stored form of a code: six digits are easily guessed from a plain hash, so it is keyed with the server's secret. */
 export const hashCode = (secret: Buffer, { tenantCode, phone, purpose }: CodeOwner, code: string): string =>
   createHmac('sha256', secret).update([tenantCode, phone, purpose, code].join(' ')).digest('hex')
 
 type SentCode = { createdAt: Date; consumedAt: Date | null }
 
-/** A phone's pause and caps: over all tenants and purposes, since it is one phone that rings. */
+/** Pause and limits of a phone, over all tenants and purposes, since it is the same phone that receives them. */
 function refuseTooMany(sent: SentCode[], now: Date): void {
   const [latest] = sent
   const resendAt = latest && !latest.consumedAt ? after(latest.createdAt, codeLimits.resendSeconds) : now
@@ -97,7 +100,7 @@ const longestWindow = (now: Date) => after(now, -60 * Math.max(...codeLimits.per
 
 const hour = 3_600_000
 
-/** What a tenant may be made to pay for in an hour, in all and for messages to countries that are no markets of it. */
+/** Hourly limits on what a tenant pays for: in all, and for messages to countries outside its markets. */
 async function countForTenant({ tenant, phone, mostPerHour, countUse }: Texting): Promise<void> {
   const most = tenant.configuration.code_rules?.per_hour ?? mostPerHour
   const limits = [
@@ -111,4 +114,5 @@ async function countForTenant({ tenant, phone, mostPerHour, countUse }: Texting)
   }
 }
 
+/** The instant so many seconds later. */
 export const after = (instant: Date, seconds: number): Date => new Date(instant.getTime() + seconds * 1000)

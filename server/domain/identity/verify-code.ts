@@ -1,19 +1,19 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Database } from '#server/db/open'
-import { createSessionRepository } from './session-repository.ts'
+import { createSessionRepository } from '../sessions/session-repository.ts'
 import { createCodeRepository, type CodeOwner } from './code-repository.ts'
 import type { PurposeRules } from './code-rules.ts'
 import { after, hashCode } from './send-code.ts'
 
-/** A try that was counted, right or not. As a value and not as a throw: the transaction that counted it must stand. */
+/** A counted attempt, right or wrong. A value instead of a throw: the transaction that counted it must be committed. */
 export type Verified = { token: string; expiresAt: string } | { refused: CodeRefusal }
 export type CodeRefusal = 'code_invalid' | 'code_expired' | 'code_attempts_exceeded'
 
 /**
- * Trades a code for the proof that the phone is the caller's: a guest token of this tenant, good until `expiresAt`.
- * `code_expired` also says that it was used before.
+ * Exchanges a code for a guest token of this tenant, which proves the phone until `expiresAt`. `code_expired` also means that
+ * the code was used before.
  *
- * @param tx - a transaction: the try and what comes of it are kept together
+ * @param tx - a transaction: the attempt and its result are stored together
  */
 export async function verifyCode(
   tx: Database,

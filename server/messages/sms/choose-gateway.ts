@@ -4,7 +4,7 @@ import { createDemoGateway } from './demo-gateway.ts'
 import type { SmsGateway } from './sms-gateway.ts'
 import { createWebhookGateway } from './webhook-gateway.ts'
 
-/** The way text messages leave, as configured: the webhook where there is one, else the demo inbox. */
+/** The configured gateway for text messages: the webhook where there is one, else the demo inbox. */
 export function chooseSmsGateway({ smsWebhookUrl, smsWebhookToken }: Config, db: Database): SmsGateway {
   return smsWebhookUrl ? createWebhookGateway({ url: smsWebhookUrl, token: smsWebhookToken }) : createDemoGateway(db)
 }

@@ -5,7 +5,7 @@ import type { SmsGateway, TextMessage } from './sms-gateway.ts'
 
 type Options = {
   url: string
-  /** Sent as a bearer token where there is one. */
+  /** Sent as a bearer token where it is set. */
   token?: string | undefined
   /** Milliseconds one attempt may take. */
   timeout?: number
@@ -16,8 +16,8 @@ type Options = {
 const attempts = 3
 
 /**
- * Hands messages to a provider's webhook: `POST` of `{ tenant, phone, body }`. No answer and 5xx are tried again, with the same
- * Idempotency-Key so that a phone gets one message; anything else but 2xx is final. Redirects are not followed.
+ * Sends messages to a provider's webhook: `POST` of `{ tenant, phone, body }`. No answer and 5xx are retried, with the same
+ * Idempotency-Key so that a phone gets one message; any other answer than 2xx is final. Redirects are not followed.
  */
 export function createWebhookGateway({ url, token, timeout = 5000, pause = 250 }: Options): SmsGateway {
   const post = async (
@@ -40,7 +40,7 @@ export function createWebhookGateway({ url, token, timeout = 5000, pause = 250 }
       if (answer.ok) return 'taken'
       return answer.status >= 500 ? 'again' : 'refused'
     } catch {
-      // Out of reach or too slow: both are worth another attempt, and neither says more than that.
+      // Unreachable or too slow: both are worth another attempt, and give no further information.
       return 'again'
     }
   }

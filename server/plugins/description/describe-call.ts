@@ -26,9 +26,11 @@ const idempotencyKey = Type.String({
     'as in `"6f9619ff-8b86-d011-b42d-00c04fc964ff"`.',
 })
 
-/** Adds to a route's schema what all routes of its kind share: the headers that are read, and what it may be refused with. */
+/**
+ * Adds to a route's schema what all routes of its kind share: the headers that are read, and the problems it may answer with.
+ */
 export const describeCall: SwaggerTransform = ({ schema, url, route }) => {
-  // Addresses that the specification ends with a slash are served without it too, and that one is described.
+  // Addresses that end with a slash in the specification are served without it too, and only that form is described.
   if (!schema || schema.hide || url.endsWith('/')) return { schema: { ...schema, hide: true }, url }
   const { keyed } = route.config ?? {}
   const isOfTenant = schema.tags?.includes('operations') !== true
@@ -52,7 +54,7 @@ export const describeCall: SwaggerTransform = ({ schema, url, route }) => {
 
 type ObjectSchema = { properties?: Record<string, { default?: unknown }>; required?: string[] }
 
-/** A value with a default is required of nobody. */
+/** A property with a default is not required from the caller. */
 function withoutDefaults({ required = [], ...schema }: ObjectSchema): ObjectSchema {
   return { ...schema, required: required.filter((name) => schema.properties?.[name]?.default === undefined) }
 }

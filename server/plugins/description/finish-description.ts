@@ -6,7 +6,7 @@ type Response = { description: string; headers?: object; content?: { 'applicatio
 type Operation = { responses?: Record<string, Response>; 'x-problems'?: Record<string, string[]> }
 type Document = { paths?: Record<string, Record<string, Operation>>; components?: { schemas?: object } }
 
-/** The whole description: problems as answers of each call, and schemas in the dialect that OpenAPI 3.1 has. */
+/** Completes the OpenAPI document: problems as responses of each call, and schemas in the dialect of OpenAPI 3.1. */
 export const finishDescription: SwaggerTransformObject = (document) => {
   if (!('openapiObject' in document)) return document.swaggerObject
   const { paths = {}, components, ...rest } = document.openapiObject as Document
@@ -32,7 +32,7 @@ function withProblems({ 'x-problems': problems = {}, responses = {}, ...operatio
   return { ...operation, responses: all }
 }
 
-/** The answer of a status that problems have, beside another body that the route gives with it. */
+/** The response for a status of problems, combined with another body that the route gives with that status. */
 function problemAnswer(status: number, codes: string[], other: Response | undefined): Response {
   const problem = {
     allOf: [{ $ref: '#/components/schemas/Problem' }, { type: 'object', properties: { code: { enum: codes } } }],

@@ -4,12 +4,12 @@ import { statusOf } from '#server/errors'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What this route refuses with, beside what any route of its kind does: for the description of the calls. */
+    /** Problems of this route beside those of every route of its kind, for the OpenAPI document. */
     problems?: readonly ProblemCode[]
   }
 }
 
-/** A slot that cannot be had. */
+/** Problems of a slot that is not available. */
 export const slotRefusals = ['slot_taken', 'slot_unavailable', 'slot_in_past', 'not_found'] as const
 
 const anyCall: readonly ProblemCode[] = ['bad_request', 'timeout', 'unavailable', 'unexpected']
@@ -20,11 +20,11 @@ const keyed: readonly ProblemCode[] = ['idempotency_key_reused', 'idempotency_in
 
 type Described = Pick<RouteOptions, 'method' | 'schema'> & { config?: FastifyContextConfig }
 
-/** Whether a call carries a signature: one of a service does, unless its route is open. */
+/** Whether a call carries a signature: calls of a service do, unless the route is open. */
 export const isSigned = ({ schema, config }: Described): boolean =>
   schema?.security?.length !== 0 && config?.signature !== 'none'
 
-/** The problems that a call may be answered with, by HTTP status. */
+/** Problems that a call may be answered with, by HTTP status. */
 export function problemsOfCall(route: Described): Map<number, ProblemCode[]> {
   const { method, config = {} } = route
   const codes: ProblemCode[] = [

@@ -2,7 +2,7 @@ import { clockWindowSeconds, headers } from '#contract/headers'
 
 const header = (name: string, description: string) => ({ type: 'apiKey', in: 'header', name, description }) as const
 
-/** How calls prove what they are, in the words of somebody who writes a client. */
+/** How calls authenticate, written for authors of clients. */
 export const securitySchemes = {
   date: header(
     headers.date,
@@ -35,9 +35,9 @@ export const securitySchemes = {
 
 const signed = { date: [], digest: [], signature: [] }
 
-/** What each call of a service carries. */
+/** Security of every call of a service. */
 export const signedCall = [signed]
 
-/** The same with another proof beside the signature. */
+/** The same with another credential beside the signature. */
 export const signedWith = (...schemes: ('guest' | 'appointment' | 'holder' | 'patient')[]) =>
   schemes.map((scheme) => ({ ...signed, [scheme]: [] }))

@@ -29,7 +29,7 @@ const purposes: Record<Service | 'operations', string> = {
   operations: 'For who runs the server.',
 }
 
-/** The description of every call, from the schemas that check it, at `{mount}/docs`. */
+/** The OpenAPI document of all calls, made from the schemas that validate them, at `{mount}/docs`. */
 export default fp(
   async (app) => {
     await app.register(swagger, {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf } from './client-network.ts'
+import { networkOf, plainAddress } from './client-network.ts'
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -20,4 +20,13 @@ it.each([
   ['', 'unknown'],
 ])('counts %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+it.each([
+  ['2001:0DB8:0:0::1', '2001:db8::1'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['192.0.2.7', '192.0.2.7'],
+  ['somebody', 'somebody'],
+])('writes %s plainly as %s', (address, plain) => {
+  expect(plainAddress(address)).toBe(plain)
 })

@@ -2,7 +2,8 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * Who is counted as one: an IPv4 address, also one that is written as IPv6, or the /64 of IPv6 that a household has to itself.
+ * The network counted as one caller: an IPv4 address, also one written as IPv6, or the /64 of an IPv6 address, which is a
+ * household.
  */
 export function networkOf(address: string): string {
   if (isIP(address) === 0) return 'unknown'
@@ -12,6 +13,6 @@ export function networkOf(address: string): string {
   return `${network.join(':')}::/64`
 }
 
-/** The address in its shortest form, of IPv4 where it only looks like IPv6. */
+/** The address in its shortest form, as IPv4 where it is an IPv4 address mapped to IPv6. */
 export const plainAddress = (address: string): string =>
   isIP(address) === 0 ? address : ipaddr.process(address).toString()

@@ -12,6 +12,26 @@ describe('a failure in the log', () => {
     expect(JSON.stringify(described)).not.toMatch(/Layla|971501234567/)
   })
 
+  it('keeps no more than eight frames, each on its own, and does without a stack', () => {
+    const deep = new Error('deep')
+    deep.stack = ['Error: deep', ...Array.from({ length: 12 }, (_, place) => `    at place${place}`)].join('\n')
+    expect(describeFailure(deep).stack).toEqual(Array.from({ length: 8 }, (_, place) => `at place${place}`))
+    delete deep.stack
+    expect(describeFailure(deep)).toStrictEqual({ name: 'Error', message: 'deep' })
+  })
+
+  it('keeps the scrubbed message of what neither a query nor a parser says', () => {
+    const { message, code } = describeFailure(Object.assign(new Error('nothing for Layla'), { code: 'ECONNRESET' }))
+    expect([message, code]).toEqual(['nothing for …', 'ECONNRESET'])
+    const query = new DrizzleQueryError('select 1', [], Object.assign(new Error('no'), { code: 7, constraint: null }))
+    for (const failure of [query, new SyntaxError('no')])
+      expect(Object.keys(describeFailure(failure)).sort()).toEqual(['name', 'stack'])
+  })
+
+  it('that is no error says what it is', () => {
+    expect([describeFailure('Layla'), describeFailure(undefined)]).toEqual([{ name: 'string' }, { name: 'undefined' }])
+  })
+
   it('keeps the frames of a stack without the message that stands above them', () => {
     const described = describeFailure(new SyntaxError('Unexpected token in "Layla"'))
     expect(described.stack?.length).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { scrub } from '#contract/scrub'
 
-/** What of a failure may stand in a log: its kind, its code and where it happened. */
+/** What may be logged about a failure: its kind, its code and where it happened. */
 export type FailureDescription = {
   name: string
   code?: string
@@ -11,8 +11,8 @@ export type FailureDescription = {
 }
 
 /**
- * Describes a failure without what people sent: the message of a failed query holds its parameters, that of a parser holds the
- * text it read, and a stack begins with the message. What is left of other messages is scrubbed like those of browsers.
+ * Describes a failure without user input: the message of a failed query contains its parameters, that of a parser the text it
+ * read, and a stack begins with the message. Other messages are scrubbed like those of browsers.
  */
 export function describeFailure(error: unknown): FailureDescription {
   if (!(error instanceof Error)) return { name: typeof error }

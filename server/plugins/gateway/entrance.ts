@@ -7,18 +7,18 @@ import { readForwardedAddress } from './trusted-proxies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The host that was asked for, as it may be compared; null where the request names none. */
+    /** The requested host, normalised for comparison; null where the request names none. */
     namedHost: NamedHost | null
-    /** How the visitor came: what a trusted proxy says, else the connection. */
+    /** The visitor's protocol: as a trusted proxy reports it, else that of the connection. */
     scheme: 'http' | 'https'
-    /** Address of the visitor as the connection or a trusted proxy has it, in its shortest form; empty where there is none. */
+    /** IP address of the visitor, from the connection or a trusted proxy, in its shortest form; empty where there is none. */
     peerAddress: string
   }
 }
 
 /**
- * Refuses with `bad_request` what no route has to deal with: an address that is none, a host that cannot be one, and from a proxy
- * a protocol or a visitor's address that is none. What comes after may rely on them.
+ * Refuses malformed requests with `bad_request`: an invalid address, an invalid host, and an invalid protocol or IP address
+ * from a proxy. Later handlers may rely on them.
  */
 export default fp(
   async (app) => {
@@ -36,8 +36,8 @@ export default fp(
 )
 
 /**
- * A path and a query that every URL parser reads alike: no second slash at the start, which would name a host, no backslash in the
- * path, which browsers read as a slash, and no NUL.
+ * Whether a path with its query is read alike by every URL parser: no second slash at the start, which would name a host, no
+ * backslash in the path, which browsers read as a slash, and no NUL.
  */
 function isAddress(target: string): boolean {
   const [path = ''] = target.split('?', 1)
@@ -59,7 +59,7 @@ function schemeOf(request: FastifyRequest): 'http' | 'https' {
 }
 
 function addressOf({ ip }: FastifyRequest): string {
-  // A connection over a socket file has none.
+  // A connection over a socket file has no address.
   const address = ip ? readForwardedAddress(ip) : ''
   if (address === undefined) throw problem('bad_request')
   return plainAddress(address)

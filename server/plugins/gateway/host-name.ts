@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net'
 
-/** A host as a request names it. `name` is in lower case, without a dot at its end; of IPv6 in brackets. */
+/** A host as a request names it. `name` is in lower case, without a trailing dot; IPv6 in brackets. */
 export type NamedHost = { name: string; port: number | undefined }
 
 const label = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
 
-/** Reads `name`, `name:port`, `192.0.2.7:443` or `[2001:db8::1]:443`. Undefined for what is no host. */
+/** Reads `name`, `name:port`, `192.0.2.7:443` or `[2001:db8::1]:443`. Undefined for an invalid host. */
 export function readHost(text: string): NamedHost | undefined {
   if (text.length > 262) return undefined
   const colon = text.lastIndexOf(':')

@@ -11,7 +11,7 @@ import { openAnswer, sealAnswer, type SealedAnswer } from './sealed-answer.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Intents this process is working on right now. */
+    /** Intents that this process is handling at present. */
     runningIntents: Set<string>
   }
 }
@@ -25,13 +25,16 @@ export default fp(
 
 type Intent = { tenantCode: string; scope: string; key: string; keyHash: string; requestHash: string }
 
-/** What is left once the work is kept, and before it may be called done, like sending a message. Where it fails, it undoes the work. */
+/**
+ * What remains after the work is stored and before it counts as done, like sending a message. When it fails, it undoes the
+ * work.
+ */
 type Finish<T> = (answer: T) => Promise<void>
 
 /**
- * Does `work` once for each Idempotency-Key of a caller on a route. The record is written in the transaction of the work:
- * both are kept or neither is, so a refused attempt may be made again with the same key. Inside `work` use `tx` alone: the
- * embedded database has one connection, and a query beside the transaction waits for ever.
+ * Does `work` once for each Idempotency-Key of a caller on a route. The record is written in the transaction of the work: both
+ * are stored or neither is, so a refused attempt may be repeated with the same key. Inside `work` use only `tx`: the embedded
+ * database has one connection, and a query beside the transaction waits for ever.
  *
  * Throws `idempotency_key_missing` (400), `idempotency_key_reused` (422) for another payload, `idempotency_in_progress` (409).
  */
@@ -57,7 +60,7 @@ export async function withIdempotency<T>(
   }
 }
 
-/** The same for a call that may come without a key: it is then done as often as it is sent. */
+/** The same for a call that may come without a key: it is then done every time it is sent. */
 export async function withOptionalIdempotency<T>(
   request: FastifyRequest,
   body: unknown,
@@ -70,7 +73,7 @@ export async function withOptionalIdempotency<T>(
   return answer
 }
 
-/** Whether the call names an intent in the form that `withIdempotency` takes. */
+/** Whether the call has a key in the form that `withIdempotency` accepts. */
 export const isKeyed = (request: FastifyRequest): boolean => readKey(request) !== undefined
 
 async function doOnce<T>(
@@ -80,7 +83,7 @@ async function doOnce<T>(
   work: () => Promise<T>,
   isUnfinished: boolean,
 ): Promise<{ answer: T; isNew: boolean }> {
-  // Another process may be at it: waiting for its row would keep this connection, so ask for a lock instead.
+  // Another process may be handling it: waiting for its row would keep this connection, so try a lock instead.
   const [lock] = await tx
     .select({ isOurs: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))` })
     .from(sql`(values (1)) as one`)
@@ -98,7 +101,9 @@ async function doOnce<T>(
   return { answer, isNew: true }
 }
 
-/** The record has no answer until all is done, so that a repetition meanwhile is not told what may yet fail. */
+/**
+ * The record has no answer until everything is done, so that a repetition meanwhile does not get a result that may still fail.
+ */
 async function finishOnce<T>(db: Database, intent: Intent, answer: T, finish: Finish<T>): Promise<void> {
   try {
     await finish(answer)
@@ -117,7 +122,7 @@ const rowOf = ({ tenantCode, scope, keyHash }: Intent) =>
     eq(idempotencyRecords.key, keyHash),
   )
 
-/** Removes a record that a process left without an answer when it ended in the middle: no call takes this long. */
+/** Removes a record without an answer, left by a process that died: no call takes this long. */
 async function forgetAbandoned(tx: Database, intent: Intent): Promise<boolean> {
   const isOld = sql`${idempotencyRecords.createdAt} < now() - interval '1 minute'`
   const removed = await tx
@@ -127,7 +132,7 @@ async function forgetAbandoned(tx: Database, intent: Intent): Promise<boolean> {
   return removed.length > 0
 }
 
-/** A quoted string of 8 to 128 printable characters, as the header's draft has it: `"6f9619ff-8b86-d011-b42d-00c04fc964ff"`. */
+/** A quoted string of 8 to 128 printable characters, as in the header's draft: `"6f9619ff-8b86-d011-b42d-00c04fc964ff"`. */
 const quotedKey = /^"([\x21\x23-\x5b\x5d-\x7e]{8,128})"$/
 
 const keyHeader = (request: FastifyRequest) => request.headers[headers.idempotencyKey.toLowerCase()]
@@ -140,7 +145,7 @@ function readKey(request: FastifyRequest): string | undefined {
 function readIntent(request: FastifyRequest, body: unknown): Intent {
   const key = readKey(request)
   if (key === undefined) throw problem('idempotency_key_missing')
-  // The phone and not the session: a guest whose proof ran out verifies again and asks for the same answer.
+  // The phone instead of the session: a guest whose token has expired verifies the phone again and asks for the same answer.
   const caller = request.session ? `${request.session.kind} ${hashToken(request.session.phone)}` : 'anyone'
   return {
     tenantCode: request.tenant.code,
@@ -153,7 +158,7 @@ function readIntent(request: FastifyRequest, body: unknown): Intent {
   }
 }
 
-/** JSON with its keys in order, so that the same payload has the same hash however it was written. */
+/** JSON with sorted keys, so that equal payloads have equal hashes. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
@@ -161,7 +166,7 @@ const canonical = (value: unknown): string =>
       : part,
   )
 
-/** Serialisation failure and deadlock: PostgreSQL asks for the transaction to be run again. */
+/** Serialisation failure and deadlock: PostgreSQL expects the transaction to be repeated. */
 const conflicts = new Set(['40001', '40P01'])
 
 async function retryOnConflict<T>(run: () => Promise<T>, attemptsLeft = 3): Promise<T> {

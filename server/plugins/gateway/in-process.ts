@@ -3,24 +3,25 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { createTrust } from './trusted-proxies.ts'
 
-const tokenHeader = 'x-in-process'
+/** Header by which a call of our own rendering proves itself. */
+export const tokenHeader = 'x-in-process'
 const addressHeader = 'x-client-address'
 const countryHeader = 'x-client-country'
 
-/** Who visits: the address, and the country that a trusted proxy names for it; empty where nobody says. */
+/** The visitor's IP address, and the country that a trusted proxy names for it; empty where unknown. */
 type Visitor = Pick<FastifyRequest, 'clientAddress' | 'clientCountry'>
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Headers of a call the server makes to itself while it renders for `visitor`: no signature, no rate limit. */
+    /** Headers of a call that the server makes to itself while it renders for `visitor`: no signature, no rate limit. */
     inProcessHeaders(visitor: Visitor): Record<string, string>
   }
   interface FastifyRequest {
-    /** True for a call of our own rendering, proved by a value only this process knows. */
+    /** Whether the call comes from our own rendering, proved by a value that only this process knows. */
     isInProcess: boolean
-    /** Address of the visitor, also when the call comes from our own rendering. */
+    /** IP address of the visitor, also when the call comes from our own rendering. */
     clientAddress: string
-    /** Country of the visitor as a trusted proxy has it (COUNTRY_HEADER), as it was written; empty where none does. */
+    /** Country of the visitor from a trusted proxy (COUNTRY_HEADER), unchanged; empty where there is none. */
     clientCountry: string
   }
 }

@@ -10,14 +10,14 @@ export default fp(
   async (api) => {
     api.removeContentTypeParser(['application/json', 'text/plain'])
     api.addContentTypeParser<string>('application/json', { parseAs: 'string' }, createJsonParser(api))
-    // After the schemas, which name the field where they know what it may hold.
+    // After the schemas, which can name the field.
     api.addHook('preHandler', async ({ body, params, query }) => assertKeepable([body, params, query]))
   },
   { name: 'json-body' },
 )
 
 /**
- * Reads a body as JSON. An empty body is no body; a malformed one is refused with the line and column where it goes wrong, and so is
+ * Parses JSON bodies. An empty body counts as none; a malformed one is refused with the line and column of the fault, and so is
  * one that would reach a prototype or is nested too deeply.
  */
 export function createJsonParser(api: FastifyInstance): FastifyBodyParser<string> {
@@ -37,7 +37,7 @@ function faultOf(value: unknown): Problem | null {
   }
 }
 
-/** The refusal of a body that is not JSON, naming line and column; it quotes nothing of the body. */
+/** The refusal of a body that is not JSON, with line and column; it quotes nothing of the body. */
 export function malformed(text: string): Problem {
   const fault = findJsonFault(text)
   if (fault === text.length && isJson(text))
@@ -52,7 +52,7 @@ function isJson(text: string): boolean {
     JSON.parse(text)
     return true
   } catch {
-    // Which fault it is was found already.
+    // The fault itself has already been found.
     return false
   }
 }

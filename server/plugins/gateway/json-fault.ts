@@ -2,8 +2,8 @@ const token =
   /\s*("(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:])/uy
 
 /**
- * Where a text stops being JSON, as an offset; its length when it only ends too early. `JSON.parse` tells some faults without a
- * place and quotes what it read, which an answer must not.
+ * The offset at which a text stops being valid JSON; its length when it only ends too early. `JSON.parse` reports some faults
+ * without a position and quotes its input, which an answer must not.
  */
 export function findJsonFault(text: string): number {
   const open: ('{' | '[')[] = []

@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Reads language and country of a call. An unknown one is refused by name instead of being guessed. */
+/** Reads language and country of a call. Unknown ones are refused instead of replaced by a guess. */
 export default fp(
   async (app) => {
     app.decorateRequest('language', 'en')
@@ -27,10 +27,10 @@ export default fp(
   { name: 'gateway-locale', dependencies: ['tenant'] },
 )
 
-/** Browsers send a handful. */
+/** Browsers send only a few. */
 const mostRanges = 32
 
-/** The first language of the list, by quality, that we speak. `*` and nothing at all mean English. */
+/** The first of our languages in the list, by quality. `*` and an empty list mean English. */
 export function readLanguage(header: string | undefined): Language {
   if (header === undefined || header.trim() === '') return 'en'
   const wanted = header

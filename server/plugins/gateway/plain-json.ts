@@ -1,15 +1,15 @@
 import { problem } from '#server/errors'
 
-/** No call of ours sends lists in lists, or objects in objects, of more levels than this. */
+/** Deepest nesting of lists and objects in a call. */
 const mostLevels = 16
 
-/** Throws `bad_request` for a value that is nested deeper than any call needs, whatever reads it next. */
+/** Throws `bad_request` for a value that is nested deeper than any call needs, before anything else reads it. */
 export function assertShallow(value: unknown): void {
   for (const { level } of partsOf(value))
     if (level > mostLevels) throw problem('bad_request', { message: 'The body is nested too deeply.' })
 }
 
-/** Throws `bad_request` for a text that no database keeps: one with NUL, or with half of a sign that takes two. */
+/** Throws `bad_request` for a text that the database cannot store: one with NUL or an unpaired surrogate. */
 export function assertKeepable(value: unknown): void {
   for (const { part } of partsOf(value))
     if (typeof part === 'string' && /[\0\p{Surrogate}]/u.test(part))
@@ -18,7 +18,7 @@ export function assertKeepable(value: unknown): void {
 
 type Part = { part: unknown; level: number }
 
-/** A value and all that is in it, names too. Without calling itself, since what is nested deeply would end that. */
+/** A value and everything in it, names of properties too. Iterative, since a deeply nested value would overflow the stack. */
 function* partsOf(value: unknown): Generator<Part> {
   const waiting: Part[] = [{ part: value, level: 0 }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {

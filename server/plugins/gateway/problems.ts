@@ -15,7 +15,9 @@ export default fp(
   { name: 'problems' },
 )
 
-/** Writes a failure as a problem, and logs it when it is our own. Seconds in `details.retry_after` stand in the header too. */
+/**
+ * Sends a failure as a problem, and logs it when it is our own. `details.retry_after`, in seconds, is also sent as a header.
+ */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, status = 500, message, fields, details } = toProblem(error)
   if (status >= 500) request.log.error({ failure: describeFailure(error) }, 'request failed')
@@ -29,10 +31,10 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     .send({ code, message, ...(fields.length > 0 && { fields }), ...(details !== undefined && { details }) })
 }
 
-/** When to ask again what the server could not do just now: most of what takes it out of step is over by then. */
+/** When a client may retry after a temporary failure of the server: most of them are over by then. */
 const secondsUntilRetry = 5
 
-/** Translates whatever was thrown into a problem of the list. */
+/** Translates anything thrown into a problem of the list. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error.status === undefined ? problem(error.code, error) : error
   const {
@@ -56,11 +58,11 @@ const codes = dictionary<ProblemCode>({
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_NOT_FOUND: 'not_found',
   FST_ERR_HANDLER_TIMEOUT: 'timeout',
-  // A query that took longer than any may, cancelled by the database.
+  // A query that exceeded the time limit and was cancelled by the database.
   57014: 'timeout',
 })
 
-/** More than these help nobody, and a hostile body would make a long answer. */
+/** More are of no use, and a hostile body would make a long answer. */
 const mostFields = 20
 
 function toFields(validation: NonNullable<FastifyError['validation']>, context = 'body'): FieldProblem[] {

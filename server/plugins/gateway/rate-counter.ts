@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache'
 
-/** What of an allowance was used, and in how many milliseconds it begins anew. */
+/** How much of a limit was used, and in how many milliseconds its window ends. */
 export type Used = { points: number; resetsIn: number }
 
-/** Counts points by key, each key in windows that begin with its first point. */
+/** Counts points by key; each key has windows that begin with its first point. */
 export type RateCounter = {
   /**
-   * Adds points to a key's window of so many milliseconds. Returns what was used of it, these included. Past `most`, where that is
-   * given, what is added may not be counted any more.
+   * Adds points to a key's window of so many milliseconds. Returns the total in it, these included. Beyond `most`, where it is
+   * given, further points may not be counted.
    */
   add(key: string, points: number, windowMilliseconds: number, most?: number): Promise<Used>
 }
 
 type Window = { points: number; endsAt: number }
 
-/** Bytes of callers that are known at once, some 50,000 of them. Past that those are forgotten first who were away longest. */
+/** Memory for callers in bytes, about 50,000 of them. When it is full the least recent are forgotten. */
 const mostBytes = 16 * 1024 * 1024
 
-/** Counts in the memory of this process. @param now milliseconds that never go back. */
+/** Counts in the memory of this process. @param now milliseconds of a monotonic clock. */
 export function createMemoryCounter(now: () => number = () => performance.now()): RateCounter {
   const windows = new LRUCache<string, Window>({
     maxSize: mostBytes,

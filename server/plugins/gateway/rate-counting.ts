@@ -5,12 +5,12 @@ import { createSharedCounter } from './shared-counter.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts what is limited by address. */
+    /** Counter for limits by IP address. */
     rateCounter: RateCounter
   }
 }
 
-/** Where limits are counted: in the database where several servers may share it, in memory beside the embedded one. */
+/** Chooses where limits are counted: in the database where several servers may share it, in memory beside the embedded one. */
 export default fp(
   async (app) => {
     const memory = createMemoryCounter()

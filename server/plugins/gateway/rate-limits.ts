@@ -8,8 +8,8 @@ import { bucketOf, createRateStore } from './rate-store.ts'
 const allCalls = { name: 'calls', windowMilliseconds: 60_000 }
 
 /**
- * Limits what one address may ask of the services. All calls are counted before anything else is looked at, so that refused ones
- * count as well; a route with a limit of its own counts what was let in. Our own rendering is not counted.
+ * Limits the calls of one IP address. All calls are counted before anything else, so that refused ones count as well; a route
+ * with a limit of its own counts accepted ones. Calls of our own rendering are not counted.
  */
 export default fp(
   async (api) => {
@@ -34,8 +34,8 @@ export default fp(
 )
 
 /**
- * Counts what a call costs beside itself against the limit of all calls of its address: a call is one point already. Calls of our
- * own rendering cost nothing.
+ * Counts the extra cost of a call against the limit of all calls of its IP address: the call itself is already one point. Calls
+ * of our own rendering cost nothing.
  *
  * Throws `rate_limited` where that is more than is left, and from then on for every call until the minute is over.
  */
@@ -47,7 +47,7 @@ export async function countCost(request: FastifyRequest, points: number): Promis
   if (used.points > config.rateLimitPerMinute) throw limited(used.resetsIn)
 }
 
-/** Who a call is counted for: see `networkOf`. */
+/** The network a call is counted for: see `networkOf`. */
 export const addressOf = ({ clientAddress }: Pick<FastifyRequest, 'clientAddress'>): string => networkOf(clientAddress)
 
 const limited = (milliseconds: number) =>

@@ -2,13 +2,13 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { RateCounter } from './rate-counter.ts'
 
 type Route = Parameters<FastifyRateLimitStore['child']>[0]
-/** What the plugin gives and its types leave out. */
+/** What the plugin passes although its types do not say so. */
 type RouteSettings = Route & { routeInfo?: Pick<Route, 'method' | 'url'> }
 
-/** The bucket of a limit. Servers that are set otherwise count for themselves. */
+/** The key under which a limit is counted. Servers with other settings count separately. */
 export const bucketOf = (name: string, max: number, network: string): string => `${name} ${max} ${network}`
 
-/** Lets `@fastify/rate-limit` count in our counter: all calls in one bucket, a route with a limit of its own in another. */
+/** Makes `@fastify/rate-limit` use our counter: all calls in one bucket, a route with a limit of its own in another. */
 export function createRateStore(counter: RateCounter, name: string): FastifyRateLimitStoreCtor {
   return class RateStore implements FastifyRateLimitStore {
     readonly #name: string

@@ -2,18 +2,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { headers } from '#contract/headers'
 import { problem } from '#server/errors'
-import { createSessionRepository, type Session } from '#server/domain/identity/session-repository'
+import { createSessionRepository, type Session } from '#server/domain/sessions/session-repository'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, or null: no token, or a guest token that is not good here. */
+    /** The caller's session, or null: without a token, or with a guest token that is not valid here. */
     session: Session | null
   }
 }
 
 /**
- * Finds the session of a call: a patient's bearer token, or the guest token of a verified phone. A bearer token that is not good
- * is answered 401 everywhere; one of another tenant is `tenant_mismatch`. A guest token of another tenant is as good as none.
+ * Finds the session of a call: a patient's bearer token, or the guest token of a verified phone. An invalid bearer token is
+ * answered 401 everywhere; one of another tenant with `tenant_mismatch`. A guest token of another tenant counts as none.
  */
 export default fp(
   async (api) => {

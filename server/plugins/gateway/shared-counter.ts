@@ -4,39 +4,38 @@ import type { OpenDatabase } from '#server/db/open'
 import type { RateCounter, Used } from './rate-counter.ts'
 
 type Waiter = { points: number; resolve: (used: Used) => void; reject: (cause: unknown) => void }
-/** What is to be added to a key, by those who wait for it in their order. */
+/** Points to be added to a key, with the calls that wait for the result, in order. */
 type Entry = { points: number; windowMilliseconds: number; waiters: Waiter[] }
 type Row = { key: string; points: number; resets_in: number }
 
-/** A database that takes longer than this is away, in milliseconds. */
+/** A database that takes longer than this counts as unreachable, in milliseconds. */
 const longestWait = 1_000
-/** Then it is asked again after so many. */
+/** After a failure it is tried again after this many milliseconds. */
 const pause = 5_000
 const cleanEvery = 60_000
-/** Keys that are known to be used up: some two megabytes. */
+/** Exhausted keys that are remembered: some two megabytes. */
 const mostSpent = 10_000
 
 type Parts = {
   database: Pick<OpenDatabase, 'query'>
-  /** Counts where the database is away. */
+  /** Used while the database is unreachable. */
   otherwise: RateCounter
-  /** Keys are hashed with it: who called is not written down. The same for all servers. */
+  /** Key of the hashes that stand for callers, whose addresses are not stored. The same on all servers. */
   secret: Buffer
   onAway?: (cause: unknown) => void
 }
 
 /**
- * Counts in the database, for all servers that share it. What comes while an answer is awaited goes into the next statement
- * together, so that many calls cost as few statements as one after the other do. Each is told what was used before it and by it,
- * so that a limit holds exactly. Whoever is past a limit is refused without the database until the window is over: a flood asks
- * it nothing.
+ * Counts in the database, for all servers that share it. Points that arrive while a statement runs are combined into the next
+ * one, so that many concurrent calls cost few statements. Each call gets the total at its own points, so that a limit holds
+ * exactly. A key past its limit is refused without the database until its window ends: a flood causes no queries.
  */
 export function createSharedCounter({ database, otherwise, secret, onAway }: Parts): RateCounter {
   let next = new Map<string, Entry>()
   let isRunning = false
   let awayUntil = 0
   let cleanedAt = 0
-  /** By key, when the window that is used up ends. */
+  /** By key: when the exhausted window ends. */
   const spent = new LRUCache<string, { points: number; endsAt: number }>({ max: mostSpent })
 
   const shared = (name: string, points: number, windowMilliseconds: number) =>
@@ -83,7 +82,7 @@ export function createSharedCounter({ database, otherwise, secret, onAway }: Par
       const known = spent.get(key)
       const left = (known?.endsAt ?? 0) - Date.now()
       if (known && left > 0) return { points: known.points, resetsIn: left }
-      // Beside the database too: where it goes away, what was used is known as far as this process let it.
+      // Also counted in memory: if the database becomes unreachable, this process still knows its own part.
       const own = await otherwise.add(key, points, windowMilliseconds)
       if (Date.now() < awayUntil) return own
       const used = await shared(key, points, windowMilliseconds).catch(() => own)
@@ -93,13 +92,13 @@ export function createSharedCounter({ database, otherwise, secret, onAway }: Par
   }
 }
 
-/** Each is told what was used when its own points were added. */
+/** Each call gets the total at the time its own points were added. */
 function tell({ points, waiters }: Entry, total: number, resetsIn: number): void {
   let used = total - points
   for (const waiter of waiters) waiter.resolve({ points: (used += waiter.points), resetsIn: Math.max(0, resetsIn) })
 }
 
-/** In the order of the keys, so that two servers wait for each other and not crosswise. */
+/** Sorted by key, so that two servers wait for each other in one order and cannot deadlock. */
 const addSql = `insert into rate_counts as known (key, points, ends_at)
   select key, points, now() + milliseconds * interval '1 millisecond'
   from unnest($1::text[], $2::int[], $3::float8[]) as given(key, points, milliseconds) order by key

@@ -11,22 +11,23 @@ import type { ReplayGuard } from './replay-guard.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `none` opens the route to calls without a signature. */
+    /** `none` opens the route to unsigned calls. */
     signature?: 'none'
-    /** The same signature may come again, as with GET: the call only reads, or done twice it changes nothing more. */
+    /** The same signature may be used again, as with GET: the call only reads, or repeating it changes nothing. */
     repeatable?: boolean
-    /** The route does what it is asked once for each Idempotency-Key, and gives a repetition the first answer. */
+    /** The route acts once for each Idempotency-Key, and answers a repetition with the first answer. */
     keyed?: 'required' | 'optional'
   }
   interface FastifyRequest {
-    /** Hash of the body's bytes as they came in; null where there was no body. */
+    /** Hash of the body's bytes as received; null where there was no body. */
     bodyHash: Hash | null
   }
 }
 
 /**
- * Checks the signed date of every call to one service (H07): a date inside the window, the service's own credential, the exact
- * request-line and the exact bytes of the body. It guards against clock and replay mistakes; it says nothing about who calls.
+ * Verifies the signed date of every call to one service (H07): a date inside the window, the service's own credential, the
+ * exact request line and the exact bytes of the body. It protects against wrong clocks and replayed calls; it does not identify
+ * the caller.
  */
 export default fp<{ service: Service; replays: ReplayGuard }>(
   async (scope, { service, replays }) => {
@@ -37,7 +38,7 @@ export default fp<{ service: Service; replays: ReplayGuard }>(
       if (!isExempt(request)) verifySignature(request, credential, scope.clock())
     })
 
-    // The digest is taken as the bytes pass by, before any parser sees them, and compared when the body is complete.
+    // The digest is computed as the bytes pass by, before any parser reads them, and compared when the body is complete.
     scope.addHook('preParsing', async (request, _reply, payload) => {
       if (!hasBody(request)) return payload
       const hash = (request.bodyHash = createHash('sha256'))
@@ -47,7 +48,7 @@ export default fp<{ service: Service; replays: ReplayGuard }>(
           done(null, chunk)
         },
       })
-      // A failure of the request's stream reaches the parser through the watched one.
+      // A failure of the request's stream reaches the parser through the piped one.
       return pipeline(payload, watched, () => undefined)
     })
     scope.addHook('preValidation', async (request) => {
@@ -64,7 +65,7 @@ const scheme =
   /^hmac username="([^"]+)", algorithm="hmac-sha256", headers="x-date request-line digest", signature="([A-Za-z0-9+/=]+)"$/
 const signedDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
-/** Throws `unauthorised_signature` for any reason: which one is no help to an honest client. */
+/** Throws `unauthorised_signature`, whatever the reason, which would not help an honest client. */
 export function verifySignature(request: FastifyRequest, credential: Credential, now: Date): void {
   const date = header(request, headers.date)
   const [, keyId, signature] = scheme.exec(header(request, headers.signature)) ?? []
@@ -86,7 +87,7 @@ const header = (request: FastifyRequest, name: string) => {
 const isExempt = (request: FastifyRequest) =>
   request.isInProcess || request.is404 || request.routeOptions.config.signature === 'none'
 
-/** A browser sends a call again by itself, in the same bytes, where the connection broke before it was answered. */
+/** A browser repeats a call by itself, with the same bytes, when the connection broke before the answer. */
 const mayRepeat = (request: FastifyRequest) => {
   const { repeatable = false, keyed } = request.routeOptions.config
   return (
@@ -99,8 +100,8 @@ const hasBody = ({ headers }: FastifyRequest) =>
   (headers['content-length'] !== undefined && headers['content-length'] !== '0')
 
 /**
- * What is admitted once. The key is everybody's, so two visitors who send the same bytes in the same second have the same signature:
- * who calls, and where, tells them apart.
+ * Identifies a call that is admitted once. The signing key is public, so two visitors who send the same bytes in the same
+ * second have the same signature: caller and address tell them apart.
  */
 function toCall(request: FastifyRequest): { signature: string; caller: string } {
   const token = header(request, 'authorization') || header(request, headers.guestToken)

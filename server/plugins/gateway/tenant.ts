@@ -8,22 +8,22 @@ import type { TenantDirectory } from './tenants.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * `none` for routes that are nobody's and answer without the database; `of visits` for those by which a patient opens what they
-     * booked, and which answer for a hidden tenant too while there is such a visit.
+     * `none` for routes without a tenant, which answer without the database; `of visits` for those by which a patient opens
+     * what they booked, which also answer for a hidden tenant while there is such a visit.
      */
     tenant?: 'none' | 'of visits'
   }
   interface FastifyRequest {
-    /** The tenant this request is for. Reading it where none was found throws `tenant_unknown`. */
+    /** The tenant of this request. Reading it where none was found throws `tenant_unknown`. */
     tenant: Tenant
-    /** The same, or null where host and key name no tenant we know. */
+    /** The same, or null where host and key name no known tenant. */
     knownTenant: Tenant | null
-    /** False where nothing named the tenant and it is the default: a session may then decide. */
+    /** False where nothing named the tenant and the default is used: a session may then decide. */
     isTenantNamed: boolean
   }
 }
 
-/** Decides the tenant of every request (T01): by host, else by the key, else the default. */
+/** Finds the tenant of every request (T01): by host, else by the key, else the default. */
 export default fp(
   async (app) => {
     app.decorateRequest('knownTenant', null)
@@ -55,8 +55,8 @@ export default fp(
 type Named = { host: string | undefined; key: string | undefined; clientId: string | undefined }
 
 /**
- * A host that decides ignores a foreign `key`, but a Client-ID that differs from it is refused, as is one that differs from
- * the key. Throws `tenant_mismatch`.
+ * A host that belongs to a tenant overrides a different `key`; a Client-ID that differs from the host's or the key's tenant is
+ * refused. Throws `tenant_mismatch`.
  */
 export async function resolveTenant(
   tenants: TenantDirectory,

@@ -13,25 +13,28 @@ import { withOfferedMarkets } from '#server/tenants/offered-markets'
 import type { Tenant } from '#server/tenants/tenant'
 import { usableConfiguration } from '#server/tenants/usable-configuration'
 
-/** Finds no hidden tenant, unless it is asked for the sake of visits and there is one that its patient may still open. */
+/** Hidden tenants are not found, except for `of visits` where a patient may still open a visit there. */
 export type TenantDirectory = {
   find(code: string, purpose?: 'of visits'): Promise<Tenant | undefined>
-  /** The tenant whose own host name this is: in lower case, without a port. */
+  /** The tenant with this host name: in lower case, without a port. */
   findByHost(host: string | undefined, purpose?: 'of visits'): Promise<Tenant | undefined>
-  /** Whether the host is that of a tenant that is hidden, or whose configuration cannot be used: nobody else's page may stand there. */
+  /**
+   * Whether the host belongs to a tenant that is hidden, or whose configuration is invalid: no other tenant's page may be shown
+   * there.
+   */
   isHeldBack(host: string | undefined): Promise<boolean>
   all(): Promise<Tenant[]>
-  /** Looks for changes at once. */
+  /** Checks for changes at once. */
   refresh(): Promise<void>
-  /** Called with the code of each tenant that was changed or removed, so that what was made from it is forgotten. */
+  /** Called with the code of each tenant that was changed or removed, so that caches can drop what was made from it. */
   onChange(listener: (code: string) => void): void
 }
 
-/** A change made by another process is seen after this many milliseconds at the latest. */
+/** A change made by another process is noticed after this many milliseconds at the latest. */
 const lookAgainAfter = 10_000
-/** Who is left to a tenant by its choice of the directory is counted again after this many milliseconds. */
+/** The doctors left to a tenant by its scope are counted again after this many milliseconds. */
 const countAgainAfter = 300_000
-/** Milliseconds that who could be answered from what is known waits for that, and until it is tried again after a failure. */
+/** How long a caller who could be answered from memory waits for a check, and the pause after a failed one, in milliseconds. */
 const patience = 1_000
 
 declare module 'fastify' {
@@ -43,24 +46,24 @@ declare module 'fastify' {
 export default fp(
   async (app) => {
     app.decorate('tenants', createTenantDirectory(app.db, app.clock, app.log))
-    // What is wrong with a tenant is told when the server starts, not when its first patient comes.
+    // Configuration issues of a tenant are logged when the server starts, not when its first patient comes.
     app.addHook('onListen', async () => void (await app.tenants.all()))
   },
   { name: 'tenants', dependencies: ['platform'] },
 )
 
-/** A tenant of the table. Without a configuration that can be used it has none. */
+/** A tenant as in the table. It has no configuration where that is invalid. */
 type Known = Omit<Tenant, 'configuration'> &
   Partial<Pick<Tenant, 'configuration'>> & {
-    /** As it is stored, with markets that may have nobody, where it chose of the directory. */
+    /** The configuration as stored, including markets without doctors in the tenant's scope. */
     entire?: ClientConfiguration
-    /** When the last visit there can no longer be opened, of a hidden one. */
+    /** Of a hidden tenant: when the last visit there can no longer be opened. */
     visitsUntil?: number
   }
 
 /**
- * Keeps all tenants in memory and compares their time of change with the table every ten seconds. While the database does not answer,
- * what was known last goes on to hold.
+ * Holds all tenants in memory and compares their dates of change with the table every ten seconds. While the database does not
+ * answer, the last state remains in use.
  */
 export function createTenantDirectory(db: Database, clock: () => Date, log: FastifyBaseLogger): TenantDirectory {
   const known = new Map<string, Known>()
@@ -68,7 +71,7 @@ export function createTenantDirectory(db: Database, clock: () => Date, log: Fast
   let lookedAt = -Infinity
   let countedAt = clock().getTime()
   let looking: Promise<void> | undefined
-  /** The look that is under way takes longer than anybody should wait for it. */
+  /** Whether the running check takes too long to wait for. */
   let isSlow = false
 
   const current = async () => {
@@ -110,7 +113,7 @@ export function createTenantDirectory(db: Database, clock: () => Date, log: Fast
       for (const listener of listeners) listener(code)
   }
 
-  /** Offers the markets that have somebody now; the tenants for whom that are others than before. */
+  /** Restricts tenants to the markets in which they have doctors; returns the codes of those for whom that changed. */
   const followDirectory = async (): Promise<string[]> => {
     const now = clock().getTime()
     if (Math.abs(now - countedAt) < countAgainAfter) return []
@@ -156,7 +159,7 @@ export function createTenantDirectory(db: Database, clock: () => Date, log: Fast
 
 const isWhole = (tenant: Known): tenant is Known & Tenant => tenant.configuration !== undefined
 
-/** The rows before the files: what is changed in between is seen at the next look. */
+/** Rows are read before files: a change in between is noticed by the next check. */
 async function loadTenants(db: Database, codes: string[], log: FastifyBaseLogger): Promise<Known[]> {
   const rows = await db.select().from(tenantsTable).where(inArray(tenantsTable.code, codes))
   const hidden = rows.flatMap(({ code, status }) => (status === 'hidden' ? [code] : []))
@@ -185,7 +188,7 @@ async function loadTenants(db: Database, codes: string[], log: FastifyBaseLogger
   return Promise.all(loaded)
 }
 
-/** When the last visit of each ends. Nobody books with a hidden one, so it stays the last. */
+/** When the last visit of each tenant ends. A hidden tenant takes no bookings, so it stays the last. */
 async function lastVisits(db: Database, codes: string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ code: appointments.tenantCode, end: lastEnd(reservations.during) })

@@ -9,7 +9,10 @@ describe('proxies that are trusted', () => {
     ['2', 2],
     ['10.1.2.3', ['10.1.2.3']],
     ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
+    ['16', 16],
     ['loopback', ['127.0.0.0/8', '::1/128']],
+    ['10.1.2.3, LinkLocal', ['10.1.2.3', '169.254.0.0/16', 'fe80::/10']],
+    ['uniquelocal', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']],
   ])('are read from %j', (text, proxies) => {
     expect(readTrustedProxies(text)).toEqual(proxies)
   })
@@ -26,6 +29,10 @@ describe('proxies that are trusted', () => {
     '10.0.0.0/33',
     '10.0.0.0/8/8',
     '10.0/8',
+    '10.0.0.0/',
+    '10.0.0.0/x8',
+    '10.0.0.0/8x',
+    '10.1.2.3, somebody',
   ])('are not %s', (text) => {
     expect(readTrustedProxies(text)).toBeUndefined()
   })
@@ -53,6 +60,10 @@ it.each([
   ['2001:db8::1', '2001:db8::1'],
   ['[2001:db8::1]', '2001:db8::1'],
   ['[2001:db8::1]:443', '2001:db8::1'],
+  ['x[2001:db8::1]:443', undefined],
+  ['[2001:db8::1]:443x', undefined],
+  ['x192.0.2.7:4711', undefined],
+  ['192.0.2.7:4711x', undefined],
   ['unknown', undefined],
   ['127.1', undefined],
   ['192.0.2.7:', undefined],

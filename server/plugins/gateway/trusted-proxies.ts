@@ -1,22 +1,22 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** How many proxies stand in front, or which networks they are in; 0 is none. */
+/** The number of proxies in front of the server, or their networks; 0 for none. */
 export type TrustedProxies = number | readonly string[]
 
-/** Networks by the names they have in other servers. */
+/** Names for networks that other servers use as well. */
 const named: ReadonlyMap<string, readonly string[]> = new Map([
   ['loopback', ['127.0.0.0/8', '::1/128']],
   ['linklocal', ['169.254.0.0/16', 'fe80::/10']],
   ['uniquelocal', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']],
 ])
-/** A shorter prefix would be much of the world, whose visitors then say themselves who they are. */
+/** A shorter prefix would cover much of the internet, whose visitors could then choose their own address. */
 const shortestPrefix = { ipv4: 8, ipv6: 7 } as const
 const mostHops = 16
 
 /**
- * Reads what TRUST_PROXY says: `false`, a number of proxies, or addresses, networks and their names with commas between them.
- * Undefined for anything else: `true` among it, which would believe the first address of a header that visitors begin themselves.
+ * Parses TRUST_PROXY: `false`, a number of proxies, or addresses, networks and their names separated by commas. Undefined for
+ * anything else, also for `true`, which would trust the first address of a header that visitors can send themselves.
  */
 export function readTrustedProxies(text: string): TrustedProxies | undefined {
   if (text === '' || text === 'false') return 0
@@ -25,7 +25,7 @@ export function readTrustedProxies(text: string): TrustedProxies | undefined {
   return networks.every((network) => readNetwork(network) !== undefined) ? networks : undefined
 }
 
-/** Whether the address at so many steps from this server (0 is who is connected) is a proxy that may say whom it speaks for. */
+/** Whether the address at so many hops from this server (0 is the connected peer) is a trusted proxy. */
 export function createTrust(proxies: TrustedProxies): (address: string, hop: number) => boolean {
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies
   const networks = proxies.map(readNetwork).filter((network) => network !== undefined)
@@ -48,8 +48,8 @@ function readNetwork(text: string): Network | undefined {
 }
 
 /**
- * The visitor's address as a proxy wrote it, without the port that some add: `192.0.2.7:4711`, `[2001:db8::1]:443`. Undefined for
- * what is none.
+ * The visitor's address as a proxy wrote it, without the port that some add: `192.0.2.7:4711`, `[2001:db8::1]:443`. Undefined
+ * for an invalid one.
  */
 export function readForwardedAddress(text: string): string | undefined {
   const [, bracketed] = /^\[([0-9a-fA-F:.]{2,45})\](?::[0-9]{1,5})?$/.exec(text) ?? []

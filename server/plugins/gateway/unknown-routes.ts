@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 import { problem } from '#server/errors'
 import { sendProblem } from './problems.ts'
 
-/** Addresses below the services that lead nowhere: 405 with what is allowed where another method is served, else 404. */
+/** Answers unknown addresses below the services: 405 with the allowed methods where another method is served, else 404. */
 export default fp(
   async (api) => {
     const routes: { method: string; pattern: RegExp }[] = []

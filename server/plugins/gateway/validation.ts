@@ -2,8 +2,8 @@ import { AjvCompiler } from '@fastify/ajv-compiler'
 import fp from 'fastify-plugin'
 
 /**
- * Bodies are taken as they are: a number sent as text is refused. Queries and path parameters are text by nature and are turned
- * into what their schema names.
+ * Bodies are validated without conversion: a number sent as text is refused. Queries and path parameters are text and are
+ * converted to the types of their schema.
  */
 export default fp(
   async (app) => {

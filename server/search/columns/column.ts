@@ -2,7 +2,7 @@ import { smallest } from '../smallest.ts'
 import { growingIntegers } from './growing.ts'
 
 export type ColumnValue = string | number | boolean
-/** What a document has for an attribute. */
+/** Values of an attribute of one document. */
 export type ColumnValues = ColumnValue | readonly ColumnValue[] | undefined
 
 type Figures = { min: number; max: number; sum: number; count: number }
@@ -13,15 +13,15 @@ export const statsOf = ({ min, max, sum, count }: Figures): Stats | undefined =>
   count ? { min, max, avg: sum / count, sum } : undefined
 
 /**
- * One attribute of every row. Values stand once in a dictionary; a row holds the numbers of its values, so that a filter
- * is a question to the dictionary and then a scan of numbers, and a facet count is an addition per value.
+ * One attribute of every row. Each value is stored once in a dictionary; a row holds the ids of its values. A filter looks
+ * values up in the dictionary and then scans ids; a facet count is one addition per value.
  */
 export class Column {
-  /** Dictionary: the text of each value, and its number where it is one. */
+  /** Dictionary: the text of each value, and its number where it is numeric. */
   readonly texts: string[] = []
   readonly #numbers: number[] = []
   readonly #ids = new Map<ColumnValue, number>()
-  /** Values that differ only in case are the same to a filter, and different to a facet count. */
+  /** Values that differ only in case are equal to a filter, and different to a facet count. */
   readonly #idsByLowerCase = new Map<string, number[]>()
   /** Row r has the values `#flat[#starts[r]]` up to `#flat[#starts[r + 1]]`. */
   readonly #starts = growingIntegers()
@@ -51,13 +51,13 @@ export class Column {
     return this.#scan(this.#idsByLowerCase.get(text.toLowerCase()) ?? [], hidden)
   }
 
-  /** Rows with a numeric value that passes and is not hidden. */
+  /** Rows with a number that passes the test and is not hidden. */
   matchNumber(passes: (value: number) => boolean, hidden?: ReadonlySet<string>): Uint8Array {
     const ids = this.#numbers.flatMap((value, id) => (!Number.isNaN(value) && passes(value) ? [id] : []))
     return this.#scan(ids, hidden)
   }
 
-  /** How often each value that is not hidden stands in the given rows, most frequent first, then by text. */
+  /** How often each value that is not hidden occurs in the given rows, most frequent first, then by text. */
   count(rows: Uint32Array, limit: number, hidden?: ReadonlySet<string>): Record<string, number> {
     const counts = new Uint32Array(this.texts.length)
     const starts = this.#starts.data
@@ -66,7 +66,7 @@ export class Column {
       const end = starts[row + 1]!
       for (let at = starts[row]!; at < end; at++) counts[flat[at]!]!++
     }
-    // Count and text as one number each: of tens of thousands of values a few are picked without sorting all.
+    // Count and text rank packed into one number: of tens of thousands of values a few are picked without sorting all.
     const { idAt, rankOf } = this.#ranks()
     const keys = new Float64Array(counts.length)
     let found = 0
@@ -82,13 +82,16 @@ export class Column {
     )
   }
 
-  /** Least, greatest, mean and sum of the numbers in the given rows; undefined where not all values are numbers, or some are hidden. */
+  /**
+   * Least, greatest, mean and sum of the numbers in the given rows; undefined where not all values are numbers, or some are
+   * hidden.
+   */
   stats(rows: Uint32Array, hidden?: ReadonlySet<string>): Stats | undefined {
     const figures = hidden?.size ? undefined : this.figures(rows)
     return figures && statsOf(figures)
   }
 
-  /** What the statistics are reckoned from; undefined where not all values are numbers. */
+  /** Intermediate values of the statistics; undefined where not all values are numbers. */
   figures(rows: Uint32Array): Figures | undefined {
     if (this.#numbers.some(Number.isNaN)) return undefined
     const starts = this.#starts.data
@@ -106,7 +109,7 @@ export class Column {
     return { min, max, sum, count }
   }
 
-  /** The values in the order of their texts, and where each stands in it. */
+  /** The values in the order of their texts, and the rank of each. */
   #ranks(): { idAt: Uint32Array; rankOf: Uint32Array } {
     if (this.#ranked.idAt.length === this.texts.length) return this.#ranked
     const { texts } = this

@@ -1,4 +1,4 @@
-/** A typed list that grows by doubling; `data` may be longer than `length` and is replaced when it grows. */
+/** A typed array that grows by doubling; `data` may be longer than `length` and is replaced when it grows. */
 export class GrowingNumbers<Numbers extends Uint32Array | Float64Array> {
   length = 0
   data: Numbers
@@ -19,5 +19,7 @@ export class GrowingNumbers<Numbers extends Uint32Array | Float64Array> {
   }
 }
 
+/** An empty growing array of unsigned 32-bit integers. */
 export const growingIntegers = () => new GrowingNumbers<Uint32Array>((length) => new Uint32Array(length))
+/** An empty growing array of 64-bit floats. */
 export const growingReals = () => new GrowingNumbers<Float64Array>((length) => new Float64Array(length))

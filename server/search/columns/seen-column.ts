@@ -1,12 +1,15 @@
 import { statsOf, type Column, type Stats } from './column.ts'
 
-/** Rows that one viewer sees otherwise than everybody: which they are, and which row of the viewer's own each is, -1 where it is none. */
+/**
+ * Rows that one viewer sees differently: `rows`, and for each row the number of the viewer's own version, -1 where there is
+ * none.
+ */
 export type OwnRows = { rows: readonly number[]; ownRowOf: Int32Array }
 
-/** What a question asks of a column. */
+/** The part of a column that a query uses. */
 export type SearchedColumn = Pick<Column, 'matchText' | 'matchNumber' | 'count' | 'stats'>
 
-/** A column of everybody's with the values of some rows as one viewer sees them. */
+/** A shared column, with the values of some rows replaced by what one viewer sees. */
 export class SeenColumn implements SearchedColumn {
   readonly #all: Column
   readonly #own: Column

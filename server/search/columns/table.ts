@@ -3,7 +3,7 @@ import { Column, type ColumnValues } from './column.ts'
 
 export type Readers<Row> = Readonly<Record<string, (row: Row) => ColumnValues>>
 
-/** Attributes of rows. A column is made when it is first asked for, and catches up with new rows when it is asked again. */
+/** Attributes of rows. A column is made on first use, and extended by new rows when it is used again. */
 export class Table<Row> {
   readonly rows: Row[] = []
   readonly #readers: Readers<Row>
@@ -31,7 +31,7 @@ export class Table<Row> {
     return column
   }
 
-  /** Makes every column, one a piece. */
+  /** Makes every column, one per piece of work. */
   *prepare(): Work<void> {
     for (const attribute of this.attributes) {
       yield
@@ -39,7 +39,7 @@ export class Table<Row> {
     }
   }
 
-  /** Has an attribute read anew, for values that change with time alone. */
+  /** Rebuilds the column of an attribute on next use, for values that change with time. */
   forget(attribute: string): void {
     this.#columns.delete(attribute)
   }

@@ -1,7 +1,10 @@
 import type { DoctorHit } from '#contract/directory'
 import { isChosenPlace, type Viewer } from '../viewer.ts'
 
-/** A doctor at the places alone that the tenant chose, if any: fees, kinds of visit and plans are those of these places. */
+/**
+ * A doctor with only the places in the tenant's scope: fees, consultation types and plans are those of these places. Undefined
+ * where none is left.
+ */
 export function atChosenPlaces(hit: DoctorHit, viewer: Viewer): DoctorHit | undefined {
   const locations = hit.locations.filter(isChosenPlace(viewer))
   const [first] = locations

@@ -1,6 +1,6 @@
 import type { ColumnValues } from '../columns/column.ts'
 
-/** Columns that hold attributes of the hit as they are. */
+/** Columns that hold attributes of the hit unchanged. */
 export function attributesOf<Hit extends object, Document>(
   hitOf: (document: Document) => Hit,
   names: readonly (keyof Hit & string)[],

@@ -1,27 +1,28 @@
 import type { ConsultationType, DoctorHit, DoctorLocation } from '#contract/directory'
-import { isListed } from '#server/directory/listed'
+import { isListed } from '#server/directory/visibility/conditions'
 import { hoursOf, toDoctorHit, type HitContext } from '#server/directory/to-doctor-hit'
 import type { PractitionerRecord } from '#server/directory/rows'
-import { isChoosing } from '#server/directory/scope'
-import { atShownPlaces } from '#server/directory/shown-places'
-import type { BusySpan } from '#server/directory/busy-times'
+import { commonTenants } from '#server/directory/visibility/conditions'
+import { isChoosing } from '#server/directory/visibility/scope'
+import { atShownPlaces } from '#server/directory/visibility/shown-places'
+import type { BusySpan } from '#server/directory/busy-span'
 import { flagsOf, freeTimes, type WorkingHours } from '#server/directory/free-times'
 import type { Country } from '#contract/locale'
 import { relation, type IndexDefinition } from '../index-definition.ts'
 import type { Viewer } from '../viewer.ts'
 import { atChosenPlaces } from './at-chosen-places.ts'
 import { attributesOf } from './attributes.ts'
-import { shownBy } from './tenant-column.ts'
+import { tenantColumn } from './tenant-column.ts'
 import { doctorForViewer } from './without-hidden-insurers.ts'
 
-/** A doctor, and what is only searched by. */
+/** A doctor, with what is searched but not shown. */
 export type DoctorDocument = {
   hit: DoctorHit
-  /** What the doctor's speciality calls its doctors, in every language: "dermatologists". */
+  /** What doctors of the speciality are called, in every language: "dermatologists". */
   practitioners: readonly string[]
   /** Names of the city and of facilities beyond those in the hit. */
   places: readonly string[]
-  /** The city the doctor is looked for in: their own, where they are seen there. */
+  /** The city in which the doctor is found: their own, if they have a place there. */
   city: Pick<DoctorHit, 'city' | 'city_slug' | 'arabic_city'>
   hours: readonly WorkingHours[]
   /** When the doctor is away, booked or held in the coming days. */
@@ -30,12 +31,13 @@ export type DoctorDocument = {
   soonest: number | undefined
   whitelabels: readonly string[]
   isBookable: boolean
-  /** When availability was told for. */
+  /** The time for which availability was computed. */
   asOf: Date
-  /** Hit and hours as one tenant shows them, where some tenant that lists the doctor does not show every place. */
+  /** Hit and hours for one tenant, where some tenant that lists the doctor does not show every place. */
   placesFor: ((tenant: string) => Pick<DoctorDocument, 'hit' | 'hours'>) | undefined
 }
 
+/** The document of a practitioner for the index. */
 export function toDoctorDocument(record: PractitionerRecord, context: HitContext): DoctorDocument {
   const hit = toDoctorHit(record, context)
   const speciality = context.reference.specialities.get(record.practitioner.speciality_id)!
@@ -51,7 +53,7 @@ export function toDoctorDocument(record: PractitionerRecord, context: HitContext
     ],
     ...{ city: hit, hours, busy, asOf: context.now },
     soonest: freeTimes(hours, busy, record.practitioner.country_code, context.now).soonest,
-    whitelabels: shownBy(record.practitioner.whitelabels),
+    whitelabels: tenantColumn(commonTenants(record.practitioner.whitelabels, speciality.whitelabels)),
     isBookable: isBookable(hit),
     placesFor: hasHiddenPlaces(record, context) ? (tenant) => narrowed(record, context, tenant) : undefined,
   }
@@ -65,7 +67,7 @@ function hasHiddenPlaces({ practitioner, locations }: PractitionerRecord, { faci
   })
 }
 
-/** What the cheapest visit of one kind costs. */
+/** Lowest fee of one consultation type. */
 const lowestFee =
   (type: ConsultationType) =>
   ({ hit }: DoctorDocument): number | undefined =>
@@ -79,7 +81,7 @@ function narrowed(record: PractitionerRecord, context: HitContext, tenant: strin
   return { hit: toDoctorHit(shown, context), hours: hoursOf(shown, context) }
 }
 
-/** A doctor where the tenant's patients see them, if they do anywhere. */
+/** A doctor at the places where the tenant's patients are seen; undefined where there is none. */
 export function doctorAtPlaces(document: DoctorDocument, viewer: Viewer): DoctorDocument | undefined {
   const own = document.placesFor?.(viewer.tenant) ?? document
   const hit = isChoosing(viewer) ? atChosenPlaces(own.hit, viewer) : own.hit
@@ -94,7 +96,7 @@ export function doctorAtPlaces(document: DoctorDocument, viewer: Viewer): Doctor
   }
 }
 
-/** Their own city, or that of the first of these places where they are seen nowhere in it. */
+/** Their own city, or that of the first of these places where none is in it. */
 function cityOf(hit: DoctorHit, { names }: Viewer): DoctorDocument['city'] {
   const { locations } = hit
   const [first] = locations
@@ -105,7 +107,7 @@ function cityOf(hit: DoctorHit, { names }: Viewer): DoctorDocument['city'] {
 
 const hitOf = ({ hit }: DoctorDocument) => hit
 
-/** How doctors are searched: by name, then what they treat, then their title and topics, then where they are. */
+/** How doctors are searched: by name, then by what they treat, then by title and topics, then by place. */
 export const doctorDefinition: IndexDefinition<DoctorDocument> = {
   hit: ({ hit }, viewer) => (viewer ? doctorForViewer(hit, viewer) : hit),
   seenBy: doctorAtPlaces,
@@ -225,7 +227,7 @@ export const doctorDefinition: IndexDefinition<DoctorDocument> = {
   points: ({ hit }) => hit._geoloc,
   rank: ({ hit }) => [-hit.plan, hit.verified ? 0 : 1, hit.idx],
   orders: {
-    // Without a fee or a free time nobody can say how good it is: those come last.
+    // Without a fee or a free time a doctor cannot be compared by it and comes last.
     fee: ({ hit }) => hit.fee || undefined,
     fee_clinic: lowestFee('clinic'),
     fee_homecare: lowestFee('homecare'),

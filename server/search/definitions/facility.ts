@@ -1,27 +1,28 @@
 import type { FacilityHit } from '#contract/directory'
 import type { Reference } from '#server/directory/reference'
 import type { FacilityRow } from '#server/directory/rows'
-import { isChoosing } from '#server/directory/scope'
+import { isChoosing } from '#server/directory/visibility/scope'
 import { noStaff, staffOf, type Staff, type StaffGroup } from '#server/directory/staff'
 import { toFacilityHit } from '#server/directory/to-facility-hit'
 import type { IndexDefinition } from '../index-definition.ts'
 import { isChosenFacility, type Viewer } from '../viewer.ts'
 import { attributesOf } from './attributes.ts'
-import { shownBy } from './tenant-column.ts'
+import { tenantColumn } from './tenant-column.ts'
 import { facilityForViewer } from './without-hidden-insurers.ts'
 
-/** A clinic or hospital, and what is only searched by. */
+/** A clinic or hospital, with what is searched but not shown. */
 export type FacilityDocument = {
   hit: FacilityHit
   specialities: readonly string[]
   id_city: string
   whitelabels: readonly string[]
-  /** The hit as one tenant shows it, where that tenant does not show everybody who works there. */
+  /** The hit for one tenant, where that tenant does not show everybody who works there. */
   hitFor: ((tenant: string) => FacilityHit) | undefined
-  /** The hit with these alone who work there. */
+  /** The hit with only these doctors. */
   hitWith: (staff: Staff) => FacilityHit
 }
 
+/** The document of a facility for the index. */
 export function toFacilityDocument(
   facility: FacilityRow,
   groups: readonly StaffGroup[],
@@ -41,7 +42,7 @@ export function toFacilityDocument(
       ...synonyms.id,
     ]),
     id_city: city.name_id,
-    whitelabels: shownBy(facility.whitelabels),
+    whitelabels: tenantColumn(facility.whitelabels),
     hitFor: groups.some(({ whitelabels }) => whitelabels.length > 0)
       ? (tenant) => toFacilityHit(facility, staffOf(groups, { tenant }), reference)
       : undefined,
@@ -56,7 +57,7 @@ function withShownStaff({ hit, hitFor, hitWith }: FacilityDocument, viewer: View
 
 const hitOf = ({ hit }: FacilityDocument) => hit
 
-/** How clinics and hospitals are searched: by name, then where they are, then what is treated there. */
+/** How clinics and hospitals are searched: by name, then by place, then by what is treated there. */
 export const facilityDefinition: IndexDefinition<FacilityDocument> = {
   hit: (document, viewer) => (viewer ? facilityForViewer(document.hit, viewer) : document.hit),
   seenBy: (document, viewer) => {

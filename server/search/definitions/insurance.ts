@@ -1,8 +1,9 @@
 import type { InsuranceHit } from '#contract/directory'
 import { relation, type IndexDefinition } from '../index-definition.ts'
 import { attributesOf } from './attributes.ts'
-import { isInsurerShownTo, ownOf } from '#server/directory/scope'
-import { shownBy } from './tenant-column.ts'
+import { isInsurerShownTo } from '#server/directory/visibility/rule'
+import { ownOf } from '#server/directory/visibility/scope'
+import { tenantColumn } from './tenant-column.ts'
 
 export type InsuranceDocument = { hit: InsuranceHit; id_name: string }
 
@@ -20,7 +21,7 @@ export const insuranceDefinition: IndexDefinition<InsuranceDocument> = {
   ignoredWords: new Set(),
   columns: attributesOf(hitOf, ['name', 'slug', 'value', 'countryCode']),
   identifiers: attributesOf(hitOf, ['objectID', 'id']),
-  ownColumns: { whitelabels: ({ hit }) => shownBy(hit.whitelabels) },
+  ownColumns: { whitelabels: ({ hit }) => tenantColumn(hit.whitelabels) },
   nested: {
     plans: relation(({ hit }) => hit.plans, { id: ({ id }) => id, name: ({ name }) => name }),
   },

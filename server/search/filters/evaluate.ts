@@ -3,14 +3,14 @@ import type { Work } from '../turns.ts'
 import type { Comparison, Condition, Filter } from './filter.ts'
 import { filterRefusal } from './refusal.ts'
 
-/** What can be asked about, and values that are not there for who asks. */
+/** Attributes to filter by, and values that are hidden from the viewer. */
 export type Columns = {
   column(attribute: string): SearchedColumn | undefined
   hidden?(attribute: string): ReadonlySet<string> | undefined
 }
 
 /**
- * The rows that pass, as one byte each. An attribute with several values passes when one of them does; NOT turns that round.
+ * The rows that pass, as one byte each. An attribute with several values passes when one of them does; NOT inverts that.
  *
  * @throws Problem `validation_failed` for an attribute that cannot be filtered.
  */

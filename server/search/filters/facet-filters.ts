@@ -4,8 +4,8 @@ import type { Filter } from './filter.ts'
 import { filterRefusal } from './refusal.ts'
 
 /**
- * Reads `facetFilters`: a list is AND, a list within it is OR; `attribute:-value` is NOT, `attribute:\-value` a value that
- * begins with a minus. A bare text is one condition, or several that commas part.
+ * Parses `facetFilters`: a list is AND, a list within it is OR; `attribute:-value` is NOT, `attribute:\-value` a value that
+ * begins with a minus. A plain text is one condition, or several separated by commas.
  *
  * @throws Problem `validation_failed` where an entry is not `attribute:value`; the position counts the entries.
  */
@@ -13,9 +13,9 @@ export const parseFacetFilters = (facetFilters: NonNullable<SearchParams['facetF
   toFilter(toGroups(facetFilters), readFacetFilter)
 
 /**
- * Reads one `attribute:value`.
+ * Parses one `attribute:value`.
  *
- * @param position where it stands among the others, for the message.
+ * @param position of the entry in its list, for the message.
  */
 export function readFacetFilter(entry: string, position: number, parameter = 'facetFilters'): Filter {
   const colon = entry.indexOf(':')

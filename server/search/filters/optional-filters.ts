@@ -3,12 +3,12 @@ import { readFacetFilter } from './facet-filters.ts'
 import type { Filter } from './filter.ts'
 import { toGroups } from './groups.ts'
 
-/** A filter that puts whom it lets through before the others, by its score. */
+/** A filter that ranks the rows that pass higher, by its score. */
 export type ScoredFilter = { filter: Filter; score: number }
 
 /**
- * Reads `optionalFilters` as groups, of each of which one score counts: facet filters with `<score=2>` behind those that are
- * to count for more than 1.
+ * Parses `optionalFilters` into groups, each of which contributes one score: facet filters with `<score=2>` behind those that
+ * count for more than 1.
  *
  * @throws Problem `validation_failed` where an entry is not `attribute:value`; the position counts the groups.
  */

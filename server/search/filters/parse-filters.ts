@@ -4,12 +4,12 @@ import { filterRefusal } from './refusal.ts'
 const deepest = 32
 
 /**
- * Reads the `filters` language: `attribute:value`, `"quoted words"`, `fee >= 100`, `fee:100 TO 200`, joined by AND, OR and
- * NOT in capitals, AND before OR, with parentheses. It takes more than the protocol promises: any nesting is understood.
+ * Parses the `filters` language: `attribute:value`, `"quoted words"`, `fee >= 100`, `fee:100 TO 200`, joined by AND, OR and NOT
+ * in capitals, AND before OR, with parentheses. It accepts more than the protocol promises: any nesting is allowed.
  *
- * @param parameter name of the parameter the text came in, for the message.
+ * @param parameter name of the parameter with the text, for the message.
  * @returns undefined where there is nothing to filter.
- * @throws Problem `validation_failed` with the position of what was not understood.
+ * @throws Problem `validation_failed` with the position of the fault.
  */
 export function parseFilters(text: string, parameter = 'filters'): Filter | undefined {
   const reader = new Reader(text, parameter)
@@ -58,7 +58,7 @@ function readCondition(reader: Reader): Condition {
   return { kind: 'compares', attribute, comparison, value: reader.takeNumber(), position }
 }
 
-/** Reads one condition of `numericFilters`, as `parseNumericFilters` says. */
+/** Parses one condition of `numericFilters`, as `parseNumericFilters` describes. */
 export function readNumericCondition(text: string, position: number): Condition {
   const parameter = 'numericFilters'
   const reader = new Reader(text, parameter)
@@ -69,7 +69,7 @@ export function readNumericCondition(text: string, position: number): Condition 
     if (condition.kind === 'equals')
       condition = { ...condition, kind: 'compares', comparison: '=', value: reader.toNumber(condition.value) }
   } catch {
-    // Where in the entry helps nobody: the entry is short.
+    // The position within the entry is of no use: entries are short.
     throw filterRefusal(parameter, 'expected a condition on a number', position)
   }
   return { ...condition, position }
@@ -104,7 +104,7 @@ class Reader {
   takeKeyword(keyword: 'AND' | 'OR' | 'NOT' | 'TO'): boolean {
     this.skipSpace()
     const after = this.#text[this.#at + keyword.length] ?? ' '
-    // "ANDROID:yes" is an attribute.
+    // "ANDROID:yes" is an attribute, not AND.
     if (!this.#text.startsWith(keyword, this.#at) || !/[\s("')]/.test(after)) return false
     this.#at += keyword.length
     return true

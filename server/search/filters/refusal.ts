@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/problem'
 import { problem } from '#server/errors'
 
-/** The answer to a filter that cannot be read: HTTP 400, naming the parameter and where in it. */
+/** The refusal of an invalid filter: HTTP 400, with the parameter and the position in it. */
 export function filterRefusal(parameter: string, message: string, position: number): Problem {
   const sentence = `${parameter}: ${message} at position ${position}`
   const pointer = `/${parameter.replaceAll('.', '/')}`

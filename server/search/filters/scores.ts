@@ -2,7 +2,7 @@ import type { Work } from '../turns.ts'
 import { evaluate, type Columns } from './evaluate.ts'
 import type { ScoredFilter } from './optional-filters.ts'
 
-/** How much each of some rows gathers: of a group the greatest score of a filter that lets it through, or their sum. */
+/** The score of each row: per group the greatest score of a filter that the row passes, or the sum of these scores. */
 export function* scoresOf(
   groups: readonly (readonly ScoredFilter[])[],
   rows: Uint32Array,

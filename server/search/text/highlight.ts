@@ -7,15 +7,15 @@ export type Highlight = {
   matchedWords: string[]
 }
 
-/** What stands around a match. */
+/** Text before and after a match. */
 export type Marks = { before: string; after: string }
 const emphasis: Marks = { before: '<em>', after: '</em>' }
 
 /**
- * The source text with marks around what was searched, as HTML: escaped, unless the marks are no markup themselves. A word that the query begins is marked as far as
- * it was typed, one that was taken for a misspelling is marked whole.
+ * The source text with marks around matches, as HTML: escaped, unless the marks are not markup. A prefix match is marked as far
+ * as it was typed, a misspelt one as a whole.
  *
- * @param meant the terms that each word of the query was taken for.
+ * @param meant the terms that each word of the query matched.
  */
 export function highlight(
   text: string,
@@ -51,6 +51,7 @@ export function highlight(
   }
 }
 
+/** Text that is safe between tags and in attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character]!)
 }
@@ -63,7 +64,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Which word of the query a term answers, and which of its letters are to be marked. */
+/** The query's word that a term matches, and which of its letters are marked. */
 function markIn(term: string, words: readonly string[], meant: ReadonlyMap<string, ReadonlySet<string>>) {
   const bare = withoutArticle(term)
   for (const word of words) {
@@ -78,7 +79,7 @@ function markIn(term: string, words: readonly string[], meant: ReadonlyMap<strin
   return undefined
 }
 
-/** How much of the source makes up so many letters of the folded word, with the vowel signs that belong to the last one. */
+/** The length in the source of so many letters of the folded word, with the vowel signs of the last one. */
 function sourceLength(source: string, letters: number): number {
   if (letters === 0) return 0
   let folded = 0

@@ -2,15 +2,15 @@ import SearchableMap from 'minisearch/SearchableMap'
 import { typosAllowed, typosToPrefix } from './typos.ts'
 
 /**
- * Rows that hold a term, by attribute group: the first group weighs most. Each row stands with the attributes of the group
- * that hold the term, as bits below it (`attributeBits`).
+ * Rows that contain a term, by attribute group: the first group weighs most. The lower bits of each entry tell which attributes
+ * of the group contain it (`attributeBits`).
  */
 export type Postings = { term: string; rows: number[][] }
 
-/** A term that a typed word may have meant. */
+/** A term that a typed word may stand for. */
 export type Expansion = { postings: Postings; typos: number; isWhole: boolean }
 
-/** Every word of an index with the rows it stands in, over MiniSearch's radix tree. */
+/** Every term of an index with the rows that contain it, in MiniSearch's radix tree. */
 export class TermDictionary {
   readonly #terms = new SearchableMap<Postings>()
   readonly #byInitial = new Map<string, Postings[]>()
@@ -20,15 +20,15 @@ export class TermDictionary {
     this.#groups = groups
   }
 
-  /** The postings of a term, empty ones where it is new. */
+  /** The postings of a term, created where it is new. */
   get(term: string): Postings {
     return this.#terms.get(term) ?? this.#create(term)
   }
 
   /**
-   * Terms that a typed word may mean: those it begins, and from five letters on those one typo away, since names are spelt
-   * in many ways. Where none is without typos, or when `isTolerant`, also terms whose beginning has as many typos as the word's
-   * length allows. One letter means that letter alone; a word with a digit is never taken for another.
+   * Terms that a typed word may stand for: those it is a prefix of, and from five letters on those one typo away, since names
+   * are spelt in many ways. Where there is none without typos, or when `isTolerant`, also terms whose beginning has as many
+   * typos as the word's length allows. A single letter matches only that letter; a word with a digit allows no typos.
    */
   expand(word: string, isTolerant: boolean): Expansion[] {
     if (word.length < 2) return this.#whole(word)

@@ -2,40 +2,37 @@ import type { Work } from '../turns.ts'
 import { TermDictionary, type Postings } from './term-dictionary.ts'
 import { withoutArticle, wordsOf } from './words.ts'
 
-/** Searched attributes in groups of falling weight. */
+/** Searched attributes in groups of decreasing weight. */
 export type AttributeGroups = readonly (readonly string[])[]
 /** A text of an attribute, several of them, or none. */
 export type TextValue = string | readonly string[] | undefined
 
-/** How typos count: `min` leaves the rows with the fewest, `strict` those and the ones with one more; false forgives none. */
+/** How typos count: `min` leaves the rows with the fewest, `strict` those and the ones with one more; false tolerates none. */
 export type TypoTolerance = boolean | 'min' | 'strict'
 export type TextQuery = { words: readonly string[]; attributes?: ReadonlySet<string>; typos?: TypoTolerance }
 
-/** What a query found. `costs[row]` is smaller the better a row fits, and `noMatch` where it does not. */
+/** The result of a text query. `costs[row]` is smaller the better a row matches, and `noMatch` where it does not. */
 export type TextMatch = { costs: Uint16Array; rows: Uint32Array; meant: ReadonlyMap<string, ReadonlySet<string>> }
 
 export const noMatch = 0xffff
-/**
- * What a cost says: how many typos were forgiven in all, and the place of the group of attributes that holds the words, on
- * average.
- */
+/** What a cost means: the number of tolerated typos, and the average position of the matching attribute group. */
 export const closenessOf = (cost: number, words: number): { nbTypos: number; firstMatchedWord: number } => ({
   nbTypos: Math.floor(cost / typoCost),
   firstMatchedWord: Math.floor((cost % typoCost) / 2 / words),
 })
 
-/** Beyond every cost a query can have: ten words of at most two typos in one of eight groups. */
+/** Above every possible cost: ten words of at most two typos in one of eight groups. */
 export const costLimit = 2048
 
-/** Bits of a posting that say which attributes of a group hold the term: a group has no more than that. */
+/** Bits of a posting for the attributes of a group that contain the term: a group has at most as many. */
 export const attributeBits = 8
-/** What one typo costs: more than the last group and a mere beginning. */
+/** Cost of one typo: more than the last group and a prefix match together. */
 const typoCost = 64
 const mostWords = 10
 const longestWord = 40
 const knownTexts = 20_000
 
-/** Texts of rows, in attribute groups of falling weight. */
+/** Texts of rows, in attribute groups of decreasing weight. */
 export class TextIndex {
   #rows = 0
   readonly #terms: TermDictionary
@@ -60,7 +57,7 @@ export class TextIndex {
           for (const { rows } of this.#termsOf(text)) {
             const own = rows[group]!
             const last = own.length - 1
-            // Rows come in rising order: a term that this row holds twice counts once.
+            // Rows are added in ascending order: a term that occurs twice in a row counts once.
             if (last >= 0 && own[last]! >>> attributeBits === this.#rows) own[last]! |= posting
             else own.push(posting)
           }
@@ -76,8 +73,8 @@ export class TextIndex {
   }
 
   /**
-   * The words that a query searches by. Words that every row could have ("dr") and single letters only count when there is
-   * nothing else to go by; an empty list means that the query asks for nothing in particular.
+   * The words of a query that are searched. Words that occur everywhere ("dr") and single letters only count when there is
+   * nothing else; an empty list means that the query has no words.
    */
   readQuery(query: string): string[] {
     const words = [...new Set(wordsOf(query))]
@@ -87,7 +84,9 @@ export class TextIndex {
     return (telling.length ? telling : words).slice(0, mostWords)
   }
 
-  /** Rows that hold every word in one of the attributes, each taken as the beginning of a term; misspelt ones when there are no others. */
+  /**
+   * Rows that contain every word in one of the attributes, each as the prefix of a term; with typos when there are no others.
+   */
   *match(query: TextQuery): Work<TextMatch> {
     const strict = yield* this.#match(query, false)
     return strict.rows.length || query.typos === false ? strict : yield* this.#match(query, true)
@@ -148,7 +147,7 @@ export class TextIndex {
   }
 }
 
-/** The attributes of a group that are asked about, as bits; all of them where nothing is said. */
+/** The requested attributes of a group, as bits; all of them where none are requested. */
 function maskOf(group: readonly string[], attributes: ReadonlySet<string> | undefined): number {
   return group.reduce((mask, name, at) => (!attributes || attributes.has(name) ? mask | (1 << at) : mask), 0)
 }
@@ -163,7 +162,7 @@ function keepFewestTypos(total: Uint16Array, typos: Uint8Array, more: number): v
   })
 }
 
-/** Parts of names that are also written together with what follows: "Al Hashimi", "Alhashimi". */
+/** Parts of names that are also written together with the next word: "Al Hashimi", "Alhashimi". */
 const particles: ReadonlySet<string> = new Set([
   'al',
   'el',

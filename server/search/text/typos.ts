@@ -1,6 +1,6 @@
 /**
- * How many typos lie between a typed word and the nearest beginning of a term: a letter more, less, other or swapped with
- * its neighbour counts one. Answers `limit + 1` as soon as the limit cannot be kept.
+ * The least number of typos between a typed word and a prefix of a term: an added, missing or other letter, or two swapped
+ * ones, count one. Returns `limit + 1` as soon as the limit is exceeded.
  */
 export function typosToPrefix(word: string, term: string, limit: number): number {
   const width = Math.min(term.length, word.length + limit)
@@ -25,7 +25,7 @@ export function typosToPrefix(word: string, term: string, limit: number): number
   return Math.min(limit + 1, ...above)
 }
 
-/** Typos that a word of this many letters may have: none below four, one from four, two from eight. */
+/** Typos tolerated in a word of this many letters: none below four, one from four, two from eight. */
 export function typosAllowed(letters: number): number {
   if (letters < 4) return 0
   return letters < 8 ? 1 : 2

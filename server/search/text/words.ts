@@ -1,14 +1,15 @@
-/** A word of a text: how it is searched, and where it stands in the source (UTF-16 offsets, end excluded). */
+/** A word of a text: its folded form, and where it stands in the source (UTF-16 offsets, end excluded). */
 export type WordSpan = { word: string; start: number; end: number }
 
 /**
- * The words of a text as they are searched: lower case, without accents, vowel signs, tatweel and apostrophes, with the
- * spellings of alef, ya, ta marbuta, kaf and the digits made one.
+ * The words of a text in folded form: lower case, without accents, vowel signs, tatweel and apostrophes, with the spellings of
+ * alef, ya, ta marbuta, kaf and the digits unified.
  */
 export function wordsOf(text: string): string[] {
   return wordSpans(text).map(({ word }) => word)
 }
 
+/** The words of a text with their positions. */
 export function wordSpans(text: string): WordSpan[] {
   const spans: WordSpan[] = []
   let word = ''
@@ -29,7 +30,7 @@ export function wordSpans(text: string): WordSpan[] {
   return spans
 }
 
-/** One character as it is searched: a space where it parts words, nothing where words run on over it. */
+/** The folded form of one character: a space where it separates words, empty where words continue across it. */
 export function foldCharacter(character: string): string {
   const known = folded.get(character)
   if (known !== undefined) return known
@@ -38,13 +39,15 @@ export function foldCharacter(character: string): string {
   return result
 }
 
-/** An Arabic word without its article, or undefined where there is none or little would remain. */
+/** An Arabic word without its article; undefined where it has none or too little would remain. */
 export function withoutArticle(word: string): string | undefined {
   return word.length >= 5 && word.startsWith('ال') ? word.slice(2) : undefined
 }
 
 const folded = new Map<string, string>()
-/** More than the scripts of the directory have; a query could otherwise name every character there is. */
+/**
+ * Size of the cache: more than the scripts of the directory have, so that queries with other characters cannot make it grow.
+ */
 const mostFolded = 4096
 
 function fold(character: string): string {
@@ -63,7 +66,7 @@ const arabicDigits = Object.fromEntries(
   ),
 )
 
-/** Spellings that Unicode's own decomposition leaves apart. */
+/** Variants that Unicode's decomposition does not unify. */
 const spellings: Readonly<Record<string, string>> = {
   ...arabicDigits,
   ٱ: 'ا',

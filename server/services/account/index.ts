@@ -9,9 +9,11 @@ import { toPhone } from '#server/domain/identity/phone'
 import { toTextablePhone } from '#server/domain/identity/textable-phone'
 import { hashCode, issueCode, textCode, type IssuedCode } from '#server/domain/identity/send-code'
 import { verifyCode } from '#server/domain/identity/verify-code'
+import { sessionRoutes } from './session-routes.ts'
 
-/** The account service: proving a phone with a one-time code. */
+/** The account service: verifying a phone with a one-time code, and keeping a patient signed in. */
 const account: ServicePlugin = async (app) => {
+  await app.register(sessionRoutes)
   const rateLimit = { max: app.config.codeLimitPerAddress, timeWindow: codeLimits.addressMinutes * 60_000 }
   const texting = {
     db: app.db,
@@ -91,7 +93,7 @@ const account: ServicePlugin = async (app) => {
       const phone = toPhone(body.phone, body.country)
       const owner = { tenantCode: tenant.code, phone, purpose: 'guest_booking' }
       const code = body.phone_verification_token
-      // The record's hash of the body must not be one that six digits are guessed from.
+      // The stored hash of the body must not allow the six digits to be guessed.
       const keyedBody = { ...body, phone_verification_token: hashCode(app.secret, owner, code) }
       const verified = await withOptionalIdempotency(request, keyedBody, (tx) =>
         verifyCode(tx, { owner, rules: codePurposes.guest_booking, code, secret: app.secret, now: app.clock() }),
@@ -101,12 +103,12 @@ const account: ServicePlugin = async (app) => {
     },
   )
 
-  /** Host the message may name for filling the code in: never one a caller sent. */
+  /** Host that the message may name for filling the code in: never one from the request. */
   const ownHost = (hosts: string[]) =>
     hosts[0] ?? (app.config.publicOrigin && new URL(app.config.publicOrigin).hostname)
 }
 
-/** Throws `validation_failed` for a purpose that no codes are sent for. */
+/** Throws `validation_failed` for a purpose without codes. */
 function rulesOf(purpose: OtpRequest['type']): PurposeRules {
   const rules = codePurposes[purpose]
   if (rules) return rules

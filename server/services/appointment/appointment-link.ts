@@ -4,8 +4,8 @@ import { keyQueryOf } from '#server/web/visit'
 import { localeOf } from '#server/messages/visit-messages'
 
 /**
- * Address that opens one appointment (R15), for a text message. The token stands behind the #: browsers send that part to
- * nobody, so it is in no log, no referrer and no cache on the way.
+ * Address that opens one appointment (R15), for a text message. The token stands behind the #, which browsers do not send, so
+ * it appears in no log, no referrer and no cache.
  */
 export function appointmentLink(request: FastifyRequest, appointmentNumber: string, linkToken: string): string {
   const { server, language, country } = request

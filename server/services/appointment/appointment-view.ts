@@ -19,7 +19,7 @@ const practitionerCity = alias(cities, 'practitioner_city')
 
 type Wanted = { tenantCode: string; id: string; language: Language }
 
-/** An appointment of the tenant as it goes over the wire, named in a language. Throws `not_found`. */
+/** An appointment of the tenant in its wire form, with names in a language. Throws `not_found`. */
 export async function getAppointment(db: Database, { tenantCode, id, language }: Wanted): Promise<Appointment> {
   const [row] = await db
     .select({
@@ -104,7 +104,7 @@ export async function getAppointment(db: Database, { tenantCode, id, language }:
 const nameOf = (row: { nameEn: string; nameAr: string; nameId: string }, language: Language) =>
   inLanguage(language, { en: row.nameEn, ar: row.nameAr, id: row.nameId })
 
-/** Enough of a phone for its owner to know it: the calling code and the last three digits. */
+/** Enough of a phone for its owner to recognise it: the calling code and the last three digits. */
 function maskPhone(phone: string): string {
   const callingCode = parsePhoneNumberFromString(phone)?.countryCallingCode ?? ''
   return `+${callingCode} ••• ${phone.slice(-3)}`

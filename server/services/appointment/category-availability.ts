@@ -30,8 +30,8 @@ const keptMilliseconds = 30_000
 const mostBytes = 8 * 1024 * 1024
 
 /**
- * Finds the soonest free slots of specialities in a place, each with another practitioner (C63). An answer is kept for half a
- * minute; a slot taken meanwhile is found taken when it is booked.
+ * Finds the soonest free slots of specialities in a place, each with another practitioner (C63). Answers are cached for half a
+ * minute; a slot taken meanwhile is refused when it is booked.
  */
 export function createCategoryAvailability(db: Database) {
   const kept = createKeptValues<CategoryAvailability>(mostBytes)

@@ -4,15 +4,15 @@ import type { Language } from '#contract/locale'
 import type { Database } from '#server/db/open'
 import { facilities } from '#server/db/schema/facilities'
 import { cities } from '#server/db/schema/reference'
-import { isPlaceShownBy } from '#server/directory/shown-by'
+import { isPlaceShownBy } from '#server/directory/visibility/queries'
 import { findSoonestAtFacilities } from '#server/domain/availability/soonest-at-facilities'
 import { nameSlots } from './name-slots.ts'
 
 type Input = Parameters<typeof findSoonestAtFacilities>[1] & { language: Language }
 
 /**
- * Finds the soonest free slots at facilities and with whom each is, in the order asked; a facility that is not there, or not shown
- * by the tenant, is left out.
+ * The soonest free slots at facilities with their practitioners, in the requested order; a facility that does not exist, or
+ * that the tenant does not show, is left out.
  */
 export async function findAtFacilities(db: Database, input: Input): Promise<FacilityAvailability[]> {
   const zones = await db

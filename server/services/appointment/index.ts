@@ -6,7 +6,7 @@ import { holdRoutes } from './routes/holds.ts'
 import { nextAvailabilityRoutes } from './routes/next-availability.ts'
 import { serviceRoutes } from './routes/services.ts'
 
-/** The appointment service: what is free, holding it, booking it, opening and cancelling what was booked. */
+/** The appointment service: free times, holds, bookings, opening and cancelling appointments. */
 const appointment: ServicePlugin = async (app) => {
   await app.register(serviceRoutes)
   await app.register(freeTimeRoutes)

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/locale'
 
-/** The text of a row in a language. Where the directory keeps no Indonesian, English stands in. */
+/** The text of a row in a language. English where the directory has no Indonesian. */
 export function inLanguage(language: Language, texts: { en: string; ar: string; id?: string }): string {
   return (language === 'id' ? texts.id : texts[language]) || texts.en
 }

@@ -9,7 +9,7 @@ import { inLanguage } from './localised.ts'
 import type { FreeSlot } from '#server/domain/availability/next-slots'
 import { toOfferedSlot } from './wire.ts'
 
-/** Says of free slots with whom and where they are, in a language. Two queries. */
+/** Adds names of practitioner and place, in a language, to free slots. Two queries. */
 export async function nameSlots(
   db: Database,
   slots: FreeSlot[],

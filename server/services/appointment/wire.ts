@@ -7,13 +7,13 @@ import type { Holder } from '#server/domain/booking/claims'
 import type { SlotChoice } from '#server/domain/booking/decide-slot'
 import { problem } from '#server/errors'
 
-/** The number of a directory id. An id too great for the column names nothing, as does zero. */
+/** The number of a directory id; 0, which no row has, where it exceeds the column's range. */
 export function toDirectoryNumber(id: string): number {
   const number = Number(id)
   return number > 2_147_483_647 ? 0 : number
 }
 
-/** The slot a body names. Throws `validation_failed` where its start is no instant. */
+/** The slot in a body. Throws `validation_failed` where its start is not an instant. */
 export function readSlot(slot: Slot): SlotChoice {
   const start = new Date(slot.start)
   if (Number.isNaN(start.getTime())) {
@@ -28,13 +28,13 @@ export function readSlot(slot: Slot): SlotChoice {
   }
 }
 
-/** Who a body shows to hold: a hold that is shown whole, and the key. */
+/** The holder in a body: a hold with both its fields, and the key. */
 export function readHolder(body: { hold_id?: string; hold_token?: string; holder_key?: string }): Holder {
   const { hold_id: id, hold_token: token, holder_key: key } = body
   return { hold: id && token && isUuid(id) ? { id, token } : undefined, key }
 }
 
-/** A start of an offer as it goes over the wire. */
+/** The wire form of a start of an offer. */
 export function toSlot(offer: Offer, start: number): Slot {
   return {
     practitioner_id: String(offer.practitionerId),
@@ -45,15 +45,15 @@ export function toSlot(offer: Offer, start: number): Slot {
   }
 }
 
-/** A start of an offer with what it costs. */
+/** The wire form of a start of an offer, with its price. */
 export const toOfferedSlot = (offer: Offer, start: number): OfferedSlot => ({
   ...toSlot(offer, start),
   fee: feeOf(offer),
 })
 
-/** What an offer costs, as it goes over the wire. */
+/** The wire form of an offer's fee. */
 export const feeOf = ({ fee, currency }: Offer): Money => ({ amount: fee, currency })
 
-/** Free slots with what each costs. */
+/** Wire form of free slots, each with its price. */
 export const toSlots = (slots: FreeSlot[]): OfferedSlot[] =>
   slots.map(({ offer, start }) => toOfferedSlot(offer, start))

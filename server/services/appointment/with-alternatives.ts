@@ -8,8 +8,8 @@ import { toSlots } from './wire.ts'
 type Input = Parameters<typeof findAlternatives>[1] & { db: Database }
 
 /**
- * Does `work`; when it is refused because of the slot, adds to the problem which free slots are nearest. They are read after
- * the transaction of `work` has ended, so that what another has just taken is not among them.
+ * Does `work`; when it is refused because of the slot, adds the nearest free slots to the problem. They are read after the
+ * transaction of `work` has ended, so that a slot just taken by another is not among them.
  */
 export async function withAlternatives<T>({ db, ...input }: Input, work: () => Promise<T>): Promise<T> {
   try {

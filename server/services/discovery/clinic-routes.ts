@@ -3,7 +3,7 @@ import * as Type from 'typebox'
 import { ClinicProfile } from '#contract/facility'
 import { CountryCode, Data, DirectoryId, Slug } from '#contract/wire'
 import { createFacilities } from '#server/directory/facilities'
-import { scopeOf } from '#server/directory/scope'
+import { scopeOf } from '#server/directory/visibility/scope'
 import { problem } from '#server/errors'
 import { addressOf } from '#server/plugins/gateway/rate-limits'
 import type { ServicePlugin } from '#server/plugins/type-provider'
@@ -15,7 +15,7 @@ const shownDoctors = 12
 const shownRecommendations = 6
 const pokesPerHour = 20
 
-/** A clinic's page in one answer, and asking the clinic to open online booking. */
+/** A clinic's page in one answer, and the request to a clinic to open online booking. */
 export const clinicRoutes: ServicePlugin = async (app) => {
   const facilities = createFacilities(app.database)
   const listed = createListedDoctors(() => app.searchEngine())

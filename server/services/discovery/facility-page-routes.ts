@@ -3,7 +3,7 @@ import * as Type from 'typebox'
 import { FacilityFaq, FacilityJob, FacilityReviews, Paged } from '#contract/facility'
 import { Data, DirectoryId } from '#contract/wire'
 import { createFacilities } from '#server/directory/facilities'
-import { scopeOf } from '#server/directory/scope'
+import { scopeOf } from '#server/directory/visibility/scope'
 import { problem } from '#server/errors'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { keepAnonymous, toId } from './wire.ts'
@@ -15,7 +15,7 @@ const PageQuery = Type.Object({
 })
 const defaultPerPage = 10
 
-/** What hangs on a facility's page: questions, jobs and reviews, in pages that are counted from 1 (C79). */
+/** Lists of a facility's page: questions, jobs and reviews, in pages counted from 1 (C79). */
 export const facilityPageRoutes: ServicePlugin = async (app) => {
   const facilities = createFacilities(app.database)
 

@@ -4,14 +4,14 @@ import { DoctorHit } from '#contract/directory'
 import { FacilityDetail } from '#contract/facility'
 import { CountryCode, Data, DirectoryId, Slug } from '#contract/wire'
 import { createFacilities } from '#server/directory/facilities'
-import { scopeOf, type Scope } from '#server/directory/scope'
+import { scopeOf, type Scope } from '#server/directory/visibility/scope'
 import { problem } from '#server/errors'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { createListedDoctors } from './listed-doctors.ts'
 import { keepAnonymous, toId } from './wire.ts'
 
 const Skip = Type.Optional(Type.Union([Type.Boolean(), Type.Literal(1), Type.Literal(0)]))
-/** As many doctors as one page of a facility holds. */
+/** Most doctors on one page of a facility. */
 const mostDoctors = 100
 
 /** Facilities by address and by id, and the doctors of facilities. */

@@ -3,18 +3,19 @@ import type { Language } from '#contract/locale'
 import { before, trimBoth } from '#contract/trim'
 import { nameIn } from '#server/directory/names'
 import type { Reference } from '#server/directory/reference'
-import { isInsurerShownTo, type Scope } from '#server/directory/scope'
+import { isInsurerShownTo } from '#server/directory/visibility/rule'
+import type { Scope } from '#server/directory/visibility/scope'
 
 type Page = {
   country: string
   speciality?: string | undefined
   city?: string | undefined
   url?: string | undefined
-  /** Links of each group at most. */
+  /** Most links in each group. */
   most: number
 }
 type Sources = {
-  /** How many listed doctors there are by each value of an attribute, among those of a filter. */
+  /** The number of listed doctors for each value of an attribute, among those that pass a filter. */
   counts: (attribute: string, filters: string) => Promise<Record<string, number>>
   reference: Reference
   scope: Scope
@@ -23,8 +24,8 @@ type Group = FooterLinks['groups'][number]
 type Link = Group['links'][number]
 
 /**
- * Links to the pages beside one, each with somebody on it, most doctors first (C76): the speciality in other cities, other
- * specialities of the city, languages that its doctors speak, insurers that they take.
+ * Links to related pages, each with at least one doctor, most doctors first (C76): the speciality in other cities, other
+ * specialities of the city, languages of its doctors, insurers that they accept.
  */
 export async function footerLinks(
   page: Page,
@@ -46,7 +47,7 @@ export async function footerLinks(
       kind: 'cities',
       links: toLinks(await counts('city_slug', ofSpeciality), (slug) => {
         const row = cities.find((known) => known.slug === slug)
-        // The page's own city is no other one, whatever else its address asks for.
+        // The page's own city is left out, even if other parts of its address differ.
         if (!row || slug === city) return undefined
         const path = own ? `${word}/${own.slug}/${slug}` : `${word}/city/${slug}`
         return {
@@ -95,7 +96,7 @@ export async function footerLinks(
     .filter(({ links }) => links.length > 0)
 }
 
-/** Counts come most first. */
+/** Counts are in descending order. */
 function toLinks(counts: Record<string, number>, toLink: (value: string) => Omit<Link, 'doctors'> | undefined): Link[] {
   return Object.entries(counts).flatMap(([value, doctors]) => {
     const link = toLink(value)

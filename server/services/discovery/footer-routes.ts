@@ -3,7 +3,7 @@ import * as Type from 'typebox'
 import { FooterLinks } from '#contract/directory'
 import { CountryCode, Data, Slug } from '#contract/wire'
 import { readReference } from '#server/directory/reference'
-import { scopeOf } from '#server/directory/scope'
+import { scopeOf } from '#server/directory/visibility/scope'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { footerLinks } from './footer-links.ts'
 import { createListedDoctors } from './listed-doctors.ts'
@@ -13,11 +13,11 @@ const FooterQuery = Type.Object({
   country_code: Type.Optional(CountryCode),
   speciality: Type.Optional(Slug),
   city: Type.Optional(Slug),
-  /** Address of the page below its locale: it is not linked to from itself. */
+  /** Address of the page after its locale, which is left out of the links. */
   url: Type.Optional(Type.String({ maxLength: 300 })),
 })
 
-/** Where to go on from a page of the directory (C76): whole, and in a compact form. */
+/** Links from a page of the directory (C76): complete, and in a compact form. */
 export const footerRoutes: ServicePlugin = async (app) => {
   const listed = createListedDoctors(() => app.searchEngine())
 

@@ -6,7 +6,7 @@ import { footerRoutes } from './footer-routes.ts'
 import { insuranceRoutes } from './insurance-routes.ts'
 import { practitionerRoutes } from './practitioner-routes.ts'
 
-/** The directory as pages read it: practitioners and facilities in full, and the lists that searching starts from. */
+/** The directory for pages: practitioners and facilities in full, and the lists that a search starts from. */
 const discoveryService: ServicePlugin = async (app) => {
   for (const routes of [
     practitionerRoutes,

@@ -1,22 +1,22 @@
 import type { DoctorHit, FacilityHit } from '#contract/directory'
 import type { FacilityDetail } from '#contract/facility'
 import type { SearchParams } from '#contract/search'
-import { listedFilter } from '#server/directory/listed'
-import type { Scope } from '#server/directory/scope'
+import { listedFilter } from '#server/directory/visibility/conditions'
+import type { Scope } from '#server/directory/visibility/scope'
 import type { SearchEngine } from '#server/search/engine'
 
-/** What only a doctor's own page shows, or what is only searched by. */
+/** Attributes that only a doctor's own page shows, or that are only searched. */
 const beyondACard = ['bio', 'arabic_bio', 'id_bio', 'educations', 'experiences', 'searchSpec', '_geoloc'].map(
   (name) => `-${name}`,
 )
 
-/** Questions of the directory to the search engine, which knows best who is listed, for whom and in what order. */
+/** Queries of directory pages to the search engine, which decides who is listed, for whom and in what order. */
 export function createListedDoctors(engine: () => Promise<SearchEngine>) {
   const ask = async (scope: Scope, index: 'doctor' | 'facility', params: SearchParams) =>
     (await engine()).search(index, { attributesToHighlight: [], ...params }, { scope })
 
   return {
-    /** Those of some facilities that the tenant shows: what works at another is not to be found by it. */
+    /** Those of some facilities that the tenant shows, so that doctors of hidden ones cannot be found by id. */
     async shown(facilityIds: readonly string[], scope: Scope): Promise<string[]> {
       const filters = facilityIds.map((id) => `id:${id}`).join(' OR ')
       const { hits } = await ask(scope, 'facility', { filters, hitsPerPage: facilityIds.length })
@@ -43,7 +43,7 @@ export function createListedDoctors(engine: () => Promise<SearchEngine>) {
       return { data: answer.hits as DoctorHit[], total: answer.nbHits }
     },
 
-    /** Other facilities near one, those first that treat what it treats and can be booked. */
+    /** Other facilities near one, those first that treat the same specialities and can be booked. */
     async facilitiesLike({ id, speciality_slugs, lat, lng, countryCode }: FacilityDetail, count: number, scope: Scope) {
       const near = (filters: string): SearchParams => ({
         filters: `${listedFilter} AND countryCode:${countryCode} AND NOT id:${id} AND fg_bookable:true${filters}`,
@@ -57,7 +57,7 @@ export function createListedDoctors(engine: () => Promise<SearchEngine>) {
       return hits as FacilityHit[]
     },
 
-    /** How many listed doctors of a country there are by each value of the attributes, with what was asked for kept. */
+    /** The number of listed doctors of a country for each value of the attributes; answers are cached. */
     async counts(attributes: readonly string[], filters: string, scope: Scope) {
       const { facets = {} } = await ask(scope, 'doctor', {
         filters,

@@ -19,8 +19,8 @@ export function createPokes(db: Database, tenantCode: string) {
 }
 
 /**
- * Whether somebody asked the same facility on the same day already. Kept in memory until the day is over, and nowhere else: who
- * asked is nobody's business afterwards.
+ * Whether a caller asked the same facility on the same day already. Kept in memory until the day ends, and nowhere else, since
+ * it identifies callers.
  */
 export function createDailyOnce() {
   let today = ''
@@ -40,5 +40,5 @@ export function createDailyOnce() {
   }
 }
 
-/** Bytes of who asked today, some 40,000 of them. */
+/** Bytes for today's callers, some 40,000 of them. */
 const mostBytes = 8 * 1024 * 1024

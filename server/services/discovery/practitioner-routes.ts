@@ -5,12 +5,12 @@ import { PractitionerDetail } from '#contract/directory'
 import { City } from '#contract/tenant'
 import { CountryCode, Data, DirectoryId, Slug } from '#contract/wire'
 import { createDirectory } from '#server/directory/directory'
-import { scopeOf } from '#server/directory/scope'
+import { scopeOf } from '#server/directory/visibility/scope'
 import { problem } from '#server/errors'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { InCountry, keepAnonymous, toId } from './wire.ts'
 
-/** Hits of countries beyond the list are known by `unique_id` (S30). */
+/** Hits of other countries are identified by `unique_id` (S30). */
 const PractitionerKey = Type.Union([DirectoryId, Type.String({ format: 'uuid' })])
 
 /** A practitioner in full, and the cities they work in. */

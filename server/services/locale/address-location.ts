@@ -5,8 +5,9 @@ import { countries, type Country } from '#contract/locale'
 import { toLocaleInit, localeIn } from './locale-entries.ts'
 
 /**
- * Where an address is (C80), as far as we may know without an outside database: the country header of a trusted proxy, else a
- * small table, else the tenant's own country. Only countries the tenant serves are answered, and nothing is kept.
+ * The country of the caller's IP address (C80), as far as it is known without an external database: from the country header of
+ * a trusted proxy, else a small table, else the tenant's own country. Only countries of the tenant are returned, and nothing is
+ * stored.
  */
 export function locateAddress(request: FastifyRequest): AddressLocation {
   const { configuration } = request.tenant
@@ -31,7 +32,7 @@ function decide(request: FastifyRequest): { country: string; source: AddressLoca
 const isWithin = (ranges: BlockList, address: string) =>
   isIP(address) !== 0 && ranges.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/** Lebanon and Turkey have codes of their own on this wire. */
+/** Lebanon and Turkey have their own codes on our wire. */
 const countryOf = (code: string): Country | undefined => {
   const lower = code.trim().toLowerCase()
   const wire =
@@ -42,7 +43,9 @@ const countryOf = (code: string): Country | undefined => {
   return countries.find((country) => country === wire)
 }
 
-/** The ranges RFC 5737 and RFC 3849 keep for examples: nobody's address is in them, so demo and tests can stand anywhere. */
+/**
+ * Ranges that RFC 5737 and RFC 3849 reserve for examples: nobody has these addresses, so demo and tests can use any country.
+ */
 const table: [Country, BlockList][] = [
   ['ae', rangesOf(['192.0.2.0', 24, 'ipv4'], ['2001:db8:ae::', 48, 'ipv6'])],
   ['sa', rangesOf(['198.51.100.0', 24, 'ipv4'], ['2001:db8:5a::', 48, 'ipv6'])],

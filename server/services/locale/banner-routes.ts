@@ -8,13 +8,13 @@ import { sentScope } from '#server/content/scope'
 import type { Tenant } from '#server/tenants/tenant'
 import type { ServiceInstance } from '#server/plugins/type-provider'
 import type { TimedBanner } from './content-repository.ts'
-import type { LocaleService } from './index.ts'
+import type { LocaleService } from './locale-service.ts'
 import { Lang } from './lang.ts'
 
 const Banners = Data(Type.Array(Banner))
 const { country, platform } = Banner.properties
 
-/** The tenant's banners, in their order, each while it is its time. */
+/** The tenant's banners, in their order, each within its time. */
 export function bannerRoutes(app: ServiceInstance, { content, cache }: LocaleService): void {
   const bannersNow = async (tenant: Tenant, language: Language): Promise<Banner[]> => {
     const banners = await cache.get(tenant.code, `banners ${language}`, () =>

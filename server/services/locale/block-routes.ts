@@ -12,12 +12,12 @@ import type { Tenant } from '#server/tenants/tenant'
 import type { ServiceInstance } from '#server/plugins/type-provider'
 import type { Language } from '#contract/locale'
 import { pickBlocks } from './blocks.ts'
-import type { LocaleService } from './index.ts'
+import type { LocaleService } from './locale-service.ts'
 import { Lang } from './lang.ts'
 
 const BlocksQuery = Type.Object({ keys: Type.Optional(Type.String({ maxLength: 4000 })), lang: Lang })
 
-/** The tenant's content: blocks by key, articles, and pages of its own hosts. It is cleaned once more before it is sent. */
+/** The tenant's content: blocks by key, articles, and pages of its own hosts. It is sanitised again before it is sent. */
 export function blockRoutes(app: ServiceInstance, { content, cache }: LocaleService): void {
   const { basePath, localContent } = app.config
   const fetchContent = createContentFetcher({ allowLocal: localContent })
@@ -46,7 +46,7 @@ export function blockRoutes(app: ServiceInstance, { content, cache }: LocaleServ
       const isAnyLanguage = lang === undefined && !headers['accept-language']
       const picked = await Promise.all(
         wantedKeys.map(async (key) => {
-          // K09: homepage blocks are Indonesian where nobody says which language is wanted.
+          // K09: homepage blocks are Indonesian where the call names no language.
           const wanted = isAnyLanguage && key.startsWith('homepage') ? 'id' : (lang ?? language)
           return pickBlocks(await blocksIn(tenant, wanted), [key])
         }),

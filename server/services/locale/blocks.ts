@@ -1,7 +1,7 @@
 import type { ContentBlock } from '#contract/tenant'
 
 /**
- * Keys that may stand in for a key, best first: any `…-mobile` or `…-desktop` falls back to the variant for both, and
+ * Keys that may replace a key, best first: any `…-mobile` or `…-desktop` falls back to the variant for both, and
  * `homepage-ae-ar` to `homepage-ae` and `homepage`, each in its variant first.
  */
 export function keysFor(key: string): string[] {
@@ -11,7 +11,7 @@ export function keysFor(key: string): string[] {
   return [...new Set(names.flatMap((name) => [`${name}${variant}`, name]))]
 }
 
-/** The blocks of the asked keys, in their order and under the names they were asked by. A key without a block is left out. */
+/** The requested blocks, in order and under the requested names. A key without a block is left out. */
 export function pickBlocks(blocks: ReadonlyMap<string, ContentBlock>, keys: string[]): ContentBlock[] {
   return keys.flatMap((key) => {
     const found = keysFor(key).find((candidate) => blocks.has(candidate))

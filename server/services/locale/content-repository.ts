@@ -7,13 +7,15 @@ import type { Database } from '#server/db/open'
 import { countries } from '#server/db/schema/reference'
 import { banners, blogHighlights, contentBlocks, translations } from '#server/db/schema/tenants'
 
-/** A banner and the time it is shown in. */
+/** A banner with the period in which it is shown. */
 export type TimedBanner = Banner & { startsAt: Date | null; endsAt: Date | null }
 
 /** A tenant's content and the table of countries. */
 export function createContentRepository(db: Database) {
   return {
-    /** Every block of a tenant by its key, in a language or in English where it has none of its own. One that is no block is none. */
+    /**
+     * Every block of a tenant by its key, in a language, or in English where it is not translated. Invalid blocks are left out.
+     */
     async findBlocks(tenantCode: string, language: Language): Promise<Map<string, ContentBlock>> {
       const rows = await db
         .select()
@@ -23,7 +25,7 @@ export function createContentRepository(db: Database) {
       return new Map(inOrder(whole, language).map(({ key, content }) => [key, content]))
     },
 
-    /** Every banner of a tenant in a language, each in English where it has no words of its own, in the order they are shown. */
+    /** Every banner of a tenant in a language, or in English where it is not translated, in the order they are shown. */
     async findBanners(tenantCode: string, language: Language): Promise<TimedBanner[]> {
       const rows = await db
         .select()
@@ -39,7 +41,7 @@ export function createContentRepository(db: Database) {
         }))
     },
 
-    /** The articles of a tenant in a language, each in English where it has none in it, newest first. */
+    /** The articles of a tenant in a language, or in English where one is not translated, newest first. */
     async findHighlights(tenantCode: string, language: Language): Promise<BlogHighlight[]> {
       const rows = await db
         .select()
@@ -52,7 +54,7 @@ export function createContentRepository(db: Database) {
         .map(({ id, publishedAt, content }) => ({ ...content, id, published_at: publishedAt.toISOString() }))
     },
 
-    /** The tenant's own words in a language. */
+    /** The tenant's own texts in a language. */
     findTranslations: (tenantCode: string, language: Language) =>
       db
         .select({ id: translations.id, message: translations.message })
@@ -63,7 +65,7 @@ export function createContentRepository(db: Database) {
   }
 }
 
-/** English first, so that what is in the wanted language replaces it. */
+/** English first, so that translations replace it. */
 const inOrder = <Row extends { language: string }>(rows: Row[], language: Language): Row[] => [
   ...rows.filter((row) => row.language === 'en'),
   ...rows.filter((row) => row.language === language),

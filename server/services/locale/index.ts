@@ -6,19 +6,13 @@ import { createContentRepository } from './content-repository.ts'
 import { masterRoutes } from './master-routes.ts'
 import { startupRoutes } from './startup-routes.ts'
 
-/** What the routes of the locale service share. */
-export type LocaleService = {
-  content: ReturnType<typeof createContentRepository>
-  cache: ReturnType<typeof createContentCache>
-}
-
-/** The locale service: what the app starts from and the tenant's content. */
+/** The locale service: start data of the app and the tenant's content. */
 const locale: ServicePlugin = async (app) => {
   const service = {
     content: createContentRepository(app.db),
     cache: createContentCache(app.tenants, app.clock),
   }
-  // What every screen is drawn with, that of one visit too.
+  // Every screen needs these calls, also those on which a patient opens a visit with a hidden tenant.
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, tenant: 'of visits' }
   })

@@ -7,29 +7,32 @@ import type { Tenant } from '#server/tenants/tenant'
 
 type InitSettings = Pick<
   Config,
-  'basePath' | 'clientErrorShare' | 'demo' | 'expiredSessionPartners' | 'searchRadiusMetres'
+  'basePath' | 'clientErrorShare' | 'demo' | 'expiredSessionPartners' | 'searchRadiusMetres' | 'serviceUrls'
 >
 
-/** What the app starts from (C02, T08). Services are named by path: the app and they share one origin. */
+/** Init data, from which the app starts (C02, T08). A service without an address of its own is given as a path. */
 export function toInitData(
   { configuration, updatedAt, assets }: Tenant,
-  { basePath, clientErrorShare, demo, expiredSessionPartners, searchRadiusMetres }: InitSettings,
+  { basePath, clientErrorShare, demo, expiredSessionPartners, searchRadiusMetres, serviceUrls }: InitSettings,
 ): InitData {
-  // What it shows of the directory is for the server to know.
+  // The scope is only for the server.
   const { directory: _, ...shown } = configuration
   const version = createHash('sha256')
     .update(`${configuration.code} ${updatedAt.toISOString()} ${configuration.markets.join(' ')}`)
     .digest('hex')
     .slice(0, 12)
   return {
-    service_url: Object.fromEntries(services.map((service) => [service, `${basePath}/api/${service}`])),
+    service_url: Object.fromEntries(
+      services.map((service) => [service, serviceUrls[service] ?? `${basePath}/api/${service}`]),
+    ),
     settings: { whitelabel_configs: shown },
     ...(Object.keys(assets).length > 0 ? { assets } : {}),
-    // Says with every later call which configuration the app runs on.
+    // Tells the server with every later call which configuration the app runs on.
     headers: { 'X-Configuration-Version': version },
     capabilities: {
       holds: true,
       demo,
+      refresh: true,
       ...(expiredSessionPartners.includes(configuration.code) ? { login_on_expiry: true } : {}),
       ...(clientErrorShare > 0 ? { error_reports: clientErrorShare } : {}),
     },

@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
 import { languages } from '#contract/locale'
 
-/** Language a call names in its address; that of Accept-Language where it names none. */
+/** Language in the address of a call; Accept-Language is used where it is absent. */
 export const Lang = Type.Optional(Type.Enum([...languages]))

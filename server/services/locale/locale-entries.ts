@@ -2,10 +2,10 @@ import type { LocaleInit } from '#contract/content'
 import { offeredLocales, type Language, type Locale } from '#contract/locale'
 import type { ClientConfiguration, CountryLanguages } from '#contract/tenant'
 
-/** A country as the directory knows it. */
+/** A country's row in the directory. */
 type CountryRow = { code: string; nameEn: string; nameAr: string; nameId: string; currency: string }
 
-/** The locales a tenant offers and the one it begins with (C15): its own country, in its first language spoken there. */
+/** The locales a tenant offers and the default one (C15): its own country, in its first language spoken there. */
 export function toLocaleInit({ markets, languages, country_code }: ClientConfiguration): LocaleInit {
   const offered = offeredLocales(markets, languages)
   const home = offered.filter(({ country }) => country === country_code)
@@ -16,7 +16,7 @@ export function toLocaleInit({ markets, languages, country_code }: ClientConfigu
   }
 }
 
-/** The countries of the switcher with their languages (C08, T10), all named in one language. */
+/** The countries of the country menu with their languages (C08, T10), all named in one language. */
 export function toCountryLanguages(
   { markets, languages }: ClientConfiguration,
   rows: CountryRow[],

@@ -4,12 +4,12 @@ import { DocumentTag, IdentityType } from '#contract/content'
 import { CountryLanguages } from '#contract/tenant'
 import { Data } from '#contract/wire'
 import type { ServiceInstance } from '#server/plugins/type-provider'
-import type { LocaleService } from './index.ts'
+import type { LocaleService } from './locale-service.ts'
 import { Lang } from './lang.ts'
 import { toCountryLanguages } from './locale-entries.ts'
 import { createSharedListRepository, toDocumentTags, toIdentityTypes } from './shared-list-repository.ts'
 
-/** Lists to choose from: countries with their languages, tags of documents, kinds of identity documents. */
+/** Lists for forms and menus: countries with their languages, tags of documents, kinds of identity documents. */
 export function masterRoutes(app: ServiceInstance, { content, cache }: LocaleService): void {
   const lists = createSharedListRepository(app.db)
 

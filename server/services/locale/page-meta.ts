@@ -7,7 +7,7 @@ import { assetAddresses } from '#server/tenants/asset-address'
 
 type MetaName = keyof ClientConfiguration['meta_configs']
 
-/** Addresses the tenant writes its own meta for; everything else has that of the home page. */
+/** Addresses for which a tenant writes meta of its own; all others have that of the home page. */
 const slugs = dictionary<MetaName>({
   '': 'homepage',
   home: 'homepage',
@@ -21,7 +21,7 @@ const slugs = dictionary<MetaName>({
   hospital: 'search_clinic',
 })
 
-/** SEO meta of an address (C04) in a language, English where the tenant has none in it. A slug may carry a locale prefix. */
+/** SEO meta of an address (C04) in a language, or in English where it is not translated. A slug may have a locale prefix. */
 export function toPageMeta(tenant: Tenant, slug: string, language: Language, basePath: string): PageMeta {
   const path = trimBoth(slug, '/').replace(/^(?:[a-z]{2}-[a-z]{2}|id|en)(?:\/|$)/, '')
   const { title, description, og_image } = tenant.configuration.meta_configs[slugs[path] ?? 'homepage']
@@ -34,8 +34,8 @@ export function toPageMeta(tenant: Tenant, slug: string, language: Language, bas
 }
 
 /**
- * Picture of a shared page: that of its meta, else the tenant's, else its icon. Without a host of its own the icon's address needs
- * the key.
+ * Picture of a shared page: that of its meta, else the tenant's, else its icon. Where the host does not name the tenant, the
+ * icon's address needs the key.
  */
 function shareImage(tenant: Tenant, own: string | undefined, basePath: string): string {
   const { code, configuration, hosts } = tenant

@@ -22,7 +22,7 @@ export const toDocumentTags = (rows: TagRow[], language: Language): DocumentTag[
 
 /**
  * The kinds of identity documents (C10) of the countries a tenant serves, those of the visitor's country first, and those of no
- * country. `forInsurance` leaves those an insurer asks for.
+ * country. `forInsurance` leaves only those an insurer needs.
  */
 export function toIdentityTypes(
   rows: IdentityRow[],

@@ -5,7 +5,7 @@ import { InitData, PageMeta } from '#contract/tenant'
 import { Data } from '#contract/wire'
 import type { ServiceInstance } from '#server/plugins/type-provider'
 import { locateAddress } from './address-location.ts'
-import type { LocaleService } from './index.ts'
+import type { LocaleService } from './locale-service.ts'
 import { toInitData } from './init-data.ts'
 import { Lang } from './lang.ts'
 import { toLocaleInit } from './locale-entries.ts'
@@ -18,11 +18,11 @@ const MetaQuery = Type.Object({
   lang: Lang,
 })
 
-/** What the app needs before it shows anything: time, configuration, locales, words, head texts, place. */
+/** What the app needs before it shows anything: time, configuration, locales, texts, head texts, country. */
 export function startupRoutes(app: ServiceInstance, { content, cache }: LocaleService): void {
   app.get(
     routePath(calls.serverTime),
-    // Without a signature: who asks has a clock that is wrong.
+    // Unsigned: callers of this route have a wrong clock.
     {
       schema: { operationId: 'getTime', summary: 'The server’s time (C01)', response: { 200: Data(ServerTime) } },
       config: { signature: 'none' },

@@ -1,6 +1,6 @@
 import type { ServicePlugin } from '#server/plugins/type-provider'
 
-/** The notification service: it has its base path and its credential; no call of it is answered yet. */
+/** The notification service: base path and credential exist; it has no calls yet. */
 const notification: ServicePlugin = async () => undefined
 
 export default notification

@@ -1,21 +1,21 @@
 import { Problem } from '#contract/problem'
 import type { SearchAnswer, SearchIndex } from '#contract/search'
-import type { Scope } from '#server/directory/scope'
+import type { Scope } from '#server/directory/visibility/scope'
 import type { SearchEngine } from '#server/search/engine'
 import type { Turns, Waiting } from '#server/search/turns'
 import { mostAnswerBytes } from './bounds.ts'
 import type { Query } from './read-query.ts'
 import { writeAnswer } from './write-answer.ts'
 
-/** A question to one index; `path` is where it stands in the body, as a JSON pointer. */
+/** A query to one index; `path` is its place in the body, as a JSON pointer. */
 export type IndexQuery = Query & { index: SearchIndex; path: string }
 
 type Circumstances = { stopsEarly: boolean; scope: Scope; waiting: Waiting }
 
 /**
- * Answers in order, as JSON; with `stopsEarly`, what follows a query that fills its page is left alone and says so.
+ * Answers in order, as JSON; with `stopsEarly`, queries after one that fills its page are skipped and marked as such.
  *
- * @throws Problem `validation_failed` naming the question that cannot be read, or whose answer is too long.
+ * @throws Problem `validation_failed` naming the query that is invalid, or whose answer is too long.
  */
 export async function answerAll(
   engine: SearchEngine,
@@ -44,7 +44,7 @@ export async function answerAll(
   return answers
 }
 
-/** What is wrong with one of several questions, with the place of the question before that of the field. */
+/** The problem of one of several queries, with the query's path before that of the field. */
 export function atPath(path: string, failure: unknown): unknown {
   if (!(failure instanceof Problem) || failure.code !== 'validation_failed' || path === '') return failure
   const { code, message, status, details, fields } = failure

@@ -7,20 +7,20 @@ import { parseOptionalFilters } from '#server/search/filters/optional-filters'
 import { parseFilters } from '#server/search/filters/parse-filters'
 import { namesOf } from '#server/search/names'
 
-/** What one call may ask for, all its questions together. */
+/** Limits of one call, all its queries together. */
 export const mostInACall = { hits: 1000, conditions: 300, facets: 200 }
 
-/** Bytes of one answer. A thousand whole doctors have some six million. */
+/** Bytes of one answer. A thousand complete doctors have some six million. */
 export const mostAnswerBytes = 8 * 1024 * 1024
 
 type Bounded = keyof typeof mostInACall
-/** What a question asks for, as far as it costs time. */
+/** The parts of a query that cost time. */
 export type Weight = Record<Bounded | 'questions' | 'words' | 'positions', number>
 
 /**
- * Weighs a question.
+ * Counts the parts of a query that cost time.
  *
- * @throws Problem `validation_failed` for a filter that cannot be read.
+ * @throws Problem `validation_failed` for an invalid filter.
  */
 export function weightOf(params: SearchParams): Weight {
   const { filters, facetFilters, numericFilters, optionalFilters, nestedFilters = {}, hitsPerPage = 20 } = params
@@ -48,9 +48,9 @@ export function weightOf(params: SearchParams): Weight {
 const everyFacet = 40
 
 /**
- * What a call costs in points of the limit for calls, each some twenty milliseconds of work; the call itself is one of them.
+ * The cost of a call in points of the rate limit, each some twenty milliseconds of work; the call itself is one of them.
  *
- * @throws Problem `validation_failed` where all questions together ask for more than one call may.
+ * @throws Problem `validation_failed` where all queries together exceed the limits of one call.
  */
 export function costOf(weights: readonly Weight[]): number {
   const sum = (what: keyof Weight) => weights.reduce((total, weight) => total + weight[what], 0)

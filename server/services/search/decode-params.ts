@@ -1,4 +1,4 @@
-/** Parameters that are text, whatever it looks like. */
+/** Parameters that are always text, even if they look like a number. */
 const texts: ReadonlySet<string> = new Set([
   'query',
   'filters',
@@ -11,7 +11,7 @@ const texts: ReadonlySet<string> = new Set([
   'country_code',
 ])
 
-/** Parameters of a URL-encoded query: text as it stands, except where one is a number, a flag, a list or an object. */
+/** Parameters of a URL-encoded query: text, except where a value is a number, a flag, a list or an object. */
 export function decodeParams(params: string): Record<string, unknown> {
   return Object.fromEntries(
     [...new URLSearchParams(params)].map(([name, text]) => [name, texts.has(name) ? text : parsed(text)]),
@@ -22,7 +22,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    // A bare text is that text: facets=city,area.
+    // Plain text stays text: facets=city,area.
     return text
   }
 }

@@ -1,26 +1,26 @@
 import type { ServerResponse } from 'node:http'
 import { problem } from '#server/errors'
 
-/** What one address may have under way: calls, and bytes of answers that nobody took yet. */
+/** Limits of one IP address: running calls, and bytes of answers that were not read yet. */
 const mostOfOne = { calls: 24, bytes: 16 * 1024 * 1024 }
-/** Bytes of answers that wait to be taken, of all addresses. */
+/** Bytes of unread answers, of all addresses. */
 const mostBytes = 64 * 1024 * 1024
 
 type Share = { calls: number; bytes: number }
 
 export type InFlightLimit = ReturnType<typeof createInFlightLimit>
 
-/** Counts what is under way until it is sent, so that those who ask and do not listen cannot fill the memory. */
+/** Counts calls and answers until they are sent, so that callers who do not read cannot fill the memory. */
 export function createInFlightLimit() {
   const shares = new Map<string, Share>()
   let bytesOfAll = 0
 
   return {
     /**
-     * Counts a call until its answer is sent or given up.
+     * Counts a call until its answer is sent or abandoned.
      *
-     * @throws Problem `rate_limited` where the address has too much under way, `unavailable` where all together have.
-     * @returns counts the bytes of its answer, and says whether anybody still waits for it.
+     * @throws Problem `rate_limited` where the address has reached its limit, `unavailable` where all together have.
+     * @returns counts the bytes of the answer, and tells whether the caller still waits for it.
      */
     begin(address: string, response: ServerResponse) {
       const share = shares.get(address) ?? { calls: 0, bytes: 0 }

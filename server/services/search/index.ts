@@ -2,7 +2,7 @@ import { calls, routePath } from '#contract/services'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as Type from 'typebox'
 import { SearchAnswer, searchIndexes, type SearchIndex } from '#contract/search'
-import { scopeOf } from '#server/directory/scope'
+import { scopeOf } from '#server/directory/visibility/scope'
 import { problem } from '#server/errors'
 import { createJsonParser } from '#server/plugins/gateway/json-body'
 import { addressOf, countCost } from '#server/plugins/gateway/rate-limits'
@@ -14,13 +14,13 @@ import { readQuery, type Query } from './read-query.ts'
 import { refuseUnknown } from './unknown-params.ts'
 import { createInFlightLimit } from './in-flight-limit.ts'
 
-/** Bytes of a call. The app's longest questions have some six hundred each. */
+/** Bytes of a call. The app's longest queries have some six hundred each. */
 const bodyLimit = 32 * 1024
-/** Questions of a call. */
+/** Most queries in a call. */
 const mostQuestions = 20
 
 const QueryBody = Type.Record(Type.String(), Type.Unknown())
-/** `default` is a search for hits; the values of a facet are not searched. */
+/** `default` is a search for hits; searching facet values is not supported. */
 const OneOfSeveral = Type.Object({ indexName: Type.String(), type: Type.Optional(Type.Literal('default')) })
 const QueriesBody = Type.Object({
   requests: Type.Array(Type.Intersect([OneOfSeveral, QueryBody]), {
@@ -36,20 +36,20 @@ const callParameters = Object.keys(QueriesBody.properties)
 /** The one answer whose code is a number (V13). */
 const UnknownIndex = Type.Object({ code: Type.Literal(512), message: Type.String() })
 
-/** The search protocol (C70, C71) over the engine. Answers stand bare, without `data`. */
+/** The search protocol (C70, C71) over the engine. Answers have no `data` envelope. */
 const searchService: ServicePlugin = async (app) => {
   if (!app.hasDecorator('searchEngine')) await app.register(searchEngine, {})
 
   // The protocol's own client sends its JSON as text/plain.
   app.addContentTypeParser<string>('text/plain', { parseAs: 'string' }, createJsonParser(app))
   const inFlight = createInFlightLimit()
-  /** Around a place as far as the setting says, where a question does not (K04). */
+  /** Adds the configured radius to a query around a place that has none (K04). */
   const withReach = ({ params, options }: Query): Query =>
     params.aroundLatLng === undefined
       ? { params, options }
       : { params: { aroundRadius: app.config.searchRadiusMetres, ...params }, options }
 
-  /** Counts what the questions cost, and sends the answers as one text, unless nobody waits for them any more. */
+  /** Counts the cost of the queries, and sends the answers as one text, unless the caller no longer waits. */
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -136,7 +136,7 @@ function weightOfQuery({ path, params }: IndexQuery): Weight {
   }
 }
 
-/** A long list is refused unread: the schema would find something wrong with each entry. */
+/** A long list is refused before validation: the schema would report every entry. */
 async function refuseMany({ body }: FastifyRequest): Promise<void> {
   const { requests } = (body ?? {}) as { requests?: unknown }
   if (!Array.isArray(requests) || requests.length <= mostQuestions) return
@@ -148,7 +148,7 @@ function isIndex(name: string): name is SearchIndex {
   return searchIndexes.some((index) => index === name)
 }
 
-/** In the words of the specification (V13), of which a name is a plain one. */
+/** The message of the specification (V13); only a plain name is quoted. */
 function unknownIndex(name: string): { code: 512; message: string } {
   return { code: 512, message: /^\w{1,100}$/.test(name) ? `index ${name} not defined` : 'index not defined' }
 }

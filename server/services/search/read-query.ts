@@ -25,10 +25,10 @@ export type Query = { params: SearchParams; options: SearchOptions }
 
 /**
  * Reads one query, whose parameters stand in the body itself, in an object `params`, or URL-encoded in a string `params`.
- * Those of the protocol that change nothing here are taken and left out.
+ * Parameters of the protocol that change nothing here are accepted and dropped.
  *
  * @param path JSON pointer of the query in the body, for messages.
- * @throws Problem `validation_failed` naming every field that is not as expected, or that there is not.
+ * @throws Problem `validation_failed` naming every invalid or unknown field.
  */
 export function readQuery(body: Readonly<Record<string, unknown>>, path = ''): Query {
   const { params, ...beside } = body
@@ -67,13 +67,13 @@ export function readQuery(body: Readonly<Record<string, unknown>>, path = ''): Q
   }
 }
 
-/** A path as far as its names are plain ones: refusals quote nothing else. */
+/** A path as far as its names are plain words: refusals quote nothing else. */
 const plain = (pointer: string): string => /^(\/\w{1,40})*/.exec(pointer)![0]
 
-/** Entries of a list or an object: no parameter takes as many. */
+/** Entries of a list or an object: no parameter needs as many. */
 const mostEntries = 200
 
-/** Long lists are refused unread: looking at each entry would take longer than answering. */
+/** Long lists are refused unread: validating each entry would take longer than answering. */
 function refuseLong(given: Readonly<Record<string, unknown>>, path: string): void {
   const long = [['', given] as const, ...Object.entries(given)].find(
     ([, value]) => typeof value === 'object' && value !== null && entriesOf(value) > mostEntries,

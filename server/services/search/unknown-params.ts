@@ -2,14 +2,14 @@ import type { FieldProblem } from '#contract/problem'
 import { problem } from '#server/errors'
 import { typosAllowed, typosToPrefix } from '#server/search/text/typos'
 
-/** More of them help nobody. */
+/** More are of no use. */
 const mostNamed = 20
 
 /**
- * Refuses parameters that there are not: an answer that leaves one out looks right and is another one. A name is quoted where it
- * is a plain word, and the one that was probably meant is told.
+ * Refuses unknown parameters: an answer that ignores one looks right and is wrong. A plain name is quoted, with the known name
+ * that was probably meant.
  *
- * @param names the parameters that there are.
+ * @param names the known parameters.
  * @throws Problem `validation_failed` with a field for each.
  */
 export function refuseUnknown(given: Readonly<Record<string, unknown>>, names: readonly string[], path: string): void {
@@ -24,7 +24,7 @@ export function refuseUnknown(given: Readonly<Record<string, unknown>>, names: r
   throw problem('validation_failed', { fields })
 }
 
-/** The known name that was probably meant: as few typos away as a word of that length may have, whatever its case. */
+/** The known name that was probably meant: within the typos tolerated in a word of that length, ignoring case. */
 function nearest(name: string, names: readonly string[]): string | undefined {
   const typed = name.toLowerCase()
   const most = typosAllowed(name.length)

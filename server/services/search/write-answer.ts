@@ -3,9 +3,9 @@ import { problem } from '#server/errors'
 import type { Work } from '#server/search/turns'
 
 /**
- * An answer as JSON, hit by hit: a thousand of them take longer than others should wait.
+ * An answer as JSON, one hit per piece of work: a thousand of them take longer than other requests should wait.
  *
- * @param most how many characters it may have.
+ * @param most characters it may have.
  * @throws Problem `validation_failed` where it would have more.
  */
 export function* writeAnswer({ hits, ...rest }: SearchAnswer, most: number): Work<string> {

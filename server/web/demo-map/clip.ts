@@ -1,7 +1,7 @@
 /** West, north, east and south in web Mercator. */
 export type Box = { west: number; north: number; east: number; south: number }
 
-/** What of a closed line lies within a box, along whose edges it then runs (Sutherland and Hodgman); x and y in turn. */
+/** The part of a polygon within a box, closed along its edges (Sutherland and Hodgman); x and y in turn. */
 export function clipRing(points: ArrayLike<number>, { west, north, east, south }: Box): number[] {
   let ring = cut(points, 0, west, 1)
   ring = cut(ring, 0, east, -1)
@@ -9,7 +9,7 @@ export function clipRing(points: ArrayLike<number>, { west, north, east, south }
   return cut(ring, 1, south, -1)
 }
 
-/** Keeps what lies beyond `edge` on one axis: 0 is x, 1 is y; in the direction of `sign`. */
+/** The part of a polygon beyond `edge` on one axis: 0 is x, 1 is y; in the direction of `sign`. */
 function cut(points: ArrayLike<number>, axis: 0 | 1, edge: number, sign: 1 | -1): number[] {
   const kept: number[] = []
   const { length } = points

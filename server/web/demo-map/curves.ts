@@ -1,10 +1,10 @@
 import type { Box } from './clip.ts'
 
 export type Point = { x: number; y: number }
-/** A piece of a road: from, two points that bend it, to. */
+/** A piece of a road: start, two control points, end. */
 export type Curve = { points: readonly [Point, Point, Point, Point]; box: Box }
 
-/** A line through all of the points without corners (Catmull and Rom), cut into pieces at them. */
+/** A smooth line through all points (Catmull and Rom), divided into pieces at them. */
 export function curvesThrough(line: readonly Point[]): Curve[] {
   return line.slice(1).map((to, at) => {
     const from = line[at]!

@@ -7,17 +7,17 @@ import { palettes, type Palette, type Scheme } from './palette.ts'
 import type { MapPlace, MapWorld } from './places.ts'
 
 export type Tile = { z: number; x: number; y: number; language: Language; scheme: Scheme }
-/** What there is to draw: all of the land at that zoom, the roads, and the words that it shows. */
+/** What is drawn: all land at that zoom, the roads, and the labels of that zoom. */
 export type Ground = { land: readonly Ring[]; world: MapWorld; labels: readonly Label[] }
 
 const size = 256
-/** Words and lines reach into the tiles beside their own: each draws them, and they meet at the edge. */
+/** In pixels. Labels and lines extend into neighbouring tiles: each draws them, and they meet at the edge. */
 const reach = 128
 const streetsFrom = 11
-/** Made ground, on islands too new for the coasts: some 1,300 metres around each quarter. */
+/** Extra land, for islands that are too new for the coast data: some 1,300 metres around each area. */
 const quarterRadius = 1.3 / 40_075
 
-/** A tile of the demonstration's map as SVG: sea and land, main roads and invented streets, names of cities and their quarters. */
+/** A tile of the demo map as SVG: sea and land, main roads and invented streets, names of cities and their areas. */
 export function drawTile({ land, world, labels }: Ground, { z, x, y, scheme }: Tile): string {
   const palette = palettes[scheme]
   const scale = size * 2 ** z
@@ -62,7 +62,7 @@ export function drawTile({ land, world, labels }: Ground, { z, x, y, scheme }: T
 
 type ToPixels = (point: { x: number; y: number }) => string[]
 
-/** The land in the tile, a little wider than it, so that the coast is not drawn along its edges. */
+/** The land in the tile with a small margin, so that no coast is drawn along its edges. */
 function ground(land: readonly Ring[], box: Box, toPixels: ToPixels): string {
   const rings = land
     .filter((ring) => meets(ring, box))
@@ -79,7 +79,7 @@ function ground(land: readonly Ring[], box: Box, toPixels: ToPixels): string {
   return rings.join('')
 }
 
-/** Made ground around quarters and along their streets, drawn wider for its coast than for itself. */
+/** Extra land around areas and along their streets, drawn wider for its coast than for its surface. */
 function quarters(
   places: readonly MapPlace[],
   streets: string,

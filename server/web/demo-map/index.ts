@@ -9,15 +9,15 @@ import { createMapWorld } from './places.ts'
 
 type Params = { language: string; scheme?: string; z: string; x: string; file: string }
 
-/** The closest zoom that there are tiles of. */
+/** The closest zoom level with tiles. */
 const closest = 18
 const day = 86_400_000
-/** Bytes of tiles that are kept drawn, two for each sign. */
+/** Bytes of drawn tiles that are cached, two per character. */
 const mostKept = 16 * 1024 * 1024
 
 /**
- * Serves `/demo-map/{language}/{scheme}/{z}/{x}/{y}.svg`: a plain map for tenants without a host of tiles, drawn from coasts,
- * main roads and the directory. Without a scheme it is the light one.
+ * Serves `/demo-map/{language}/{scheme}/{z}/{x}/{y}.svg`: a plain map for tenants without a tile host, drawn from coasts, main
+ * roads and the directory. Without a scheme it is the light one.
  */
 export const demoMap: FastifyPluginAsync = async (app) => {
   const world = createMapWorld(app.database, () => app.clock())
@@ -43,7 +43,7 @@ export const demoMap: FastifyPluginAsync = async (app) => {
   app.get<{ Params: Params }>('/demo-map/:language/:scheme/:z/:x/:file', ({ params }, reply) => answer(params, reply))
 }
 
-/** The tile that an address names; undefined where there is none. */
+/** The tile of an address; undefined where there is none. */
 function tileOf(params: Params): Tile | undefined {
   const language = languages.find((known) => known === params.language)
   const scheme = schemes.find((known) => known === (params.scheme ?? 'light'))

@@ -2,19 +2,19 @@ import type { Language } from '#contract/locale'
 import type { MapPlace, MapWorld } from './places.ts'
 import type { Point } from './curves.ts'
 
-/** Words on the map: a place under its point, or the number of a road upon it. */
+/** A label: the name of a place below its point, or the number of a road on it. */
 export type Label = { at: Point; words: string; kind: 'city' | 'quarter' | 'road' }
 
 const tile = 256
 const quartersFrom = 12
 const cityUntil = 14
 const roadsFrom = 9
-/** Pixels between two numbers of the same road. */
+/** Pixels between two numbers on the same road. */
 const roadEvery = 190
 
 /**
- * The words that one zoom shows, none over another: the same for all tiles, so that those of neighbours meet. Cities come
- * first, then quarters, then the numbers of roads.
+ * The labels of one zoom level without overlaps: the same for all tiles, so that neighbours match. Cities come first, then
+ * areas, then numbers of roads.
  */
 export function labelsAt({ places, roads }: MapWorld, zoom: number, language: Language): Label[] {
   const kept: Label[] = []
@@ -56,7 +56,7 @@ function offered(places: readonly MapPlace[], roads: MapWorld['roads'], zoom: nu
   ]
 }
 
-/** Half way along a curve. */
+/** The point half way along a curve. */
 function middleOf([from, bend, other, to]: MapWorld['roads'][number]['curves'][number]['points']): Point {
   const middle = (axis: 'x' | 'y') => (from[axis] + 3 * bend[axis] + 3 * other[axis] + to[axis]) / 8
   return { x: middle('x'), y: middle('y') }

@@ -4,10 +4,10 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { toMercator } from './mercator.ts'
 
-/** A closed line in web Mercator, x and y in turn, with the box that holds it. */
+/** A polygon in web Mercator, x and y in turn, with its bounding box. */
 export type Ring = { points: Float64Array; west: number; north: number; east: number; south: number }
 
-/** Coasts of Natural Earth, public domain: coarser ones from afar, where the fine ones would be one pixel. */
+/** Coasts of Natural Earth, public domain: coarser ones for small scales, where fine ones would be one pixel. */
 const files = [
   { upTo: 3, name: 'land-110m' },
   { upTo: 6, name: 'land-50m' },
@@ -16,7 +16,7 @@ const files = [
 
 export type Land = (zoom: number) => Promise<readonly Ring[]>
 
-/** The land of the earth, fine enough for a zoom. Each file is read when a tile first needs it. */
+/** Land polygons, fine enough for a zoom level. Each file is read when a tile first needs it. */
 export function createLand(): Land {
   const read = new Map<string, Promise<readonly Ring[]>>()
   return (zoom) => {

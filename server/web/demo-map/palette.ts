@@ -1,7 +1,7 @@
 export const schemes = ['light', 'dark'] as const
 export type Scheme = (typeof schemes)[number]
 
-/** Colours of the map: quiet, so that what stands on it is seen first. */
+/** Colours of the map: quiet, so that markers stand out. */
 export const palettes: Record<Scheme, Palette> = {
   light: {
     sea: '#cfe3ea',

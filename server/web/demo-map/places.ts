@@ -12,11 +12,11 @@ export type MapRoad = { curves: readonly Curve[]; ref?: string | undefined; isMa
 export type MapWorld = { places: MapPlace[]; roads: MapRoad[] }
 
 const hour = 3_600_000
-/** How many neighbours a quarter has a street to, and how far away they may be: some six kilometres. */
+/** How many neighbours an area has a street to, and how far away they may be: some six kilometres. */
 const neighbours = 3
 const farthest = 6 / 40_075
 
-/** Main roads, and the cities of the directory and their quarters with invented streets between neighbours; read once an hour. */
+/** Main roads, the cities of the directory and their areas with invented streets between neighbours; read once an hour. */
 export function createMapWorld(database: OpenDatabase, clock: () => Date): () => Promise<MapWorld> {
   const keep = remember<MapWorld>(clock, hour)
   return () => keep('world', () => readWorld(database))
@@ -65,13 +65,13 @@ function streetsAmong(rows: Row[]): MapRoad[] {
       .filter(({ to }) => to !== from && distance(from, to) < farthest)
       .sort((one, other) => distance(from, one.to) - distance(from, other.to))
       .slice(0, neighbours)
-      // Each once, from whichever end it was met first.
+      // Each pair once.
       .filter(({ index }) => index > at)
       .map(({ to }) => ({ curves: curvesThrough([from, bentBetween(from, to), to]), isMain: false })),
   )
 }
 
-/** A street is seldom straight. */
+/** Streets are seldom straight. */
 const bentBetween = (from: MapPlace, to: MapPlace) => ({
   x: (from.x + to.x) / 2 + (to.y - from.y) * 0.12,
   y: (from.y + to.y) / 2 - (to.x - from.x) * 0.12,

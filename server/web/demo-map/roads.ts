@@ -1,6 +1,6 @@
 /**
- * Main roads of the demonstration's cities and between them, as they run by and large: drawn by hand for looking at, not
- * measured, and no data to find the way by. Points are latitude and longitude.
+ * Main roads in and between the demo's cities, roughly: drawn by hand for the look of the map, not measured, and not fit for
+ * navigation. Points are latitude and longitude.
  */
 export type MainRoad = { ref?: string; points: readonly (readonly [lat: number, lng: number])[] }
 

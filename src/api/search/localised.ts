@@ -4,13 +4,13 @@ import type { Language } from '#contract/locale'
 /** Fields of a doctor that exist in several languages. */
 type LocalisedField = 'fullName' | 'title' | 'bio' | 'speciality' | 'city' | 'area'
 
-/** A doctor with the words of one language under stable names (N12): a view reads `lang_…` and nothing else. */
+/** A doctor with the texts of one language under fixed names (N12): a view reads only `lang_…`. */
 export type Localised<Doctor extends DoctorHit> = Doctor & Record<`lang_${LocalisedField}`, string>
 export type LocalisedDoctor = Localised<DoctorHit>
 
 /**
- * Picks the fields of the language: `arabic_` in front for Arabic, `id_` for Indonesian, none for English, and the English
- * word where a translation is missing.
+ * Selects the fields of the language: prefix `arabic_` for Arabic, `id_` for Indonesian, none for English; the English text
+ * where a translation is missing.
  */
 export function localiseDoctor<Doctor extends DoctorHit>(doctor: Doctor, language: Language): Localised<Doctor> {
   const own = (field: LocalisedField) => wordIn(doctor, language, field) || doctor[field]
@@ -25,13 +25,13 @@ export function localiseDoctor<Doctor extends DoctorHit>(doctor: Doctor, languag
   }
 }
 
-/** What a field of `localiseDoctor` is written in: the language of the page, or English where the directory has nothing else. */
+/** The language of a field of `localiseDoctor`: that of the page, or English where the directory has nothing else. */
 export const languageOf = (doctor: DoctorHit, language: Language, field: LocalisedField): Language =>
   wordIn(doctor, language, field) ? language : 'en'
 
 function wordIn(doctor: DoctorHit, language: Language, field: LocalisedField): string | undefined {
   if (language === 'en') return doctor[field]
-  // The one field of the wire that carries its language behind the name.
+  // The only field on the wire with its language at the end of the name.
   if (language === 'ar' && field === 'speciality') return doctor.specialityArabic
   const prefix = language === 'ar' ? 'arabic_' : 'id_'
   const value: unknown = (doctor as Record<string, unknown>)[prefix + field]
@@ -40,10 +40,10 @@ function wordIn(doctor: DoctorHit, language: Language, field: LocalisedField): s
 
 /** Fields of a facility that exist in several languages. */
 type FacilityField = 'name' | 'city' | 'area' | 'address'
-/** A facility with the words of one language under stable names. */
+/** A facility with the texts of one language under fixed names. */
 export type LocalisedFacility = FacilityHit & Record<`lang_${FacilityField}`, string>
 
-/** Picks a facility's words of the language, and the English ones where a translation is missing. */
+/** Selects a facility's texts in the language, and the English ones where a translation is missing. */
 export function localiseFacility(facility: FacilityHit, language: Language): LocalisedFacility {
   const isArabic = language === 'ar'
   const own = (word: string | undefined, english: string) => (isArabic ? word : undefined) || english

@@ -1,4 +1,4 @@
-/** A city as it stands in an address, in words: `abu-dhabi` is `abu dhabi` (V11). */
+/** The name of a city from its slug: `abu-dhabi` is `abu dhabi` (V11). */
 export function cityName(slug: string): string {
   return slug.replaceAll('-', ' ')
 }

@@ -1,4 +1,4 @@
-/** How many hits one question brings (K05). */
+/** Hits per query (K05). */
 export const pageSizes = {
   doctor: 20,
   /** Three even columns of video doctors. */
@@ -7,7 +7,7 @@ export const pageSizes = {
   suggestions: 10,
   speciality: 100,
   insurance: 300,
-  /** Counts alone: of facilities, and of what each filter would bring. */
+  /** Counts only: of facilities, and of what each filter would find. */
   facets: 0,
   lookup: 1,
 } as const

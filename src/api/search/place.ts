@@ -3,13 +3,13 @@ import { quoted } from './filters.ts'
 import type { SearchReach } from './search-radius.ts'
 import { cityName } from './names.ts'
 
-/** A country, and a city of it by slug where one is known. An index may know the city by its name alone. */
+/** A filter for a country, and a city of it by slug where one is known. An index may have only the city's name. */
 export function inPlace({ country, city }: { country: string; city?: string }): string {
   const inCountry = `countryCode:${quoted(country)}`
   return city ? `${inCountry} AND (city_slug:${quoted(city)} OR city:${quoted(cityName(city))})` : inCountry
 }
 
-/** Says how far a search around a point reaches, where the question does not: the nearest are looked for twice as far (K04). */
+/** Adds the radius to a search around a point that has none; a search for the nearest gets twice as much (K04). */
 export function withinReach<Asked extends Reach>(question: Asked, reach: SearchReach): Asked & Reach {
   if (question.aroundLatLng === undefined || question.aroundRadius !== undefined) return question
   return { ...question, aroundRadius: question.index === 'doctor_nearest' ? reach.nearest : reach.around }

@@ -1,14 +1,14 @@
 import type { AxiosInstance } from 'axios'
 import { answered, isJson, notOurs, toProblem } from '../call.ts'
 
-/** What the search client asks of a requester; its own type is not exported from the lite entry. */
+/** Input of a requester of the search client, whose own type is not exported from the lite entry. */
 type Request = { url: string; data?: string | Uint8Array | undefined }
 type Response = { status: number; content: string; isTimedOut: boolean }
 
 /**
- * Sends the search client's requests through our transport, so that they carry the same headers and signature as every
- * other call, can be aborted, and find our path. Failures are thrown from here as Problems: the client's own
- * errors speak of application ids.
+ * Sends the search client's requests through our transport, so that they have the same headers and signature as every other
+ * call, can be aborted, and use our path. Failures are thrown from here as Problems: the client's own errors mention
+ * application ids.
  */
 export function searchRequester(http: AxiosInstance, signal?: AbortSignal) {
   return {

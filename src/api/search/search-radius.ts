@@ -1,7 +1,7 @@
-/** Metres around a place where the platform names none (K04). */
+/** Default radius in metres (K04). */
 const defaultRadius = 25_000
 
-/** How far a search around a place reaches, in metres, by the platform's setting; the nearest may be twice as far (K04). */
+/** Radius in metres of a search around a place, from the platform's setting; for the nearest twice as much (K04). */
 export function reachOf({ search_radius: radius = defaultRadius }: { search_radius?: number | undefined }) {
   return { around: radius, nearest: radius * 2 }
 }

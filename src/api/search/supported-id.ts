@@ -1,8 +1,8 @@
 import { countries } from '#contract/locale'
 
 /**
- * A hit of a country that is not on the list is known by its `unique_id` alone (S30, T07). One that was asked for without its
- * country keeps its id: whoever asks so has named the country in the question.
+ * A hit of a country that is not on the list gets its `unique_id` as id (S30, T07). A hit that was requested without its
+ * country keeps its id: the query named the country.
  */
 export function withSupportedId<Hit extends { id: string; unique_id: string; countryCode: string }>(hit: Hit): Hit {
   const { countryCode }: { countryCode?: string } = hit

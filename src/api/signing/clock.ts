@@ -4,7 +4,7 @@ import { deviceNow } from '#src/clock/server-time.ts'
 /** Server time minus device time, and when it was measured by the device's clock (milliseconds since 1970). */
 export type ClockDifference = { differenceMs: number; measuredAt: number }
 
-/** Where the difference outlives the page, so that workers and the next visit sign well at once. */
+/** Storage in which the difference outlives the page, so that workers and the next visit sign correctly at once. */
 export type ClockRecord = {
   read(): Promise<ClockDifference | undefined>
   write(difference: ClockDifference): Promise<void>
@@ -13,26 +13,29 @@ export type ClockRecord = {
 export type Clock = {
   /** The time to sign with. */
   now(): Promise<Date>
-  /** Takes the server's answer to C01; returns whether a difference is applied from now on. */
+  /** Uses the server's answer to C01; returns whether a difference is applied from now on. */
   correct(serverTime: Date): Promise<boolean>
-  /** Call it when a request leaves, and what it returns with the `Date` of its answer: learns the difference in passing. */
+  /**
+   * Called when a request is sent; the returned function is called with the `Date` of its answer, from which the difference is
+   * measured.
+   */
   watch(): (date: string | undefined) => Promise<void>
-  /** Whether the device was measured to be wrong, so that a difference is applied. */
+  /** Whether the device's clock was found wrong, so that a difference is applied. */
   isOff(): Promise<boolean>
-  /** Whether the difference was measured, or found to be none, lately. */
+  /** Whether the clock was compared with the server's recently. */
   isKnown(): Promise<boolean>
 }
 
-/** How long a measured difference is believed, in milliseconds (H10). */
+/** How long a measured difference is valid, in milliseconds (H10). */
 export const clockRecordLifetimeMs = 600_000
 
-/** The date of an answer is in whole seconds, rounded down; as little as that between two measurements is no news. */
+/** The date of an answer is in whole seconds, rounded down; a smaller change between two measurements means nothing. */
 const grainMs = 1000
 
 /**
- * A clock that follows the server's when the device is off by at least 300 s, and else leaves the device alone (H10).
+ * A clock that follows the server's when the device's is off by at least 300 s, and else uses the device's (H10).
  *
- * @param tell - hears each difference that was measured or read, in milliseconds, also one that is too small to sign by
+ * @param tell - called with each difference that was measured or read, in milliseconds, also with one too small to be applied
  */
 export function createClock(
   record: ClockRecord = inMemory(),
@@ -72,7 +75,7 @@ export function createClock(
         const answeredAt = Date.parse(date ?? '')
         if (Number.isNaN(answeredAt)) return
         const measuredAt = readDevice()
-        // Somewhere between asking and hearing the server wrote its date: the difference lies between these two.
+        // The server wrote its date between request and answer: the difference lies between these two.
         const least = answeredAt - measuredAt
         const most = answeredAt + grainMs - sentAt
         const agrees = (differenceMs: number) => least - grainMs <= differenceMs && differenceMs <= most + grainMs

@@ -1,4 +1,7 @@
-/** Value of the `Digest` header: SHA-256 over exactly the bytes that are sent, the empty string when there is no body (H07). */
+/**
+ * Value of the `Digest` header: SHA-256 over exactly the bytes that are sent, over the empty string when there is no body
+ * (H07).
+ */
 export async function digestOf(body: string): Promise<string> {
   return `SHA-256=${toBase64(await crypto.subtle.digest('SHA-256', encoder.encode(body)))}`
 }

@@ -6,11 +6,11 @@ import { hmacSha256 } from './signature.ts'
 export type ToSign = {
   credential: Credential
   method: string
-  /** Path with query, exactly as it stands on the request line. */
+  /** Path with query, exactly as on the request line. */
   path: string
   /** The bytes of the body as text; empty when there is none. */
   body: string
-  /** The server's time, as well as it is known. */
+  /** The server's time, as far as it is known. */
   date: Date
 }
 

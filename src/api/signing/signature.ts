@@ -1,6 +1,6 @@
 import { toBase64 } from './digest.ts'
 
-/** HMAC-SHA256 of a text, in base64. Web Crypto is in every place that signs: page, worker and Node. */
+/** HMAC-SHA256 of a text, in base64. Web Crypto exists wherever calls are signed: page, worker and Node. */
 export async function hmacSha256(secret: string, text: string): Promise<string> {
   return toBase64(await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(text)))
 }

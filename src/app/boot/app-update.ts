@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { isSafeMoment, onSafeMomentChange } from '#src/page-load/safe-moment.ts'
 
-/** A version that is ready to take over, once somebody says so. */
+/** Activates the waiting version, when the patient agrees. */
 let waiting: (() => void) | undefined
 const listeners = new Set<() => void>()
 
-/** Tells the page that a new version waits; `apply` lets it take over and loads the page anew. */
+/** Announces that a new version waits; `apply` activates it and reloads the page. */
 export function announceUpdate(apply: () => void): void {
   waiting = apply
   listeners.forEach((listener) => listener())
 }
 
-/** Whether a new version waits and nothing is going on that it would disturb. */
+/** Whether a new version waits and nothing would be disturbed by it. */
 export function useAppUpdate(): { isReady: boolean; apply: () => void } {
   const isReady = useSyncExternalStore(subscribe, isOffered, () => false)
   return { isReady, apply }

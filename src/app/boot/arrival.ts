@@ -1,15 +1,15 @@
-/** What an address said on arrival that does not stay in it. */
+/** Parameters of the first address that are removed from it. */
 export type Arrival = {
-  /** A partner's token (Q10): in this page's memory alone, never in the address, the history or what is kept. */
+  /** A partner's token (Q10): only in this page's memory, never in the address, the history or storage. */
   token: string | undefined
-  /** Everything is asked for past what is kept (Q08). */
+  /** All calls bypass caches (Q08). */
   isRefreshed: boolean
 }
 
-/** Names of the parameters that are taken out of the address. */
+/** Names of the parameters that are removed from the address. */
 const passing = ['xtoken', 'refresh_page'] as const
 
-/** Reads what the address says once, and takes it out of address and history before anything else sees it. */
+/** Reads these parameters once, and removes them from address and history before anything else reads it. */
 export function readArrival({ location, history }: Pick<Window, 'location' | 'history'>): Arrival {
   const address = new URL(location.href)
   const token = address.searchParams.get('xtoken') ?? undefined

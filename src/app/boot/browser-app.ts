@@ -7,19 +7,19 @@ import type { AppContext } from '#src/context/app-context.ts'
 import { createApp } from '../create-app.ts'
 import type { PageData } from '#src/context/page-data.ts'
 
-/** The context of this page load, with the words of its first page ready. */
+/** The context of this page load, with the texts of its first page loaded. */
 export async function startBrowserApp(pageData: PageData, path: string): Promise<AppContext> {
   const data = { ...pageData, init: await usableInit(pageData) }
   const { build: _, queries: __, ...known } = data
-  const app = createApp(
+  const app: AppContext = createApp(
     known,
-    once(() => loadApis(data)),
+    once(() => loadApis(data, app)),
   )
   await app.intl.load('app', ...cataloguesOf(data, path))
   return app
 }
 
-/** What the document says, else what is kept of an earlier visit; without either there is nothing to show (E02). */
+/** The init data of the document, else that stored by an earlier visit; without either there is nothing to show (E02). */
 async function usableInit({ init, tenant, locale, basePath }: PageData): Promise<InitData> {
   if (hasConfiguration(init)) return init
   const kept = await appData(tenant).read(locale)
@@ -28,13 +28,13 @@ async function usableInit({ init, tenant, locale, basePath }: PageData): Promise
   return new Promise(() => {})
 }
 
-/** A wrong answer may lack what the type promises. */
+/** An invalid answer may lack what the type promises. */
 const hasConfiguration = (init: { settings?: { whitelabel_configs?: unknown } } | undefined) =>
   init?.settings?.whitelabel_configs !== undefined
 
-async function loadApis(data: PageData): Promise<Apis> {
+async function loadApis(data: PageData, app: AppContext): Promise<Apis> {
   const { openApis } = await import('./open-apis.ts')
-  return openApis(data)
+  return openApis(data, app)
 }
 
 function cataloguesOf({ basePath, locale }: PageData, path: string): readonly string[] {
@@ -44,7 +44,7 @@ function cataloguesOf({ basePath, locale }: PageData, path: string): readonly st
   return ['states', ...(match ? screenSource(match.screen).catalogues : [])]
 }
 
-/** Asked once; a failed load is tried anew at the next call. */
+/** Runs `load` once; after a failure it is run again at the next call. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   return () => {

@@ -1,13 +1,13 @@
 type Surroundings = {
-  /** Asks the platform for a sign of life. */
+  /** Checks whether the platform can be reached. */
   isReached: () => Promise<boolean>
-  /** Where the whole app reads it. */
+  /** State that the whole app reads. */
   online: {
     isOnline: () => boolean
     setOnline: (isOnline: boolean) => void
     subscribe: (onChange: (isOnline: boolean) => void) => unknown
   }
-  /** Does something after so many milliseconds, unless what comes back is called. */
+  /** Runs work after so many milliseconds, unless the returned function is called. */
   later: (work: () => void, milliseconds: number) => () => void
 }
 
@@ -15,9 +15,10 @@ const firstPause = 3_000
 const longestPause = 30_000
 
 /**
- * Whether there is a network, told by how calls end: a device often says there is one where there is none. One call that fails
- * may have had a reason of its own, and one that succeeds may have been answered by the browser's memory, so what contradicts
- * what is known is asked about; and while there is no network, again and again. Returns what hears of each call.
+ * Keeps track of whether there is a network, by the outcomes of calls: a device often reports a network where there is none.
+ * One failed call may have another reason, and one successful call may come from the browser's cache, so an outcome that
+ * contradicts the known state is checked; while there is no network, it is checked again and again. Returns functions that
+ * receive outcomes and events.
  */
 export function createConnection({ isReached, online, later }: Surroundings) {
   let asking: Promise<void> | undefined
@@ -41,7 +42,7 @@ export function createConnection({ isReached, online, later }: Surroundings) {
     asking ??= ask().finally(() => (asking = undefined))
   }
 
-  // Whoever noticed: the device, or what could not be loaded.
+  // Whoever noticed it: the device, or a call that failed.
   online.subscribe((isOnline) => {
     if (isOnline) pause = firstPause
     else if (!asking) askLater()
@@ -50,7 +51,7 @@ export function createConnection({ isReached, online, later }: Surroundings) {
     heard: (wasReached: boolean) => {
       if (wasReached !== online.isOnline()) askOnce()
     },
-    /** Somebody looks at the page again: what was true before may have changed meanwhile. */
+    /** The page is visible again: the state may have changed meanwhile. */
     seen: () => {
       if (!online.isOnline()) askOnce()
     },

@@ -4,13 +4,13 @@ import { noteFailure } from '#src/error-reporting/failures.ts'
 import { isSafeMoment } from '#src/page-load/safe-moment.ts'
 
 const guard = 'patientweb:reloaded-for-chunk'
-/** A second failure within this many milliseconds is no matter of versions. */
+/** A second failure within this many milliseconds is not caused by an old version. */
 const once = 10_000
 
 /**
- * A page older than the files on the server loads itself anew, once, when nothing would be lost by it: without a network, whatever
- * the device says of it, the page itself would be. Where that is not to be, the loss is told; that the reporter itself cannot be
- * had is not.
+ * A page whose files are older than those on the server reloads itself, once, unless something would be lost: without a
+ * network, whatever the device reports, the page itself would be. Otherwise the failure is reported, except that of the
+ * reporter itself.
  */
 export function recoverLostChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {

@@ -6,10 +6,12 @@ import { createClock } from '#src/api/signing/clock.ts'
 import { deviceNow, followServer } from '#src/clock/server-time.ts'
 import { clockRecord } from '#src/storage/clock-record.ts'
 import { createConnection } from './connection.ts'
+import type { AppContext } from '#src/context/app-context.ts'
 import type { PageData } from '#src/context/page-data.ts'
+import { openSession } from './open-session.ts'
 
-/** Every call of this page, whose ends tell whether there is a network. Browser only. */
-export function openApis({ basePath, tenant, locale, init }: PageData): Apis {
+/** All calls of this page; their outcomes also tell whether there is a network. Browser only. */
+export function openApis({ basePath, tenant, locale, init }: PageData, app: AppContext): Apis {
   const known = locales[locale]
   const environment = {
     origin: window.location.origin,
@@ -18,7 +20,7 @@ export function openApis({ basePath, tenant, locale, init }: PageData): Apis {
     serviceUrls: init.service_url,
     extraHeaders: init.headers,
     searchRadius: init.search_radius,
-    // What an earlier page learned of the server's time counts for this one too (H10).
+    // A difference measured by an earlier page is valid for this one too (H10).
     clock: createClock(clockRecord(tenant, { basePath, page: document }), deviceNow, followServer),
     ...(known ? { locale: known } : {}),
   }
@@ -31,7 +33,12 @@ export function openApis({ basePath, tenant, locale, init }: PageData): Apis {
     },
   })
   document.addEventListener('visibilitychange', () => isSeen() && connection.seen())
-  return createApis({ ...environment, onOutcome: (outcome) => connection.heard(outcome === 'answered') })
+  const apis: Apis = createApis({
+    ...environment,
+    session: openSession(app, async () => apis),
+    onOutcome: (outcome) => connection.heard(outcome === 'answered'),
+  })
+  return apis
 }
 
 const isSeen = () => document.visibilityState === 'visible'

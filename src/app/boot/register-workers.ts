@@ -8,15 +8,15 @@ import { announceUpdate } from './app-update.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { trusted } from '#src/page-load/trusted-values.ts'
 
-/** A page that stays open looks for a new version this often, in milliseconds, when it is looked at. */
+/** Interval in milliseconds at which a page that stays open checks for a new version, while it is visible. */
 const lookAgainAfter = 3_600_000
 
-/** Development has no build for the app's worker to keep. */
+/** In development there is no build for the app's worker to cache. */
 type Surroundings = { isBuilt?: boolean }
 
 /**
- * Registers the workers from the base path (W01), each on its own: one that fails is counted and stops nobody. Those for push
- * messages are only there where the tenant sends any: of a tenant that no longer does they are taken away (P06).
+ * Registers the workers from the base path (W01), independently: a failed one is counted and does not affect the others. Those
+ * for push messages exist only where the tenant sends any; where it no longer does they are unregistered (P06).
  */
 export async function registerWorkers(
   app: AppContext,
@@ -26,11 +26,11 @@ export async function registerWorkers(
   const { basePath, tenant, keyInUrl } = app
   const pushWorkers: Record<'push worker' | 'push updater worker', PushWorker> = {
     'push worker': {
-      // The worker knows the tenant's own addresses by the key in its own.
+      // The worker learns the tenant's key from its own address.
       script: `${basePath}/push.js${keyInUrl ? `?key=${encodeURIComponent(tenant)}` : ''}`,
       scope: `${basePath}/push/${tenant}/`,
     },
-    // One for all tenants of the origin: it handles nothing, and stays for those that send messages.
+    // One for all tenants of the origin: it handles nothing, and stays for tenants that send messages.
     'push updater worker': { script: `${basePath}/push-updater.js`, scope: `${basePath}/push-updater/` },
   }
   navigator.serviceWorker.addEventListener('message', hearWorker)
@@ -49,7 +49,7 @@ type PushWorker = { script: string; scope: string }
 const register = ({ script, scope }: PushWorker) =>
   navigator.serviceWorker.register(trusted.worker(script) as string, { scope })
 
-/** Its subscription goes with it. */
+/** Its push subscription ends with it. */
 async function unregister(scope: string): Promise<void> {
   const address = new URL(scope, window.location.href).href
   const registrations = await navigator.serviceWorker.getRegistrations()
@@ -78,7 +78,7 @@ async function registerWhiteLabel(app: AppContext): Promise<void> {
   })
 }
 
-/** Addresses of the faces that this page was drawn with, some of them before any worker was there to keep them. */
+/** Addresses of the fonts on this page, some of them loaded before there was a worker to cache them. */
 async function facesInUse(): Promise<string[]> {
   await document.fonts.ready
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -91,7 +91,7 @@ function hearWorker({ data }: MessageEvent): void {
   if (message?.type === 'FAILED') noteFailure('worker', message.error)
 }
 
-/** A tap on a notification leads here; the path was checked by the worker and is checked again. */
+/** Target of a tap on a notification; the worker checked the path, and it is checked again. */
 function goTo(path: string): void {
   const address = new URL(path, window.location.origin)
   if (address.origin === window.location.origin) window.location.assign(address)

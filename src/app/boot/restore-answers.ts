@@ -2,10 +2,10 @@ import { countFailure } from '#src/error-reporting/failures.ts'
 import { attachPersister } from '#src/storage/query-persister.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 
-/** Longest that a page waits for what the device keeps, in milliseconds: a slow disk must not be worse than none. */
+/** Longest wait for stored answers, in milliseconds: a slow disk must not be worse than none. */
 const patience = 1_500
 
-/** Brings back what was answered before, so that a page of the shell shows it at once, with or without a network. */
+/** Restores answers of earlier visits, so that a page of the shell shows them at once, with or without a network. */
 export async function restoreAnswers(
   { queryClient, tenant }: AppContext,
   { build, isRefreshed }: { build: string; isRefreshed: boolean },

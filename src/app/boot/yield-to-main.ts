@@ -1,2 +1,2 @@
-/** Ends the browser's current task and goes on in the next, so that a tap in between is answered. */
+/** Yields to the main thread: ends the current task and continues in the next, so that a tap in between is handled. */
 export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

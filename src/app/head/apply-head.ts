@@ -4,7 +4,7 @@ import { trusted } from '#src/page-load/trusted-values.ts'
 /** Marks the elements of the head that belong to the page. */
 export const headMark = 'data-page-head'
 
-/** Puts the head of a page into the document, in place of the last page's. */
+/** Replaces the last page's head by that of a page. */
 export function applyHead(document: Document, { title, tags }: { title: string; tags: readonly HeadTag[] }): void {
   document.title = title
   for (const element of document.head.querySelectorAll(`[${headMark}]`)) element.remove()

@@ -43,20 +43,20 @@ export function toHeadTags(app: AppContext, head: PageHead, { path }: Place): { 
   }
 }
 
-/** The title with the tenant's name around it, as the tenant wants it; its own words for a page are whole already. */
+/** The title in the tenant's template; the tenant's own titles for a page are already complete. */
 function whole({ init, locale, tenant }: AppContext, { title, meta }: PageHead): string {
   const { name, title_template } = init.settings.whitelabel_configs
   const own = name[locale.language] || name.en
-  // Maintenance may have no tenant to name.
+  // The maintenance page may have no tenant to name.
   if (meta || tenant === neutralTenant || title === own) return title
   const template = title_template && (title_template[locale.language] || title_template.en)
-  // A replacement's text may hold signs that `replace` reads as its own; a function's does not.
+  // As a string, `replace` would interpret `$` in it; as a function it does not.
   return template ? template.replace('%s', () => title) : `${title} | ${own}`
 }
 
 const iconAddress = (app: AppContext) => withKey(app, `${app.basePath}/icons/icon-512.png`)
 
-/** The tenant's picture for a page that has none of its own: that of its words for the page, else the one for all (T09). */
+/** The tenant's picture for a page without one of its own: that of its meta, else its default (T09). */
 function tenantPicture(app: AppContext, { meta }: PageHead): string | undefined {
   const { meta_configs, og_image } = app.init.settings.whitelabel_configs
   const name = (meta && meta_configs[meta].og_image) ?? og_image
@@ -67,8 +67,8 @@ const knownBy = (app: AppContext, { canonical }: PageHead, locale = app.locale) 
   typeof canonical === 'function' ? canonical(createLinks({ ...app, locale })) : canonical
 
 /**
- * The same page in the tenant's other locales, each by the address it is known by there. An entity belongs to one country, so only
- * its languages, unless said otherwise: then who speaks none of them goes where the tenant begins.
+ * The same page in the tenant's other locales, each by its canonical address there. An entity belongs to one country, so only
+ * its languages, unless the head says otherwise; `x-default` is then the tenant's default locale.
  */
 function alternates(app: AppContext, head: PageHead, known: string): HeadTag[] {
   const { alternates: which = 'country' } = head

@@ -8,7 +8,7 @@ import type { AppContext } from '#src/context/app-context.ts'
 import { toHeadTags, type HeadTag } from './head-tags.ts'
 import { isUnknownAddress } from '#src/context/neutral-init.ts'
 
-/** The head of the page the router shows. What has no page of its own, or is about a person, is not for search engines. */
+/** The head of the current page. Pages without an address of their own, and private ones, are not for search engines. */
 export async function pageHead(router: AnyRouter, app: AppContext): Promise<{ title: string; tags: HeadTag[] }> {
   const { matches, resolvedLocation, location } = router.state
   const path = `${app.basePath}${(resolvedLocation ?? location).pathname}`.replace(/\/$/, '')

@@ -7,7 +7,7 @@ import type { HeadTag } from './head-tags.ts'
 import { neutralTenant } from '#src/context/neutral-init.ts'
 import { tenantAsset } from '#src/context/tenant-asset.ts'
 
-/** What the tenant puts into every document: colours and faces, icons, the web app manifest. */
+/** What every document of the tenant has in its head: colours and fonts, icons, the web app manifest. */
 export function tenantHead(app: AppContext): { style: string; tags: HeadTag[] } {
   const { basePath, init, locale, tenant } = app
   const { icon, manifest, name, theme } = init.settings.whitelabel_configs
@@ -40,13 +40,13 @@ export function tenantHead(app: AppContext): { style: string; tags: HeadTag[] } 
   }
 }
 
-/** An address under the mount path, with the key where the host does not decide. */
+/** An address under the mount path, with the key where the host does not name the tenant. */
 function address({ basePath, keyInUrl, tenant }: AppContext, path: string, ...queries: string[]): string {
   const query = [...queries, ...(keyInUrl ? [`key=${tenant}`] : [])].join('&')
   return `${basePath}/${path}${query && `?${query}`}`
 }
 
-/** First pictures of the installed app, each for the screens it fits. */
+/** Splash screens of the installed app, each for the screens it fits. */
 const splashes = (app: AppContext): HeadTag[] =>
   splashScreens.map((screen) =>
     link({

@@ -13,16 +13,16 @@ export type DocumentParts = {
   pageTags: readonly HeadTag[]
   /** Tags of the tenant. */
   tenantTags: readonly HeadTag[]
-  /** The tenant's variables and faces. */
+  /** The tenant's CSS variables and fonts. */
   style: string
-  /** Of the style and of inline scripts. */
+  /** Nonce of the style and of inline scripts. */
   nonce: string
   assets: PageAssets
-  /** Sources whose script files are loaded at once. */
+  /** Source modules whose script files are loaded at once. */
   modules: readonly string[]
   data: unknown
   body: string
-  /** Whether it stays as it is: no script starts. */
+  /** Whether the page is static: no script starts. */
   isStill?: boolean
 }
 
@@ -30,7 +30,7 @@ export type DocumentParts = {
 export function writeDocument(parts: DocumentParts): string {
   const { language, direction, title, assets, nonce } = parts
   const preloads = [...new Set(parts.modules.flatMap((module) => assets.modules[module] ?? []))]
-  // Only where a script can take the mark away again.
+  // Only where a script will remove the mark.
   const fresh = !parts.isStill && isRendered(preloads) ? ` ${freshMark}` : ''
   return `<html lang="${escape(language)}" dir="${direction}"${fresh}>
 <head>
@@ -51,12 +51,12 @@ ${parts.isStill ? '' : `<script type="application/json" id="${pageDataId}">${toS
 `
 }
 
-/** Whether it is a page that can be read without the app, and not the shell. */
+/** Whether it is a page that is readable without the app, and not the shell. */
 const isRendered = (preloads: readonly string[]): boolean => preloads.length > 0
 
 /**
- * How the app is started. A rendered page is read before any script is asked for: its words and pictures have the network to
- * themselves until the first frame after parsing. The shell has nothing to show without the app and asks at once.
+ * The script that starts the app. On a rendered page its scripts are requested after the first frame, so that texts and
+ * pictures have the network to themselves. The shell shows nothing without the app and requests them at once.
  */
 function writeStart(script: string, preloads: readonly string[], nonce: string): string {
   if (!isRendered(preloads)) return `<script type="module" src="${escape(script)}"></script>`
@@ -67,7 +67,7 @@ function writeStart(script: string, preloads: readonly string[], nonce: string):
     `for (const href of ${JSON.stringify(preloads)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))`,
     `import(${JSON.stringify(script)})`,
     `}`,
-    // A tab in the background draws no frames.
+    // A tab in the background renders no frames.
     `document.hidden ? start() : requestAnimationFrame(() => setTimeout(start))`,
   ].join('\n')
   return `<script type="module" nonce="${nonce}">${start.replaceAll('<', '\\u003c')}</script>`
@@ -77,9 +77,9 @@ function writeTag({ tag, attributes, text }: HeadTag, mark?: string): string {
   const written = Object.entries({ ...attributes, ...(mark ? { [mark]: '' } : {}) })
     .map(([name, value]) => (value === '' ? name : `${name}="${escape(value)}"`))
     .join(' ')
-  // Text stands only in data scripts, where a `<` may be written as an escape of JSON.
+  // Only data scripts contain text, where a `<` may be written as an escape of JSON.
   return text === undefined ? `<${tag} ${written}>` : `<${tag} ${written}>${text.replaceAll('<', '\\u003c')}</${tag}>`
 }
 
-/** Text that may stand in an attribute or between tags. */
+/** Escapes text for an attribute or between tags. */
 export const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

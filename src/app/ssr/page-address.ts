@@ -4,7 +4,7 @@ import { noCriteria } from '#src/features/search/doctors/criteria.ts'
 import { canonicalOf } from '#src/pages/doctor-results/canonical.ts'
 import { createLinks, type Links } from '#src/routes/links.ts'
 
-/** The address a public page is known by: the same that its own head names as canonical. */
+/** The canonical address of a public page, the same as in its own head. */
 export function pageAddress({ locale: prefix, ...place }: PagePlace, page: PublicPage): string | undefined {
   const locale = locales[prefix]
   return locale && addressIn(createLinks({ ...place, locale }), page)
@@ -22,7 +22,7 @@ function addressIn(links: Links, page: PublicPage): string | undefined {
           ...noCriteria,
           specialities: listed(page.speciality),
           city: page.city ?? '',
-          // An address writes a space as a hyphen.
+          // An address has a hyphen in place of a space.
           languages: listed(page.language?.replaceAll(' ', '-')),
           insurances: listed(page.insurance),
         },

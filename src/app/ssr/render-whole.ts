@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 
-/** How a boundary stands in the markup whose part could not be drawn. */
+/** The markup of a boundary whose content could not be rendered. */
 const leftToBrowser = '<!--$!-->'
 
 /**
- * Draws a page on the server. A part that cannot be drawn is left to the browser, as its boundary says, and told by `onFailure`.
- * Throws where the page itself cannot be drawn.
+ * Renders a page on the server. A part that fails is left to the browser by its boundary, and reported by `onFailure`. Throws
+ * where the page itself cannot be rendered.
  */
 export async function renderWhole(page: ReactNode, onFailure: (error: unknown) => void): Promise<string> {
   const html = renderToString(page)
@@ -14,7 +14,10 @@ export async function renderWhole(page: ReactNode, onFailure: (error: unknown) =
   return html
 }
 
-/** `renderToString` is three times as fast, and keeps to itself what failed: then, and only then, the page is drawn once more to hear it. */
+/**
+ * `renderToString` is three times as fast, and does not report failures: only where there are any, the page is rendered again
+ * to get them.
+ */
 async function findFailures(page: ReactNode, onFailure: (error: unknown) => void): Promise<void> {
   const stream = await renderToReadableStream(page, { onError: onFailure })
   await stream.allReady

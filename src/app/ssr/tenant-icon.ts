@@ -4,8 +4,8 @@ import { deriveColors } from '#src/theme/derive.ts'
 import { propertyName } from '#src/theme/tokens.ts'
 
 /**
- * The tenant's icon as an SVG: its own picture, else its mark on its brand colour. A maskable one fills its square and keeps
- * what matters in the middle, where no platform's mask can cut it. A splash is the icon in the middle of an empty page.
+ * The tenant's icon as an SVG: its own picture, else its logo on its brand colour. A maskable one fills its square and has its
+ * content in the middle, where no platform's mask cuts it. A splash screen is the icon in the middle of an empty page.
  */
 export function tenantIcon(configuration: ClientConfiguration, kind: IconKind, picture?: IconPicture): string {
   const { page } = deriveColors(configuration.theme, 'light')

@@ -3,7 +3,7 @@ import { deriveColors } from '#src/theme/derive.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { tenantAsset } from '#src/context/tenant-asset.ts'
 
-/** The tenant as an app to install. Its id is the tenant's alone, so that one tenant never replaces another. */
+/** The web app manifest of the tenant. Its id contains the tenant, so that one tenant never replaces another. */
 export function webManifest(app: AppContext): object {
   const { basePath, init, keyInUrl, locale, tenant } = app
   const { icon, manifest, name, tagline, theme } = init.settings.whitelabel_configs
@@ -34,7 +34,7 @@ export function webManifest(app: AppContext): object {
   }
 }
 
-/** A drawn icon is sharp at every size; a picture has the sizes it is asked for in. */
+/** A drawn icon has any size; a picture has fixed sizes. */
 function icons(address: (path: string) => string, isPicture: boolean): object[] {
   const png = (size: number, purpose: 'any' | 'maskable') => ({
     src: address(`icons/${purpose === 'any' ? 'icon' : 'maskable'}-${size}.png`),
@@ -61,6 +61,6 @@ const screenshots = (
     return address ? [{ src: address, sizes, type, form_factor, label: own(label) }] : []
   })
 
-/** An in-app address, with the key behind whatever query it has. */
+/** An address in the app, with the key after any other query. */
 const withKey = (path: string, key: string | undefined) =>
   key === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}key=${key}`

@@ -5,7 +5,7 @@ import { AppointmentView } from './parts/appointment-view.tsx'
 import { useAppointment, type ShownVisit } from './use-appointment.ts'
 import * as css from './appointment.css.ts'
 
-/** The page of one appointment, by its id or its number; `heading` stands above one that is to come. */
+/** The page of one appointment, by its id or its number; `heading` is shown above one that is still to come. */
 export function AppointmentPage({ name, heading }: { name: string; heading: (visit: ShownVisit) => ReactNode }) {
   const known = useAppointment(name)
   return (

@@ -7,7 +7,7 @@ import { EmptyState, ErrorState } from '#src/ui/state.tsx'
 import { messages } from './appointment.messages.ts'
 import * as css from './appointment.css.ts'
 
-/** Nothing here opens the appointment: `why` says what does. */
+/** Shown where this device cannot open the appointment; `why` selects the explanation. */
 export function NotOpened({ why }: { why: 'locked' | 'ended' }) {
   const intl = useIntl()
   const links = useLinks()
@@ -35,7 +35,7 @@ export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** The boxes of an appointment; `of` says what is waited for. */
+/** Placeholder boxes of an appointment; `of` says what is loading. */
 export function AppointmentSkeleton({ of = 'loading' }: { of?: 'loading' | 'opening' }) {
   const intl = useIntl()
   return (

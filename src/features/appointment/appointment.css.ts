@@ -3,7 +3,7 @@ import { media, size, space, vars } from '#src/theme/contract.css.ts'
 
 export const page = style({ paddingBlock: `${space[5]} ${space[10]}` })
 
-/** Focused when what it says has changed; nobody operates it. */
+/** Focused by script when its text has changed; it is not interactive. */
 export const heading = style({ ':focus-visible': { outline: 'none' } })
 export const head = style({ display: 'flex', gap: space[4], alignItems: 'center', marginBlockEnd: space[4] })
 export const tick = style({
@@ -26,7 +26,7 @@ export const columns = style({
   },
 })
 
-/** The one strong surface of the app. */
+/** The one surface with a strong colour in the app. */
 export const ticket = style({
   background: vars.color.hero,
   color: vars.color.onHero,
@@ -82,5 +82,5 @@ export const facts = style({ display: 'grid', gap: space[3] })
 export const fact = style({ display: 'flex', gap: space[3], alignItems: 'flex-start', minBlockSize: space[6] })
 export const factIcon = style({ color: vars.color.textQuiet, flex: 'none', marginBlockStart: 2 })
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[5], minBlockSize: size.touchTarget })
-/** A number that is read as one. */
+/** A number that must not be broken between lines. */
 export const unbroken = style({ whiteSpace: 'nowrap' })

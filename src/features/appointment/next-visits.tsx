@@ -14,10 +14,10 @@ import { messages } from './appointment.messages.ts'
 import { useAppointment } from './use-appointment.ts'
 import * as css from './parts/next-visits.css.ts'
 
-/** Most that stand on home, so that the search is never pushed out of sight. */
+/** Most visits shown on home, so that the search stays in sight. */
 const mostShown = 3
 
-/** The visits of this device that are still to come, each leading to its own page. Stands on the ground of the hero. */
+/** Future visits stored on this device, each a link to its own page. Shown on the hero's background. */
 export function NextVisits({ visits }: { visits: readonly KeptVisit[] }) {
   const intl = useIntl()
   const id = useId()
@@ -35,7 +35,7 @@ export function NextVisits({ visits }: { visits: readonly KeptVisit[] }) {
   )
 }
 
-/** One visit, as the device knows it and then as it is: the clinic, or another device, may have cancelled it. */
+/** One visit, as stored and then as it is on the server: the clinic, or another device, may have cancelled it. */
 function VisitRow({ kept }: { kept: KeptVisit }) {
   const intl = useIntl()
   const format = useFormat()

@@ -5,19 +5,19 @@ import { useApp } from '#src/context/app-context.ts'
 import { appointmentQuery, keptVisitQuery } from '#src/queries/appointment.ts'
 import type { KeptVisit } from '#src/session/kept-visit.ts'
 
-/** A visit as it is shown: whole once it was asked for, else what the device kept of it. */
+/** A visit as it is shown: complete once it was loaded, else what the device has stored of it. */
 export type ShownVisit = KeptVisit & Partial<Pick<Appointment, 'patient' | 'address'>>
 
 export type KnownAppointment =
   | { state: 'loading' }
   | { state: 'shown'; visit: ShownVisit }
-  /** Nothing on this device opens it. */
+  /** This device has no credential that opens it. */
   | { state: 'locked' }
   | { state: 'failed'; retry: () => void }
 
 const refusals: readonly string[] = ['not_found', 'unauthenticated', 'forbidden', 'validation_failed']
 
-/** An appointment by its id or its number: at once what the device knows of it, then what is true now. */
+/** An appointment by its id or its number: first what the device has stored, then the server's answer. */
 export function useAppointment(name: string, known?: KeptVisit): KnownAppointment {
   const app = useApp()
   const kept = useQuery({ ...keptVisitQuery(app, name), ...(known ? { initialData: known } : {}) })

@@ -1,7 +1,7 @@
-/** A step of the way down to a page: its name and whole address. */
+/** A step of the breadcrumb: its name and absolute address. */
 export type Step = { name: string; url: string }
 
-/** The way from home to a page in the words of schema.org, the page itself last. */
+/** The breadcrumb from home to a page as schema.org data, the page itself last. */
 export function breadcrumbSchema(steps: readonly Step[]): object {
   return {
     '@type': 'BreadcrumbList',

@@ -9,7 +9,7 @@ import * as css from './breadcrumb.css.ts'
 
 export type Crumb = { label: string; href: string }
 
-/** The way from home down to this page; the page itself is its heading and not repeated here. */
+/** The breadcrumb from home to this page, without the page itself, whose name is its heading. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const intl = useIntl()
   const links = useLinks()

@@ -1,15 +1,15 @@
 import type { Appointment } from '#contract/appointment'
 
-/** What a calendar is told of an appointment. */
+/** The fields of an appointment that a calendar gets. */
 export type CalendarVisit = Pick<Appointment, 'id' | 'consultation_type' | 'start' | 'end'> & {
   facility: Pick<Appointment['facility'], 'name' | 'address' | 'city' | 'lat' | 'lng'>
 }
 
 export type CalendarText = {
-  /** Title of the entry: names nobody's complaint. */
+  /** Title of the entry; it names no complaint. */
   summary: string
   description: string
-  /** Host the entry comes from, for its unique id. */
+  /** Host of the entry, for its unique id. */
   host: string
   /** When the file is made. */
   now: Date
@@ -66,7 +66,7 @@ const stamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, 
 
 const escape = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
 
-/** A line holds 75 bytes at most; a longer one goes on after a line break and a space, never inside a letter. */
+/** A line has 75 bytes at most; a longer one continues after a line break and a space, never inside a character. */
 function fold(line: string): string {
   const parts: string[] = []
   let part = ''

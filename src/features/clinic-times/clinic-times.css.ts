@@ -4,7 +4,7 @@ import { space, vars } from '#src/theme/contract.css.ts'
 export const box = style({ display: 'grid', gap: space[2], alignContent: 'start' })
 export const head = style({ color: vars.color.textQuiet, fontSize: vars.text[1], lineHeight: vars.leading.snug })
 
-/** Two places for times, side by side where there is room; they are as large before the times are there. */
+/** Two places for times, side by side where there is room, with the same size before the times are loaded. */
 export const times = style({
   display: 'grid',
   gap: space[2],

@@ -19,21 +19,21 @@ import * as css from './clinic-times.css.ts'
 
 export type ClinicTimesProps = {
   facility: LocalisedFacility
-  /** The answer for this facility; undefined until it is there. */
+  /** The answer for this facility; undefined until it is loaded. */
   availability: FacilityAvailability | undefined
   hasFailed: boolean
-  /** Told of the box, so that times are asked for once it is near the screen; what it returns ends it. */
+  /** Observes the box, so that times are loaded once it is near the screen; the returned function ends that. */
   watch: (id: string, box: HTMLElement) => () => void
 }
 
-/** The next free times at a clinic, each a link straight into booking it, with whom said, in a box that never changes its size. */
+/** The next free times at a clinic, each a link to booking it, with the doctor's name, in a box of fixed size. */
 export function ClinicTimes({ facility, availability, hasFailed, watch }: ClinicTimesProps) {
   const intl = useIntl()
   const now = useNow()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => (box.current ? watch(facility.id, box.current) : undefined), [watch, facility.id])
   const isOnline = useOnline()
-  // What was free when there was a network is a promise that nobody made.
+  // Times loaded before the network was lost may be taken by now.
   const isUnknown = hasFailed || !isOnline
   const isWaiting = !isUnknown && (!availability || !now)
   const why = isOnline ? slots.failed : slots.offline
@@ -68,11 +68,10 @@ function Time({ free, zone, now }: { free: NamedSlot; zone: string; now: Date })
       href={links.book(free, free)}
       className={slot()}
       aria-label={intl.formatMessage(slots.book, {
-        day,
-        time,
+        shown: `${day} ${time}`,
+        day: 'none',
         name: free.fullName,
         kind: free.consultation_type,
-        fee: 'none',
       })}
     >
       <span className={css.words}>

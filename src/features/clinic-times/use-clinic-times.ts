@@ -7,12 +7,12 @@ import { facilityAvailabilityQuery } from '#src/queries/availability.ts'
 
 /** How many times a card shows. */
 export const shownTimes = 2
-/** Cards that are asked about in one call: about as many as a screen shows. A page of a list holds a whole number of them. */
+/** Cards whose times are loaded in one call: about as many as a screen shows. A page of a list has a multiple of them. */
 const together = 4
 
 /**
- * The next free times at facilities of a list, asked for as their cards come near the screen, those of a few cards in one
- * call, and again when the tab comes back. Visits at the clinic, with those who treat one of the specialities where there are any.
+ * The next free times at facilities of a list, loaded as their cards come near the screen, those of a few cards in one call,
+ * and again when the tab becomes visible. Visits at the clinic, with doctors of one of the specialities where there are any.
  */
 export function useClinicTimes(ids: readonly string[], specialities: readonly string[]) {
   const app = useApp()
@@ -32,11 +32,11 @@ export function useClinicTimes(ids: readonly string[], specialities: readonly st
         answers.some(({ isError, data }, index) => isError && !data && batches[index]?.includes(id)),
     }),
   })
-  // Cards learn their times in slices, between which a tap is answered.
+  // Cards are updated in time slices, between which taps are handled.
   return { ...useDeferredValue(times), watch }
 }
 
-/** Of a list that grows at its end, batches stay what they were. */
+/** When a list grows at its end, earlier batches stay the same. */
 export function inBatches(ids: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(ids.length / together) }, (_, index) =>
     ids.slice(index * together, (index + 1) * together),

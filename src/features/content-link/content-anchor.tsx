@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { ContentTarget } from './content-link.ts'
 import { messages } from './content-link.messages.ts'
 
-/** A link of a tenant's content. Where it leaves the app in a tab of its own, that is read aloud. */
+/** A link of a tenant's content. Where it opens a new tab, screen readers say so. */
 export function ContentAnchor({
   to,
   className,
@@ -15,7 +15,7 @@ export function ContentAnchor({
 }: {
   to: ContentTarget
   className?: string
-  /** Whether it leads to the page that is shown. */
+  /** Whether it leads to the current page. */
   current?: boolean
   children: ReactNode
 }) {
@@ -27,7 +27,7 @@ export function ContentAnchor({
   )
 }
 
-/** The same as a button. */
+/** The same in the form of a button. */
 export function ContentButton({
   to,
   children,

@@ -6,12 +6,12 @@ import { matchLocalised } from '#src/routes/match.ts'
 import { isAvailable } from '#src/routes/screens.ts'
 import { parseSearch, stringifySearch } from '#src/routes/search.ts'
 
-/** What a link of a tenant's content becomes: attributes of an anchor. */
+/** Attributes of an anchor for a link in a tenant's content. */
 export type ContentTarget = { href: string; target?: '_blank'; rel?: string }
 
 /**
- * Where an address in a tenant's content leads. Paths begin after the locale and get mount path, locale and key; those to a screen
- * that is not built lead nowhere, as does everything but https, mail and telephone. Who leaves does so in a tab of its own.
+ * The target of an address in a tenant's content. Paths begin after the locale and get mount path, locale and key; those to a
+ * screen that is not built have no target, nor has anything but https, mail and telephone. Links out of the app open a new tab.
  */
 export function contentTarget(app: AppContext, address: string | undefined): ContentTarget | undefined {
   if (address === undefined) return undefined
@@ -26,7 +26,7 @@ export function contentTarget(app: AppContext, address: string | undefined): Con
   return isDocument(target.path) ? documentTarget(app, target.path) : pageTarget(app, target.path)
 }
 
-/** The same for a page that is drawn. */
+/** The same as a hook. */
 export function useContentTarget(): (address: string | undefined) => ContentTarget | undefined {
   const app = useApp()
   return useCallback((address) => contentTarget(app, address), [app])
@@ -45,7 +45,7 @@ function pageTarget(app: AppContext, address: string): ContentTarget | undefined
   return { href: createLinks(app).path(path, parseSearch(query)) + hash }
 }
 
-/** Documents stand beside the app, without its locale in front, and are told language and tenant. */
+/** Documents are outside the app, without its locale in the path; language and tenant are in their query. */
 function documentTarget({ basePath, locale, keyInUrl, tenant }: AppContext, path: string): ContentTarget {
   const query = stringifySearch({ locale: locale.prefix, ...(keyInUrl ? { key: tenant } : {}) })
   return { href: `${basePath}${path}${query}`, target: '_blank', rel: 'noopener' }

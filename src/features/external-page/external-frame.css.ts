@@ -8,7 +8,7 @@ export const frame = style({
   minBlockSize: 0,
   border: 0,
   background: vars.color.page,
-  // The document says itself whether it is light or dark; what says nothing is light.
+  // The document in the frame sets its own colour scheme; without one it is light.
   colorScheme: 'normal',
   selectors: { '&[data-state="loading"]': { visibility: 'hidden' } },
 })

@@ -12,13 +12,13 @@ import { useWholeFrame } from './use-whole-frame.ts'
 
 type ExternalFrameProps = {
   place: ExternalPlace
-  /** As high as the document in it, where it is our own: the page scrolls then, and nothing within it. */
+  /** As high as the document in it, where it is our own: only the page scrolls then. */
   isWhole?: boolean
 }
 
 /**
- * A page of another site inside the app (R29, U01), kept to itself: it can neither lead the app elsewhere nor reach what is in
- * it. Our own documents run no script at all; a foreign page keeps its own origin, which is not ours.
+ * A page of another site inside the app (R29, U01), sandboxed: it can neither navigate the app nor read it. Our own documents
+ * run no script at all; a foreign page keeps its own origin, which is not ours.
  */
 export function ExternalFrame({ place, isWhole = false }: ExternalFrameProps) {
   const intl = useIntl()
@@ -85,6 +85,6 @@ export function ExternalFrame({ place, isWhole = false }: ExternalFrameProps) {
 
 const lines = ['100%', '96%', '88%', '100%', '72%']
 const commonSandbox = 'allow-popups allow-popups-to-escape-sandbox allow-same-origin'
-/** Without a script its own origin gives a paper its pictures and faces and nothing else; its links may lead on into the app. */
+/** Without scripts the origin only allows a document its pictures and fonts; its links may navigate the app. */
 const papersSandbox = `${commonSandbox} allow-top-navigation-by-user-activation`
 const foreignSandbox = `${commonSandbox} allow-scripts allow-forms`

@@ -4,20 +4,20 @@ import { textIn } from '#src/features/localised-text.ts'
 import { createLinks } from '#src/routes/links.ts'
 import { stringifySearch } from '#src/routes/search.ts'
 
-/** A page outside the app, as one language of one tenant has it. */
+/** A page outside the app, in one language of a tenant. */
 export type ExternalPlace = {
   id: string
   title: string
   address: string
-  /** The same for a frame, which has the title above it. */
+  /** The same for a frame, below its title. */
   frameAddress: string
   /** Whether it may be shown inside the app. */
   isFramed: boolean
-  /** Another host's name; absent for what our own server serves. */
+  /** Name of the other host; absent for documents of our own server. */
   host?: string
 }
 
-/** The tenant's page of this id (R29): undefined where there is none, or none whose address may be followed. */
+/** The tenant's page with this id (R29): undefined where there is none, or its address is not allowed. */
 export function findExternalPlace(app: AppContext, id: string | undefined): ExternalPlace | undefined {
   const { whitelabel_configs: configuration } = app.init.settings
   const { language } = app.locale
@@ -37,7 +37,7 @@ export function findExternalPlace(app: AppContext, id: string | undefined): Exte
   }
 }
 
-/** Documents stand beside the app, without its locale in front, and are told language and tenant. */
+/** Documents are outside the app, without its locale in the path; language and tenant are in their query. */
 function documentAddress(
   { basePath, locale, keyInUrl, tenant }: AppContext,
   path: string,

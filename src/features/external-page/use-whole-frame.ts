@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 
-/** Keeps a frame as high as our own document in it, whenever its words, pictures or room change. */
+/** Keeps a frame as high as our own document in it, whenever its text, pictures or width change. */
 export function useWholeFrame(isWanted: boolean) {
   return useCallback(
     (frame: HTMLIFrameElement | null) => {

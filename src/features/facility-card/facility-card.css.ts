@@ -3,7 +3,7 @@ import { media, size, space, vars } from '#src/theme/contract.css.ts'
 import { card as listCard } from '#src/features/list-card.css.ts'
 
 export const card = style([listCard, { gap: space[3], gridTemplateRows: 'auto 1fr' }])
-/** Four to three, whatever the picture is, so that nothing moves when it arrives. */
+/** Four to three, whatever the picture, so that nothing moves when it arrives. */
 export const picture = style({
   flex: 'none',
   display: 'grid',
@@ -27,6 +27,6 @@ export const doctors = style({
   minBlockSize: size.touchTarget,
   borderBlockStart: `1px solid ${vars.color.border}`,
   paddingBlockStart: space[2],
-  // The target is taller than its words.
+  // The touch target is taller than its text.
   marginBlockEnd: `calc(-1 * ${space[2]})`,
 })

@@ -19,16 +19,16 @@ import * as css from './facility-card.css.ts'
 
 export type FacilityCardProps = {
   facility: LocalisedFacility
-  /** Names, in the language of the page, of what is treated there and of the insurers it works with. */
+  /** Names, in the language of the page, of its specialities and of the insurers it accepts. */
   specialities: readonly string[]
   insurers: readonly string[]
-  /** Its next free times: what a reader compares clinics by where they can be booked. */
+  /** Its next free times, where it can be booked. */
   times?: ReactNode
-  /** For cards on the first screen, whose pictures would otherwise wait for the layout and be painted last. */
+  /** For cards on the first screen, whose pictures would otherwise load only after layout. */
   isEager?: boolean
 }
 
-/** One clinic or hospital in a list: what and where it is, what is treated, who pays, and its doctors. */
+/** One clinic or hospital in a list: what and where it is, its specialities, insurers and doctors. */
 export function FacilityCard({ facility, specialities, insurers, times, isEager = false }: FacilityCardProps) {
   const intl = useIntl()
   const links = useLinks()
@@ -81,7 +81,7 @@ export function FacilityCard({ facility, specialities, insurers, times, isEager 
   )
 }
 
-/** The boxes of a card, while it is loaded. */
+/** Placeholder boxes of a card, while it is loading. */
 export function FacilityCardSkeleton() {
   return (
     <div className={css.card} aria-hidden="true">
@@ -104,7 +104,7 @@ export function FacilityCardSkeleton() {
   )
 }
 
-/** The area and the city; one of them where they are the same or the other is not known. */
+/** Area and city; one of them where they are the same or the other is not known. */
 function placeOf(
   { lang_area: area, lang_city: city }: LocalisedFacility,
   join: (words: Record<string, string>) => string,
@@ -157,7 +157,7 @@ function Distance({ facility }: { facility: LocalisedFacility }) {
   )
 }
 
-/** The first of several names, and how many more there are. */
+/** The first of several names, and the number of others. */
 function Some({ of, atMost, message }: { of: readonly string[]; atMost: number; message: MessageDescriptor }) {
   const intl = useIntl()
   const format = useFormat()

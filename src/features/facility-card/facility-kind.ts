@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { messages } from './facility-card.messages.ts'
 
-/** What one facility of a type is called; a type we have no word for is a clinic. */
+/** The name of a facility type; an unknown type is a clinic. */
 export const facilityKind = (clinicType: string): MessageDescriptor => kinds.get(clinicType) ?? messages.clinic
 
 const kinds = new Map<string, MessageDescriptor>([

@@ -19,7 +19,7 @@ import { oneDecimal } from './one-decimal.ts'
 import { firstReviews } from './review-pages.ts'
 import * as css from './facility-reviews.css.ts'
 
-/** What patients say of a facility, page by page, in the language of the page first and then the newest (C79). */
+/** Reviews of a facility, in pages, those in the language of the page first and then the newest (C79). */
 export function FacilityReviews({ facilityId, timeZone }: { facilityId: string; timeZone: string }) {
   const app = useApp()
   const intl = useIntl()
@@ -122,7 +122,7 @@ function Review({ review, timeZone }: { review: FacilityReview; timeZone: string
         ))}
         <VisuallyHidden>{intl.formatMessage(messages.stars, { count: review.rating })}</VisuallyHidden>
       </p>
-      {/* As it was written, in the language of who wrote it. */}
+      {/* In the language it was written in. */}
       <p {...asWritten(review.language)}>{review.body}</p>
       <Text as="p" size="1" tone="quiet">
         <OwnScript>{review.author}</OwnScript> · {format.longDay(review.created_at, timeZone)}
@@ -131,7 +131,7 @@ function Review({ review, timeZone }: { review: FacilityReview; timeZone: string
   )
 }
 
-/** A language that pages are in has its direction; of another one the words tell. */
+/** A language of ours has a known direction; that of another one is taken from its text. */
 function asWritten(language: string) {
   const known = languages.find((one) => one === language)
   return known ? markOf(known) : { lang: language, dir: 'auto' }

@@ -1,2 +1,2 @@
-/** An average of stars, always with its decimal, in the digits of the product: "4.0". */
+/** An average of stars, always with one decimal, in the app's digits: "4.0". */
 export const oneDecimal = (average: number): string => average.toFixed(1)

@@ -1,2 +1,2 @@
-/** The page of reviews that a clinic's page begins with. */
+/** The first page of reviews on a clinic's page. */
 export const firstReviews = { page: 1, per_page: 5 } as const

@@ -4,7 +4,7 @@ import { Text } from '#src/ui/layout.tsx'
 import { messages } from './fee.messages.ts'
 import type { OfferedFee } from './offered-fee.ts'
 
-/** "AED 350", or "from AED 350" where what is offered costs more than one fee. */
+/** "AED 350", or "from AED 350" where the offers have different fees. */
 export function FeeText({ fee: { lowest, isFrom } }: { fee: OfferedFee }) {
   const intl = useIntl()
   const format = useFormat()
@@ -16,7 +16,7 @@ export function FeeText({ fee: { lowest, isFrom } }: { fee: OfferedFee }) {
   return isFrom ? <Text tone="quiet">{intl.formatRich(messages.from, { fee })}</Text> : fee
 }
 
-/** The same as plain words in little room, for choices. */
+/** The same as short plain text, for choices. */
 export function useFeeWords(): (fee: OfferedFee) => string {
   const intl = useIntl()
   const format = useFormat()

@@ -2,10 +2,10 @@ import type { OfferedSlot } from '#contract/availability'
 import type { ConsultationType, DoctorHit } from '#contract/directory'
 import type { Money } from '#contract/wire'
 
-/** What is offered costs: the lowest of its fees, and whether others cost more. */
+/** The lowest of several fees, and whether others are higher. */
 export type OfferedFee = { lowest: Money; isFrom: boolean }
 
-/** The one rule of prices: what stands beside choices is the lowest of theirs, and "from" it where they differ. */
+/** The one rule of prices: the price beside choices is the lowest of theirs, with "from" where they differ. */
 export function offeredFee(fees: readonly Money[]): OfferedFee | undefined {
   const [first, ...others] = fees
   if (!first) return undefined
@@ -13,7 +13,7 @@ export function offeredFee(fees: readonly Money[]): OfferedFee | undefined {
   return { lowest, isFrom: fees.some(({ amount }) => amount !== lowest.amount) }
 }
 
-/** How many of a doctor's next times stand in a row. */
+/** How many of a doctor's next times are in a row. */
 export const timesInRow = 3
 
 /** The next times that are shown. */
@@ -22,7 +22,7 @@ export const shownTimes = <Time extends OfferedSlot>({ slots }: { slots: readonl
 
 type Priced = Pick<DoctorHit, 'fee' | 'currency_symbol' | 'service_fees'>
 
-/** The fee to show for a doctor: that of the times beside it, and without any that of all visits of the kind. */
+/** The fee to show for a doctor: that of the times beside it, and without times that of all visits of the consultation type. */
 export function feeOfDoctor(
   { fee, currency_symbol: currency, service_fees: fees }: Priced,
   beside: { times?: { slots: readonly OfferedSlot[] } | undefined; visit?: ConsultationType | '' } = {},

@@ -60,7 +60,7 @@ const times = () => screen.getAllByRole('link').map((link) => link.textContent)
 it('the time one holds stands on the doctor’s card as one’s own, and leads back into its booking', async () => {
   await beginBooking('one', 8)
   await openRow('one')
-  const own = await screen.findByRole('link', { name: /Dr Omar\. Yours until .*continue booking/ })
+  const own = await screen.findByRole('link', { name: /^\d\d:\d\d Yours, .*Dr Omar\. Held until .*continue booking/ })
   expect(own.textContent).toContain('Yours')
   expect(own.getAttribute('href')).toContain(`start=${encodeURIComponent(slotAt('09:00').start)}`)
   expect(times()).toHaveLength(4)

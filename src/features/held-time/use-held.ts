@@ -7,7 +7,10 @@ import { heldTimesQuery } from '#src/queries/held-times.ts'
 import type { HeldSlot } from '#src/storage/held-slots.ts'
 import { type OwnOrFreeTimes, withHeld } from './with-held.ts'
 
-/** The time that the patient holds with a doctor, as long as it counts; of one kind, or at one place, where a list is about that. */
+/**
+ * The time that the patient holds with a doctor, while the hold is valid; of one consultation type, or at one place, where the
+ * list has such a filter.
+ */
 export function useHeld(
   practitionerId: string,
   only: { visit?: Slot['consultation_type'] | ''; facility?: string } = {},
@@ -24,7 +27,7 @@ export function useHeld(
   )
 }
 
-/** The times of a row with the patient's own among them. */
+/** The times of a row including the patient's own held time. */
 export function useOwnAndFree(
   practitionerId: string,
   availability: NextAvailability | undefined,

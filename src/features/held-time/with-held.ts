@@ -1,14 +1,14 @@
 import type { NextAvailability, OfferedSlot } from '#contract/availability'
 import type { HeldSlot } from '#src/storage/held-slots.ts'
 
-/** A free time, or one that is kept for the patient themself until `heldUntil`. */
+/** A free time, or one that is held for this patient until `heldUntil`. */
 export type OwnOrFree = OfferedSlot & { heldUntil?: string }
 export type OwnOrFreeTimes = Omit<NextAvailability, 'slots'> & { slots: readonly OwnOrFree[] }
 
 /**
- * The next times of a doctor with the one that the patient holds among them, wherever it stands in time.
+ * The next times of a doctor including the one that the patient holds, in order of time.
  *
- * @param room - how many times are shown; the held one is among them
+ * @param room - how many times are shown, the held one included
  */
 export function withHeld(
   availability: NextAvailability,

@@ -15,7 +15,9 @@ const guides = {
   computer: { heading: messages.computerHeading, steps: [messages.computerAdd] },
 } as const
 
-/** How to put the app on the home screen where the browser does not ask by itself: for this device first, then for the others. */
+/**
+ * How to put the app on the home screen where the browser offers no installation: for this device first, then for the others.
+ */
 export function InstallGuide({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
   const { init, locale } = useApp()
@@ -49,7 +51,7 @@ export function InstallGuide({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** An iPad says that it is a Mac, but no Mac has a screen to touch. */
+/** An iPad's user agent is that of a Mac, but no Mac has a touch screen. */
 function systemOf({ userAgent, maxTouchPoints }: Navigator): System {
   if (/Android/.test(userAgent)) return 'android'
   return /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1) ? 'apple' : 'computer'

@@ -1,7 +1,7 @@
 import type { InsurancePreference } from '#src/storage/insurance-preference.ts'
 
 /**
- * How somebody is insured by the list they look at; nothing where it is about nobody's members, or about those of several.
+ * The insurance that the filters of a list stand for; undefined for none, or for several.
  *
  * @param insurers - slugs
  * @param plans - slug of the insurer, a full stop, id of the plan

@@ -1,2 +1,2 @@
-/** The texts of the partner that a visitor may want to read at any moment (U01). They are its external pages of these ids. */
+/** The partner's legal texts, which a visitor can open at any time (U01). They are its external pages with these ids. */
 export type LegalContent = 'terms' | 'privacy'

@@ -1,6 +1,6 @@
 import { closeLegal, useLegal } from './legal-state.ts'
 
-/** Where the open text stands; one for the whole app. */
+/** Renders the open legal text; one for the whole app. */
 export function LegalHost() {
   const open = useLegal()
   return open ? <open.View content={open.content} onClose={closeLegal} /> : null

@@ -5,7 +5,10 @@ import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { LegalLink } from './legal-link.tsx'
 
-/** A sentence about both legal texts, `{terms}` and `{privacy}` in it as links; nothing where the partner lacks one of them (U01). */
+/**
+ * A sentence about both legal texts, with `{terms}` and `{privacy}` as links; nothing where the partner lacks one of them
+ * (U01).
+ */
 export function LegalLine({ message }: { message: MessageDescriptor }) {
   const app = useApp()
   const intl = useIntl()

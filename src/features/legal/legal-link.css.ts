@@ -7,5 +7,5 @@ export const line = style({
   minBlockSize: size.touchTarget,
   ':hover': { textDecoration: 'underline' },
 })
-/** In a sentence: known by its line, as tall as the words around it. */
+/** In a sentence: underlined, and as tall as the text around it. */
 export const inText = style({ textDecoration: 'underline', textUnderlineOffset: 3 })

@@ -7,15 +7,15 @@ import { openLegal } from './legal-state.ts'
 
 type LegalLinkProps = {
   content: LegalContent
-  /** Whether it stands in a sentence, instead of on its own. */
+  /** Whether it is part of a sentence. */
   inText?: boolean
-  /** Other words than the name the partner gave the text. */
+  /** Text to show instead of the partner's name for it. */
   children?: ReactNode
 }
 
 /**
- * Opens the partner's terms or privacy text over the page (U01); nothing where the partner has none. Before the app has started,
- * and to whoever wants a tab of its own, it is an ordinary link.
+ * Opens the partner's terms or privacy text over the page (U01); nothing where the partner has none. Before the app has
+ * started, and when opened in a new tab, it is an ordinary link.
  */
 export function LegalLink({ content, inText = false, children }: LegalLinkProps) {
   const app = useApp()

@@ -3,13 +3,13 @@ import type { AppContext } from '#src/context/app-context.ts'
 import type { LegalContent } from './legal-content.ts'
 
 type LegalView = FunctionComponent<{ content: LegalContent; onClose: () => void }>
-/** Which text is open, and what draws it; null while none is (S02). */
+/** The open text, with the component that renders it; null while none is open (S02). */
 type OpenLegal = { content: LegalContent; View: LegalView } | null
 
 let open: OpenLegal = null
 const listeners = new Set<() => void>()
 
-/** Opens a text over the page. What draws it is loaded with the first. Rejects where it cannot be loaded. */
+/** Opens a text over the page. The component is loaded with the first one. Rejects where it cannot be loaded. */
 export async function openLegal({ intl }: AppContext, content: LegalContent): Promise<void> {
   const [{ LegalModal }] = await Promise.all([import('./legal-modal.tsx'), intl.load('external')])
   become({ content, View: LegalModal })
@@ -17,7 +17,7 @@ export async function openLegal({ intl }: AppContext, content: LegalContent): Pr
 
 export const closeLegal = () => become(null)
 
-/** Which text is open over the page (S02). None while a page is rendered on the server. */
+/** The text that is open over the page (S02). None while a page is rendered on the server. */
 export const useLegal = (): OpenLegal =>
   useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { messages } from './parts/map.messages.ts'
 import { useMapSwitch } from './use-map-switch.ts'
 
-/** Opens the map that stands below it, for tenants that have one. */
+/** Opens the map below it, for tenants with maps. */
 export function MapButton() {
   const intl = useIntl()
   const { isOffered, isOpen, toggle } = useMapSwitch()

@@ -4,7 +4,7 @@ import { Chip } from '#src/ui/chip.tsx'
 import { messages } from './parts/map.messages.ts'
 import { useMapSwitch } from './use-map-switch.ts'
 
-/** Shows what a list holds on a map beside it, or above it where there is no room, for tenants that have one. */
+/** Shows a list on a map beside it, or above it where there is no room, for tenants with maps. */
 export function MapChip() {
   const intl = useIntl()
   const { isOffered, isOpen, toggle } = useMapSwitch()

@@ -14,8 +14,8 @@ import * as css from './parts/map.css.ts'
 export type MapPanelProps = Omit<PlaceMapProps, 'tiles' | 'isWhole'>
 
 /**
- * The map of a page while its address says that it is open, on phones over the whole screen. What draws it is loaded then and
- * not before; until it is there, and until there are places, its room is kept. The page stays what it is without it.
+ * The map of a page while its address has it open, on phones full screen. Its code is loaded only then; its space is reserved
+ * until code and places are loaded. The page works without it.
  */
 export function MapPanel(props: MapPanelProps) {
   const intl = useIntl()
@@ -63,7 +63,7 @@ function OpenMap(props: Omit<PlaceMapProps, 'tiles'>) {
   )
 }
 
-/** The map itself, asked for at once: a lost connection costs the map and not the page. */
+/** The map component, loaded at once: a lost connection costs the map and not the page. */
 function usePlaceMap() {
   const [Map, setMap] = useState<typeof PlaceMap>()
   const [failures, setFailures] = useState(0)
@@ -77,7 +77,7 @@ function usePlaceMap() {
   return { Map, hasFailed: failures > tries, retry: () => setTries(failures) }
 }
 
-/** The button may be within reach far below where the map opens: then it is brought into sight. */
+/** The button may be visible far below where the map opens: the map is then scrolled into view. */
 function useShownRoom(isOpen: boolean) {
   const room = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)
@@ -90,7 +90,7 @@ function useShownRoom(isOpen: boolean) {
 
 const phone = '(max-width: 999.98px)'
 
-/** Where the map has the whole screen: no list would have room beside it. */
+/** Where the map is full screen: a list would have no room beside it. */
 const useIsPhone = () =>
   useSyncExternalStore(
     (onChange) => {

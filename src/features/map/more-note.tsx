@@ -2,7 +2,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { messages } from './parts/map.messages.ts'
 import * as css from './parts/map.css.ts'
 
-/** Says that a nearer look shows more. */
+/** Says that zooming in shows more. */
 export function MoreNote({ missing }: { missing: number }) {
   const intl = useIntl()
   return missing > 0 ? (

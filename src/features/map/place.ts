@@ -1,17 +1,17 @@
-/** Something that has a place on the map, and what it is called for those who hear it. */
+/** Something with a position on the map, and its name for screen readers. */
 export type MapPlace = {
   id: string
   label: string
   lat: number
   lng: number
-  /** What is seen of it on the map itself, for example what a visit costs. */
+  /** Text on the map itself, for example the price of a visit. */
   tag?: string | undefined
 }
 
 /** West, south, east and north, in degrees. */
 export type Bounds = [west: number, south: number, east: number, north: number]
 
-/** What holds all of the places; at least one. */
+/** The bounds of all places; at least one. */
 export function boundsOf(places: readonly MapPlace[]): Bounds {
   const lats = places.map(({ lat }) => lat)
   const lngs = places.map(({ lng }) => lng)

@@ -6,18 +6,18 @@ import * as css from './parts/small-map.css.ts'
 
 export type SmallMapProps = { place: { lat: number; lng: number }; label: string }
 
-/** A little around the place, for knowing the quarter by. */
+/** Shows a little around the place, enough to recognise the area. */
 const zoom = 14
-/** Half of the widest and of the height that it is drawn in. */
+/** Half of the largest width and of the height in which it is drawn, in pixels. */
 const room = { aside: 370, above: 92 }
 
 /**
- * Where a place is, as a picture. Shown where the tiles are the app's own: another host would learn what is looked at, and
- * that it does only once a patient opens a map.
+ * The position of a place, as a picture. Shown where the tiles are the app's own: another host would learn what is looked at,
+ * which it may only once a patient opens a map.
  */
 export function SmallMap({ place, label }: SmallMapProps) {
   const tiles = useTiles()
-  // Places are styles, which our content policy takes from scripts and not from a document.
+  // Positions are inline styles, which our content policy allows from scripts and not in a document.
   const isAlive = useNow() !== null
   if (!tiles?.isOwn) return null
   const addressOf = ({ z, x, y }: { z: number; x: number; y: number }, isDark: boolean) =>

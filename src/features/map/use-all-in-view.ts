@@ -7,21 +7,21 @@ import type { Bounds } from './place.ts'
 
 type Found<Hit> = { hits: readonly Hit[]; nbHits: number }
 export type AllInView<Hit> = {
-  /** Those to show; undefined until they are known. */
+  /** Hits to show; undefined until they are loaded. */
   hits: readonly Hit[] | undefined
   /** What the map opens around. */
   around: readonly Hit[] | undefined
-  /** How many more there are in what is shown than one answer holds. */
+  /** How many more hits the visible part has than one answer holds. */
   missing: number
   onRest: ((bounds: Bounds) => void) | undefined
 }
 
-/** As many as one call may ask for. */
+/** The most that one call may request. */
 export const mostOnMap = 1000
 
 /**
- * All that a question finds, whatever of it a list has loaded. Where that is more than one answer holds, the part of the map
- * that is shown is asked about again, each time it has come to rest.
+ * All hits of a query, however many the list has loaded. Where these are more than one answer holds, the query is repeated for
+ * the visible part of the map, each time it has stopped moving.
  */
 export function useAllInView<Hit>(
   what: 'doctors' | 'clinics',
@@ -34,7 +34,7 @@ export function useAllInView<Hit>(
     queryKey: keyOf(app, 'map', what, query),
     queryFn: ({ signal }: { signal: AbortSignal }) => ask(query, signal),
     staleTime: freshFor.directory,
-    // Larger than a page, and asked for only here.
+    // Larger than a page, and only needed here.
     meta: notKept,
   })
   const all = useQuery({ ...queryFor(question), enabled: isWanted })
@@ -53,7 +53,7 @@ export function useAllInView<Hit>(
   }
 }
 
-/** Opposite corners, a little outside of what is shown, so that small moves ask nothing new. */
+/** Opposite corners, a little outside the visible part, so that small moves need no new query. */
 const boxOf = ([west, south, east, north]: Bounds): number[] => [
   outwards(south, -1),
   outwards(west, -1),

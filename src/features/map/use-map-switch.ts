@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * The map of a page, open where the address says so: a link to it can be shared, and the way back closes it. Nothing where the
+ * The map of a page, open where the address says so: a link to it can be shared, and going back closes it. Undefined where the
  * tenant has no tiles.
  */
 export function useMapSwitch(): { isOffered: boolean; isOpen: boolean; toggle: () => void } {
@@ -23,7 +23,7 @@ export function useMapSwitch(): { isOffered: boolean; isOpen: boolean; toggle: (
     const { pathname, search, href, state } = router.latestLocation as ParsedLocation<PlainSearch>
     const address = { to: pathname, search: withMap(search, !isOpen), resetScroll: false }
     if (!isOpen) return void router.navigate({ ...address, state: { mapOf: href } })
-    // Nothing else has changed since it was opened: the page without it is the one before.
+    // Nothing else has changed since it was opened: the page without the map is the previous entry.
     if (state.mapOf === router.buildLocation(address).href) return (router.history as RouterHistory).back()
     return void router.navigate({ ...address, replace: true })
   }

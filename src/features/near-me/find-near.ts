@@ -7,7 +7,9 @@ import { considerMarket, farthest } from './other-market.ts'
 
 export type FoundNear = { city: City } | { failure: 'refused' | 'unavailable' | 'too_far' }
 
-/** Where the patient is, as the nearest city of the country. The position itself stays in this page's memory. Never throws. */
+/**
+ * The patient's position, as the nearest city of the country. The position itself stays in this page's memory. Never rejects.
+ */
 export async function findNear(app: AppContext, cities: readonly City[]): Promise<FoundNear> {
   const located = await locate(navigator.geolocation)
   if ('failure' in located) return located

@@ -8,7 +8,9 @@ import {
 
 export type Located = { position: GeoPoint } | { failure: PositionFailure }
 
-/** Asks the device where it is (S28, K07). Call it on a gesture alone, since the browser asks the patient. Never throws. */
+/**
+ * Reads the device's position (S28, K07). To be called only on a gesture, since the browser asks the patient. Never rejects.
+ */
 export async function locate(device: Geolocation | undefined): Promise<Located> {
   const machine = geolocationMachine.provide({
     actors: { findPosition: fromPromise<GeoPoint, PositionOptions>(({ input }) => askDevice(device, input)) },
@@ -32,5 +34,5 @@ function askDevice(device: Geolocation | undefined, options: PositionOptions): P
   })
 }
 
-/** To a hundred metres or so: enough to sort clinics by, and no more of where somebody is than that. */
+/** To about a hundred metres: enough to sort clinics by, and no more than needed. */
 const blurred = (degrees: number) => Math.round(degrees * 1000) / 1000

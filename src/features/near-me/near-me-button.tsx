@@ -9,16 +9,16 @@ import { messages } from './near-me.messages.ts'
 import * as css from './near-me.css.ts'
 
 type NearMeButtonProps = {
-  /** By which it has the focus again where a change draws it anew. */
+  /** Id by which it gets the focus again after a change renders it anew. */
   id?: string
   cities: readonly City[]
-  /** Whether the nearest are what is searched for. */
+  /** Whether the search is for the nearest. */
   isOn: boolean
-  /** The nearest city, once it is known; nothing when the patient wants another place after all. */
+  /** The nearest city, once it is known; undefined when the patient wants another place after all. */
   onChange: (city: City | undefined) => void
 }
 
-/** Asks where the patient is, when it is pressed and never before (S28). What goes wrong is said and changes nothing. */
+/** Reads the patient's position when it is pressed, and never before (S28). A failure is shown and changes nothing. */
 export function NearMeButton({ id, cities, isOn, onChange }: NearMeButtonProps) {
   const app = useApp()
   const intl = useIntl()

@@ -5,19 +5,19 @@ import { citiesQuery } from '#src/queries/directory.ts'
 import { keyOf } from '#src/queries/resource.ts'
 import { nearestOf } from './distance.ts'
 
-/** Who is farther from every city of a market, in metres, is in none of the tenant's. */
+/** A visitor farther than this from every city of a market, in metres, is in none of the tenant's markets. */
 export const farthest = 400_000
 
-/** Key of the market a visitor is in where the page is another's; nothing while that is not known. */
+/** Key of the stored market of a visitor, where the page is another's; undefined while it is not known. */
 export const otherMarketKey = (app: AppContext) => keyOf(app, 'other-market')
 
-/** Finds out in which of the tenant's markets a position lies (R01), for the shell to offer it where the page is another's. Never throws. */
+/** Finds the tenant's market at a position (R01), so that the shell can offer it where the page is another's. Never rejects. */
 export async function considerMarket(app: AppContext, position: GeoPoint): Promise<void> {
   const market = await findMarket(app, position)
   if (market && market !== app.locale.country) app.queryClient.setQueryData<Country>(otherMarketKey(app), market)
 }
 
-/** The market whose city is nearest; undefined where none is near. A market that cannot be asked about is left out. */
+/** The market with the nearest city; undefined where none is near. A market whose cities cannot be loaded is skipped. */
 async function findMarket(app: AppContext, position: GeoPoint): Promise<Country | undefined> {
   const { markets } = app.init.settings.whitelabel_configs
   const answers = await Promise.allSettled(

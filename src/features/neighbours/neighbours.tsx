@@ -3,7 +3,7 @@ import { sectionHead } from '#src/features/page.css.ts'
 import { Anchor } from '#src/ui/link.tsx'
 import * as css from './neighbours.css.ts'
 
-/** Others like what a page is about, each a `NeighbourCard`; `className` sets the section apart from what is above it. */
+/** Similar doctors or clinics, each a `NeighbourCard`; `className` separates the section from what is above it. */
 export function Neighbours({
   id,
   title,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { space, vars } from '#src/theme/contract.css.ts'
 
-/** As high as the badge that comes, from the start. */
+/** As high as the badge that is added later. */
 export const status = style({ minBlockSize: '28px', display: 'flex', alignItems: 'center' })
 export const dot = style({
   inlineSize: '8px',

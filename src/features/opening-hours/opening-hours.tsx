@@ -7,7 +7,9 @@ import { dayOfWeek, isWholeDay } from './opening.ts'
 import { messages } from './opening-hours.messages.ts'
 import * as css from './opening-hours.css.ts'
 
-/** Hours of the week from the locale's first day on (K06); today stands out as soon as the browser knows which day it is. */
+/**
+ * Hours of the week from the locale's first day on (K06); today is highlighted as soon as the browser knows which day it is.
+ */
 export function OpeningHours({ facility }: { facility: Pick<FacilityDetail, 'openingTime' | 'time_zone'> }) {
   const intl = useIntl()
   const format = useFormat()

@@ -8,7 +8,7 @@ import { messages } from './opening-hours.messages.ts'
 import { clockTime } from './clock-time.ts'
 import * as css from './opening-hours.css.ts'
 
-/** Whether a facility is open now. Only a browser knows: until then the line is empty and as high as it will be. */
+/** Whether a facility is open now. Only a browser knows the time: until then the line is empty, with its final height. */
 export function OpeningStatus({ facility }: { facility: Pick<FacilityDetail, 'openingTime' | 'time_zone'> }) {
   const intl = useIntl()
   const format = useFormat()

@@ -1,7 +1,7 @@
 import { openingDays, type OpeningTime } from '#contract/facility'
 import { wallClock } from '#contract/wall-clock'
 
-/** A moment of the week at the facility: `day` counts from Monday as 0, `time` is `HH:mm`. */
+/** A point in the week at the facility: `day` counts from Monday as 0, `time` is `HH:mm`. */
 export type WeekMoment = { day: number; time: string }
 
 export type Opening =
@@ -11,12 +11,12 @@ export type Opening =
   /** `from` is when it opens next; null where it never does. `daysAhead` is 0 today. */
   | { state: 'closed'; from: (WeekMoment & { daysAhead: number }) | null }
 
-/** Whether a facility is open at a moment on the clock of its own wall (N15), and when that changes next. */
+/** Whether a facility is open at an instant, by its local time (N15), and when that changes next. */
 export function openingAt(hours: OpeningTime, timeZone: string, now: Date): Opening {
   const spans = mergedSpans(hours)
   if (spans.some(({ from, to }) => to - from >= week)) return { state: 'always' }
   const minute = minuteOfWeek(now, timeZone)
-  // A span that began on Sunday reaches past the end of the week.
+  // A span that began on Sunday extends past the end of the week.
   for (const at of [minute, minute + week]) {
     const current = spans.find(({ from, to }) => at >= from && at < to)
     if (current) return { state: 'open', until: current.to - at > day ? null : momentOf(current.to) }
@@ -33,7 +33,7 @@ export function openingAt(hours: OpeningTime, timeZone: string, now: Date): Open
 /** The day of the week at the facility, Monday is 0. */
 export const dayOfWeek = (now: Date, timeZone: string): number => Math.floor(minuteOfWeek(now, timeZone) / day)
 
-/** Whether a day goes on from midnight to midnight. */
+/** Whether the facility is open from midnight to midnight on a day. */
 export const isWholeDay = ({ enabled, from, to }: OpeningTime['monday']): boolean =>
   enabled && from === '00:00' && (to === '24:00' || to === '00:00')
 
@@ -42,13 +42,13 @@ type Span = { from: number; to: number }
 const day = 24 * 60
 const week = 7 * day
 
-/** Opening spans in minutes of the week; where one ends as the next begins they are one. */
+/** Opening spans in minutes of the week, with adjacent ones merged. */
 function mergedSpans(hours: OpeningTime): Span[] {
   const spans = openingDays.flatMap((name, index): Span[] => {
     const { enabled, from, to } = hours[name]
     if (!enabled || from === undefined || to === undefined) return []
     const [start, end] = [minutesOf(from), minutesOf(to)]
-    // What closes before it opens closes on the next day.
+    // Closing before opening means the next day.
     return [{ from: index * day + start, to: index * day + (end > start ? end : end + day) }]
   })
   const merged: Span[] = []

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './page-part.css.ts'
 
-/** A part of a doctor's or clinic's page with its heading; `id` is what an address leads to it by. */
+/** A part of a doctor's or clinic's page with its heading; `id` is its anchor. */
 export function PagePart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} className={css.part} aria-labelledby={`${id}-title`}>

@@ -7,14 +7,14 @@ export type ParsedPhone = {
   /** Calling code, digits only. */
   country_code: string
 }
-/** With the country as ISO 3166 has it; a satellite's number has none. */
+/** With the country's ISO 3166 code; a satellite number has none. */
 export type PhoneOfCountry = ParsedPhone & { region: string | undefined }
 
 /**
- * The phone as the platform takes it (V02): national number and calling code. A number that starts with + or 00 brings its own
- * code. Nothing for what no network could ring.
+ * The phone in the platform's format (V02): national number and calling code. A number that starts with + or 00 has its own
+ * code. Undefined for an impossible number.
  *
- * @param region - country of the number, as ISO 3166 has it
+ * @param region - country of the number, as an ISO 3166 code
  */
 export function parsePhone(text: string, region: string): PhoneOfCountry | undefined {
   const typed = latinDigits(text).trim().replace(/^00/, '+')
@@ -23,7 +23,7 @@ export function parsePhone(text: string, region: string): PhoneOfCountry | undef
   return { phone: number.nationalNumber, country_code: number.countryCallingCode, region: number.country }
 }
 
-/** The phone as people write it, for example `+971 50 123 4567`. */
+/** The phone in the usual notation, for example `+971 50 123 4567`. */
 export function formatPhone({ phone, country_code }: ParsedPhone): string {
   return parsePhoneNumberFromString(`+${country_code}${phone}`)?.formatInternational() ?? `+${country_code} ${phone}`
 }

@@ -3,12 +3,12 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { messages } from './practitioner-card.messages.ts'
 
-/** Where the times of a doctor are: the place of the first, and in how many others the rest of them. */
+/** Where the times of a doctor are: the place of the first, and the number of other places. */
 export function PlaceWords({ name, area, others }: { name: string; area: string; others: number }) {
   const intl = useIntl()
   return (
     <>
-      {/* Many clinics carry their area in their name already. */}
+      {/* Many clinics have their area in their name. */}
       <OwnScript>
         {area === '' || name.includes(area) ? name : intl.formatMessage(messages.place, { facility: name, area })}
       </OwnScript>

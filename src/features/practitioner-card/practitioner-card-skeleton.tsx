@@ -3,7 +3,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import * as list from '#src/features/list-card.css.ts'
 import * as css from './practitioner-card.css.ts'
 
-/** The boxes of a card, while it is loaded. */
+/** Placeholder boxes of a card, while it is loading. */
 export function PractitionerCardSkeleton() {
   return (
     <div className={css.card} aria-hidden="true">

@@ -4,7 +4,7 @@ import { card as listCard } from '#src/features/list-card.css.ts'
 
 export const card = style([listCard, { gap: space[4] }])
 
-/** The mark stays with the last word of the name. */
+/** Keeps the check mark on one line with the last word of the name. */
 export const lastWord = style({ whiteSpace: 'nowrap' })
 export const mark = style({
   display: 'inline-block',

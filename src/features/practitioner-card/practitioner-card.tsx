@@ -37,9 +37,9 @@ export type PractitionerCardProps = {
   insurers: readonly string[]
   availability: NextAvailability | undefined
   hasFailed: boolean
-  /** The one kind of visit that the list is about. */
+  /** The consultation type that the list is filtered by. */
   visit?: ConsultationType | ''
-  /** The one place that the list is about. */
+  /** The facility that the list is filtered by. */
   facility?: string
 }
 
@@ -129,7 +129,7 @@ function Facts({ doctor, insurers, fee, times }: FactsProps) {
           <span className={list.factIcon}>
             <Icon of={Banknote} size="small" />
           </span>
-          {/* A line of its own: nothing moves when the times come and the fee becomes theirs. */}
+          {/* On a line of its own, so that nothing moves when the times arrive and the fee becomes theirs. */}
           <span className={list.factWords}>
             <FeeText fee={fee} />
           </span>
@@ -158,7 +158,7 @@ function Facts({ doctor, insurers, fee, times }: FactsProps) {
   )
 }
 
-/** Metres to a place; the search tells those to the first alone. Undefined where nobody asked. */
+/** Metres to a place; the search only returns those to the first. Undefined where the list is not sorted by distance. */
 function distanceTo(place: DoctorLocation | undefined, doctor: LocalisedDoctor, position: GeoPoint | undefined) {
   const measured = doctor._rankingInfo?.geoDistance
   if (place === doctor.locations[0] || measured === undefined || !place || !position) return measured

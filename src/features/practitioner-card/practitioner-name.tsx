@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { messages } from './practitioner-card.messages.ts'
 import * as css from './practitioner-card.css.ts'
 
-/** A doctor's name, with the mark of a checked licence kept beside the last word. */
+/** A doctor's name, with the check mark of the licence next to the last word. */
 export function PractitionerName({ name, isVerified }: { name: string; isVerified: boolean }) {
   const intl = useIntl()
   if (!isVerified) return <OwnScript>{name}</OwnScript>

@@ -19,7 +19,7 @@ const headings = {
   insurances: messages.insurances,
 } as const
 
-/** Links to the pages beside this one (C76): for those who found it and want something a step away. */
+/** Links to related pages (C76). */
 export function RelatedLinks({ place, cityName = '' }: { place: RelatedPlace; cityName?: string }) {
   const app = useApp()
   const intl = useIntl()

@@ -3,13 +3,13 @@ import type { FooterPlace } from '#src/api/discovery-api.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { footerQuery } from '#src/queries/directory.ts'
 
-/** What a page is about: its city, its speciality, and its own address below the locale, which is not among the links. */
+/** The subject of a page: its city, its speciality, and its own address after the locale, which is left out of the links. */
 export type RelatedPlace = Omit<FooterPlace, 'country_code'>
 
-/** The first few pages beside one of the directory (C76). */
+/** The first related pages of one of the directory (C76). */
 export const relatedQuery = (app: AppContext, place: RelatedPlace) => footerQuery(app, place, 'compact')
 
-/** Which pages are beside a facility's: those of its city, and of what most of its doctors treat. */
+/** Related pages of a facility: those of its city, and of the speciality of most of its doctors. */
 export function besideFacility(facility: {
   city_slug: string
   specialities_detail: readonly { slug: string }[]
@@ -18,13 +18,13 @@ export function besideFacility(facility: {
   return { city: facility.city_slug, ...(main ? { speciality: main.slug } : {}) }
 }
 
-/** Which pages are beside a doctor's: those of their city and speciality. */
+/** Related pages of a doctor: those of their city and speciality. */
 export const besideDoctor = (doctor: { city_slug: string; speciality_slug: string }): RelatedPlace => ({
   city: doctor.city_slug,
   speciality: doctor.speciality_slug,
 })
 
-/** Which pages are beside a list: those of its city and first speciality, without the list itself. `address` is its own. */
+/** Related pages of a list: those of its city and first speciality, without the list itself. `address` is its own. */
 export function besideList(
   { basePath, locale }: Pick<AppContext, 'basePath' | 'locale'>,
   { city, specialities: [speciality] }: { city: string; specialities: readonly string[] },

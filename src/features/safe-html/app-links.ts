@@ -2,8 +2,9 @@ import type { AppContext } from '#src/context/app-context.ts'
 import { contentTarget } from '#src/features/content-link/content-link.ts'
 
 /**
- * Gives the links of cleaned markup the app's rules: paths of the app get mount path, locale and key, what leads away opens a tab
- * that knows nothing of this one, and what leads nowhere is no link any more. The server writes every attribute in double quotes.
+ * Adapts the links of sanitised markup to the app: paths of the app get mount path, locale and key, links to other sites open a
+ * new tab without access to this one, and links without a valid target become text. The server writes every attribute in double
+ * quotes.
  */
 export const withAppLinks = (html: string, app: AppContext): string =>
   html.replace(/<a\b((?:[^>"]|"[^"]*")*)>/gi, (_, attributes: string) => {
@@ -16,7 +17,7 @@ export const withAppLinks = (html: string, app: AppContext): string =>
     return `<a${written}>`
   })
 
-/** The server's writer escapes these four signs and no others. */
+/** The server's serialiser escapes only these four characters. */
 const decoded = (text: string) =>
   text.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? '')
 

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 
-/** What the server leaves of a tenant's markup; nothing else passes here either. */
+/** Elements that the server keeps of a tenant's markup; no others are allowed here. */
 const elements = [
   ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'figure', 'figcaption', 'hr', 'br'],
   ...['strong', 'em', 'small', 'sub', 'sup', 'bdi', 'a', 'img'],
@@ -11,13 +11,13 @@ const plain = [
   ...['start', 'scope', 'colspan', 'rowspan'],
 ]
 
-/** Paths of this origin, the web, mail and telephone. */
+/** Paths of this origin, https, mail and telephone. */
 const allowedAddress = /^(?:\/(?![/\\])|https:\/\/[^/\\]|mailto:|tel:)/i
 
 const purifier = DOMPurify(window)
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.localName === 'img') {
-    // A picture is fetched unasked: the web or this origin, nothing that only a link may be.
+    // A picture is requested without a press: only https or this origin, not what links may also be.
     if (!/^(?:\/(?![/\\])|https:\/\/[^/\\])/i.test(element.getAttribute('src') ?? '')) element.remove()
     element.setAttribute('loading', 'lazy')
     return
@@ -30,14 +30,14 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 })
 
 /**
- * Cleans markup in the browser, the second time: the answer may have come from a cache, a proxy or an older server. Where the
- * browser knows Trusted Types, what comes out is a TrustedHTML of the policy `dompurify`.
+ * Sanitises markup in the browser, a second time: the answer may come from a cache, a proxy or an older server. Where the
+ * browser has Trusted Types, the result is a TrustedHTML of the policy `dompurify`.
  */
 export const purify = (html: string): TrustedHTML =>
   purifier.sanitize(html, {
     ALLOWED_TAGS: elements,
     ALLOWED_ATTR: [...plain, 'href', 'src'],
-    // These hold no address, so that none of their values is judged as one.
+    // Attributes without addresses, whose values are not checked as addresses.
     ADD_URI_SAFE_ATTR: plain,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { space, vars } from '#src/theme/contract.css.ts'
 
-/** Markup of a tenant: only what its elements are, in our type and on any ground. */
+/** Markup of a tenant: plain elements in our typography, on any background. */
 export const prose = style({ maxInlineSize: '72ch', overflowWrap: 'anywhere' })
 
 const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -22,7 +22,7 @@ within('dt, th, caption', { fontWeight: vars.weight.strong, textAlign: 'start' }
 within('blockquote', { paddingInlineStart: space[4], borderInlineStart: '2px solid' })
 within('figcaption, small', { fontSize: vars.text[1] })
 within('img', { blockSize: 'auto', borderRadius: vars.radius.tile })
-/** A wide table scrolls in itself. */
+/** A wide table scrolls on its own. */
 within('table', {
   display: 'block',
   inlineSize: 'fit-content',

@@ -5,8 +5,8 @@ import { useCleanHtml } from './use-clean-html.ts'
 import * as styles from './safe-html.css.ts'
 
 /**
- * A tenant's own markup, cleaned by the server and, where it was not rendered there, by the browser. Its links are addresses of
- * the app, which the page's one listener follows without loading a document.
+ * A tenant's own markup, sanitised by the server and, where it was not rendered there, by the browser. Its links are addresses
+ * of the app, which the page's one listener follows without loading a document.
  */
 export function SafeHtml({ html }: { html: string }) {
   const app = useApp()

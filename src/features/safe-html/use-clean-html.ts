@@ -4,15 +4,15 @@ type Purify = (html: string) => TrustedHTML
 
 let purify: Purify | undefined
 
-/** Loads what cleans markup in the browser. A loader calls it, so that its page does not come in two steps. */
+/** Loads the sanitiser in the browser. Called by a loader, so that its page does not appear in two steps. */
 export async function loadPurify(): Promise<void> {
   if (typeof document === 'undefined') return
   purify ??= (await import('./purify.ts')).purify
 }
 
 /**
- * What may be set as the content of an element. Markup the server has just cleaned and written into the page is taken as it is;
- * whatever comes later is cleaned in the browser first, and null until it is. The object stays the same as long as the markup does.
+ * Sanitised content for an element. Markup that the server has just sanitised and rendered is used as it is; later markup is
+ * sanitised in the browser first, and null until then. The object is the same as long as the markup is.
  */
 export function useCleanHtml(html: string): { __html: string | TrustedHTML } | null {
   const isServers = useSyncExternalStore(
@@ -27,7 +27,7 @@ export function useCleanHtml(html: string): { __html: string | TrustedHTML } | n
     if (!needsPurify) return
     let isHere = true
     const update = () => isHere && setLoaded(true)
-    // Where it cannot be loaded the markup stays out; everything else of the page is there.
+    // If it cannot be loaded the markup is left out; the rest of the page works.
     loadPurify().then(update, () => undefined)
     return () => {
       isHere = false

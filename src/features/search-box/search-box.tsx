@@ -19,20 +19,22 @@ import * as css from './parts/search-box.css.ts'
 
 export type SearchBoxProps = {
   query?: string
-  /** Slug of the chosen city, empty for the whole country, and whether the nearest there come first. */
+  /** Slug of the chosen city, empty for the whole country, and whether the nearest come first. */
   place: { city: string; isNear: boolean }
   onPlaceChange: (place: { city: string; isNear: boolean }) => void
-  /** The kind of visit that suggestions are for; any unless told. */
+  /** The consultation type for suggestions; any unless set. */
   visit?: '' | ConsultationType
-  /** Inside the form, above the box: what else the search is sent with. */
+  /** Inside the form, above the box: further fields of the search. */
   above?: ReactNode
-  /** Where a search leads; to the doctors of the typed words and the city unless told otherwise. */
+  /** The address of a search; by default the list of doctors with the typed words and the city. */
   addressFor?: (params: Record<string, string>) => string
-  /** Lies flat in the page instead of floating over a coloured ground. */
+  /** Without the shadow of a box on a coloured background. */
   isFlat?: boolean
 }
 
-/** The search: what and where, with suggestions as one types. Without scripts it is a form that asks for the list of doctors (R22). */
+/**
+ * The search: what and where, with suggestions while typing. Without scripts it is a form that opens the list of doctors (R22).
+ */
 export function SearchBox({
   query = '',
   place,
@@ -54,7 +56,7 @@ export function SearchBox({
   const popup = usePopup(combobox.isOpen)
   const { open } = combobox
   useEffect(() => {
-    // Somebody may have begun before the page came to life.
+    // The patient may have started typing before hydration.
     if (input.current && input.current === document.activeElement) {
       setTyped(input.current.value)
       open()
@@ -141,7 +143,7 @@ function CityField({ id, city, isNear, onChange }: CityFieldProps) {
   const intl = useIntl()
   const app = useApp()
   const { data: all = [] } = useQuery(citiesQuery(app))
-  // A city with nobody is not offered, but for the one that is looked at.
+  // A city without doctors is not offered, unless it is the current one.
   const cities = all.filter(({ doctors, slug }) => doctors > 0 || slug === city)
   return (
     <div className={css.where}>

@@ -8,12 +8,12 @@ import * as css from './parts/search-box.css.ts'
 
 export type VisitKindsProps = { visit: '' | ConsultationType; onChange: (visit: '' | ConsultationType) => void }
 
-/** Chips above the search that say what kind of visit is wanted. Radio buttons, so that they work before any script does. */
+/** Chips above the search for the consultation type. Radio buttons, so that they work before any script does. */
 export function VisitKinds({ visit, onChange }: VisitKindsProps) {
   const intl = useIntl()
   const fieldset = useRef<HTMLFieldSetElement>(null)
   const choose = useRef(onChange)
-  // What was pressed is shown at once: what follows from it may take a moment, and the press would be taken back meanwhile.
+  // The press is shown at once: its effect may take a moment, and the radio button would be reset meanwhile.
   const [pressed, setPressed] = useState(visit)
   const [known, setKnown] = useState(visit)
   if (visit !== known) {
@@ -21,7 +21,7 @@ export function VisitKinds({ visit, onChange }: VisitKindsProps) {
     setPressed(visit)
   }
   useEffect(() => {
-    // Somebody may have chosen before the page came to life.
+    // The patient may have chosen before hydration.
     const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')?.value
     const kind = kinds.find(({ value }) => value === chosen)
     if (kind?.value) choose.current(kind.value)

@@ -6,7 +6,7 @@ export type PartOfDay = (typeof partsOfDay)[number]
 /** Free starts of one day by part of day in the facility's zone, in order, without empty parts. */
 export function groupByPartOfDay(starts: readonly string[], timeZone: string): { part: PartOfDay; starts: string[] }[] {
   const groups = new Map<PartOfDay, string[]>(partsOfDay.map((part) => [part, []]))
-  for (const start of [...starts].sort()) groups.get(partOf(wallClock(start, timeZone).minute))!.push(start)
+  for (const start of [...starts].sort()) groups.get(partOf(wallClock(start, timeZone).minute))?.push(start)
   return [...groups].filter(([, found]) => found.length > 0).map(([part, found]) => ({ part, starts: found }))
 }
 

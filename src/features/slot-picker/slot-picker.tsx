@@ -29,13 +29,13 @@ export type SlotPickerProps = {
   /** The chosen slot; one of another visit counts as none. */
   value: Slot | null
   onChange: (slot: Slot) => void
-  /** A start that is not offered, whatever the platform says: it was just lost. */
+  /** A start that is not offered even if the platform lists it: it was just lost. */
   without?: string | undefined
 }
 
 /**
- * Day and time of a visit: the next days that can be booked as chips, all of them in a calendar that is loaded when asked
- * for, and the times of the chosen day by part of day. Times are those of the facility's clock.
+ * Day and time of a visit: the next bookable days as chips, all of them in a calendar that is loaded on demand, and the times
+ * of the chosen day by part of day. Times are in the facility's time zone.
  */
 export function SlotPicker({ practitionerId, visit, value, onChange, without }: SlotPickerProps) {
   const intl = useIntl()
@@ -46,7 +46,7 @@ export function SlotPicker({ practitionerId, visit, value, onChange, without }: 
   const { answer, isError, refetch, showFrom } = useFreeDays(practitionerId, visit, isCalendarOpen)
   const isOnline = useOnline()
 
-  // What was free when there was a network is a promise that nobody made; asked for again once it is back.
+  // Times loaded before the network was lost may be taken by now; they are loaded again once it is back.
   if (!isOnline) {
     return (
       <div className={css.picker}>
@@ -124,7 +124,7 @@ export function SlotPicker({ practitionerId, visit, value, onChange, without }: 
   )
 }
 
-/** Two weeks, and the whole booking window once the calendar asks for it. */
+/** Two weeks, and the whole booking window once the calendar is open. */
 function useFreeDays(practitionerId: string, visit: Visit, isWholeWindow: boolean) {
   const app = useApp()
   const now = useNow()
@@ -171,7 +171,7 @@ const isOfVisit = (slot: Slot, practitionerId: string, visit: Visit) =>
   slot.service_id === visit.service_id &&
   slot.consultation_type === visit.consultation_type
 
-/** The days without one start, and without the day that had no other. */
+/** The days without one start, and without a day that had no other. */
 const withoutStart = (dates: DatesTimes['dates'], without: string | undefined) =>
   without === undefined
     ? dates
@@ -179,5 +179,5 @@ const withoutStart = (dates: DatesTimes['dates'], without: string | undefined) =
         .map((day) => ({ ...day, times: day.times.filter((start) => start !== without) }))
         .filter(({ times }) => times.length > 0)
 
-/** An instant that names a calendar day, to be shown in UTC. */
+/** An instant that stands for a calendar day, to be formatted in UTC. */
 const noonOf = (date: string) => `${date}T12:00:00Z`

@@ -1,21 +1,21 @@
 import { type ConsultationType, type PractitionerService, consultationTypes } from '#contract/directory'
 
-/** How, where and for what a patient comes: everything about a slot but its time. */
+/** Consultation type, facility and service: everything of a slot but its time. */
 export type Visit = Readonly<{ consultation_type: ConsultationType; facility_id: string; service_id: string }>
 
-/** The ways to be seen that a doctor's services offer, in a fixed order. */
+/** The consultation types of a doctor's services, in a fixed order. */
 export function visitTypes(services: readonly PractitionerService[]): ConsultationType[] {
   return consultationTypes.filter((type) => services.some((service) => service.consultation_type === type))
 }
 
-/** Where one can be seen in a given way, in the order of the services. */
+/** The facilities of a consultation type, in the order of the services. */
 export function visitFacilities(services: readonly PractitionerService[], type: ConsultationType): string[] {
   return [
     ...new Set(services.filter((service) => service.consultation_type === type).map((service) => service.facility_id)),
   ]
 }
 
-/** What can be booked there in that way. */
+/** The services of a facility and consultation type. */
 export function visitServices(
   services: readonly PractitionerService[],
   type: ConsultationType,
@@ -25,7 +25,7 @@ export function visitServices(
 }
 
 /**
- * The visit nearest to what is wanted: keeps the type, then the facility, then the service, as far as the doctor offers them.
+ * The visit closest to the wanted one: keeps the type, then the facility, then the service, as far as the doctor offers them.
  * Null only for a doctor without services.
  */
 export function chooseVisit(services: readonly PractitionerService[], wanted: Partial<Visit> = {}): Visit | null {

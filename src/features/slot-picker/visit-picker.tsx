@@ -14,13 +14,13 @@ import { chooseVisit, type Visit, visitFacilities, visitServices, visitTypes } f
 
 export type VisitPickerProps = {
   services: readonly PractitionerService[]
-  /** Where the doctor works; services name facilities by id. */
+  /** Places of the doctor; services name facilities by id. */
   facilities: readonly { id: string; name: string; area: string }[]
   visit: Visit
   onChange: (visit: Visit) => void
 }
 
-/** How, where and for what: only choices the doctor really offers, and none where there is nothing to choose. */
+/** Choices of consultation type, place and service: only what the doctor offers, and none where there is only one. */
 export function VisitPicker({ services, facilities, visit, onChange }: VisitPickerProps) {
   const intl = useIntl()
   const format = useFormat()
@@ -39,7 +39,7 @@ export function VisitPicker({ services, facilities, visit, onChange }: VisitPick
   }
   const words = useFeeWords()
   const feeOf = (offers: readonly PractitionerService[]) => offeredFee(offers.map(({ fee }) => fee))
-  // Each choice shows its own fee where they are not all the same.
+  // Each choice shows its own fee where fees differ.
   const hasFees = feeOf(services)?.isFrom ?? false
   const feeWords = (offers: readonly PractitionerService[]) => {
     const fee = hasFees ? feeOf(offers) : undefined
@@ -97,7 +97,7 @@ export function VisitPicker({ services, facilities, visit, onChange }: VisitPick
   )
 }
 
-/** The drawing of each way to be seen. */
+/** The icon of each consultation type. */
 export const visitIcons: Record<ConsultationType, typeof Video> = {
   clinic: Stethoscope,
   telemedicine: Video,

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { space, vars } from '#src/theme/contract.css.ts'
 
-/** A day, a time and a fee below each other. */
+/** Height of a day, a time and a fee below each other. */
 export const slotBlock = '52px'
 
-/** Fixed height: the line that says the day, in Arabic too, a gap, and one row of times. Nothing moves when they arrive. */
+/** Fixed height: the line with the day, in Arabic too, a gap, and one row of times. Nothing moves when they arrive. */
 export const row = style({
   display: 'grid',
   gap: '10px',
@@ -32,8 +32,8 @@ export const hollowDot = style([dot, { background: 'none', boxShadow: `inset 0 0
 
 const narrow = '(max-width: 350px)'
 export const slots = style({ display: 'flex', gap: space[2], '@media': { [narrow]: { gap: '6px', flexWrap: 'wrap' } } })
-// All alike, but none narrower than its word.
+// Equally wide, but none narrower than its text.
 globalStyle(`${slots} > *`, { flex: '1 1 0', minInlineSize: 'min-content', paddingInline: '6px' })
 globalStyle(`${slots} > *`, { '@media': { [narrow]: { flexBasis: 'auto', paddingInline: '3px' } } })
-// A box that waits is as wide as the row by itself: it takes its share like a word does.
+// A placeholder box is as wide as the row on its own: it gets the same share as a button.
 globalStyle(`${slots} > svg`, { flexBasis: 0, minInlineSize: 0, paddingInline: 0 })

@@ -3,7 +3,7 @@ import type { Slot } from '#contract/availability'
 import { useOnline } from '#src/page-load/use-online.ts'
 import { offeredFee, shownTimes } from '#src/features/fee/offered-fee.ts'
 import { messages as heldMessages } from '#src/features/held-time/held.messages.ts'
-import type { OwnOrFree, OwnOrFreeTimes } from '#src/features/held-time/with-held.ts'
+import type { OwnOrFreeTimes } from '#src/features/held-time/with-held.ts'
 import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -20,16 +20,19 @@ import * as css from './slot-row.css.ts'
 export type SlotRowProps = {
   doctor: DoctorAddress
   name: string
-  /** The answer for this doctor; undefined until it is there. */
+  /** The answer for this doctor; undefined until it is loaded. */
   availability: OwnOrFreeTimes | undefined
   hasFailed?: boolean
-  /** Where all times are; the doctor's page unless told otherwise. */
+  /** The address of all times; by default the doctor's page. */
   moreHref?: string
-  /** Stands at the end of the line that names the day. */
+  /** At the end of the line with the day. */
   badge?: ReactNode
 }
 
-/** The next free times of a doctor, each a link straight into booking that time, one’s own back into it, in a box whose height never changes. */
+/**
+ * The next free times of a doctor, each a link to booking it, the patient's own held one back into its booking, in a box of
+ * fixed height.
+ */
 export function SlotRow({ doctor, name, availability, hasFailed = false, moreHref, badge }: SlotRowProps) {
   const intl = useIntl()
   const links = useLinks()
@@ -38,7 +41,7 @@ export function SlotRow({ doctor, name, availability, hasFailed = false, moreHre
   const more = moreHref ?? links.doctor(doctor)
   const isOnline = useOnline()
 
-  // What was free when there was a network is a promise that nobody made.
+  // Times loaded before the network was lost may be taken by now.
   if (hasFailed || !isOnline) {
     return (
       <Row when={intl.formatMessage(isOnline ? messages.failed : messages.offline)} badge={badge}>
@@ -80,7 +83,15 @@ function Times({ doctor, name, first, availability, badge, now, more }: TimesPro
     <Row when={format.day(first.start, zone, now)} isFree badge={badge}>
       {shown.map((free) => {
         const time = format.time(free.start, zone)
-        const what = { day: format.day(free.start, zone, now), time, name, kind: free.consultation_type }
+        const weekday = dayIn(free.start, zone) === firstDay ? '' : format.weekday(free.start, zone)
+        // Says that the time is the patient's own, or its fee where others have another.
+        const below = free.heldUntil
+          ? intl.formatMessage(heldMessages.yours)
+          : hasFees
+            ? format.shortMoney(free.fee)
+            : ''
+        const shown = [weekday, time, below].filter(Boolean).join(' ')
+        const what = { shown, day: format.day(free.start, zone, now), name, kind: free.consultation_type }
         return (
           <Anchor
             key={free.start}
@@ -89,14 +100,12 @@ function Times({ doctor, name, first, availability, badge, now, more }: TimesPro
             aria-label={
               free.heldUntil
                 ? intl.formatMessage(heldMessages.goOn, { ...what, until: format.time(free.heldUntil, zone) })
-                : intl.formatMessage(messages.book, { ...what, fee: hasFees ? format.money(free.fee) : 'none' })
+                : intl.formatMessage(messages.book, what)
             }
           >
-            {dayIn(free.start, zone) === firstDay ? null : (
-              <span className={slotDay}>{format.weekday(free.start, zone)}</span>
-            )}
+            {weekday ? <span className={slotDay}>{weekday}</span> : null}
             <TimeOfKind kind={free.consultation_type}>{time}</TimeOfKind>
-            <BelowTime free={free} hasFees={hasFees} />
+            {below ? <span className={slotNote}>{below}</span> : null}
           </Anchor>
         )
       })}
@@ -105,14 +114,6 @@ function Times({ doctor, name, first, availability, badge, now, more }: TimesPro
       </Anchor>
     </Row>
   )
-}
-
-/** Whose the time is, or what it costs where others cost something else. */
-function BelowTime({ free: { fee, heldUntil }, hasFees }: { free: OwnOrFree; hasFees: boolean }) {
-  const intl = useIntl()
-  const format = useFormat()
-  if (heldUntil) return <span className={slotNote}>{intl.formatMessage(heldMessages.yours)}</span>
-  return hasFees ? <span className={slotNote}>{format.shortMoney(fee)}</span> : null
 }
 
 function Row({

@@ -27,20 +27,20 @@ export const slot = recipe({
         color: vars.color.onTint,
         selectors: { '&:hover, &[aria-pressed="true"]': { background: vars.color.action, color: vars.color.onAction } },
       },
-      /** Kept for the patient, who began to book it. */
+      /** Held by the patient, who began to book it. */
       own: {
         background: vars.color.action,
         color: vars.color.onAction,
         selectors: { '&:hover': { background: vars.color.actionHover } },
       },
-      /** Leads on to other times. */
+      /** Leads to other times. */
       more: {
         boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
         color: vars.color.text,
         fontWeight: vars.weight.medium,
         ':hover': { background: vars.color.tint1 },
       },
-      /** No promise: the network is away and someone else may have it. */
+      /** Not reliable: there is no network and someone else may have it. */
       stale: {
         boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
         color: vars.color.textQuiet,
@@ -50,11 +50,11 @@ export const slot = recipe({
   defaultVariants: { look: 'free' },
 })
 
-/** A time with, before it, the mark of how the visit is. */
+/** A time with the icon of its consultation type before it. */
 export const timeOfKind = style({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '4px' })
 
-/** What a visit at that time costs, where the times beside it cost something else, or that it is one’s own. */
+/** The fee at that time, where the times beside it have another, or the note that it is the patient's own. */
 export const slotNote = style({ fontSize: '.75rem', fontWeight: vars.weight.medium, lineHeight: 1.1 })
 
-/** The day above a time whose day is not the one the row names. */
+/** The day above a time that is not on the day the row names. */
 export const slotDay = style({ fontSize: '.75rem', fontWeight: vars.weight.medium, lineHeight: 1.1 })

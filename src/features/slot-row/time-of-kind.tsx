@@ -5,7 +5,10 @@ import { timeOfKind } from './slot.css.ts'
 
 const marks = { telemedicine: Video, homecare: House, clinic: undefined }
 
-/** A free time with the mark of a visit that is not at the clinic: who taps it knows where it will be. The link's name says it in words. */
+/**
+ * A free time with the icon of a visit that is not at the clinic, so that its place is known before a tap. The link's name says
+ * it in words.
+ */
 export function TimeOfKind({ kind, children }: { kind: Slot['consultation_type']; children: ReactNode }) {
   const Mark = marks[kind]
   return (

@@ -33,10 +33,10 @@ import {
   Wind,
 } from 'lucide-react'
 
-/** The drawing of a speciality by the name the directory gives it; a stethoscope for a name we have no drawing of. */
+/** The icon of a speciality by the icon name in the directory; a stethoscope for an unknown name. */
 export const specialityIcon = (name: string): LucideIcon => knownSpecialityIcon(name) ?? Stethoscope
 
-/** The same, undefined for a name we have no drawing of. */
+/** The same, undefined for an unknown name. */
 export const knownSpecialityIcon = (name: string | undefined): LucideIcon | undefined =>
   name !== undefined && Object.hasOwn(icons, name) ? icons[name] : undefined
 

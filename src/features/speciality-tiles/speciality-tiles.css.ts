@@ -31,7 +31,7 @@ export const icon = style({ flex: 'none', color: vars.color.brandText })
 export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0, inlineSize: '100%' })
 export const name = style({ fontWeight: vars.weight.strong, lineHeight: 1.25 })
 
-/** One line kept free for the next time, so that nothing moves when it arrives. */
+/** One line reserved for the next time, so that nothing moves when it arrives. */
 export const next = style({
   blockSize: '1.35em',
   lineHeight: 1.35,

@@ -18,14 +18,14 @@ export type NextOfSpeciality = Pick<CategoryAvailability, 'category' | 'time_zon
 
 export type SpecialityTilesProps = {
   specialities: readonly SpecialityHit[]
-  /** What else the doctors are looked for by: where, and how they see patients. */
+  /** Other criteria of the lists behind the tiles: place and consultation type. */
   address: ResultsAddress
-  /** The next free time of each, once known; undefined while it is asked for. */
+  /** The next free time of each; undefined while it is loading. */
   availability: readonly NextOfSpeciality[] | undefined
   hasFailed?: boolean
 }
 
-/** Specialities to choose from, each with the next time one of its doctors is free. */
+/** Specialities to choose from, each with the next free time of one of its doctors. */
 export function SpecialityTiles({ specialities, address, availability, hasFailed = false }: SpecialityTilesProps) {
   const links = useLinks()
   return (

@@ -6,8 +6,8 @@ import { messages } from './parts/tenant-blocks.messages.ts'
 import * as css from './tenant-blocks.css.ts'
 
 /**
- * The banners of a placement, one wide or several beside each other. What phones and desktops have in common is written once;
- * of the rest the style sheet shows what fits, and pictures of what it hides are never fetched, since they wait to be seen.
+ * The banners of a placement, one wide or several beside each other. Content for phones and desktops is rendered once; CSS
+ * shows what fits the screen, and pictures of hidden parts are never requested, since they load lazily.
  */
 export function Banners({ banners }: { banners: readonly ShownBanner[] }) {
   const intl = useIntl()

@@ -31,7 +31,7 @@ import {
 } from 'lucide-react'
 import { knownSpecialityIcon } from '#src/features/speciality-tiles/speciality-icon.ts'
 
-/** The drawing of a name that a tenant may use; undefined for any other, so that a wrong name leaves no hole. */
+/** The icon of a name that a tenant may use; undefined for any other, so that a wrong name leaves no gap. */
 export const blockIcon = (name: string | undefined): LucideIcon | undefined =>
   name !== undefined && Object.hasOwn(icons, name) ? icons[name] : knownSpecialityIcon(name)
 

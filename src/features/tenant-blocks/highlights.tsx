@@ -45,7 +45,7 @@ export function Highlights({ highlights }: { highlights: readonly BlogHighlight[
   )
 }
 
-/** Rendered pages hold no date; its line is kept free until the browser writes it. */
+/** Rendered pages have no date; its line is reserved until the browser writes it. */
 function Published({ at }: { at: string }) {
   const format = useFormat()
   const isAlive = useNow() !== null

@@ -9,9 +9,9 @@ export type PartProps = ForScreen & {
   band?: boolean
   /** Beside the heading. */
   end?: ReactNode
-  /** Another name for what has no heading. */
+  /** Name of a part without a heading. */
   label?: string
-  /** Gone where the app was opened from the home screen. */
+  /** Hidden where the app was opened from the home screen. */
   hiddenWhenInstalled?: boolean
   children: ReactNode
 }

@@ -7,7 +7,7 @@ const phone = 'not all and (min-width: 640px)'
 
 /** Parts of a page that the tenant adds: the same space between any two, whichever of them a screen shows. */
 export const part = style({ paddingBlock: space[4], '@media': { [media.desk]: { paddingBlock: space[6] } } })
-/** A part on a ground of its own, between two rules. */
+/** A part with a background of its own, between two rules. */
 export const band = style({
   marginBlock: space[4],
   paddingBlock: space[8],
@@ -41,7 +41,7 @@ export const beside = style({
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[3] })
 
-/** Words beside a picture, on the page itself. */
+/** Text beside a picture, directly on the page. */
 export const pair = style({
   display: 'grid',
   gap: space[6],
@@ -53,7 +53,7 @@ export const film = style({
 })
 export const framed = style({ overflow: 'hidden', borderRadius: vars.radius.card })
 
-/** Words on a ground of their own, with a picture that fills its side. */
+/** Text on a background of its own, with a picture that fills its side. */
 export const panel = style({
   position: 'relative',
   display: 'grid',
@@ -86,10 +86,10 @@ export const panelAction = style({
   '@media': { [columns]: { padding: `${space[8]} ${space[10]}` } },
 })
 export const large = style({ fontSize: vars.text[5] })
-/** The picture stands above its words on phones, beside them where there is room. */
+/** The picture is above its text on phones, beside it where there is room. */
 export const first = style({ order: -1, '@media': { [columns]: { order: 0 } } })
 export const aboveWords = style({ order: -1 })
-/** Several things to press: beside each other where there is room, in a line that is pushed along on phones. */
+/** Several items to press: beside each other where there is room, in a scrolling row on phones. */
 const line = {
   gridTemplateColumns: 'none',
   gridAutoFlow: 'column',
@@ -135,7 +135,7 @@ export const card = style({
 export const cardWords = style({ display: 'grid', alignContent: 'start', gap: '6px', flex: 1, padding: space[5] })
 export const point = style({ display: 'grid', alignContent: 'start', gap: '6px' })
 export const icon = style({ color: color.brandText, marginBlockEnd: '4px' })
-/** One line for a date that the browser fills in. */
+/** One line reserved for a date that the browser fills in. */
 export const date = style({ minBlockSize: '1.5em', fontSize: vars.text[1], color: color.textQuiet })
 globalStyle(`:lang(ar) ${date}`, { minBlockSize: '1.75em' })
 
@@ -157,7 +157,7 @@ export const numberedStep = style({
     },
     '&::before': { color: color.brandText },
   },
-  // One below the other: the drawing beside its words, under a thinner rule.
+  // Stacked: the drawing beside its text, under a thinner rule.
   '@media': {
     [phone]: {
       gridTemplateColumns: '36px minmax(0, 1fr)',
@@ -195,7 +195,7 @@ export const logos = style({
   gap: space[3],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 132px), 1fr))',
 })
-/** Marks are made for a light ground, and keep one at night. */
+/** Logos are made for a light background, and keep one in the dark scheme. */
 export const logo = style({
   position: 'relative',
   display: 'grid',
@@ -214,7 +214,7 @@ export const logoPicture = style({
   '@media': { '(prefers-color-scheme: dark)': { background: '#eef0f0', borderColor: 'transparent', color: '#1b1f1f' } },
 })
 
-/** A line that scrolls by itself alone when somebody moves it, and rests at the beginning of a voice. */
+/** A row that scrolls only by hand, and stops at the beginning of a quotation. */
 export const voices = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -249,7 +249,7 @@ export const speaker = style({
   fontSize: vars.text[1],
   color: color.textQuiet,
 })
-/** Buttons for those without a wheel that rolls sideways. Their place is kept while nobody knows whether they are needed. */
+/** Buttons for pointers without horizontal scrolling. Their space is reserved until it is known whether they are needed. */
 export const turn = style({ display: 'none', '@media': { [media.desk]: { display: 'flex', gap: space[1] } } })
 export const idle = style({ visibility: 'hidden' })
 
@@ -263,7 +263,7 @@ export const video = style({
 })
 
 export const app = style({ '@media': { '(display-mode: standalone)': { display: 'none' } } })
-/** As it will stand among the other apps. */
+/** As it will look among other apps. */
 export const appIcon = style({ inlineSize: 104, blockSize: 104, borderRadius: '22%', boxShadow: vars.shadow.card })
 export const appSide = style({
   display: 'none',

@@ -3,7 +3,7 @@ import { kinds } from './parts/kinds.tsx'
 import { groupBlocks } from './parts/group-blocks.ts'
 import { WordsBeside } from './parts/text-block.tsx'
 
-/** The tenant's own content, each piece drawn by its kind, in the order given. */
+/** The tenant's own content, each block rendered by its kind, in the given order. */
 export function TenantBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {
   return groupBlocks(blocks).map((group) => {
     const [block] = group

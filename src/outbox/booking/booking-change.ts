@@ -3,28 +3,28 @@ import type { GuestAppointmentRequest } from '#contract/appointment'
 /** Name of a guest's booking in the registry of kinds. */
 export const bookingKindName = 'guest_appointment'
 
-/** What a kept booking is called where no page is about it, and where to go on with it. */
+/** Description of a stored booking for use outside its own page, with the address to continue it. */
 export type BookingVisit = {
   practitionerName: string
-  /** Parts of the doctor's address, below which the booking page stands. */
+  /** Parts of the doctor's address, below which the booking page is. */
   doctor: { slug: string; speciality_slug: string; city_slug: string; title?: string }
-  /** Start of the visit, as an instant, and the zone it is told in. */
+  /** Start of the visit, as an instant, and the time zone to show it in. */
   start: string
   timeZone: string
 }
 
-/** A guest's booking as the device keeps it until it is sent. */
+/** A guest's booking as the device stores it until it is sent. */
 export type BookingChange = {
   body: GuestAppointmentRequest
-  /** Proof of the phone; a fresh one is asked for when it has run out. */
+  /** Proof of the phone; a new one is requested when it has expired. */
   guestToken: string
   /** Address prefix of the locale the booking was made in, so that the answer is in the patient's language. */
   locale: string
   visit?: BookingVisit
 }
 
-/** What the device remembers of a booking that was taken. */
+/** What the device stores of an accepted booking. */
 export type BookedVisit = { appointmentId: string; practitionerId?: string; visit?: BookingVisit }
 
-/** A booking older than this asks the patient before it is sent. */
+/** Minutes after which a booking is only sent when the patient confirms it again. */
 export const confirmAfterMinutes = 15

@@ -8,10 +8,10 @@ import type { KindContext, OutboxKind } from '../kind.ts'
 import { type BookedVisit, type BookingChange, type BookingVisit, confirmAfterMinutes } from './booking-change.ts'
 import { retentionMs } from './retention.ts'
 
-/** What the patient agreed to or proved does not hold any more. */
+/** Codes which say that what the patient agreed to or proved is no longer valid. */
 const promises: readonly ProblemCode[] = ['price_changed', 'consent_required', 'guest_token_invalid', 'unauthenticated']
 
-/** A guest's booking, as the outbox sends it and tells of it. */
+/** A guest's booking as a kind of change of the outbox. */
 export function bookingKind({
   tenant,
   storage,
@@ -33,7 +33,7 @@ export function bookingKind({
       await sessionStore(tenant, storage).keepAppointment(appointment, appointment_token, now())
       return { appointmentId: appointment.id, practitionerId: body.practitioner_id, ...(visit ? { visit } : {}) }
     },
-    // A booking may wait for nothing but another proof of the phone.
+    // A booking may wait only for a new proof of the phone.
     renewed: (kept, again) => ({ guestToken: again.guestToken || kept.guestToken }),
     subjectOf: ({ visit }) => visit,
     lapseOf: ({ visit }) => visit && { at: visit.start, code: 'slot_in_past' },

@@ -9,7 +9,7 @@ import type { BookingNoticeProps } from './booking-notice-props.ts'
 import { NewsActions } from './news-actions.tsx'
 import { NewsReason } from './news-reason.tsx'
 
-/** What became of one kept booking: of which doctor and time, why, and where to go on. */
+/** The outcome of one stored booking: doctor and time, the reason, and what to do next. */
 export function BookingNotice(props: BookingNoticeProps) {
   const intl = useIntl()
   const format = useFormat()

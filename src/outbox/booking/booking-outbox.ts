@@ -9,14 +9,14 @@ type BookingPage = {
   /** Address prefix of the locale the booking is made in. */
   locale: string
   visitOf: (slot: Slot) => BookingVisit
-  /** Runs the work once the patient looks at the page. */
+  /** Runs the work once the page is visible. */
   whenSeen: (work: () => void) => void
 }
 
-/** The outbox as the booking machine asks for it: its services `submitBooking` and `withdrawBooking`. */
+/** The outbox as services of the booking machine: `submitBooking` and `withdrawBooking`. */
 export function bookingOutbox(runner: OutboxRunner, { locale, visitOf, whenSeen }: BookingPage) {
   return {
-    /** Hands a booking over and reports what becomes of it, until the returned function is called. */
+    /** Submits a booking and reports its state, until the returned function is called. */
     submit(
       { idempotencyKey, body, guestToken, isConfirmed }: SubmitInput,
       report: (event: OutboxEvent) => void,
@@ -29,11 +29,11 @@ export function bookingOutbox(runner: OutboxRunner, { locale, visitOf, whenSeen 
         const submission: Submission<BookingChange> = { id: idempotencyKey, kind: bookingKindName, change, isConfirmed }
         await runner.submit(submission)
       }
-      // Followed only once it is handed over: an earlier refusal of the same entry is not the answer to this word.
+      // Followed only after it is submitted: an earlier refusal of the same entry is not the answer to this confirmation.
       const follow = () => {
         if (isStopped) return
         stop = runner.follow(idempotencyKey, (news) => {
-          // This page says it, so that no other needs to.
+          // This page shows it, so that no other needs to.
           if (isOutcome(news)) whenSeen(() => void runner.acknowledge(idempotencyKey))
           report(toEvent(news as OutboxNews<BookedVisit>))
         })
@@ -49,7 +49,7 @@ export function bookingOutbox(runner: OutboxRunner, { locale, visitOf, whenSeen 
   }
 }
 
-/** What was refused before, of the same intent, has its answer: this is the patient's next word. */
+/** Removes an earlier refusal of the same intent, to which this confirmation is the patient's answer. */
 async function forgetEarlier(runner: OutboxRunner, id: string) {
   const intent = id.slice(0, id.lastIndexOf('.') + 1)
   for (const entry of await runner.entries()) {

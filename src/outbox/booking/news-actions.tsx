@@ -7,7 +7,7 @@ import type { BookingNoticeProps } from './booking-notice-props.ts'
 
 const lost: readonly string[] = ['slot_taken', 'slot_unavailable', 'slot_in_past', 'visit_overlaps']
 
-/** Where to go on after the news: what was typed is kept, and the booking page has other times and what is to be set right. */
+/** Links after the news: the entered answers are stored, and the booking page offers other times and corrections. */
 export function NewsActions({
   news,
   visit,

@@ -5,7 +5,7 @@ import { confirmAfterMinutes } from './booking-change.ts'
 import { messages } from './booking-notice.messages.ts'
 import type { BookingNoticeProps } from './booking-notice-props.ts'
 
-/** Why a kept booking is not booked, or not sent. */
+/** Why a stored booking is not booked, or not sent. */
 export function NewsReason({ news }: Pick<BookingNoticeProps, 'news'>) {
   const intl = useIntl()
   if (news.state === 'confirmation_due') {

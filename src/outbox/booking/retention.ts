@@ -1,4 +1,7 @@
 import { draftLifetimeMs } from '#src/storage/draft-store.ts'
 
-/** How long what became of a booking stays on the device: once it was told as long as a draft, and a month where nobody came to be told. */
+/**
+ * How long the outcome of a booking is stored on the device: after the patient has seen it as long as a draft, and a month
+ * where they have not.
+ */
 export const retentionMs = { told: draftLifetimeMs, untold: 30 * 86_400_000 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import type { OutboxNews } from '../news.ts'
 
-/** What a kind's notice is given. */
+/** Props of a kind's notice. */
 export type NoticeProps<Kept extends object = object, Subject = unknown> = {
   news: OutboxNews<Kept, Subject>
-  /** The patient has been told. */
+  /** The patient has seen it. */
   onSeen: () => void
-  /** The patient's word on what waits for it: it goes. */
+  /** The patient confirms a waiting change: it is sent. */
   onConfirm: () => void
-  /** It is given up, and was never sent. */
+  /** The patient discards it unsent. */
   onDiscard: () => void
 }
 
-/** A component of them, held so that a kind's own props need not be known where it is drawn. */
+/** A component with these props, wrapped so that the types of a kind need not be known where it is rendered. */
 export type NoticeView<Kept extends object = object, Subject = unknown> = {
   Notice(this: void, props: NoticeProps<Kept, Subject>): ReactNode
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { motion, vars } from '#src/theme/contract.css.ts'
 import { keyframes } from '#src/theme/global.css.ts'
 
-/** Stands among the short notices, and above whatever lies there. */
+/** Among the short notices, and above whatever is there. */
 export const card = style({
   position: 'relative',
   inlineSize: 'min(440px, 100%)',

@@ -8,13 +8,13 @@ import type { OutboxRunner } from '../runner.ts'
 import { useNotice } from './use-notice.ts'
 import * as css from './outbox-notice.css.ts'
 
-/** What became of one kept change, in the words of its kind, until it is answered or put away. */
+/** The outcome of one stored change, rendered by its kind, until it is answered or dismissed. */
 export function OutboxNotice({ news, outbox }: { news: OutboxNews; outbox: OutboxRunner }) {
   const intl = useIntl()
   const card = useRef<HTMLDivElement>(null)
   const view = useNotice(outbox, news.kind)
   const { id } = news
-  // What had the focus is gone with the notice: it goes back to the page.
+  // The focused element disappears with the notice: the focus moves back to the page.
   const answer = (work: Promise<unknown>) => {
     const hadFocus = card.current?.contains(document.activeElement)
     void work.then(() => hadFocus && document.getElementById('main')?.focus({ preventScroll: true }))

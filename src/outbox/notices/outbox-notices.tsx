@@ -4,8 +4,8 @@ import { OutboxNotice } from './outbox-notice.tsx'
 import { useUntoldNews } from './use-untold-news.ts'
 
 /**
- * Says on whatever page the patient is what became of a change that was kept on the device: one after the other, each until it
- * is answered. Its place is the region of the short notices, which is there from the start and so is read aloud.
+ * Shows on any page the outcome of changes that were stored on the device: one after the other, each until it is answered. They
+ * appear in the live region of the short notices, which exists from the start and so is read aloud.
  */
 export function OutboxNotices() {
   const { untold, outbox } = useUntoldNews()

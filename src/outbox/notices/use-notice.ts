@@ -3,7 +3,7 @@ import { countFailure } from '#src/error-reporting/failures.ts'
 import type { OutboxRunner } from '../runner.ts'
 import type { NoticeView } from './notice-view.ts'
 
-/** What a kind of change says of itself, once that is loaded. */
+/** The notice component of a kind of change, once it is loaded. */
 export function useNotice(outbox: OutboxRunner, kind: string): NoticeView | undefined {
   const [view, setView] = useState<NoticeView>()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useApp } from '#src/context/app-context.ts'
 import type { OutboxNews } from '../news.ts'
 import { pageOutbox } from '../page-outbox.ts'
 
-/** What the patient has not been told yet of changes that were kept on the device, oldest first, and the outbox they are in. */
+/** News of stored changes that the patient has not seen yet, oldest first, and the outbox they are in. */
 export function useUntoldNews() {
   const { tenant, apis } = useApp()
   const outbox = useMemo(() => pageOutbox(tenant, apis), [tenant, apis])

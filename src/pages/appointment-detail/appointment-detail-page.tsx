@@ -13,7 +13,7 @@ import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { usePage } from '#src/routes/use-page.ts'
 
-/** One appointment (R15): of this device, or opened by the link in a text message. */
+/** One appointment (R15): booked on this device, or opened by the link in a text message. */
 export function AppointmentDetailPage() {
   const { params } = usePage()
   const linkToken = useLinkToken()
@@ -34,7 +34,10 @@ function OwnAppointment({ name }: { name: string }) {
   )
 }
 
-/** Trades the link's token once for what opens the appointment from now on, which its plain address then shows. */
+/**
+ * Exchanges the link's token once for a credential that opens the appointment from now on, which is then shown at its plain
+ * address.
+ */
 function OpenedLink({ linkToken }: { linkToken: string }) {
   const app = useApp()
   const links = useLinks()
@@ -61,7 +64,10 @@ function OpenedLink({ linkToken }: { linkToken: string }) {
   )
 }
 
-/** The token behind the # of a link. It is taken out of address and history at once, and stays in this page's memory until it is traded. */
+/**
+ * The token behind the # of a link. It is removed from address and history at once, and stays in this page's memory until it is
+ * exchanged.
+ */
 function useLinkToken(): string | undefined {
   const { params } = usePage()
   const links = useLinks()

@@ -3,7 +3,7 @@ import type { HeadArgs, PageHead } from '#src/routes/page-route.ts'
 
 export { AppointmentDetailPage as View } from './appointment-detail-page.tsx'
 
-/** A personal page: no search engine keeps it. */
+/** A private page: search engines must not index it. */
 export const head = ({ app }: HeadArgs): PageHead => ({
   title: app.intl.formatMessage(messages.title),
   alternates: 'none',

@@ -4,10 +4,10 @@ import type { DoctorLocation, PractitionerDetail, PractitionerService } from '#c
 import { bookingMachine } from '#machines/booking/booking.machine'
 import type { InsurancePreference } from '#src/storage/insurance-preference.ts'
 
-/** The booking in progress. */
+/** The booking in progress, as React context. */
 export const Booking = createActorContext(bookingMachine)
 
-/** What can be booked: the doctor and what they offer. */
+/** The doctor and the services that can be booked. */
 export type Offer = { practitioner: PractitionerDetail; services: readonly PractitionerService[] }
 
 export const OfferContext = createContext<Offer | null>(null)
@@ -18,10 +18,10 @@ export function useOffer(): Offer {
   return offer
 }
 
-/** The insurance by which the patient looked for a doctor. */
+/** The insurance filter with which the patient found the doctor. */
 export const PreferredInsurance = createContext<InsurancePreference | undefined>(undefined)
 
-/** Where a facility of the offer is; the first location stands in for one the directory has dropped. */
+/** The location of a facility of the offer; the first one where the directory no longer has it. */
 export function locationOf({ practitioner }: Offer, facilityId: string | undefined): DoctorLocation | undefined {
   return practitioner.locations.find((location) => location.facility_id === facilityId) ?? practitioner.locations[0]
 }

@@ -33,7 +33,7 @@ import { messages as whenMessages } from './when.messages.ts'
 import { messages as whoMessages } from './who.messages.ts'
 import * as css from './booking.css.ts'
 
-/** The booking of one doctor's visit: starts the machine where the patient is, and shows its screen. */
+/** The booking of one doctor's visit: starts the machine where the patient stopped, and shows the current screen. */
 export function BookingFlow({ offer, kept }: { offer: Offer; kept: KeptBooking }) {
   const app = useApp()
   const { search } = usePage()
@@ -74,7 +74,8 @@ function toInput(
   search: PlainSearch,
 ): BookingInput {
   const preset = toPreset(offer, search)
-  // A reload of the address that began this booking goes on with it; who went back to the times has pressed this one anew.
+  // A reload of the address that began this booking continues it; a patient who went back to the times has chosen this one
+  // again.
   const isSame = preset && draft?.at !== 'choosing' && draft?.context.chosen?.slot.start === preset.slot.start
   return {
     practitionerId: offer.practitioner.id,
@@ -82,7 +83,7 @@ function toInput(
     canHold,
     holderKey,
     phoneRegion: regionOf(country),
-    // Who paid themselves and then looked for doctors of an insurer has one now.
+    // A patient who paid themselves and then filtered by an insurer is taken to be insured there.
     insurance: insurance === null && insurancePreference ? undefined : insurance,
     ...(preset && !isSame ? { preset } : {}),
     ...(draft ? { draft } : {}),
@@ -90,7 +91,7 @@ function toInput(
   }
 }
 
-/** The slot an address names, where the doctor offers such a visit; whether it is free the platform says. */
+/** The slot in an address, where the doctor offers such a visit; the platform decides whether it is free. */
 function toPreset(offer: Offer, search: PlainSearch): ChosenSlot | undefined {
   const service = offer.services.find(
     ({ id, facility_id, consultation_type }) =>
@@ -147,7 +148,7 @@ function Screen({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Everything that is typed or chosen is on the device before the next paint, so that nothing can lose it. */
+/** Everything typed or chosen is stored before the next paint, so that nothing is lost. */
 function KeepDraft({ practitionerId }: { practitionerId: string }) {
   const app = useApp()
   const booking = Booking.useActorRef()
@@ -175,7 +176,7 @@ function HearConnection() {
   return null
 }
 
-/** The doctor as the page's own address names them. */
+/** The parts of the doctor's address, from the page's own. */
 function useDoctorAddress(): DoctorAddress {
   const { params } = usePage()
   const { title, speciality = '', city = '', name = '' } = params

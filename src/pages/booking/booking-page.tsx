@@ -16,7 +16,7 @@ import { messages } from './booking.messages.ts'
 import { keptBookingQuery } from './kept-booking.ts'
 import * as css from './booking.css.ts'
 
-/** Booking a visit with one doctor (R06): loads whom and what, and what an earlier visit to this page left. */
+/** Booking a visit with one doctor (R06): loads doctor and services, and the draft of an earlier visit to this page. */
 export function BookingPage() {
   const app = useApp()
   const { params } = usePage()
@@ -71,7 +71,7 @@ function NotBookable({ practitioner }: { practitioner: PractitionerDetail }) {
   )
 }
 
-/** The boxes of the first step, so that nothing moves when they are filled. */
+/** Placeholder boxes of the first step, so that nothing moves when they are filled. */
 function BookingSkeleton() {
   const intl = useIntl()
   return (

@@ -11,26 +11,26 @@ import * as css from './booking.css.ts'
 export type BookingStepProps = {
   heading: string
   /**
-   * The step's one primary button: `isWide` where it has the room to itself, `describedBy` the id of what is agreed to by
-   * pressing it.
+   * The step's one primary button: `isWide` where it has the full width, `describedBy` the id of the text that pressing it
+   * agrees to.
    */
   action: (place: { isWide: boolean; describedBy: string | undefined }) => ReactNode
   /** Beside the button on phones. */
   aside?: ReactNode
-  /** What pressing the button agrees to, said above it. */
+  /** What pressing the button agrees to, shown above it. */
   agreement?: ReactNode
-  /** Why the last press led nowhere, for as long as that is true. */
+  /** Why the last press was refused, while that is true. */
   refusal?: Refusal | undefined
-  /** What the summary tells of, where that is not what was chosen before. */
+  /** The visit in the summary, where that differs from the chosen one. */
   visit?: ShownVisit
-  /** The phone's line with doctor and time; a step that says it all itself leaves it out. */
+  /** The line with doctor and time on phones; a step that shows both itself leaves it out. */
   hasLine?: boolean
-  /** A step that begins in a field of its own leaves the focus to that. */
+  /** Leaves the focus to the step, where it begins in a field of its own. */
   isFocusElsewhere?: boolean
   children: ReactNode
 }
 
-/** One question of the booking: heading, content, the summary beside it, and one primary action within reach of the thumb. */
+/** One step of the booking: heading, content, the summary beside it, and one primary action within reach of the thumb. */
 export function BookingStep({ heading, children, ...step }: BookingStepProps) {
   const title = useFocusOnArrival(step.isFocusElsewhere === true)
   const { aside, refusal, agreement } = step
@@ -93,7 +93,9 @@ export function BarText({ strong, quiet }: { strong: ReactNode; quiet: ReactNode
   )
 }
 
-/** A new step is read from its heading, or from the field that was asked for; the first one of a visit is left to the browser. */
+/**
+ * Moves the focus to the heading of a new step, or to the requested field; for the first one of a visit the browser decides.
+ */
 function useFocusOnArrival(isElsewhere: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const preference = use(RequestedField)

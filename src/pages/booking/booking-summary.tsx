@@ -18,7 +18,7 @@ import * as css from './booking.css.ts'
 
 const icons = { clinic: Stethoscope, telemedicine: Video, homecare: House } as const
 
-/** With whom, when and for how much, beside every step on wide screens; below it the step's one primary button. */
+/** Doctor, time and price, beside every step on wide screens; below it the step's one primary button. */
 export function BookingSummary({ visit, children }: { visit?: ShownVisit; children: ReactNode }) {
   const intl = useIntl()
   const format = useFormat()

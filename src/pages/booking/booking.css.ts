@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, space, vars } from '#src/theme/contract.css.ts'
 
-/** Fills what the bar above leaves, so that the bar below stands at the edge of the screen. */
+/** Fills the space below the upper bar, so that the lower bar is at the edge of the screen. */
 export const screen = style({ flex: 1, display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
 /** The step, with the summary beside it where there is room. */
@@ -25,10 +25,10 @@ export const aside = style({
   '@media': { [media.columns]: { display: 'block', position: 'sticky', insetBlockStart: 96, alignSelf: 'start' } },
 })
 
-/** Focused when its step opens, so that it is read aloud; nobody operates it. */
+/** Focused by script when its step opens, so that it is read aloud; it is not interactive. */
 export const heading = style({ ':focus-visible': { outline: 'none' } })
 
-/** Always in view on phones: with whom, when, for how much. */
+/** Always visible on phones: doctor, time, price. */
 export const summaryLine = style({
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.border}`,
@@ -75,11 +75,11 @@ export const agreement = style({
   marginBlockEnd: space[2],
 })
 
-/** Two fields side by side from the width where both keep a name in view. */
+/** Two fields side by side from the width at which both show a whole name. */
 export const pair = style({
   display: 'grid',
   gap: space[4],
-  // What is said under one of them moves the other nowhere.
+  // An error under one of them does not move the other.
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { '(min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

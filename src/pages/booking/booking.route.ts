@@ -3,7 +3,7 @@ import { messages } from './booking.messages.ts'
 
 export { BookingPage as View } from './booking-page.tsx'
 
-/** A personal page: no search engine keeps it. */
+/** A private page: search engines must not index it. */
 export const head = ({ app }: HeadArgs): PageHead => ({
   title: app.intl.formatMessage(messages.title),
   alternates: 'none',

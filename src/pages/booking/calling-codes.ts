@@ -5,7 +5,7 @@ import { useApp } from '#src/context/app-context.ts'
 import { regionNames } from '#src/i18n/region-names.ts'
 import type { CallingCode } from '#src/ui/phone-field.tsx'
 
-/** Calling codes of the countries the platform is in: there before all others are loaded, and where they cannot be. */
+/** Calling codes of the platform's countries: available before all others are loaded, and where they cannot be. */
 const codes: Record<Country, string> = {
   ae: '971',
   sa: '966',
@@ -33,8 +33,7 @@ const callingCodesQuery = queryOptions({
 })
 
 /**
- * The countries to choose from by name: the locale's own and the tenant's other markets first, then all others as the language
- * sorts them.
+ * Countries by name for the list: the locale's own and the tenant's other markets first, then all others in alphabetical order.
  */
 export function useCallingCodes(): CallingCode[] {
   const { locale, init } = useApp()

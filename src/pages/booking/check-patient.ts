@@ -3,13 +3,13 @@ import type { BookingContext } from '#machines/booking/booking.types'
 import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
 import { checkDetails } from './details-form.ts'
 
-/** What knows phone numbers. Nothing where it cannot be loaded now; the next call asks again. */
+/** Loads the library for phone numbers. Undefined where it cannot be loaded now; the next call tries again. */
 export const loadPhones = () => import('#src/features/phone/parse-phone.ts').catch(() => undefined)
 
 /**
- * The form of a booking as it stands, checked; nothing where what knows phone numbers cannot be loaded.
+ * Validates the current form of a booking; undefined where the library for phone numbers cannot be loaded.
  *
- * @param regions - countries whose numbers are texted codes; any where nobody says
+ * @param regions - countries whose numbers are texted codes; any where it is absent
  */
 export async function checkPatient(
   { answers, chosen }: Pick<BookingContext, 'answers' | 'chosen'>,

@@ -18,7 +18,7 @@ import { useRefusal } from './use-refusal.ts'
 import { messages as whenMessages } from './when.messages.ts'
 import { useWhen } from './use-when.ts'
 
-/** First step: how, where and when. The time is held when the patient goes on. */
+/** First step: consultation type, place and time. The time is held when the patient continues. */
 export function ChooseTimeStep() {
   const intl = useIntl()
   const format = useFormat()
@@ -35,7 +35,7 @@ export function ChooseTimeStep() {
   const service = visit && serviceOf(offer, visit)
   if (!visit || !service) return null
 
-  // What was just lost is offered no more, not even by what was picked before.
+  // A slot that was just lost is no longer offered, even if it was picked before.
   const slot = picked && isOf(picked, visit) && !isSameTime(picked, loss?.slot) ? picked : null
   const timeZone = locationOf(offer, visit.facility_id)?.time_zone ?? 'UTC'
   const goOn = (next: Slot) => {
@@ -101,7 +101,7 @@ const isSameTime = (one: Slot, other: Slot | undefined) =>
 const placesOf = ({ practitioner }: Offer) =>
   practitioner.locations.map(({ facility_id, name, area }) => ({ id: facility_id, name, area }))
 
-/** What the patient narrowed to, else what the chosen slot is, else the doctor's first. */
+/** The patient's filters, else the chosen slot's visit, else the doctor's first. */
 function visitOf({ services }: Offer, choice: ReturnType<typeof selectChoice>, slot: Slot | undefined): Visit | null {
   return chooseVisit(services, {
     ...(slot ?? {}),

@@ -27,7 +27,7 @@ import { useRefusal } from './use-refusal.ts'
 import * as css from './booking.css.ts'
 import { useMoment } from './use-when.ts'
 
-/** Third step: the code that proves the phone. */
+/** Third step: the one-time code that proves the phone. */
 export function CodeStep() {
   const intl = useIntl()
   const moment = useMoment()
@@ -94,15 +94,15 @@ export function CodeStep() {
   )
 }
 
-/** What a code can be refused for: said at its field, which is empty again. */
+/** Refusals of a code: shown at its field, which is emptied. */
 const refusedCodes: readonly ProblemCode[] = ['code_invalid', 'code_expired', 'code_attempts_exceeded']
 
 const fieldName = 'one-time-code'
 const fieldOf = () => fieldNamed(fieldName)
 
 /**
- * The code as typed. The field has the focus when the step opens and after a code that was refused, which is gone; one that
- * could not be sent stays.
+ * The code as typed. The field has the focus when the step opens and after a refused code, which is removed; one that could not
+ * be sent stays.
  */
 function useCode() {
   const booking = Booking.useActorRef()
@@ -133,7 +133,7 @@ function Resend() {
         <TextButton
           onClick={() => {
             booking.send({ type: 'code.resend_requested' })
-            // The button makes way for the time until the next one.
+            // The button is replaced by the time until the next code.
             focusOn(fieldOf())
           }}
         >

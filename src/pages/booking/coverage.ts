@@ -1,9 +1,9 @@
 import type { DoctorLocation, InsuranceHit } from '#contract/directory'
 
-/** Whether a place takes what the patient has: surely, with some plans where theirs is not known, or not. */
+/** Whether a place accepts the patient's insurance: yes, with some plans where theirs is not known, or no. */
 export type Coverage = 'accepted' | 'some_plans' | 'refused'
 
-/** `planId` is nothing where the patient does not know their plan. */
+/** `planId` is undefined where the patient does not know their plan. */
 export function coverageOf(
   { id, plans }: Pick<InsuranceHit, 'id' | 'plans'>,
   planId: string | undefined,

@@ -5,29 +5,29 @@ import type { BookingAnswers } from '#machines/booking/booking.types'
 import type { PhoneOfCountry } from '#src/features/phone/parse-phone.ts'
 import { type Checked, faultsOf } from '#src/ui/form/faults.ts'
 
-/** What can be wrong with a field; each has words in who.messages.ts. */
+/** Possible faults of a field; each has a text in who.messages.ts. */
 export type FieldFault =
   'required' | 'name' | 'tooLong' | 'phone' | 'phoneCountry' | 'email' | 'birthday' | 'birthdayParts' | 'text'
 /** Names of the form's fields. */
 export type FieldName = Exclude<keyof BookingAnswers, 'who'>
 
 type Checks = {
-  /** Calendar day of the patient, `YYYY-MM-DD`. */
+  /** Today's calendar day for the patient, `YYYY-MM-DD`. */
   today: string
   isHomecare: boolean
   parsePhone: (text: string, region: string) => PhoneOfCountry | undefined
-  /** Countries whose numbers are texted codes; any where nobody says. */
+  /** Countries whose numbers are texted codes; any where it is absent. */
   regions?: readonly string[] | undefined
 }
 
-/** The form as it will be sent, or what is wrong with it. Empty optional fields are left out. */
+/** The form as it will be sent, or its faults. Empty optional fields are left out. */
 export function checkDetails(answers: BookingAnswers, checks: Checks): Checked<PatientForm, FieldName, FieldFault> {
   const text = trimmed(answers)
   const phone = checks.parsePhone(text.phone, text.phoneRegion)
   const birthday = toDay(text.birthday)
   const faults = faultsOf<FieldName, FieldFault>({
     firstName: faultOfName(text.firstName, longest.firstName),
-    // Who has one name has no other.
+    // A person may have a single name.
     lastName: text.lastName ? faultOfName(text.lastName, longest.lastName) : undefined,
     phone: text.phone ? faultOfPhone(phone, checks.regions) : 'required',
     phoneRegion: undefined,
@@ -54,7 +54,7 @@ export function checkDetails(answers: BookingAnswers, checks: Checks): Checked<P
 const trimmed = (answers: BookingAnswers) =>
   Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, value.trim()])) as BookingAnswers
 
-/** One @ with something on both sides and a dot after it: more is the mail server's to say. */
+/** One @ with something on both sides and a dot after it: the rest is up to the mail server. */
 const emailShape = /^[^\s@<>]+@[^\s@<>.]+(?:\.[^\s@<>.]+)*\.[^\s@<>.]{2,}$/
 
 function faultOfPhone(phone: PhoneOfCountry | undefined, regions: Checks['regions']): FieldFault | undefined {
@@ -77,7 +77,7 @@ function faultOfBirthday(day: string | undefined, today: string): FieldFault | u
   return day <= today && day > '1900-01-01' ? undefined : 'birthday'
 }
 
-/** `1990-3-5` as `1990-03-05`; nothing for a day that is not whole or that no calendar has. */
+/** `1990-3-5` as `1990-03-05`; undefined for an incomplete or impossible date. */
 function toDay(typed: string): string | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed) ?? []
   if (!year || !month || !day) return undefined

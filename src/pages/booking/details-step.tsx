@@ -43,7 +43,9 @@ const faultMessages: Record<FieldFault, MessageDescriptor> = {
   text: messages.errorText,
 }
 
-/** Second step: who it is for and how to reach them. Checked when the patient goes on, and from then on while typing. */
+/**
+ * Second step: who the patient is and how to reach them. Validated when the patient continues, and from then on while typing.
+ */
 export function DetailsStep() {
   const intl = useIntl()
   const format = useFormat()
@@ -74,7 +76,7 @@ export function DetailsStep() {
     booking.send({ type: 'answers.changed', answers: changed })
     void form.changed()
   }
-  // Where no code can be texted to is said before anything else is filled in.
+  // A country to which no codes are texted is reported before anything else is filled in.
   const lookAtCountry = () => {
     if (booking.getSnapshot().context.answers.phone.trim()) void form.lookFor('phone', 'phoneCountry')
   }
@@ -222,6 +224,6 @@ const labels: Record<FieldName, MessageDescriptor> = {
   address: messages.address,
 }
 
-/** What the platform says of the phone itself is said at its field. */
+/** Problems of the phone itself are shown at its field. */
 const phoneProblems = ['phone_invalid', 'phone_country_not_served', 'phone_not_mobile'] as const
 const ofPhone = (code: ProblemCode | undefined) => phoneProblems.find((one) => one === code)

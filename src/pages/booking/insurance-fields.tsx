@@ -13,7 +13,7 @@ import { useInsurance } from './use-insurance.ts'
 import { messages as whoMessages } from './who.messages.ts'
 import * as css from './booking.css.ts'
 
-/** Insurer and plan, where the tenant shows any: may stay empty, and is kept on the device for the next booking. */
+/** Insurer and plan, where the tenant shows any: optional, and stored on the device for the next booking. */
 export function InsuranceFields() {
   const intl = useIntl()
   const { tenant, locale } = useApp()
@@ -24,7 +24,7 @@ export function InsuranceFields() {
 
   const setInsurance = (insurance: OwnInsurance | null) => {
     booking.send({ type: 'insurance.changed', insurance })
-    // Another patient's is not the next one's.
+    // The insurance of another patient is not stored for the next booking.
     if (selectAnswers(booking.getSnapshot()).who !== 'me') return
     void ownInsurance(tenant).keep(insurance)
     void insurancePreference(tenant).answer()
@@ -63,7 +63,10 @@ export function InsuranceFields() {
   )
 }
 
-/** Who said nothing is insured as they looked for a doctor, or in an insurer's own app its member; and what is not offered here any more is not told. */
+/**
+ * The initial insurance without an answer: the filter with which the doctor was found, or in an insurer's own app that insurer.
+ * Insurers and plans that are no longer offered here are removed.
+ */
 function useStartingInsurance() {
   const booking = Booking.useActorRef()
   const { insurer_slug } = useApp().init.settings.whitelabel_configs

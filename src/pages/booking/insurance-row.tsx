@@ -11,7 +11,7 @@ import { Labelled } from './labelled.tsx'
 import { messages as reviewMessages } from './review.messages.ts'
 import { useInsurance } from './use-insurance.ts'
 
-/** The insurance that was told, in the last look, and what it means for this visit. */
+/** The entered insurance, in the last step, and what it means for this visit. */
 export function InsuranceRow({ isLocked }: { isLocked: boolean }) {
   const intl = useIntl()
   const booking = Booking.useActorRef()

@@ -11,17 +11,17 @@ import { sessionStore } from '#src/session/session-store.ts'
 import type { BookingDraft, ChosenInsurance } from '#machines/booking/booking.types'
 import type { PhoneProof } from '#machines/phone-code/phone-code.types'
 
-/** What this device kept of a booking with one doctor. */
+/** What this device has stored of a booking with one doctor. */
 export type KeptBooking = {
   draft: BookingDraft | undefined
   proof: PhoneProof | undefined
   holderKey: string
   insurance: ChosenInsurance
-  /** What was looked for, where nothing else was told. */
+  /** The insurance filter of the search, where the patient entered none. */
   insurancePreference: InsurancePreference | undefined
 }
 
-/** Read once when the page opens; the machine then is what counts. */
+/** Read once when the page opens; from then on the machine has the state. */
 export const keptBookingQuery = (app: AppContext, practitionerId: string) =>
   queryOptions({
     queryKey: keyOf(app, 'kept-booking', practitionerId),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Stack, Text } from '#src/ui/layout.tsx'
 
-/** What a row of the last look is about, what it says, and what else there is to say. */
+/** A row of the last step: its label, its value, and a detail. */
 export function Labelled({ label, children, detail }: { label: string; children: ReactNode; detail?: ReactNode }) {
   return (
     <Stack gap={1}>

@@ -25,7 +25,7 @@ const reasons: Record<SlotLoss['reason'], MessageDescriptor> = {
   overlaps: messages.overlaps,
 }
 
-/** Says at once that the chosen time is gone, with the nearest ones to press instead. */
+/** Says at once that the chosen time is gone, with the nearest ones as buttons. */
 export function LostTime({ onChoose }: { onChoose: (slot: OfferedSlot) => void }) {
   const intl = useIntl()
   const moment = useMoment()
@@ -34,7 +34,7 @@ export function LostTime({ onChoose }: { onChoose: (slot: OfferedSlot) => void }
   const { practitioner } = useOffer()
   const news = useRef<HTMLDivElement>(null)
   useFreshTimes(loss)
-  // The press that led here may have been far below.
+  // The pressed button may be far below.
   useEffect(() => {
     if (loss) focusOn(news.current)
   }, [loss])
@@ -42,7 +42,7 @@ export function LostTime({ onChoose }: { onChoose: (slot: OfferedSlot) => void }
   const own = loss.alternatives.filter(
     ({ practitioner_id, start }) => practitioner_id === practitioner.id && start !== loss.slot.start,
   )
-  // Another place may cost something else than the time that is gone.
+  // Another place may have another fee than the time that is gone.
   const hasFees = offeredFee([...own.map((slot) => slot.fee), ...(fee ? [fee] : [])])?.isFrom ?? false
   return (
     <div ref={news} tabIndex={-1} className={css.heading}>
@@ -86,7 +86,7 @@ function AlternativeTime({ slot, hasFees, timeZone, onChoose }: AlternativeTimeP
   )
 }
 
-/** Times shown before the loss were wrong about one at least. */
+/** Times loaded before the loss are out of date. */
 function useFreshTimes(loss: SlotLoss | undefined) {
   const client = useQueryClient()
   const app = useApp()

@@ -5,7 +5,7 @@ import { Anchor } from '#src/ui/link.tsx'
 import { useOffer } from './booking-context.ts'
 import { messages } from './booking.messages.ts'
 
-/** Leads to who else treats the same nearby. */
+/** Link to other doctors of the speciality nearby. */
 export function OtherDoctors() {
   const intl = useIntl()
   const links = useLinks()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { selectPatient } from '#machines/booking/booking.selectors'
 import { Booking } from './booking-context.ts'
 
-/** The number as people write it; the grouping is loaded with the library that knows it. */
+/** The phone in the usual notation; its grouping is loaded with the library for phone numbers. */
 export function PatientPhone() {
   const patient = Booking.useSelector(selectPatient)
   const { data } = useQuery({

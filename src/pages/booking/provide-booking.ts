@@ -11,9 +11,9 @@ import { providePhoneCode } from '#src/session/provide-phone-code.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 
 /**
- * The booking machine with the page's services; `retry` sends now what the outbox still keeps. Browser only.
+ * The booking machine with the page's services; `retry` sends at once what the outbox still has. Browser only.
  *
- * @param visitOf - what a visit is called in the rest of the app, should the answer come when this page is left
+ * @param visitOf - description of a visit for the rest of the app, should the answer come after this page is left
  */
 export function provideBooking(
   { apis, tenant, locale }: Pick<AppContext, 'apis' | 'tenant' | 'locale'>,
@@ -39,7 +39,7 @@ export function provideBooking(
 
 type ActorInput<Input> = { input: Input; signal: AbortSignal }
 
-/** At once, or when the page is looked at again. */
+/** At once, or when the page becomes visible again. */
 function whenSeen(work: () => void): void {
   if (document.visibilityState === 'visible') return work()
   document.addEventListener('visibilitychange', () => whenSeen(work), { once: true })

@@ -21,7 +21,10 @@ import { messages } from './queued.messages.ts'
 import { useMoment, useWhen } from './use-when.ts'
 import * as css from './booking.css.ts'
 
-/** The booking waits for the network: kept on the device where that stores anything, else by the page, and not yet confirmed. */
+/**
+ * The booking waits for the network: stored on the device where that stores anything, else only in the page, and not yet
+ * confirmed.
+ */
 export function QueuedStep({ onRetry }: { onRetry: () => void }) {
   const app = useApp()
   const intl = useIntl()

@@ -1,11 +1,11 @@
 import { createContext } from 'react'
 
-/** The field that the next step begins in, where the patient asked for that and not for the step. */
+/** The field to focus in the next step, where the patient asked for that and not for the step. */
 export function createRequestedField() {
   let name: string | undefined
   return {
     ask: (wanted: string) => void (name = wanted),
-    /** The field, once its step is drawn. */
+    /** The field, once its step is rendered. */
     find: () => (name ? document.querySelector<HTMLElement>(`[name="${name}"]`) : null),
     forget: () => void (name = undefined),
   }

@@ -31,7 +31,7 @@ import { useRefusal } from './use-refusal.ts'
 import { useWhen } from './use-when.ts'
 import * as css from './booking.css.ts'
 
-/** Last step: everything once more, and the button that books and says what it agrees to. */
+/** Last step: everything again, and the button that books, with the consent. */
 export function ReviewStep() {
   const intl = useIntl()
   const format = useFormat()
@@ -40,13 +40,13 @@ export function ReviewStep() {
   const chosen = Booking.useSelector(selectChosen)
   const isBusy = Booking.useSelector(selectIsBusy)
   const isOld = Booking.useSelector(selectIsConfirmationDue)
-  // A price that changed has a note of its own, with both prices.
+  // A changed price has a note of its own, with both prices.
   const { toRefusal } = useRefusal(['price_changed'])
   const pay = usePayLabel()
   if (!chosen) return null
 
   const confirm = () => {
-    // The button says what pressing it agrees to.
+    // Pressing the button is the consent.
     booking.send({ type: 'consent.changed', isGiven: true })
     booking.send({ type: 'booking.confirmed' })
   }
@@ -233,7 +233,7 @@ function ChangedPrice({ chosen }: { chosen: ChosenSlot }) {
   )
 }
 
-/** Names the time on the patient's own clock where it is another one. */
+/** Shows the time in the patient's own time zone where it differs. */
 function OwnZone({ chosen: { slot, timeZone } }: { chosen: ChosenSlot }) {
   const intl = useIntl()
   const format = useFormat()

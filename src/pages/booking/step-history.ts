@@ -7,7 +7,7 @@ import { depthOf, moveTo, stepOf, stepOfScreen, type Place, type Step } from './
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The entry is a step of a booking, and the steps before it stand below it. */
+    /** The entry is a step of a booking, and the steps before it are below it in the history. */
     isBookingStep?: true
   }
 }
@@ -16,16 +16,17 @@ export type StepHistoryParts = {
   history: RouterHistory
   booking: ActorRefFrom<typeof bookingMachine>
   addressOf: (step: Step) => string
-  /** Address of what is shown where nothing was before the booking. */
+  /** Address that leaving leads to where there was nothing before the booking. */
   doctor: string
   go: (address: string, going?: { replace?: boolean }) => void
-  /** Shows where the step begins once it is drawn: its top, or the field that was asked for. */
+  /** Shows the beginning of a step once it is rendered: its top, or the requested field. */
   showStart: () => void
 }
 
 /**
- * Keeps the browser's history and the booking together: each step is an entry, the ways back and forward lead from step to
- * step, and only the first one leads out. Where the booking does not go along, the browser comes back to it.
+ * Synchronises the browser's history and the booking: each step is an entry, back and forward move from step to step, and only
+ * going back from the first one leaves the booking. Where the booking refuses a move, the browser returns to the booking's
+ * step.
  */
 export function createStepHistory({ history, booking, addressOf, doctor, go, showStart }: StepHistoryParts) {
   let seen: string | undefined
@@ -36,17 +37,17 @@ export function createStepHistory({ history, booking, addressOf, doctor, go, sho
     step: stepOf(new URLSearchParams(history.location.search).get('step')),
     isOurs: history.location.state.isBookingStep === true,
   })
-  /** The browser may be on its way elsewhere while this page is still shown. */
+  /** The browser may be navigating elsewhere while this page is still shown. */
   const isHere = () => history.location.pathname === addressOf('time').replace(/\?.*/, '')
   const depth = () => (place().isOurs ? depthOf(place().step) : 0)
 
   function write(kind: 'push' | 'replace', step: Step) {
     history[kind](addressOf(step), { isBookingStep: true })
-    // Two entries of one turn would else become one.
+    // Two entries in one turn would otherwise become one.
     history.flush()
   }
 
-  /** The browser to the booking's step. */
+  /** Moves the browser to the booking's step. */
   function follow() {
     const step = stepNow()
     if (!step || !isHere()) return
@@ -70,7 +71,7 @@ export function createStepHistory({ history, booking, addressOf, doctor, go, sho
     }
   }
 
-  /** The booking to the browser's step, as far as it goes along. */
+  /** Moves the booking to the browser's step, as far as it allows. */
   async function hear(step: Step) {
     const now = stepNow()
     if (!now || depthOf(step) === depthOf(now)) return
@@ -86,7 +87,7 @@ export function createStepHistory({ history, booking, addressOf, doctor, go, sho
     })
   }
 
-  /** To what was there before the booking. */
+  /** Goes back to what was there before the booking. */
   function leaveBack() {
     const entries = depth() + 1
     if (history.location.state.__TSR_index >= entries) history.go(-entries)
@@ -96,7 +97,7 @@ export function createStepHistory({ history, booking, addressOf, doctor, go, sho
   return {
     leaveBack,
     goBack: () => (depth() > 0 && !isWaiting() ? history.back() : leaveBack()),
-    /** After every change of the browser's entry, which has this key, and of the booking's screen. */
+    /** Called after every change of the browser's entry, which has this key, and of the booking's screen. */
     update(entry: string | undefined) {
       if (!isHere()) return
       const isFirst = seen === undefined
@@ -104,11 +105,11 @@ export function createStepHistory({ history, booking, addressOf, doctor, go, sho
       seen = entry
       const { step, isOurs } = place()
       if (!isNew || !isOurs || step === stepNow()) follow()
-      // What waits to be sent has no steps any more: the way back is the way out.
+      // A booking that waits to be sent has no steps any more: going back leaves it.
       else if (!isFirst && isWaiting()) leaveBack()
       else void hear(step).then(follow)
     },
-    /** Puts an address in the place of the whole booking: the way back then leads to what was there before it. */
+    /** Replaces the whole booking by an address: going back then leads to what was there before it. */
     replaceAll(address: string) {
       const entries = depth()
       if (entries === 0) return go(address, { replace: true })

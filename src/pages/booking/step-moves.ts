@@ -1,35 +1,35 @@
 import type { BookingScreen } from '#machines/booking/booking.selectors'
 
-/** The steps as an address names them; the first one has the plain address. */
+/** The steps as in addresses; the first one has the plain address. */
 export const steps = ['time', 'details', 'code', 'review'] as const
 export type Step = (typeof steps)[number]
 
-/** Where the browser stands: the step of the address, and whether this app put the entry into its history. */
+/** The browser's position: the step of the address, and whether this app added the entry to the history. */
 export type Place = { step: Step; isOurs: boolean }
 
-/** What makes the browser's history say what the booking says. */
+/** The change that makes the browser's history match the booking. */
 export type Move =
   | { kind: 'stay' }
-  /** The entry becomes the first step, and those behind it follow. */
+  /** The entry becomes the first step, and the others are added after it. */
   | { kind: 'begin'; steps: Step[] }
   | { kind: 'push'; steps: Step[] }
   | { kind: 'replace'; step: Step }
-  /** So many entries back. */
+  /** Go back by so many entries. */
   | { kind: 'back'; entries: number }
 
 export const stepOf = (text: string | null): Step => steps.find((step) => step === text) ?? 'time'
 
-/** The step a screen belongs to; none once it is booked. */
+/** The step of a screen; undefined once it is booked. */
 export function stepOfScreen(screen: BookingScreen): Step | undefined {
   if (screen === 'booked') return undefined
   if (screen === 'queued') return 'review'
   return screen === 'choosing' ? 'time' : screen
 }
 
-/** How many entries of the booking lie before a step. A code that was right is behind the patient: the review takes its entry. */
+/** How many entries of the booking are before a step. After a valid code the review takes the code's entry. */
 export const depthOf = (step: Step): number => Math.min(steps.indexOf(step), 2)
 
-/** The move from where the browser stands to the booking's step. Entries of a booking always stand in the order of its steps. */
+/** The move from the browser's position to the booking's step. Entries of a booking are always in the order of its steps. */
 export function moveTo(step: Step, place: Place): Move {
   const between = (from: number) => [...steps.slice(0, 2), step].slice(from, depthOf(step) + 1)
   if (!place.isOurs) return { kind: 'begin', steps: between(1) }

@@ -6,7 +6,7 @@ import { insurersQuery } from '#src/queries/directory.ts'
 import { Booking, locationOf, useOffer } from './booking-context.ts'
 import { coverageOf } from './coverage.ts'
 
-/** What the patient told of their insurance, by name, and what it means for this visit. */
+/** The names of the patient's insurance, and what it means for this visit. */
 export function useInsurance() {
   const app = useApp()
   const offer = useOffer()

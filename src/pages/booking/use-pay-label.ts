@@ -3,7 +3,7 @@ import { messages } from './insurance.messages.ts'
 import { messages as reviewMessages } from './review.messages.ts'
 import { useInsurance } from './use-insurance.ts'
 
-/** What stands before the fee: where an insurer may pay a part that nobody knows yet, the fee is the most. */
+/** The label before the fee: where an insurer may pay a part that is not known yet, the fee is the maximum. */
 export function usePayLabel(): string {
   const intl = useIntl()
   const { coverage } = useInsurance()

@@ -6,7 +6,7 @@ import { LinkButton } from '#src/ui/button.tsx'
 import { messages } from './booking.messages.ts'
 import { OtherDoctors } from './other-doctors.tsx'
 
-/** Where to go with a refusal that nothing on this screen can change. */
+/** A link for a refusal that nothing on this screen can change. */
 export function useRefusalAction(code: ProblemCode | undefined): ReactNode {
   const intl = useIntl()
   const links = useLinks()

@@ -9,8 +9,8 @@ import type { Refusal } from '#src/ui/form/press-notice.tsx'
 import { useRefusalAction } from './use-refusal-action.tsx'
 
 /**
- * Why the step's last press led nowhere: what the view found (`own`, while it is true), else what the call was answered.
- * `elsewhere` are problems the step tells in another place.
+ * Why the step's last press was refused: by the view itself (`own`, while it is true), else by the answer to the call.
+ * `elsewhere` are problems that the step shows in another place.
  */
 export function useRefusal(elsewhere: readonly ProblemCode[] = []) {
   const intl = useIntl()
@@ -23,6 +23,6 @@ export function useRefusal(elsewhere: readonly ProblemCode[] = []) {
     if (!problem || !code || elsewhere.includes(problem.code)) return undefined
     return { text: texts[code] ?? intl.formatMessage(problemMessages[code]), attempt, action }
   }
-  /** `refuse` counts a press that is refused here. */
+  /** `refuse` counts a press that the view refuses. */
   return { attempt, refuse: () => setAttempt((count) => count + 1), toRefusal }
 }

@@ -3,10 +3,10 @@ import type { ChosenSlot } from '#machines/booking/booking.types'
 import type { PractitionerService } from '#contract/directory'
 import { Booking } from './booking-context.ts'
 
-/** A visit as the summary tells it; without a time until one is chosen. */
+/** A visit as in the summary; without a time until one is chosen. */
 export type ShownVisit = { service: PractitionerService; start: string | undefined; timeZone: string }
 
-/** What the patient looks at in this step, else what they chose before. */
+/** The visit that this step shows, else the chosen one. */
 export function useShownVisit(visit: ShownVisit | undefined): ShownVisit | undefined {
   const chosen = Booking.useSelector(selectChosen)
   return visit ?? (chosen && toShown(chosen))

@@ -8,7 +8,10 @@ import { RequestedField } from './requested-field.ts'
 import { focusOn } from '#src/ui/form/focus.ts'
 import { createStepHistory } from './step-history.ts'
 
-/** The steps of the booking as entries of the browser's history. Returns the ways back and out for the buttons of the page. */
+/**
+ * The steps of the booking as entries of the browser's history. Returns functions to go back and to leave, for the page's
+ * buttons.
+ */
 export function useStepHistory(doctor: DoctorAddress): { goBack: () => void; leave: () => void } {
   const router = useRouter()
   const links = useLinks()

@@ -1,14 +1,14 @@
 import { useFormat } from '#src/i18n/format.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 
-/** Says an instant within a sentence: "today at 15:40". */
+/** Formats an instant within a sentence: "today at 15:40". */
 export function useMoment(): (start: string, timeZone: string) => string {
   const format = useFormat()
   const now = useNow()
   return (start, timeZone) => format.moment(start, timeZone, now)
 }
 
-/** Says an instant as a person does: "Today, 15:40". */
+/** Formats an instant on its own: "Today, 15:40". */
 export function useWhen(): (start: string, timeZone: string) => string {
   const format = useFormat()
   const now = useNow()

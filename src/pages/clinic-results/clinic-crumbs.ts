@@ -4,7 +4,7 @@ import type { Links } from '#src/routes/links.ts'
 import { type ClinicCriteria, noClinicCriteria, writeClinicCriteria } from '#src/features/search/clinics/criteria.ts'
 import { clinicTitle, kindName, type NamedClinics } from './heading.ts'
 
-/** The way down to a list: all facilities, those of its kind, those in its city; never the list itself. */
+/** The breadcrumb of a list: all facilities, those of its kind, those in its city; without the list itself. */
 export function clinicCrumbs(
   criteria: ClinicCriteria,
   named: NamedClinics,

@@ -4,14 +4,14 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { ClinicFilters, type ClinicFiltersProps } from './clinic-filters.tsx'
 import { messages } from './clinic-results.messages.ts'
 import { type ClinicCriteria, withoutClinicFilters } from '#src/features/search/clinics/criteria.ts'
-import { useClinicCounts } from './use-clinics.ts'
+import { useClinicCounts } from './use-clinic-counts.ts'
 
 type ClinicFilterSheetProps = Pick<ClinicFiltersProps, 'criteria' | 'known'> & {
   onApply: (criteria: ClinicCriteria) => void
   onClose: () => void
 }
 
-/** The filters of facilities on a phone: the button says how many places it will show. */
+/** The filters of facilities on a phone: the button has the number of places it will show. */
 export function ClinicFilterSheet({ criteria, known, onApply, onClose }: ClinicFilterSheetProps) {
   const intl = useIntl()
   const [draft, setDraft] = useState(criteria)

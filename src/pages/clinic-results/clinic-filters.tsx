@@ -8,10 +8,11 @@ import { messages as lists } from '#src/features/search/list/search-list.message
 import { messages } from './clinic-results.messages.ts'
 import { type ClinicCriteria, type ClinicFacet, withClinicChoice } from '#src/features/search/clinics/criteria.ts'
 import { facilityKinds } from '#src/features/search/clinics/kinds.ts'
-import type { ClinicCounts, useKnownClinics } from './use-clinics.ts'
+import type { ClinicCounts } from './use-clinic-counts.ts'
+import type { useKnownClinics } from './use-known-clinics.ts'
 
 export type ClinicFiltersProps = {
-  /** Keeps the ids of the side panel and of the sheet apart. */
+  /** Prefix that keeps the ids of side panel and sheet apart. */
   id: 'side' | 'sheet'
   criteria: ClinicCriteria
   counts: ClinicCounts
@@ -19,7 +20,7 @@ export type ClinicFiltersProps = {
   onChange: (criteria: ClinicCriteria, optionId: string) => void
 }
 
-/** Everything a list of facilities can be narrowed down by, with how many each choice would bring. */
+/** All filters of the list of facilities, with the number of hits of each choice. */
 export function ClinicFilters({ id, criteria, counts, known, onChange }: ClinicFiltersProps) {
   const intl = useIntl()
   const group = (
@@ -56,7 +57,7 @@ export function ClinicFilters({ id, criteria, counts, known, onChange }: ClinicF
   )
 }
 
-/** Kinds in their own order, and all of them. */
+/** Kinds in their own order, all of them visible. */
 function inOwnOrder({ first, rest }: FacetOptions): FacetOptions {
   const all = [...first, ...rest]
   return { first: facilityKinds.flatMap((kind) => all.filter(({ value }) => value === kind)), rest: [] }

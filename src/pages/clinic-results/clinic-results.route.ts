@@ -17,12 +17,13 @@ import { messages } from './clinic-results.messages.ts'
 import { clinicsQuery } from './clinics-query.ts'
 import { readClinicCriteria } from '#src/features/search/clinics/criteria.ts'
 import { clinicTitle } from './heading.ts'
+import { SideFilters } from './lazy-parts.ts'
 import { nameClinics } from './name-clinics.ts'
 import { toClinicCountQuestions } from '#src/features/search/clinics/to-question.ts'
 
 export { ClinicResultsPage as View } from './clinic-results-page.tsx'
 
-/** An unknown city or speciality in the path is a page that does not exist; a search that fails is said on the page. */
+/** An unknown city or speciality in the path is a page that does not exist; a failed search is shown on the page. */
 export async function loader({ app, params, search }: LoaderArgs) {
   const { queryClient, locale } = app
   const criteria = readClinicCriteria(params, search)
@@ -39,11 +40,14 @@ export async function loader({ app, params, search }: LoaderArgs) {
     queryClient.prefetchQuery(clinicsQuery(app, criteria, readPage(search))),
     queryClient.prefetchQuery(countsQuery(app, 'facility', toClinicCountQuestions(criteria, locale))),
   ])
-  // In the browser the page opens at once and shows where the clinics will stand.
-  if (typeof document === 'undefined') await searching
+  await Promise.all([
+    SideFilters.preload(),
+    // In the browser the page opens at once with placeholders.
+    ...(typeof document === 'undefined' ? [searching] : []),
+  ])
 }
 
-/** Head of a list of facilities: title, the one address it is known by, and the list and its place for search engines. */
+/** Head of a list of facilities: title, canonical address, and structured data of list and breadcrumb. */
 export function head({ app, params, search }: HeadArgs): PageHead {
   const { intl, locale } = app
   const criteria = readClinicCriteria(params, search)
@@ -63,7 +67,7 @@ export function head({ app, params, search }: HeadArgs): PageHead {
   const own = canonical === links.clinics() ? ownWords(app) : undefined
   const whole = named.city ? title : countryTitle(app, title)
   const described = own ?? { title: whole, description: intl.formatMessage(messages.description, { title: whole }) }
-  // A list of nothing, or of what lies elsewhere, is nothing to be found by.
+  // An empty list, or one with hits from elsewhere, is not indexed.
   if (!canonical || !isFound) return { ...described, isIndexed: false }
   const crumbTrail = [
     { label: intl.formatMessage(crumbs.home), href: links.home() },
@@ -94,7 +98,7 @@ export function head({ app, params, search }: HeadArgs): PageHead {
   }
 }
 
-/** All facilities of the tenant have the tenant's own words (T04). */
+/** The list of all facilities has the tenant's own title and description (T04). */
 function ownWords(app: AppContext): Pick<PageHead, 'meta' | 'title' | 'description'> {
   const { init, locale } = app
   const { title, description } = init.settings.whitelabel_configs.meta_configs.search_clinic

@@ -9,17 +9,17 @@ import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { messages } from './clinic-results.messages.ts'
 import { type ClinicCriteria, writeClinicCriteria } from '#src/features/search/clinics/criteria.ts'
-import type { useKnownClinics } from './use-clinics.ts'
+import type { useKnownClinics } from './use-known-clinics.ts'
 import * as css from './clinic-results.css.ts'
 
 type ClinicSearchFormProps = {
   criteria: ClinicCriteria
   known: ReturnType<typeof useKnownClinics>
-  /** `focusOn`: what has the focus afterwards, since the form is drawn anew. */
+  /** `focusOn`: what has the focus afterwards, since the form is rendered again. */
   onChange: (criteria: ClinicCriteria, focusOn: string) => void
 }
 
-/** The words to look for, and what is near. Without scripts it is a form that asks for the same list with other words. */
+/** The search words, and "near me". Without scripts it is a form that opens the same list with other words. */
 export function ClinicSearchForm({ criteria, known, onChange }: ClinicSearchFormProps) {
   const app = useApp()
   const intl = useIntl()

@@ -12,13 +12,13 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { positionOf } from '#src/queries/position.ts'
 import { messages } from './clinic-results.messages.ts'
 import type { ClinicCriteria } from '#src/features/search/clinics/criteria.ts'
-import { FoundClinic } from './found-clinic.tsx'
+import { FoundClinic, timesAt } from './found-clinic.tsx'
 import type { FoundClinicsProps } from './found-clinics.tsx'
 import { lowestFee } from './lowest-fee.ts'
 import { toClinicMapQuestion } from '#src/features/search/clinics/to-question.ts'
 
-/** Where the facilities are: all that were found, whatever of the list is loaded. */
-export function ClinicsMap({ criteria, found, known }: Omit<FoundClinicsProps, 'times'>) {
+/** A map of all facilities that were found, however many the list has loaded. */
+export function ClinicsMap({ criteria, found, known }: Omit<FoundClinicsProps, 'search' | 'times'>) {
   const app = useApp()
   const intl = useIntl()
   const { isOpen } = useMapSwitch()
@@ -46,7 +46,10 @@ export function ClinicsMap({ criteria, found, known }: Omit<FoundClinicsProps, '
   )
 }
 
-/** Where a facility is, and from what fee on one is seen there, in one of the specialities where some are asked for: read on its pin, and heard in its name. */
+/**
+ * The position of a facility, with the lowest fee there, in one of the chosen specialities where there are any: on its marker,
+ * and in its name.
+ */
 function useToPlace({ specialities }: ClinicCriteria) {
   const format = useFormat()
   const feeWords = useFeeWords()
@@ -58,8 +61,8 @@ function useToPlace({ specialities }: ClinicCriteria) {
   }
 }
 
-/** Its times are asked for by itself: the list may not have come to it. */
+/** Its times are loaded separately: the list may not have loaded them. */
 function ChosenClinic(props: Pick<FoundClinicsProps, 'criteria' | 'known'> & { clinic: LocalisedFacility }) {
   const times = useClinicTimes([props.clinic.id], props.criteria.specialities)
-  return <FoundClinic {...props} times={times} />
+  return <FoundClinic {...props} {...timesAt(times, props.clinic)} />
 }

@@ -7,7 +7,7 @@ import { freshFor, kept, keyOf, notKept } from '#src/queries/resource.ts'
 import type { ClinicCriteria } from '#src/features/search/clinics/criteria.ts'
 import { toClinicQuestion, toWiderClinicQuestion } from '#src/features/search/clinics/to-question.ts'
 
-/** A page of facilities; where the question finds none, of those around the place it asked about, and that it is so (S29). */
+/** A page of facilities; where the query finds none, those around its place, marked as such (S29). */
 export function clinicsQuery(app: AppContext, criteria: ClinicCriteria, page: number) {
   const { country } = app.locale
   const position = positionOf(app)
@@ -22,7 +22,7 @@ export function clinicsQuery(app: AppContext, criteria: ClinicCriteria, page: nu
       return search.facilitiesOrWider(question, wider, signal)
     },
     staleTime: freshFor.directory,
-    // What was asked from where somebody is stays off the device.
+    // Results that depend on the patient's position are not stored on the device.
     meta: criteria.isNear && position !== undefined ? notKept : kept,
   })
 }

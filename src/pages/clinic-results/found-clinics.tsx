@@ -13,7 +13,7 @@ import { FiltersToRemove } from '#src/features/search/list/filters-to-remove.tsx
 import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
-import { usePage } from '#src/routes/use-page.ts'
+import type { PlainSearch } from '#src/routes/search.ts'
 import { removableClinicFilters } from './removable-clinic-filters.ts'
 import { messages } from './clinic-results.messages.ts'
 import {
@@ -23,21 +23,22 @@ import {
   withoutClinicFilters,
   writeClinicCriteria,
 } from '#src/features/search/clinics/criteria.ts'
-import { FoundClinic } from './found-clinic.tsx'
-import type { useKnownClinics } from './use-clinics.ts'
+import { FoundClinic, timesAt } from './found-clinic.tsx'
+import type { useKnownClinics } from './use-known-clinics.ts'
 
 export type FoundClinicsProps = {
   criteria: ClinicCriteria
+  /** The query of the address that this list is of. */
+  search: PlainSearch
   found: FoundPages<LocalisedFacility>
   known: ReturnType<typeof useKnownClinics>
   times: ReturnType<typeof useClinicTimes>
 }
 
-/** The facilities that were found, or why there are none. */
-export function FoundClinics({ criteria, found, known, times }: FoundClinicsProps) {
+/** The facilities of the list, or why there are none. */
+export function FoundClinics({ criteria, search, found, known, times }: FoundClinicsProps) {
   const intl = useIntl()
   const links = useLinks()
-  const { search } = usePage()
   return (
     <ListBody
       found={found}
@@ -61,7 +62,7 @@ export function FoundClinics({ criteria, found, known, times }: FoundClinicsProp
     >
       {found.items.map((clinic, index) => (
         <li key={clinic.objectID}>
-          <FoundClinic clinic={clinic} criteria={criteria} known={known} times={times} isEager={index < 2} />
+          <FoundClinic {...{ clinic, criteria, known }} {...timesAt(times, clinic)} isEager={index < 2} />
         </li>
       ))}
     </ListBody>

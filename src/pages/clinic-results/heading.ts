@@ -4,11 +4,11 @@ import { messages } from './clinic-results.messages.ts'
 import type { ClinicCriteria } from '#src/features/search/clinics/criteria.ts'
 import type { FacilityKind } from '#src/features/search/clinics/kinds.ts'
 
-/** Words, in the language of the page, for what was asked for; empty where nothing was. */
+/** Names of the criteria in the language of the page; empty where there are none. */
 export type NamedClinics = { city: string; speciality: string; insurer: string }
 type Speaking = Pick<AppIntl, 'formatMessage'>
 
-/** What a list is called with how many it holds: "12 hospitals for Cardiology in Dubai". */
+/** The heading of a list with its number: "12 hospitals for Cardiology in Dubai". */
 export function clinicHeading(intl: Speaking, criteria: ClinicCriteria, named: NamedClinics, count: number): string {
   return placed(intl, criteria, named, intl.formatMessage(counts[criteria.kind], { count }))
 }
@@ -18,7 +18,7 @@ export function clinicTitle(intl: Speaking, criteria: ClinicCriteria, named: Nam
   return placed(intl, criteria, named, kindName(intl, criteria.kind))
 }
 
-/** A kind by its name: "Hospitals". */
+/** The name of a kind: "Hospitals". */
 export const kindName = (intl: Speaking, kind: FacilityKind | ''): string => intl.formatMessage(names[kind])
 
 function placed(intl: Speaking, { query }: ClinicCriteria, named: NamedClinics, what: string): string {

@@ -4,8 +4,8 @@ import type { Money } from '#contract/wire'
 type Priced = Pick<FacilityHit, 'fees' | 'currency_symbol'> & Partial<Pick<FacilityHit, 'speciality_fees'>>
 
 /**
- * From what fee on one is seen at a facility, in one of the specialities where any are given. Undefined where nobody of them can be
- * booked, or where the answer is one to another question and does not say.
+ * The lowest fee at a facility, in one of the specialities where any are given. Undefined where no doctor of these can be
+ * booked, or where the hit has no such fees.
  */
 export function lowestFee(
   { fees, currency_symbol: currency, speciality_fees: bySpeciality = [] }: Priced,

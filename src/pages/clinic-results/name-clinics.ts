@@ -4,7 +4,7 @@ import type { City } from '#contract/tenant'
 import type { ClinicCriteria } from '#src/features/search/clinics/criteria.ts'
 import type { NamedClinics } from './heading.ts'
 
-/** What can be searched for, with names in the language of the page. */
+/** Options of the filters, with names in the language of the page. */
 export type KnownClinics = {
   specialities: readonly SpecialityHit[]
   cities: readonly City[]
@@ -12,7 +12,7 @@ export type KnownClinics = {
   language: Language
 }
 
-/** Names of what the criteria call by slug; several of a kind have none together. */
+/** Names of the criteria, which have slugs; several values of one criterion have no common name. */
 export function nameClinics(criteria: ClinicCriteria, known: KnownClinics): NamedClinics {
   const { city, specialities, insurances } = criteria
   const one = (slugs: readonly string[]) => (slugs.length === 1 ? slugs[0] : undefined)
@@ -23,7 +23,7 @@ export function nameClinics(criteria: ClinicCriteria, known: KnownClinics): Name
   }
 }
 
-/** An insurer's name in the language of the page; empty for one the tenant does not show. */
+/** An insurer's name in the language of the page; empty for one that the tenant does not show. */
 export function insurerName({ insurers, language }: KnownClinics, slug: string | undefined): string {
   const insurer = insurers.find((known) => known.slug === slug)
   return (language === 'ar' && insurer?.arabic_name) || (insurer?.name ?? '')

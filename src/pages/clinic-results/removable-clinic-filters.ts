@@ -12,7 +12,7 @@ import {
 } from '#src/features/search/clinics/criteria.ts'
 import { toClinicTotalQuestion } from '#src/features/search/clinics/to-question.ts'
 
-/** What can be taken away from a search of facilities, one at a time. */
+/** Parts of a search for facilities that can be removed, one at a time. */
 export function removableClinicFilters(
   app: AppContext,
   links: Links,

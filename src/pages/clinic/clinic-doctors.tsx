@@ -70,12 +70,12 @@ export function ClinicDoctors({ clinic: { data: facility, doctors: best } }: { c
   )
 }
 
-/** The others are a link away, where they can be filtered; the page is about the clinic. */
+/** The others are behind a link to a list with filters; this page is about the clinic. */
 const shownAtFirst = 6
 
 type Facility = LocalisedClinic['data']
 
-/** Those the page came with where they are everybody; of one speciality in a larger house the search knows. */
+/** The doctors of the page where these are all; doctors of one speciality in a larger facility come from search. */
 function useDoctors(facilityId: string, speciality: string, best: LocalisedClinic['doctors']) {
   const app = useApp()
   const isWhole = best.data.length >= best.total

@@ -10,7 +10,7 @@ import { Row, Rows } from '#src/ui/rows.tsx'
 import { messages } from './clinic.messages.ts'
 import * as css from './clinic.css.ts'
 
-/** Facilities with their notes, ways to pay, and insurers with their plans (N15). */
+/** Amenities with their notes, ways to pay, and insurers with their plans (N15). */
 export function ClinicFacts({ facility }: { facility: FacilityDetail }) {
   const intl = useIntl()
   const format = useFormat()

@@ -14,7 +14,7 @@ import { kindOf } from './kind.ts'
 import { directionsTo, telephone } from './contact-links.ts'
 import * as css from './clinic.css.ts'
 
-/** What it is called, what and where it is, whether it is open, and the ways to it. */
+/** Name, kind, area, opening status, and actions. */
 export function ClinicHead({ clinic: { data: facility, doctors } }: { clinic: LocalisedClinic }) {
   const intl = useIntl()
   const format = useFormat()

@@ -11,7 +11,7 @@ import { Inline, Stack, Text } from '#src/ui/layout.tsx'
 import { messages } from './clinic.messages.ts'
 import { directionsTo } from './contact-links.ts'
 
-/** The clinic on a map, for tenants that have one; its marker says where it is and leads there. */
+/** The clinic on a map, for tenants with maps; its card has the address and a link to directions. */
 export function ClinicMap({ facility }: { facility: FacilityDetail }) {
   const intl = useIntl()
   const { isOpen } = useMapSwitch()

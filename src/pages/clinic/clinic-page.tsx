@@ -23,20 +23,20 @@ import { ClinicSide } from './clinic-side.tsx'
 import { ClinicsAlike } from './clinics-alike.tsx'
 import * as css from './clinic.css.ts'
 
-/** One clinic or hospital (R17, N18): what it is, whether it is open, its doctors with their next times, and all about coming. */
+/** One clinic or hospital (R17, N18): facts, opening hours, doctors with their next times, and address. */
 export function ClinicPage() {
   const app = useApp()
   const intl = useIntl()
   const links = useLinks()
   const { params } = usePage()
-  // The loader has it: a clinic that does not exist never gets here.
+  // The loader has it: for a clinic that does not exist this is not rendered.
   const { data: clinic } = useSuspenseQuery(clinicQuery(app, params['name'] ?? ''))
   const { data: facility } = clinic
   const list = cityList(facility)
   return (
     <>
       <Wrap>
-        {/* From one clinic to another nothing that was chosen or turned to goes along. */}
+        {/* From one clinic to another no state is kept. */}
         <div key={facility.id} className={css.page}>
           <Breadcrumb
             crumbs={[

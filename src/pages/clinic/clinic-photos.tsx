@@ -7,7 +7,10 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { messages } from './clinic.messages.ts'
 import * as css from './clinic.css.ts'
 
-/** The house: the cover at once, the others when they come near, each in a box of fixed form; all of them in a sheet. */
+/**
+ * Photos of the facility: the cover at once, the others when they come near, each in a box of fixed shape; all of them in a
+ * sheet.
+ */
 export function ClinicPhotos({ name, photos }: { name: string; photos: readonly string[] }) {
   const intl = useIntl()
   const picture = usePicture()

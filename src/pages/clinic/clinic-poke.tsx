@@ -15,7 +15,7 @@ export function ClinicPoke({ facilityId }: { facilityId: string }) {
   const intl = useIntl()
   const asking = useMutation({
     mutationFn: async () => (await app.apis()).discovery.poke(facilityId),
-    // Without a network it is said at once instead of waiting for one.
+    // Without a network it fails at once instead of waiting for one.
     networkMode: 'always',
   })
   const code = useShownCode(asking.error instanceof Problem ? asking.error.code : 'unexpected')

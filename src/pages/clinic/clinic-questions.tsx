@@ -11,7 +11,7 @@ import { Fold } from './fold.tsx'
 import { PartFailed } from './part-failed.tsx'
 import { shownAtOnce } from './shown-at-once.ts'
 
-/** Questions patients ask, each opening to its answer (C79). */
+/** Questions of patients, each with an answer that can be opened (C79). */
 export function ClinicQuestions({ facilityId }: { facilityId: string }) {
   const intl = useIntl()
   const faqs = useQuery(facilityFaqsQuery(useApp(), facilityId, shownAtOnce))
@@ -58,7 +58,7 @@ export function ClinicJobs({ facilityId }: { facilityId: string }) {
               <Text size="1" tone="quiet">
                 {[
                   intl.formatMessage(messages[employment]),
-                  // A day of the calendar, the same in every zone.
+                  // A calendar day, the same in every zone.
                   ...(closes_on
                     ? [intl.formatMessage(messages.closesOn, { day: format.longDay(`${closes_on}T12:00:00Z`, 'UTC') })]
                     : []),

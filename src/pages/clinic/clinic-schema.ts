@@ -1,7 +1,7 @@
 import { openingDays, type FacilityDetail, type FacilityFaq, type OpeningTime } from '#contract/facility'
 import { isHospital } from '#contract/facility-kind'
 
-/** A facility in the words of schema.org; `url` and `images` are whole addresses. */
+/** A facility as schema.org data; `url` and `images` are absolute addresses. */
 export function clinicSchema(facility: FacilityDetail, { url, images }: { url: string; images: string[] }): object {
   const { rating, payment_methods: payment } = facility
   const paymentAccepted = [
@@ -46,7 +46,7 @@ export function clinicSchema(facility: FacilityDetail, { url, images }: { url: s
   }
 }
 
-/** Questions and answers that stand on the page. */
+/** The questions and answers on the page. */
 export function faqSchema(faqs: readonly FacilityFaq[]): object[] {
   if (faqs.length === 0) return []
   return [
@@ -61,7 +61,7 @@ export function faqSchema(faqs: readonly FacilityFaq[]): object[] {
   ]
 }
 
-/** A list that is empty says nothing, and search engines take it for a fault. */
+/** An empty list has no meaning, and search engines report it as an error. */
 const list = (name: string, items: object[]) => (items.length > 0 ? { [name]: items } : {})
 
 function opening(name: string, { enabled, from, to }: OpeningTime['monday']): object[] {
@@ -71,7 +71,7 @@ function opening(name: string, { enabled, from, to }: OpeningTime['monday']): ob
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: `https://schema.org/${name.charAt(0).toUpperCase()}${name.slice(1)}`,
       opens: from,
-      // schema.org knows no 24:00; a minute before midnight is its end of the day.
+      // schema.org does not allow 24:00; 23:59 stands for the end of the day.
       closes: to === '24:00' ? '23:59' : to,
     },
   ]

@@ -11,7 +11,7 @@ import { messages } from './clinic.messages.ts'
 import { onMap, telephone } from './contact-links.ts'
 import * as css from './clinic.css.ts'
 
-/** When it is open, and where it is. */
+/** Opening hours and address. */
 export function ClinicSide({ facility }: { facility: FacilityDetail }) {
   const intl = useIntl()
   const format = useFormat()

@@ -3,7 +3,7 @@ import { media, space, vars } from '#src/theme/contract.css.ts'
 
 export const page = style({ paddingBlock: `${space[2]} ${space[8]}` })
 
-/** One large photo and two small ones beside it; on phones the large one alone. */
+/** One large photo and two small ones beside it; on phones only the large one. */
 export const photos = style({
   position: 'relative',
   display: 'grid',
@@ -25,7 +25,7 @@ export const aside = style([photo, { display: 'none', '@media': { [media.dialog]
 export const photosButton = style({ position: 'absolute', insetBlockEnd: space[3], insetInlineEnd: space[3] })
 export const album = style({ display: 'grid', gap: space[3] })
 
-/** On phones: who, doctors, hours and place, then the rest. On desktops hours and place stand beside all of it. */
+/** On phones: head, doctors, hours and address, then the rest. On desktops hours and address are beside all of it. */
 export const columns = style({
   display: 'grid',
   gap: space[6],
@@ -81,7 +81,7 @@ export const foldMark = style({ flex: 'none' })
 globalStyle(`${fold}[open] > ${foldHead} ${foldMark}`, { transform: 'rotate(180deg)' })
 export const foldBody = style({ maxInlineSize: '66ch', paddingBlockEnd: space[4] })
 
-/** Its words stand in small letters, as within a sentence. */
+/** Its words begin with lower-case letters, as within a sentence. */
 export const sentence = style({ '::first-letter': { textTransform: 'uppercase' } })
 
 export const alike = style({ paddingBlockStart: space[6] })

@@ -14,7 +14,7 @@ import { shownAtOnce } from './shown-at-once.ts'
 
 export { ClinicPage as View } from './clinic-page.tsx'
 
-/** An unknown clinic is a page that does not exist; any kind and city in front of the name leads to the clinic (R17). */
+/** An unknown clinic is a page that does not exist; kind and city before the name may be any (R17). */
 export async function loader({ app, params }: LoaderArgs) {
   const { queryClient } = app
   const clinic = await queryClient.ensureQueryData(clinicQuery(app, params['name'] ?? ''))
@@ -25,7 +25,7 @@ export async function loader({ app, params }: LoaderArgs) {
     queryClient.prefetchQuery(facilityReviewsQuery(app, id, firstReviews)),
     queryClient.prefetchQuery(relatedQuery(app, besideFacility(clinic.data))),
   ])
-  // In the browser the page opens with what there is, and the rest follows below.
+  // In the browser the page opens at once, and these parts follow below.
   if (typeof document === 'undefined') await Promise.all([more, preparePlacedBanners(app, 'clinic')])
 }
 

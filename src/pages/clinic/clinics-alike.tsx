@@ -9,7 +9,7 @@ import { Text } from '#src/ui/layout.tsx'
 import { messages } from './clinic.messages.ts'
 import * as css from './clinic.css.ts'
 
-/** Other clinics near this one that treat what it treats. */
+/** Other clinics near this one with the same specialities. */
 export function ClinicsAlike({ facilities }: { facilities: readonly LocalisedFacility[] }) {
   const intl = useIntl()
   const links = useLinks()

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
 import * as css from './clinic.css.ts'
 
-/** A line that opens to what belongs to it, with the browser's own means: it opens without scripts, and is found by its search. */
+/**
+ * A line that opens its content with the browser's own element: it works without scripts, and the browser's search finds the
+ * content.
+ */
 export function Fold({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
     <details className={css.fold}>

@@ -1,6 +1,6 @@
 import { dictionary } from '#contract/dictionary'
 
-/** What a facility is called, by the word of the directory for its kind; a clinic where the word is unknown. */
+/** The message key for a facility type of the directory; a clinic where the type is unknown. */
 export function kindOf(clinicType: string): 'clinic' | 'hospital' | 'medicalCenter' | 'polyclinic' | 'group' {
   return kinds[clinicType] ?? 'clinic'
 }

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { messages } from './clinic.messages.ts'
 
-/** Said in the place of a part whose call failed, with the way to ask once more. */
+/** Shown in place of a part whose call failed, with a button to retry. */
 export function PartFailed({ what, onRetry }: { what: MessageDescriptor; onRetry: () => void }) {
   const intl = useIntl()
   return (

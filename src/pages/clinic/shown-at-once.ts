@@ -1,2 +1,2 @@
-/** Questions and positions of a clinic that its page shows: as many as one page of the service holds. */
+/** Questions and positions that a clinic's page shows: one page of the service. */
 export const shownAtOnce = { page: 1, per_page: 20 } as const

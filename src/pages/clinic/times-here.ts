@@ -3,15 +3,15 @@ import type { Language } from '#contract/locale'
 import type { LocalisedDoctor } from '#src/api/search/localised.ts'
 import { areaOfPlace } from '#src/features/place-of-times.ts'
 
-/** How many of a doctor's next times are asked for, so that those at other places leave some for here. */
+/** How many of a doctor's next times are loaded, so that some are left for this facility. */
 export const requestedTimes = 20
 
-/** Of a doctor's next times those at one facility: what is free elsewhere does not belong on this page. */
+/** A doctor's next times at one facility only: times elsewhere do not belong on this page. */
 export function timesHere(availability: NextAvailability, facilityId: string): NextAvailability {
   return { ...availability, slots: availability.slots.filter(({ facility_id }) => facility_id === facilityId) }
 }
 
-/** A doctor whose card names this facility and its fees, and not another of theirs. */
+/** A doctor with this facility and its fees first, for the card. */
 export function hereFirst(doctor: LocalisedDoctor, facilityId: string, language: Language): LocalisedDoctor {
   const here = doctor.locations.filter(({ facility_id }) => facility_id === facilityId)
   const [place] = here

@@ -3,9 +3,9 @@ import { isFiltered } from '#src/features/search/list/filter-table.ts'
 import type { Links } from '#src/routes/links.ts'
 
 /**
- * The one address a list is known by: speciality and city, else the language, else the insurer. Undefined for lists that only
- * filters or typed words make, which search engines need not know. Of the query the page alone stays in it, since it lists others;
- * order, position and whatever a link was marked with do not.
+ * The canonical address of a list: speciality and city, else the language, else the insurer. Undefined for lists with other
+ * filters or typed words, which search engines should not index. Of the query only the page stays, since each page lists
+ * others; order, position and tracking parameters do not.
  */
 export function canonicalOf(criteria: DoctorCriteria, links: Links, page = 1): string | undefined {
   const { specialities, city, languages, insurances } = criteria

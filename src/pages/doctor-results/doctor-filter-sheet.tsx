@@ -13,7 +13,7 @@ export type DoctorFilterSheetProps = {
   onClose: () => void
 }
 
-/** The filters of doctors on a phone: the button says how many it will show. */
+/** The filters of doctors on a phone: the button has the number of doctors it will show. */
 export function DoctorFilterSheet({ criteria, onApply, onClose }: DoctorFilterSheetProps) {
   const intl = useIntl()
   const [draft, setDraft] = useState(criteria)

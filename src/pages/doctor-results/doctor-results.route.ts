@@ -18,12 +18,16 @@ import { createLinks } from '#src/routes/links.ts'
 import type { HeadArgs, LoaderArgs, PageHead } from '#src/routes/page-route.ts'
 import { canonicalOf } from './canonical.ts'
 import { titleOf } from './heading.ts'
+import { ResultsSearch, SideFilters } from './lazy-parts.ts'
 import { nameCriteria } from './name-criteria.ts'
 import { messages } from './results.messages.ts'
 
 export { DoctorResultsPage as View } from './doctor-results-page.tsx'
 
-/** Unknown specialities, cities, insurers and languages in the path are pages that do not exist; a search that fails is said on the page. */
+/**
+ * Unknown specialities, cities, insurers and languages in the path are pages that do not exist; a failed search is shown on the
+ * page.
+ */
 export async function loader(args: LoaderArgs) {
   const { app, params, search } = args
   const { queryClient, locale } = app
@@ -50,8 +54,12 @@ export async function loader(args: LoaderArgs) {
     !(await knowsLanguage(args, criteria))
   )
     throw notFound()
-  // In the browser the page opens at once and shows where the doctors will stand.
-  if (typeof document === 'undefined') await searching
+  await Promise.all([
+    SideFilters.preload(),
+    ResultsSearch.preload(),
+    // In the browser the page opens at once and shows placeholders.
+    ...(typeof document === 'undefined' ? [searching] : []),
+  ])
 }
 
 export function head({ app, params, search }: HeadArgs): PageHead {
@@ -69,7 +77,7 @@ export function head({ app, params, search }: HeadArgs): PageHead {
   })
   const { message, words } = titleOf(criteria, named)
   const page = readPage(search)
-  // Each page of a list is found by a title of its own.
+  // Each page of a list has a title of its own.
   const paged = (first: string) =>
     page === 1 ? first : intl.formatMessage(messages.titlePage, { title: first, page: format.number(page) })
   const name = intl.formatMessage(message, words)
@@ -77,7 +85,7 @@ export function head({ app, params, search }: HeadArgs): PageHead {
   const links = createLinks(app)
   const canonical = canonicalOf(criteria, links, page)
   const answer = read(foundDoctorsQuery(app, criteria, page).queryKey)
-  // A list of nobody, or of who is elsewhere, is nothing to be found by, and may have somebody on it tomorrow.
+  // An empty list, or one with hits from elsewhere, is not indexed, and may have doctors tomorrow.
   const isEmpty = answer !== undefined && (answer.hits.length === 0 || answer.searchByAroundLangLat)
   const url = app.origin + (canonical ?? links.results())
   return {
@@ -113,7 +121,7 @@ export function head({ app, params, search }: HeadArgs): PageHead {
   }
 }
 
-/** One we have a word for, or that somebody speaks. */
+/** A language with a message of ours, or one that a doctor speaks. */
 async function knowsLanguage(
   { app, params }: LoaderArgs,
   { languages: [language] }: Pick<DoctorCriteria, 'languages'>,
@@ -129,7 +137,7 @@ async function knowsLanguage(
   return (await app.queryClient.ensureQueryData(doctorsQuery(app, speaking))).nbHits > 0
 }
 
-/** All doctors of the tenant have the tenant's own words (T04). */
+/** The list of all doctors has the tenant's own title and description (T04). */
 function ownWords(
   app: HeadArgs['app'],
   paged: (first: string) => string,

@@ -17,7 +17,7 @@ import type { useResults } from './use-results.ts'
 
 type DoctorsMapProps = { criteria: DoctorCriteria; found: ReturnType<typeof useResults> }
 
-/** Where the doctors are seen: all that were found, whatever of the list is loaded, and what a visit costs there. */
+/** A map of all doctors that were found, however many the list has loaded, with the fees at each place. */
 export function DoctorsMap({ criteria, found }: DoctorsMapProps) {
   const app = useApp()
   const intl = useIntl()
@@ -25,11 +25,12 @@ export function DoctorsMap({ criteria, found }: DoctorsMapProps) {
   const isWhole = !found.hasMore && found.firstPage === 1
   const all = useAllInView('doctors', toMapQuestion(criteria, app.locale.country, mostOnMap, positionOf(app)), {
     ask: async (question, signal) => (await app.apis()).search.doctors(question, signal),
-    // A list that shows who is around is about another question.
+    // A list of hits around the place answers another query.
     isWanted: isOpen && !isWhole && !found.isWider && found.total !== undefined,
   })
-  const places = usePlaces(all.hits ?? found.items, criteria)
-  const around = usePlaces(all.around ?? found.items, criteria)
+  // A closed map costs a list nothing.
+  const places = usePlaces(isOpen ? (all.hits ?? found.items) : none, criteria)
+  const around = usePlaces(isOpen ? (all.around ?? found.items) : none, criteria)
   return (
     <MapPanel
       isBeside
@@ -46,7 +47,9 @@ export function DoctorsMap({ criteria, found }: DoctorsMapProps) {
   )
 }
 
-/** What is called, how many, and from what fee on: seen as a label, and heard in its name. */
+const none: never[] = []
+
+/** Name, number of doctors and lowest fee of each place: on its marker, and in its name. */
 function usePlaces(doctors: Parameters<typeof placesOfDoctors>[0], { visit }: DoctorCriteria): DoctorsPlace[] {
   const intl = useIntl()
   const format = useFormat()

@@ -10,16 +10,16 @@ import * as css from './fee-range.css.ts'
 
 export type FeeRangeProps = {
   id: string
-  /** As it stands in an address. */
+  /** The range as in an address. */
   fee: string
-  /** What the doctors that were found take, in the currency of the country. */
+  /** Lowest and highest fee of the doctors found, in the country's currency. */
   known: { min: number; max: number; currency: string } | undefined
-  /** Takes what is typed at once, where a button below says what it brings. */
+  /** Applies the fields while typing, where a button below shows the number of hits. */
   isLive: boolean
   onChange: (fee: string, controlId: string) => void
 }
 
-/** The least and the most a visit may cost. */
+/** The lowest and highest fee of a visit, as two fields. */
 export function FeeRange({ id, fee, known, isLive, onChange }: FeeRangeProps) {
   const intl = useIntl()
   const format = useFormat()
@@ -72,7 +72,7 @@ export function FeeRange({ id, fee, known, isLive, onChange }: FeeRangeProps) {
   )
 }
 
-/** What is no whole number counts as nothing. */
+/** Anything but a whole number counts as empty. */
 const rangeOf = ({ from, to }: { from: string; to: string }) =>
   readFee(writeFee({ from: wholeOf(from), to: wholeOf(to) }))
 

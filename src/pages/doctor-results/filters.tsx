@@ -15,7 +15,7 @@ import { PlanOptions } from './plan-options.tsx'
 import { messages } from './results.messages.ts'
 import { useNames } from './use-names.ts'
 
-/** Everything a list of doctors can be narrowed down by, with how many each choice would bring. */
+/** All filters of the list of doctors, with the number of hits of each choice. */
 export function Filters(props: FiltersProps) {
   const { id, criteria, counts, onChange } = props
   const { insurerNames, areasOf, cities } = useNames()
@@ -44,7 +44,7 @@ export function Filters(props: FiltersProps) {
         under={(insurer) => <PlanOptions {...props} insurer={insurer} />}
       />
       <FeeRange
-        // Beside the list the address says what stands in the fields; in the sheet they are being filled in.
+        // Beside the list the address determines the fields; in the sheet they are being edited.
         key={id === 'side' ? criteria.fee : id}
         id={`${id}-fee`}
         fee={criteria.fee}
@@ -77,10 +77,10 @@ export function Filters(props: FiltersProps) {
 type GroupProps = FiltersProps & {
   facet: Facet
   title: MessageDescriptor
-  /** For a facet of which one value can be chosen: what none is called. */
+  /** For a facet with one value: the label of "any". */
   any?: MessageDescriptor
   isOffered?: (value: string) => boolean
-  /** Where they are known beforehand. */
+  /** Where the options are known beforehand. */
   options?: FacetOptions
   under?: (value: string) => ReactNode
   isOpenFor?: OpenFor

@@ -12,20 +12,24 @@ import { FiltersToRemove } from '#src/features/search/list/filters-to-remove.tsx
 import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
-import { usePage } from '#src/routes/use-page.ts'
+import type { PlainSearch } from '#src/routes/search.ts'
 import { removableFilters } from './removable-filters.ts'
-import { FoundDoctor } from './found-doctor.tsx'
+import { FoundDoctor, timesOf } from './found-doctor.tsx'
 import { messages } from './results.messages.ts'
 import { useNames } from './use-names.ts'
 import type { useResults } from './use-results.ts'
 
-export type FoundDoctorsProps = { criteria: DoctorCriteria; found: ReturnType<typeof useResults> }
+export type FoundDoctorsProps = {
+  criteria: DoctorCriteria
+  /** The query of the address that this list is of. */
+  search: PlainSearch
+  found: ReturnType<typeof useResults>
+}
 
-/** The doctors that were found, or why there are none. */
-export function FoundDoctors({ criteria, found }: FoundDoctorsProps) {
+/** The doctors of the list, or why there are none. */
+export function FoundDoctors({ criteria, search, found }: FoundDoctorsProps) {
   const intl = useIntl()
   const links = useLinks()
-  const { search } = usePage()
   return (
     <ListBody
       found={found}
@@ -45,7 +49,7 @@ export function FoundDoctors({ criteria, found }: FoundDoctorsProps) {
     >
       {found.items.map((doctor) => (
         <li key={doctor.id}>
-          <FoundDoctor doctor={doctor} found={found} />
+          <FoundDoctor doctor={doctor} {...timesOf(found, doctor)} />
         </li>
       ))}
     </ListBody>

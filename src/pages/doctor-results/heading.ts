@@ -3,7 +3,7 @@ import type { DoctorCriteria } from '#src/features/search/doctors/criteria.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { messages } from './results.messages.ts'
 
-/** Words for what was asked for, in the language of the page. */
+/** Names of the criteria, in the language of the page. */
 export type Named = {
   speciality: Pick<SpecialityHit, 'speciality' | 'practitioners'> | undefined
   city: string
@@ -13,7 +13,7 @@ export type Named = {
 }
 type Words = Record<string, string>
 
-/** What a list is called: by its speciality, else by the typed words, the language, the insurer or the clinic, and where. */
+/** The heading of a list: by its speciality, else by the typed words, the language, the insurer or the clinic, and the city. */
 export function headingOf(criteria: DoctorCriteria, named: Named): { message: MessageDescriptor; words: Words } {
   const { city } = named
   const where = <Everywhere, In>(everywhere: Everywhere, inCity: In) => (city ? inCity : everywhere)
@@ -48,7 +48,7 @@ export function titleOf(criteria: DoctorCriteria, named: Named): { message: Mess
   return { message: city ? messages.titleDoctorsIn : messages.titleDoctors, words: { city } }
 }
 
-/** Whether a speciality's list is that of a spoken language (R23); in a city the language is one filter among others. */
+/** Whether this is the list of a speciality and a language (R23); in a city the language is just a filter. */
 const isSpoken = ({ languages }: DoctorCriteria, { city }: Named) => languages.length === 1 && city === ''
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)

@@ -9,7 +9,7 @@ import * as css from './results.css.ts'
 
 type InsurerPlansProps = { criteria: DoctorCriteria; known: ReturnType<typeof useKnown> }
 
-/** The plans of the insurer whose list this is (R26), each a link to who takes that very plan. */
+/** The plans of the insurer that the list is about (R26), each a link to the doctors who accept it. */
 export function InsurerPlans({ criteria, known }: InsurerPlansProps) {
   const intl = useIntl()
   const links = useLinks()
@@ -31,7 +31,7 @@ export function InsurerPlans({ criteria, known }: InsurerPlansProps) {
   )
 }
 
-/** The insurer by whom alone the list is made, with its name in the language of the page. */
+/** The insurer that is the list's only criterion, with its name in the language of the page. */
 function insurerOf(criteria: DoctorCriteria, { insurers, insurerNames }: InsurerPlansProps['known']) {
   const [slug, ...others] = criteria.insurances
   const isAlone = JSON.stringify({ ...criteria, insurances: [] }) === JSON.stringify(noCriteria)

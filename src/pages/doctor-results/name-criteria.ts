@@ -8,13 +8,13 @@ export type Known = {
   specialities: readonly SpecialityHit[]
   cities: readonly City[]
   insurers: readonly InsuranceHit[]
-  /** Name of the facility that is asked for; empty where there is none. */
+  /** Name of the chosen facility; empty where there is none. */
   facility: string
   language: Language
   languageName: (english: string) => string
 }
 
-/** Names, in the language of the page, of what the criteria call by slug or id. */
+/** Names, in the language of the page, of criteria that are slugs or ids. */
 export function nameCriteria(criteria: DoctorCriteria, known: Known): Named {
   const insurer = known.insurers.find(({ slug }) => slug === criteria.insurances[0])
   return {

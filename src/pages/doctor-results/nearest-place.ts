@@ -4,7 +4,7 @@ import type { LocalisedDoctor } from '#src/api/search/localised.ts'
 import { nearestOf } from '#src/features/near-me/distance.ts'
 import { areaOfPlace } from '#src/features/place-of-times.ts'
 
-/** A doctor with the place in front that the distance is told of. */
+/** A doctor with the nearest place first, to which the distance belongs. */
 export function nearestPlaceFirst(doctor: LocalisedDoctor, position: GeoPoint, language: Language): LocalisedDoctor {
   const { locations } = doctor
   const nearest = nearestOf(locations, position, ({ _geoloc }) => _geoloc)

@@ -4,17 +4,17 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { TextLink } from '#src/ui/button.tsx'
 import { Loading } from '#src/ui/skeleton.tsx'
-import { FoundDoctor } from './found-doctor.tsx'
+import { FoundDoctor, timesOf } from './found-doctor.tsx'
 import type { DoctorsPlace } from './places-of-doctors.ts'
 import { messages } from './results.messages.ts'
 import { useResults } from './use-results.ts'
 
 type PlaceDoctorsProps = { place: DoctorsPlace; criteria: DoctorCriteria; found: ReturnType<typeof useResults> }
 
-/** Cards that a chosen place shows before it leads to all who are seen there. */
+/** Cards of a chosen place before the link to all its doctors. */
 const shown = 3
 
-/** Those of the criteria who are seen at a place of the map: as the list has them, or asked for where it has not come to them. */
+/** Doctors of the list at a place of the map: from the list, or loaded where the list does not have them yet. */
 export function PlaceDoctors({ place: { id, doctors }, criteria, found }: PlaceDoctorsProps) {
   const first = doctors.slice(0, shown)
   const known = first.flatMap((doctor) => found.items.find((one) => one.id === doctor.id) ?? [])
@@ -45,7 +45,7 @@ function Cards({ found, facility, count }: CardsProps) {
   return (
     <>
       {found.items.map((doctor) => (
-        <FoundDoctor key={doctor.id} doctor={doctor} found={found} />
+        <FoundDoctor key={doctor.id} doctor={doctor} {...timesOf(found, doctor)} />
       ))}
       {count > found.items.length ? (
         <TextLink href={links.results({ facility })}>{intl.formatMessage(messages.mapAll, { count })}</TextLink>

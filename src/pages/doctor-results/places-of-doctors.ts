@@ -7,7 +7,7 @@ import { nameOfPlace } from '#src/features/name-of-place.ts'
 
 export type DoctorsPlace = MapPlace & { doctors: readonly LocalisedDoctor[] }
 
-/** Where the doctors of a list are seen, by the place their card names: each place once, with those it stands for. */
+/** Places of the doctors of a list, as named on their cards: each place once, with its doctors. */
 export function placesOfDoctors(doctors: readonly LocalisedDoctor[], language: Language): DoctorsPlace[] {
   const places = new Map<string, DoctorsPlace>()
   for (const doctor of doctors) {
@@ -26,7 +26,7 @@ export function placesOfDoctors(doctors: readonly LocalisedDoctor[], language: L
   return [...places.values()]
 }
 
-/** What a visit to those of a place costs there, of one kind or of any. */
+/** The fees of a place's doctors there, of one consultation type or of any. */
 export function feeHere({ id, doctors }: DoctorsPlace, visit: ConsultationType | ''): OfferedFee | undefined {
   return offeredFee(
     doctors.flatMap(({ service_fees }) =>

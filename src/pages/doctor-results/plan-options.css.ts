@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { space, vars } from '#src/theme/contract.css.ts'
 
-/** Set in under the insurer they are of. */
+/** Indented under their insurer. */
 export const plans = style({
   marginInlineStart: '10px',
   paddingInlineStart: space[4],

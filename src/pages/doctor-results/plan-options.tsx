@@ -7,7 +7,7 @@ import { messages } from './results.messages.ts'
 import { useNames } from './use-names.ts'
 import * as css from './plan-options.css.ts'
 
-/** The plans of an insurer that is chosen: without one of them, all. */
+/** The plans of a chosen insurer: without a chosen one, all count. */
 export function PlanOptions({ id, criteria, counts, onChange, insurer }: FiltersProps & { insurer: string }) {
   const intl = useIntl()
   const { insurers, nameOf } = useNames()

@@ -7,13 +7,13 @@ import { messages } from './results.messages.ts'
 
 type QuickFiltersProps = { criteria: DoctorCriteria; onChange: (criteria: DoctorCriteria, controlId: string) => void }
 
-/** What is chosen most, each with one press; gone once it or another of its kind is on. */
+/** Frequent filters, each with one press; hidden once it or another value of its facet is chosen. */
 export function QuickFilters({ criteria, onChange }: QuickFiltersProps) {
   const intl = useIntl()
   return quickFilters
     .filter(({ facet }) => criteria[facet] === '')
     .map(({ facet, value, label }) => (
-      // What was pressed becomes a chip of what is on.
+      // The pressed chip becomes one of the chosen chips.
       <Chip key={facet} onClick={() => onChange(withChoice(criteria, facet, value), chipId(facet, value))}>
         {intl.formatMessage(label)}
       </Chip>

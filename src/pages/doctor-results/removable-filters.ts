@@ -8,7 +8,7 @@ import { type RemovablePartsInput, removableParts } from '#src/features/search/l
 import { positionOf } from '#src/queries/position.ts'
 import type { Links } from '#src/routes/links.ts'
 
-/** What can be taken away from a search of doctors, one at a time. */
+/** Parts of a search for doctors that can be removed, one at a time. */
 export function removableFilters(
   app: AppContext,
   links: Links,

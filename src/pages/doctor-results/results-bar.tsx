@@ -16,7 +16,7 @@ export type ResultsBarProps = {
   onSearch: () => void
 }
 
-/** On phones: what was searched in one line, and the way to search anew. */
+/** On phones: the search in one line, and a button to change it. */
 export function ResultsBar({ criteria, named, isSearchOpen, onSearch }: ResultsBarProps) {
   const intl = useIntl()
   return (

@@ -6,8 +6,15 @@ import { useLinks } from '#src/routes/links.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import type { Named } from './heading.ts'
 
-/** The search above the list. Another city keeps the filters; other words begin anew. */
-export function ResultsSearch({ criteria, named }: { criteria: DoctorCriteria; named: Named }) {
+type ResultsSearchProps = { criteria: DoctorCriteria; named: Named }
+
+/** The search above the list, which begins anew with what the list is about. */
+export function ResultsSearch(props: ResultsSearchProps) {
+  return <SearchOf key={JSON.stringify(props.criteria)} {...props} />
+}
+
+/** Another city keeps the filters; other words reset them. */
+function SearchOf({ criteria, named }: ResultsSearchProps) {
   const links = useLinks()
   const { search } = usePage()
   const [place, setPlace] = useState({ city: criteria.city, isNear: criteria.isNear })

@@ -3,7 +3,7 @@ import { media, size, space, vars } from '#src/theme/contract.css.ts'
 
 const phone = '(max-width: 999.98px)'
 
-/** On phones the icon says it; the words are read aloud. */
+/** On phones the icon is enough; the text is for screen readers. */
 export const sortLabel = style({
   '@media': {
     [phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -15,7 +15,7 @@ export const page = style({
   '@media': { [media.columns]: { paddingBlockStart: space[5] } },
 })
 
-/** On phones the search is folded into one line; on desktops it always stands above the results. */
+/** On phones the search is folded into one line; on desktops it is always above the results. */
 export const search = style({ marginBlockEnd: space[6], '@media': { [phone]: { display: 'none' } } })
 export const searchOpen = style({ '@media': { [phone]: { display: 'block', marginBlock: `${space[2]} ${space[3]}` } } })
 
@@ -39,10 +39,10 @@ export const pill = style({
 export const pillWords = style({ flex: 1, minInlineSize: 0, display: 'grid' })
 export const pillIcon = style({ color: vars.color.brandText })
 
-/** Ways to lists like this one, above or below it. */
+/** Links to similar lists, above or below the list. */
 export const beside = style({ display: 'grid', gap: space[2], paddingBlock: space[3] })
 export const besideTitle = style({ fontSize: vars.text[2], fontWeight: vars.weight.medium })
-/** Takes what the row has left, and a row of its own where that is too little to be read. */
+/** Takes the rest of the row, or a row of its own where that is too narrow. */
 export const sort = style({
   display: 'flex',
   alignItems: 'center',
@@ -53,7 +53,7 @@ export const sort = style({
   color: vars.color.textQuiet,
   fontSize: vars.text[1],
 })
-/** One field to the eye: the arrow lies over the end of the control. */
+/** Looks like one field: the arrow lies over the end of the control. */
 export const sortBox = style({ flex: '1 1 auto', minInlineSize: 0, position: 'relative', display: 'flex' })
 globalStyle(`${sortBox} > svg`, {
   position: 'absolute',

@@ -10,7 +10,7 @@ import * as css from './results.css.ts'
 
 export type SortSelectProps = {
   criteria: DoctorCriteria
-  /** Where the patient is, once they said so: only then is anybody near. */
+  /** The patient's position, if it is known: without it there is no nearest. */
   position: GeoPoint | undefined
   onChange: (criteria: DoctorCriteria, controlId: string) => void
 }

@@ -10,15 +10,15 @@ import { positionOf } from '#src/queries/position.ts'
 import { countsQuery } from '#src/queries/search.ts'
 
 export type FilterCounts = {
-  /** How many doctors each value of a facet would bring; empty where that is not known yet. */
+  /** The number of doctors for each value of a facet; empty while it is not known. */
   of: (facet: Facet) => Readonly<Record<string, number>>
-  /** The least and the greatest fee of those who are found whatever they take. */
+  /** Lowest and highest fee of the doctors found without the fee filter. */
   fee: { min: number; max: number; currency: string } | undefined
-  /** How many the criteria find. */
+  /** The number of doctors found. */
   total: number | undefined
 }
 
-/** Counts that follow what is chosen. */
+/** Facet counts for the current choices. */
 export function useFilterCounts(criteria: DoctorCriteria): FilterCounts {
   const app = useApp()
   const now = useNow()
@@ -27,7 +27,7 @@ export function useFilterCounts(criteria: DoctorCriteria): FilterCounts {
   const { data } = useQuery({ ...foundDoctorsQuery(app, criteria, 1), placeholderData: keepPreviousData })
   const own = toCountQuestions(criteria, country, position)
   const countsFor = useCounts('doctor', own, data, isOfTheMoment(criteria))
-  // Who is free turns with the clock, so the page asks for itself; the fees come along.
+  // Availability changes with the clock, so the page requests it itself, with the fees.
   const live = (['available', 'fee'] as const).map((facet) => toCountQuestion(criteria, country, facet, position))
   const { data: [free, fees] = [] } = useQuery({
     ...countsQuery(app, 'doctor', live, true),
@@ -50,7 +50,7 @@ export function useFilterCounts(criteria: DoctorCriteria): FilterCounts {
 
 type Counted = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** How many have each mark; empty where they are not counted. */
+/** The count of each value's attribute; empty where they are not counted. */
 const marked = (marks: Readonly<Record<string, string>>, counted: Counted): Readonly<Record<string, number>> =>
   Object.values(marks).some((mark) => counted[mark])
     ? Object.fromEntries(Object.entries(marks).map(([value, mark]) => [value, counted[mark]?.['true'] ?? 0]))

@@ -11,10 +11,10 @@ import { facilityNameQuery, specialitiesQuery } from '#src/queries/search.ts'
 import { insurerName } from './name-criteria.ts'
 import { messages } from './results.messages.ts'
 
-/** Always the same, so that nothing is reckoned anew while it waits. */
+/** Always the same object, so that nothing is recomputed while data is loading. */
 const none: never[] = []
 
-/** What can be searched for, with names in the language of the page. Asked for once for the whole page: `Names` hands it down. */
+/** Options of the filters, with names in the language of the page. Loaded once for the whole page, and provided by `Names`. */
 export function useKnown(facility: string) {
   const app = useApp()
   const intl = useIntl()
@@ -25,7 +25,7 @@ export function useKnown(facility: string) {
   const { data: clinic } = useQuery(facilityNameQuery(app, facility))
   const { language } = app.locale
   return useMemo(() => {
-    /** Insurers the tenant shows, by slug: an insurer's own app names no other. */
+    /** Insurers that the tenant shows, by slug: an insurer's own app names no other. */
     const insurerNames: ReadonlyMap<string, string> = new Map(
       insurers.map((insurer) => [insurer.slug, insurerName(insurer, language)]),
     )
@@ -93,10 +93,10 @@ const words = dictionary<(typeof messages)[keyof typeof messages]>({
   weekend: messages.weekend,
 })
 
-/** Names for everything on the page: `<Names value={useKnown(criteria.facility)}>`. */
+/** Provides the names to the page: `<Names value={useKnown(criteria.facility)}>`. */
 export const Names = createContext<ReturnType<typeof useKnown> | null>(null)
 
-/** The names the page has handed down. */
+/** The names provided by the page. */
 export function useNames() {
   const names = use(Names)
   if (!names) throw new Error('useNames outside of Names')

@@ -14,16 +14,17 @@ import { citiesQuery } from '#src/queries/directory.ts'
 import { positionOf } from '#src/queries/position.ts'
 import { nearestPlaceFirst } from './nearest-place.ts'
 
-/** The doctors up to the page the address names, and the next free times of each. */
+/** The doctors up to the page in the address, and the next free times of each. */
 export function useResults(criteria: DoctorCriteria, page: number) {
   const app = useApp()
   const position = positionOf(app)
-  const found = usePages((number) => foundDoctorsQuery(app, criteria, number), page)
+  // Twenty cards are drawn in time slices, between which taps are handled.
+  const found = useDeferredValue(usePages((number) => foundDoctorsQuery(app, criteria, number), page))
   const free = useFreeTimes(
     found.pages.map(({ hits }) => hits),
     criteria,
   )
-  // The place that the distance is told of.
+  // With the place first to which the distance belongs.
   const items = found.items.map((doctor) =>
     position && doctor._rankingInfo?.geoDistance !== undefined && !found.isWider
       ? nearestPlaceFirst(doctor, position, app.locale.language)
@@ -32,7 +33,7 @@ export function useResults(criteria: DoctorCriteria, page: number) {
   return { ...found, items, free, visit: criteria.visit }
 }
 
-/** The next free times of each page of doctors, one call a page, once the page is alive. */
+/** The next free times of each page of doctors, one call per page, after hydration. */
 function useFreeTimes(pages: readonly (readonly LocalisedDoctor[])[], criteria: DoctorCriteria) {
   const app = useApp()
   const now = useNow()
@@ -59,11 +60,11 @@ function useFreeTimes(pages: readonly (readonly LocalisedDoctor[])[], criteria: 
         answers.some(({ isError }, index) => isError && pages[index]?.some((doctor) => doctor.id === id)),
     }),
   })
-  // Twenty cards learn their times in slices, between which a tap is answered.
+  // So are their times.
   return useDeferredValue(times)
 }
 
-/** Who is asked for on the weekend shows times of the weekend. */
+/** With the filter for weekends, times of the weekend are shown. */
 function useFirstDay(criteria: DoctorCriteria, now: Date | null): string | undefined {
   const app = useApp()
   const { data: cities = [] } = useQuery(citiesQuery(app))

@@ -16,7 +16,7 @@ import * as css from './doctor.css.ts'
 
 type PanelProps = { doctor: PractitionerDetail; choice: BookingChoice }
 
-/** How, where and when, and the way into booking it. */
+/** Choice of consultation type, place and time, with the button that begins the booking. */
 export function BookingPanel({ doctor, choice }: PanelProps) {
   const intl = useIntl()
   const format = useFormat()
@@ -140,7 +140,7 @@ function BookButton({ doctor, choice: { slot, timeZone } }: PanelProps) {
   )
 }
 
-/** Names the clinic's zone where the patient's clock is another. Only the browser knows. */
+/** Names the clinic's time zone where the patient's differs. Only the browser knows. */
 function ZoneNote({ timeZone }: { timeZone: string }) {
   const intl = useIntl()
   const format = useFormat()

@@ -19,7 +19,7 @@ import * as css from './doctor.css.ts'
 
 type Doctor = Localised<PractitionerDetail>
 
-/** About, where, insurance, training: everything below the first screen. */
+/** About, places, insurance, training: everything below the first screen. */
 export function DoctorDetails({ doctor }: { doctor: Doctor }) {
   const intl = useIntl()
   const { language } = useApp().locale
@@ -178,5 +178,5 @@ function Entry({ when, children }: { when: string; children: ReactNode }) {
   )
 }
 
-/** Words of the directory with the comma of their own script, whatever the page is written in. */
+/** Text of the directory joined by the comma of its own script, whatever the page's language. */
 const inOneLine = (parts: readonly string[]) => parts.join(/\p{Script=Arabic}/u.test(parts.join('')) ? '، ' : ', ')

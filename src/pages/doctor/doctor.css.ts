@@ -4,7 +4,7 @@ import { media, space, vars } from '#src/theme/contract.css.ts'
 
 export const page = style({ paddingBlock: `${space[2]} ${space[8]}` })
 
-/** On phones: who, times, facts, panel, the rest. On desktops the panel stands beside all of it. */
+/** On phones: profile, times, facts, panel, the rest. On desktops the panel is beside all of it. */
 export const columns = style({
   display: 'grid',
   gap: space[6],
@@ -33,13 +33,13 @@ export const panel = style({
     },
   },
 })
-/** A day full of times is higher than a window: the times scroll on their own, and the button stays in sight. */
+/** A day with many times is higher than a window: the times scroll on their own, and the button stays visible. */
 globalStyle(`${panel} > section`, {
   '@media': {
     [media.columns]: {
       display: 'flex',
       flexDirection: 'column',
-      // Leaves room for the header and the way back above it.
+      // Leaves room for the header and the breadcrumb above it.
       maxBlockSize: 'max(440px, calc(100dvh - 160px))',
     },
   },
@@ -60,7 +60,7 @@ export const words = style({
   flex: 1,
 })
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[1] })
-/** Rather in two lines than wider than a small phone. */
+/** In two lines rather than wider than a small phone. */
 globalStyle(`${badges} > *`, { whiteSpace: 'normal' })
 
 /** The next three times, on the first screen of a phone. */
@@ -90,7 +90,7 @@ export const panelParts = style({
   display: 'grid',
   gap: space[4],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The row of days scrolls sideways, and would else be the first to give way.
+  // The row of days scrolls sideways, and would otherwise shrink first.
   gridAutoRows: 'max-content',
   '@media': {
     [media.columns]: {
@@ -99,7 +99,7 @@ export const panelParts = style({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
-      // Up to the edges of the panel, whose row of days reaches as far.
+      // Up to the edges of the panel, like its row of days.
       marginInline: `calc(${space[5]} * -1)`,
       paddingInline: space[5],
       paddingBlockEnd: '4px',
@@ -146,8 +146,8 @@ export const barWords = style({
   lineHeight: 1.25,
   minBlockSize: '40px',
   display: 'grid',
-  // The fee stays where it is when the time comes to stand above it.
+  // The fee does not move when a time appears above it.
   alignContent: 'end',
 })
-/** As wide with its short word, once there is a time, as with the long one before. */
+/** As wide with its short text, once there is a time, as with the long one before. */
 export const barAction = style({ display: 'grid', minInlineSize: '152px' })

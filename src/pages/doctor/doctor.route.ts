@@ -11,19 +11,23 @@ import { specialitiesQuery } from '#src/queries/search.ts'
 import { createLinks } from '#src/routes/links.ts'
 import type { HeadArgs, LoaderArgs, PageHead } from '#src/routes/page-route.ts'
 import { messages } from './doctor.messages.ts'
+import { BesideDoctor, DoctorDetails } from './lazy-parts.ts'
 import { practitionerSchema } from './practitioner-schema.ts'
 
 export { DoctorPage as View } from './doctor-page.tsx'
 
-/** An unknown doctor is a page that does not exist; any speciality, city or title in front of the name leads to the doctor (R21). */
+/** An unknown doctor is a page that does not exist; speciality, city and title before the name may be any (R21). */
 export async function loader({ app, params }: LoaderArgs) {
   const { queryClient } = app
   const naming = queryClient.prefetchQuery(specialitiesQuery(app))
   const doctor = await queryClient.ensureQueryData(practitionerQuery(app, params['name'] ?? ''))
   const offering = queryClient.prefetchQuery(servicesQuery(app, doctor.id))
   const beside = queryClient.prefetchQuery(relatedQuery(app, besideDoctor(doctor)))
-  if (typeof document === 'undefined')
-    await Promise.all([naming, offering, beside, preparePlacedBanners(app, 'doctor')])
+  await Promise.all([
+    DoctorDetails.preload(),
+    BesideDoctor.preload(),
+    ...(typeof document === 'undefined' ? [naming, offering, beside, preparePlacedBanners(app, 'doctor')] : []),
+  ])
 }
 
 export function head({ app, params }: HeadArgs): PageHead {
@@ -55,7 +59,7 @@ export function head({ app, params }: HeadArgs): PageHead {
   }
 }
 
-/** The list the doctor stands on, as the breadcrumb of the page calls it. */
+/** The name of the list that the doctor belongs to, for the breadcrumb. */
 function crumbOf(app: HeadArgs['app'], doctor: Localised<PractitionerDetail>): string {
   const specialities = app.queryClient.getQueryData(specialitiesQuery(app).queryKey) ?? []
   const speciality = specialities.find(({ slug }) => slug === doctor.speciality_slug)
@@ -66,5 +70,5 @@ function crumbOf(app: HeadArgs['app'], doctor: Localised<PractitionerDetail>): s
   })
 }
 
-/** A doctor is found in the country of the locale alone. */
+/** A doctor is only looked up in the country of the locale. */
 const regionOf = ({ locale }: HeadArgs['app']) => locale.intl.split('-')[1] ?? locale.country.toUpperCase()

@@ -1,7 +1,7 @@
 import type { DoctorLocation, PractitionerDetail } from '#contract/directory'
 import type { Localised } from '#src/api/search/localised.ts'
 
-/** A doctor in the words of schema.org, for search engines; `url` and `image` are whole addresses, `region` is as ISO 3166 has it. */
+/** A doctor as schema.org data; `url` and `image` are absolute addresses, `region` is an ISO 3166 code. */
 export function practitionerSchema(
   doctor: Localised<PractitionerDetail>,
   { url, image, region }: { url: string; image: string; region: string },
@@ -18,13 +18,13 @@ export function practitionerSchema(
     medicalSpecialty: doctor.speciality,
     knowsLanguage: doctor.languages,
     ...priceRange(doctor),
-    // A physician is a place of work as well: where the first one is, and all of them.
+    // In schema.org a physician is also a place: with the first address, and all of them.
     ...(main ? { address: main.address, geo: main.geo, ...(main.telephone ? { telephone: main.telephone } : {}) } : {}),
     location: places,
   }
 }
 
-/** "AED 330-590": what visits cost, from the least to the most. */
+/** "AED 330-590": the range of fees. */
 function priceRange({ service_fees: fees, currency_symbol }: PractitionerDetail) {
   const [lowest, highest] = [fees[0]?.fee, fees.at(-1)?.fee]
   if (lowest === undefined) return {}

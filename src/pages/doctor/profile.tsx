@@ -23,7 +23,7 @@ import * as css from './doctor.css.ts'
 
 type ProfileProps = { doctor: Localised<PractitionerDetail>; choice: BookingChoice }
 
-/** Who, when, where, how much: the first screen. */
+/** The first screen: name, times, place and fee. */
 export function Profile({ doctor, choice }: ProfileProps) {
   const intl = useIntl()
   const { language } = useApp().locale

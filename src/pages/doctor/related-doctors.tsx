@@ -29,7 +29,7 @@ import * as css from './doctor.css.ts'
 
 type Related = PractitionerDetail['related'][number]
 
-/** Doctors of the same speciality nearby, with where, how much and the next times. */
+/** Doctors of the same speciality nearby, with place, fee and the next times. */
 export function RelatedDoctors({ related }: { related: readonly Related[] }) {
   const intl = useIntl()
   const app = useApp()

@@ -9,7 +9,9 @@ import { chooseVisit, type Visit } from '#src/features/slot-picker/visit-options
 import { useNow } from '#src/i18n/use-now.ts'
 import { nextAvailabilityQuery, servicesQuery } from '#src/queries/availability.ts'
 
-/** What a patient has chosen on the doctor's page, and what it can be: until something is chosen, the time they hold, or the next free one. */
+/**
+ * The patient's choices on the doctor's page, with the options: until something is chosen, the held time, or the next free one.
+ */
 export function useBookingChoice(doctor: PractitionerDetail) {
   const app = useApp()
   const now = useNow()
@@ -24,7 +26,7 @@ export function useBookingChoice(doctor: PractitionerDetail) {
   const availability = useOwnAndFree(doctor.id, next.data?.[0])
   const soonest = held ?? availability?.slots[0]
   const visit = chooseVisit(services, wanted ?? soonest ?? {})
-  // Without a network nobody knows whether it is still free.
+  // Without a network it is not known whether it is still free.
   const slot = isOnline ? (chosen ?? (wanted ? null : (soonest ?? null))) : null
   return {
     services,

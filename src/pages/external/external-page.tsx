@@ -6,7 +6,7 @@ import { FramedPlace } from './framed-place.tsx'
 import { LeavingFor } from './leaving-for.tsx'
 import { PlaceList } from './place-list.tsx'
 
-/** An allow-listed address outside the app (R29): framed, or said to be elsewhere, with the link that leads there. */
+/** An allow-listed address outside the app (R29): in a frame, or as a link to the other site. */
 export function ExternalPage() {
   const app = useApp()
   const { search } = usePage()

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { space, vars } from '#src/theme/contract.css.ts'
 
-/** As high as the screen leaves, so that the page within scrolls and not two things. */
+/** Fills the rest of the screen, so that only the page within scrolls. */
 export const page = style({
   flex: 1,
   display: 'flex',

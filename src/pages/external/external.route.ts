@@ -5,7 +5,7 @@ import { chosenPlace } from './chosen-place.ts'
 
 export { ExternalPage as View } from './external-page.tsx'
 
-/** What is on nobody's list is not found; what is a page of the app after all is gone to. */
+/** An id that is not on the list is not found; an address within the app redirects to it. */
 export async function loader({ app, search }: LoaderArgs) {
   const place = findExternalPlace(app, chosenPlace(app, search))
   if (!place && search['target']) throw notFound()

@@ -7,7 +7,7 @@ import { TextLink } from '#src/ui/button.tsx'
 import { Wrap } from '#src/ui/layout.tsx'
 import * as styles from './external.css.ts'
 
-/** A page of another site as a page of the app. */
+/** A page of another site within the app. */
 export function FramedPlace({ place }: { place: ExternalPlace }) {
   const intl = useIntl()
   return (

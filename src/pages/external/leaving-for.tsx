@@ -4,7 +4,7 @@ import { LinkButton } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { messages } from './external.messages.ts'
 
-/** Says that the way leads out of the app, and where to. */
+/** Says that the link leaves the app, and where to. */
 export function LeavingFor({ place: { host = '', address, title } }: { place: ExternalPlace }) {
   const intl = useIntl()
   return (

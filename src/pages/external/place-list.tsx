@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/state.tsx'
 import * as styles from './external.css.ts'
 import { messages } from './external.messages.ts'
 
-/** Where an address names no page: all that the partner has. */
+/** Where the address names no page: a list of all the partner's pages. */
 export function PlaceList() {
   const intl = useIntl()
   const links = useLinks()

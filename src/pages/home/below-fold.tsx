@@ -6,8 +6,6 @@ import { Highlights } from '#src/features/tenant-blocks/highlights.tsx'
 import { TenantBlocks } from '#src/features/tenant-blocks/tenant-blocks.tsx'
 import { parts } from '#src/features/tenant-blocks/tenant-blocks.css.ts'
 import type { ShownBanner, ShownBlock } from '#src/queries/content.ts'
-import { useEffect } from 'react'
-import { replayPress } from './when-near.ts'
 import { PopularSearches } from './popular-searches.tsx'
 
 export type BelowFoldProps = {
@@ -18,9 +16,8 @@ export type BelowFoldProps = {
   cities: readonly City[]
 }
 
-/** What the tenant adds below the search: what is new first, then why and how, what others say, and last what leads on. */
+/** The tenant's content below the search: news first, then reasons and explanations, quotations, and links last. */
 export function BelowFold({ blocks, banners, highlights, specialities, cities }: BelowFoldProps) {
-  useEffect(replayPress, [])
   const before = blocks.filter(({ key }) => key === 'banners')
   const last = blocks.filter(({ key }) => lastKeys.has(key))
   const between = blocks.filter((block) => !before.includes(block) && !last.includes(block))

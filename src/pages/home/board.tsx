@@ -24,18 +24,18 @@ export type BoardProps = {
   criteria: HomeCriteria
   /** The chosen city; undefined for the whole country. */
   place: City | undefined
-  /** Whether the whole directory is empty: nothing is asked for then. */
+  /** Whether the whole directory is empty: nothing is loaded then. */
   isDirectoryEmpty: boolean
-  /** Undefined while they are asked for. */
+  /** Undefined while they are loading. */
   free: readonly FreeRow[] | undefined
   updatedAt: number
   hasFailed: boolean
   onRetry: () => void
-  /** Shows the whole place again, instead of what is near. */
+  /** Shows the whole place again, instead of the nearest. */
   onLeaveNear: () => void
 }
 
-/** Who can be seen next, as on a departures board. Every row books that time. */
+/** The next free times of the chosen place, one doctor per row; each row books that time. */
 export function Board({
   criteria,
   place,
@@ -60,7 +60,7 @@ export function Board({
       : intl.formatMessage(messages.boardEverywhere)
   const heading = useRef<HTMLHeadingElement>(null)
   const leaveNear = () => {
-    // The button that was pressed is gone with what it stood in.
+    // The pressed button has disappeared with its notice.
     heading.current?.focus()
     onLeaveNear()
   }
@@ -95,7 +95,7 @@ export function Board({
         {isDirectoryEmpty ? (
           <li className={css.boardNotice}>{intl.formatMessage(messages.boardEmpty)}</li>
         ) : !isOnline ? (
-          // They come by themselves once there is a network; what was free before it went is no promise.
+          // They are loaded once there is a network; times from before may be taken by now.
           <li className={css.boardNotice}>{intl.formatMessage(messages.boardOffline)}</li>
         ) : hasFailed ? (
           <li className={css.boardNotice}>
@@ -130,7 +130,7 @@ export function Board({
   )
 }
 
-/** That what is nearest is shown, and the way back to all of the place. */
+/** Says that the nearest doctors are shown, with a button to show the whole place again. */
 function NearNotice({ place, onLeave }: { place: City; onLeave: () => void }) {
   const intl = useIntl()
   return (

@@ -9,11 +9,11 @@ import type { HomeCriteria } from './home-criteria.ts'
 import type { FreeTimes } from './home-times.ts'
 import { toRows } from './soonest.ts'
 
-/** As many specialities show at once, and are asked about. */
+/** Number of specialities shown and queried at once. */
 export const tileCount = 8
 const toFreeTimes = (tiles: readonly CategoryAvailability[]): FreeTimes => ({ tiles, rows: toRows(tiles) })
 
-/** The next free times of the criteria, asked for once the page is alive: rendered pages hold no time. */
+/** The next free times for the criteria, loaded after hydration: rendered pages have no times. */
 export function useFreeTimes(slugs: readonly string[], criteria: HomeCriteria) {
   const app = useApp()
   const isNarrowed = criteria.isNear || criteria.visit !== ''
@@ -30,11 +30,11 @@ export function useFreeTimes(slugs: readonly string[], criteria: HomeCriteria) {
   return isNarrowed ? narrowed : every
 }
 
-/** Without a network nothing is on its way, and nothing was there before. */
+/** Whether nothing is loading for want of a network, and there is no earlier data. */
 export const isHeldBack = ({ data, isPaused }: Pick<ReturnType<typeof useFreeTimes>, 'data' | 'isPaused'>) =>
   isPaused && data === undefined
 
-/** Puts the times that this device holds among the others: what is free is the same for everybody, and leaves them out. */
+/** Adds the times that this device holds: answers about free times are the same for everybody, and leave them out. */
 export const ownTimesQuery = (app: AppContext) =>
   queryOptions({
     queryKey: keyOf(app, 'own-times'),
@@ -45,7 +45,7 @@ export const ownTimesQuery = (app: AppContext) =>
     meta: notKept,
   })
 
-/** What finds them is loaded with the first criteria. */
+/** The code for criteria is loaded with the first of them. */
 function narrowedQuery(app: AppContext, slugs: readonly string[], { city = '', isNear, visit }: HomeCriteria) {
   const position = isNear ? positionOf(app) : undefined
   return queryOptions({

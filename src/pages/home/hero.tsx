@@ -16,7 +16,7 @@ export type HeroProps = {
   criteria: HomeCriteria & { city: string }
   onChange: (change: Partial<HomeCriteria>) => void
   specialities: readonly SpecialityHit[]
-  /** Before everything else. */
+  /** Content before everything else. */
   above: ReactNode
   /** Beside the search where there is room, below it on phones. */
   children: ReactNode

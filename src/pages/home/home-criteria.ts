@@ -5,22 +5,22 @@ import { useApp } from '#src/context/app-context.ts'
 import { keyOf } from '#src/queries/resource.ts'
 import type { ResultsAddress } from '#src/routes/links.ts'
 
-/** What the whole home page is about: where, and how one wants to be seen. */
+/** Criteria of the whole home page: place and consultation type. */
 export type HomeCriteria = {
-  /** Slug of a city, empty for the whole country; undefined while nobody has chosen. */
+  /** Slug of a city, empty for the whole country; undefined until one is chosen. */
   city: string | undefined
-  /** Whether what is nearest to the patient is shown. */
+  /** Whether the doctors nearest to the patient are shown. */
   isNear: boolean
   visit: '' | ConsultationType
 }
 
 const nothing: HomeCriteria = { city: undefined, isNear: false, visit: '' }
 
-/** The criteria, and a change of it. Who comes back to home finds it as they left it; it is gone with the page. */
+/** The criteria, and a setter. They are kept while the page is loaded, for going back to home. */
 export function useHomeCriteria(): [HomeCriteria, (change: Partial<HomeCriteria>) => void] {
   const app = useApp()
   const queryKey = keyOf(app, 'home-criteria')
-  // A part that comes to life late finds criteria already, which the server knew nothing of when it wrote that part.
+  // A part that is hydrated late finds criteria that the server did not render with.
   const isAlive = useSyncExternalStore(
     never,
     () => true,
@@ -35,7 +35,7 @@ export function useHomeCriteria(): [HomeCriteria, (change: Partial<HomeCriteria>
 
 const never = () => () => undefined
 
-/** The same as words of an address: where home leads to, it goes on. */
+/** The criteria as address parameters for links from home. */
 export const toAddress = ({ city, isNear, visit }: HomeCriteria): ResultsAddress => ({
   ...(city ? { city } : {}),
   ...(visit ? { visit } : {}),

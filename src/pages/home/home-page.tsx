@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { memo, Suspense, useEffect } from 'react'
+import { memo, Suspense } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { bannersQuery, highlightsQuery, homeBlocksQuery, type ShownBlock } from '#src/queries/content.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
@@ -11,7 +11,6 @@ import { Hero } from './hero.tsx'
 import { BelowFold, Specialities } from './lazy-parts.ts'
 import { OwnVisits } from './own-visits.tsx'
 import { isOfSpecialities, useHome } from './use-home.ts'
-import { belowFoldId, rememberPresses } from './when-near.ts'
 
 /** Home (R05): search, the next free times, specialities, and what the tenant adds. */
 export function HomePage() {
@@ -35,7 +34,10 @@ export function HomePage() {
   )
 }
 
-/** What stands below. It hangs on nothing above, so that it stays as the server wrote it until its code is there. */
+/**
+ * The parts below. They are independent of what is above, so that they stay as rendered by the server until their code is
+ * loaded.
+ */
 const Rest = memo(function Rest() {
   const app = useApp()
   const { data: cities = none } = useQuery(citiesQuery(app))
@@ -43,17 +45,12 @@ const Rest = memo(function Rest() {
   const { data: blocks = none } = useQuery({ ...homeBlocksQuery(app), select: withoutSpecialities })
   const { data: banners = none } = useQuery(bannersQuery(app, homePlacement))
   const { data: highlights = none } = useQuery(highlightsQuery(app))
-  useEffect(() => rememberPresses(), [])
   return (
     <>
       <Suspense>
         <Specialities />
       </Suspense>
-      <div id={belowFoldId}>
-        <Suspense>
-          <BelowFold {...{ blocks, banners, highlights, specialities, cities }} />
-        </Suspense>
-      </div>
+      <BelowFold {...{ blocks, banners, highlights, specialities, cities }} />
     </>
   )
 })

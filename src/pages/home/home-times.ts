@@ -5,19 +5,19 @@ import type { FreeRow } from './soonest.ts'
 
 /** The next free times of home. */
 export type FreeTimes = {
-  /** Slugs of the specialities in which there is anybody at all; undefined for all that are known. */
+  /** Slugs of the specialities with at least one doctor; undefined for all known ones. */
   offered?: readonly string[]
   /** By speciality. */
   tiles: readonly NextOfSpeciality[]
-  /** Those of whom the soonest make the board. */
+  /** Rows of which the soonest are on the board. */
   rows: readonly FreeRow[]
 }
 
-/** What the times of home are narrowed down to. */
+/** Criteria of home's times. */
 export type NarrowedCriteria = {
   /** Specialities in the order in which they are shown. */
   slugs: readonly string[]
-  /** How many of them show at once. */
+  /** How many of them are shown at once. */
   tileCount: number
   city: string
   visit: '' | ConsultationType

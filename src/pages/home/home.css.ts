@@ -65,7 +65,7 @@ export const boardNear = style({
   paddingInline: space[4],
   paddingBlockEnd: space[1],
 })
-/** As many rows of fixed height as there will be, so that what follows never moves. */
+/** Space for all rows, of fixed height, so that what follows never moves. */
 export const boardRows = style({ display: 'grid', gridAutoRows: '88px' })
 globalStyle(`${boardRows} > li`, { borderBlockStart: `1px solid ${vars.color.border}`, display: 'grid' })
 /** Four rows and their rules. */
@@ -91,10 +91,10 @@ export const boardHour = style({
 })
 export const boardWho = style({ display: 'grid', minInlineSize: 0, lineHeight: vars.leading.snug })
 export const boardNotice = style({
-  // Over the height of four rows: those of the list are not named, so there is no last line to reach to.
+  // Spans four rows: the grid's rows are implicit, so there is no last line to refer to.
   gridRow: 'span 4',
   display: 'grid',
-  // On a phone the middle of the board lies below what is seen, and its first lines do not.
+  // On a phone the middle of the board is below the fold, and its first lines are not.
   placeContent: 'start center',
   justifyItems: 'center',
   gap: space[3],

@@ -13,20 +13,20 @@ export { HomePage as View } from './home-page.tsx'
 
 export async function loader({ app }: LoaderArgs) {
   const { queryClient } = app
-  // Read beside everything else, so that who has a visit finds it on the page as it is drawn. The server has none.
+  // Read in parallel, so that a booked visit is on the page from the first rendering. The server has none.
   if (typeof indexedDB !== 'undefined') void queryClient.prefetchQuery(ownVisitsQuery(app))
   const hasMarkup = () => queryClient.getQueryData(homeBlocksQuery(app).queryKey)?.some(({ html }) => html) ?? false
   await Promise.all([
     queryClient.ensureQueryData(specialitiesQuery(app)),
     queryClient.ensureQueryData(citiesQuery(app)),
-    // A page without the tenant's extra content is still the page.
+    // The page is shown without the tenant's extra content too.
     queryClient
       .prefetchQuery(homeBlocksQuery(app))
       .then(() => (hasMarkup() ? loadPurify().catch(() => undefined) : undefined)),
     queryClient.prefetchQuery(bannersQuery(app, homePlacement)),
     queryClient.prefetchQuery(highlightsQuery(app)),
     Specialities.preload?.(),
-    BelowFold.preload?.(),
+    BelowFold.preload(),
   ])
 }
 

@@ -5,10 +5,10 @@ import { toCountQuestion } from '#src/features/search/doctors/to-search-params.t
 import type { FreeTimes, NarrowedCriteria } from './home-times.ts'
 import { findNear } from './near-times.ts'
 
-/** Without rows of its own, the board is of what the specialities answered. */
+/** Without rows of its own, the board is made from the answers about specialities. */
 type Narrowed = FreeTimes | { offered: readonly string[]; tiles: CategoryAvailability[] }
 
-/** The next free times of one kind of visit, or near somebody, and in which specialities there is anybody at all. */
+/** The next free times of one consultation type, or near the patient, and the specialities with at least one doctor. */
 export async function findNarrowed(
   app: AppContext,
   criteria: NarrowedCriteria,

@@ -13,7 +13,7 @@ import type { FreeRow } from './soonest.ts'
 type NearCriteria = NarrowedCriteria & { position: GeoPoint }
 type NearRow = FreeRow & { category: string; metres: number }
 
-/** The next free times of the nearest doctors of each speciality; the board is of the nearest of all of them. */
+/** The next free times of the nearest doctors of each speciality; the board has the nearest of all of them. */
 export async function findNear(app: AppContext, criteria: NearCriteria, signal: AbortSignal): Promise<FreeTimes> {
   const { slugs, visit } = criteria
   const { search, appointment } = await app.apis()
@@ -24,12 +24,12 @@ export async function findNear(app: AppContext, criteria: NearCriteria, signal: 
       ? []
       : await appointment.nextAvailability({ ids, limit: 1, ...(visit ? { consultation_type: visit } : {}) }, signal)
   const rows = slugs.flatMap((category, index) =>
-    doctors[index]!.flatMap((doctor) => toRow(app, { category, doctor, times, position: criteria.position })),
+    (doctors[index] ?? []).flatMap((doctor) => toRow(app, { category, doctor, times, position: criteria.position })),
   )
   return { tiles: slugs.flatMap((category) => toTile(category, rows)), rows: nearest(rows) }
 }
 
-/** The nearest few of each speciality. */
+/** Queries for the nearest few of each speciality. */
 const questionsOf = ({ slugs, city, visit, position }: NearCriteria, country: string): Question[] =>
   slugs.map((slug) => ({
     ...toSearchParams({ ...noCriteria, specialities: [slug], city, visit, isNear: true }, country, 1, position),
@@ -75,7 +75,7 @@ function toTile(category: string, rows: readonly NearRow[]): FreeTimes['tiles'] 
 const nearest = (rows: readonly NearRow[]) =>
   rows.toSorted((one, other) => one.metres - other.metres).slice(0, ofTheNearest)
 
-/** What a row shows. */
+/** Attributes that a row shows. */
 const rowAttributes = [
   'id',
   'slug',
@@ -92,7 +92,7 @@ const rowAttributes = [
   'locations',
 ] as const
 
-/** Eight specialities make no more than the fifty doctors that the service answers about with one call. */
+/** With eight specialities no more than fifty doctors, the most that one call about free times takes. */
 const perSpeciality = 6
-/** Nearer than this many others, somebody is near enough for the board. */
+/** A doctor among this many nearest ones is near enough for the board. */
 const ofTheNearest = 12

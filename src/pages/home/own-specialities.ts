@@ -2,8 +2,8 @@ import type { SpecialityHit } from '#contract/directory'
 import type { ContentBlock } from '#contract/tenant'
 
 /**
- * The specialities with those first that the tenant names in its block, in its order and by its words. Names it gives that nobody
- * practises count for nothing.
+ * The specialities with those of the tenant's block first, in its order and with its names. Entries without doctors are
+ * ignored.
  */
 export function ownFirst(
   specialities: readonly SpecialityHit[],
@@ -18,6 +18,6 @@ export function ownFirst(
   return named.size === 0 ? specialities : [...named.values(), ...specialities.filter(({ slug }) => !named.has(slug))]
 }
 
-/** `/search/result?speciality=cardiology` and `/doctor/cardiology` say the same. */
+/** `/search/result?speciality=cardiology` and `/doctor/cardiology` are equivalent. */
 const slugIn = (href = '') =>
   /[?&]speciality=([a-z0-9-]+)/.exec(href)?.[1] ?? /^\/doctor\/([a-z0-9-]+)$/.exec(href)?.[1]

@@ -8,16 +8,16 @@ import type { FreeRow } from './soonest.ts'
 import type { HomeCriteria } from './home-criteria.ts'
 
 type Criteria = Pick<HomeCriteria, 'city' | 'visit'>
-/** Most that are looked up: nobody holds more at once without wanting to. */
+/** Most holds that are looked up; a patient seldom has more. */
 const mostHeld = 3
 
-/** A row of the board that is the patient's own until `heldUntil`. */
+/** A row of the board that the patient holds until `heldUntil`. */
 export type OwnRow = FreeRow & { heldUntil: string; city: string }
 type PlaceOwn = (soonest: readonly FreeRow[], shown: Pick<Shown, 'criteria' | 'rowCount'>) => readonly FreeRow[]
-/** `now` in milliseconds, as the server counts. */
+/** `now` in milliseconds of the server's clock. */
 type Shown = { criteria: Criteria; rowCount: number; now: number }
 
-/** Reads what this device holds in the country of the page. What is given back puts it among the rows of the board. */
+/** Reads what this device holds in the country of the page. The returned function puts it among the rows of the board. */
 export async function findOwnTimes(app: AppContext, signal: AbortSignal): Promise<PlaceOwn | null> {
   const held = await heldSlots(app.tenant, new Date(now()))
   if (held.length === 0) return null
@@ -32,7 +32,7 @@ export async function findOwnTimes(app: AppContext, signal: AbortSignal): Promis
 }
 
 /**
- * The board with what the patient holds, as far as the criteria allow and the hold still counts: never crowded out by times that are sooner.
+ * The board including the patient's holds, as far as they match the criteria and are valid: sooner times never displace them.
  *
  * @param soonest - of other times, as many as the board has rows
  */

@@ -3,7 +3,7 @@ import type { AppContext } from '#src/context/app-context.ts'
 import { now } from '#src/clock/server-time.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
 
-/** The visits this device knows of that are not over, the next one first; what shows them comes with the first of them. */
+/** Future visits stored on this device, the next one first; the component is loaded with the first of them. */
 export const ownVisitsQuery = (app: AppContext) =>
   queryOptions({
     queryKey: keyOf(app, 'kept-visits'),

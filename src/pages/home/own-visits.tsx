@@ -5,7 +5,7 @@ import { loadNextVisits, ownVisitsQuery } from './own-visits-query.ts'
 
 const NextVisits = lazy(async () => ({ default: (await loadNextVisits()).NextVisits }))
 
-/** What the visitor has booked on this device, without a network too; nothing for who has not. */
+/** Visits booked on this device, without a network too; nothing where there are none. */
 export function OwnVisits() {
   const { data: visits } = useQuery(ownVisitsQuery(useApp()))
   if (!visits?.length) return null

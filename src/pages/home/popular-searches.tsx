@@ -8,7 +8,7 @@ import { useLinks } from '#src/routes/links.ts'
 import { Anchor } from '#src/ui/link.tsx'
 import { messages } from './home.messages.ts'
 
-/** Links from the most asked for specialities to the largest cities, for people and for crawlers. */
+/** Links from the most popular specialities to the largest cities, for people and for crawlers. */
 export function PopularSearches({
   specialities,
   cities,

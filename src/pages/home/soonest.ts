@@ -6,20 +6,20 @@ export type FreeRow = {
   timeZone: string
   doctor: { slug: string; speciality_slug: string; city_slug: string; fullName: string; title: string; area: string }
   fee: Money
-  /** How far the visit is from the patient, where that is known. */
+  /** Distance of the visit from the patient, where it is known. */
   metres?: number
-  /** What is to be said of the time instead of what the doctor is. */
+  /** A note about the time, shown instead of the doctor's title. */
   note?: string
 }
 
-/** How many rows the board has. */
+/** Number of rows on the board. */
 export const rowCount = 4
 
-/** The free slots of several specialities. */
+/** Rows from the free slots of several specialities. */
 export const toRows = (answers: readonly CategoryAvailability[]): FreeRow[] =>
   answers.flatMap(({ time_zone: timeZone, slots }) => slots.map((found) => toRow(found, timeZone)))
 
-/** The soonest of them, one per doctor, in order of time. */
+/** The soonest rows, one per doctor, in order of time. */
 export function soonest(rows: readonly FreeRow[], count: number): FreeRow[] {
   const seen = new Set<string>()
   return rows

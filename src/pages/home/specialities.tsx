@@ -10,7 +10,7 @@ import { messages } from './home.messages.ts'
 import { useHome } from './use-home.ts'
 import * as css from './home.css.ts'
 
-/** Specialities to choose from, with the next free time of each: of those that are asked for, and that somebody offers. */
+/** Tiles of specialities, each with the next free time: those that match the criteria, and have doctors. */
 export function Specialities() {
   const intl = useIntl()
   const { criteria, specialities, own: block, free } = useHome()

@@ -10,7 +10,7 @@ import { useHomeCriteria } from './home-criteria.ts'
 import { ownFirst } from './own-specialities.ts'
 import { rowCount, soonest } from './soonest.ts'
 
-/** What home is about: the criteria, the specialities as the tenant orders them, and their next free times. */
+/** Data of home: the criteria, the specialities in the tenant's order, and their next free times. */
 export function useHome() {
   const app = useApp()
   const { data: cities = none } = useQuery(citiesQuery(app))
@@ -30,11 +30,11 @@ export function useHome() {
   return { criteria, change, place, specialities, own, free, rows, isDirectoryEmpty }
 }
 
-/** Whether a block says which specialities come first. */
+/** Whether a block decides which specialities come first. */
 export const isOfSpecialities = ({ key }: ShownBlock) => key === 'speciality'
 
 const none: never[] = []
 
-/** Where most doctors are. */
+/** The city with most doctors. */
 const mainCity = <Place extends { doctors: number }>(cities: readonly Place[]) =>
   cities.reduce<Place | undefined>((most, city) => (most && most.doctors >= city.doctors ? most : city), undefined)

@@ -10,10 +10,9 @@ import * as styles from './maintenance.css.ts'
 import { messages } from './maintenance.messages.ts'
 
 /**
- * Shown where the tenant has no configuration (R03, S04): it needs none itself, and is in the tenant's look where that is known. Where there
- * is no tenant, no return is promised.
- * Trying again looks whether there is something to go on to; without scripts it is an ordinary form that goes to the start. In place of
- * a page that could not be made it is a link to that page.
+ * Shown where the tenant has no configuration (R03, S04): it needs none itself, and has the tenant's theme where that is known.
+ * Without a tenant it does not promise a return. The button checks whether the service is back; without scripts it is an
+ * ordinary form that opens home. In place of a page that could not be made it is a link to that page.
  */
 export function MaintenancePage() {
   const intl = useIntl()

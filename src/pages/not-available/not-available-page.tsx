@@ -4,7 +4,7 @@ import { LinkButton } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { messages } from './not-available.messages.ts'
 
-/** A screen that is not built yet: says so and leads back to what works. */
+/** Shown for a screen that is not built yet, with a link to home. */
 export function NotAvailablePage() {
   const intl = useIntl()
   const links = useLinks()

@@ -4,7 +4,7 @@ import { LinkButton } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { messages } from './not-found.messages.ts'
 
-/** No page is at this address (R02). */
+/** Shown at an address without a page (R02). */
 export function NotFoundPage() {
   const intl = useIntl()
   const links = useLinks()

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { messages } from './offline.messages.ts'
 
-/** Stands where a page would, when there is no network and nothing kept of it. It tries again by itself once there is one. */
+/** Takes the place of a page when there is no network and no stored copy. It retries by itself once there is one. */
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const intl = useIntl()
   useEffect(() => {

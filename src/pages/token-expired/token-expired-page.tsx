@@ -7,7 +7,7 @@ import { LinkButton } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { messages } from './token-expired.messages.ts'
 
-/** The session ended (R04). On to the partner's login, or to the start where there is none yet. */
+/** The session has ended (R04). Links to the partner's login, or to home where there is none. */
 export function TokenExpiredPage() {
   const intl = useIntl()
   const links = useLinks()

@@ -11,7 +11,7 @@ export type Samples = {
   kinds: readonly [string, string, string]
 }
 
-/** Words to look at components with; no patient reads them. */
+/** Sample texts for looking at components; patients never see them. */
 export const samples: Record<Language, Samples> = {
   en: {
     book: 'Book this time',

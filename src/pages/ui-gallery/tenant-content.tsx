@@ -6,7 +6,7 @@ import type { Samples } from './samples.ts'
 const picture = (seed: number) => `/portraits/${seed}.svg`
 const doctors = '/doctors'
 
-/** Every kind of block a tenant may have, with more words and fewer pictures than anybody would wish. */
+/** Every kind of block, with extreme content: long texts and few pictures. */
 export function TenantContent({ words }: { words: Samples }) {
   return (
     <>

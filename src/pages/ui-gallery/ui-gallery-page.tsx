@@ -23,7 +23,7 @@ import { useToast } from '#src/ui/toast.tsx'
 import { samples, type Samples } from './samples.ts'
 import { TenantContent } from './tenant-content.tsx'
 
-/** Every component in every state, for the eye and for axe. Served in development alone. */
+/** Every component in every state, for visual review and axe. Served only in development. */
 export function UiGalleryPage() {
   const words = samples[useIntl().locale.language]
   return (

@@ -10,7 +10,7 @@ import { useLinks } from '#src/routes/links.ts'
 import { useToast } from '#src/ui/toast.tsx'
 import { messages } from './market-offer.messages.ts'
 
-/** Offers the home page of the country a visitor turned out to be in (R01). It takes nobody there by itself. */
+/** Offers the home page of the country in which the visitor is (R01). It never redirects by itself. */
 export function MarketOffer() {
   const intl = useIntl()
   const app = useApp()
@@ -28,7 +28,7 @@ export function MarketOffer() {
     const locale = market && localeOf(market, app.locale.language)
     if (!market || !locale) return
     showToast(intl.formatMessage(messages.offer, { country: market.name }), {
-      // In the place of what was said about the position.
+      // Replaces the notice about the position.
       key: 'near-me',
       action: {
         label: intl.formatMessage(messages.go, { country: market.name }),
@@ -39,6 +39,6 @@ export function MarketOffer() {
   return null
 }
 
-/** Of that country in the language of the page, else in its first. */
+/** Prefix of that country's locale in the language of the page, else in its first. */
 const localeOf = ({ languages }: CountryLanguages, language: string): string | undefined =>
   (languages.find((known) => known.language === language) ?? languages[0])?.locale

@@ -1,12 +1,12 @@
 import { isSafeMoment } from '#src/page-load/safe-moment.ts'
 import { type Screen, screenTable } from '#src/routes/screen-table.ts'
 
-/** Phones: narrow, and pressed with fingers. */
+/** Phones: narrow, and with a touch screen. */
 const phones = '(max-width: 759px) and (pointer: coarse)'
 
 /**
- * Whether a touch may begin a pull: on a phone, with one finger, at the very top, where nothing lies over the page or is scrolled
- * within it, and nothing is going on that must not be interrupted.
+ * Whether a touch may begin a pull: on a phone, with one finger, at the very top, where nothing covers the page or scrolls
+ * within it, and nothing runs that must not be interrupted.
  */
 export function mayPull(event: Pick<TouchEvent, 'touches' | 'target'>, screen: Screen): boolean {
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media, motion, space, vars } from '#src/theme/contract.css.ts'
 import { keyframes } from '#src/theme/global.css.ts'
 
-/** Always there, so that what it comes to say is read aloud. */
+/** Always in the document, so that its text is announced when it changes. */
 export const region = style({
   position: 'fixed',
   insetBlockStart: 0,

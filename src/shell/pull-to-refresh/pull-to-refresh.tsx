@@ -11,7 +11,7 @@ import { messages } from './pull-to-refresh.messages.ts'
 import * as styles from './pull-to-refresh.css.ts'
 import { reloadPage } from './reload-page.ts'
 
-/** Loads the page anew when a phone's page is pulled down from its top (U03, S05). */
+/** Reloads the page when it is pulled down from its top on a phone (U03, S05). */
 export function PullToRefresh() {
   const intl = useIntl()
   const app = useApp()
@@ -49,7 +49,10 @@ export function PullToRefresh() {
 
 type Send = ReturnType<typeof useMachine<typeof pullToRefreshMachine>>[1]
 
-/** Tells the machine of every touch. While a pull of ours may be going on, the browser's own is held back, so that never both reload. */
+/**
+ * Sends every touch to the machine. While one of our pulls may be running, the browser's own is prevented, so that they never
+ * both reload.
+ */
 function listen(send: Send, isAllowed: (event: TouchEvent) => boolean): () => void {
   const root = document.documentElement
   const hold = (isHeld: boolean) => {

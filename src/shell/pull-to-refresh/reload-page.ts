@@ -2,10 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import type { AppContext } from '#src/context/app-context.ts'
 import { forgetAnswers } from '#src/storage/query-persister.ts'
 
-/**
- * Loads the page anew, a partner's token left out (S05). What was answered before is asked for again, unless there is nobody to
- * ask.
- */
+/** Reloads the page, without a partner's token (S05). Stored answers are requested again, unless there is no network. */
 export async function reloadPage({ tenant }: Pick<AppContext, 'tenant'>): Promise<void> {
   if (onlineManager.isOnline()) await forgetAnswers(tenant).catch(() => undefined)
   const address = withoutToken(window.location.href)
@@ -13,7 +10,7 @@ export async function reloadPage({ tenant }: Pick<AppContext, 'tenant'>): Promis
   else window.location.replace(address)
 }
 
-/** The address as it was written, without `xtoken`. */
+/** The address unchanged, without `xtoken`. */
 export function withoutToken(href: string): string {
   const address = new URL(href)
   if (!address.searchParams.has('xtoken')) return href

@@ -1,11 +1,11 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 
-/** What a page of the directory is made of: its own answer, not the lists beside it. */
+/** The main answers of directory pages, without the lists beside them. */
 const resources: ReadonlySet<unknown> = new Set(['found-doctors', 'practitioner', 'clinics', 'clinic'])
 
 /**
- * When the oldest answer on the page was given, in milliseconds since 1970, where it cannot be told for new: without a network,
- * or when asking again failed. Undefined for pages that are as new as can be, and for those of no answer.
+ * When the oldest answer on the page was loaded, in milliseconds since 1970, where it cannot be renewed: without a network, or
+ * when reloading failed. Undefined for fresh pages, and for those without such an answer.
  */
 export function pageAge(queryClient: QueryClient, isOnline: boolean): number | undefined {
   const answers = queryClient

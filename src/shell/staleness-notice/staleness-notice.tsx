@@ -13,7 +13,7 @@ import { useOnline } from '#src/page-load/use-online.ts'
 import { pageAge } from './page-age.ts'
 import { messages } from './staleness-notice.messages.ts'
 
-/** Says how old a list, a doctor or a clinic is that is shown without being asked for again. Stands below the strip that says why. */
+/** Says how old a list, a doctor or a clinic is that could not be reloaded. Shown below the strip with the reason. */
 export function StalenessNotice() {
   const intl = useIntl()
   const { queryClient } = useApp()

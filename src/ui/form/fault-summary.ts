@@ -1,10 +1,10 @@
 type SummaryWords<Name extends string> = {
-  /** One field is wrong: which, and why. */
+  /** The sentence for one wrong field: which, and why. */
   one: (name: Name) => string
   several: (names: readonly Name[]) => string
 }
 
-/** What is wrong in one sentence, for beside the button: read aloud after a press. Nothing where nothing is. */
+/** All faults in one sentence, shown beside the button and read aloud after a press. Undefined where there are none. */
 export function faultSummary<Name extends string>(
   wrong: readonly Name[],
   { one, several }: SummaryWords<Name>,

@@ -1,18 +1,18 @@
-/** What is wrong with which field, in the order of the fields. */
+/** Faults by field, in the order of the fields. */
 export type Faults<Name extends string = string, Fault extends string = string> = Partial<Record<Name, Fault>>
 
-/** A form as it will be sent, or what is wrong with it. */
+/** A form as it will be sent, or its faults. */
 export type Checked<Values, Name extends string, Fault extends string> =
   { values: Values } | { faults: Faults<Name, Fault> }
 
-/** What was found wrong, of what each field was found to be. */
+/** The faults among the results for all fields. */
 export function faultsOf<Name extends string, Fault extends string>(
   found: Readonly<Record<Name, Fault | undefined>>,
 ): Faults<Name, Fault> {
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault)) as Faults<Name, Fault>
 }
 
-/** What was said to be wrong and still is; what was not looked at yet is left alone. */
+/** Faults shown before that still exist; fields that were not checked yet are left out. */
 export function stillWrong<Name extends string, Fault extends string>(
   said: Faults<Name, Fault>,
   found: Faults<Name, Fault>,
@@ -23,8 +23,8 @@ export function stillWrong<Name extends string, Fault extends string>(
 export const namesOf = <Name extends string>(faults: Faults<Name>) => Object.keys(faults) as Name[]
 
 /**
- * How much a field takes of a text that may be so long: what is too long is said and not cut, within reason.
+ * `maxlength` of a field whose text may be so long: within reason a longer text is reported as a fault instead of cut.
  *
- * @param longest - letters, as the contract has them
+ * @param longest - characters, as in the contract
  */
 export const roomFor = (longest: number): number => longest * 4

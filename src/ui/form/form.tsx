@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A form that says itself what is wrong, and sends nothing by itself. */
+/** A form that shows its faults itself, and is never submitted by the browser. */
 export function Form({
   className,
   onSubmit,

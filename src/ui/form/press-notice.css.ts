@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { space, vars } from '#src/theme/contract.css.ts'
 
-/** Above the button: why it led nowhere. */
+/** Above the button: why a press was refused. */
 export const notice = style({
   marginBlockEnd: space[2],
   display: 'flex',

@@ -4,12 +4,12 @@ import { Icon } from '../icon.tsx'
 import * as css from './press-notice.css.ts'
 
 /**
- * Why a press led nowhere. `attempt` counts the presses, so that the same reason is read aloud each time; `action` leads on where
- * nothing on this screen can.
+ * Why a press was refused. `attempt` counts the presses, so that the same reason is read aloud each time; `action` is a link
+ * where nothing on this screen can help.
  */
 export type Refusal = { text: ReactNode; attempt: number; action?: ReactNode }
 
-/** Says beside the button why it led nowhere. */
+/** Shows beside the button why a press was refused. */
 export function PressNotice({ refusal }: { refusal: Refusal | undefined }) {
   if (!refusal) return null
   return (

@@ -3,16 +3,16 @@ import { type Checked, type Faults, namesOf, stillWrong } from './faults.ts'
 import { fieldNamed, focusOn } from './focus.ts'
 
 type FormCalls<Values, Name extends string, Fault extends string> = {
-  /** The form as it stands now; nothing where it cannot be checked. */
+  /** Checks the current form; undefined where it cannot be checked. */
   check: () => Promise<Checked<Values, Name, Fault> | undefined>
   onPassed: (values: Values) => void
-  /** A press led nowhere, for what is wrong or because nothing could be checked. */
+  /** Called when a press is refused, because of faults or because the form could not be checked. */
   onRefused: () => void
 }
 
 /**
- * A form that is checked when somebody goes on, and from then on while they type. What they typed is the caller's; this knows
- * what is wrong with it. Beside every fault the first one has the focus after a press.
+ * A form that is checked when the patient continues, and from then on while they type. The caller has the values; this hook has
+ * the faults. After a press the first field with a fault gets the focus.
  */
 export function useForm<Values, Name extends string, Fault extends string>({
   check,
@@ -27,17 +27,17 @@ export function useForm<Values, Name extends string, Fault extends string>({
   }
   return {
     faults,
-    /** Names of the fields that are wrong. */
+    /** Names of the fields with a fault. */
     wrong: namesOf(faults),
-    /** The last press could not be answered: what checks the form is not here. */
+    /** The last press could not be handled: the code that checks the form could not be loaded. */
     isUnchecked,
-    /** Something was typed: what was wrong is said until it is right. */
+    /** To be called after typing: shown faults stay until they are corrected. */
     async changed(): Promise<void> {
       if (Object.keys(faults).length === 0) return
       const found = await find()
       setFaults((said) => stillWrong(said, found))
     },
-    /** Says one fault of one field before anything is pressed, where it is worth knowing early. */
+    /** Shows one fault of one field before any press, where it helps to know it early. */
     async lookFor(name: Name, fault: Fault): Promise<void> {
       const found = await find()
       if (found[name] === fault) setFaults((said) => ({ ...said, [name]: fault }))

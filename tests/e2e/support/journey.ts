@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { newestCode } from '#tests/support/phones'
 import { test as base } from './served.ts'
@@ -8,6 +7,11 @@ import { test as base } from './served.ts'
  * stopped. A journey ends green only without any.
  */
 export const test = base.extend<{ faults: string[] }>({
+  // Each patient comes from an address of their own: together the journeys would meet the limits of one.
+  extraHTTPHeaders: async ({}, use) => {
+    const part = () => 1 + Math.floor(Math.random() * 254)
+    await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
+  },
   faults: [
     async ({ context }, use) => {
       const faults: string[] = []
@@ -20,6 +24,7 @@ export const test = base.extend<{ faults: string[] }>({
 })
 export { expect } from '@playwright/test'
 export { newPhone } from '#tests/support/phones'
+export { expectAccessible } from './accessible.ts'
 
 function listen(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`threw ${error.message}`))
@@ -34,9 +39,14 @@ function listen(page: Page, faults: string[]): void {
     if (/status of 503/.test(message.text()) && /\/maintenance/.test(message.location().url)) return
     // Documents in a frame and drawings by themselves run no script at all, those by which a test looks into them among them.
     if (/^Blocked script execution in '[^']*\/(?:documents|tenant-assets)\//.test(message.text())) return
+    // A journey without workers is told so.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     faults.push(`${message.type()} ${message.text()} at ${message.location().url}`)
   })
 }
+
+/** For `test.use`: journeys in which the app's worker has a part. The others are as on a first visit, before it is there. */
+export const withWorker = { serviceWorkers: 'allow' } as const
 
 /** The newest code that was "sent" to a phone, from the demo inbox. */
 export async function readCode(request: APIRequestContext, phone: string): Promise<string> {
@@ -50,32 +60,6 @@ export async function readCode(request: APIRequestContext, phone: string): Promi
 }
 
 /**
- * Nothing axe knows of is wrong with what is shown. The window is made as high as the page meanwhile: what lies half under a
- * bar at the bottom scrolls clear of it, and axe would count the covered half as missing. What comes into view by that is laid
- * out then, and may be higher than the room that was kept for it: the window follows until the page fits.
- */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
-  const size = page.viewportSize()!
-  let violations
-  do {
-    await fitWindow(page, size)
-    const axe = new AxeBuilder({ page })
-      // A document in a frame lets no script in, axe's neither. So nothing has to be put together in a page of its own.
-      .exclude('iframe')
-      .setLegacyMode()
-      // What passed is not told node by node: on a long list that is most of the work.
-      .options({ resultTypes: ['violations'] })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    violations = (await axe.analyze()).violations
-    // What came in meanwhile made the page longer, and its bar covers what would be scrolled to.
-  } while (!(await isWhole(page)))
-  await page.setViewportSize(size)
-  expect(
-    violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([])
-}
-
-/**
  * A control far down is in sight, and the app hears what is pressed: until then a link is the browser's own. Cards on the way are
  * laid out as one comes near, and move what was not in sight before.
  */
@@ -85,26 +69,6 @@ export async function expectAlive(control: Locator): Promise<void> {
     .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)
 }
-
-/** Makes the window as high as the page. */
-async function fitWindow(page: Page, { width, height: least }: { width: number; height: number }): Promise<void> {
-  await expect(async () => {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    await page.setViewportSize({ width, height: Math.max(least, height) })
-    expect(await isWhole(page)).toBe(true)
-  }).toPass()
-}
-
-/** Whether all of the page is in the window. Two frames: what came into view has its own height in the second. */
-const isWhole = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) =>
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve(document.documentElement.scrollHeight <= innerHeight)),
-        ),
-      ),
-  )
 
 /** The white-label worker is there and keeps the shell of the app: from here on it answers without the network. */
 export async function expectWorker(page: Page): Promise<void> {

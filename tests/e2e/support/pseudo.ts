@@ -19,31 +19,41 @@ export function watchData(page: Page, prefix: string) {
   page.on('response', (response) => {
     if (response.url().includes('/api/')) arriving.push(read(response))
   })
+  /** What the document of this page told. A page of the next visit is drawn from what the device kept of it. */
+  const learn = async () => {
+    await Promise.all(arriving)
+    const pageData = await page.evaluate(() => document.getElementById('page-data')?.textContent ?? '{}')
+    const { texts: _, ...data } = JSON.parse(pageData) as Record<string, unknown>
+    addStrings(known, data)
+  }
   return {
+    learn,
     /** What a patient typed. */
     add: (...texts: string[]) => texts.forEach((text) => known.add(text)),
     async strangers(): Promise<string[]> {
-      await Promise.all(arriving)
-      const pageData = await page.evaluate(() => document.getElementById('page-data')?.textContent ?? '{}')
-      const { texts: _, ...data } = JSON.parse(pageData) as Record<string, unknown>
-      addStrings(known, data)
-      const byLength = [...known].sort((one, other) => other.length - one.length)
+      await learn()
+      // Data is put into sentences, wherever and in whatever case.
+      const byLength = [...new Set([...known].map((part) => part.toLowerCase()))].sort(
+        (one, other) => other.length - one.length,
+      )
       return (await page.evaluate(readPage)).flatMap(({ where, text }) => {
-        let rest = text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ')
-        for (const part of byLength) rest = without(rest, part)
+        let rest = text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ').toLowerCase()
+        for (const part of byLength) {
+          if (!ordinary.test(rest)) return []
+          rest = without(rest, part)
+        }
         return ordinary.test(rest) ? [`${where}: ${text}`] : []
       })
     },
   }
 }
 
-/** A text without a part, wherever it stands and in whatever case: data is put into sentences. */
+/** A text without a part, wherever it stands. */
 function without(text: string, part: string): string {
-  for (let at = find(text, part); at >= 0; at = find(text, part))
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part))
     text = `${text.slice(0, at)} ${text.slice(at + part.length)}`
   return text
 }
-const find = (text: string, part: string) => text.toLowerCase().indexOf(part.toLowerCase())
 
 /** Two letters of a language that no pseudo text is written in. */
 const ordinary = /[A-Za-z]{2}|[\u0621-\u064a]{2}/

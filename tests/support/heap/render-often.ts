@@ -1,5 +1,5 @@
-import { whereListedFor } from '#server/directory/listed'
-import { viewText } from '#server/directory/scope'
+import { whereListedFor } from '#server/directory/visibility/rule'
+import { viewText } from '#server/directory/visibility/scope'
 import { webFront } from '#server/web/index'
 import { startTestServer } from '../server.ts'
 

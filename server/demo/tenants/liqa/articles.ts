@@ -6,7 +6,7 @@ const seeDoctor = {
   id: '<p><small>Informasi umum untuk demo. Bukan pengganti dokter: <a href="/doctors">lihat siapa yang tersedia hari ini</a>.</small></p>',
 }
 
-/** What Liqa has to read. */
+/** Articles of Liqa's blog. */
 export const liqaArticles: ShippedArticle[] = [
   {
     id: 'fever-in-children',
@@ -73,7 +73,7 @@ export const liqaArticles: ShippedArticle[] = [
   },
 ]
 
-/** What the part for doctors leads to. */
+/** Target of the block for doctors. */
 export const forDoctors = {
   title: words('For doctors', 'للأطباء', 'Untuk dokter'),
   html: words(

@@ -1,6 +1,6 @@
 import { words, type ShippedBanner } from '../shipped-tenant.ts'
 
-/** Two banners in each country: what it costs, and whom one may see from home. */
+/** Two banners in each country: about fees, and about video and home visits. */
 export const liqaBanners: ShippedBanner[] = [
   {
     id: 'fee-first',

@@ -2,7 +2,7 @@ import { howItWorks } from '../shared/how.ts'
 import { demoNotice, inventedNames, inventedVoices } from '../shared/notice.ts'
 import { words, type ShippedBlock } from '../shipped-tenant.ts'
 
-/** What Liqa adds to its home page, beside places, banners and articles. */
+/** Blocks of Liqa's home page, beside places, banners and articles. */
 export const liqaHome: ShippedBlock[] = [
   howItWorks,
   {

@@ -1,7 +1,7 @@
 import { doctorsIn, findCareLinks } from '../shared/links.ts'
 import { words, type ShippedBlock } from '../shipped-tenant.ts'
 
-/** Header, footer, and what Liqa says in each country. */
+/** Header, footer, and Liqa's texts for each country. */
 export const liqaPlaces: ShippedBlock[] = [
   { key: 'header-liqa', kind: 'links', items: findCareLinks },
   {

@@ -6,7 +6,7 @@ const ours = {
   id: '<p><small>Informasi umum untuk demo. Bukan pengganti dokter: <a href="/doctors">temui dokter kami</a>.</small></p>',
 }
 
-/** What Rumman has to read. */
+/** Articles of Rumman's blog. */
 export const rummanArticles: ShippedArticle[] = [
   {
     id: 'pregnancy-visits',

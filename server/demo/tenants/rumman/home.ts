@@ -2,7 +2,7 @@ import { findCareLinks } from '../shared/links.ts'
 import { demoNotice, inventedNames, inventedVoices } from '../shared/notice.ts'
 import { words, type ShippedBlock } from '../shipped-tenant.ts'
 
-/** What Rumman adds to its home page, beside banners and articles, and its header and footer. */
+/** Blocks of Rumman's home page, beside banners and articles, and its header and footer. */
 export const rummanHome: ShippedBlock[] = [
   {
     key: 'speciality',

@@ -6,7 +6,7 @@ const covered = {
   id: '<p><small>Informasi umum untuk demo. Bukan pengganti dokter: <a href="/insurance/sadeem">cari dokter yang ditanggung</a>.</small></p>',
 }
 
-/** What Sadeem has to read. */
+/** Articles of Sadeem's blog. */
 export const sadeemArticles: ShippedArticle[] = [
   {
     id: 'yearly-check',

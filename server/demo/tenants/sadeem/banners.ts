@@ -1,6 +1,6 @@
 import { words, type ShippedBanner } from '../shipped-tenant.ts'
 
-/** One banner, with fewer words on phones. */
+/** One banner, with a shorter text on phones. */
 export const sadeemBanners: ShippedBanner[] = [
   {
     id: 'covered',

@@ -2,7 +2,7 @@ import { findCareLinks } from '../shared/links.ts'
 import { demoNotice, inventedNames, inventedVoices } from '../shared/notice.ts'
 import { words, type ShippedBlock } from '../shipped-tenant.ts'
 
-/** What Sadeem adds to its home page, beside banners and articles, and its header and footer. */
+/** Blocks of Sadeem's home page, beside banners and articles, and its header and footer. */
 export const sadeemHome: ShippedBlock[] = [
   {
     key: 'hero',

@@ -1,7 +1,7 @@
 import type { MapTiles } from '#contract/tenant'
 import { words } from '../shipped-tenant.ts'
 
-/** The plain map that the app draws itself: the demonstration asks no outside host for anything. */
+/** The plain map that the app draws itself: the demo requests nothing from other hosts. */
 export const demoMap: MapTiles = {
   url_template: '/demo-map/{language}/{scheme}/{z}/{x}/{y}.svg',
   attribution: words(

@@ -1,6 +1,6 @@
 import { words, type ShippedBlock } from '../shipped-tenant.ts'
 
-/** How booking goes, in three steps: the same for every tenant. */
+/** The three steps of a booking: the same for every tenant. */
 export const howItWorks: ShippedBlock = {
   key: 'how',
   kind: 'steps',

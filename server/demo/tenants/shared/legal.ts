@@ -15,7 +15,7 @@ export const legalPages = Object.entries(titles).map(([id, title]) => ({
   embed: true,
 }))
 
-/** The legal texts themselves, said of a tenant by its name. */
+/** The legal texts themselves, with the tenant's name filled in. */
 export const legalDocuments = (name: Words): ShippedBlock[] => [
   { key: 'document-terms', kind: 'html', heading: titles.terms, html: termsHtml(name) },
   { key: 'document-privacy', kind: 'html', heading: titles.privacy, html: privacyHtml(name) },

@@ -7,7 +7,7 @@ export const findCareLinks = [
   { title: words('Video visits', 'زيارات الفيديو', 'Konsultasi video'), href: '/search/result?visit=telemedicine' },
 ]
 
-/** Doctors of a city, in the words of each language. */
+/** Link to the doctors of a city, in each language. */
 export const doctorsIn = (slug: string, en: string, ar: string, id: string) => ({
   title: words(`Doctors in ${en}`, `أطباء ${ar}`, `Dokter di ${id}`),
   href: `/search/result?city=${slug}`,

@@ -1,6 +1,6 @@
 import { words } from '../shipped-tenant.ts'
 
-/** What a browser shows of a shipped tenant's app before it is installed; `scripts/screenshots.ts` takes them. */
+/** Screenshots that a browser shows before a shipped tenant's app is installed; `scripts/screenshots.ts` takes them. */
 export const demoScreenshots = [
   {
     src: 'screen-home-narrow.webp',

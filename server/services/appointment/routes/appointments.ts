@@ -37,7 +37,7 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
         response: { 200: Data(BookedAppointment) },
       },
       config: {
-        // Whoever booked a moment before it was hidden, and heard no answer, asks again.
+        // A caller who booked just before the tenant was hidden, and got no answer, repeats the call.
         tenant: 'of visits',
         keyed: 'required',
         problems: [
@@ -85,7 +85,7 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
   )
 }
 
-/** The patient's phone in E.164, which must be the one the guest has proved. */
+/** The patient's phone in E.164, which must be the one the guest has verified. */
 function readProvenPhone({ session }: FastifyRequest, { patient }: GuestAppointmentRequest): string {
   if (session?.kind !== 'guest') throw problem('guest_token_invalid')
   const phone = toPhone(patient.phone, patient.country_code)
@@ -93,7 +93,7 @@ function readProvenPhone({ session }: FastifyRequest, { patient }: GuestAppointm
   return phone
 }
 
-/** What a body says of the visit besides its slot. */
+/** Fields of the body beside the slot. */
 function readForm({ patient, insurance, ...body }: GuestAppointmentRequest) {
   const { email, gender, birthday } = patient
   return {

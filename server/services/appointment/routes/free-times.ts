@@ -22,7 +22,7 @@ const params = Type.Object({ id: DirectoryId })
 const place = { facility_id: DirectoryId, service_id: DirectoryId, consultation_type: Type.Optional(ConsultationType) }
 type Place = { facility_id: string; service_id: string; consultation_type?: ConsultationType }
 
-/** The free starts of one service, by day (C50) and of one day (C51). */
+/** Free starts of one service, by day (C50) and of one day (C51). */
 export const freeTimeRoutes: ServicePlugin = async (app) => {
   const getOffer = async (
     { tenant }: FastifyRequest,
@@ -110,7 +110,7 @@ export const freeTimeRoutes: ServicePlugin = async (app) => {
   )
 }
 
-/** Who shows a hold of their own, or the key they hold with: one's own hold does not hide its time. */
+/** The caller's hold token or holder key: the caller's own hold does not hide its time. */
 function holderOf(request: FastifyRequest): ShownHolder | undefined {
   const token = request.headers[headers.holdToken.toLowerCase()]
   if (typeof token !== 'string' || token === '') return undefined

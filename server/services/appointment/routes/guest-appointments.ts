@@ -16,10 +16,10 @@ import { createKeyRepository } from '#server/domain/booking/appointment-keys'
 import { cancelAppointment } from '#server/domain/booking/cancel-appointment'
 import { cancelledMessage } from '#server/messages/visit-messages'
 
-/** Points a token that opens nothing costs, of the calls an address has in a minute: guessing ends after a few. */
+/** Points that an invalid token costs, of an IP address's calls per minute: guessing ends after a few. */
 const wrongTokenCost = 30
 
-/** One appointment, for whoever has its token, its link or the patient's session: opening it and cancelling it. */
+/** One appointment, for callers with its token, its link or the patient's session: opening and cancelling it. */
 export const guestAppointmentRoutes: ServicePlugin = async (app) => {
   const announce = announcerOf(app)
 
@@ -99,7 +99,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
   )
 }
 
-/** The appointment a request may open. Throws `not_found`, whether there is none or it is another's. */
+/** The appointment a request may open. Throws `not_found`, whether it does not exist or belongs to someone else. */
 async function readOpen(
   db: Database,
   { tenant, session, headers: given }: FastifyRequest,

@@ -13,7 +13,7 @@ import { holdSlot, type SlotHold, type Visitor } from '#server/domain/booking/ho
 import { readHolder, readSlot, toSlot } from '../wire.ts'
 import { withAlternatives } from '../with-alternatives.ts'
 
-/** Keeping a slot while the form is filled, and giving it back: calls of ours beside the specification's. */
+/** Holding a slot while the form is filled in, and releasing it: calls of ours beside the specification's. */
 export const holdRoutes: ServicePlugin = async (app) => {
   app.post(
     additions.hold.path,
@@ -62,7 +62,7 @@ export const holdRoutes: ServicePlugin = async (app) => {
   )
 }
 
-/** Who holds: the verified phone's session, else the address. */
+/** The holder for limits: the verified phone of the session, else the IP address. */
 function visitorOf(request: FastifyRequest): Visitor {
   const { server, tenant, session } = request
   const name = session ? `session ${session.id}` : `address ${addressOf(request)}`

@@ -20,7 +20,7 @@ const common = {
   limit: Type.Integer({ minimum: 1, maximum: 20, default: 3 }),
 }
 
-/** In the currency's unit, both ends within. */
+/** In the currency's main unit, both bounds included. */
 const Fee = Type.Optional(Type.Integer({ minimum: 0, maximum: 999_999_999 }))
 
 /** The next free slots of practitioners (C62), of specialities in a place (C63), and at facilities. */

@@ -13,7 +13,7 @@ import { feeOf, toDirectoryNumber } from '../wire.ts'
 const params = Type.Object({ id: DirectoryId })
 const optionalFacility = Type.Optional(DirectoryId)
 
-/** What a practitioner offers (C49) and the ways to be seen (C52). */
+/** Services of a practitioner (C49) and consultation types (C52). */
 export const serviceRoutes: ServicePlugin = async (app) => {
   const repository = createOfferRepository(app.db)
 
@@ -22,7 +22,7 @@ export const serviceRoutes: ServicePlugin = async (app) => {
     const facilityId = facility === undefined ? undefined : toDirectoryNumber(facility)
     const offers = await repository.find(tenant, { practitionerIds, facilityId })
     if (offers.length > 0) return offers
-    // A practitioner may offer nothing to book; a place where one does not work is a wrong address.
+    // A practitioner may have no bookable service; a facility where they do not work is an invalid address.
     const [practitioner] = await repository.findPractitioners(tenant, practitionerIds)
     if (!practitioner || facility !== undefined) throw problem('not_found')
     return []
@@ -51,7 +51,7 @@ export const serviceRoutes: ServicePlugin = async (app) => {
       if (query.with_next_availability !== '1') return { data: offers.map((offer) => toService(offer, language)) }
 
       const services = []
-      // One at a time: each service is asked for its own first time, and a practitioner has a handful.
+      // One at a time: each service is queried for its own first time, and a practitioner has only a few.
       for (const offer of offers) {
         const next = await findNextSlots(app.db, { offers: [offer], now: app.clock(), limit: 1 })
         const start = next.get(offer.practitionerId)?.[0]?.start

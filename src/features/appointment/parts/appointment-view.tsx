@@ -15,7 +15,7 @@ import { useCalendarText } from './use-calendar-text.ts'
 import { usePaySentence, VisitInsurance } from './visit-insurance.tsx'
 import * as css from '../appointment.css.ts'
 
-/** What, when, where and with whom; and what to do next. `children` is said of a visit that stands and is still to come. */
+/** What, when, where and with whom; and what to do next. `children` is shown for a visit that is booked and still to come. */
 export function AppointmentView({ visit, children }: { visit: ShownVisit; children: ReactNode }) {
   const intl = useIntl()
   const links = useLinks()
@@ -42,7 +42,7 @@ export function AppointmentView({ visit, children }: { visit: ShownVisit; childr
   )
 }
 
-/** A visit nobody has to go to. Who has just cancelled it is told so. */
+/** A visit that does not take place. A patient who has just cancelled it is told so. */
 function NoMore({ visit }: { visit: ShownVisit }) {
   const intl = useIntl()
   const isCancelled = visit.status === 'cancelled'

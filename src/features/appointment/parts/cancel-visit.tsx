@@ -17,14 +17,14 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { messages } from '../appointment.messages.ts'
 import type { ShownVisit } from '../use-appointment.ts'
 
-/** Cancels a visit that has not begun, after asking. Nothing stands here once it has. */
+/** Cancels a visit that has not begun, after a confirmation. Renders nothing once it has. */
 export function CancelVisit({ visit }: { visit: ShownVisit }) {
   const intl = useIntl()
   const format = useFormat()
   const app = useApp()
   const now = useNow()
   const [isAsked, setAsked] = useState(false)
-  // Asked for without a network, it says at once that there is none: nobody may believe that they cancelled.
+  // Without a network it fails at once: no patient may believe that they cancelled.
   const cancel = useMutation({ mutationFn: () => cancelAppointment(app, visit.id), networkMode: 'always' })
   const code = useShownCode(cancel.error instanceof Problem ? cancel.error.code : 'unexpected')
   if (now !== null && new Date(visit.start) <= now) return null

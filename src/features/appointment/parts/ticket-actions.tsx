@@ -9,7 +9,7 @@ import { useCalendarText } from './use-calendar-text.ts'
 import type { ShownVisit } from '../use-appointment.ts'
 import * as css from '../appointment.css.ts'
 
-/** What a patient does with a ticket: find the way and put it in the calendar, or find another time where it does not stand. */
+/** Actions of a ticket: directions and calendar, or another time where the visit does not take place. */
 export function TicketActions({ visit }: { visit: ShownVisit }) {
   const intl = useIntl()
   const links = useLinks()
@@ -49,7 +49,7 @@ export function TicketActions({ visit }: { visit: ShownVisit }) {
   )
 }
 
-/** Hands a file to the device without the network, so that it works offline too. */
+/** Saves a file without the network, so that it works offline too. */
 function save(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
   const link = Object.assign(document.createElement('a'), { href: address, download: name })

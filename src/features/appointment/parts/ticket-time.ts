@@ -1,6 +1,6 @@
 import type { Format } from '#src/i18n/create-format.ts'
 
-/** "Today, 15:40", "Tomorrow, 15:40", and the time alone on any other day: the ticket has the date in full above it. */
+/** "Today, 15:40", "Tomorrow, 15:40", and only the time on any other day: the ticket has the full date above it. */
 export function ticketTime(
   format: Pick<Format, 'day' | 'dayAndTime' | 'time'>,
   { start, timeZone }: { start: string; timeZone: string },

@@ -16,7 +16,7 @@ import * as css from '../appointment.css.ts'
 
 const arriveEarlyMinutes = 10
 
-/** What, when, where and with whom, with what is done with it next. */
+/** What, when, where and with whom, with the actions. */
 export function Ticket({ visit }: { visit: ShownVisit }) {
   const intl = useIntl()
   const format = useFormat()
@@ -73,7 +73,7 @@ export function Ticket({ visit }: { visit: ShownVisit }) {
   )
 }
 
-/** Whether it stands, in words: a cancelled visit must not be taken for one to go to. */
+/** The status in words: a cancelled visit must not be mistaken for a booked one. */
 function Status({ visit: { status } }: { visit: ShownVisit }) {
   const intl = useIntl()
   if (status === 'cancelled') return <Badge tone="danger">{intl.formatMessage(messages.cancelled)}</Badge>

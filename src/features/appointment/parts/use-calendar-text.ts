@@ -5,7 +5,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { messages } from '../appointment.messages.ts'
 import type { ShownVisit } from '../use-appointment.ts'
 
-/** The words of the calendar entry: other people see calendars, so it names the brand and no doctor's speciality. */
+/** Texts of the calendar entry: other people see calendars, so it names the brand and not the doctor's speciality. */
 export function useCalendarText(visit: ShownVisit): CalendarText {
   const intl = useIntl()
   const app = useApp()

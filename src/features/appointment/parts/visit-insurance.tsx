@@ -5,7 +5,7 @@ import { Text } from '#src/ui/layout.tsx'
 import { messages } from '../appointment.messages.ts'
 import type { ShownVisit } from '../use-appointment.ts'
 
-/** The insurance that was told with the booking. */
+/** The insurance entered with the booking. */
 export function VisitInsurance({ visit: { insurance } }: { visit: ShownVisit }) {
   const intl = useIntl()
   if (!insurance) return null
@@ -27,7 +27,7 @@ export function VisitInsurance({ visit: { insurance } }: { visit: ShownVisit }) 
   )
 }
 
-/** What the patient pays, where and how much: the fee at most, where an insurer may pay a part that nobody knows yet. */
+/** What the patient pays, where and how much: the fee as a maximum, where an insurer may pay a part not yet known. */
 export function usePaySentence({ fee, insurance, consultation_type }: ShownVisit): string {
   const intl = useIntl()
   const format = useFormat()

@@ -1,20 +1,22 @@
 import Supercluster from 'supercluster'
 import type { Bounds, MapPlace } from '../place.ts'
 
-/** What stands at one spot of the map: a place, or several too near each other to be told apart. */
+/** A marker on the map: one place, or several that are too close to be told apart. */
 export type Marker = {
   key: string
   lat: number
   lng: number
-  /** Those it stands for, in the order of the list. */
+  /** Its places, in the order of the list. */
   places: readonly MapPlace[]
-  /** The zoom at which the places part; undefined where no zoom parts them. */
+  /** The zoom at which the places separate; undefined where none does. */
   opensAt: number | undefined
 }
 
 export type Clusters = { within: (bounds: Bounds, zoom: number) => Marker[] }
 
-/** Groups places by what would overlap on the screen. Markers come in the order of the list, so that tabbing follows it. */
+/**
+ * Groups places whose markers would overlap on the screen. Markers are in the order of the list, so that tabbing follows it.
+ */
 export function clusterPlaces(places: readonly MapPlace[], maxZoom: number): Clusters {
   const index = new Supercluster<{ at: number }>({ radius: 72, maxZoom })
   index.load(

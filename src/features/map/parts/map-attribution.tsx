@@ -1,7 +1,7 @@
 import { OwnScript } from '#src/features/own-script.tsx'
 import type { Tiles } from './tiles.ts'
 
-/** Who made the map, on it always. */
+/** The attribution of the map, always visible. */
 export function MapAttribution({ tiles: { attribution, attributionUrl }, look }: { tiles: Tiles; look: string }) {
   return (
     <p className={look}>

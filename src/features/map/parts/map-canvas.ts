@@ -15,21 +15,23 @@ import type { Bounds } from '../place.ts'
 import type { Tiles } from './tiles.ts'
 
 type Listeners = {
-  /** What is shown has come to rest. */
+  /** The map has stopped moving. */
   onMoved: (shown: { bounds: Bounds; zoom: number }) => void
-  /** It was drawn: what stands on the map has to move along. */
+  /** The map was drawn: elements on it must be moved along. */
   onFrame: () => void
-  onTile: (hasLoaded: boolean) => void
+  /** A tile has loaded or failed: whether any that were requested since the last reload are missing. */
+  onTile: (areMissing: boolean) => void
 }
 export type MapCanvas = ReturnType<typeof createMapCanvas>
 
-/** Nearer than this nothing is shown unasked: a single place stands in its quarter. */
+/** The closest zoom chosen automatically: a single place is shown with its area. */
 const nearestFit = 14
 const margin = 56
 
 /**
- * Draws tiles into an element and moves them by pointer, wheel and keys. What stands on the map is the page's own, which is
- * told where. The wheel scrolls the page until the map has the focus. Nothing moves by itself where a patient wants no motion.
+ * Draws tiles into an element and moves them by pointer, wheel and keys. Markers are elements of the page, which gets their
+ * positions. The wheel scrolls the page until the map has the focus. Nothing is animated for patients who prefer reduced
+ * motion.
  */
 export function createMapCanvas(
   target: HTMLElement,
@@ -39,9 +41,19 @@ export function createMapCanvas(
   const duration = isStill ? 0 : 200
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const source = new XYZ({ url: tiles.url(dark.matches), maxZoom: tiles.maxZoom, transition: duration })
-  source.on('tileloadend', () => onTile(true))
-  source.on('tileloaderror', () => onTile(false))
-  const followScheme = () => source.setUrl(tiles.url(dark.matches))
+  const missing = new Set<string>()
+  source.on('tileloadend', ({ tile }) => {
+    missing.delete(tile.getKey())
+    onTile(missing.size > 0)
+  })
+  source.on('tileloaderror', ({ tile }) => {
+    missing.add(tile.getKey())
+    onTile(true)
+  })
+  const followScheme = () => {
+    missing.clear()
+    source.setUrl(tiles.url(dark.matches))
+  }
   if (tiles.hasDark) dark.addEventListener('change', followScheme)
   const view = new View({ center: [0, 0], zoom: 3, minZoom: 3, maxZoom: tiles.maxZoom, enableRotation: false })
   const map = new OlMap({
@@ -66,7 +78,7 @@ export function createMapCanvas(
   map.on('moveend', () => onMoved(shown()))
   map.on('postrender', onFrame)
 
-  /** Where a place is in the element, in pixels; undefined before anything was drawn. */
+  /** Position of a place in the element, in pixels; undefined before the first drawing. */
   const pixelOf = (place: { lat: number; lng: number }) =>
     (map.getPixelFromCoordinate(fromLonLat([place.lng, place.lat])) ?? undefined) as [number, number] | undefined
 
@@ -79,18 +91,21 @@ export function createMapCanvas(
     open(place: { lat: number; lng: number }, zoom: number) {
       view.animate({ center: fromLonLat([place.lng, place.lat]), zoom, duration })
     },
-    /** Moves the map so far up that a place is seen above what covers so many pixels of its lower end. */
+    /** Moves the map up until a place is visible above an overlay of so many pixels at its lower end. */
     reveal(place: { lat: number; lng: number }, covered: number) {
       const [pixel, size] = [pixelOf(place), map.getSize()]
       if (!pixel || !size) return
-      const below = pixel[1] - (size[1]! - covered - margin)
-      if (below > 0)
-        view.animate({ center: map.getCoordinateFromPixel([size[0]! / 2, size[1]! / 2 + below]), duration })
+      const [width = 0, height = 0] = size
+      const below = pixel[1] - (height - covered - margin)
+      if (below > 0) view.animate({ center: map.getCoordinateFromPixel([width / 2, height / 2 + below]), duration })
     },
     zoomBy(steps: number) {
       view.animate({ zoom: (view.getZoom() ?? 0) + steps, duration })
     },
-    reload: () => source.refresh(),
+    reload() {
+      missing.clear()
+      source.refresh()
+    },
     end() {
       dark.removeEventListener('change', followScheme)
       map.setTarget(undefined)

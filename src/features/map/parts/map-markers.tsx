@@ -7,14 +7,14 @@ import * as css from './map.css.ts'
 
 export type MapMarkersProps = {
   markers: readonly Marker[]
-  /** Key of the one that was chosen. */
+  /** Key of the chosen marker. */
   chosen: string | undefined
   onChoose: (marker: Marker) => void
-  /** Told of each button, so that it is moved along with the map. */
+  /** Receives each button, so that it is moved with the map. */
   elementOf: (key: string) => RefCallback<HTMLButtonElement>
 }
 
-/** What stands on the map: a button for each place, and for those that stand too near to each other one that says how many. */
+/** Markers on the map: a button for each place, and one with their number for places that are too close to each other. */
 export function MapMarkers({ markers, chosen, onChoose, elementOf }: MapMarkersProps) {
   const intl = useIntl()
   const format = useFormat()
@@ -22,7 +22,8 @@ export function MapMarkers({ markers, chosen, onChoose, elementOf }: MapMarkersP
     <ul className={css.markers}>
       {markers.map((marker) => {
         const count = marker.places.length
-        const label = count === 1 ? marker.places[0]!.label : intl.formatMessage(messages.together, { count })
+        const alone = count === 1 ? marker.places[0] : undefined
+        const label = alone ? alone.label : intl.formatMessage(messages.together, { count })
         return (
           <li key={marker.key}>
             <button
@@ -34,7 +35,7 @@ export function MapMarkers({ markers, chosen, onChoose, elementOf }: MapMarkersP
               aria-pressed={marker.key === chosen}
               onClick={() => onChoose(marker)}
             >
-              <Spot tag={count === 1 ? marker.places[0]!.tag : format.number(count)} isOne={count === 1} />
+              <Spot tag={alone ? alone.tag : format.number(count)} isOne={alone !== undefined} />
             </button>
           </li>
         )

@@ -17,7 +17,7 @@ export const frame = style({
   borderRadius: vars.radius.card,
 })
 
-/** Where there is room, beside the list for as long as it scrolls: as high as the window, less its own distance to the edges, and never a wall. */
+/** Where there is room, beside the list while it scrolls: as high as the window, less its margins, with a limit. */
 export const beside = style({
   '@media': {
     [media.map]: {
@@ -37,20 +37,20 @@ export const frameBeside = style([frame, { '@media': { [media.map]: { blockSize:
 export const canvas = style({
   position: 'absolute',
   inset: 0,
-  // The line of what has the focus is drawn inside, where it is not cut off.
+  // The focus outline is drawn inside, where it is not cut off.
   ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px', zIndex: 1 },
 })
-/** Tiles that know no dark screens. */
+/** Tiles without a dark version. */
 export const canvasDimmed = style([
   canvas,
   { '@media': { '(prefers-color-scheme: dark)': { filter: 'brightness(.82)' } } },
 ])
-/** Over the map; only the markers themselves are in the way of the pointer. */
+/** Above the map; only the markers themselves receive the pointer. */
 export const markers = style({ position: 'absolute', inset: 0, zIndex: 1, pointerEvents: 'none' })
 export const marker = style({
   position: 'absolute',
   insetBlockStart: 0,
-  // From the left whatever the direction of the page: the map has no other.
+  // From the left in both text directions, like the map's coordinates.
   left: 0,
   display: 'grid',
   placeItems: 'center',
@@ -82,7 +82,7 @@ export const pin = style({
   },
   '@media': { [media.forcedColors]: { border: '2px solid ButtonText' } },
 })
-/** What a visit costs, or when, on a label that can be read on any ground. */
+/** The price or time on a marker's label, readable on any background. */
 export const tag = style({
   ...spot,
   paddingInline: '10px',
@@ -129,7 +129,7 @@ export const attribution = style({
   fontSize: '.75rem',
   borderStartStartRadius: '6px',
 })
-/** Of a map as high as the window the lower edge may be out of sight, the upper one is not. */
+/** The lower edge of a map as high as the window may be out of sight, the upper one is not. */
 export const attributionBeside = style([
   attribution,
   {
@@ -145,7 +145,7 @@ export const attributionBeside = style([
   },
 ])
 export const chosen = style({ position: 'relative', display: 'grid', gap: space[3], borderRadius: vars.radius.card })
-/** Beside a list it leaves room for the map above it, whatever is known of the place. */
+/** Beside a list it leaves room for the map above it, however much text a place has. */
 export const chosenBeside = style([
   chosen,
   { '@media': { [media.map]: { maxBlockSize: '50dvh', overflowY: 'auto', overscrollBehavior: 'contain' } } },
@@ -165,7 +165,7 @@ export const frameWhole = style({
   overflow: 'hidden',
   background: vars.color.tint2,
 })
-/** The same room while the map is on its way. */
+/** The same space while the map is loading. */
 export const waitingWhole = style({ blockSize: '70dvh' })
 export const chosenWhole = style({
   position: 'absolute',

@@ -17,22 +17,24 @@ import * as css from './map.css.ts'
 export type PlaceMapProps = {
   places: readonly MapPlace[]
   tiles: Tiles
-  /** What the map shows, for those who hear it. */
+  /** What the map shows, for screen readers. */
   label: string
-  /** What is known of a place, shown below the map once it is chosen. */
+  /** The card of a place, shown below the map once it is chosen. */
   renderCard: (id: string) => ReactNode
   /** Stands beside its list where there is room, as high as the window. */
   isBeside?: boolean
-  /** Fills the screen of a phone; what is known of a place lies over it. */
+  /** Fills the screen of a phone; the card of a place is laid over it. */
   isWhole?: boolean
-  /** What the map opens around, where that is not all of the places. */
+  /** Places that the map opens around, where these are not all. */
   around?: readonly MapPlace[] | undefined
   onRest?: ((bounds: Bounds) => void) | undefined
-  /** Said below the map. */
+  /** Shown below the map. */
   note?: ReactNode
 }
 
-/** Places on a map. By keyboard: arrows move it, plus and minus zoom, each marker is a stop, and what it stands for follows. */
+/**
+ * Places on a map. By keyboard: arrow keys move it, plus and minus zoom, each marker is a tab stop, and its card follows it.
+ */
 export function PlaceMap(props: PlaceMapProps) {
   const { places, tiles, label, renderCard, around = places, onRest, note, isBeside = false, isWhole = false } = props
   const look = looks[isWhole ? 'whole' : isBeside ? 'beside' : 'above']
@@ -69,7 +71,7 @@ export function PlaceMap(props: PlaceMapProps) {
   useEffect(() => {
     const over = card.current
     if (!chosen || !isWhole || !over) return
-    // It grows once its times are there.
+    // It grows once its times are loaded.
     const observer = new ResizeObserver(() => canvas.current?.reveal(chosen, over.offsetHeight))
     observer.observe(over)
     return () => observer.disconnect()
@@ -77,7 +79,7 @@ export function PlaceMap(props: PlaceMapProps) {
 
   const choose = (marker: Marker) => {
     if (marker.places.length > 1 && marker.opensAt !== undefined) {
-      // Its button is gone once they have parted: the way goes on from the map.
+      // Its button is gone once the places have separated: the focus moves to the map.
       target.current?.focus({ preventScroll: true })
       canvas.current?.open(marker, marker.opensAt)
     } else setChosen(marker)
@@ -86,7 +88,7 @@ export function PlaceMap(props: PlaceMapProps) {
     setChosen(undefined)
     ;(buttons.current.get(chosen?.key ?? '') ?? target.current)?.focus({ preventScroll: true })
   }
-  // Of another list some may be gone.
+  // In another list some may be missing.
   const cards = chosen?.places.filter(({ id }) => places.some((place) => place.id === id)) ?? []
   const count = markers.reduce((sum, marker) => sum + marker.places.length, 0)
   return (
@@ -151,7 +153,7 @@ export function PlaceMap(props: PlaceMapProps) {
           aria-label={cards.map((place) => place.label).join(' · ')}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
-            // The screen it lies over stays.
+            // The screen below it stays open.
             event.preventDefault()
             close()
           }}

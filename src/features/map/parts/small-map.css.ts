@@ -6,13 +6,13 @@ export const frame = style({
   inlineSize: '100%',
   maxInlineSize: '720px',
   blockSize: '180px',
-  // Never scrolled, also not by a script that brings a tile into view.
+  // Never scrolled, not even by a script that brings a tile into view.
   overflow: 'clip',
   background: vars.color.tint2,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
 })
-/** Everything is placed from its middle, the same in every direction of reading. */
+/** Positions are relative to its middle, the same in both text directions. */
 export const ground = style({ position: 'absolute', insetBlockStart: '50%', left: '50%' })
 export const tile = style({ position: 'absolute', top: 0, left: 0, maxInlineSize: 'none' })
 export const pin = style({

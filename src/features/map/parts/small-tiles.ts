@@ -1,9 +1,9 @@
 const size = 256
 
-/** A tile of a small map, and where its corner is from the place in the middle, in pixels. */
+/** A tile of a small map, with its corner's offset from the place in the middle, in pixels. */
 export type SmallTile = { z: number; x: number; y: number; left: number; top: number }
 
-/** The tiles of the usual web grid that lie within some pixels of a place, to its sides and above and below it. */
+/** The tiles of the usual web grid within some pixels of a place, horizontally and vertically. */
 export function tilesAround(
   { lat, lng }: { lat: number; lng: number },
   { zoom, aside, above }: { zoom: number; aside: number; above: number },

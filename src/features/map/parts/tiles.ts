@@ -2,20 +2,20 @@ import { useMemo } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { textIn } from '#src/features/localised-text.ts'
 
-/** Where the pictures of the map come from, and what their makers ask to be said. */
+/** Addresses of map tiles, and the attribution that goes with them. */
 export type Tiles = {
-  /** The address of a tile, with `{z}`, `{x}` and `{y}` yet to be filled in. */
+  /** The address template of tiles, with `{z}`, `{x}` and `{y}` to be filled in. */
   url: (isDark: boolean) => string
-  /** They come from the app itself: nobody else learns what is looked at. */
+  /** They come from the app itself: no other host learns what is looked at. */
   isOwn: boolean
-  /** They have colours of their own for dark screens. */
+  /** There is a dark version. */
   hasDark: boolean
   maxZoom: number
   attribution: string
   attributionUrl: string
 }
 
-/** The tenant's tiles in the language of the page; undefined where it has none, and then no map is offered. */
+/** The tenant's tiles in the language of the page; undefined where it has none, and then there is no map. */
 export function useTiles(): Tiles | undefined {
   const { init, basePath, locale } = useApp()
   const { map_tiles: tiles } = init.settings.whitelabel_configs

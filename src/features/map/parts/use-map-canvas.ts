@@ -5,7 +5,7 @@ import type { Tiles } from './tiles.ts'
 
 export type Shown = { bounds: Bounds; zoom: number }
 
-/** A map in an element, around places, and what of it is shown. `onFrame` is called whenever it was drawn. */
+/** A map in an element, around places, and its visible part. `onFrame` is called after each drawing. */
 export function useMapCanvas(
   target: RefObject<HTMLElement | null>,
   {
@@ -17,7 +17,7 @@ export function useMapCanvas(
     around: readonly MapPlace[]
     tiles: Tiles
     onFrame: (canvas: MapCanvas) => void
-    /** Told what is shown, whenever the map has come to rest. */
+    /** Called with the visible part when the map has stopped moving. */
     onRest?: ((bounds: Bounds) => void) | undefined
   },
 ) {
@@ -42,14 +42,14 @@ export function useMapCanvas(
           rested.current?.(moved.bounds)
         },
         onFrame: () => drawn.current(made),
-        onTile: (hasLoaded) => setFailed(!hasLoaded),
+        onTile: setFailed,
       },
     )
     canvas.current = made
     return () => made.end()
   }, [target, tiles])
 
-  // Around those of the list, again when the list is another.
+  // Around the places of the list, again when the list changes.
   const all = JSON.stringify(boundsOf(around))
   useEffect(() => {
     canvas.current?.fit(JSON.parse(all) as Bounds)

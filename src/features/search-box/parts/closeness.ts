@@ -1,11 +1,11 @@
-/** What a suggestion may stand for. */
+/** Kinds of suggestions. */
 export type SuggestionKind = 'speciality' | 'doctor' | 'facility' | 'insurer'
 
 type Found = { _rankingInfo?: { nbTypos?: number; firstMatchedWord?: number } } | undefined
 
 /**
- * Which of two groups comes first, by the best of each: the one with fewer typos, then the one whose names hold what was typed
- * and not only their other words. A speciality is meant by its everyday words as much as by its name.
+ * Compares two groups by the best hit of each: fewer typos first, then a match in the name before one in other attributes. For
+ * a speciality everyday words count like its name.
  */
 export function byCloseness(kind: SuggestionKind, best: Found, otherKind: SuggestionKind, otherBest: Found): number {
   const [own, other] = [closeness(kind, best), closeness(otherKind, otherBest)]
@@ -17,5 +17,5 @@ const closeness = (kind: SuggestionKind, best: Found) => ({
   depth: kind === 'speciality' ? 0 : (best?._rankingInfo?.firstMatchedWord ?? 0),
 })
 
-/** Where all else is alike: there are few specialities and insurers, and many doctors whose names begin with anything. */
+/** Order of otherwise equal groups: there are few specialities and insurers, and many doctors for any prefix. */
 const order: readonly SuggestionKind[] = ['speciality', 'insurer', 'doctor', 'facility']

@@ -1,4 +1,4 @@
-/** A text cut around the first word that begins with what was typed; the middle part is empty when none does. */
+/** A text divided around the first word that begins with the typed text; the middle part is empty when none does. */
 export function markMatch(text: string, typed: string): [before: string, match: string, after: string] {
   const wanted = foldLetters(typed.trim()).folded
   const { folded, places } = foldLetters(text)
@@ -9,8 +9,8 @@ export function markMatch(text: string, typed: string): [before: string, match: 
 }
 
 /**
- * Lower case, without accents and vowel signs, Arabic letters that are written in several ways made one; and of each unit of that its
- * place in the text.
+ * Lower case, without accents and vowel signs, variants of Arabic letters unified; with the position in the text of each
+ * resulting unit.
  */
 function foldLetters(text: string): { folded: string; places: number[] } {
   let folded = ''

@@ -2,7 +2,7 @@ import type { LocalisedDoctor } from '#src/api/search/localised.ts'
 
 type Named = Pick<LocalisedDoctor, 'objectID' | 'lang_fullName' | 'lang_area' | 'lang_city'>
 
-/** Where a doctor works, told when another one beside them has the same name: the area, or the city where that differs alone. */
+/** The place of a doctor, where another one in the list has the same name: the area, or the city where only that differs. */
 export function placeOf(doctor: Named, beside: readonly Named[]): { place?: string } {
   const namesakes = beside.filter(
     ({ objectID, lang_fullName }) => objectID !== doctor.objectID && lang_fullName === doctor.lang_fullName,

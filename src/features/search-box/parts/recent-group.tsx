@@ -23,8 +23,8 @@ export type RecentGroupProps = {
 }
 
 /**
- * What was looked for before, each with an option beside it that takes it off the list, and one that takes all. They are
- * options too: nothing else may stand in a list box, and so keyboards and screen readers reach them like the rest.
+ * Recent searches, each with an option beside it that removes it, and one that removes all. These are options too, since a list
+ * box may contain nothing else, and so keyboards and screen readers reach them.
  */
 export function RecentGroup({ id, recent: { searches, forget, forgetAll }, combobox, onChoose }: RecentGroupProps) {
   const intl = useIntl()
@@ -80,7 +80,7 @@ export function RecentGroup({ id, recent: { searches, forget, forgetAll }, combo
   )
 }
 
-/** Where it was looked for. */
+/** The place of a search. */
 function Place({ search }: { search: RecentSearch }) {
   const { data: cities = [] } = useQuery(citiesQuery(useApp()))
   const slug = 'asked' in search ? search.asked['city'] : undefined

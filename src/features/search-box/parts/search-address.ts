@@ -2,17 +2,17 @@ import type { Links } from '#src/routes/links.ts'
 import type { RecentSearch } from '#src/storage/recent-searches.ts'
 import type { Suggestion } from './suggestions.ts'
 
-/** Where a list of suggestions stands: what is searched for goes on there, by the kind of visit that is chosen. */
+/** The context of suggestions: country, city, position and consultation type, which the search keeps. */
 export type SearchPlace = { country: string; city: string; isNear: boolean; visit: string }
 
-/** A place as the parameters of a list. */
+/** A place as parameters of a list. */
 export const toListParams = ({ city, isNear, visit }: SearchPlace): Record<string, string> => ({
   ...(city ? { city } : {}),
   ...(isNear ? { near: '1' } : {}),
   ...(visit ? { visit } : {}),
 })
 
-/** A suggestion as a search: a doctor or a clinic is opened, a speciality or an insurer searched for in the chosen city. */
+/** A suggestion as a search: a doctor or a clinic is opened, a speciality or an insurer is searched for in the chosen city. */
 export function toSearch(suggestion: Suggestion, place: SearchPlace): RecentSearch {
   const own = { text: suggestion.text, country: place.country }
   switch (suggestion.kind) {
@@ -40,7 +40,7 @@ export const wordsSearch = (asked: Readonly<Record<string, string>>, country: st
   asked,
 })
 
-/** Where a search leads. */
+/** The address of a search. */
 export function addressOf(search: RecentSearch, links: Links): string {
   if (search.kind === 'doctor') return links.doctor(search.address)
   if (search.kind === 'facility') return links.clinic(search.address)

@@ -20,7 +20,7 @@ export const box = style({
 })
 export const flat = style({ boxShadow: 'none' })
 
-/** On phones the open box is the whole screen. */
+/** On phones the open box fills the screen. */
 export const open = style({
   '@media': {
     [phone]: {
@@ -63,7 +63,7 @@ export const field = style({
     [`${open} > & ~ &`]: { '@media': { [phone]: { display: 'none' } } },
   },
 })
-/** The second field, behind a line. */
+/** The second field, separated by a line. */
 export const where = style([
   field,
   {
@@ -99,7 +99,7 @@ export const words = style({ flex: 1, minInlineSize: 0 })
 export const label = style({ display: 'block', fontSize: vars.text[1], color: vars.color.textQuiet, lineHeight: 1.3 })
 
 const bare = {
-  // Over its name and the edge of the field: all of that is pressed for it.
+  // Extends over its label and the edge of the field, so that a press anywhere reaches it.
   position: 'relative',
   display: 'block',
   inlineSize: '100%',
@@ -117,7 +117,7 @@ const bare = {
 } as const
 /** The focus ring is drawn round the whole field. */
 globalStyle(`${field}:has(:focus-visible)`, { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` })
-/** Where the open field is the head of the whole screen, a line below it is enough beside the caret. */
+/** Where the open field is the head of the full screen, a line below it is enough beside the caret. */
 globalStyle(`${open} > ${field}:has(:focus-visible)`, {
   '@media': { [phone]: { boxShadow: `inset 0 -2px 0 ${vars.color.focus}` } },
 })
@@ -190,7 +190,7 @@ export const optionIcon = style({
 export const typed = style({ background: 'none', color: vars.color.brandText, fontWeight: vars.weight.strong })
 export const notice = style({ padding: '14px 12px', color: vars.color.textQuiet })
 
-/** A recent search, with the cross that takes it away at its end. */
+/** A recent search, with the cross that removes it at its end. */
 export const recent = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' })
 const pressable = {
   border: 0,
@@ -214,7 +214,7 @@ export const forgetAll = style({
   fontSize: vars.text[1],
 })
 
-/** Kinds of visit above the box, as radio buttons that look like chips. */
+/** Consultation types above the box, as radio buttons that look like chips. */
 export const kinds = style({
   display: 'flex',
   gap: space[2],
@@ -244,6 +244,6 @@ export const kind = style({
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.onHero}`, outlineOffset: '2px' },
   },
 })
-/** On phones the words alone stand in one line. */
+/** On phones only the text, so that all fit in one line. */
 globalStyle(`${kind} > svg`, { '@media': { '(max-width: 429.98px)': { display: 'none' } } })
 export const kindInput = style({ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' })

@@ -8,7 +8,7 @@ import type { Suggestion } from './suggestions.ts'
 import type { SuggestionDetails } from './use-suggestion-details.ts'
 import * as css from './suggestion-detail.css.ts'
 
-/** The second line of a suggestion: who or where it is, how many doctors it leads to, and when the first is free. */
+/** The second line of a suggestion: title or place, the number of doctors it leads to, and the first free time. */
 export function SuggestionDetail({ suggestion, details }: { suggestion: Suggestion; details: SuggestionDetails }) {
   const count = useCount(suggestion, details)
   const free = useFree(suggestion, details)

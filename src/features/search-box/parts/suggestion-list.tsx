@@ -26,11 +26,11 @@ export type SuggestionListProps = {
   id: string
   groups: readonly SuggestionGroup[]
   typed: string
-  /** Whether these are the specialities asked for most, and no answer to what was typed. */
+  /** Whether these are popular specialities, and not suggestions for typed text. */
   isPopular: boolean
   hasFailed: boolean
   isSettled: boolean
-  /** Whether there is anything to choose besides the typed words, among the children too. */
+  /** Whether there is anything to choose besides the typed words, also among the children. */
   hasAny: boolean
   searchOf: (suggestion: Suggestion) => RecentSearch
   detailsOf: (suggestion: Suggestion) => SuggestionDetails
@@ -42,7 +42,7 @@ export type SuggestionListProps = {
   children: ReactNode
 }
 
-/** The suggestions, in named groups. Every option is a link as well, so that it can be opened in another tab. */
+/** The suggestions, in named groups. Every option is also a link, so that it can be opened in another tab. */
 export function SuggestionList({
   id,
   groups,
@@ -65,7 +65,7 @@ export function SuggestionList({
     <div
       className={css.list}
       id={`${id}-list`}
-      // A list box without options is none; that nothing was found is said by the status of the search.
+      // A list box needs options; that nothing was found is announced by the status of the search.
       {...(hasAny || words ? { role: 'listbox', 'aria-label': intl.formatMessage(messages.suggestions) } : {})}
       aria-busy={!isSettled}
       // Focus stays in the field, or the list would close before the press arrives.

@@ -15,17 +15,20 @@ import { useSuggestions } from './use-suggestions.ts'
 export type SuggestionPopupProps = {
   id: string
   typed: string
-  /** Whether the words are others than those the page was opened with. */
+  /** Whether the words differ from those the page was opened with. */
   isNew: boolean
   city: string
   isNear: boolean
   visit: '' | ConsultationType
   combobox: Combobox
-  /** What a screen reader is to say of the list. */
+  /** Announces the state of the list to screen readers. */
   onSay: (words: string) => void
 }
 
-/** What opens below the search: recent searches while it is empty, suggestions once something is typed. Loaded when it first opens. */
+/**
+ * What opens below the search: recent searches while it is empty, suggestions once something is typed. Loaded when it first
+ * opens.
+ */
 export function SuggestionPopup({ id, typed, isNew, city, isNear, visit, combobox, onSay }: SuggestionPopupProps) {
   const intl = useIntl()
   const app = useApp()
@@ -47,7 +50,7 @@ export function SuggestionPopup({ id, typed, isNew, city, isNear, visit, combobo
   }, [announcement, onSay])
   const { active, leaveOption } = combobox
   useEffect(() => {
-    // The option that was active may have gone with the last answer.
+    // The active option may be missing from the latest answer.
     if (active && !document.getElementById(active)) leaveOption()
   })
 
@@ -73,5 +76,5 @@ export function SuggestionPopup({ id, typed, isNew, city, isNear, visit, combobo
   )
 }
 
-/** Whether nobody is in the chosen city, and somebody is elsewhere: the search goes there. */
+/** Whether there are doctors, but none in the chosen city: the search then covers the whole country. */
 const isElsewhere = ({ count }: SuggestionDetails): boolean => count?.here === 0 && count.anywhere > 0

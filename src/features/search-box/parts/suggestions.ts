@@ -3,7 +3,7 @@ import type { Suggestions } from '#src/api/search-api.ts'
 import { byCloseness, type SuggestionKind } from './closeness.ts'
 import { placeOf } from './namesakes.ts'
 
-/** One line of the suggestions, whatever it stands for. Doctors and clinics are opened, the others searched for. */
+/** One suggestion of any kind. Doctors and clinics are opened, the others searched for. */
 export type Suggestion = {
   key: string
   text: string
@@ -22,7 +22,7 @@ export type Suggestion = {
 )
 export type SuggestionGroup = { kind: SuggestionKind; suggestions: Suggestion[] }
 
-/** An answer as groups, what was meant before what merely resembles it, few enough to see without scrolling far. */
+/** An answer in groups, the closest match first, few enough to see without much scrolling. */
 export function groupSuggestions(
   { specialities, doctors, facilities, insurances }: Suggestions,
   arabic: boolean,
@@ -51,7 +51,7 @@ export function groupSuggestions(
         key: `facility-${facility.objectID}`,
         address: { slug: facility.slug, city_slug: facility.city_slug, clinicType: facility.clinicType },
         text: facility.lang_name,
-        // Many names end in the area.
+        // Many names end with the area.
         ...(facility.lang_name.includes(facility.lang_area) ? {} : { place: facility.lang_area }),
         doctors: facility.doctors,
       })),
@@ -71,7 +71,7 @@ export function groupSuggestions(
     .toSorted((one, other) => byCloseness(one.kind, first[one.kind], other.kind, first[other.kind]))
 }
 
-/** What is offered before anything is typed. */
+/** Suggestions before anything is typed. */
 export function popularSuggestions(specialities: readonly SpecialityHit[]): SuggestionGroup[] {
   if (specialities.length === 0) return []
   return [{ kind: 'speciality', suggestions: specialities.slice(0, shown.popular).map(fromSpeciality) }]

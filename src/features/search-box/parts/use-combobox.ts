@@ -14,12 +14,12 @@ export type Combobox = {
   active: string
   open: () => void
   close: () => void
-  /** Makes the input itself the active thing, for an option that is gone. */
+  /** Makes the input itself active, when an option has disappeared. */
   leaveOption: () => void
   inputProps: InputHTMLAttributes<HTMLInputElement> & AriaAttributes
   /** For the box around input and list: the list closes when focus leaves it. */
   boxProps: Pick<HTMLAttributes<HTMLElement>, 'onBlur'>
-  /** For an option by its name; `beside` names the option that it stands beside and does something to. */
+  /** For an option by its name; `beside` names the option whose action this one is. */
   optionProps: (name: string, beside?: string) => OptionProps
 }
 
@@ -34,9 +34,9 @@ export type OptionProps = {
 
 /**
  * The editable combobox with list autocomplete of the ARIA practices guide. Focus stays in the input; the active option is
- * named by `aria-activedescendant`. Up and down go through the options of the list, sideways to the one beside, and Enter
- * presses the active one; without one the form is sent as it stands. Written here because the library's one costs 49 KiB on
- * a page whose first load has 140.
+ * named by `aria-activedescendant`. Up and down move through the options of the list, left and right to the one beside, and
+ * Enter presses the active one; without one the form is sent. Our own, because the library's one costs 49 KiB on a page whose
+ * first load has 140.
  */
 export function useCombobox(id: string): Combobox {
   const [isOpen, setOpen] = useState(false)
@@ -55,7 +55,7 @@ export function useCombobox(id: string): Combobox {
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // While a character is being composed, the keys belong to the input method.
+    // During composition the keys belong to the input method.
     if (event.nativeEvent.isComposing) return
     const target = nextActive(event, { list: `${id}-list`, isOpen, active })
     if (target !== undefined) {
@@ -109,7 +109,7 @@ export function useCombobox(id: string): Combobox {
   }
 }
 
-/** Which option a key makes active, none being the input itself; undefined for keys that move nothing. */
+/** The option that a key makes active, '' for the input itself; undefined for other keys. */
 function nextActive(
   { key, altKey, currentTarget }: KeyboardEvent<HTMLInputElement>,
   { list, isOpen, active }: { list: string; isOpen: boolean; active: string },
@@ -117,7 +117,7 @@ function nextActive(
   const options = [...(document.getElementById(list)?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
   const besideOf = options.find(({ dataset }) => dataset['beside'] === active && active)?.id
   const owner = options.find(({ id }) => id === active)?.dataset['beside']
-  // Within words these keys belong to the caret.
+  // Inside text these keys move the caret.
   if (/^Arrow(Left|Right)$/.test(key)) return currentTarget.value === '' ? (owner ?? besideOf) : undefined
   const ids = options.flatMap(({ id, dataset }) => (dataset['beside'] ? [] : [id]))
   const at = ids.indexOf(owner ?? active)

@@ -5,7 +5,7 @@ import type { SuggestionPopup } from './suggestion-popup.tsx'
 
 type Popup = { SuggestionPopup: typeof SuggestionPopup; keepWords: typeof keepWords }
 
-/** What opens below the search, loaded when it is first wanted; undefined until it is there. */
+/** The popup below the search, loaded when it is first needed; undefined until then. */
 export function usePopup(isWanted: boolean): Popup | undefined {
   const { intl } = useApp()
   const [popup, setPopup] = useState<Popup>()
@@ -13,7 +13,7 @@ export function usePopup(isWanted: boolean): Popup | undefined {
     if (!isWanted || popup) return
     Promise.all([import('./suggestion-popup.tsx'), import('./keep-search.ts'), intl.load('recent')])
       .then(([view, keeping]) => setPopup({ ...view, ...keeping }))
-      // Without it the field searches all the same, and the next focus tries anew.
+      // The field works without it, and the next focus tries again.
       .catch(() => undefined)
   }, [isWanted, popup, intl])
   return popup

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { recentSearches, type RecentSearch } from '#src/storage/recent-searches.ts'
 
-/** What was looked for on this device in the country of the page, and ways to forget it. Empty until it is read. */
+/** Recent searches on this device in the country of the page, and functions to delete them. Empty until they are read. */
 export function useRecentSearches() {
   const { tenant, locale } = useApp()
   const [searches, setSearches] = useState<readonly RecentSearch[]>([])
   useEffect(() => {
     let isHere = true
-    // A device that keeps nothing has nothing to show.
+    // A device that stores nothing has nothing to show.
     recentSearches(tenant)
       .list(locale.country)
       .then((kept) => isHere && setSearches(kept))

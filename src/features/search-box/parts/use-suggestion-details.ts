@@ -9,13 +9,13 @@ import { countsQuery } from '#src/queries/search.ts'
 import type { Suggestion } from './suggestions.ts'
 import { useSettled } from '#src/ui/use-settled.ts'
 
-/** How many doctors a suggestion leads to, in the chosen city and in all, and the first time one of them is free. */
+/** The number of doctors a suggestion leads to, in the chosen city and in all, and the first free time of one of them. */
 export type SuggestionDetails = {
   count?: { here: number; anywhere: number; city: string }
   free?: { start: string; zone: string }
 }
 
-/** What is told about each suggestion beside its name. Free times are asked for once the list has stood still for a moment. */
+/** Details of each suggestion beside its name. Free times are loaded once the list has been unchanged for a moment. */
 export function useSuggestionDetails(
   suggestions: readonly Suggestion[],
   { city, visit }: { city: string; visit: '' | ConsultationType },
@@ -66,12 +66,12 @@ function freeOf(answer: { time_zone: string; slots: readonly { start: string }[]
   return answer && start ? { free: { start, zone: answer.time_zone } } : {}
 }
 
-/** The same names while they do not change, and none while they do. */
+/** The names once they stop changing; empty while they change. */
 function useStill(names: readonly string[]): string[] {
   const key = names.join()
   const still = useSettled(key, standsStill)
   return still === key && key !== '' ? key.split(',') : []
 }
 
-/** Milliseconds; longer than the pause between two letters. */
+/** In milliseconds; longer than the pause between two letters. */
 const standsStill = 250

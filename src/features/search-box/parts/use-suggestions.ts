@@ -7,11 +7,11 @@ import { useSettled } from '#src/ui/use-settled.ts'
 
 export type SuggestionInput = { typed: string; isNew: boolean; city: string; visit: '' | ConsultationType }
 
-/** What was typed may mean, once typing pauses; before two letters, the specialities asked for most. */
+/** Suggestions for the typed text, once typing pauses; before two letters, popular specialities. */
 export function useSuggestions({ typed, isNew, ...where }: SuggestionInput) {
   const app = useApp()
   const query = useSettled(typed.trim(), pause)
-  // What the page was opened with has its answer on the page: only new words are asked about.
+  // The page already answers the words it was opened with: only new words get suggestions.
   const hasTyped = isNew && typed.trim().length >= leastLetters
   const isAsking = isNew && query.length >= leastLetters
   const { data: specialities = [] } = useQuery(specialitiesQuery(app))
@@ -28,6 +28,6 @@ export function useSuggestions({ typed, isNew, ...where }: SuggestionInput) {
   }
 }
 
-/** Typing counts as paused after this many milliseconds. */
+/** Milliseconds after which typing counts as paused. */
 const pause = 120
 const leastLetters = 2

@@ -3,9 +3,9 @@ import { isFiltered } from '#src/features/search/list/filter-table.ts'
 import { type ClinicCriteria, clinicFilters, writeClinicCriteria } from './criteria.ts'
 
 /**
- * The one address a list is known by: a kind in a city under the city (R19), else kind, city and one speciality there (R16,
- * R18), with the page, since it lists others. Undefined for lists that only filters or typed words make, which search engines
- * need not know.
+ * The canonical address of a list: a kind in a city under the city (R19), else kind, city and one speciality there (R16, R18),
+ * with the page, since each page lists others. Undefined for lists with other filters or typed words, which search engines
+ * should not index.
  */
 export function canonicalOfClinics(criteria: ClinicCriteria, links: Links, number = 1): string | undefined {
   const { kind, city, specialities } = criteria
@@ -16,7 +16,7 @@ export function canonicalOfClinics(criteria: ClinicCriteria, links: Links, numbe
     if (kind === 'hospitals') return links.path(`${city}/hospitals`, page)
     if (kind === 'clinics-medical-centres') return links.path(`${city}/${kind}`, page)
   }
-  // A part of all kinds that has no word of its own in a path.
+  // A subset of all kinds without a word of its own in paths.
   if (kind === 'clinics-medical-centres') return undefined
   return links.clinics({ ...writeClinicCriteria({ ...criteria, isNear: false }), ...page })
 }

@@ -5,25 +5,25 @@ import { allChosen, withChoice } from '#src/features/search/list/choices.ts'
 import type { ClinicsAddress } from '#src/routes/links.ts'
 import { type FacilityKind, kindAddress, kindOf } from './kinds.ts'
 
-/** What a patient asked the list of facilities for. Slugs as they stand in an address; empty means any. */
+/** Criteria of the list of facilities. Slugs as in an address; empty means any. */
 export type ClinicCriteria = {
   query: string
   kind: FacilityKind | ''
   city: string
   specialities: readonly string[]
   insurances: readonly string[]
-  /** The nearest first. Where the patient is does not stand in the address: without a position the city is all there is. */
+  /** The nearest first. The position is not in the address: without one only the city counts. */
   isNear: boolean
 }
 
-/** The kind has words of its own, in the path or in the query. */
+/** The kind has its own words, in the path or in the query. */
 const kind: Codec<FacilityKind | ''> = {
   none: '',
   read: ({ params, search, parameter }) => kindOf(params['facilityTitle'], params[parameter] ?? search[parameter]),
   write: (value) => kindAddress(value).facility_slug ?? '',
 }
 
-/** What a list of facilities can be narrowed down by. */
+/** Filters of the list of facilities. */
 export const clinicFilters = {
   query: { parameter: 'query', codec: words, canonical: 'none' },
   kind: { parameter: 'facility_slug', codec: kind, attribute: 'clinicType', isCounted: true, canonical: 'part' },
@@ -56,32 +56,34 @@ export const clinicFilters = {
 export const noClinicCriteria: ClinicCriteria = noneOf<ClinicCriteria>(clinicFilters)
 
 /**
- * Reads an address (R16, R18, R19, R20, Q07): the parts of the path stand before the search parameters of the same meaning.
- * What is malformed is left out, never an error.
+ * Reads an address (R16, R18, R19, R20, Q07): parts of the path take precedence over search parameters with the same meaning.
+ * Malformed values are ignored.
  */
 export const readClinicCriteria = (params: PlainSearch, search: PlainSearch): ClinicCriteria =>
   readFilters<ClinicCriteria>(clinicFilters, params, search)
 
-/** The criteria as words of an address; what is empty is left out. */
+/** The criteria as parts of an address; empty ones are left out. */
 export const writeClinicCriteria = (criteria: ClinicCriteria): ClinicsAddress => ({
   ...kindAddress(criteria.kind),
   ...writeFilters<ClinicCriteria>(clinicFilters, criteria),
 })
 
-/** What can be chosen beside the list. */
+/** Facets that can be chosen beside the list. */
 export const clinicFacets = ['kind', 'city', 'specialities', 'insurances'] as const
 export type ClinicFacet = (typeof clinicFacets)[number]
 
-/** The criteria with a value chosen, or, of a facet that takes several, taken away again. Another city ends being near. */
+/**
+ * The criteria with a value chosen, or, of a facet with several values, removed if it was chosen. Another city ends "near me".
+ */
 export function withClinicChoice(criteria: ClinicCriteria, facet: ClinicFacet, value: string): ClinicCriteria {
   const next = withChoice(criteria, facet, value)
   return facet === 'city' ? { ...next, isNear: false } : next
 }
 
-/** Every filter that is on, in the order of the groups. */
+/** All chosen filter values, in the order of the groups. */
 export const chosenClinicValues = (criteria: ClinicCriteria) => allChosen(criteria, clinicFacets)
 
-/** The criteria without any filter: what was typed alone. */
+/** The criteria without filters: only the typed words. */
 export function withoutClinicFilters({ query }: ClinicCriteria): ClinicCriteria {
   return { ...noClinicCriteria, query }
 }

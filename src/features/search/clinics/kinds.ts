@@ -1,6 +1,6 @@
 import { hospitalTypes } from '#contract/facility-kind'
 
-/** Kinds of facility a list can be narrowed down to; empty is all of them. */
+/** Kinds of facility a list can be filtered by; empty for all. */
 export const facilityKinds = [
   'clinics-medical-centres',
   'medical-center',
@@ -12,8 +12,8 @@ export const facilityKinds = [
 export type FacilityKind = (typeof facilityKinds)[number]
 
 /**
- * What the words of an address ask for: the kind that the address begins with (R16), else its `facility_slug`, of which one
- * word means what is no hospital and any other a hospital (Q07). `clinic` and `facility` are the search for all of them.
+ * The kind in an address: by its first word (R16), else by its `facility_slug`, of which one value means everything except
+ * hospitals and any other a hospital (Q07). `clinic` and `facility` mean all kinds.
  */
 export function kindOf(facilityTitle: string | undefined, facilitySlug: string | undefined): FacilityKind | '' {
   if (facilityTitle === 'hospital') return 'hospitals'
@@ -23,7 +23,7 @@ export function kindOf(facilityTitle: string | undefined, facilitySlug: string |
   return facilitySlug === 'clinics-medical-centres' ? 'clinics-medical-centres' : 'hospitals'
 }
 
-/** The words of an address that ask for a kind. */
+/** The words of an address for a kind. */
 export function kindAddress(kind: FacilityKind | ''): { facilityTitle?: string; facility_slug?: string } {
   if (kind === '') return {}
   if (kind === 'hospitals') return { facilityTitle: 'hospital' }
@@ -38,7 +38,7 @@ export function kindFilters(kind: FacilityKind | ''): string[][] {
   return [[`clinicType:${kind}`]]
 }
 
-/** How many facilities there are of each kind, from how many there are of each type. */
+/** The number of facilities of each kind, from the number of each type. */
 export function countKinds(types: Readonly<Record<string, number>>): Record<string, number> {
   if (Object.keys(types).length === 0) return {}
   const all = Object.values(types).reduce((sum, count) => sum + count, 0)

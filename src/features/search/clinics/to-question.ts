@@ -10,8 +10,8 @@ import { kindFilters } from './kinds.ts'
 export type ClinicPlace = { country: string; position?: GeoPoint | undefined }
 
 /**
- * One page of facilities (K05) with the counts that go beside the filters; pages are counted from 1. The nearest come first
- * where that is asked for and the position is known.
+ * The query for one page of facilities (K05) with facet counts; pages are counted from 1. The nearest come first where the
+ * criteria say so and the position is known.
  */
 export function toClinicQuestion(criteria: ClinicCriteria, { country, position }: ClinicPlace, page: number): Question {
   return {
@@ -28,20 +28,20 @@ export function toClinicQuestion(criteria: ClinicCriteria, { country, position }
   }
 }
 
-/** All facilities at once, for a map. */
+/** The query for all facilities at once, for a map. */
 export const toClinicMapQuestion = (criteria: ClinicCriteria, place: ClinicPlace, most: number): Question => ({
   ...toClinicQuestion(criteria, place, 1),
   facets: [],
   hitsPerPage: most,
 })
 
-/** How many facilities the criteria find, and nothing of them. */
+/** The query for the number of facilities, without hits. */
 export const toClinicTotalQuestion = (criteria: ClinicCriteria, place: ClinicPlace): Question => ({
   ...toClinicQuestion(criteria, place, 1),
   facets: [],
 })
 
-/** The same around a place, without the city and twice as far, for when there is none in it (S29, K04). */
+/** The query around a place, without the city and with twice the radius, used when there is none in it (S29, K04). */
 export function toWiderClinicQuestion(
   criteria: ClinicCriteria,
   { country, centre, radius }: { country: string; centre: GeoPoint; radius: number },
@@ -50,7 +50,7 @@ export function toWiderClinicQuestion(
   return { ...toClinicQuestion({ ...criteria, city: '', isNear: false }, { country }, page), ...around(centre, radius) }
 }
 
-/** Counts of one facet as if nothing of it were chosen: what choosing another value would bring. */
+/** Counts of one facet as if none of its values were chosen: what choosing another value would find. */
 export function toClinicCountQuestion(
   criteria: ClinicCriteria,
   { country }: ClinicPlace,
@@ -65,7 +65,7 @@ export function toClinicCountQuestion(
   }
 }
 
-/** A question for each facet of which something is chosen. */
+/** A query for each facet with a chosen value. */
 export const toClinicCountQuestions = (criteria: ClinicCriteria, place: ClinicPlace) =>
   clinicFacets
     .filter((facet) => criteria[facet].length > 0)
@@ -73,7 +73,7 @@ export const toClinicCountQuestions = (criteria: ClinicCriteria, place: ClinicPl
 
 const countedAttributes = clinicFacets.map((facet) => clinicFilters[facet].attribute)
 
-/** What a card shows. */
+/** Attributes that a card shows. */
 const cardAttributes = [
   'id',
   'unique_id',

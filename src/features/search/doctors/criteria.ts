@@ -5,28 +5,28 @@ import { choice, flag, names, several, slug, slugs, text, words } from '#src/fea
 import { type FilterTable, noneOf, readFilters, writeFilters } from '#src/features/search/list/filter-table.ts'
 import { readFee } from './fee.ts'
 
-/** When a free time must be left (V15): today, on a working day or on the weekend of the country. */
+/** When a doctor has a free time (V15): today, on a working day or on the weekend of the country. */
 export const availabilities = ['today', 'weekday', 'weekend'] as const
 export type Availability = (typeof availabilities)[number]
 
-/** Orders a patient may ask for; without one, the best match or, near somebody, the nearest first. */
+/** Orders a patient may choose; by default the best match or, near the patient, the nearest first. */
 export const chosenOrders = ['soonest', 'distance', 'fee'] as const
 export type ListOrder = 'relevance' | (typeof chosenOrders)[number]
 
-/** What a patient asked the list of doctors for. Slugs and English names as they stand in an address; empty means any. */
+/** Criteria of the list of doctors. Slugs and English names as in an address; empty means any. */
 export type DoctorCriteria = {
   query: string
   specialities: readonly string[]
-  /** What is treated, by the English names of topics. */
+  /** What is treated, as English names of topics. */
   services: readonly string[]
   city: string
-  /** Quarters of the city, by their English names. */
+  /** Areas of the city, by their English names. */
   areas: readonly string[]
   /** English names in lower case, for example `urdu`. */
   languages: readonly string[]
   gender: '' | 'female' | 'male'
   insurances: readonly string[]
-  /** Plans of insurers that are asked for: slug of the insurer, a full stop, id of the plan. */
+  /** Plans of insurers: slug of the insurer, a full stop, id of the plan. */
   plans: readonly string[]
   visit: '' | ConsultationType
   available: '' | Availability
@@ -34,7 +34,7 @@ export type DoctorCriteria = {
   fee: string
   /** Id of the facility the doctors work at. */
   facility: string
-  /** The nearest first. Where the patient is does not stand in the address: without a position the city is all there is. */
+  /** The nearest first. The position is not in the address: without one only the city counts. */
   isNear: boolean
   sort: '' | (typeof chosenOrders)[number]
 }
@@ -42,14 +42,14 @@ export type DoctorCriteria = {
 const genders = ['female', 'male'] as const
 const isPlan = (part: string) => /^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z0-9]{1,20}$/.test(part)
 const readId = (given: string | undefined) => (given && /^[1-9][0-9]{0,9}$/.test(given) ? given : '')
-/** The mark in the index of each answer to when somebody is free. */
+/** Attribute of the index for each availability. */
 const availableMarks = {
   today: 'fg_available_today',
   weekday: 'fg_available_weekday',
   weekend: 'fg_available_weekend',
 } as const
 
-/** What a list of doctors can be narrowed down by. `facets.ts` has the order in which it is offered. */
+/** Filters of the list of doctors. `facets.ts` has the order in which they are offered. */
 export const doctorFilters = {
   query: { parameter: 'query', codec: words, canonical: 'none' },
   specialities: {
@@ -88,7 +88,7 @@ export const doctorFilters = {
     parameter: 'language',
     codec: slugs,
     attribute: 'languages',
-    // Addresses have a hyphen where the index, which keeps the name itself, has a space.
+    // Addresses have a hyphen where the index, which stores the name itself, has a space.
     toIndex: (language: string) => language.replaceAll('-', ' '),
     isCounted: true,
     canonical: 'part',
@@ -118,7 +118,7 @@ export const doctorFilters = {
     isCounted: true,
     canonical: 'none',
   },
-  // Not counted with the list: the page may be kept, and who is free turns with the clock.
+  // Not counted with the list: the page may be cached, and availability changes with the clock.
   available: { parameter: 'available', codec: choice(availabilities), marks: availableMarks, canonical: 'none' },
   fee: { parameter: 'fee', codec: text(readFee), canonical: 'none', isOfCountry: true },
   facility: {
@@ -135,8 +135,8 @@ export const doctorFilters = {
 export const noCriteria: DoctorCriteria = noneOf<DoctorCriteria>(doctorFilters)
 
 /**
- * Reads an address: the parts of the path (R22 to R28) stand before the search parameters of the same meaning. An area is one
- * of a city, a plan names its insurer with it.
+ * Reads an address: parts of the path (R22 to R28) take precedence over search parameters with the same meaning. An area
+ * belongs to a city; a plan adds its insurer.
  */
 export function readCriteria(params: PlainSearch, search: PlainSearch): DoctorCriteria {
   const read = readFilters<DoctorCriteria>(doctorFilters, params, search)
@@ -147,12 +147,12 @@ export function readCriteria(params: PlainSearch, search: PlainSearch): DoctorCr
   }
 }
 
-/** The criteria as words of an address; what is empty is left out. */
+/** The criteria as parts of an address; empty ones are left out. */
 export const writeCriteria = (criteria: DoctorCriteria): Record<string, string> =>
   writeFilters<DoctorCriteria>(doctorFilters, criteria)
 
-/** The slug of the insurer that a plan is of. */
+/** The insurer's slug in a plan. */
 export const insurerOfPlan = (plan: string): string => plan.slice(0, plan.indexOf('.'))
 
-/** Whether the answer turns with the clock and with every booking: nobody may keep it. */
+/** Whether the result changes with the clock and with every booking: it must not be cached. */
 export const isOfTheMoment = ({ available, sort }: DoctorCriteria): boolean => available !== '' || sort === 'soonest'

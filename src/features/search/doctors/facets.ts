@@ -1,6 +1,6 @@
 import { doctorFilters } from './criteria.ts'
 
-/** What a list of doctors can be narrowed down by, in the order in which it is offered. */
+/** Facets of the list of doctors, in the order in which they are offered. */
 export const facets = [
   'available',
   'visit',
@@ -17,7 +17,7 @@ export const facets = [
 ] as const satisfies readonly (keyof typeof doctorFilters)[]
 export type Facet = (typeof facets)[number]
 
-/** The attributes that count a facet's values. Plans are counted with their insurers, whose part they stand for. */
+/** The attributes that count a facet's values. Plans are counted with their insurers, which they can replace. */
 export function countedFor(facet: Facet): string[] {
   if (facet === 'fee') return ['fee', 'currency_symbol']
   if (facet === 'available' || facet === 'visit') return Object.values(doctorFilters[facet].marks)

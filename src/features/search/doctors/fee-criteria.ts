@@ -1,7 +1,7 @@
 import type { DoctorCriteria } from './criteria.ts'
 import { feeRange } from './fee.ts'
 
-/** Those with a visit of the range, of the kind and at the place that are asked for, in the language of `nestedFilters`. */
+/** Doctors with a visit in the fee range, of the chosen consultation type and facility, as an expression of `nestedFilters`. */
 export function feeFilter({ fee, visit, facility }: Pick<DoctorCriteria, 'fee' | 'visit' | 'facility'>): string {
   const { from, to } = feeRange(fee)
   return [
@@ -13,8 +13,8 @@ export function feeFilter({ fee, visit, facility }: Pick<DoctorCriteria, 'fee' |
 }
 
 /**
- * Of which fees the times on a card are, so that its price is the one the list was asked for: those of the range, and in the
- * order of fees the lowest. Who is asked for by day keeps the times of that day, whatever they cost.
+ * Fee limits for the times on a card, so that its price matches the list's criteria: the range, and in the order of fees the
+ * lowest. With a filter by day a card keeps the times of that day at any fee.
  */
 export function timesByFee({ fee, sort, available }: Pick<DoctorCriteria, 'fee' | 'sort' | 'available'>) {
   const { from, to } = feeRange(fee)

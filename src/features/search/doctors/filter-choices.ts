@@ -4,8 +4,8 @@ import { type DoctorCriteria, doctorFilters, insurerOfPlan, noCriteria } from '.
 import { type Facet, facets } from './facets.ts'
 
 /**
- * The criteria with a value chosen, or, of a facet that takes several, taken away again. Plans go with their insurer, areas and
- * what is near with their city, and what is treated with the last speciality.
+ * The criteria with a value chosen, or, of a facet with several values, removed if it was chosen. Plans are removed with their
+ * insurer, areas and "near me" with their city, and topics with the last speciality.
  */
 export function withChoice(criteria: DoctorCriteria, facet: Facet, value: string): DoctorCriteria {
   const next = withAnyChoice(criteria, facet, value)
@@ -16,16 +16,16 @@ export function withChoice(criteria: DoctorCriteria, facet: Facet, value: string
   return next
 }
 
-/** The criteria without anything of a facet, and without what goes with it. */
+/** The criteria without a facet, and without what depends on it. */
 export function withoutFacet(criteria: DoctorCriteria, facet: Facet): DoctorCriteria {
   const parts = filtersWhere<DoctorCriteria>(doctorFilters, ({ partOf }) => partOf === facet)
   return withoutThose<DoctorCriteria>(doctorFilters, criteria, [facet, ...parts])
 }
 
-/** Every filter that is on, in the order of the groups. */
+/** All chosen filter values, in the order of the groups. */
 export const chosenValues = (criteria: DoctorCriteria) => allChosen(criteria, facets)
 
-/** The criteria without any filter: what was typed, and in which order. */
+/** The criteria without filters: only the typed words and the order. */
 export function withoutFilters({ query, sort }: DoctorCriteria): DoctorCriteria {
   return { ...noCriteria, query, sort }
 }

@@ -3,9 +3,9 @@ import { wallClock } from '#contract/wall-clock'
 import type { DoctorCriteria } from './criteria.ts'
 
 /**
- * The day, `YYYY-MM-DD` by the clock of a place, from which times fit what was asked for (V15): the next day of the weekend or
- * the next working day, today where it is one: cards would otherwise show the times of today, which were not asked for. Undefined
- * where today is as good as any.
+ * The first day, `YYYY-MM-DD` in the time zone of a place, whose times match the filter by availability (V15): the next day of
+ * the weekend or the next working day, or today where it is one. Otherwise cards would show today's times. Undefined where
+ * today is fine.
  */
 export function firstDay(
   { available }: Pick<DoctorCriteria, 'available'>,

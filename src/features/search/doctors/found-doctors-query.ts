@@ -7,7 +7,7 @@ import { freshFor, kept, keyOf, notKept, ofTheMoment } from '#src/queries/resour
 import { type DoctorCriteria, isOfTheMoment } from './criteria.ts'
 import { toSearchParams, toWiderParams } from './to-search-params.ts'
 
-/** A page of doctors; where the question finds nobody, those around the place it asked about, and that it is so (S29). */
+/** A page of doctors; where the query finds nobody, those around its place, marked as such (S29). */
 export function foundDoctorsQuery(app: AppContext, criteria: DoctorCriteria, page: number) {
   const { country } = app.locale
   const question = toSearchParams(criteria, country, page, positionOf(app))
@@ -23,7 +23,7 @@ export function foundDoctorsQuery(app: AppContext, criteria: DoctorCriteria, pag
       ? { staleTime: freshFor.times, meta: ofTheMoment }
       : {
           staleTime: freshFor.directory,
-          // What was asked from where somebody is stays off the device.
+          // Results that depend on the patient's position are not stored on the device.
           meta: question.aroundLatLng === undefined ? kept : notKept,
         }),
   })

@@ -8,8 +8,8 @@ import { countedFor, type Facet, facets } from './facets.ts'
 import { facetFilters, filtersOf } from './parts/to-filters.ts'
 
 /**
- * One page of doctors with the counts that go beside the filters; pages are counted from 1. How many are free is not among
- * them: the page may be kept, and that turns with the clock.
+ * The query for one page of doctors with facet counts; pages are counted from 1. Availability is not counted: the page may be
+ * cached, and availability changes with the clock.
  */
 export function toSearchParams(criteria: DoctorCriteria, country: string, page: number, position?: GeoPoint): Question {
   return {
@@ -19,7 +19,7 @@ export function toSearchParams(criteria: DoctorCriteria, country: string, page: 
       ...(['specialities', 'insurances', 'languages', 'gender', 'city'] as const).map(
         (facet) => doctorFilters[facet].attribute,
       ),
-      // Only of use beside what they are part of.
+      // Only useful within the facet they belong to.
       ...(['services', 'areas'] as const)
         .filter((facet) => criteria[doctorFilters[facet].partOf].length > 0)
         .map((facet) => doctorFilters[facet].attribute),
@@ -32,7 +32,7 @@ export function toSearchParams(criteria: DoctorCriteria, country: string, page: 
   }
 }
 
-/** All doctors at once, with no more of each than a map shows. */
+/** The query for all doctors at once, with only what a map shows. */
 export function toMapQuestion(criteria: DoctorCriteria, country: string, most: number, position?: GeoPoint): Question {
   return {
     ...questionOf(criteria, country, position),
@@ -51,13 +51,13 @@ export function toMapQuestion(criteria: DoctorCriteria, country: string, most: n
   }
 }
 
-/** How a list is ordered: the nearest first needs to know where somebody is. */
+/** The order of a list: the nearest first needs a position. */
 export function orderOf({ sort, isNear }: DoctorCriteria, position: GeoPoint | undefined): ListOrder {
   if (sort === '') return isNear && position ? 'distance' : 'relevance'
   return sort === 'distance' && !position ? 'relevance' : sort
 }
 
-/** The same around a place, without the city and twice as far, for when there is nobody in it (S29, K04). */
+/** The query around a place, without the city and with twice the radius, used when there is nobody in it (S29, K04). */
 export function toWiderParams(
   criteria: DoctorCriteria,
   { country, centre, radius }: { country: string; centre: GeoPoint; radius: number },
@@ -67,13 +67,13 @@ export function toWiderParams(
   return { ...toSearchParams(anywhere, country, page), ...around(centre, radius) }
 }
 
-/** How many the criteria find, and nothing of them. */
+/** The query for the number of doctors, without hits. */
 export const toTotalQuestion = (criteria: DoctorCriteria, country: string, position?: GeoPoint): Question => ({
   ...questionOf(criteria, country, position),
   facets: [],
 })
 
-/** Counts of one facet as if nothing of it were chosen: what choosing another value would bring. */
+/** Counts of one facet as if none of its values were chosen: what choosing another value would find. */
 export function toCountQuestion(
   criteria: DoctorCriteria,
   country: string,
@@ -84,13 +84,13 @@ export function toCountQuestion(
   const question = {
     ...questionOf(withoutFacet(facet === 'city' ? { ...others, areas: [] } : others, facet), country, position),
     facets: countedFor(facet),
-    // Of fees the range alone is of use, and the one currency.
+    // Of fees only the range is needed, and the one currency.
     ...(facet === 'fee' ? { maxValuesPerFacet: 1 } : {}),
   }
   return { facet, question }
 }
 
-/** A question for each facet of which something is chosen. When somebody is free, and for how much, is asked by the page itself. */
+/** A query for each facet with a chosen value. Availability and fees are requested by the page itself. */
 export function toCountQuestions(criteria: DoctorCriteria, country: string, position?: GeoPoint) {
   return facets
     .filter((facet) => 'isCounted' in doctorFilters[facet] && criteria[facet].length > 0)
@@ -103,7 +103,7 @@ function questionOf(criteria: DoctorCriteria, country: string, position: GeoPoin
     query: criteria.query,
     ...filtersOf(criteria, country),
     facetFilters: facetFilters(criteria),
-    // Of nothing else are there as many as of insurers: all of them can be chosen (K05).
+    // No other facet has as many values as insurers: all of them can be chosen (K05).
     maxValuesPerFacet: pageSizes.insurance,
     attributesToHighlight: [],
     ...(isAround ? from(position, criteria.city !== '') : {}),
@@ -119,14 +119,14 @@ function inOrder(criteria: DoctorCriteria, position: GeoPoint | undefined): Ques
   return { ...isFar, sortBy: order === 'fee' && criteria.visit ? (`fee_${criteria.visit}` as const) : order }
 }
 
-/** The nearest first; a chosen city, or no request for what is near, says already how far away is too far. */
+/** The nearest first; with a chosen city, or without "near me", any distance is allowed. */
 const from = ({ lat, lng }: GeoPoint, isAnyDistance: boolean): Question => ({
   index: 'doctor_nearest',
   aroundLatLng: `${lat},${lng}`,
   ...(isAnyDistance ? { aroundRadius: 'all' } : {}),
 })
 
-/** What a card shows. */
+/** Attributes that a card shows. */
 const cardAttributes = [
   'id',
   'unique_id',

@@ -1,12 +1,12 @@
-/** Search parameters as plain strings; what is unknown or malformed is left out, never an error. */
+/** Search parameters as plain strings; unknown and malformed ones are ignored. */
 export type PlainSearch = Readonly<Record<string, string | undefined>>
 
-/** Slugs of a word of an address, the path's before those of the search, each once. */
+/** Slugs of a parameter, those of the path before those of the query, each once. */
 export function slugsOf(key: string, params: PlainSearch, search: PlainSearch): string[] {
   return [...new Set([...slugList(params[key]), ...slugList(search[key])])]
 }
 
-/** The typed words of an address. */
+/** The typed words in an address. */
 export const queryOf = (search: PlainSearch): string => (search['query'] ?? '').trim().slice(0, maxQueryLength)
 
 /** One of the known values, or none. */
@@ -14,17 +14,17 @@ export function oneOf<T extends string>(values: readonly T[], value: string | un
   return values.find((known) => known === value) ?? ''
 }
 
-/** The page of an address, counted from 1. */
+/** The page number in an address, counted from 1. */
 export function readPage(search: PlainSearch): number {
   const page = Number(search['page'])
   return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1
 }
 
-/** What is said, without what is empty. */
+/** The entries without empty ones. */
 export const withoutEmpty = (words: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(words).filter(([, value]) => value !== ''))
 
-/** The values of a word that names several, at the most twenty. */
+/** The values of a parameter with several, at most twenty. */
 export const listOf = (value: string | undefined, isValue: (part: string) => boolean): string[] =>
   (value ?? '').split(',').filter(isValue).slice(0, maxValues)
 

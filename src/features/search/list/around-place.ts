@@ -5,10 +5,10 @@ import type { AppContext } from '#src/context/app-context.ts'
 import { citiesQuery } from '#src/queries/directory.ts'
 import { positionOf } from '#src/queries/position.ts'
 
-/** Where a list looks: in a city by its slug, around the patient, or anywhere. */
+/** The place of a list: a city by its slug, around the patient, or anywhere. */
 export type AskedPlace = { city: string; isNear: boolean }
 
-/** The middle of where a list looks: the patient's own position, else that of the city. Undefined where neither is known. */
+/** The centre of a list's place: the patient's own position, else that of the city. Undefined where neither is known. */
 export async function centreOf(
   app: AppContext,
   client: QueryClient,
@@ -20,7 +20,7 @@ export async function centreOf(
   return cities.find(({ slug }) => slug === city)
 }
 
-/** Asks for the nearest first; within the reach of the search where no radius is told. */
+/** Parameters for the nearest first; within the radius of the search where none is given. */
 export const around = ({ lat, lng }: GeoPoint, radius: number | 'all' | undefined) => ({
   aroundLatLng: `${lat},${lng}`,
   sortBy: 'distance' as const,

@@ -1,6 +1,6 @@
 type Choosable<Facet extends string> = Readonly<Record<Facet, string | readonly string[]>>
 
-/** The criteria with a value chosen, or, of a facet that takes several, taken away again. */
+/** The criteria with a value chosen, or, of a facet with several values, removed if it was chosen. */
 export function withChoice<Facet extends string, Criteria extends Choosable<Facet>>(
   criteria: Criteria,
   facet: Facet,
@@ -11,7 +11,7 @@ export function withChoice<Facet extends string, Criteria extends Choosable<Face
   return { ...criteria, [facet]: chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value] }
 }
 
-/** The criteria as if nothing of a facet were chosen. */
+/** The criteria without any value of a facet. */
 export function withoutFacet<Facet extends string, Criteria extends Choosable<Facet>>(
   criteria: Criteria,
   facet: Facet,
@@ -19,12 +19,12 @@ export function withoutFacet<Facet extends string, Criteria extends Choosable<Fa
   return { ...criteria, [facet]: Array.isArray(criteria[facet]) ? [] : '' }
 }
 
-/** The values of a facet that are on. */
+/** The chosen values of a facet. */
 export function chosenOf<Facet extends string>(criteria: Choosable<Facet>, facet: Facet): string[] {
   return [criteria[facet]].flat().filter((value) => value !== '')
 }
 
-/** Every filter that is on, in the order of the facets. */
+/** All chosen filter values, in the order of the facets. */
 export function allChosen<Facet extends string>(
   criteria: Choosable<Facet>,
   facets: readonly Facet[],

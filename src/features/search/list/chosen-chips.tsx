@@ -7,16 +7,16 @@ import { messages } from './search-list.messages.ts'
 type Chosen<Facet extends string> = { facet: Facet; value: string }
 
 export type ChosenChipsProps<Facet extends string> = {
-  /** The filters that are on; at least one. */
+  /** Chosen filter values; at least one. */
   chosen: readonly Chosen<Facet>[]
-  /** What a reader knows one by. */
+  /** The visible name of a value. */
   nameOf: (facet: Facet, value: string) => string
-  /** `focusOn`: where the focus goes, since the chip that was pressed is gone: to the first of them that is left. */
+  /** `focusOn`: ids to move the focus to, since the pressed chip is gone: the first that still exists. */
   onRemove: (chosen: Chosen<Facet>, focusOn: readonly string[]) => void
   onClear: (focusOn: readonly string[]) => void
 }
 
-/** What is on, each to be taken away with one press, and all of it with another. */
+/** Chosen filters, each removed by one press, and all of them by another. */
 export function ChosenChips<Facet extends string>({ chosen, nameOf, onRemove, onClear }: ChosenChipsProps<Facet>) {
   const intl = useIntl()
   const ids = chosen.map(({ facet, value }) => chipId(facet, value))
@@ -44,8 +44,8 @@ export function ChosenChips<Facet extends string>({ chosen, nameOf, onRemove, on
   )
 }
 
-/** The chip of a filter that is on. */
+/** Id of the chip of a chosen filter. */
 export const chipId = (facet: string, value: string) => `chosen-${facet}-${value}`
 
-/** The heading of the list, which is always there. */
+/** Id of the heading of the list, which always exists. */
 export const listHeading = 'results'

@@ -2,7 +2,7 @@ import { listOf, oneOf, type PlainSearch, queryOf, slugsOf } from './address-wor
 
 type Address = { params: PlainSearch; search: PlainSearch; parameter: string }
 
-/** How an address says a value: what is malformed reads as none. */
+/** How an address stores a value: a malformed one reads as none. */
 export type Codec<Value> = {
   none: Value
   read: (address: Address) => Value
@@ -14,7 +14,7 @@ const joined = (values: Names) => values.join(',')
 const unique = (values: Names) => [...new Set(values)]
 const asIs = (text: string) => text
 
-/** What was typed. */
+/** Typed words. */
 export const words: Codec<string> = { none: '', read: ({ search }) => queryOf(search), write: asIs }
 
 /** Slugs, those of the path before those of the query. */
@@ -24,17 +24,17 @@ export const slugs: Codec<Names> = {
   write: joined,
 }
 
-/** One slug, that of the path before that of the query. */
+/** One slug; that of the path takes precedence over that of the query. */
 export const slug: Codec<string> = { none: '', read: (address) => slugs.read(address)[0] ?? '', write: asIs }
 
-/** Several values of a form, of the query alone. */
+/** Several values of a form, only in the query. */
 export const several = (isValue: (part: string) => boolean): Codec<Names> => ({
   none: [],
   read: ({ search, parameter }) => unique(listOf(search[parameter], isValue)),
   write: joined,
 })
 
-/** English names: letters, digits and what stands between them; nothing that the search reads as more than that. */
+/** English names: letters, digits and characters between them; none that has a meaning in filter expressions. */
 export const names = several(
   (part) => /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’.&()/+-]{0,59}$/u.test(part) && part === part.trim(),
 )
@@ -46,7 +46,7 @@ export const choice = <Value extends string>(values: readonly Value[]): Codec<''
   write: asIs,
 })
 
-/** Text that is read by a rule of its own. */
+/** Text with a parser of its own. */
 export const text = (read: (given: string | undefined) => string): Codec<string> => ({
   none: '',
   read: ({ search, parameter }) => read(search[parameter]),

@@ -4,7 +4,7 @@ import { LinkButton } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { messages } from './search-list.messages.ts'
 
-/** Nobody is listed, whatever one asks for: no filter is to blame, and none would help. */
+/** Shown where the directory is empty: neither a filter nor other words would help. */
 export function EmptyDirectory({ title }: { title: string }) {
   const intl = useIntl()
   const links = useLinks()

@@ -1,22 +1,22 @@
-/** A value to choose, and how much it would bring where that is known. */
+/** A value to choose, and how many hits it would have, where that is known. */
 export type FacetOption = { value: string; count?: number | undefined }
-/** The values that show, and those behind "more". */
+/** The visible values, and those behind "more". */
 export type FacetOptions = { first: readonly FacetOption[]; rest: readonly FacetOption[] }
 
 type Offer = {
-  /** Values that are on: they are always there, whether they are offered or not. */
+  /** Chosen values: they are always visible, even if they are no longer offered. */
   chosen: readonly string[]
   isOffered?: (value: string) => boolean
-  /** How many show before "more". */
+  /** How many are visible before "more". */
   shown?: number
 }
 
-/** Values to choose from, those that bring most first. */
+/** Values to choose from, those with most hits first. */
 export function facetOptions(
   counts: Readonly<Record<string, number>>,
   { chosen, isOffered = () => true, shown = 5 }: Offer,
 ): FacetOptions {
-  // Where nothing is counted yet, or could not be, nobody knows how many a chosen value has: none is another answer.
+  // While there are no counts at all, the count of a chosen value is unknown rather than 0.
   const none = Object.keys(counts).length > 0 ? 0 : undefined
   const counted: Record<string, number | undefined> = {
     ...Object.fromEntries(chosen.map((value) => [value, none])),

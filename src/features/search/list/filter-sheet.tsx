@@ -7,7 +7,7 @@ import { messages } from './search-list.messages.ts'
 import * as css from './filters.css.ts'
 
 export type FilterSheetProps = {
-  /** What the button says: how many it will show. */
+  /** Text of the button: how many it will show. */
   show: string
   onShow: () => void
   onClear: () => void
@@ -15,7 +15,7 @@ export type FilterSheetProps = {
   children: ReactNode
 }
 
-/** The filters on a phone. Nothing changes behind the sheet until the button. */
+/** The filters on a phone. The list behind the sheet changes only with the button. */
 export function FilterSheet({ show, onShow, onClear, onClose, children }: FilterSheetProps) {
   const intl = useIntl()
   return (

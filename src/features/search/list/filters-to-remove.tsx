@@ -10,17 +10,20 @@ import { LinkButton } from '#src/ui/button.tsx'
 import { messages } from './search-list.messages.ts'
 import * as css from './parts/list.css.ts'
 
-/** A filter that is on: what a reader knows it by, the list without it, and the question how many that list has. */
+/** A chosen filter: its visible names, the list without it, and the query for the number of its hits. */
 export type RemovableFilter = { names: readonly string[]; href: string; question: Question }
 
 export type FiltersToRemoveProps = {
   index: SearchIndex
   filters: readonly RemovableFilter[]
-  /** How many there are turns with the clock. */
+  /** The number of hits changes with the clock. */
   isOfTheMoment?: boolean
 }
 
-/** Where nothing was found: which one filter to let go, and how many are found then; those that bring most, the most first. */
+/**
+ * Shown where nothing was found: which one filter to remove, and how many hits there are then; those with most hits, in
+ * descending order.
+ */
 export function FiltersToRemove({ index, filters, isOfTheMoment = false }: FiltersToRemoveProps) {
   const intl = useIntl()
   const format = useFormat()

@@ -1,7 +1,10 @@
-/** When a group of filters begins open: until something of it is chosen, or only then, so that it can be seen or taken back. */
+/**
+ * When a group of filters is open at first: while none of its values is chosen, or only when one is, so that it can be seen and
+ * removed.
+ */
 export type OpenFor = 'choice' | 'chosen'
 
-/** How a group begins beside a list, where a keyboard passes it on its way there; a sheet is there for its filters, and shows them all. */
+/** The first state of a group beside a list, which a keyboard passes on its way to the list; a sheet shows all groups open. */
 export function startOf(
   place: 'side' | 'sheet',
   isOpenFor: OpenFor | undefined,

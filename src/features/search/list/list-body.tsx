@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { endFresh } from '#src/page-load/fresh-document.ts'
 import { useGo } from '#src/routes/go.ts'
 import { LinkButton, TextLink } from '#src/ui/button.tsx'
 import { Inline, Text } from '#src/ui/layout.tsx'
@@ -16,15 +17,15 @@ export type ListBodyProps = {
   addressOf: (page: number) => string
   failed: (error: Error) => ReactNode
   empty: ReactNode
-  /** Said while there is nothing to show yet, and the boxes where it will stand. */
+  /** Announced while the list is loading, with its placeholder boxes. */
   loading: { label: string; box: ReactNode }
-  /** What the link to the next page says. */
+  /** Text of the link to the next page. */
   more: (count: number) => string
   /** The items, each an `li`. */
   children: ReactNode
 }
 
-/** The list, or why there is none; below it which part is shown, and the next page. */
+/** The list, or the reason why there is none; below it the visible range, and the next page. */
 export function ListBody({ found, addressOf, failed, empty, loading, more, children }: ListBodyProps) {
   const intl = useIntl()
   const list = useRef<HTMLUListElement>(null)
@@ -60,21 +61,23 @@ export function ListBody({ found, addressOf, failed, empty, loading, more, child
   )
 }
 
-/** After how many cards the next ones begin that were asked for. It outlives the view: the list may be another route's from here on. */
+/** The number of cards after which the requested ones begin. It outlives the view: the next page may be on another route. */
 let awaitedAfter: number | undefined
 
-/** Who asks for more goes on reading with the first of it: the button they pressed is below all of it, or gone. */
+/** After "show more" the focus moves to the first new card: the pressed button is below all of them, or gone. */
 function useGoOn(list: RefObject<HTMLElement | null>, length: number): () => void {
   useEffect(() => {
-    // A shorter list is another one.
+    // A shorter list is another list.
     if (awaitedAfter !== undefined && length < awaitedAfter) awaitedAfter = undefined
     if (awaitedAfter === undefined || length === awaitedAfter) return
     const first = list.current?.children[awaitedAfter]?.querySelector('a')
     awaitedAfter = undefined
-    // After the shell, which puts the focus at the top of a new address.
+    // After the shell, which moves the focus to the top of a new address.
     setTimeout(() => first?.focus({ preventScroll: true }))
   }, [list, length])
   return () => {
+    // They go on from here, and come back to here from a card further down.
+    endFresh()
     awaitedAfter = length
   }
 }

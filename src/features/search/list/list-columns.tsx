@@ -6,22 +6,23 @@ import { Chip, Chips } from '#src/ui/chip.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { listHeading } from './chosen-chips.tsx'
 import { messages } from './search-list.messages.ts'
+import type { LazySheet } from './use-filter-sheet.ts'
 import * as css from './parts/list.css.ts'
 
 export type ListColumnsProps = {
   filters: ReactNode
-  /** How many filters are on; phones have a button in the place of the filters, with this number. */
+  /** Number of chosen filters; phones have a button instead of the filters, with this number. */
   filterCount: number
-  onFilters: () => void
+  filterSheet: Pick<LazySheet<never>, 'isComing' | 'open'>
   heading: string
-  /** Beside the button of the filters, or below the heading: how the list is ordered or shown. */
+  /** Beside the button of the filters, or below the heading: order and view of the list. */
   tools: ReactNode
-  /** Chips of what is on. */
+  /** Chips of chosen filters. */
   chosen: ReactNode
-  /** Chips of what is often chosen, on phones, where the filters are put away. */
+  /** Chips of frequent filters, on phones, where the filters are hidden. */
   offered?: ReactNode
   notice?: ReactNode
-  /** The map of the list, which is nothing until it is open: then it stands beside it, or above it where there is no room. */
+  /** The map of the list, which renders nothing until it is open: then beside the list, or above it where there is no room. */
   map: ReactNode
   isMapOpen: boolean
   children: ReactNode
@@ -29,7 +30,7 @@ export type ListColumnsProps = {
 
 /** Filters at the side of a wide screen, the list under its heading, and the map at its other side. */
 export function ListColumns(props: ListColumnsProps) {
-  const { filters, filterCount, onFilters, heading, tools, chosen, offered, notice, map, isMapOpen, children } = props
+  const { filters, filterCount, filterSheet, heading, tools, chosen, offered, notice, map, isMapOpen, children } = props
   const intl = useIntl()
   return (
     <div className={css.columns}>
@@ -52,7 +53,12 @@ export function ListColumns(props: ListColumnsProps) {
         </div>
         <div className={css.tools}>
           <div className={css.onPhones}>
-            <Chip icon={SlidersHorizontal} onClick={onFilters} {...(filterCount > 0 ? { count: filterCount } : {})}>
+            <Chip
+              icon={SlidersHorizontal}
+              onClick={filterSheet.open}
+              aria-busy={filterSheet.isComing || undefined}
+              {...(filterCount > 0 ? { count: filterCount } : {})}
+            >
               {intl.formatMessage(messages.filters)}
             </Chip>
           </div>

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/state.tsx'
 import { messages } from './search-list.messages.ts'
 
-/** The list could not be loaded, or its answer held nothing (E12): why, what was kept, and ways on. */
+/** Shown where the list could not be loaded, or its answer had no data (E12): the reason, and what to do next. */
 export function ListFailed({
   error,
   onRetry,
@@ -12,7 +12,7 @@ export function ListFailed({
 }: {
   error: Error
   onRetry: () => void
-  /** The list without any filter, for where the answer held nothing. */
+  /** The list without any filter, for an answer without data. */
   everything: { label: string; href: string }
 }) {
   const intl = useIntl()

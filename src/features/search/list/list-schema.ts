@@ -1,17 +1,17 @@
-/** One of a list: the name, and the whole address of the page. */
+/** An item of a list: its name, and the absolute address of its page. */
 export type Listed = { name: string; url: string }
 
-/** What a page of a list says in the words of schema.org. */
+/** A page of a list, for schema.org data. */
 export type ListPage = {
   name: string
   url: string
-  /** How many are on the whole list, and how many of them stand before this page. */
+  /** The number of items in the whole list, and of those before this page. */
   total: number
   before: number
   items: readonly Listed[]
 }
 
-/** A page of a list in the words of schema.org; positions count through all pages. */
+/** A page of a list as schema.org data; positions count through all pages. */
 export function listSchema({ name, url, total, before, items }: ListPage): object {
   return {
     '@type': 'ItemList',

@@ -5,13 +5,13 @@ import { messages } from './search-list.messages.ts'
 
 export type NothingFoundProps = {
   title: string
-  /** Words alone were asked for: the spelling may be why. */
+  /** Only words were searched for: the spelling may be the reason. */
   isQueryAlone: boolean
-  /** Ways to find someone after all, the nearest first; two of them are shown. */
+  /** Other searches that may find someone, the closest first; two of them are shown. */
   alternatives: readonly { label: string; href: string }[]
 }
 
-/** Nothing was found, around the place either: says why, and offers the two nearest ways to find something. */
+/** Shown where nothing was found, not even around the place: says why, and offers the two closest alternatives. */
 export function NothingFound({ title, isQueryAlone, alternatives }: NothingFoundProps) {
   const intl = useIntl()
   return (

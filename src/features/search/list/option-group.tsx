@@ -10,23 +10,23 @@ import { messages } from './search-list.messages.ts'
 import * as css from './filters.css.ts'
 
 export type OptionGroupProps = {
-  /** Keeps the ids of the side panel's and of the sheet's options apart: `sheet-gender`. */
+  /** Prefix that keeps the option ids of side panel and sheet apart: `sheet-gender`. */
   id: string
   title: string
-  /** For a facet of which one value can be chosen: what none is called. */
+  /** For a facet with one value: the label of "any". */
   any?: string | undefined
   options: FacetOptions
   chosen: readonly string[]
   nameOf: (value: string) => string
-  /** `optionId` is the control that was pressed. */
+  /** `optionId` is the pressed control. */
   onChoose: (value: string, optionId: string) => void
-  /** What stands under an option that is chosen, for example the plans of an insurer. */
+  /** Content below a chosen option, for example the plans of an insurer. */
   under?: (value: string) => ReactNode
-  /** Of a group that opens and closes, how it begins: closed it is one stop of a keyboard instead of many. */
+  /** For a group that opens and closes: its first state. Closed it is one tab stop instead of many. */
   startsOpen?: boolean
 }
 
-/** One group of filters, each value with how many it would bring; the less common ones behind "more". */
+/** One group of filters, each value with its number of hits; the less common ones behind "more". */
 export function OptionGroup({
   id,
   title,
@@ -40,7 +40,7 @@ export function OptionGroup({
 }: OptionGroupProps) {
   const intl = useIntl()
   const format = useFormat()
-  // What is open stays so while choices come and go.
+  // An open group stays open while choices change.
   const [isOpen] = useState(startsOpen)
   const { first, rest } = options
   if (first.length === 0) return null
@@ -106,7 +106,7 @@ type OptionProps = {
   onChange: () => void
 }
 
-/** One value: a box to tick, or one of several to choose from. */
+/** One value: a checkbox, or a radio button. */
 export function Option({ id, name, label, count, isOne, isChosen, onChange }: OptionProps) {
   const format = useFormat()
   return (

@@ -1,16 +1,19 @@
-/** One thing that was asked for, by its names, and the criteria without it. */
+/** One part of a search, by its names, and the criteria without it. */
 export type RemovablePart<Criteria> = { names: string[]; rest: Criteria }
 
 export type RemovablePartsInput<Facet extends string, Criteria> = {
-  /** Every filter that is on. */
+  /** All chosen filter values. */
   chosen: readonly { facet: Facet; value: string }[]
   nameOf: (facet: Facet, value: string) => string
-  /** What was typed, as the name of a filter. */
+  /** The typed words as the name of a filter. */
   typed: (words: string) => string
   without: (facet: Facet) => Criteria
 }
 
-/** What can be taken away from a search, one at a time: a facet with all its values, or the words. Nothing where only one was asked for. */
+/**
+ * Parts of a search that can be removed one at a time: a facet with all its values, or the words. Empty where there is only
+ * one.
+ */
 export function removableParts<Facet extends string, Criteria extends { query: string }>(
   criteria: Criteria,
   { chosen, nameOf, typed, without }: RemovablePartsInput<Facet, Criteria>,

@@ -7,8 +7,8 @@ import { countsQuery } from '#src/queries/search.ts'
 type Counted = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /**
- * What each choice of a facet would bring. A facet of which something is chosen is counted by a question of its own, as if
- * nothing of it were, since its values stand for each other; the others by the list's own answer.
+ * The number of hits of each choice of a facet. A facet with a chosen value is counted by a query of its own, as if none were
+ * chosen, since its values are alternatives; the others by the list's own answer.
  */
 export function useCounts<Facet extends string>(
   index: SearchIndex,

@@ -1,14 +1,18 @@
-import { useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useLatestCallback } from '#src/ui/use-latest-callback.ts'
 
 /**
- * The criteria that were last asked for, which the address has only after a moment: what is pressed shows at once, and what is
- * pressed next goes on from there. An address that nobody asked for here, by the way back for example, has the last word.
+ * The criteria requested last, which the address has only after a moment: a press is shown at once, and the next one builds on
+ * it. An address that changes for another reason, by going back for example, takes precedence, also where it never became the
+ * requested one.
  *
  * @param criteria - those of the address
- * @returns what controls show and go on from, and how they say what they ask for
+ * @returns the criteria for controls, and a setter for new ones
  */
 export function useWanted<Criteria>(criteria: Criteria): [Criteria, (next: Criteria) => void] {
   const now = JSON.stringify(criteria)
+  const router = useRouter()
   const [state, setState] = useState<{ now: string; wanted: Criteria; pending: string[] }>({
     now,
     wanted: criteria,
@@ -21,6 +25,10 @@ export function useWanted<Criteria>(criteria: Criteria): [Criteria, (next: Crite
     current = { now, wanted: pending.length > 0 ? state.wanted : criteria, pending }
     setState(current)
   }
+  const settle = useLatestCallback(() => {
+    if (current.pending.length > 0) setState({ now, wanted: criteria, pending: [] })
+  })
+  useEffect(() => router.subscribe('onResolved', settle), [router, settle])
   const want = (next: Criteria) => {
     const key = JSON.stringify(next)
     setState({ now, wanted: next, pending: key === now ? [] : [...current.pending, key] })

@@ -5,7 +5,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { Note } from '#src/ui/note.tsx'
 import { messages } from './search-list.messages.ts'
 
-/** There is none where it was asked for, and the list holds the nearest instead (S29, K04). */
+/** Says that the place has no hits, and that the list shows the nearest instead (S29, K04). */
 export function WiderNotice({ title }: { title: string }) {
   const intl = useIntl()
   const format = useFormat()

@@ -16,7 +16,7 @@ export const month = style({
 })
 export const months = style({ textAlign: 'center' })
 export const secondMonths = style({ fontSize: vars.text[1], color: vars.color.textQuiet })
-/** Of the colour of the day it belongs to, so that it can be read on a chosen one too. */
+/** In the colour of its day, so that it is readable on a chosen one too. */
 export const secondDay = style({ fontSize: vars.text[1], fontWeight: vars.weight.body, lineHeight: 1.1 })
 export const turn = style({
   inlineSize: size.touchTarget,
@@ -29,7 +29,7 @@ export const turn = style({
     '&[data-disabled]': { opacity: 0.35, cursor: 'default' },
   },
 })
-/** What can be pressed answers at once, without waiting for a second tap. */
+/** Presses react at once, without waiting for a double tap. */
 globalStyle(`${calendar} [data-react-aria-pressable]`, { touchAction: 'pan-x pan-y pinch-zoom' })
 export const grid = style({
   inlineSize: '100%',
@@ -69,6 +69,6 @@ export const day = style({
   },
 })
 
-/** A week before or after all that can be booked takes no room. */
+/** A week before or after the booking window takes no space. */
 export const noDay = style({ display: 'none' })
 globalStyle(`${grid} tr:has(${noDay})`, { display: 'none' })

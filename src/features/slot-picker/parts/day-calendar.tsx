@@ -29,8 +29,8 @@ export type DayCalendarProps = {
 }
 
 /**
- * A month at a time, without weeks that nothing can be booked in any more; the week starts as the country's does. It takes the focus
- * to the chosen day: it opens before the button that asks for it, where nobody who tabs on would come.
+ * One month at a time, without weeks outside the booking window; the week starts as in the locale. It moves the focus to the
+ * chosen day, since it opens before its button, where tabbing on would not reach it.
  */
 export function DayCalendar({ dates, value, onChange }: DayCalendarProps) {
   const intl = useIntl()
@@ -45,7 +45,8 @@ export function DayCalendar({ dates, value, onChange }: DayCalendarProps) {
     startOfWeek(date, locale.intl, weekStart).compare(last) > 0
   return (
     <I18nProvider locale={locale.intl}>
-      {/* The library writes a style element unless this id is taken, and our content policy stops those: css.calendar says the same. */}
+      {/* The library adds a style element unless this id exists, and our content policy blocks that; css.calendar has the
+          same rules. */}
       <span id="react-aria-pressable-style" hidden />
       <Calendar
         className={css.calendar}
@@ -99,7 +100,7 @@ export function DayCalendar({ dates, value, onChange }: DayCalendarProps) {
   )
 }
 
-/** The months of the second calendar that the shown month runs through. */
+/** The months of the second calendar within the visible month. */
 function SecondMonths() {
   const second = useSecondCalendar()
   const { start, end } = useContext(CalendarStateContext)!.visibleRange
@@ -107,10 +108,10 @@ function SecondMonths() {
   return <p className={css.secondMonths}>{second.months(noonOf(start), noonOf(end), 'UTC')}</p>
 }
 
-/** An instant that names a calendar day, to be shown in UTC. */
+/** An instant that stands for a calendar day, to be formatted in UTC. */
 const noonOf = (date: { toString(): string }) => `${date.toString()}T12:00:00Z`
 
-/** Arabic has no short names of days, and its calendars write one letter. */
+/** Arabic has no short names of days; its calendars use one letter. */
 const weekdayStyles = { en: 'short', ar: 'narrow', id: 'short' } as const
 
 const weekdays: Record<Weekday, 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'> = {

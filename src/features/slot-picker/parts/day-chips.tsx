@@ -48,12 +48,12 @@ export function DayChips({ dates, timeZone, now, value, onChange }: DayChipsProp
   )
 }
 
-/** Scrolls the row alone: `scrollIntoView` would move the page as well. */
+/** Scrolls only the row: `scrollIntoView` would move the page as well. */
 function bringIntoRow(row: Element, chip: Element) {
   const [outer, inner] = [row.getBoundingClientRect(), chip.getBoundingClientRect()]
   if (inner.left < outer.left) row.scrollBy({ left: inner.left - outer.left })
   else if (inner.right > outer.right) row.scrollBy({ left: inner.right - outer.right })
 }
 
-/** In milliseconds; a clock change of an hour cannot carry it past tomorrow for more than that hour. */
+/** In milliseconds; a clock change shifts it by an hour at most. */
 const dayLength = 86_400_000

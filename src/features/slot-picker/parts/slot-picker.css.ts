@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, space, vars } from '#src/theme/contract.css.ts'
 
-/** High enough for the times of an ordinary day, so that little moves when they arrive or another day is chosen. */
+/** High enough for the times of an average day, so that little moves when they arrive or another day is chosen. */
 export const picker = style({
   display: 'grid',
   gap: space[3],
@@ -14,10 +14,10 @@ export const days = style({
   display: 'flex',
   gap: space[2],
   overflowX: 'auto',
-  // While the days are on their way there is nothing to scroll to.
+  // While the days are loading there is nothing to scroll.
   selectors: { '&:not(:has(button))': { overflowX: 'hidden' } },
   scrollbarWidth: 'none',
-  // To the edge of the narrowest page or panel it stands in.
+  // Up to the edge of the narrowest page or panel around it.
   marginInline: `calc(${space[4]} * -1)`,
   paddingBlock: '4px',
   paddingInline: space[4],

@@ -14,7 +14,9 @@ import * as css from '../tenant-blocks.css.ts'
 
 type HowTo = FunctionComponent<{ onClose: () => void }>
 
-/** The app on the home screen: the browser's own question where it has one, else how to do it; and shops where there are any. */
+/**
+ * Installation of the app: the browser's own prompt where it has one, else instructions; and app stores where there are any.
+ */
 export function AppsBlock({ block: { heading, body, items = [], screen } }: { block: ShownBlock }) {
   const intl = useIntl()
   const app = useApp()

@@ -12,7 +12,7 @@ import * as css from '../tenant-blocks.css.ts'
 
 type Item = NonNullable<ShownBlock['items']>[number]
 
-/** Several things beside each other: as cards where each leads somewhere, as plain points where none does. */
+/** Several items beside each other: as cards where each has a link, as plain items where none has. */
 export function CardsBlock({ block: { heading, body, items = [], screen } }: { block: ShownBlock }) {
   const targetOf = useContentTarget()
   if (items.length === 0) return null
@@ -64,7 +64,7 @@ function CardContent({ item, boxed }: { item: Item; boxed: boolean }) {
   )
 }
 
-/** Specialities of the tenant's own choice, as tiles. */
+/** Specialities chosen by the tenant, as tiles. */
 export function SpecialitiesBlock({ block: { heading, body, items = [], screen } }: { block: ShownBlock }) {
   const targetOf = useContentTarget()
   const leading = items.flatMap((item) => {

@@ -15,7 +15,7 @@ import { VideoBlock } from './video-block.tsx'
 
 export type BlockProps = { block: ShownBlock }
 
-/** How each kind of block is drawn. Each draws nothing where it would be empty. */
+/** The component of each kind of block. Each renders nothing where it would be empty. */
 export const kinds: Readonly<Record<ContentBlock['kind'], FunctionComponent<BlockProps>>> = {
   text: TextBlock,
   hero: ({ block }) =>
@@ -46,7 +46,7 @@ export const kinds: Readonly<Record<ContentBlock['kind'], FunctionComponent<Bloc
   apps: AppsBlock,
 }
 
-/** Without the key it was asked by, which React would take for its own. */
+/** Without its key, which React would take for its own. */
 const contentOf = ({ key: _key, ...content }: ShownBlock) => content
 
 const isEmpty = ({ heading, body, image }: ShownBlock) => !heading && !body && image === undefined

@@ -4,7 +4,7 @@ import { ContentAnchor } from '#src/features/content-link/content-anchor.tsx'
 import { Part } from '../part.tsx'
 import * as css from '../tenant-blocks.css.ts'
 
-/** A list of ways on. */
+/** A list of links with a heading. */
 export function LinksBlock({ block }: { block: ShownBlock }) {
   const { heading, body, items, screen } = block
   const targetOf = useContentTarget()
@@ -16,7 +16,7 @@ export function LinksBlock({ block }: { block: ShownBlock }) {
   )
 }
 
-/** The ways alone; those that lead nowhere are left out. */
+/** Only the links; those without a valid target are left out. */
 export function LinkList({ block: { items = [] } }: { block: ShownBlock }) {
   const targetOf = useContentTarget()
   return (

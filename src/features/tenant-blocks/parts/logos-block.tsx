@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx'
 import { Part } from '../part.tsx'
 import * as css from '../tenant-blocks.css.ts'
 
-/** Marks of others: papers that wrote about the tenant, partners, insurers. A name stands where there is no picture of one. */
+/** Logos of newspapers, partners or insurers. The name is shown where there is no picture. */
 export function LogosBlock({ block: { heading, body, items = [], screen } }: { block: ShownBlock }) {
   const targetOf = useContentTarget()
   if (items.length === 0) return null

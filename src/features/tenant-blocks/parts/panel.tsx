@@ -11,14 +11,14 @@ export type PanelProps = {
   image_alt?: string | undefined
   items?: ShownBlock['items'] | undefined
   tone?: 'accent' | 'tint' | undefined
-  /** One of several beside each other: its picture stands above its words. */
+  /** One of several beside each other: its picture is above its text. */
   narrow?: boolean
   large?: boolean
-  /** Leads somewhere as a whole, where nothing in it does. */
+  /** Address of the whole panel, where nothing in it is a link. */
   href?: string | undefined
 }
 
-/** Words and up to two ways on, with a picture where there is one. */
+/** Text and up to two links, with a picture where there is one. */
 export function Panel({ heading, body, image, image_alt, items, tone, narrow, large, href }: PanelProps) {
   const targetOf = useContentTarget()
   const whole = targetOf(href)

@@ -11,7 +11,7 @@ const box = style({
 export const forms = styleVariants({
   wide: [box, { aspectRatio: '16 / 9' }],
   classic: [box, { aspectRatio: '4 / 3' }],
-  /** As high as what stands beside it where there are columns, of a fixed form above it where there are none. */
+  /** As high as what is beside it where there are columns, with a fixed ratio above it where there are none. */
   column: [
     box,
     { aspectRatio: '16 / 9', '@media': { '(min-width: 800px)': { aspectRatio: 'auto', minBlockSize: '100%' } } },

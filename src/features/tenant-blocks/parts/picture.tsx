@@ -3,20 +3,20 @@ import * as styles from './picture.css.ts'
 
 export type PictureProps = {
   src: string
-  /** What it shows; empty where the words beside it say so. */
+  /** Alternative text; empty where the text beside it says the same. */
   alt?: string | undefined
-  /** The form of its box, which stands before it is there. */
+  /** The shape of its box, which is there before the picture. */
   form?: keyof typeof styles.forms
   /** Logos are shown whole; everything else fills its box. */
   whole?: boolean
 }
 
-/** A picture of a tenant in a box of fixed form, loaded when it is scrolled to. Where it cannot be had the box stays. */
+/** A picture of a tenant in a box of fixed shape, loaded when it is scrolled to. Where it cannot be loaded the box stays. */
 export function Picture({ src, alt = '', form = 'wide', whole = false }: PictureProps) {
   const [missing, setMissing] = useState<string>()
   const picture = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    // One of a rendered page may have failed before anyone listened.
+    // On a rendered page it may have failed before there was a listener.
     if (picture.current?.complete) picture.current.decode().catch(() => setMissing(src))
   }, [src])
   return (

@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { messages } from './tenant-blocks.messages.ts'
 import * as css from './step-drawing.css.ts'
 
-/** A small picture of what happens in each of the three steps of a booking. */
+/** A small drawing of each of the three steps of a booking. */
 export function StepDrawing({ step }: { step: number }) {
   return (
     <div className={css.drawing} aria-hidden="true">

@@ -6,7 +6,7 @@ import { Part } from '../part.tsx'
 import { StepDrawing } from './step-drawing.tsx'
 import * as css from '../tenant-blocks.css.ts'
 
-/** One thing after the other. The three steps of a booking have drawings; others have the tenant's icons, or numbers. */
+/** Steps in order. The three steps of a booking have drawings; others have the tenant's icons, or numbers. */
 export function StepsBlock({ block: { key, heading, body, items = [], screen } }: { block: ShownBlock }) {
   if (items.length === 0) return null
   const isBooking = key === 'how' && items.length === 3

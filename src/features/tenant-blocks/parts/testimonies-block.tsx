@@ -9,19 +9,19 @@ import { Picture } from './picture.tsx'
 import { messages } from './tenant-blocks.messages.ts'
 import * as css from '../tenant-blocks.css.ts'
 
-/** What others say, in a line that is moved by hand, wheel, keys or buttons, and never by itself. */
+/** Quotations in a row that is scrolled by touch, wheel, keys or buttons, and never moves by itself. */
 export function TestimoniesBlock({ block: { heading, body, items = [], screen } }: { block: ShownBlock }) {
   const intl = useIntl()
   const id = useId()
   const line = useRef<HTMLUListElement>(null)
-  // Until it is measured it is taken to: on a phone it always does.
+  // Until it is measured it is assumed to overflow: on a phone it always does.
   const hasMore = useOverflows(line)
   const mayScroll = hasMore ?? items.length > 1
   if (items.length === 0) return null
   const turn = (sign: 1 | -1) => {
     const { current } = line
     if (!current) return
-    // Scrolling runs the other way where text does.
+    // Scrolling is reversed where the text direction is.
     const forward = getComputedStyle(current).direction === 'rtl' ? -1 : 1
     current.scrollBy({ left: sign * forward * current.clientWidth * 0.8 })
   }
@@ -75,7 +75,7 @@ export function TestimoniesBlock({ block: { heading, body, items = [], screen } 
   )
 }
 
-/** Whether a line holds more than it shows; undefined before anybody knows. */
+/** Whether a row overflows; undefined until it is measured. */
 function useOverflows(line: { readonly current: Element | null }): boolean | undefined {
   const [overflows, setOverflows] = useState<boolean>()
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Part } from '../part.tsx'
 import { Picture } from './picture.tsx'
 import * as css from '../tenant-blocks.css.ts'
 
-/** A heading and what it says, with a picture beside it where there is one. */
+/** A heading and text, with a picture beside it where there is one. */
 export function TextBlock({ block }: { block: ShownBlock }) {
   const { image, image_alt, screen } = block
   if (!hasWords(block)) return null
@@ -26,7 +26,7 @@ export function TextBlock({ block }: { block: ShownBlock }) {
   )
 }
 
-/** Texts and lists of links that follow each other stand beside each other. */
+/** Adjacent texts and lists of links in one row. */
 export function WordsBeside({ blocks }: { blocks: readonly ShownBlock[] }) {
   const targetOf = useContentTarget()
   const shown = blocks.filter((block) =>

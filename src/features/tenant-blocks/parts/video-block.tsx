@@ -4,7 +4,7 @@ import type { ShownBlock } from '#src/queries/content.ts'
 import { Part } from '../part.tsx'
 import * as css from '../tenant-blocks.css.ts'
 
-/** A film, played by the browser's own player when somebody asks for it. Nothing of it is loaded before it is near. */
+/** A film in the browser's own player. Nothing of it is loaded before it is near the screen. */
 export function VideoBlock({ block: { heading, body, video, screen } }: { block: ShownBlock }) {
   if (!video) return null
   return (
@@ -33,7 +33,7 @@ function Film({
   const player = useRef<HTMLVideoElement>(null)
   const isNear = useIsNear(player)
   const spoken = captions.find((track) => track.language.split('-')[0] === language)
-  // Captions of another host are read only where that host lets this origin do so, and then the film must, too.
+  // Captions of another host load only where that host allows this origin, and then the film must be requested the same way.
   const isElsewhere = captions.some((track) => track.src.startsWith('https:'))
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks are below, where the tenant has some
@@ -62,7 +62,7 @@ function Film({
   )
 }
 
-/** Whether an element is about to be seen. One of a variant that this screen does not show never is. */
+/** Whether an element is near the screen. An element that CSS hides on this screen never is. */
 function useIsNear(element: { readonly current: Element | null }): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -3,7 +3,10 @@ import { type DoctorCriteria, doctorFilters, insurerOfPlan } from '../criteria.t
 import { facets } from '../facets.ts'
 import { feeFilter } from '../fee-criteria.ts'
 
-/** The country, whether by video, and the fee where one is asked for. A fee and its kind of visit are of one service, so it is nested. */
+/**
+ * Country, video, and the fee range where there is one. Fee and consultation type must hold for one service, so they are
+ * nested.
+ */
 export function filtersOf(criteria: DoctorCriteria, country: string) {
   return {
     country_code: country,
@@ -12,7 +15,7 @@ export function filtersOf(criteria: DoctorCriteria, country: string) {
   }
 }
 
-/** The outer list is AND, the inner ones OR. An insurer of whom plans are chosen stands for those plans alone. */
+/** The outer list is AND, the inner ones OR. An insurer with chosen plans is replaced by these plans. */
 export function facetFilters(criteria: DoctorCriteria): string[][] {
   const { insurances, plans } = criteria
   const insured = insurances.flatMap((insurer) => {

@@ -26,7 +26,7 @@ export const side = style({
   },
 })
 export const main = style({ minInlineSize: 0 })
-/** With the map at its side: it takes the height of everything beside it, and what is above the list keeps its own. */
+/** With the map at its side: the map is as high as everything beside it, and what is above the list keeps its height. */
 export const mainBesideMap = style([
   main,
   {
@@ -44,10 +44,10 @@ export const mainBesideMap = style([
 export const heading = style({ fontSize: vars.text[4] })
 export const head = style({ gridArea: 'head' })
 export const onPhones = style({ '@media': { [media.columns]: { display: 'none' } } })
-/** They stand in the row of what is chosen. */
+/** On phones these chips join the row of chosen ones. */
 export const offered = style({ display: 'contents', '@media': { [media.columns]: { display: 'none' } } })
 
-/** Filters, map and order in one row; on phones it stays within reach while the list scrolls. */
+/** Filters, map and order in one row; on phones it stays visible while the list scrolls. */
 export const tools = style({
   gridArea: 'tools',
   position: 'sticky',
@@ -66,7 +66,7 @@ export const tools = style({
     [media.columns]: { position: 'static', gap: space[3], marginInline: 0, paddingInline: 0, paddingBlock: space[1] },
   },
 })
-// On the narrowest of today's phones all of them fit in it.
+// On the narrowest current phones all of them fit in it.
 globalStyle(`${tools} button`, { '@media': { [phone]: { paddingInline: '10px', gap: '6px' } } })
 export const quickFilters = style({
   gridArea: 'quick',
@@ -84,7 +84,7 @@ export const map = style({
   '@media': { [media.map]: { marginBlockEnd: 0 } },
 })
 export const found = style({ gridArea: 'found', minInlineSize: 0, ':focus': { outline: 'none' } })
-/** Takes no room until a keyboard reaches it. */
+/** Takes no space until it has the focus. */
 export const skip = style({
   display: 'block',
   paddingBlock: space[3],
@@ -108,7 +108,7 @@ export const list = style({
   '@media': { [media.map]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[4] } },
   selectors: { [`${mainBesideMap} &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-// As wide as the list whatever stands in it: a card that waits with its layout remembers the width it had.
+// As wide as the list whatever its content: a card with skipped layout remembers its former width.
 globalStyle(`${list} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const foot = style({
   display: 'flex',
@@ -119,7 +119,7 @@ export const foot = style({
   paddingBlock: space[4],
 })
 
-/** Below what says that nothing was found, in its middle too. */
+/** Below the notice that nothing was found, centred too. */
 export const filtersToRemove = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

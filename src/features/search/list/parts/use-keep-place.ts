@@ -1,18 +1,18 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The first card that was in sight, by where it leads, and how far below the upper edge of the window it began. */
+/** The first visible card, by its link, and the distance of its top from that of the window. */
 type Place = { entry: string; href: string; top: number }
 
 const storageKey = 'list-place'
-/** Who does one of these has a place of their own in mind. */
+/** Events by which a patient scrolls elsewhere. */
 const takingOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * After a reload a list may begin at a later page than it did, and is shorter until the answers are there: who loads it anew, or
- * comes back to it then, finds the card they looked at where it was. Holds for one entry of the history.
+ * After a reload a list may begin at a later page than before, and is shorter until the answers are loaded: the card that was
+ * visible is scrolled back to its position. Stored per entry of the history.
  *
- * @param length How many cards there are: where more have come, above it too, the card is brought back again.
+ * @param length number of cards: when more have been added, also above it, the card is brought back again.
  */
 export function useKeepPlace(list: RefObject<HTMLElement | null>, length: number): void {
   const router = useRouter()
@@ -25,7 +25,7 @@ export function useKeepPlace(list: RefObject<HTMLElement | null>, length: number
     }
     const keep = () => keepPlace(list.current, entryOf(history.state))
     const stops = [
-      // The router has a place of its own in mind, in pixels, once the page is drawn.
+      // The router restores a position of its own, in pixels, after rendering.
       router.subscribe('onRendered', () => bringBack(list.current, wanted.current)),
       router.subscribe('onBeforeLoad', ({ fromLocation }) => {
         forget()
@@ -45,7 +45,7 @@ export function useKeepPlace(list: RefObject<HTMLElement | null>, length: number
   }, [list, length])
 }
 
-/** What the router calls an entry of the history, the same after a reload. */
+/** The router's key of an entry of the history, the same after a reload. */
 const entryOf = (state: unknown) => (state as { __TSR_key?: string } | null | undefined)?.__TSR_key
 
 const linkOf = (card: Element) => card.querySelector('h2 a')?.getAttribute('href') ?? ''
@@ -57,13 +57,13 @@ function bringBack(list: HTMLElement | null, place: Place | undefined): void {
 
 function keepPlace(list: HTMLElement | null, entry: string | undefined): void {
   const card = [...(list?.children ?? [])].find((one) => one.getBoundingClientRect().top >= 0)
-  // Nobody has scrolled: the top of the page is the place.
+  // Not scrolled: the position is the top of the page.
   if (!card || !entry || window.scrollY === 0) return
   const place: Place = { entry, href: linkOf(card), top: card.getBoundingClientRect().top }
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(place))
   } catch {
-    // A browser that keeps nothing opens the list at its top.
+    // A browser without storage opens the list at its top.
   }
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "specialities" ADD COLUMN "whitelabels" text[] DEFAULT '{}' NOT NULL;

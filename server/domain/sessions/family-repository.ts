@@ -1,0 +1,52 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '#server/db/open'
+import { patients, refreshTokens, sessionFamilies, sessions } from '#server/db/schema/patients'
+import { createToken, hashToken } from '#server/tokens'
+
+/** One signing in of a patient on a device. `phone` is E.164. */
+export type SessionFamily = { id: string; tenantCode: string; patientId: string; phone: string; createdAt: Date }
+
+/** Families of sessions and their refresh tokens, at rest. Takes a transaction. */
+export function createFamilyRepository(tx: Database) {
+  return {
+    /** A refresh token of a tenant with its family, both locked, so that two uses of a family come one after the other. */
+    async findToken(tenantCode: string, token: string) {
+      const [row] = await tx
+        .select()
+        .from(refreshTokens)
+        .innerJoin(sessionFamilies, eq(sessionFamilies.id, refreshTokens.familyId))
+        .innerJoin(patients, eq(patients.id, sessionFamilies.patientId))
+        .where(and(eq(refreshTokens.tenantCode, tenantCode), eq(refreshTokens.tokenHash, hashToken(token))))
+        .for('update', { of: [refreshTokens, sessionFamilies] })
+      if (!row) return undefined
+      const { id, patientId, createdAt, revokedAt } = row.session_families
+      const family: SessionFamily = { id, tenantCode, patientId, phone: row.patients.phone, createdAt }
+      return { ...row.refresh_tokens, family, isRevoked: revokedAt !== null }
+    },
+
+    /** Adds a refresh token to a family and returns it; nobody can read it again. */
+    async addToken({ id, tenantCode }: SessionFamily, now: Date, expiresAt: Date): Promise<string> {
+      const token = createToken()
+      await tx
+        .insert(refreshTokens)
+        .values({ tenantCode, familyId: id, tokenHash: hashToken(token), createdAt: now, expiresAt })
+      return token
+    },
+
+    /** Notes when a token was first traded. */
+    markReplaced: (id: string, replacedAt: Date) =>
+      tx
+        .update(refreshTokens)
+        .set({ replacedAt })
+        .where(and(eq(refreshTokens.id, id), isNull(refreshTokens.replacedAt))),
+
+    /** Ends a family and every session that came of it. */
+    async revoke({ id }: SessionFamily, revokedAt: Date): Promise<void> {
+      await tx.update(sessionFamilies).set({ revokedAt }).where(eq(sessionFamilies.id, id))
+      await tx
+        .update(sessions)
+        .set({ revokedAt })
+        .where(and(eq(sessions.familyId, id), isNull(sessions.revokedAt)))
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { SessionTokens } from '#contract/session'
+import type { Database } from '#server/db/open'
+import { createFamilyRepository, type SessionFamily } from './family-repository.ts'
+import { createSessionRepository } from './session-repository.ts'
+import { sessionRules } from './session-rules.ts'
+
+/**
+ * Trades a refresh token for the next bearer and the next refresh token of its family. Nothing for one that is unknown to the tenant,
+ * ran out, or is of a family that has ended; and for one that was traded before, which ends its family: two have it, and one of them
+ * is not the patient. Just traded it still counts, since its answer may have been lost.
+ *
+ * A refusal is a value and not a throw: the transaction that ended a family must stand.
+ *
+ * @param tx - a transaction
+ */
+export async function refreshSession(
+  tx: Database,
+  { tenantCode, refreshToken, now }: { tenantCode: string; refreshToken: string; now: Date },
+): Promise<SessionTokens | undefined> {
+  const families = createFamilyRepository(tx)
+  const shown = await families.findToken(tenantCode, refreshToken)
+  if (!shown || shown.isRevoked || shown.expiresAt <= now) return undefined
+  if (shown.replacedAt && shown.replacedAt < later(now, -sessionRules.graceSeconds)) {
+    await families.revoke(shown.family, now)
+    return undefined
+  }
+  await families.markReplaced(shown.id, now)
+  return issueTokens(tx, shown.family, now)
+}
+
+/**
+ * The next bearer and refresh token of a family, neither good beyond the end of the family.
+ *
+ * @param tx - a transaction
+ */
+export async function issueTokens(tx: Database, family: SessionFamily, now: Date): Promise<SessionTokens> {
+  const { bearerMinutes, idleDays, longestDays } = sessionRules
+  const end = later(family.createdAt, longestDays * secondsOfDay)
+  const within = (seconds: number) => new Date(Math.min(later(now, seconds).getTime(), end.getTime()))
+  const expiresAt = within(bearerMinutes * 60)
+  const { id: familyId, tenantCode, patientId, phone } = family
+  return {
+    idToken: await createSessionRepository(tx).open({
+      tenantCode,
+      kind: 'patient',
+      patientId,
+      phone,
+      familyId,
+      expiresAt,
+    }),
+    refreshToken: await createFamilyRepository(tx).addToken(family, now, within(idleDays * secondsOfDay)),
+    expiresIn: Math.floor((expiresAt.getTime() - now.getTime()) / 1000),
+  }
+}
+
+const secondsOfDay = 86_400
+
+const later = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1000)

@@ -1,0 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '#server/db/open'
+
+/** What a job is given to work with. */
+export type JobTools = { db: Database; clock: () => Date; log: FastifyBaseLogger }
+
+/** Work that is done again and again, by one of the servers of a database for all of them. */
+export type Job = {
+  /** Letters, digits and hyphens. What is under way stands in the database by it. */
+  name: string
+  /** It is done once in each window of so many seconds, counted from 1970; a day at most. */
+  everySeconds: number
+  /** What it throws is logged without what people sent, and it is tried again. One that was cut off is done once more, from its beginning. */
+  run(tools: JobTools): Promise<void>
+}

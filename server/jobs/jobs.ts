@@ -1,0 +1,14 @@
+import type { Job } from './job.ts'
+import { removeOutdated } from './retention.ts'
+
+/** Everything that runs by the clock. */
+export const jobs: readonly Job[] = [
+  {
+    name: 'retention',
+    everySeconds: 3600,
+    run: async ({ db, clock, log }) => {
+      // Counts and nothing else: who was meant is nobody's business in a log.
+      log.info({ removed: await removeOutdated(db, clock()) }, 'removed what is outdated')
+    },
+  },
+]

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { ownItemsOf } from '#src/shell/own-items.ts'
+import { viewerOf, type Viewer } from './viewer.ts'
+
+const now = new Date('2026-11-23T10:00:00.000Z')
+const guestProof = {
+  phone: '501234567',
+  country_code: '971',
+  guestToken: 'guest',
+  expiresAt: '2026-11-23T10:00:01.000Z',
+}
+const patient = { id: 'p-1', idToken: 'bearer', refreshToken: 'refresh', expiresAt: '2026-11-23T10:15:00.000Z' }
+const record = { appointmentTokens: { 'a-1': 'token' } }
+
+it('is nobody, a guest while their phone is proven, and a patient whatever else the device knows', () => {
+  expect(viewerOf(record, now)).toEqual({ kind: 'nobody' })
+  expect(viewerOf({ ...record, guestProof }, now)).toEqual({ kind: 'guest', provenUntil: guestProof.expiresAt })
+  expect(viewerOf({ ...record, guestProof }, new Date(guestProof.expiresAt))).toEqual({ kind: 'nobody' })
+  expect(viewerOf({ ...record, guestProof, patient }, now)).toEqual({ kind: 'patient', id: 'p-1' })
+  // A bearer that ended is renewed: the patient is who they were.
+  expect(viewerOf({ ...record, patient }, new Date('2026-11-24T10:00:00.000Z'))).toEqual({ kind: 'patient', id: 'p-1' })
+})
+
+it('is led by the shell to what is built, and to sign in only while they are not', () => {
+  const pathsOf = (viewer: Viewer, built: Parameters<typeof ownItemsOf>[1]) =>
+    Object.entries(ownItemsOf(viewer, built)).map(([place, items]) => [place, items.map(({ path }) => path)])
+  const all = { account: true, dashboard: true }
+  expect(pathsOf({ kind: 'nobody' }, { account: false, dashboard: false })).toEqual([
+    ['header', []],
+    ['drawer', []],
+    ['tabs', []],
+  ])
+  expect(pathsOf({ kind: 'nobody' }, all)).toEqual([
+    ['header', ['account/sign-in']],
+    ['drawer', ['dashboard/appointments', 'account/sign-in']],
+    ['tabs', ['dashboard/appointments']],
+  ])
+  expect(pathsOf({ kind: 'patient', id: 'p-1' }, all)).toEqual([
+    ['header', []],
+    ['drawer', ['dashboard/appointments']],
+    ['tabs', ['dashboard/appointments']],
+  ])
+})

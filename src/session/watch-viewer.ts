@@ -1,0 +1,23 @@
+import { now } from '#src/clock/server-time.ts'
+import { waitUntil } from '#src/clock/wait-until.ts'
+import { onSessionChange } from './session-changes.ts'
+import { sessionStore } from './session-store.ts'
+import { showViewer } from './use-viewer.ts'
+import { viewerOf } from './viewer.ts'
+
+/** Shows the viewer of the session record to the page, now and after each change. */
+export async function watchViewer(tenant: string): Promise<void> {
+  const store = sessionStore(tenant)
+  let last = new AbortController()
+  async function look() {
+    last.abort()
+    const { signal } = (last = new AbortController())
+    const viewer = viewerOf(await store.read(), new Date(now()))
+    // A later look has begun.
+    if (signal.aborted) return
+    showViewer(viewer)
+    if (viewer.kind === 'guest') void waitUntil(viewer.provenUntil, signal).then(look)
+  }
+  onSessionChange(tenant, () => void look())
+  await look()
+}

@@ -1,0 +1,53 @@
+import { draftLifetimeMs } from './draft-store.ts'
+import { storageKey, tenantStorage, type TenantStorage } from './tenant-storage.ts'
+
+/** What a patient left when their session expired, by its original keys. Nothing else reads it. */
+type SetAside = { patientId: string; at: string; entries: [key: string, value: unknown][] }
+
+/** First parts of the keys of personal data: drafts, outbox, searches, insurance. */
+const personal = ['draft', 'outbox', 'outbox-answer', 'recent-searches', 'insurance', 'insurance-wish']
+
+/** Hides what a patient typed and sent until the same patient signs in again. */
+export function setAside(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {
+  const key = storageKey(tenant, 'set-aside')
+  const find = async () => {
+    const found = await Promise.all(personal.map((word) => storage.entries<unknown>(storageKey(tenant, word))))
+    // The prefix `outbox` also finds `outbox-answer`: each key once.
+    return [...new Map(found.flat())]
+  }
+  const remove = async (entries: [key: string, value: unknown][]) => {
+    for (const [name] of entries) await storage.remove(name)
+  }
+
+  return {
+    /** Moves a patient's data out of sight; deletes what another patient left before. */
+    async hide(patientId: string, now: Date): Promise<void> {
+      const entries = await find()
+      await storage.update<SetAside>(key, (kept) => ({
+        patientId,
+        at: now.toISOString(),
+        entries: [...new Map([...(kept?.patientId === patientId ? kept.entries : []), ...entries])],
+      }))
+      await remove(entries)
+    },
+    /** Restores the data of this patient, within 72 hours; deletes that of another. */
+    async giveBack(patientId: string, now: Date): Promise<void> {
+      const kept = await storage.get<SetAside>(key)
+      if (kept?.patientId === patientId && isYoung(kept, now))
+        for (const [name, value] of kept.entries)
+          await storage.update(name, (newer) => (newer === undefined ? value : newer))
+      await storage.remove(key)
+    },
+    /** The patient whose data is hidden. */
+    owner: async (): Promise<string | undefined> => (await storage.get<SetAside>(key))?.patientId,
+    /** Deletes data that was hidden more than 72 hours ago. */
+    forgetOld: (now: Date) => storage.update<SetAside>(key, (kept) => (kept && isYoung(kept, now) ? kept : undefined)),
+    /** Deletes all personal data, hidden or not. */
+    async forgetAll(): Promise<void> {
+      await storage.remove(key)
+      await remove(await find())
+    },
+  }
+}
+
+const isYoung = ({ at }: SetAside, now: Date) => now.getTime() - Date.parse(at) <= draftLifetimeMs

@@ -1,0 +1,124 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import {
+  type FunctionComponent,
+  memo,
+  type NamedExoticComponent,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
+import {
+  forgetPresses,
+  isPutAway,
+  partMark,
+  rememberPresses,
+  replayPresses,
+  whenNear,
+  writtenPart,
+} from '#src/page-load/when-near.ts'
+import { part } from './hydrate-when-near.css.ts'
+
+/** Such a part, and how its code is loaded before it is drawn: by the loader of its page, on the server and from page to page. */
+export type NearPart<Props> = NamedExoticComponent<Props & object> & { preload: () => Promise<void> }
+
+/**
+ * A part of a page that the server writes and that comes to life when a reader is about to see it, with code of its own. Until then it
+ * stands as it was written, whatever its properties become meanwhile: it has the latest once it lives. A press in it is not lost.
+ *
+ * @param name - of the part, one of its kind on a page
+ */
+export function hydrateWhenNear<Props, Name extends string>(
+  name: string,
+  load: () => Promise<Record<Name, FunctionComponent<Props>>>,
+  exported: Name,
+): NearPart<Props> {
+  const View = lazyRouteComponent(load, exported) as FunctionComponent<Props> & { preload?: () => Promise<void> }
+  let isWanted = false
+  let isAlive = false
+  let want = () => {}
+  const wanted = new Promise<void>((resolve) => (want = resolve))
+  let waiting: { written: Element | null; near: Promise<void> } | undefined
+
+  function untilNear(): Promise<void> {
+    const written = writtenPart(name)
+    if (!waiting || waiting.written !== written)
+      waiting = {
+        written,
+        near: Promise.race([whenNear(written).then(loaded), wanted]).then(() => void (isWanted = true)),
+      }
+    return waiting.near
+  }
+
+  /** Without a network it stands as it was written for as long as there is none. */
+  async function loaded(): Promise<void> {
+    for (;;)
+      try {
+        return void (await load())
+      } catch {
+        await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+      }
+  }
+
+  function WhenNear({ props, onAlive }: { props: Props & object; onAlive: (isAlive: true) => void }) {
+    if (!isWanted) use(untilNear())
+    return (
+      <Alive onAlive={onAlive}>
+        <View {...props} />
+      </Alive>
+    )
+  }
+
+  function Alive({ onAlive, children }: { onAlive: (isAlive: true) => void; children: ReactNode }) {
+    useEffect(() => {
+      isAlive = true
+      onAlive(true)
+      return () => void (isAlive = false)
+    }, [onAlive])
+    return children
+  }
+
+  /** Stands there only where React has given up what the server wrote: then nobody need wait for a reader. */
+  function Given() {
+    useEffect(() => want(), [])
+    return null
+  }
+
+  function Part(props: Props & object) {
+    const [written] = useState(props)
+    const [hasLife, setLife] = useState(isWanted)
+    useEffect(() => {
+      if (!isAlive) rememberPresses(name)
+      return () => forgetPresses(name)
+    }, [])
+    useEffect(() => {
+      if (hasLife) void replayPresses(name)
+    }, [hasLife])
+    const latest = hasLife ? props : written
+    // React gives up what the server wrote where anything about it changes before it lives.
+    const view = useMemo(
+      () => (
+        <Suspense fallback={<Given />}>
+          <WhenNear props={latest} onAlive={setLife} />
+        </Suspense>
+      ),
+      [latest],
+    )
+    return (
+      <div className={part} {...{ [partMark]: name }}>
+        {view}
+      </div>
+    )
+  }
+
+  return Object.assign(memo(Part), {
+    preload: async () => {
+      if (isPutAway(writtenPart(name)) && !isAlive) return
+      isWanted = true
+      want()
+      await View.preload?.()
+    },
+  })
+}

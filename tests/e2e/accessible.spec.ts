@@ -1,0 +1,22 @@
+import { expectReadable } from './support/accessible.ts'
+import { expect, expectAccessible, test } from './support/journey.ts'
+
+test('what is still fading in is judged when it stands', async ({ page }) => {
+  await page.setContent(`<!doctype html><html lang="en"><head><title>Fading</title><style>
+    @keyframes fade { from { opacity: .1 } }
+    p { color: #000; background: #fff; animation: fade 3s linear }
+    i { display: block; animation: fade 3s linear infinite }
+    </style></head><body><main><h1>Fading</h1><p>Seen in a while</p><i></i></main></body></html>`)
+  await expectAccessible(page, 'what fades in')
+  expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(false)
+})
+
+test('what can be read in the light alone is found in the dark', async ({ page }) => {
+  await page.setContent(`<!doctype html><html lang="en"><head><title>Schemes</title><style>
+    p { color: #000; background: #fff }
+    @media (prefers-color-scheme: dark) { p { color: #777; background: #555 } }
+    </style></head><body><main><h1>Schemes</h1><p>Seen by day</p></main></body></html>`)
+  await expectReadable(page, 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(expectReadable(page, 'dark')).rejects.toThrow('dark: color-contrast p')
+})

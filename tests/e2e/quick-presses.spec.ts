@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { messages as maps } from '#src/features/map/parts/map.messages.ts'
+import { messages } from '#src/pages/doctor-results/results.messages.ts'
+import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
+import { expect, expectAlive, test } from './support/journey.ts'
+import { words } from './support/words.ts'
+
+const list = '/en-ae/doctor/dermatology/dubai'
+
+/** The page has come to life, and its times are there. */
+async function open(page: Page) {
+  await page.goto(list)
+  await expect(page.locator('main article a[href*="/book"]').first()).toBeVisible()
+}
+
+test('two chips that are pressed in one breath both count', async ({ page }) => {
+  await open(page)
+  const pressed = [messages.female, messages.today].map((label) => words('en', label))
+  await page.evaluate(async (names) => {
+    for (const name of names) {
+      ;[...document.querySelectorAll<HTMLElement>('main button')].find(({ innerText }) => innerText === name)!.click()
+      // As soon as a second finger could.
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  }, pressed)
+  await expect(page).toHaveURL(/gender=female/)
+  await expect(page).toHaveURL(/available=today/)
+  for (const chip of ['gender-female', 'available-today']) await expect(page.locator(`#chosen-${chip}`)).toBeVisible()
+})
+
+test('a filter that is left at once by going back is not shown as chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page)
+  await page.getByRole('button', { name: words('en', maps.map), exact: true }).click()
+  await expect(page).toHaveURL(/map=/)
+  const female = page.locator('#side-gender-female')
+  await female.evaluate((control: HTMLElement) => {
+    control.click()
+    history.back()
+  })
+  await expect(page).toHaveURL(new RegExp(`${list}$`))
+  await expect(female).not.toBeChecked()
+  await expect(page.locator('#chosen-gender-female')).toHaveCount(0)
+  // And it can be chosen as ever.
+  await female.click()
+  await expect(page).toHaveURL(/gender=female/)
+})
+
+test('a press on a phone asks for none of what only a wide screen shows', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page)
+  await page
+    .locator('main')
+    .getByRole('button', { name: words('en', messages.female) })
+    .click()
+  await expect(page.locator('#chosen-gender-female')).toBeVisible()
+  await expect(page.locator('main article a[href*="/book"]').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.includes('/side-filters-'))).toEqual([])
+  // Once there is room for them they are about the list as it is now.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.locator('#side-gender-female')).toBeChecked()
+  await page.locator('#side-gender-male').click()
+  await expect(page).toHaveURL(/gender=male/)
+})
+
+test.describe('the list of clinics', () => {
+  test('counts each of two filters that are ticked in one breath, and the words that are looked for next', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/en-ae/clinic')
+    const ticked = ['kind-hospitals', 'city-dubai']
+    await expectAlive(page.locator('#side-kind-hospitals'))
+    await page.evaluate(async (options) => {
+      for (const option of options) {
+        document.getElementById(`side-${option}`)!.click()
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    }, ticked)
+    for (const option of ticked) await expect(page.locator(`#chosen-${option}`)).toBeVisible()
+    await expect(page).toHaveURL(/\/hospital\/city\/dubai$/)
+
+    await page.getByRole('searchbox').fill('care')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/hospital\/city\/dubai\?query=care$/)
+  })
+
+  test('asks on a phone for none of what only a wide screen shows', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/en-ae/clinic')
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => url.includes('/side-clinic-filters-'))).toEqual([])
+    await page.getByRole('button', { name: words('en', lists.filters) }).click()
+    await page.locator('#sheet-city-dubai').click()
+    await page.getByRole('dialog').getByRole('button', { name: /^Show/ }).click()
+    await expect(page.locator('#chosen-city-dubai')).toBeVisible()
+    // Once there is room for them they are about the list as it is now.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(page.locator('#side-city-dubai')).toBeChecked()
+    await page.locator('#side-kind-hospitals').click()
+    await expect(page).toHaveURL(/hospital/)
+  })
+})

@@ -1,0 +1,122 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OpenDatabase } from '#server/db/open'
+import type { Job } from '#server/jobs/job'
+import { createJobRunner } from '#server/jobs/runner'
+import { openTestDatabase } from '#tests/support/database'
+import { startTestServer } from '#tests/support/server'
+
+let database: OpenDatabase
+let lines: string[]
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(async () => {
+  await database.execute('drop schema if exists pgboss cascade')
+  lines = []
+})
+afterAll(() => database.close())
+
+const logTo = { write: (line: string) => void lines.push(line) }
+const clock = () => new Date()
+const daily = (run: Job['run']): Job => ({ name: 'daily', everySeconds: 86_400, run })
+function runnerOf(...jobs: Job[]) {
+  const { log } = Fastify({ logger: { level: 'info', stream: logTo } })
+  return createJobRunner({ database, clock, log, jobs, pause: 20, retryDelay: 1 })
+}
+const rows = () =>
+  database.query<{ state: string; retries: number; output: unknown }>(
+    'select state::text, retry_count as retries, output from pgboss.job order by created_on',
+  )
+
+it('servers that listen on one database remove what is outdated once in an hour, all together', async () => {
+  const looks: number[] = []
+  const servers = await Promise.all(
+    [0, 1].map(async (index) => {
+      looks[index] = 0
+      const query: OpenDatabase['query'] = (sql, values) => {
+        if (sql.includes('SKIP LOCKED')) looks[index]! += 1
+        return database.query(sql, values)
+      }
+      return startTestServer({ database: { ...database, query }, config: { logLevel: 'info' }, logTo })
+    }),
+  )
+  await Promise.all(servers.map(({ app }) => app.listen({ port: 0, host: '127.0.0.1' })))
+  await vi.waitFor(() => expect(Math.min(...looks)).toBe(1), { timeout: 20_000 })
+  for (const server of servers) await server.close()
+  const [hours] = await database.query<{ count: number }>(
+    `select count(distinct singleton_on)::int as count from pgboss.job where name = 'retention'`,
+  )
+  expect(lines.filter((line) => line.includes('removed what is outdated'))).toHaveLength(hours!.count)
+  expect((await rows()).map(({ state }) => state)).toEqual(Array.from({ length: hours!.count }, () => 'completed'))
+})
+
+describe('a job', () => {
+  it('that failed is tried again, and told without what people sent', async () => {
+    let attempts = 0
+    let written = ''
+    const runner = runnerOf(
+      daily(async () => {
+        attempts += 1
+        written = JSON.stringify(await rows())
+        if (attempts > 1) return
+        throw new DrizzleQueryError('select $1', ['+971501234567'], new Error('no reminder for +971501234567'))
+      }),
+    )
+    runner.start()
+    await vi.waitFor(async () => expect((await rows())[0]?.state).toBe('completed'), { timeout: 20_000 })
+    await runner.stop()
+    expect(attempts).toBe(2)
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ job: 'daily', msg: 'a job failed' }])
+    expect(written).toContain('"output":{"name":"Error"')
+    expect(lines.join() + written).not.toContain('1234567')
+  })
+
+  it('that was done is not done again by another server, nor by one that starts later', async () => {
+    const run = vi.fn<Job['run']>(async () => {})
+    const runners = [runnerOf(daily(run)), runnerOf(daily(run))]
+    await Promise.all(runners.map((runner) => runner.runDue()))
+    await runnerOf(daily(run)).runDue()
+    expect(run).toHaveBeenCalledTimes((await rows()).length)
+  })
+
+  it('that is under way is waited for when the server closes, and written down', async () => {
+    let finish = () => {}
+    const begun = vi.fn()
+    const runner = runnerOf(
+      daily(() => {
+        begun()
+        return new Promise((resolve) => (finish = resolve))
+      }),
+      { ...daily(() => expect.unreachable('a job begins after the stop')), name: 'next' },
+    )
+    runner.start()
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled(), { timeout: 20_000 })
+    const stopped = vi.fn()
+    const stopping = runner.stop().then(stopped)
+    expect((await rows()).map(({ state }) => state)).toEqual(['active'])
+    expect(stopped).not.toHaveBeenCalled()
+    finish()
+    await stopping
+    expect((await rows()).map(({ state }) => state)).toEqual(['completed'])
+  })
+
+  it('that was cut off with its server is done by another', async () => {
+    const lost = runnerOf(daily(() => new Promise(() => {})))
+    void lost.runDue()
+    await vi.waitFor(async () => expect((await rows())[0]?.state).toBe('active'), { timeout: 20_000 })
+    await database.query(`update pgboss.job set started_on = now() - interval '1 hour'`)
+    const run = vi.fn<Job['run']>(async () => {})
+    const runner = runnerOf(daily(run))
+    runner.start()
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), { timeout: 20_000 })
+    await runner.stop()
+    expect(await rows()).toMatchObject([{ state: 'completed', retries: 1 }])
+  })
+})
+
+it('an embedded database goes on for everybody after a transaction in several statements failed', async () => {
+  await expect(database.execute('begin; select 1 / 0; commit')).rejects.toThrow('division by zero')
+  expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
+})

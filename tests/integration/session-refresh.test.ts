@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { additions } from '#contract/services'
+import type { SessionTokens } from '#contract/session'
+import { refreshTokens, sessions } from '#server/db/schema/patients'
+import { sessionRules } from '#server/domain/sessions/session-rules'
+import { startTestServer, type TestServer } from '#tests/support/server'
+import { signIn } from '#tests/support/signed-in'
+import { addTenant } from '#tests/support/tenants'
+
+let now = new Date('2026-01-05T08:00:00Z')
+const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000))
+const { bearerMinutes, idleDays, longestDays, graceSeconds } = sessionRules
+const days = (count: number) => count * 86_400
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now })
+  await addTenant(server.database, { code: 'other-tenant' })
+})
+afterAll(() => server.close())
+
+const refresh = async (refreshToken: string, tenant = 'patientweb') => {
+  const answer = await server.call('account', 'POST', additions.refreshSession.path, { body: { refreshToken }, tenant })
+  const { data, code } = answer.json<{ data: SessionTokens; code?: string }>()
+  return { ...data, status: answer.statusCode, code }
+}
+/** What a bearer opens: any call is refused with one that is not good. */
+const statusOf = async (bearer: string) =>
+  (await server.call('locale', 'GET', '/appservice/init', { headers: { authorization: `Bearer ${bearer}` } }))
+    .statusCode
+const begin = () => signIn(server.database, { now })
+
+describe('a session', () => {
+  it('goes on with what its refresh token is traded for, after its bearer ran out', async () => {
+    const { idToken, refreshToken, expiresIn } = await begin()
+    expect(expiresIn).toBe(bearerMinutes * 60)
+    expect(await statusOf(idToken)).toBe(200)
+    pass(bearerMinutes * 60)
+    expect(await statusOf(idToken)).toBe(401)
+    const next = await refresh(refreshToken)
+    expect(next).toMatchObject({ status: 200, expiresIn: bearerMinutes * 60 })
+    expect(next.refreshToken).not.toBe(refreshToken)
+    expect(await statusOf(next.idToken)).toBe(200)
+  })
+
+  it('is nobody’s to renew at another tenant, nor with a token that nobody has', async () => {
+    const { refreshToken } = await begin()
+    expect(await refresh(refreshToken, 'other-tenant')).toMatchObject({ status: 401, code: 'unauthenticated' })
+    expect(await refresh('nobody-has-this')).toMatchObject({ status: 401, code: 'unauthenticated' })
+    expect(await refresh(refreshToken)).toMatchObject({ status: 200 })
+  })
+
+  it('keeps no token that could be read from the database', async () => {
+    const { refreshToken, idToken, familyId } = await begin()
+    const { db } = server.database
+    const kept = [
+      await db.select().from(refreshTokens).where(eq(refreshTokens.familyId, familyId)),
+      await db.select().from(sessions).where(eq(sessions.familyId, familyId)),
+    ]
+    expect(kept.map((rows) => rows.length)).toEqual([1, 1])
+    for (const token of [refreshToken, idToken]) expect(JSON.stringify(kept)).not.toContain(token)
+  })
+
+  it('ends after a month in which nobody came, and counts from each renewal', async () => {
+    const { refreshToken } = await begin()
+    pass(days(idleDays) - 1)
+    const next = await refresh(refreshToken)
+    expect(next.status).toBe(200)
+    pass(days(idleDays))
+    expect(await refresh(next.refreshToken)).toMatchObject({ status: 401 })
+  })
+
+  it('ends half a year after the sign-in, whoever comes; its last bearer with it', async () => {
+    const start = now
+    let { refreshToken } = await begin()
+    const comeAt = async (seconds: number) => {
+      now = new Date(start.getTime() + seconds * 1000)
+      const next = await refresh(refreshToken)
+      expect(next.status).toBe(200)
+      refreshToken = next.refreshToken
+      return next.expiresIn
+    }
+    for (let day = idleDays - 1; day < longestDays; day += idleDays - 1) await comeAt(days(day))
+    expect(await comeAt(days(longestDays) - 60)).toBe(60)
+    pass(60)
+    expect(await refresh(refreshToken)).toMatchObject({ status: 401 })
+  })
+})
+
+describe('a refresh token that was traded', () => {
+  it('still counts for half a minute: its answer may have been lost', async () => {
+    const { refreshToken } = await begin()
+    const lost = await refresh(refreshToken)
+    pass(graceSeconds)
+    const again = await refresh(refreshToken)
+    expect(again.status).toBe(200)
+    expect(await statusOf(lost.idToken)).toBe(200)
+    expect(await statusOf(again.idToken)).toBe(200)
+  })
+
+  it('counts from its first trade, not from its last', async () => {
+    const { refreshToken } = await begin()
+    await refresh(refreshToken)
+    pass(graceSeconds)
+    await refresh(refreshToken)
+    pass(1)
+    expect(await refresh(refreshToken)).toMatchObject({ status: 401 })
+  })
+
+  it('ends the whole family when it comes back later: two have it', async () => {
+    const { idToken, refreshToken } = await begin()
+    const other = await begin()
+    const next = await refresh(refreshToken)
+    pass(graceSeconds + 1)
+    expect(await refresh(refreshToken)).toMatchObject({ status: 401, code: 'unauthenticated' })
+    expect(await refresh(next.refreshToken)).toMatchObject({ status: 401 })
+    expect(await Promise.all([statusOf(idToken), statusOf(next.idToken)])).toEqual([401, 401])
+    expect(await statusOf(other.idToken)).toBe(200)
+  })
+
+  it('leaves nothing alive of a family that ends while it is being renewed', async () => {
+    const { refreshToken } = await begin()
+    const next = await refresh(refreshToken)
+    pass(graceSeconds + 1)
+    // Both at once, in either order: whoever renews first loses what it got, whoever comes second gets nothing.
+    const [, renewed] = await Promise.all([refresh(refreshToken), refresh(next.refreshToken)])
+    if (renewed.status === 200) {
+      expect(await statusOf(renewed.idToken)).toBe(401)
+      expect(await refresh(renewed.refreshToken)).toMatchObject({ status: 401 })
+    } else expect(renewed.status).toBe(401)
+  })
+})

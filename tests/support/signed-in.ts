@@ -1,0 +1,26 @@
+import type { OpenDatabase } from '#server/db/open'
+import { patients, sessionFamilies } from '#server/db/schema/patients'
+import { issueTokens } from '#server/domain/sessions/refresh-session'
+
+type SignIn = { tenantCode?: string; phone?: string; name?: string; now?: Date }
+
+/** A patient with an account who has just signed in: what a sign-in would have given their device, and who they are. */
+export async function signIn(
+  { db }: OpenDatabase,
+  { tenantCode = 'patientweb', phone = '+971501230001', name = 'Layla', now = new Date() }: SignIn = {},
+) {
+  return db.transaction(async (tx) => {
+    const [patient] = await tx
+      .insert(patients)
+      .values({ tenantCode, firstName: name, lastName: name, phone, isGuest: false })
+      .returning({ id: patients.id })
+    const patientId = patient!.id
+    const [family] = await tx
+      .insert(sessionFamilies)
+      .values({ tenantCode, patientId, createdAt: now })
+      .returning({ id: sessionFamilies.id })
+    const familyId = family!.id
+    const tokens = await issueTokens(tx, { id: familyId, tenantCode, patientId, phone, createdAt: now }, now)
+    return { ...tokens, patientId, familyId }
+  })
+}

@@ -2,7 +2,7 @@ import { QueryClient, onlineManager } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { locales } from '#contract/locale'
 import { selectDraft, selectScreen } from '#machines/booking/booking.selectors'
 import { AppProvider, type AppContext } from '#src/context/app-context.ts'
@@ -15,8 +15,13 @@ import { QueuedStep } from './queued-step.tsx'
 
 const offer = { practitioner: { fullName: 'Dr Amira', locations: [] }, services: [] } as unknown as Offer
 
+beforeEach(() => {
+  // Before the proof of the phone ends, and before the visit begins.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:00.000Z') })
+})
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   onlineManager.setOnline(true)
 })
 

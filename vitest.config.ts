@@ -20,6 +20,9 @@ const engines = {
 const shared = { isolate: false }
 const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 
+/** They open an embedded database themselves, or none, whatever engine is asked for. */
+const ownDatabase = 'server/db/{open,folder-lock,migrations,outage}.test.ts'
+
 /**
  * `unit` and `dom` need nothing; `server` opens PGlite where it needs a database, since its answers are the same on either engine;
  * `database` opens PGlite, or PostgreSQL with DATABASE_ENGINE=postgres. A lint rule keeps database tests out of the folders of `server`.
@@ -49,8 +52,12 @@ export default defineConfig({
           ...shared,
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'tests/{server,support}/**/*.test.ts'],
-          exclude: ['server/{db,demo}/**'],
+          include: [
+            'server/*.test.ts',
+            'server/!(db|demo)/**/*.test.ts',
+            ownDatabase,
+            'tests/{server,support}/**/*.test.ts',
+          ],
           ...slow,
         },
       },
@@ -60,6 +67,7 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: ['server/{db,demo}/**/*.test.ts', 'tests/integration/**/*.test.ts'],
+          exclude: [ownDatabase],
           globalSetup: ['tests/support/postgres-for-all.ts'],
           ...slow,
         },

@@ -327,6 +327,16 @@ describe('a hold', () => {
     world.setClock('2026-11-23T06:10:00.000Z')
     expect((await world.hold(holdAt(starts[0]!))).statusCode).toBe(200)
   })
+
+  it('is one of at most three of a proven phone, with whichever practitioners', async () => {
+    const ofColleague = { practitioner_id: String(ids.colleague), service_id: String(ids.colleagueVisit) }
+    const hold = async (start: string, changes = {}) =>
+      (await world.hold(holdAt(start, changes), { guestToken })).json<{ code?: string }>().code
+    expect(await hold('2026-11-24T05:00:00.000Z')).toBeUndefined()
+    expect(await hold('2026-11-24T05:30:00.000Z')).toBeUndefined()
+    expect(await hold('2026-11-24T06:00:00.000Z', ofColleague)).toBeUndefined()
+    expect(await hold('2026-11-24T06:30:00.000Z', ofColleague)).toBe('hold_limit')
+  })
 })
 
 describe('an appointment', () => {

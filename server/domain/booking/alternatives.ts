@@ -37,7 +37,7 @@ export async function findAlternatives(
   let found = await findNearest(db, preferred(own, choice), input)
   if (found.length === 0) {
     const others = await repository.findColleagues(tenant, practitioner, colleagues)
-    const practitionerIds = others.map(({ id }) => id).filter((id) => id !== practitionerId)
+    const practitionerIds = others.map(({ id }) => id)
     const offers = await repository.find(tenant, { practitionerIds, consultationType })
     found = await findNearest(db, firstOfEachKind(offers), input)
   }

@@ -9,8 +9,8 @@ import { callerOf, type Answer } from '#tests/support/caller'
 import { endChildren, listening, startChild } from '#tests/support/child'
 import { startPostgres, type PrivatePostgres } from '#tests/support/postgres'
 import { startTestServer } from '#tests/support/server'
-import { addPractice } from './appointment-practice.ts'
-import { bookingAt, ids } from './appointment-world.ts'
+import { addPractice } from '../integration/appointment-practice.ts'
+import { bookingAt, ids } from '../integration/appointment-world.ts'
 
 let postgres: PrivatePostgres
 let watching: OpenDatabase

@@ -24,8 +24,9 @@ export const OtpAnswer = Type.Object({
 })
 export type OtpAnswer = Type.Static<typeof OtpAnswer>
 
-/** Body of the code check (C31); `country` is the calling code. */
+/** Body of the code check (C31); `country` is the calling code, `type` what the code was sent for: a booking unless told. */
 export const VerifyRequest = Type.Object({
+  type: optional(Type.Enum(['guest_booking', 'sign_in'])),
   phone: Type.String({ pattern: '^[0-9]{4,14}$' }),
   country: Type.String({ pattern: '^[1-9][0-9]{0,2}$' }),
   phone_verification_token: Type.String({ pattern: '^[0-9]{6}$' }),

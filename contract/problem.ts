@@ -20,6 +20,13 @@ export const problemCodes = [
   'tenant_mismatch',
   'guest_token_invalid',
   'suspended_to_book',
+  // accounts
+  'account_exists',
+  'account_not_found',
+  'credentials_invalid',
+  'password_refused',
+  'reset_token_invalid',
+  'sign_in_paused',
   // what it named
   'not_found',
   'gone',

@@ -18,6 +18,14 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   // Not 401: that would end a patient's session in the client (E03), and a guest has none.
   guest_token_invalid: 403,
   suspended_to_book: 403,
+  account_exists: 409,
+  account_not_found: 404,
+  // Not 401: nobody's session has ended.
+  credentials_invalid: 400,
+  password_refused: 400,
+  reset_token_invalid: 400,
+  // Not 429: clients repeat such a call by themselves, and this refusal lasts for minutes.
+  sign_in_paused: 409,
   not_found: 404,
   gone: 410,
   method_not_allowed: 405,
@@ -70,6 +78,12 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   tenant_mismatch: 'Client-ID is not the tenant of this address or session.',
   guest_token_invalid: 'The phone has to be verified again.',
   suspended_to_book: 'This account cannot book at present.',
+  account_exists: 'There is an account with this phone already.',
+  account_not_found: 'There is no account with this phone.',
+  credentials_invalid: 'Phone and password do not belong together.',
+  password_refused: 'This password cannot be used.',
+  reset_token_invalid: 'The reset has run out or was used. Ask for a new code.',
+  sign_in_paused: 'Too many wrong passwords. Wait a while.',
   not_found: 'There is nothing here.',
   gone: 'This is no longer here.',
   method_not_allowed: 'This address does not take that method.',

@@ -1,4 +1,17 @@
 import type { AxiosInstance } from 'axios'
+import type {
+  Account,
+  NewPasswordRequest,
+  PasswordUpdated,
+  PhoneResetRequest,
+  PhoneSignInRequest,
+  PhoneSignUpRequest,
+  ResetProof,
+  SignInAnswer,
+  TokenSignInRequest,
+  VerifyResetRequest,
+} from '#contract/account'
+import { headers } from '#contract/headers'
 import type { OtpAnswer, OtpRequest, VerifyAnswer, VerifyRequest } from '#contract/appointment'
 import { additions, calls } from '#contract/services'
 import type { RefreshRequest, SessionTokens } from '#contract/session'
@@ -8,7 +21,7 @@ import { keyHeader } from './request-headers.ts'
 /** The same key again returns the first answer: no second message, no second attempt. */
 type Keyed = { idempotencyKey: string }
 
-/** Calls of the account service: one-time codes and the refresh of sessions. */
+/** Calls of the account service: one-time codes, ways in, passwords, sessions and the account itself. */
 export function createAccountApi(http: () => AxiosInstance) {
   return {
     /** Texts a code to a phone (C26). */
@@ -17,6 +30,31 @@ export function createAccountApi(http: () => AxiosInstance) {
     /** Exchanges a code for the proof that the phone is the patient's (C31). */
     verifyCode: (body: VerifyRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
       call<VerifyAnswer>(http(), calls.verifyCode, { body, headers: keyHeader(idempotencyKey), signal }),
+    /** Signs in with the proof of a phone (C24). Throws `account_not_found` where nobody has joined with it. */
+    signInByToken: (body: TokenSignInRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
+      call<SignInAnswer>(http(), calls.signInByToken, { body, headers: keyHeader(idempotencyKey), signal }),
+    /** Signs in by phone and password (C17). Throws `credentials_invalid`, `sign_in_paused`. */
+    signInByPhone: (body: PhoneSignInRequest, signal?: AbortSignal) =>
+      call<SignInAnswer>(http(), calls.signInByPhone, { body, signal }),
+    /** Makes an account of a proven phone, and signs in (C20). Throws `account_exists`, `password_refused`. */
+    signUpByPhone: (body: PhoneSignUpRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
+      call<SignInAnswer>(http(), calls.signUpByPhone, { body, headers: keyHeader(idempotencyKey), signal }),
+    /** Makes an account of a guest's proven phone by its first password, and signs in (C29, S21). */
+    setNewPassword: (body: NewPasswordRequest, guestToken: string, { idempotencyKey }: Keyed) =>
+      call<SignInAnswer>(http(), calls.setNewPassword, {
+        body,
+        headers: { ...keyHeader(idempotencyKey), [headers.guestToken]: guestToken },
+      }),
+    /** Ends the session of this device at the server (C18). */
+    signOut: () => call<unknown>(http(), calls.signOut, { body: {} }),
+    /** Trades the code of a reset for the right to set a password (C27). */
+    verifyResetCode: (body: VerifyResetRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
+      call<ResetProof>(http(), calls.verifyResetCode, { body, headers: keyHeader(idempotencyKey), signal }),
+    /** Sets the password of a reset (C28). Throws `reset_token_invalid`, `password_refused`, `account_not_found`. */
+    resetPasswordByPhone: (body: PhoneResetRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
+      call<PasswordUpdated>(http(), calls.resetPasswordByPhone, { body, headers: keyHeader(idempotencyKey), signal }),
+    /** The patient's account (C33). */
+    account: (signal?: AbortSignal) => call<Account>(http(), calls.account, { signal }),
     /** Exchanges a refresh token for the next tokens. Sent without the bearer, which may have expired. */
     refreshSession: (refreshToken: string) =>
       call<SessionTokens>(http(), additions.refreshSession, {

@@ -86,6 +86,38 @@ export const problemMessages = defineMessages({
     description:
       'Booking: patients with this phone number have been suspended from booking. "Account" is the patient’s.',
   },
+  account_exists: {
+    id: 'problem.call.account_exists',
+    defaultMessage: 'There is an account with this number already. Sign in to it.',
+    description: 'Account: a sign-up with a phone number that has an account. "It" is that account.',
+  },
+  account_not_found: {
+    id: 'problem.call.account_not_found',
+    defaultMessage: 'There is no account with this number yet. Join first.',
+    description: 'Account: the patient has proven this phone number and has no account. "Join" is to make one.',
+  },
+  credentials_invalid: {
+    id: 'problem.call.credentials_invalid',
+    defaultMessage: 'Number and password don’t match. Check both, or have a code texted to you.',
+    description: 'Account, after a sign-in by phone number and password. "Code" is a 6-digit one sent by SMS.',
+  },
+  password_refused: {
+    id: 'problem.call.password_refused',
+    defaultMessage: 'This password can’t be used. Choose a longer or less common one.',
+    description: 'Account: a new password is too short, too long or too common. "One" is a password.',
+  },
+  reset_token_invalid: {
+    id: 'problem.call.reset_token_invalid',
+    defaultMessage: 'Too much time has passed. Ask for a new code to change your password.',
+    description:
+      'Reset of a password: the right to set a new one has ended or was used. "Code" is the 6-digit one sent by SMS.',
+  },
+  sign_in_paused: {
+    id: 'problem.call.sign_in_paused',
+    defaultMessage: 'Too many wrong passwords. Have a code texted to you, or try again later.',
+    description:
+      'Account: signing in by password is paused for some minutes for this phone number. "Code" is a 6-digit one sent by SMS.',
+  },
   not_found: {
     id: 'problem.call.not_found',
     defaultMessage: 'We can’t find that. It may have moved.',

@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm'
 import type { OpenDatabase } from '#server/db/open'
 import { patients, sessionFamilies } from '#server/db/schema/patients'
 import { issueTokens } from '#server/domain/sessions/refresh-session'
 
 type SignIn = { tenantCode?: string; phone?: string; name?: string; now?: Date }
 
-/** A patient with an account who has just signed in: what a sign-in would have given their device, and who they are. */
+/** A patient with an account, a new one for a new phone, who has just signed in: what their device was given, and who they are. */
 export async function signIn(
   { db }: OpenDatabase,
   { tenantCode = 'patientweb', phone = '+971501230001', name = 'Layla', now = new Date() }: SignIn = {},
@@ -13,6 +14,11 @@ export async function signIn(
     const [patient] = await tx
       .insert(patients)
       .values({ tenantCode, firstName: name, lastName: name, phone, isGuest: false })
+      .onConflictDoUpdate({
+        target: [patients.tenantCode, patients.phone],
+        targetWhere: sql`not ${patients.isGuest}`,
+        set: { firstName: name },
+      })
       .returning({ id: patients.id })
     const patientId = patient!.id
     const [family] = await tx

@@ -1,13 +1,29 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import { instant, created, uuidKey } from './columns.ts'
 import { ofTenant } from './tenants.ts'
 
+/**
+ * Whom visits are for. A row that is no guest's is an account: one for each phone of a tenant. A guest's row belongs to the account of
+ * its phone from when there is one.
+ */
 export const patients = pgTable(
   'patients',
   {
     id: uuidKey(),
     tenantCode: ofTenant(),
+    /** Of a guest's row: the account that it belongs to. */
+    accountId: uuid().references((): AnyPgColumn => patients.id),
     firstName: text().notNull(),
     lastName: text().notNull(),
     /** E.164. */
@@ -15,11 +31,52 @@ export const patients = pgTable(
     email: text(),
     gender: text(),
     birthday: text(),
+    maritalStatus: text(),
+    bloodType: text(),
+    /** Centimetres. */
+    height: smallint(),
+    /** Kilograms. */
+    weight: smallint(),
+    emergencyContactName: text(),
+    emergencyContactLastname: text(),
+    /** E.164. */
+    emergencyContactPhone: text(),
     isGuest: boolean().notNull(),
     suspendedToBook: boolean().notNull().default(false),
     createdAt: created(),
   },
-  (t) => [index().on(t.tenantCode, t.phone)],
+  (t) => [
+    index().on(t.tenantCode, t.phone),
+    index().on(t.accountId),
+    uniqueIndex('one_account_per_phone')
+      .on(t.tenantCode, t.phone)
+      .where(sql`not ${t.isGuest}`),
+  ],
+)
+
+/** Passwords of accounts, as Argon2id. An account without one signs in by a code. */
+export const passwords = pgTable('passwords', {
+  patientId: uuid()
+    .primaryKey()
+    .references(() => patients.id, { onDelete: 'cascade' }),
+  hash: text().notNull(),
+  changedAt: instant().notNull(),
+})
+
+/** What the right code of a reset is traded for: sets one new password. The token is hashed at rest. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: uuidKey(),
+    tenantCode: ofTenant(),
+    /** E.164. */
+    phone: text().notNull(),
+    tokenHash: text().notNull().unique('one_reset_per_token'),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+    createdAt: created(),
+  },
+  (t) => [index().on(t.expiresAt)],
 )
 
 /**
@@ -71,6 +128,8 @@ export const sessions = pgTable(
     phone: text().notNull(),
     tokenHash: text().notNull().unique('one_session_per_token'),
     expiresAt: instant().notNull(),
+    /** When a guest's proof was traded for a sign-in, which it is once; it goes on proving the phone for bookings. */
+    tradedAt: instant(),
     revokedAt: instant(),
     createdAt: created(),
   },

@@ -1,0 +1,143 @@
+import * as Type from 'typebox'
+import { Appointment } from '#contract/appointment'
+import { SessionTokens } from '#contract/session'
+import { namePattern, optionalNamePattern } from '#contract/plain-text'
+import { longestText } from '#contract/text-limits'
+import { CalendarDay, Instant } from '#contract/wire'
+
+const optional = Type.Optional
+
+/** A phone as national number and calling code (V02), digits only. */
+const phone = {
+  phone: Type.String({ pattern: '^[0-9]{4,14}$' }),
+  country_code: Type.String({ pattern: '^[1-9][0-9]{0,2}$' }),
+}
+
+/** Least and most characters of a password. Any sign counts; nothing is trimmed. */
+export const passwordLength = { least: 8, most: 128 } as const
+
+/** A password as Base64 of its UTF-8 bytes (V07), which protects nothing: the connection does. */
+const Password64 = Type.String({ minLength: 1, maxLength: 800, pattern: '^[A-Za-z0-9+/]+={0,2}$' })
+
+/** What a sign-in of any kind answers with (S14 to S20): the tokens, and who it is. `phone` is E.164. */
+export const SignInAnswer = Type.Object({
+  ...SessionTokens.properties,
+  PatientID: Type.String(),
+  phone: Type.String(),
+  email: optional(Type.String()),
+})
+export type SignInAnswer = Type.Static<typeof SignInAnswer>
+
+/** Body of the sign-in by token (C24, S17): the proof of a phone that a code was traded for (C31). It signs in once. */
+export const TokenSignInRequest = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) })
+export type TokenSignInRequest = Type.Static<typeof TokenSignInRequest>
+
+/** Body of the sign-in by phone and password (C17, S15). */
+export const PhoneSignInRequest = Type.Object({
+  ...phone,
+  password: Password64,
+  'g-recaptcha-response': optional(Type.String({ maxLength: 4096 })),
+})
+export type PhoneSignInRequest = Type.Static<typeof PhoneSignInRequest>
+
+/** Body of a sign-up with a proven phone (C20): the account has that phone. */
+export const PhoneSignUpRequest = Type.Object({
+  token: Type.String({ minLength: 1, maxLength: 200 }),
+  first_name: Type.String({ minLength: 1, maxLength: longestText.firstName, pattern: namePattern }),
+  /** Empty for a person with a single name. */
+  last_name: Type.String({ maxLength: longestText.lastName, pattern: optionalNamePattern }),
+  email: optional(Type.String({ format: 'email', maxLength: longestText.email })),
+  password: optional(Password64),
+})
+export type PhoneSignUpRequest = Type.Static<typeof PhoneSignUpRequest>
+
+/** Body of a guest's first password (C29, S21), with the proof of the phone as `X-Guest-Token`: it makes the account. */
+export const NewPasswordRequest = Type.Object({
+  phone: Type.String({ pattern: '^[0-9]{4,14}$' }),
+  password: Password64,
+})
+export type NewPasswordRequest = Type.Static<typeof NewPasswordRequest>
+
+export const SignOutAnswer = Type.Object({ signed_out: Type.Literal(true) })
+
+/** Body of the check of a reset's code (C27). */
+export const VerifyResetRequest = Type.Object({
+  ...phone,
+  phone_verification_token: Type.String({ pattern: '^[0-9]{6}$' }),
+})
+export type VerifyResetRequest = Type.Static<typeof VerifyResetRequest>
+
+/** What the right code is traded for: it sets one new password, until then. */
+export const ResetProof = Type.Object({ token_reset_password: Type.String(), expires_at: Instant })
+export type ResetProof = Type.Static<typeof ResetProof>
+
+/** Body of the new password at the end of a reset (C28). Every session of the account ends with it. */
+export const PhoneResetRequest = Type.Object({
+  ...phone,
+  password: Password64,
+  token_reset_password: Type.String({ minLength: 1, maxLength: 200 }),
+})
+export type PhoneResetRequest = Type.Static<typeof PhoneResetRequest>
+
+export const PasswordUpdated = Type.Object({ updated: Type.Literal(true) })
+export type PasswordUpdated = Type.Static<typeof PasswordUpdated>
+
+export const genders = ['female', 'male'] as const
+export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const
+export const bloodTypes = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const
+
+/** Bounds of what a patient may be: centimetres and kilograms. */
+export const bodyLimits = { height: { least: 30, most: 260 }, weight: { least: 1, most: 400 } } as const
+
+/** What a patient says of themselves (N01), and changes by C34. What is left out there is emptied. */
+const profile = {
+  first_name: Type.String({ minLength: 1, maxLength: longestText.firstName, pattern: namePattern }),
+  last_name: Type.String({ maxLength: longestText.lastName, pattern: optionalNamePattern }),
+  gender: optional(Type.Enum(genders)),
+  birthday: optional(CalendarDay),
+  marital_status: optional(Type.Enum(maritalStatuses)),
+  blood_type: optional(Type.Enum(bloodTypes)),
+  /** Centimetres. */
+  height: optional(Type.Integer({ minimum: bodyLimits.height.least, maximum: bodyLimits.height.most })),
+  /** Kilograms. */
+  weight: optional(Type.Integer({ minimum: bodyLimits.weight.least, maximum: bodyLimits.weight.most })),
+  emergency_contact_name: optional(Type.String({ maxLength: longestText.firstName, pattern: namePattern })),
+  emergency_contact_lastname: optional(Type.String({ maxLength: longestText.lastName, pattern: optionalNamePattern })),
+  /** E.164. */
+  emergency_contact_phone: optional(Type.String({ pattern: '^\\+[1-9][0-9]{5,14}$' })),
+}
+
+/** Body of a changed profile (C34): a form of several parts, each field as text. Empty fields are left out (V01). */
+export const ProfileForm = Type.Object(profile)
+export type ProfileForm = Type.Static<typeof ProfileForm>
+
+/** A patient's account (C33, N01). `percentage`: how much of what can be told is told, from 0 to 100. */
+export const Account = Type.Object({
+  UserableID: Type.String(),
+  PatientID: Type.String(),
+  ...profile,
+  email: optional(Type.String()),
+  /** National number and calling code. */
+  phone: Type.String(),
+  country_code: Type.String(),
+  phone_verified: Type.Boolean(),
+  has_password: Type.Boolean(),
+  percentage: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** Names of the fields that are still empty, in the order in which they are asked for. */
+  missing: Type.Array(Type.String()),
+  suspended_to_book: Type.Boolean(),
+})
+export type Account = Type.Static<typeof Account>
+
+/** How many visits a page of the patient's list holds. */
+export const visitsPerPage = 20
+
+/** The patient's visits (C53 ahead, C54 past), also those booked as a guest with their proven phone. */
+export const AppointmentList = Type.Object({
+  appointments: Type.Array(Appointment),
+  total: Type.Integer({ minimum: 0 }),
+})
+export type AppointmentList = Type.Static<typeof AppointmentList>
+
+/** Page of a list of visits, from 1. */
+export const AppointmentListQuery = Type.Object({ page: optional(Type.Integer({ minimum: 1, maximum: 1000 })) })

@@ -1,10 +1,8 @@
 import { now } from '#src/clock/server-time.ts'
 import type { BookingContext } from '#machines/booking/booking.types'
 import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
+import { loadPhones } from '#src/features/phone/load-phones.ts'
 import { checkDetails } from './details-form.ts'
-
-/** Loads the library for phone numbers. Undefined where it cannot be loaded now; the next call tries again. */
-export const loadPhones = () => import('#src/features/phone/parse-phone.ts').catch(() => undefined)
 
 /**
  * Validates the current form of a booking; undefined where the library for phone numbers cannot be loaded.

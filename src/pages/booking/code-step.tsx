@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { ProblemCode } from '#contract/problem'
 import {
   selectCanResend,
@@ -9,7 +9,7 @@ import {
   selectProblem,
   selectUnsentCode,
 } from '#machines/booking/booking.selectors'
-import { now } from '#src/clock/server-time.ts'
+import { countdown, useSecondsUntil } from '#src/i18n/use-seconds-until.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button, TextButton } from '#src/ui/button.tsx'
@@ -141,24 +141,9 @@ function Resend() {
         </TextButton>
       </p>
     )
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   return (
     <Text as="p" tone="quiet" numbers>
-      {intl.formatMessage(messages.wait, { time })}
+      {intl.formatMessage(messages.wait, { time: countdown(seconds) })}
     </Text>
   )
-}
-
-const everySecond = (onChange: () => void) => {
-  const timer = setInterval(onChange, 1000)
-  return () => clearInterval(timer)
-}
-
-function useSecondsUntil(instant: string | undefined): number {
-  const second = useSyncExternalStore(
-    everySecond,
-    () => Math.floor(now() / 1000),
-    () => 0,
-  )
-  return instant ? Math.max(0, Math.ceil(Date.parse(instant) / 1000) - second) : 0
 }

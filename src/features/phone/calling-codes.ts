@@ -26,7 +26,7 @@ const known = countries.map((country) => ({ region: regionOf(country), code: cod
 
 const callingCodesQuery = queryOptions({
   queryKey: ['calling-codes'],
-  queryFn: async () => (await import('#src/features/phone/all-calling-codes.ts')).allCallingCodes(),
+  queryFn: async () => (await import('./all-calling-codes.ts')).allCallingCodes(),
   networkMode: 'always',
   staleTime: Infinity,
   meta: { persist: false },

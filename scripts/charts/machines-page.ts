@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { bookingMachine } from '#machines/booking/booking.machine'
 import { geolocationMachine } from '#machines/geolocation/geolocation.machine'
+import { passwordResetMachine } from '#machines/password-reset/password-reset.machine'
 import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
 import { pullToRefreshMachine } from '#machines/pull-to-refresh/pull-to-refresh.machine'
 import { partnerRedirectMachine } from '#machines/session/partner-redirect.machine'
@@ -10,6 +11,7 @@ import { drawMachine } from './draw-machine.ts'
 const machines: readonly { folder: string; name?: string; machine: AnyStateMachine }[] = [
   { folder: 'booking', machine: bookingMachine },
   { folder: 'geolocation', machine: geolocationMachine },
+  { folder: 'password-reset', machine: passwordResetMachine },
   { folder: 'phone-code', machine: phoneCodeMachine },
   { folder: 'pull-to-refresh', machine: pullToRefreshMachine },
   { folder: 'session', name: 'partner-redirect', machine: partnerRedirectMachine },

@@ -1,0 +1,218 @@
+import { assign } from 'xstate'
+import { toPhoneCode, toSend, toSignIn, toUpdate } from './password-reset.requests.ts'
+import { passwordResetSetup } from './password-reset.setup.ts'
+
+/**
+ * A forgotten password, replaced by the phone of its account: the phone is given, a code is texted to it and traded for the right
+ * to set a password, once. The new one signs in at once only where the patient was on the way to something of theirs.
+ */
+export const passwordResetMachine = passwordResetSetup.createMachine({
+  id: 'passwordReset',
+  context: ({ input: { phoneRegion, draft } }) => ({
+    answers: draft?.answers ?? { phone: '', phoneRegion },
+    number: { phone: draft?.codeSent?.phone ?? '', country_code: draft?.codeSent?.country_code ?? '' },
+    codeSent: draft?.codeSent,
+    unsentCode: undefined,
+    right: undefined,
+    password: '',
+    problem: undefined,
+    isInterrupted: false,
+    returnPath: undefined,
+  }),
+  initial: 'restoring',
+  on: { 'connection.returned': { actions: 'clearOffline' } },
+  states: {
+    restoring: { always: [{ guard: 'isCodeSent', target: 'confirm' }, { target: 'forget' }] },
+    forget: {
+      initial: 'asking',
+      states: {
+        asking: {
+          on: {
+            'phone.changed': {
+              actions: [
+                assign({ answers: ({ context, event }) => ({ ...context.answers, ...event.answers }) }),
+                'clearProblem',
+              ],
+            },
+            'phone.given': [
+              {
+                guard: { type: 'mayUpdateOf', params: ({ event }) => event },
+                target: '#passwordReset.update',
+                actions: ['clearProblem', { type: 'setNumber', params: ({ event }) => event }],
+              },
+              {
+                guard: { type: 'isCodeSentTo', params: ({ event }) => event },
+                target: '#passwordReset.confirm',
+                actions: ['clearProblem', { type: 'setNumber', params: ({ event }) => event }],
+              },
+              {
+                target: 'sending',
+                actions: ['clearProblem', 'forgetCode', { type: 'setNumber', params: ({ event }) => event }],
+              },
+            ],
+            'step.revisited': [
+              {
+                guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, of: 'forget' }) },
+              },
+              { guard: 'mayUpdate', target: '#passwordReset.update', actions: 'clearProblem' },
+              {
+                guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, of: 'update' }) },
+                actions: 'noteInterruption',
+              },
+              { guard: 'isCodeSent', target: '#passwordReset.confirm', actions: 'clearProblem' },
+            ],
+          },
+        },
+        sending: {
+          tags: 'busy',
+          invoke: {
+            id: 'sendCode',
+            src: 'sendCode',
+            input: ({ context }) => toSend(context),
+            onDone: {
+              target: '#passwordReset.confirm',
+              actions: { type: 'setCodeSent', params: ({ event }) => event },
+            },
+            onError: { target: 'asking', actions: { type: 'setProblem', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    confirm: {
+      initial: 'entering',
+      invoke: {
+        id: 'phoneCode',
+        src: 'phoneCode',
+        input: ({ context }) => toPhoneCode(context),
+        onSnapshot: [
+          {
+            guard: { type: 'isCodeBusy', params: ({ event }) => event },
+            target: '.busy',
+            actions: { type: 'noteCode', params: ({ event }) => event },
+          },
+          { target: '.entering', actions: { type: 'noteCode', params: ({ event }) => event } },
+        ],
+        onDone: [
+          {
+            guard: { type: 'isPhoneProven', params: ({ event }) => event },
+            target: 'update',
+            actions: [{ type: 'takeRight', params: ({ event }) => event }, 'forgetCode'],
+          },
+          { target: 'forget', actions: { type: 'noteProblem', params: ({ event }) => event } },
+        ],
+        onError: { target: 'forget', actions: { type: 'setProblem', params: ({ event }) => event } },
+      },
+      on: {
+        'code.given': { actions: 'passToCode' },
+        'code.resend_requested': { actions: 'passToCode' },
+        'connection.returned': { actions: 'passToCode' },
+      },
+      states: {
+        busy: { tags: 'busy' },
+        entering: {
+          on: {
+            'step.revisited': {
+              guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, of: 'forget' }) },
+              target: '#passwordReset.forget',
+              actions: 'clearProblem',
+            },
+          },
+        },
+      },
+    },
+    update: {
+      initial: 'entering',
+      states: {
+        entering: {
+          on: {
+            'password.given': {
+              target: 'saving',
+              actions: assign({ password: ({ event }) => event.password }),
+            },
+            'password.changed': { actions: ['forgetPassword', 'clearProblem'] },
+            'connection.returned': [{ guard: 'hasUnsentPassword', target: 'saving' }, { actions: 'clearOffline' }],
+            'step.revisited': [
+              {
+                guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, of: 'update' }) },
+              },
+              // A code is good for one right: with the right over, its step is as well.
+              {
+                guard: 'isRightOver',
+                target: '#passwordReset.forget',
+                actions: ['clearProblem', 'forgetPassword', 'forgetRight'],
+              },
+              { target: '#passwordReset.forget', actions: ['clearProblem', 'forgetPassword'] },
+            ],
+            'reset.restarted': {
+              target: '#passwordReset.forget',
+              actions: ['clearProblem', 'forgetPassword', 'forgetRight'],
+            },
+          },
+        },
+        saving: {
+          tags: 'busy',
+          entry: 'clearProblem',
+          invoke: {
+            id: 'updatePassword',
+            src: 'updatePassword',
+            input: ({ context }) => toUpdate(context),
+            onDone: { target: '#passwordReset.success', actions: 'forgetRight' },
+            onError: [
+              {
+                guard: { type: 'isOffline', params: ({ event }) => event },
+                target: 'entering',
+                actions: { type: 'setProblem', params: ({ event }) => event },
+              },
+              {
+                target: 'entering',
+                actions: ['forgetPassword', { type: 'setProblem', params: ({ event }) => event }],
+              },
+            ],
+          },
+        },
+      },
+    },
+    success: {
+      initial: 'deciding',
+      states: {
+        deciding: {
+          tags: 'busy',
+          invoke: {
+            id: 'findReturnPath',
+            src: 'findReturnPath',
+            onDone: [
+              {
+                guard: { type: 'hasReturnPath', params: ({ event }) => event },
+                target: 'signingIn',
+                actions: assign({ returnPath: ({ event }) => event.output }),
+              },
+              { target: 'signedOut' },
+            ],
+            onError: 'signedOut',
+          },
+        },
+        signingIn: {
+          tags: 'busy',
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            input: ({ context }) => toSignIn(context),
+            onDone: 'signedIn',
+            // The password is set: the patient signs in with it themselves.
+            onError: { target: 'signedOut', actions: assign({ returnPath: undefined }) },
+          },
+        },
+        signedIn: { entry: 'forgetPassword' },
+        signedOut: {
+          entry: 'forgetPassword',
+          on: {
+            'step.revisited': {
+              guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, of: 'forget' }) },
+              target: '#passwordReset.forget',
+            },
+          },
+        },
+      },
+    },
+  },
+})

@@ -66,7 +66,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   bad_request: 'The request could not be read.',
   validation_failed: 'Some fields are not as expected.',
   payload_too_large: 'The request is too large.',
-  unsupported_media_type: 'The body must be application/json.',
+  unsupported_media_type: 'The body is of a type that this call does not take.',
   missing_keys_data: 'missing keys data',
   phone_invalid: 'Invalid phone number',
   phone_country_not_served: 'Codes are not texted to numbers of this country.',

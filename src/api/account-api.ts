@@ -6,6 +6,7 @@ import type {
   PhoneResetRequest,
   PhoneSignInRequest,
   PhoneSignUpRequest,
+  ProfileForm,
   ResetProof,
   SignInAnswer,
   TokenSignInRequest,
@@ -16,6 +17,7 @@ import type { OtpAnswer, OtpRequest, VerifyAnswer, VerifyRequest } from '#contra
 import { additions, calls } from '#contract/services'
 import type { RefreshRequest, SessionTokens } from '#contract/session'
 import { call } from './call.ts'
+import { toFormBody } from './form-body.ts'
 import { keyHeader } from './request-headers.ts'
 
 /** The same key again returns the first answer: no second message, no second attempt. */
@@ -55,6 +57,11 @@ export function createAccountApi(http: () => AxiosInstance) {
       call<PasswordUpdated>(http(), calls.resetPasswordByPhone, { body, headers: keyHeader(idempotencyKey), signal }),
     /** The patient's account (C33). */
     account: (signal?: AbortSignal) => call<Account>(http(), calls.account, { signal }),
+    /** Changes the patient's profile (C34); fields that are left out are emptied. */
+    updateAccount: async (form: ProfileForm, signal?: AbortSignal) => {
+      const { body, type } = await toFormBody(form)
+      return call<Account>(http(), calls.updateAccount, { body, headers: { 'Content-Type': type }, signal })
+    },
     /** Exchanges a refresh token for the next tokens. Sent without the bearer, which may have expired. */
     refreshSession: (refreshToken: string) =>
       call<SessionTokens>(http(), additions.refreshSession, {

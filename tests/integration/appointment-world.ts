@@ -40,6 +40,7 @@ export async function openWorld(options: Pick<Parameters<typeof startTestServer>
     /** Empties what bookings leave, so that each test begins with a free calendar and the clock on Monday. */
     reset: async () => {
       now = monday
+      await server.database.execute('delete from sessions where patient_id is not null; delete from session_families')
       await server.database.execute(counted.map((table) => `delete from ${table}`).join('; '))
     },
     /** Every count that a refused call must leave as it was. */

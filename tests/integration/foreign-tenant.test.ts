@@ -56,8 +56,9 @@ describe('every endpoint of every service', () => {
         guest: world.tokens.guest,
         appointment: world.tokens.appointment,
         hold: world.hold.hold_token,
+        patient: world.tokens.patient,
       },
-      'as a guest of its own': { guest: world.tokens.neighbour },
+      'as a guest or patient of its own': { guest: world.tokens.neighbour, patient: world.tokens.neighbourPatient },
     }
     const before = await rows()
     for (const [how, tokens] of Object.entries(questions)) {
@@ -74,7 +75,8 @@ describe('every endpoint of every service', () => {
   })
 
   it('has for the owner what it keeps from others, so that what is asked above is really there', async () => {
-    const tokens = { guest: world.tokens.guest, appointment: world.tokens.appointment, hold: world.hold.hold_token }
+    const { guest, appointment, patient } = world.tokens
+    const tokens = { guest, appointment, patient, hold: world.hold.hold_token }
     // The outside host is nobody's in a test, and a clinic that can be booked cannot be asked to become so.
     const elsewhere = /custom\/get|\/poke$/
     const withheld: string[] = []

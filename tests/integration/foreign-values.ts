@@ -46,6 +46,10 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/ patient$/, shared(world.form.patient)],
     [/ fee$/, shared(world.form.fee)],
     [/ fg_consent$/, shared(true)],
+    // What patients say of themselves, in their own account alone.
+    [/account first_name$/, shared('Nadia')],
+    [/account last_name$/, shared('')],
+    [/account (gender|birthday|marital_status|blood_type|height|weight|emergency_contact_\w+)$/, shared()],
     // A phone that was sent no code a moment ago.
     [/patient\/otp phone$/, shared('501230002')],
     [/ phone$/, shared(world.form.patient.phone)],
@@ -54,7 +58,7 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/ start$/, shared(world.starts.booking)],
     [/ date$/, shared(world.date)],
     [/ consultation_type$/, shared('clinic')],
-    [/patient\/otp type$/, shared('guest_booking')],
+    [/patient\/(otp|verify) type$/, shared('guest_booking')],
     [/patient\/verify country$|patient\/otp country_code$/, shared('971')],
     [/ (country|country_code)$/, shared('ae')],
     [/ lang$/, shared('en')],
@@ -72,7 +76,7 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
 }
 
 /** What a call carries beside its parameters to show who asks. */
-export type Tokens = { guest?: string; appointment?: string; hold?: string }
+export type Tokens = { guest?: string; appointment?: string; hold?: string; patient?: string }
 
 /**
  * The call of an endpoint with the owner's values, or with those nobody has. Throws for a parameter that no rule above knows:
@@ -108,12 +112,13 @@ export function callOf(
       // No two calls are signed alike: the second would be refused as a repetition of the first.
       sign: new Date(Date.now() - (calls % 240) * 1000),
       query: valuesFor(endpoint.queryParameters) as NonNullable<Call['query']>,
-      ...(endpoint.method === 'GET' ? {} : { body }),
+      ...(endpoint.method === 'GET' ? {} : { body, isForm: endpoint.isForm }),
       headers: {
         [names.idempotencyKey]: `"${which}-${calls}"`,
         ...(tokens.guest && { [names.guestToken]: tokens.guest }),
         ...(tokens.appointment && { [names.appointmentToken]: tokens.appointment }),
         ...(tokens.hold && { [names.holdToken]: tokens.hold }),
+        ...(endpoint.isOfPatient && tokens.patient && { authorization: `Bearer ${tokens.patient}` }),
       },
     },
   }

@@ -48,6 +48,7 @@ export async function openForeignWorld() {
       patientId: patient!.id,
       expiresAt,
     }),
+    neighbourPatient: (await signIn(database, { name: 'Neighbour' })).idToken,
   }
   const ask = async <T>(...[service, method, path, call]: Parameters<typeof server.call>) => {
     const answer = await server.call(service, method, path, { tenant: owner, ...call })

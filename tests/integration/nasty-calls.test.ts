@@ -23,6 +23,7 @@ const goodCall = (endpoint: Endpoint) =>
     guest: world.tokens.guest,
     appointment: world.tokens.appointment,
     hold: world.hold.hold_token,
+    patient: world.tokens.patient,
   })
 
 type Sent = ReturnType<typeof goodCall>

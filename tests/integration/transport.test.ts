@@ -4,7 +4,8 @@ import { sentMessages } from '#server/db/schema/requests'
 import { createApis, type Apis } from '#src/api/apis.ts'
 import type { ApiEnvironment } from '#src/api/environment.ts'
 import { createClock } from '#src/api/signing/clock.ts'
-import { bookingAt, holdAt, ids, monday, openWorld, phone, slotAt, type World } from './appointment-world.ts'
+import { signIn } from '../support/signed-in.ts'
+import { bookingAt, e164, holdAt, ids, monday, openWorld, phone, slotAt, type World } from './appointment-world.ts'
 
 let world: World
 let origin: string
@@ -197,6 +198,37 @@ describe('a booking, as the page makes it', () => {
 
   async function guest(): Promise<string> {
     return world.guest()
+  }
+})
+
+describe('a patient’s account, as the page asks it', () => {
+  const profile = {
+    first_name: 'ليلى',
+    last_name: 'O’Brien "Lee"; --x\r\n--',
+    gender: 'female',
+    birthday: '1990-04-05',
+    height: 168,
+    weight: 61,
+    emergency_contact_name: '\u{20bb7}\u091c\u094d\u091e',
+    emergency_contact_phone: '+966501230008',
+  } as const
+
+  it('is changed by a form of several parts, whose bytes are signed as they arrive [C33] [C34] [H07]', async () => {
+    const { account } = await apisOfPatient()
+    const form = { ...profile, last_name: 'O’Brien "Lee"; --x' }
+    const changed = await account.updateAccount(form)
+    expect(changed).toMatchObject(form)
+    expect(changed.missing).toEqual(['marital_status', 'blood_type'])
+    expect(await account.account()).toEqual(changed)
+    const { first_name, last_name } = profile
+    expect(await account.updateAccount({ first_name, last_name: '' })).not.toHaveProperty('height')
+    const refused = account.updateAccount({ first_name, last_name })
+    await expect(refused).rejects.toMatchObject({ code: 'validation_failed', fields: [{ path: '/last_name' }] })
+  })
+
+  async function apisOfPatient(): Promise<Apis> {
+    const { idToken } = await signIn(world.database, { phone: e164, now: monday })
+    return apisWith({ session: { bearer: () => Promise.resolve(idToken), renewed: () => Promise.resolve(undefined) } })
   }
 })
 

@@ -13,6 +13,10 @@ export type Endpoint = {
   pathParameters: string[]
   queryParameters: string[]
   bodyProperties: string[]
+  /** The body is a form of several parts. */
+  isForm: boolean
+  /** Nobody but a signed-in patient is answered. */
+  isOfPatient: boolean
   /** The problems it may be answered with, by status. */
   problems: Record<string, string[]>
 }
@@ -21,6 +25,7 @@ type Schema = { anyOf?: Schema[]; allOf?: [unknown, { properties: { code: { enum
 type Operation = {
   responses: Record<string, { content?: Record<string, { schema?: Schema }> }>
   parameters?: { in: string; name: string }[]
+  security?: object[]
   requestBody?: { content: Record<string, { schema?: { properties?: Record<string, unknown> } }> }
 }
 
@@ -31,14 +36,16 @@ export function endpointsOf(app: FastifyInstance): Endpoint[] {
     const [, service, path] = /^\/api\/([a-z]+)(\/.*)$/.exec(address.slice(app.config.basePath.length)) ?? []
     const known = services.find((one) => one === service)
     if (!known || path === undefined) return []
-    return Object.entries(operations).map(([method, { parameters = [], requestBody, responses }]) => ({
+    return Object.entries(operations).map(([method, { parameters = [], requestBody, responses, security = [] }]) => ({
       name: `${method.toUpperCase()} /api/${known}${path}`,
       service: known,
       method: method.toUpperCase() as Method,
       path,
       pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!),
       queryParameters: parameters.filter((one) => one.in === 'query').map(({ name }) => name),
-      bodyProperties: Object.keys(requestBody?.content['application/json']?.schema?.properties ?? {}),
+      bodyProperties: Object.keys(Object.values(requestBody?.content ?? {})[0]?.schema?.properties ?? {}),
+      isForm: requestBody?.content['multipart/form-data'] !== undefined,
+      isOfPatient: security.length > 0 && security.every((ways) => 'patient' in ways),
       problems: Object.fromEntries(
         Object.entries(responses).map(([status, answer]) => [
           status,

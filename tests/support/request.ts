@@ -4,6 +4,7 @@ import { appVersion, headers as names } from '#contract/headers'
 import { locales } from '#contract/locale'
 import type { Service } from '#contract/services'
 import type { Config } from '#server/config'
+import { formType, toForm } from './form.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH' | 'OPTIONS'
 
@@ -12,6 +13,8 @@ export type Call = {
   query?: Record<string, string | number | boolean | undefined>
   /** An object is sent as JSON; a string as it is. */
   body?: unknown
+  /** Sends an object as a form of several parts. */
+  isForm?: boolean
   headers?: Record<string, string>
   tenant?: string
   /** Address prefix, for example `ar-ae`. */
@@ -34,19 +37,28 @@ export function toRequest(
   path: string,
   call: Call,
 ): SentRequest {
-  const { query = {}, body, tenant = 'patientweb', locale = 'en-ae', sign = true, signAs = service } = call
+  const {
+    query = {},
+    body,
+    tenant = 'patientweb',
+    locale = 'en-ae',
+    isForm = false,
+    sign = true,
+    signAs = service,
+  } = call
   const { language, country } = locales[locale]!
+  const write = isForm ? toForm : JSON.stringify
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   const search = new URLSearchParams(given).toString()
   const url = `${config.basePath}/api/${service}${path}${search && `?${search}`}`
-  const payload = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
+  const payload = typeof body === 'string' || body === undefined ? body : write(body)
   const date = sign instanceof Date ? sign : clock()
   return {
     method,
     url,
     headers: {
       accept: 'application/json',
-      ...(payload !== undefined && { 'content-type': 'application/json' }),
+      ...(payload !== undefined && { 'content-type': isForm ? formType : 'application/json' }),
       [names.appVersion]: appVersion,
       'accept-language': language,
       [names.clientId]: tenant,

@@ -9,11 +9,13 @@ import { toPhone } from '#server/domain/identity/phone'
 import { toTextablePhone } from '#server/domain/identity/textable-phone'
 import { hashCode, issueCode, textCode, type IssuedCode } from '#server/domain/identity/send-code'
 import { verifyCode } from '#server/domain/identity/verify-code'
+import { profileRoutes } from './profile-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 
 /** The account service: verifying a phone with a one-time code, and keeping a patient signed in. */
 const account: ServicePlugin = async (app) => {
   await app.register(sessionRoutes)
+  await app.register(profileRoutes)
   const rateLimit = { max: app.config.codeLimitPerAddress, timeWindow: codeLimits.addressMinutes * 60_000 }
   const texting = {
     db: app.db,

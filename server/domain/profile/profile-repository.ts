@@ -1,0 +1,40 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Database } from '#server/db/open'
+import { passwords, patients } from '#server/db/schema/patients'
+
+/** What a patient says of themselves; null is not told. */
+export type Profile = Pick<
+  typeof patients.$inferSelect,
+  | 'firstName'
+  | 'lastName'
+  | 'gender'
+  | 'birthday'
+  | 'maritalStatus'
+  | 'bloodType'
+  | 'height'
+  | 'weight'
+  | 'emergencyContactName'
+  | 'emergencyContactLastname'
+  | 'emergencyContactPhone'
+>
+export type AccountRow = { patient: typeof patients.$inferSelect; hasPassword: boolean }
+
+/** Accounts of one tenant. A guest is none. */
+export function createProfileRepository(db: Database, tenantCode: string) {
+  const account = (id: string) =>
+    and(eq(patients.tenantCode, tenantCode), eq(patients.id, id), eq(patients.isGuest, false))
+  return {
+    async find(id: string): Promise<AccountRow | undefined> {
+      const [row] = await db
+        .select({ patient: patients, hasPassword: isNotNull(passwords.patientId).mapWith(Boolean) })
+        .from(patients)
+        .leftJoin(passwords, eq(passwords.patientId, patients.id))
+        .where(account(id))
+      return row
+    },
+    /** Writes the whole profile: what is not told any more is emptied. */
+    async save(id: string, profile: Profile): Promise<void> {
+      await db.update(patients).set(profile).where(account(id))
+    },
+  }
+}

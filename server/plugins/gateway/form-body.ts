@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { FieldProblem } from '#contract/problem'
+import { problem } from '#server/errors'
+
+/** Bytes of a whole form with its headers, and its parts: several times what the longest form has. */
+export const formLimits = { bytes: 16_384, parts: 40 } as const
+
+/**
+ * Reads the bodies of a scope as forms of several parts, and takes no others. The form is read when it is complete, so that its digest
+ * is verified as that of any body.
+ *
+ * Each part is a text, which becomes a number where the route's schema has one. An empty text counts as absent (V01) unless the schema
+ * requires it. Throws `validation_failed` for a file and for a field that is there twice, `payload_too_large` beyond the limits.
+ */
+export default fp(
+  async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: formLimits.bytes }, readForm)
+  },
+  { name: 'form-body' },
+)
+
+type FormSchema = { properties: Record<string, { type?: string }>; required?: string[] }
+
+async function readForm(request: FastifyRequest, body: Buffer): Promise<Record<string, string | number>> {
+  const parts = [...(await parseForm(request, body))]
+  if (parts.length > formLimits.parts) throw problem('payload_too_large')
+  const texts = new Map<string, string>()
+  const fields: FieldProblem[] = []
+  for (const [name, value] of parts) {
+    if (typeof value !== 'string') fields.push({ path: pathOf(name), message: 'is a file, which is not taken here' })
+    else if (texts.has(name)) fields.push({ path: pathOf(name), message: 'is there twice' })
+    else texts.set(name, value.trim())
+  }
+  if (fields.length > 0) throw problem('validation_failed', { fields })
+  return toValues(texts, request.routeOptions.schema?.body as FormSchema)
+}
+
+/** Names of a form are the sender's: one that is no word is not repeated. */
+const pathOf = (name: string) => (/^\w{1,40}$/.test(name) ? `/${name}` : '')
+
+async function parseForm({ headers }: FastifyRequest, body: Buffer): Promise<FormData> {
+  try {
+    return await new Response(new Uint8Array(body), {
+      headers: { 'content-type': headers['content-type'] ?? '' },
+    }).formData()
+  } catch {
+    // Its reason says nothing more.
+    throw problem('bad_request', { message: 'The body is not a valid form.' })
+  }
+}
+
+function toValues(texts: Map<string, string>, { properties, required = [] }: FormSchema) {
+  const values: Record<string, string | number> = {}
+  for (const [name, { type }] of Object.entries(properties)) {
+    const text = texts.get(name)
+    if (text === undefined || (text === '' && !required.includes(name))) continue
+    // What is no whole number stays a text, which the schema refuses.
+    values[name] = type === 'integer' && /^-?\d{1,9}$/.test(text) ? Number(text) : text
+  }
+  return values
+}

@@ -1,0 +1,59 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import type { Account, ProfileForm } from '#contract/account'
+import type { AccountRow, Profile } from '#server/domain/profile/profile-repository'
+import { completenessOf } from './completeness.ts'
+
+/** The wire form of an account. Its phone is verified: it was proved to make the account. */
+export function toAccount({ patient, hasPassword }: AccountRow): Account {
+  const profile = told({
+    first_name: patient.firstName,
+    last_name: patient.lastName,
+    gender: patient.gender,
+    birthday: patient.birthday,
+    marital_status: patient.maritalStatus,
+    blood_type: patient.bloodType,
+    height: patient.height,
+    weight: patient.weight,
+    emergency_contact_name: patient.emergencyContactName,
+    emergency_contact_lastname: patient.emergencyContactLastname,
+    emergency_contact_phone: patient.emergencyContactPhone,
+  }) as ProfileForm
+  return {
+    UserableID: patient.id,
+    PatientID: patient.id,
+    ...profile,
+    ...told({ email: patient.email }),
+    ...nationalOf(patient.phone),
+    phone_verified: true,
+    has_password: hasPassword,
+    ...completenessOf(profile),
+    suspended_to_book: patient.suspendedToBook,
+  }
+}
+
+/** The profile of a form: what it leaves out is not told. */
+export const toProfile = (form: ProfileForm): Profile => ({
+  firstName: form.first_name,
+  lastName: form.last_name,
+  gender: form.gender ?? null,
+  birthday: form.birthday ?? null,
+  maritalStatus: form.marital_status ?? null,
+  bloodType: form.blood_type ?? null,
+  height: form.height ?? null,
+  weight: form.weight ?? null,
+  emergencyContactName: form.emergency_contact_name ?? null,
+  emergencyContactLastname: form.emergency_contact_lastname ?? null,
+  emergencyContactPhone: form.emergency_contact_phone ?? null,
+})
+
+/** Without what is null. */
+const told = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as {
+    [Name in keyof Values]?: NonNullable<Values[Name]>
+  }
+
+/** National number and calling code of a phone in E.164. */
+function nationalOf(phone: string): Pick<Account, 'phone' | 'country_code'> {
+  const parsed = parsePhoneNumberFromString(phone)
+  return { phone: parsed?.nationalNumber ?? phone.slice(1), country_code: parsed?.countryCallingCode ?? '' }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { ProfileForm } from '#contract/account'
+import { completenessOf } from './completeness.ts'
+
+const whole: ProfileForm = {
+  first_name: 'Layla',
+  last_name: 'Haddad',
+  gender: 'female',
+  birthday: '1990-04-05',
+  marital_status: 'married',
+  blood_type: 'O-',
+  height: 168,
+  weight: 61,
+  emergency_contact_name: 'Omar',
+  emergency_contact_lastname: 'Nasser',
+  emergency_contact_phone: '+971501230009',
+}
+const optional = Object.keys(whole).filter((name) => !name.endsWith('name') && !name.endsWith('lastname'))
+const without = (...names: string[]) =>
+  Object.fromEntries(Object.entries(whole).filter(([name]) => !names.includes(name)))
+
+describe('a profile', () => {
+  it('is complete when everything is told', () => {
+    expect(completenessOf(whole)).toEqual({ percentage: 100, missing: [] })
+  })
+
+  it('is complete for people with single names', () => {
+    const single = { ...without('emergency_contact_lastname'), last_name: '' }
+    expect(completenessOf(single)).toEqual({ percentage: 100, missing: [] })
+  })
+
+  it.each([...optional, 'emergency_contact_name'])('lacks its %s alone', (name) => {
+    expect(completenessOf(without(name))).toEqual({ percentage: 89, missing: [name] })
+  })
+
+  it('lists what is missing in the order of the form, and counts an empty text as missing', () => {
+    const { percentage, missing } = completenessOf({
+      first_name: 'Layla',
+      last_name: 'Haddad',
+      emergency_contact_name: '',
+    })
+    expect(percentage).toBe(11)
+    expect(missing).toEqual([...optional.slice(0, -1), 'emergency_contact_name', 'emergency_contact_phone'])
+  })
+
+  it('is at nought when nothing is told', () => {
+    expect(completenessOf({}).percentage).toBe(0)
+  })
+})

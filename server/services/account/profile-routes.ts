@@ -1,0 +1,71 @@
+import { Account, ProfileForm } from '#contract/account'
+import { calls } from '#contract/services'
+import { Data } from '#contract/wire'
+import { isBirthday } from '#server/domain/profile/birthday'
+import { createProfileRepository, type AccountRow } from '#server/domain/profile/profile-repository'
+import { problem } from '#server/errors'
+import { signedWith } from '#server/plugins/description/security'
+import formBody from '#server/plugins/gateway/form-body'
+import { requirePatient } from '#server/plugins/gateway/session'
+import type { ServicePlugin } from '#server/plugins/type-provider'
+import { toAccount, toProfile } from './account-view.ts'
+
+/** The signed-in patient's own account. */
+export const profileRoutes: ServicePlugin = async (app) => {
+  await app.register(formBody)
+
+  app.get(
+    calls.account.path,
+    {
+      schema: {
+        operationId: 'getAccount',
+        summary: 'The account of the signed-in patient (C33, N01)',
+        description:
+          '`percentage` says how much of the profile is told, `missing` which of its fields are still empty, in the order of its form.',
+        security: signedWith('patient'),
+        response: { 200: Data(Account) },
+      },
+    },
+    async (request) => {
+      const { patientId } = requirePatient(request)
+      return { data: answerOf(await createProfileRepository(app.db, request.tenant.code).find(patientId)) }
+    },
+  )
+
+  app.put(
+    calls.updateAccount.path,
+    {
+      schema: {
+        operationId: 'updateAccount',
+        summary: 'Changes the profile of the signed-in patient (C34, V01)',
+        description:
+          'A form of several parts, each field as text; files are not taken. The whole profile is written: a field that is left out or empty is emptied.',
+        consumes: ['multipart/form-data'],
+        security: signedWith('patient'),
+        body: ProfileForm,
+        response: { 200: Data(Account) },
+      },
+    },
+    async (request) => {
+      const { body, tenant } = request
+      const { patientId } = requirePatient(request)
+      refuseBirthday(body.birthday, app.clock())
+      const profiles = createProfileRepository(app.db, tenant.code)
+      await profiles.save(patientId, toProfile(body))
+      return { data: answerOf(await profiles.find(patientId)) }
+    },
+  )
+}
+
+/** Throws `unauthenticated` where the session is of no account. */
+function answerOf(row: AccountRow | undefined): Account {
+  if (!row) throw problem('unauthenticated')
+  return toAccount(row)
+}
+
+function refuseBirthday(birthday: string | undefined, now: Date): void {
+  if (birthday === undefined || isBirthday(birthday, now)) return
+  throw problem('validation_failed', {
+    fields: [{ path: '/birthday', message: 'is not a day from 1900 to today' }],
+  })
+}

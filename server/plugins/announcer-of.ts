@@ -1,11 +1,11 @@
 import { createAnnouncer, type Announcer } from '#server/messages/announcer'
-import { describeFailure } from '#server/plugins/gateway/describe-failure'
-import type { ServiceInstance } from '#server/plugins/type-provider'
+import { describeFailure } from './gateway/describe-failure.ts'
+import type { ServiceInstance } from './type-provider.ts'
 
 /** Sends messages over the server's gateway; when the server closes, pending messages are awaited. */
 export function announcerOf(app: ServiceInstance): Announcer['announce'] {
   const { announce, settled } = createAnnouncer(app.sms, (error) =>
-    app.log.warn({ failure: describeFailure(error) }, 'a confirmation was not sent'),
+    app.log.warn({ failure: describeFailure(error) }, 'a message was not sent'),
   )
   app.addHook('onClose', settled)
   return announce

@@ -104,18 +104,16 @@ describe('a number that codes are not texted to', () => {
   })
 })
 
-it.each(['sign_in', 'reset_password'])(
-  'a code for %s is refused by that name, since nothing takes it yet',
-  async (type) => {
-    const body = { phone: newPhone(), country_code: '971', type }
-    const answer = await server.call('account', 'POST', '/patient/otp', { body })
-    expect([answer.statusCode, answer.json()]).toMatchObject([
-      400,
-      { code: 'validation_failed', fields: [{ path: '/type', message: expect.stringContaining(type) }] },
-    ])
-    expect(sent).toEqual([])
-  },
-)
+it('a code is for what it was asked for, and says so in the patient’s language [C26]', async () => {
+  const texts: string[] = []
+  for (const type of ['guest_booking', 'sign_in', 'reset_password'])
+    for (const locale of ['en-ae', 'ar-ae', 'id']) {
+      const body = { phone: newPhone(), country_code: '971', type }
+      await server.call('account', 'POST', '/patient/otp', { body, locale })
+      texts.push(sent.at(-1)!.body.replace(/\d{6}/g, ''))
+    }
+  expect(new Set(texts).size).toBe(9)
+})
 
 describe('one phone', () => {
   it('is not texted by two tenants within half a minute', async () => {
@@ -125,6 +123,13 @@ describe('one phone', () => {
     expect(await ask({ phone, tenant: 'other-tenant' })).toBe('code_sent_recently 429')
     pass(21)
     expect(await ask({ phone, tenant: 'other-tenant' })).toBe(200)
+  })
+
+  it('is not texted for two purposes within half a minute', async () => {
+    const phone = newPhone()
+    expect(await ask({ phone, type: 'sign_in' })).toBe(200)
+    pass(10)
+    expect(await ask({ phone, type: 'reset_password' })).toBe('code_sent_recently 429')
   })
 
   it('is texted once where many tenants are asked at the same time', async () => {

@@ -18,17 +18,35 @@ export type PurposeRules = {
   text: Record<Language, string>
 }
 
-/** Every purpose for which codes are sent. A purpose of the wire that is missing here is refused. */
-export const codePurposes: Partial<Record<CodePurpose, PurposeRules>> & { guest_booking: PurposeRules } = {
+const sixDigits = { length: 6, minutes: 10, attempts: 5 }
+
+/** Every purpose for which codes are sent. */
+export const codePurposes: Record<CodePurpose, PurposeRules> = {
   guest_booking: {
-    length: 6,
-    minutes: 10,
-    attempts: 5,
+    ...sixDigits,
     proofMinutes: 30,
     text: {
       en: '{code} is your {brand} code. It works for {minutes} minutes. Do not share it with anyone.',
       ar: '{code} هو رمز التحقق الخاص بك في {brand}. صالح لمدة {minutes} دقائق. لا تشاركه مع أحد.',
       id: '{code} adalah kode {brand} Anda. Berlaku {minutes} menit. Jangan berikan kepada siapa pun.',
+    },
+  },
+  sign_in: {
+    ...sixDigits,
+    proofMinutes: 30,
+    text: {
+      en: '{code} is your code to sign in to {brand}. It works for {minutes} minutes. Do not share it with anyone.',
+      ar: '{code} هو رمز تسجيل الدخول إلى {brand}. صالح لمدة {minutes} دقائق. لا تشاركه مع أحد.',
+      id: '{code} adalah kode masuk ke {brand}. Berlaku {minutes} menit. Jangan berikan kepada siapa pun.',
+    },
+  },
+  reset_password: {
+    ...sixDigits,
+    proofMinutes: 10,
+    text: {
+      en: '{code} is your code for a new {brand} password. It works for {minutes} minutes. Do not share it with anyone.',
+      ar: '{code} هو رمز تعيين كلمة مرور جديدة في {brand}. صالح لمدة {minutes} دقائق. لا تشاركه مع أحد.',
+      id: '{code} adalah kode untuk kata sandi {brand} baru. Berlaku {minutes} menit. Jangan berikan kepada siapa pun.',
     },
   },
 }

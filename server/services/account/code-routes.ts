@@ -1,0 +1,110 @@
+import { calls, routePath } from '#contract/services'
+import { OtpAnswer, OtpRequest, VerifyAnswer, VerifyRequest } from '#contract/appointment'
+import { Data } from '#contract/wire'
+import { problem } from '#server/errors'
+import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
+import type { ServicePlugin } from '#server/plugins/type-provider'
+import { codePurposes } from '#server/domain/identity/code-rules'
+import { toPhone } from '#server/domain/identity/phone'
+import { toTextablePhone } from '#server/domain/identity/textable-phone'
+import { hashCode, issueCode, textCode, type IssuedCode } from '#server/domain/identity/send-code'
+import { verifyCode } from '#server/domain/identity/verify-code'
+import { addressLimit } from './address-limit.ts'
+
+/** Verifying a phone with a one-time code. */
+export const codeRoutes: ServicePlugin = async (app) => {
+  const rateLimit = addressLimit(app)
+  const texting = {
+    db: app.db,
+    sms: app.sms,
+    mostPerHour: app.config.codeLimitPerTenant,
+    countUse: (name: string, window: number, most: number) => app.rateCounter.add(name, 1, window, most),
+  }
+
+  app.post(
+    routePath(calls.sendCode),
+    {
+      schema: {
+        operationId: 'sendCode',
+        summary: 'Text a one-time code to a phone (C26)',
+        description:
+          'To mobile numbers of the countries that the tenant serves, so many to a phone whatever for and by whichever tenant. ' +
+          'With an Idempotency-Key, a repetition is given the first answer and no second message is sent.',
+        body: OtpRequest,
+        response: { 200: Data(OtpAnswer) },
+      },
+      config: {
+        rateLimit,
+        keyed: 'optional',
+        problems: [
+          'phone_invalid',
+          'phone_country_not_served',
+          'phone_not_mobile',
+          'code_sent_recently',
+          'codes_of_phone_limit',
+          'codes_of_tenant_limit',
+        ],
+      },
+    },
+    async (request) => {
+      const { body, tenant, language } = request
+      const rules = codePurposes[body.type]
+      const phone = toTextablePhone(tenant, body.phone, body.country_code)
+      const owner = { tenantCode: tenant.code, phone, purpose: body.type }
+      let issued: IssuedCode
+      const data = await withOptionalIdempotency(
+        request,
+        body,
+        async (tx) => {
+          issued = await issueCode(tx, { owner, rules, secret: app.secret, now: app.clock() })
+          return {
+            sent: true as const,
+            expires_at: issued.expiresAt.toISOString(),
+            resend_at: issued.resendAt.toISOString(),
+            code_length: rules.length,
+          }
+        },
+        () => textCode(issued, { ...texting, rules, tenant, phone, language, host: ownHost(tenant.hosts) }),
+      )
+      return { data }
+    },
+  )
+
+  app.post(
+    routePath(calls.verifyCode),
+    {
+      schema: {
+        operationId: 'verifyCode',
+        summary: 'Trade a code for the proof of the phone (C31)',
+        description:
+          'A code of the purpose in `type`, that of a booking unless told; the proof is the same. With an Idempotency-Key, a ' +
+          'repetition is given the first answer and is not counted as another try.',
+        body: VerifyRequest,
+        response: { 200: Data(VerifyAnswer) },
+      },
+      config: {
+        rateLimit,
+        keyed: 'optional',
+        problems: ['phone_invalid', 'code_invalid', 'code_expired', 'code_attempts_exceeded'],
+      },
+    },
+    async (request) => {
+      const { body, tenant } = request
+      const phone = toPhone(body.phone, body.country)
+      const purpose = body.type ?? 'guest_booking'
+      const owner = { tenantCode: tenant.code, phone, purpose }
+      const code = body.phone_verification_token
+      // The stored hash of the body must not allow the six digits to be guessed.
+      const keyedBody = { ...body, phone_verification_token: hashCode(app.secret, owner, code) }
+      const verified = await withOptionalIdempotency(request, keyedBody, (tx) =>
+        verifyCode(tx, { owner, rules: codePurposes[purpose], code, secret: app.secret, now: app.clock() }),
+      )
+      if ('refused' in verified) throw problem(verified.refused)
+      return { data: { guest_token: verified.token, expires_at: verified.expiresAt } }
+    },
+  )
+
+  /** Host that the message may name for filling the code in: never one from the request. */
+  const ownHost = (hosts: string[]) =>
+    hosts[0] ?? (app.config.publicOrigin && new URL(app.config.publicOrigin).hostname)
+}

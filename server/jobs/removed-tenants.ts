@@ -1,13 +1,21 @@
 import { and, eq, lt, notExists } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
-import { devices, oneTimeCodes, patients, refreshTokens, sessionFamilies, sessions } from '#server/db/schema/patients'
+import {
+  devices,
+  oneTimeCodes,
+  passwordResets,
+  patients,
+  refreshTokens,
+  sessionFamilies,
+  sessions,
+} from '#server/db/schema/patients'
 import { idempotencyRecords, sentMessages } from '#server/db/schema/requests'
 import { tenants } from '#server/db/schema/tenants'
 
 const aboutPeople = [
   ...[appointments, appointmentKeys, reservations, patients, sessions, sessionFamilies, refreshTokens],
-  ...[oneTimeCodes, devices, idempotencyRecords, sentMessages],
+  ...[oneTimeCodes, passwordResets, devices, idempotencyRecords, sentMessages],
 ]
 
 /** Takes the codes of tenants that were removed before an instant and that nobody's visit, phone or message names any more. */

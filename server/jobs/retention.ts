@@ -1,27 +1,29 @@
 import { and, eq, lt, lte, notExists, or } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { appointmentKeys, reservations } from '#server/db/schema/appointments'
-import { oneTimeCodes, refreshTokens, sessionFamilies, sessions } from '#server/db/schema/patients'
-import { idempotencyRecords, sentMessages } from '#server/db/schema/requests'
+import { oneTimeCodes, passwordResets, refreshTokens, sessionFamilies, sessions } from '#server/db/schema/patients'
+import { idempotencyRecords, rateCounts, sentMessages } from '#server/db/schema/requests'
 import { forgetRemovedTenants } from './removed-tenants.ts'
 
 /** How many rows of each kind were removed. */
 export type Removed = {
   holds: number
   codes: number
+  resets: number
   sessions: number
   refreshTokens: number
   families: number
   intents: number
   messages: number
   keys: number
+  counts: number
   tenants: number
 }
 
 /**
- * Removes what has served its purpose: holds that ran out, codes a day after they were spent or ran out, sessions and refresh
+ * Removes what has served its purpose: holds that ran out, codes and resets a day after they were spent or ran out, sessions and refresh
  * tokens a week after their end, families of sessions when nothing of them is left or a week after they were revoked, idempotency records after two days, messages shown by the demo inbox after a
- * day, keys of appointments when they end, and codes of tenants a day after they were removed, where nothing names them. Nothing here
+ * day, keys of appointments and counts of attempts when they end, and codes of tenants a day after they were removed, where nothing names them. Nothing here
  * is an appointment or a patient.
  */
 export async function removeOutdated(db: Database, now: Date): Promise<Removed> {
@@ -34,6 +36,10 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     .delete(oneTimeCodes)
     .where(or(lt(oneTimeCodes.expiresAt, daysAgo(1)), lt(oneTimeCodes.consumedAt, daysAgo(1))))
     .returning({ id: oneTimeCodes.id })
+  const resets = await db
+    .delete(passwordResets)
+    .where(or(lt(passwordResets.expiresAt, daysAgo(1)), lt(passwordResets.usedAt, daysAgo(1))))
+    .returning({ id: passwordResets.id })
   const ended = await db
     .delete(sessions)
     .where(or(lt(sessions.expiresAt, daysAgo(7)), lt(sessions.revokedAt, daysAgo(7))))
@@ -55,15 +61,18 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     .delete(appointmentKeys)
     .where(lte(appointmentKeys.expiresAt, now))
     .returning({ id: appointmentKeys.id })
+  const counts = await db.delete(rateCounts).where(lte(rateCounts.endsAt, now)).returning({ key: rateCounts.key })
   return {
     holds: holds.length,
     codes: codes.length,
+    resets: resets.length,
     sessions: ended.length,
     refreshTokens: tokens.length,
     families,
     intents: intents.length,
     messages: messages.length,
     keys: keys.length,
+    counts: counts.length,
     tenants: await forgetRemovedTenants(db, daysAgo(1)),
   }
 }

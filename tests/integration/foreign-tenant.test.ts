@@ -52,12 +52,7 @@ const rows = async () => {
 describe('every endpoint of every service', () => {
   it('answers another tenant about what is the owner’s as about what nobody has [T05]', async () => {
     const questions = {
-      'with what was stolen': {
-        guest: world.tokens.guest,
-        appointment: world.tokens.appointment,
-        hold: world.hold.hold_token,
-        patient: world.tokens.patient,
-      },
+      'with what was stolen': { ...world.tokens, hold: world.hold.hold_token },
       'as a guest or patient of its own': { guest: world.tokens.neighbour, patient: world.tokens.neighbourPatient },
     }
     const before = await rows()
@@ -75,8 +70,7 @@ describe('every endpoint of every service', () => {
   })
 
   it('has for the owner what it keeps from others, so that what is asked above is really there', async () => {
-    const { guest, appointment, patient } = world.tokens
-    const tokens = { guest, appointment, patient, hold: world.hold.hold_token }
+    const tokens = { ...world.tokens, hold: world.hold.hold_token }
     // The outside host is nobody's in a test, and a clinic that can be booked cannot be asked to become so.
     const elsewhere = /custom\/get|\/poke$/
     const withheld: string[] = []

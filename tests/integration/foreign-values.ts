@@ -1,6 +1,7 @@
 import { headers as names } from '#contract/headers'
 import type { Endpoint } from '#tests/support/endpoints'
 import type { Call } from '#tests/support/request'
+import { accountPhones } from './foreign-accounts.ts'
 import { marker, type ForeignWorld } from './foreign-world.ts'
 
 /** What stands for a parameter: a value of the owner's, and one of the same kind that nobody has. */
@@ -39,6 +40,17 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/custom\/get url$/, ['https://content.zarzuela.example/', 'https://content.nobody.example/']],
     [/ holder_key$/, [world.hold.holder_key, 'nobodys-device-of-any-kind']],
     [/ insurance$/, [insured(world.insurerId, world.plan), insured('1987654321', '1987654321')]],
+    [/login\/token token$/, word(world.accounts.signInProof)],
+    [/signup\/phone token$/, word(world.accounts.signUpProof)],
+    [/ token_reset_password$/, word(world.accounts.resetToken)],
+    [/ password$/, shared(world.accounts.password)],
+    [/ email$/, shared('layla@example.com')],
+    [/signup\S* (first|last)_name$/, shared(marker)],
+    [/forgetpwd\S* phone_verification_token$/, [world.accounts.resetCode, '000000']],
+    [/forgetpwd\S* phone$/, shared(accountPhones.code)],
+    [/updatepwd\/new phone$/, shared(accountPhones.guest)],
+    [/updatepwd\/phone phone$/, shared(accountPhones.reset)],
+    [/account\/auth\S* country_code$/, shared('971')],
     [/ phone_verification_token$/, [world.code, '000000']],
     [/\/queries indexName$/, shared('*')],
     [/ indexName$/, shared('doctor')],
@@ -76,7 +88,17 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
 }
 
 /** What a call carries beside its parameters to show who asks. */
-export type Tokens = { guest?: string; appointment?: string; hold?: string; patient?: string }
+export type Tokens = {
+  guest?: string
+  appointment?: string
+  hold?: string
+  /** Bearer for what is a patient's alone. */
+  patient?: string
+  /** Bearer that a sign-out ends. */
+  leaving?: string
+  /** Proof of a guest who has booked and has no account. */
+  newcomer?: string
+}
 
 /**
  * The call of an endpoint with the owner's values, or with those nobody has. Throws for a parameter that no rule above knows:
@@ -104,6 +126,8 @@ export function callOf(
   const body = endpoint.name.endsWith('{indexName}/query')
     ? { query: which === 'foreign' ? marker : 'yokohama' }
     : valuesFor(endpoint.bodyProperties)
+  const guest = endpoint.name.endsWith('/updatepwd/new') ? (tokens.newcomer ?? tokens.guest) : tokens.guest
+  const bearer = endpoint.name.endsWith('/auth/logout') ? tokens.leaving : tokens.patient
   calls += 1
   return {
     path,
@@ -115,10 +139,10 @@ export function callOf(
       ...(endpoint.method === 'GET' ? {} : { body, isForm: endpoint.isForm }),
       headers: {
         [names.idempotencyKey]: `"${which}-${calls}"`,
-        ...(tokens.guest && { [names.guestToken]: tokens.guest }),
+        ...(guest && { [names.guestToken]: guest }),
+        ...(endpoint.isOfPatient && bearer && { authorization: `Bearer ${bearer}` }),
         ...(tokens.appointment && { [names.appointmentToken]: tokens.appointment }),
         ...(tokens.hold && { [names.holdToken]: tokens.hold }),
-        ...(endpoint.isOfPatient && tokens.patient && { authorization: `Bearer ${tokens.patient}` }),
       },
     },
   }

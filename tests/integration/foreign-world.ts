@@ -8,6 +8,7 @@ import { openTestDatabase } from '#tests/support/database'
 import { startTestServer } from '#tests/support/server'
 import { signIn } from '#tests/support/signed-in'
 import { addTenant } from '#tests/support/tenants'
+import { accountPhones, openForeignAccounts } from './foreign-accounts.ts'
 
 /** Stand in everything that is the owner's alone: found in another tenant's answer, they are a leak. */
 export const marker = 'Zarzuela'
@@ -87,14 +88,30 @@ export async function openForeignWorld() {
       headers: sent('booking-of-owner'),
     },
   )
+  const accounts = await openForeignAccounts({
+    database,
+    owner,
+    bookAsGuest: (guest) =>
+      ask('appointment', 'POST', '/patient/appointment', {
+        body: {
+          ...{ ...visit, ...form, start: starts[2] },
+          patient: { ...form.patient, phone: accountPhones.guest },
+        },
+        headers: { [headers.idempotencyKey]: '"booking-of-guest"', [headers.guestToken]: guest },
+      }),
+    askCode: (phone) =>
+      ask('account', 'POST', '/patient/otp', { body: { phone, country_code: '971', type: 'reset_password' } }),
+  })
+  const resetCode = await readCode(database)
   await ask('account', 'POST', '/patient/otp', { body: { phone, country_code: '971', type: 'guest_booking' } })
   return {
     ...server,
     ...directory,
+    accounts: { ...accounts, resetCode },
     code: await readCode(database),
     linkToken: await readLinkToken(database),
     refreshToken: (await signIn(database, { tenantCode: owner, phone: `+971${phone}`, name: marker })).refreshToken,
-    tokens: { ...tokens, appointment: appointment_token },
+    tokens: { ...tokens, ...accounts.tokens, appointment: appointment_token },
     form,
     hold: { ...hold, holder_key: holderKey },
     appointment: appointment.id,
@@ -118,7 +135,7 @@ async function readLinkToken(database: OpenDatabase): Promise<string> {
 
 async function readCode(database: OpenDatabase): Promise<string> {
   const [message] = await database.query<{ body: string }>(
-    `select body from sent_messages where tenant_code = $1 and body ~ '[0-9]{6}' order by id desc limit 1`,
+    `select body from sent_messages where tenant_code = $1 and body ~ '^[0-9]{6}' order by id desc limit 1`,
     [owner],
   )
   return /\b\d{6}\b/.exec(message!.body)![0]

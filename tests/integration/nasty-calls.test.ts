@@ -19,12 +19,7 @@ afterAll(async () => {
 
 /** The call of an endpoint as it is good, by somebody who may make it. */
 const goodCall = (endpoint: Endpoint) =>
-  callOf(endpoint, world, 'foreign', {
-    guest: world.tokens.guest,
-    appointment: world.tokens.appointment,
-    hold: world.hold.hold_token,
-    patient: world.tokens.patient,
-  })
+  callOf(endpoint, world, 'foreign', { ...world.tokens, hold: world.hold.hold_token })
 
 type Sent = ReturnType<typeof goodCall>
 type Spoil = { name: string; apply: (sent: Sent) => Sent }

@@ -2,8 +2,15 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '#server/db/open'
 import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
-import { oneTimeCodes, patients, refreshTokens, sessionFamilies, sessions } from '#server/db/schema/patients'
-import { idempotencyRecords, sentMessages } from '#server/db/schema/requests'
+import {
+  oneTimeCodes,
+  passwordResets,
+  patients,
+  refreshTokens,
+  sessionFamilies,
+  sessions,
+} from '#server/db/schema/patients'
+import { idempotencyRecords, rateCounts, sentMessages } from '#server/db/schema/requests'
 import { tenants } from '#server/db/schema/tenants'
 import { removeOutdated } from '#server/jobs/retention'
 import { openTestDatabase } from '#tests/support/database'
@@ -31,34 +38,40 @@ it('removes what has run out, spares what is still of use, and never touches wha
   expect(await removeOutdated(database.db, now)).toEqual({
     holds: 1,
     codes: 2,
+    resets: 2,
     sessions: 2,
     refreshTokens: 2,
     families: 2,
     intents: 1,
     messages: 1,
     keys: 1,
+    counts: 1,
     tenants: 1,
   })
   expect(await left()).toEqual({
     reservations: ['booked', 'held'],
     codes: ['just expired', 'working'],
+    resets: ['just used', 'open'],
     sessions: ['ended yesterday', 'open'],
     refreshTokens: ['of one that goes on', 'traded, and kept to its end'],
     families: ['goes on', 'has just begun'],
     intents: ['yesterday'],
     messages: ['new'],
     keys: ['of a visit to come'],
+    counts: ['of five wrong passwords'],
     tenants: ['removed today', 'removed, with a patient', 'still hidden'],
   })
   expect(await removeOutdated(database.db, now)).toEqual({
     holds: 0,
     codes: 0,
+    resets: 0,
     sessions: 0,
     refreshTokens: 0,
     families: 0,
     intents: 0,
     messages: 0,
     keys: 0,
+    counts: 0,
     tenants: 0,
   })
 })
@@ -102,6 +115,16 @@ async function fill() {
     { ...code, codeHash: 'spent', expiresAt: hours(-24.9), consumedAt: hours(-25) },
     { ...code, codeHash: 'just expired', expiresAt: hours(-1) },
     { ...code, codeHash: 'working', expiresAt: hours(0.1) },
+  ])
+  await db.insert(passwordResets).values([
+    { ...owner, tokenHash: 'expired', expiresAt: hours(-25) },
+    { ...owner, tokenHash: 'used', expiresAt: hours(-23.9), usedAt: hours(-24.1) },
+    { ...owner, tokenHash: 'just used', expiresAt: hours(-0.9), usedAt: hours(-1) },
+    { ...owner, tokenHash: 'open', expiresAt: hours(0.1) },
+  ])
+  await db.insert(rateCounts).values([
+    { key: 'over', points: 3, endsAt: hours(-0.1) },
+    { key: 'of five wrong passwords', points: 5, endsAt: hours(0.1) },
   ])
   const session = { ...owner, kind: 'guest' as const }
   await db.insert(sessions).values([
@@ -213,12 +236,14 @@ async function left() {
   return {
     reservations: sorted((await db.select().from(reservations)).map(({ status }) => status)),
     codes: sorted((await db.select().from(oneTimeCodes)).map(({ codeHash }) => codeHash)),
+    resets: sorted((await db.select().from(passwordResets)).map(({ tokenHash }) => tokenHash)),
     sessions: sorted((await db.select().from(sessions)).map(({ tokenHash }) => tokenHash)),
     refreshTokens: sorted((await db.select().from(refreshTokens)).map(({ tokenHash }) => tokenHash)),
     families: sorted((await db.select().from(sessionFamilies)).map(({ id }) => families[id as keyof typeof families])),
     intents: sorted((await db.select().from(idempotencyRecords)).map(({ key }) => key)),
     messages: sorted((await db.select().from(sentMessages)).map(({ body }) => body)),
     keys: sorted((await db.select().from(appointmentKeys)).map(({ tokenHash }) => tokenHash)),
+    counts: sorted((await db.select().from(rateCounts)).map(({ key }) => key)),
     tenants: sorted(
       (await db.select().from(tenants)).flatMap(({ code, status }) => (status === 'shown' ? [] : [code])),
     ),

@@ -12,7 +12,8 @@ type Guest = { tenantCode: string; phone: string; details: GuestDetails; now: Da
 
 /**
  * The id of the guest a visit is for. Guests of one phone are told apart by name, since a parent books for a child: an earlier
- * appointment keeps the name it was made for. Throws `suspended_to_book` when any guest of that phone is suspended.
+ * appointment keeps the name it was made for. A guest of a phone with an account is the account's. Throws `suspended_to_book` when any
+ * patient of that phone is suspended.
  */
 export async function findOrAddGuest(tx: Database, { tenantCode, phone, details, now }: Guest): Promise<string> {
   const ofPhone = await tx
@@ -25,10 +26,12 @@ export async function findOrAddGuest(tx: Database, { tenantCode, phone, details,
   const known = ofPhone.find(
     (patient) => patient.isGuest && patient.firstName === firstName && patient.lastName === lastName,
   )
+  const account = ofPhone.find(({ isGuest }) => !isGuest)
   const told = {
     ...(email !== undefined && { email }),
     ...(gender !== undefined && { gender }),
     ...(birthday !== undefined && { birthday }),
+    ...(account && { accountId: account.id }),
   }
   if (known) {
     if (Object.keys(told).length > 0) await tx.update(patients).set(told).where(eq(patients.id, known.id))

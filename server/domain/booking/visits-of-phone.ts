@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt } from 'drizzle-orm'
 import { defaultBookingRules, type BookingRules } from '#contract/tenant'
 import type { Database } from '#server/db/open'
 import { endsAfter } from '#server/db/ranges'
@@ -7,6 +7,7 @@ import { patients } from '#server/db/schema/patients'
 import { problem } from '#server/errors'
 import type { Tenant } from '#server/tenants/tenant'
 import type { Span } from '../availability/schedule.ts'
+import { lockPhone } from '../identity/lock-phone.ts'
 import type { WantedSlot } from './decide-slot.ts'
 
 /** How many visits one phone may have booked, and whether they may overlap: the tenant's rules, else the defaults. */
@@ -14,9 +15,6 @@ const bookingRulesOf = ({ configuration }: Tenant): Required<BookingRules> => ({
   ...defaultBookingRules,
   ...configuration.booking_rules,
 })
-
-/** Advisory locks are shared by the whole database: see `claims.ts`. */
-const phoneLock = 7_283_107
 
 /** A visit that has not ended. */
 type OpenVisit = Span & { practitionerId: number }
@@ -84,7 +82,7 @@ type Input = { tenant: Tenant; phone: string; wanted: WantedSlot; now: Date }
  * Throws `visit_overlaps`, `visits_of_doctor_limit`, `visits_of_phone_limit`, `cancellations_of_phone_limit`.
  */
 export async function refuseTooManyVisits(tx: Database, { tenant, phone, wanted, now }: Input): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${phoneLock}::int, hashtext(${`${tenant.code} ${phone}`}))`)
+  await lockPhone(tx, tenant.code, phone)
   const rules = bookingRulesOf(tenant)
   const open = await findOpenVisits(tx, tenant, phone, now)
   const { offer, during } = wanted

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { patients, refreshTokens, sessionFamilies, sessions } from '#server/db/schema/patients'
@@ -9,6 +10,14 @@ export type SessionFamily = { id: string; tenantCode: string; patientId: string;
 /** Families of sessions and their refresh tokens, at rest. Takes a transaction. */
 export function createFamilyRepository(tx: Database) {
   return {
+    /** Begins a family: somebody has just signed in. */
+    async open(family: Omit<SessionFamily, 'id'>): Promise<SessionFamily> {
+      const id = randomUUID()
+      const { tenantCode, patientId, createdAt } = family
+      await tx.insert(sessionFamilies).values({ id, tenantCode, patientId, createdAt })
+      return { ...family, id }
+    },
+
     /** A refresh token of a tenant with its family, both locked, so that two uses of a family come one after the other. */
     async findToken(tenantCode: string, token: string) {
       const [row] = await tx
@@ -41,12 +50,21 @@ export function createFamilyRepository(tx: Database) {
         .where(and(eq(refreshTokens.id, id), isNull(refreshTokens.replacedAt))),
 
     /** Ends a family and every session that came of it. */
-    async revoke({ id }: SessionFamily, revokedAt: Date): Promise<void> {
+    async revoke({ id }: Pick<SessionFamily, 'id'>, revokedAt: Date): Promise<void> {
       await tx.update(sessionFamilies).set({ revokedAt }).where(eq(sessionFamilies.id, id))
       await tx
         .update(sessions)
         .set({ revokedAt })
         .where(and(eq(sessions.familyId, id), isNull(sessions.revokedAt)))
+    },
+
+    /** Ends every session of a patient of a tenant, on all devices. */
+    async revokeAllOf(tenantCode: string, patientId: string, revokedAt: Date): Promise<void> {
+      for (const table of [sessionFamilies, sessions])
+        await tx
+          .update(table)
+          .set({ revokedAt })
+          .where(and(eq(table.tenantCode, tenantCode), eq(table.patientId, patientId), isNull(table.revokedAt)))
     },
   }
 }

@@ -20,7 +20,7 @@ const contentSecurityPolicy = [
 
 const purposes: Record<Service | 'operations', string> = {
   locale: 'Configuration, words, content and lists of a tenant.',
-  account: 'Proving a phone.',
+  account: 'Proving a phone, and accounts of patients.',
   appointment: 'Free times, holds and visits.',
   discovery: 'Practitioners, facilities and insurers.',
   payment: 'Paying for visits.',

@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto'
+import { eq, lte, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/open'
+import { rateCounts } from '#server/db/schema/requests'
+
+/** Wrong passwords for a phone at a tenant, after which it cannot sign in by password for so many minutes. */
+export const attemptRules = { most: 5, minutes: 15 } as const
+
+/** Whose attempts. `phone` is E.164; the secret keys the hash by which they are stored. */
+export type AttemptOwner = { tenantCode: string; phone: string; secret: Buffer }
+
+/** An attempt that may be made, with those that are left after it; or until when none may be. */
+export type Attempt = { left: number } | { pausedUntil: Date }
+
+/**
+ * Counts attempts to sign in by password, in the database, for all servers. Phones with and without an account are counted alike. The window
+ * begins with the first attempt; the last one that is allowed begins it anew, so that a pause has its full length.
+ */
+export function createAttempts(db: Database, { tenantCode, phone, secret }: AttemptOwner) {
+  const key = createHmac('sha256', secret).update(`password ${tenantCode} ${phone}`).digest('base64url')
+  const { points, endsAt } = rateCounts
+
+  return {
+    /** Takes an attempt before the password is compared, so that parallel guesses cannot share one. */
+    async take(now: Date): Promise<Attempt> {
+      const { most, minutes } = attemptRules
+      const end = new Date(now.getTime() + minutes * 60_000)
+      const isOver = lte(endsAt, now)
+      const [taken] = await db
+        .insert(rateCounts)
+        .values({ key, points: 1, endsAt: end })
+        .onConflictDoUpdate({
+          target: rateCounts.key,
+          set: {
+            points: sql`case when ${isOver} then 1 else ${points} + 1 end`,
+            endsAt: sql`case when ${isOver} or ${points} + 1 = ${most} then excluded.ends_at else ${endsAt} end`,
+          },
+          setWhere: sql`${isOver} or ${points} < ${most}`,
+        })
+        .returning({ points })
+      if (taken) return { left: most - taken.points }
+      const [row] = await db.select({ endsAt }).from(rateCounts).where(eq(rateCounts.key, key))
+      return { pausedUntil: row?.endsAt ?? now }
+    },
+
+    /** Takes back an attempt with the right password; wrong ones stay counted. */
+    async giveBack(): Promise<void> {
+      await db
+        .update(rateCounts)
+        .set({ points: sql`greatest(${points} - 1, 0)` })
+        .where(eq(rateCounts.key, key))
+    },
+
+    /** Forgets all of them: the owner of the phone has set a new password. */
+    async forget(): Promise<void> {
+      await db.delete(rateCounts).where(eq(rateCounts.key, key))
+    },
+  }
+}

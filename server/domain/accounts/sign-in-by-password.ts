@@ -1,0 +1,37 @@
+import type { SignInAnswer } from '#contract/account'
+import type { Database } from '#server/db/open'
+import { problem } from '#server/errors'
+import { createAccountRepository } from './account-repository.ts'
+import { isPassword } from './hash-password.ts'
+import { openSession } from './open-session.ts'
+import { createAttempts, type AttemptOwner } from './sign-in-attempts.ts'
+
+type SignIn = AttemptOwner & { password: string; now: Date }
+
+/**
+ * Signs in with phone and password (S15, C17). A phone without an account, or whose account has no password, is answered like one with
+ * another password, and after the same time.
+ *
+ * Throws `credentials_invalid` with `details.attempts_left`; after five wrong ones `sign_in_paused` with `details.retry_at`, also for the
+ * right one.
+ *
+ * @param db - no transaction: attempts are stored at once, and comparing takes its time
+ */
+export async function signInByPassword(db: Database, signIn: SignIn): Promise<SignInAnswer> {
+  const { tenantCode, phone, password, now } = signIn
+  const attempt = await createAttempts(db, signIn).take(now)
+  if ('pausedUntil' in attempt)
+    throw problem('sign_in_paused', { details: { retry_at: attempt.pausedUntil.toISOString() } })
+
+  const account = await createAccountRepository(db).findWithPassword(tenantCode, phone)
+  const hash = account?.hash ?? undefined
+  const isRight = await isPassword(password, hash)
+  const wrong = () => problem('credentials_invalid', { details: { attempts_left: attempt.left } })
+  if (!isRight || !account || hash === undefined) throw wrong()
+  return db.transaction(async (tx) => {
+    // A reset that was done meanwhile ended all sessions, and this one would outlive it.
+    if (!(await createAccountRepository(tx).isCurrent(account.id, hash))) throw wrong()
+    await createAttempts(tx, signIn).giveBack()
+    return openSession(tx, account, now)
+  })
+}

@@ -1,0 +1,23 @@
+import type { SignInAnswer } from '#contract/account'
+import type { Database } from '#server/db/open'
+import { problem } from '#server/errors'
+import { spendProof } from '../identity/spend-proof.ts'
+import { createAccountRepository } from './account-repository.ts'
+import { openSession } from './open-session.ts'
+
+/**
+ * Signs in with the proof of a phone, once (S16, S17, C24).
+ *
+ * Throws `guest_token_invalid` as `spendProof` does, and `account_not_found`, by which the proof is not spent: it can sign up then.
+ *
+ * @param tx - a transaction
+ */
+export async function signInByProof(
+  tx: Database,
+  { tenantCode, token, now }: { tenantCode: string; token: string; now: Date },
+): Promise<SignInAnswer> {
+  const phone = await spendProof(tx, { tenantCode, token, now })
+  const account = await createAccountRepository(tx).find(tenantCode, phone)
+  if (!account) throw problem('account_not_found')
+  return openSession(tx, account, now)
+}

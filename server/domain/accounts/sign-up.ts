@@ -1,0 +1,74 @@
+import { desc, and, eq } from 'drizzle-orm'
+import type { SignInAnswer } from '#contract/account'
+import type { Database } from '#server/db/open'
+import { appointments } from '#server/db/schema/appointments'
+import { patients } from '#server/db/schema/patients'
+import { problem } from '#server/errors'
+import { lockPhone } from '../identity/lock-phone.ts'
+import { spendProof } from '../identity/spend-proof.ts'
+import { createAccountRepository } from './account-repository.ts'
+import { openSession } from './open-session.ts'
+
+type Proven = {
+  tenantCode: string
+  /** Proof of the phone; it is spent. */
+  token: string
+  /** As `hashPassword` made it; without one the account signs in by codes. */
+  passwordHash: string | undefined
+  now: Date
+}
+
+type SignUp = Proven & { firstName: string; lastName: string; email: string | undefined }
+
+/**
+ * Makes an account of a proven phone and signs in (C20). What was booked with the phone at this tenant is the account's.
+ *
+ * Throws `guest_token_invalid`, and `account_exists`, by which the proof is not spent.
+ *
+ * @param tx - a transaction
+ */
+export async function signUp(tx: Database, { firstName, lastName, email, ...proven }: SignUp): Promise<SignInAnswer> {
+  const phone = await spendProof(tx, proven)
+  await lockPhone(tx, proven.tenantCode, phone)
+  return addAccount(tx, { ...proven, phone, firstName, lastName, email: email ?? null })
+}
+
+/**
+ * Makes an account of a guest who sets a password, named as in the latest booking with the proven phone, and signs in (S21, C29).
+ *
+ * Throws `guest_token_invalid`, `account_exists`, `not_found` without a booking; the proof is spent by none of them.
+ *
+ * @param tx - a transaction
+ */
+export async function signUpGuest(tx: Database, proven: Proven): Promise<SignInAnswer> {
+  const { tenantCode } = proven
+  const phone = await spendProof(tx, proven)
+  await lockPhone(tx, tenantCode, phone)
+  if (await createAccountRepository(tx).find(tenantCode, phone)) throw problem('account_exists')
+  const guest = await findLatestGuest(tx, tenantCode, phone)
+  if (!guest) throw problem('not_found')
+  return addAccount(tx, { ...proven, ...guest, phone, email: null })
+}
+
+type Addition = Omit<SignUp, 'token' | 'email'> & { phone: string; email: string | null }
+
+async function addAccount(tx: Database, { passwordHash, now, ...account }: Addition): Promise<SignInAnswer> {
+  const accounts = createAccountRepository(tx)
+  const { tenantCode, phone, email, firstName, lastName } = account
+  const added = await accounts.add({ tenantCode, phone, email, firstName, lastName, createdAt: now })
+  if (!added) throw problem('account_exists')
+  if (passwordHash !== undefined) await accounts.setPassword(added.id, passwordHash, now)
+  return openSession(tx, added, now)
+}
+
+/** The name that the latest booking with a phone was made for. */
+async function findLatestGuest(tx: Database, tenantCode: string, phone: string) {
+  const [guest] = await tx
+    .select({ firstName: patients.firstName, lastName: patients.lastName })
+    .from(appointments)
+    .innerJoin(patients, eq(patients.id, appointments.patientId))
+    .where(and(eq(appointments.tenantCode, tenantCode), eq(patients.phone, phone)))
+    .orderBy(desc(appointments.createdAt))
+    .limit(1)
+  return guest
+}

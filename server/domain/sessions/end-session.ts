@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#server/db/open'
+import { sessions } from '#server/db/schema/patients'
+import { createFamilyRepository } from './family-repository.ts'
+
+/**
+ * Signs a patient out on one device (C18): ends the session, and every bearer and refresh token of the same sign-in.
+ *
+ * @param tx - a transaction
+ */
+export async function endSession(
+  tx: Database,
+  { tenantCode, id, now }: { tenantCode: string; id: string; now: Date },
+): Promise<void> {
+  const ofSession = and(eq(sessions.tenantCode, tenantCode), eq(sessions.id, id))
+  const [session] = await tx.select({ familyId: sessions.familyId }).from(sessions).where(ofSession)
+  // The family before its sessions, as a renewal locks them: two that end it at once do not wait for each other.
+  if (session?.familyId) await createFamilyRepository(tx).revoke({ id: session.familyId }, now)
+  else await tx.update(sessions).set({ revokedAt: now }).where(ofSession)
+}

@@ -1,0 +1,63 @@
+import { PhoneSignInRequest, SignInAnswer, TokenSignInRequest } from '#contract/account'
+import { calls, routePath } from '#contract/services'
+import { Data } from '#contract/wire'
+import { signInByPassword } from '#server/domain/accounts/sign-in-by-password'
+import { signInByProof } from '#server/domain/accounts/sign-in-by-proof'
+import { toPhone } from '#server/domain/identity/phone'
+import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
+import type { ServicePlugin } from '#server/plugins/type-provider'
+import { addressLimit } from './address-limit.ts'
+import { readPassword } from './read-password.ts'
+
+/** Signing in. */
+export const signInRoutes: ServicePlugin = async (app) => {
+  const rateLimit = addressLimit(app)
+
+  app.post(
+    routePath(calls.signInByToken),
+    {
+      schema: {
+        operationId: 'signInByToken',
+        summary: 'Sign in with the proof of a phone (C24, S16, S17)',
+        description:
+          'A proof signs in once, and goes on proving the phone for bookings. Where nobody has an account with the phone it is ' +
+          'not spent, and can sign up. With an Idempotency-Key, a repetition is given the first answer.',
+        body: TokenSignInRequest,
+        response: { 200: Data(SignInAnswer) },
+      },
+      config: { rateLimit, keyed: 'optional', problems: ['guest_token_invalid', 'account_not_found'] },
+    },
+    async (request) => {
+      const { body, tenant } = request
+      const proof = { tenantCode: tenant.code, token: body.token, now: app.clock() }
+      return { data: await withOptionalIdempotency(request, body, (tx) => signInByProof(tx, proof)) }
+    },
+  )
+
+  app.post(
+    routePath(calls.signInByPhone),
+    {
+      schema: {
+        operationId: 'signInByPhone',
+        summary: 'Sign in by phone and password (C17, S15)',
+        description:
+          'Phones without an account are answered like wrong passwords. A wrong one is told how many tries are left in ' +
+          '`details.attempts_left`; after five within a quarter of an hour the phone has to wait until `details.retry_at`, with the ' +
+          'right password too.',
+        body: PhoneSignInRequest,
+        response: { 200: Data(SignInAnswer) },
+      },
+      config: { rateLimit, problems: ['phone_invalid', 'credentials_invalid', 'sign_in_paused'] },
+    },
+    async ({ body, tenant }) => {
+      const data = await signInByPassword(app.db, {
+        tenantCode: tenant.code,
+        phone: toPhone(body.phone, body.country_code),
+        password: readPassword(body.password),
+        secret: app.secret,
+        now: app.clock(),
+      })
+      return { data }
+    },
+  )
+}

@@ -1,0 +1,82 @@
+import parsePhoneNumber from 'libphonenumber-js'
+import { NewPasswordRequest, PhoneSignUpRequest, SignInAnswer } from '#contract/account'
+import { headers } from '#contract/headers'
+import { calls, routePath } from '#contract/services'
+import { Data } from '#contract/wire'
+import { signUp, signUpGuest } from '#server/domain/accounts/sign-up'
+import { problem } from '#server/errors'
+import { signedWith } from '#server/plugins/description/security'
+import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
+import type { ServicePlugin } from '#server/plugins/type-provider'
+import { addressLimit } from './address-limit.ts'
+import { hashNewPassword, withoutPassword } from './read-password.ts'
+
+/** Making an account. */
+export const signUpRoutes: ServicePlugin = async (app) => {
+  const rateLimit = addressLimit(app)
+
+  app.post(
+    routePath(calls.signUpByPhone),
+    {
+      schema: {
+        operationId: 'signUpByPhone',
+        summary: 'Make an account of a proven phone, and sign in (C20)',
+        description:
+          'Spends the proof. Visits booked with the phone at this tenant are the account’s. Without a password it signs in by codes. ' +
+          'With an Idempotency-Key, a repetition is given the first answer.',
+        body: PhoneSignUpRequest,
+        response: { 200: Data(SignInAnswer) },
+      },
+      config: { rateLimit, keyed: 'optional', problems: ['guest_token_invalid', 'account_exists', 'password_refused'] },
+    },
+    async (request) => {
+      const { body, tenant } = request
+      const { token, first_name, last_name, email, password } = body
+      const wanted = {
+        ...{ tenantCode: tenant.code, token, email, now: app.clock() },
+        firstName: first_name.trim(),
+        lastName: last_name.trim(),
+        passwordHash: password === undefined ? undefined : await hashNewPassword(password),
+      }
+      const record = withoutPassword(app.secret, body)
+      return { data: await withOptionalIdempotency(request, record, (tx) => signUp(tx, wanted)) }
+    },
+  )
+
+  app.post(
+    routePath(calls.setNewPassword),
+    {
+      schema: {
+        operationId: 'setNewPassword',
+        summary: 'Make an account of a guest by its first password, and sign in (C29, S21)',
+        description:
+          'Spends the X-Guest-Token of the phone that is given. The account has the name of the latest booking with that phone; ' +
+          'without one there is `not_found`. With an Idempotency-Key, a repetition is given the first answer.',
+        security: signedWith('guest'),
+        body: NewPasswordRequest,
+        response: { 200: Data(SignInAnswer) },
+      },
+      config: {
+        rateLimit,
+        keyed: 'optional',
+        problems: ['guest_token_invalid', 'account_exists', 'not_found', 'password_refused'],
+      },
+    },
+    async (request) => {
+      const { body, tenant } = request
+      const token = request.headers[headers.guestToken.toLowerCase()]
+      const { session } = request
+      if (session?.kind !== 'guest' || typeof token !== 'string') throw problem('guest_token_invalid')
+      if (parsePhoneNumber(session.phone)?.nationalNumber !== body.phone) throw problem('guest_token_invalid')
+      const wanted = {
+        tenantCode: tenant.code,
+        token,
+        passwordHash: await hashNewPassword(body.password),
+        now: app.clock(),
+      }
+      const record = withoutPassword(app.secret, body)
+      const data = await withOptionalIdempotency(request, record, (tx) => signUpGuest(tx, wanted))
+      return { data }
+    },
+  )
+}

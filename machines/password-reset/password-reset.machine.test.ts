@@ -37,9 +37,9 @@ const password = 'a long secret'
 function startReset({ draft, returnPath }: { draft?: PasswordResetDraft; returnPath?: string } = {}) {
   const sendCode = vi.fn(async (_: SendCodeInput) => codeSent)
   const verifyCode = vi.fn(async (_: VerifyCodeInput) => right)
-  const updatePassword = vi.fn(async (_: UpdatePasswordInput): Promise<unknown> => ({ updated: true }))
+  const updatePassword = vi.fn(async (_: UpdatePasswordInput) => undefined)
   const findReturnPath = vi.fn(async () => returnPath)
-  const signIn = vi.fn(async (_: SignInInput): Promise<unknown> => undefined)
+  const signIn = vi.fn(async (_: SignInInput) => undefined)
   const waits = new Map<string, () => void>()
   const waitUntil = fromPromise<void, WaitInput>(
     ({ input }) => new Promise((resolve) => waits.set(input.instant, resolve)),

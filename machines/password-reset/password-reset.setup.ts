@@ -29,9 +29,9 @@ export const passwordResetSetup = setup({
   actors: {
     sendCode: fromPromise<OtpAnswer, SendCodeInput>(notProvided('sendCode')),
     phoneCode: phoneCodeMachine,
-    updatePassword: fromPromise<unknown, UpdatePasswordInput>(notProvided('updatePassword')),
+    updatePassword: fromPromise<void, UpdatePasswordInput>(notProvided('updatePassword')),
     findReturnPath: fromPromise<string | undefined>(notProvided('findReturnPath')),
-    signIn: fromPromise<unknown, SignInInput>(notProvided('signIn')),
+    signIn: fromPromise<void, SignInInput>(notProvided('signIn')),
   },
   guards: {
     isCodeSent: ({ context }) => isOf(context.codeSent, context.number),

@@ -40,6 +40,14 @@ const clinics = {
   isOfOneCountry: true,
 } as const
 
+const passwordReset = {
+  page: 'password-reset',
+  catalogues: ['reset', 'problem'],
+  chrome: 'flow',
+  isPrivate: true,
+  isHeld: true,
+} as const
+
 const table = {
   home: { catalogues: ['home', 'care'], section: 'home', isEntry: true },
   'doctor-results': { catalogues: ['results', ...lists], width: 'results', section: 'doctors', isEntry: true },
@@ -64,8 +72,8 @@ const table = {
   'appointment-detail': { catalogues: ['appointment', 'problem'], isPrivate: true, isOfOneVisit: true },
   telemedicine: { isPrivate: true, isHeld: true },
   account: { isPrivate: true },
-  'forgot-password': { isPrivate: true },
-  'update-password': { isPrivate: true },
+  'forgot-password': passwordReset,
+  'update-password': passwordReset,
   dashboard: { isPrivate: true, section: 'appointments' },
   'dashboard-appointment': { isPrivate: true },
   external: {},

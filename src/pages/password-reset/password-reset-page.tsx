@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { selectReturnPath, selectScreen, type ResetScreen } from '#machines/password-reset/password-reset.selectors'
+import { useApp } from '#src/context/app-context.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { blockUpdates } from '#src/page-load/safe-moment.ts'
+import { useGo } from '#src/routes/go.ts'
+import { AppBar } from '#src/shell/app-bar.tsx'
+import { CodeStep } from './code-step.tsx'
+import { DoneStep } from './done-step.tsx'
+import { openReset } from './open-reset.ts'
+import { PasswordStep } from './password-step.tsx'
+import { PhoneStep } from './phone-step.tsx'
+import { ResetContext, useResetSelector, type PasswordReset } from './reset-context.ts'
+import { messages } from './reset.messages.ts'
+import * as css from './reset.css.ts'
+import { useResetAddress } from './use-reset-address.ts'
+
+/** The reset of a forgotten password, at both of its addresses (R10, R11). */
+export function PasswordResetPage() {
+  const app = useApp()
+  const [reset, setReset] = useState<PasswordReset>()
+  useEffect(() => {
+    let isShown = true
+    void openReset(app).then((opened) => isShown && setReset(opened))
+    return () => void (isShown = false)
+  }, [app])
+  useEffect(() => blockUpdates('password-reset'), [])
+  return reset ? (
+    <ResetContext value={reset}>
+      <Screen />
+    </ResetContext>
+  ) : (
+    <Frame>
+      <main id="main" className={css.screen} aria-busy />
+    </Frame>
+  )
+}
+
+const numbers: Record<ResetScreen, number> = { forget: 1, confirm: 2, update: 3, success: 4 }
+
+function Screen() {
+  const screen = useResetSelector(selectScreen)
+  const goBack = useResetAddress()
+  useReturn()
+  return (
+    <Frame step={numbers[screen]} onBack={goBack}>
+      <main id="main" key={screen} className={css.screen}>
+        {screen === 'forget' ? <PhoneStep /> : null}
+        {screen === 'confirm' ? <CodeStep /> : null}
+        {screen === 'update' ? <PasswordStep /> : null}
+        {screen === 'success' ? <DoneStep /> : null}
+      </main>
+    </Frame>
+  )
+}
+
+function Frame({ step, onBack, children }: { step?: number; onBack?: () => void; children: React.ReactNode }) {
+  const intl = useIntl()
+  return (
+    <>
+      <AppBar
+        title={intl.formatMessage(messages.title)}
+        width="narrow"
+        {...(step ? { step: { now: step, of: 4 } } : {})}
+        {...(onBack ? { onBack } : {})}
+      />
+      {children}
+    </>
+  )
+}
+
+/** Leads a patient who was signed in back to where they were. */
+function useReturn() {
+  const go = useGo()
+  const returnPath = useResetSelector(selectReturnPath)
+  useEffect(() => {
+    if (returnPath) go(returnPath, { replace: true })
+  }, [go, returnPath])
+}

@@ -1,0 +1,57 @@
+import { fromPromise } from 'xstate'
+import { passwordResetMachine } from '#machines/password-reset/password-reset.machine'
+import type { SignInInput, UpdatePasswordInput } from '#machines/password-reset/password-reset.types'
+import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
+import type { SendCodeInput, VerifyCodeInput } from '#machines/phone-code/phone-code.types'
+import type { WaitInput } from '#machines/wait-input'
+import { createOpenIntents } from '#src/api/open-intents.ts'
+import { waitUntil } from '#src/clock/wait-until.ts'
+import type { AppContext } from '#src/context/app-context.ts'
+import { toBase64 } from '#src/session/encode-password.ts'
+import { findReturnPath, signInAfterReset } from './sign-in-after-reset.ts'
+
+type ActorInput<Input> = { input: Input; signal: AbortSignal }
+
+/** The machine of a password's reset with the page's services. Browser only. */
+export function provideReset(app: AppContext) {
+  const withKey = createOpenIntents()
+  const account = async () => (await app.apis()).account
+  const sendCode = fromPromise(({ input, signal }: ActorInput<SendCodeInput>) =>
+    withKey(['send', input], async (idempotencyKey) => {
+      const { purpose, ...number } = input
+      return (await account()).sendCode({ ...number, type: purpose }, { idempotencyKey }, signal)
+    }),
+  )
+  // The code of a reset is traded for the right to set a password, which proves the phone for nothing else.
+  const verifyCode = fromPromise(({ input, signal }: ActorInput<VerifyCodeInput>) =>
+    withKey(['verify', input], async (idempotencyKey) => {
+      const { phone, country: country_code, phone_verification_token } = input
+      const body = { phone, country_code, phone_verification_token }
+      const { token_reset_password, expires_at } = await (
+        await account()
+      ).verifyResetCode(body, { idempotencyKey }, signal)
+      return { guest_token: token_reset_password, expires_at }
+    }),
+  )
+  return passwordResetMachine.provide({
+    actors: {
+      sendCode,
+      phoneCode: phoneCodeMachine.provide({
+        actors: {
+          sendCode,
+          verifyCode,
+          waitUntil: fromPromise(({ input, signal }: ActorInput<WaitInput>) => waitUntil(input.instant, signal)),
+        },
+      }),
+      updatePassword: fromPromise(async ({ input, signal }: ActorInput<UpdatePasswordInput>) => {
+        const { token, password, ...number } = input
+        const body = { ...number, token_reset_password: token, password: toBase64(password) }
+        await withKey(['update', input], async (idempotencyKey) =>
+          (await account()).resetPasswordByPhone(body, { idempotencyKey }, signal),
+        )
+      }),
+      findReturnPath: fromPromise(() => findReturnPath(app)),
+      signIn: fromPromise(({ input }: { input: SignInInput }) => signInAfterReset(app, input)),
+    },
+  })
+}

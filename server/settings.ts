@@ -98,7 +98,8 @@ export const serverSettings = Type.Object({
     minimum: 1,
     maximum: 1_000_000,
     default: 30,
-    description: 'One-time codes one address may ask for, and checks it may make of them, in ten minutes.',
+    description:
+      'One-time codes one address may ask for in ten minutes; as many checks of them, sign-ins, sign-ups and new passwords.',
     expected: 'a whole number from 1 to 1000000',
   }),
   CODE_LIMIT_PER_TENANT: Type.Integer({

@@ -1,4 +1,5 @@
 import type { AxiosInstance } from 'axios'
+import type { AppointmentList } from '#contract/account'
 import type {
   Appointment,
   BookedAppointment,
@@ -117,17 +118,17 @@ export function createAppointmentApi(http: () => AxiosInstance) {
         signal,
         isEmpty: true,
       }),
-    /** Books as a guest whose phone is verified (C61). The same key again returns the same answer. */
+    /** Books for a verified phone (C61): a guest's by its token, a patient's own by their session. The same key again returns the same answer. */
     bookAsGuest: (
       body: GuestAppointmentRequest,
-      { idempotencyKey, guestToken, language }: { idempotencyKey: string; guestToken: string; language?: Language },
+      { idempotencyKey, guestToken, language }: { idempotencyKey: string; guestToken?: string; language?: Language },
       signal?: AbortSignal,
     ) =>
       call<BookedAppointment>(http(), calls.bookAsGuest, {
         body,
         headers: {
           ...keyHeader(idempotencyKey),
-          [headers.guestToken]: guestToken,
+          ...(guestToken ? { [headers.guestToken]: guestToken } : {}),
           // A booking from the outbox is answered in the language it was made in.
           ...(language ? { 'Accept-Language': language } : {}),
         },
@@ -144,6 +145,12 @@ export function createAppointmentApi(http: () => AxiosInstance) {
         signal,
         ...openedBy(appointmentToken),
       }),
+    /** The patient's visits ahead (C53), the soonest first; pages count from 1. */
+    appointments: (page = 1, signal?: AbortSignal) =>
+      call<AppointmentList>(http(), calls.appointments, { query: { page }, signal }),
+    /** The patient's visits that are over or cancelled (C54), the latest first. */
+    pastAppointments: (page = 1, signal?: AbortSignal) =>
+      call<AppointmentList>(http(), calls.pastAppointments, { query: { page }, signal }),
     /** Exchanges the token of a link in a text message for one that opens its appointment. */
     open: (linkToken: string, signal?: AbortSignal) =>
       call<BookedAppointment>(http(), additions.openAppointment, {

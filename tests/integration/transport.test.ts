@@ -226,6 +226,17 @@ describe('a patient’s account, as the page asks it', () => {
     await expect(refused).rejects.toMatchObject({ code: 'validation_failed', fields: [{ path: '/last_name' }] })
   })
 
+  it('lists the visits ahead and those that are past, and books without a code [C53] [C54] [C61]', async () => {
+    const { appointment } = await apisOfPatient()
+    const { appointment: soon } = await appointment.bookAsGuest(bookingAt(eleven), { idempotencyKey: 'signed-in-1' })
+    const { appointment: off } = await appointment.bookAsGuest(bookingAt(noon), { idempotencyKey: 'signed-in-2' })
+    const cancelled = await appointment.cancel(off.id)
+    expect(await appointment.appointments()).toEqual({ appointments: [soon], total: 1 })
+    expect(await appointment.appointments(2)).toEqual({ appointments: [], total: 1 })
+    expect(await appointment.pastAppointments()).toEqual({ appointments: [cancelled], total: 1 })
+    expect(await appointment.pastAppointments(2)).toEqual({ appointments: [], total: 1 })
+  })
+
   async function apisOfPatient(): Promise<Apis> {
     const { idToken } = await signIn(world.database, { phone: e164, now: monday })
     return apisWith({ session: { bearer: () => Promise.resolve(idToken), renewed: () => Promise.resolve(undefined) } })

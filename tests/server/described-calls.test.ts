@@ -55,7 +55,10 @@ describe('the description of the calls', () => {
     const securityOf = (path: string, method: string) => paths[path]![method]!.security
     const signed = { date: [], digest: [], signature: [] }
     expect(JSON.parse(description)).toMatchObject({ security: [signed] })
-    expect(securityOf('/api/appointment/patient/appointment', 'post')).toEqual([{ ...signed, guest: [] }])
+    expect(securityOf('/api/appointment/patient/appointment', 'post')).toEqual([
+      { ...signed, guest: [] },
+      { ...signed, patient: [] },
+    ])
     expect(securityOf('/api/account/patient/otp', 'post')).toBeUndefined()
     for (const path of ['/healthz', '/readyz', '/api/locale/appservice/time'])
       expect([path, securityOf(path, 'get')]).toEqual([path, []])

@@ -53,7 +53,7 @@ export function openOutboxPage(
   const store = outboxStore(tenant, storage)
   const waiting: (() => void)[] = []
   const bookAsGuest: Apis['appointment']['bookAsGuest'] = async (_, { idempotencyKey, guestToken }) => {
-    sent.push({ idempotencyKey, guestToken })
+    sent.push({ idempotencyKey, guestToken: guestToken ?? '' })
     const next = fate.shift() ?? 'booked'
     if (next !== 'booked') throw next
     const appointment = appointmentWith(`a-${idempotencyKey}`)

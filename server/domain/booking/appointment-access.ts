@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, or } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, or, type SQL } from 'drizzle-orm'
 import { isUuid } from '#server/db/is-uuid'
 import type { Database } from '#server/db/open'
 import { appointmentKeys, appointments } from '#server/db/schema/appointments'
@@ -11,7 +11,8 @@ export type TenantsAppointment = { tenantCode: string; id: string }
 type Proof = { token?: string | undefined; patientId?: string | undefined }
 
 /**
- * Whether the token of a guest, that of a device, or the session of a patient opens the appointment; only within its tenant.
+ * Whether the token of a guest, that of a device, or the session of a patient opens the appointment, which the patient's account may have
+ * made as a guest; only within its tenant.
  */
 export async function isOpenTo(
   db: Database,
@@ -21,7 +22,7 @@ export async function isOpenTo(
 ): Promise<boolean> {
   const proofs = [
     ...(by.token === undefined ? [] : opensBy(db, hashToken(by.token), now)),
-    by.patientId === undefined ? undefined : eq(appointments.patientId, by.patientId),
+    by.patientId === undefined ? undefined : isOfAccount(db, by.patientId),
   ].filter((proof) => proof !== undefined)
   if (proofs.length === 0 || !isUuid(id)) return false
   const rows = await db
@@ -47,6 +48,15 @@ const opensBy = (db: Database, tokenHash: string, now: Date) => [
       ),
   ),
 ]
+
+/** Whether an appointment is for the patient of an account, or for one of the guests that belong to it. */
+export function isOfAccount(db: Database, accountId: string): SQL {
+  const ofAccount = db
+    .select({ id: patients.id })
+    .from(patients)
+    .where(or(eq(patients.id, accountId), eq(patients.accountId, accountId)))
+  return inArray(appointments.patientId, ofAccount)
+}
 
 /** The phone an appointment was booked with, in E.164. Throws `not_found`. */
 export async function findPhone(db: Database, { tenantCode, id }: TenantsAppointment): Promise<string> {

@@ -23,6 +23,8 @@ type Booking = {
   /** Verified, in E.164. */
   phone: string
   guest: GuestDetails
+  /** Account of who books, which may have another phone; absent for a guest. */
+  bookedBy?: string | undefined
   reason: string
   /** Address of the home visit, for home care only. */
   address: string
@@ -40,14 +42,14 @@ type NewAppointment = typeof appointments.$inferInsert & { status: Beginning<typ
 export type BookedVisit = { id: string; token: string; endsAt: Date }
 
 /**
- * Books a visit for a guest whose phone is verified (S06, P01), in the one transaction `tx`: everything is stored or nothing.
+ * Books a visit for a patient whose phone is verified (S06, P01), in the one transaction `tx`: everything is stored or nothing.
  *
  * Throws what `refuseWhereHidden`, `decideSlot` and `refuseTooManyVisits` throw, `price_changed` with the current fee,
  * `slot_taken`, `suspended_to_book`, and `validation_failed` for home care without an address or an insurance the tenant does
  * not know.
  */
 export async function bookVisit(tx: Database, booking: Booking): Promise<BookedVisit> {
-  const { tenant, phone, guest, language, now } = booking
+  const { tenant, phone, guest, bookedBy, language, now } = booking
   await refuseWhereHidden(tx, tenant.code)
   const wanted = await decideSlot(tx, tenant, booking.choice, now)
   const { offer, during } = wanted
@@ -60,7 +62,7 @@ export async function bookVisit(tx: Database, booking: Booking): Promise<BookedV
 
   await refuseTooManyVisits(tx, { tenant, phone, wanted, now })
   const reservationId = await claim(tx, booking, wanted)
-  const patientId = await findOrAddGuest(tx, { tenantCode: tenant.code, phone, details: guest, now })
+  const patientId = await findOrAddGuest(tx, { tenantCode: tenant.code, phone, bookedBy, details: guest, now })
   const token = createToken()
   const visit = {
     tenantCode: tenant.code,

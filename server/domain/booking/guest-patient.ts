@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { patients } from '#server/db/schema/patients'
 import { problem } from '#server/errors'
@@ -8,25 +8,34 @@ export type GuestDetails = { firstName: string; lastName: string } & Partial<
   Record<'email' | 'gender' | 'birthday', string | undefined>
 >
 
-type Guest = { tenantCode: string; phone: string; details: GuestDetails; now: Date }
+type Guest = {
+  tenantCode: string
+  phone: string
+  /** Account of who books. */
+  bookedBy?: string | undefined
+  details: GuestDetails
+  now: Date
+}
 
 /**
  * The id of the guest a visit is for. Guests of one phone are told apart by name, since a parent books for a child: an earlier
- * appointment keeps the name it was made for. A guest of a phone with an account is the account's. Throws `suspended_to_book` when any
- * patient of that phone is suspended.
+ * appointment keeps the name it was made for. A guest belongs to the account of the phone, where there is one. Throws
+ * `suspended_to_book` when who books, or anybody of that phone, is suspended (P04).
  */
-export async function findOrAddGuest(tx: Database, { tenantCode, phone, details, now }: Guest): Promise<string> {
-  const ofPhone = await tx
+export async function findOrAddGuest(tx: Database, guest: Guest): Promise<string> {
+  const { tenantCode, phone, bookedBy, details, now } = guest
+  const concerned = await tx
     .select()
     .from(patients)
-    .where(and(eq(patients.tenantCode, tenantCode), eq(patients.phone, phone)))
-  if (ofPhone.some(({ suspendedToBook }) => suspendedToBook)) throw problem('suspended_to_book')
+    .where(and(eq(patients.tenantCode, tenantCode), or(eq(patients.phone, phone), isBooker(bookedBy))))
+  if (concerned.some(({ suspendedToBook }) => suspendedToBook)) throw problem('suspended_to_book')
+  const ofPhone = concerned.filter((patient) => patient.phone === phone)
+  const account = ofPhone.find(({ isGuest }) => !isGuest)
 
   const { firstName, lastName, email, gender, birthday } = details
   const known = ofPhone.find(
     (patient) => patient.isGuest && patient.firstName === firstName && patient.lastName === lastName,
   )
-  const account = ofPhone.find(({ isGuest }) => !isGuest)
   const told = {
     ...(email !== undefined && { email }),
     ...(gender !== undefined && { gender }),
@@ -43,3 +52,5 @@ export async function findOrAddGuest(tx: Database, { tenantCode, phone, details,
     .returning({ id: patients.id })
   return added!.id
 }
+
+const isBooker = (bookedBy: string | undefined) => (bookedBy === undefined ? undefined : eq(patients.id, bookedBy))

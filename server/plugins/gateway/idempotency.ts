@@ -145,8 +145,9 @@ function readKey(request: FastifyRequest): string | undefined {
 function readIntent(request: FastifyRequest, body: unknown): Intent {
   const key = readKey(request)
   if (key === undefined) throw problem('idempotency_key_missing')
-  // The phone instead of the session: a guest whose token has expired verifies the phone again and asks for the same answer.
-  const caller = request.session ? `${request.session.kind} ${hashToken(request.session.phone)}` : 'anyone'
+  // The phone instead of the session: a guest whose token has expired verifies the phone again, or signs in with it, and asks for
+  // the same answer.
+  const caller = request.session ? `phone ${hashToken(request.session.phone)}` : 'anyone'
   return {
     tenantCode: request.tenant.code,
     scope: `${request.method} ${request.routeOptions.url ?? ''} ${caller}`,

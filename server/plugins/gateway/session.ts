@@ -21,7 +21,7 @@ export default fp(
     api.addHook('onRequest', async (request) => {
       if (request.is404) return
       const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
-      request.session = bearer ? await patientSession(api, request, bearer) : await guestSession(api, request)
+      request.session = bearer ? await patientSession(api, request, bearer) : await findGuestSession(request)
     })
   },
   { name: 'session', dependencies: ['tenant'] },
@@ -50,9 +50,11 @@ async function patientSession(api: FastifyInstance, request: FastifyRequest, tok
   return found.session
 }
 
-async function guestSession(api: FastifyInstance, request: FastifyRequest): Promise<Session | null> {
+/** The session of the guest token of a call, which may have a patient's bearer beside it; null where it is not valid here. */
+export async function findGuestSession(request: FastifyRequest): Promise<Session | null> {
   const token = request.headers[headers.guestToken.toLowerCase()]
   if (typeof token !== 'string' || token === '') return null
-  const found = await createSessionRepository(api.db).find(token, api.clock())
+  const { db, clock } = request.server
+  const found = await createSessionRepository(db).find(token, clock())
   return found?.session.kind === 'guest' && found.tenantCode === request.tenant.code ? found.session : null
 }

@@ -21,7 +21,16 @@ type Wanted = { tenantCode: string; id: string; language: Language }
 
 /** An appointment of the tenant in its wire form, with names in a language. Throws `not_found`. */
 export async function getAppointment(db: Database, { tenantCode, id, language }: Wanted): Promise<Appointment> {
-  const [row] = await db
+  const [row] = await selectAppointments(db).where(
+    and(eq(appointments.tenantCode, tenantCode), eq(appointments.id, id)),
+  )
+  if (!row) throw problem('not_found')
+  return toAppointment(row, language)
+}
+
+/** Appointments with all that their wire form tells, from one query; the caller says which, and names the tenant. */
+export const selectAppointments = (db: Database) =>
+  db
     .select({
       appointment: appointments,
       during: reservations.during,
@@ -46,8 +55,11 @@ export async function getAppointment(db: Database, { tenantCode, id, language }:
     .innerJoin(patients, eq(patients.id, appointments.patientId))
     .leftJoin(insurers, eq(insurers.id, appointments.insurerId))
     .leftJoin(insurancePlans, eq(insurancePlans.id, appointments.planId))
-    .where(and(eq(appointments.tenantCode, tenantCode), eq(appointments.id, id)))
-  if (!row) throw problem('not_found')
+
+type AppointmentRow = Awaited<ReturnType<typeof selectAppointments>>[number]
+
+/** The wire form of an appointment, with names in a language. */
+export function toAppointment(row: AppointmentRow, language: Language): Appointment {
   const { appointment, during, service, practitioner, speciality, facility, city, patient } = row
 
   return {

@@ -4,9 +4,10 @@ import { freeTimeRoutes } from './routes/free-times.ts'
 import { guestAppointmentRoutes } from './routes/guest-appointments.ts'
 import { holdRoutes } from './routes/holds.ts'
 import { nextAvailabilityRoutes } from './routes/next-availability.ts'
+import { patientAppointmentRoutes } from './routes/patient-appointments.ts'
 import { serviceRoutes } from './routes/services.ts'
 
-/** The appointment service: free times, holds, bookings, opening and cancelling appointments. */
+/** The appointment service: free times, holds, bookings, opening, listing and cancelling appointments. */
 const appointment: ServicePlugin = async (app) => {
   await app.register(serviceRoutes)
   await app.register(freeTimeRoutes)
@@ -14,6 +15,7 @@ const appointment: ServicePlugin = async (app) => {
   await app.register(holdRoutes)
   await app.register(appointmentRoutes)
   await app.register(guestAppointmentRoutes)
+  await app.register(patientAppointmentRoutes)
 }
 
 export default appointment

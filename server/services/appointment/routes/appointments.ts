@@ -7,6 +7,7 @@ import { slotRefusals } from '#server/plugins/description/problems-of-call'
 import { announcerOf } from '#server/plugins/announcer-of'
 import { signedWith } from '#server/plugins/description/security'
 import { withIdempotency } from '#server/plugins/gateway/idempotency'
+import { findGuestSession } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { toPhone } from '#server/domain/identity/phone'
 import { parseDay } from '#server/domain/availability/wall-clock'
@@ -18,7 +19,7 @@ import { getAppointment } from '../appointment-view.ts'
 import { readHolder, readSlot, toDirectoryNumber } from '../wire.ts'
 import { withAlternatives } from '../with-alternatives.ts'
 
-/** Booking as a guest (C61). */
+/** Booking as a guest, or signed in (C61). */
 export const appointmentRoutes: ServicePlugin = async (app) => {
   const announce = announcerOf(app)
 
@@ -27,12 +28,13 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
     {
       schema: {
         operationId: 'bookAsGuest',
-        summary: 'Books a visit for a guest (C61)',
+        summary: 'Books a visit for a guest or a signed-in patient (C61)',
         description:
-          'Needs the X-Guest-Token of the patient’s own phone and an Idempotency-Key. A refusal because of the slot carries ' +
+          'Needs an Idempotency-Key, and the X-Guest-Token of the patient’s own phone unless it is that of the account signed in with. ' +
+          'The visit belongs to the account of its phone, where there is one. A refusal because of the slot carries ' +
           'the nearest free ones in `details`, one because of the price carries the fee. One phone may have so many visits ' +
           'ahead as its tenant says, and none at the same time.',
-        security: signedWith('guest'),
+        security: signedWith('guest', 'patient'),
         body: GuestAppointmentRequest,
         response: { 200: Data(BookedAppointment) },
       },
@@ -57,16 +59,17 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { body, tenant, language, country } = request
       const now = app.clock()
-      const phone = readProvenPhone(request, body)
+      const phone = await readProvenPhone(request, body)
       refuseBirthday(body.patient.birthday, now)
       if (!body.fg_consent) throw problem('consent_required')
 
       const tenantCode = tenant.code
       const wanted = { tenant, choice: readSlot(body), phone, now }
+      const bookedBy = request.session?.patientId ?? undefined
       let linkToken: string | undefined
       const book = () =>
         withIdempotency(request, body, async (tx): Promise<BookedAppointment> => {
-          const { id, token, endsAt } = await bookVisit(tx, { ...wanted, ...readForm(body), language })
+          const { id, token, endsAt } = await bookVisit(tx, { ...wanted, ...readForm(body), bookedBy, language })
           const appointment = await getAppointment(tx, { tenantCode, id, language })
           const expiresAt = new Date(endsAt.getTime() + openAfterVisitMs)
           linkToken = await createKeyRepository(tx, now).addLink({ tenantCode, appointmentId: id, expiresAt })
@@ -85,11 +88,14 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
   )
 }
 
-/** The patient's phone in E.164, which must be the one the guest has verified. */
-function readProvenPhone({ session }: FastifyRequest, { patient }: GuestAppointmentRequest): string {
-  if (session?.kind !== 'guest') throw problem('guest_token_invalid')
+/** The patient's phone in E.164, which must be that of the account signed in with or the one a guest has verified. */
+async function readProvenPhone(request: FastifyRequest, { patient }: GuestAppointmentRequest): Promise<string> {
+  const { session } = request
+  if (!session) throw problem('guest_token_invalid')
   const phone = toPhone(patient.phone, patient.country_code)
-  if (phone !== session.phone) throw problem('guest_token_invalid')
+  if (phone === session.phone) return phone
+  const guest = session.kind === 'patient' ? await findGuestSession(request) : null
+  if (phone !== guest?.phone) throw problem('guest_token_invalid')
   return phone
 }
 

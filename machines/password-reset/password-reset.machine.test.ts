@@ -89,7 +89,7 @@ async function updating(options?: Parameters<typeof startReset>[0]) {
 }
 
 describe('the reset of a password', () => {
-  it('asks for the phone, the code and the new password, and is done [S22] [S23] [S24]', async () => {
+  it('asks for the phone, the code and the new password, and is done [U07] [N19] [S22] [S23] [S24]', async () => {
     const reset = startReset()
     expect(reset.screen()).toBe('forget')
     reset.send({ type: 'phone.given', number })

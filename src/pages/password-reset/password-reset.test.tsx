@@ -110,7 +110,7 @@ const noteOf = (input: HTMLElement) =>
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 
 describe('the phone', () => {
-  it('that is none is said at its field and beside the button, and no code is sent [E10] [S22]', async () => {
+  it('that is none is said at its field and beside the button, and no code is sent [V03] [E10] [S22]', async () => {
     const page = await open()
     await page.user.type(page.field('Mobile phone'), '12')
     await page.press('Text me the code')

@@ -200,9 +200,9 @@ export const messages = defineMessages({
   },
   doneWhy: {
     id: 'reset.done.why',
-    defaultMessage: 'You were signed out everywhere else. Sign in with your new password.',
+    defaultMessage: 'You were signed out on all your devices. Sign in with your new password.',
     description:
-      'Reset of a password, its end, under the heading. "Everywhere else": on the patient’s other phones and computers.',
+      'Reset of a password, its end, under the heading. "Devices": the patient’s phones and computers, this one included.',
   },
   doneSigningIn: {
     id: 'reset.done.signingIn',

@@ -1,0 +1,192 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { calls } from '#contract/services'
+import { messages } from '#src/pages/password-reset/reset.messages.ts'
+import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { toBase64 } from '#src/session/encode-password.ts'
+import { callerOf } from '#tests/support/caller'
+import { makeAccount } from './support/account.ts'
+import { expect, expectAccessible, newPhone, readCode, test } from './support/journey.ts'
+import { origins } from './support/origins.ts'
+import { words, type Message, type TestLanguage } from './support/words.ts'
+
+const oldPassword = 'the first secret'
+const newPassword = 'another long secret'
+const path = 'account/forgotpassword'
+
+// Journeys of one run have their own phones: codes to one are limited.
+const originOf = (index: number) => origins[index] ?? origins[0]!
+
+/** A patient who has forgotten the password, in one language. */
+function patientAt(page: Page, request: APIRequestContext, language: TestLanguage) {
+  const say = (message: Message, values?: Record<string, string | number>) => words(language, message, values)
+  const button = (message: Message) =>
+    page.getByRole('button', { name: say(message), exact: true }).filter({ visible: true })
+  const field = (message: Message) => page.getByLabel(say(message), { exact: true })
+  const sees = (message: Message) =>
+    expect(page.getByRole('heading', { level: 1, name: say(message), exact: true })).toBeVisible()
+  return {
+    ...{ say, button, field, sees },
+    async givePhone(phone: string) {
+      await sees(messages.phoneHeading)
+      await field(messages.phone).fill(phone)
+      await button(messages.sendCode).click()
+      await sees(messages.codeHeading)
+    },
+    async giveCode(phone: string) {
+      await field(messages.code).fill(await readCode(request, phone))
+      await sees(messages.passwordHeading)
+    },
+    async givePasswords(first: string, second = first) {
+      await field(messages.newPassword).fill(first)
+      await field(messages.confirmPassword).fill(second)
+      await button(messages.save).click()
+    },
+  }
+}
+
+/** The code of the reset has come: it is another one than that of the sign-up. */
+async function awaitNewCode(request: APIRequestContext, phone: string, before: string): Promise<string> {
+  let code = before
+  await expect(async () => {
+    code = await readCode(request, phone)
+    expect(code).not.toBe(before)
+  }).toPass({ timeout: 10_000 })
+  return code
+}
+
+for (const { language, locale, viewport } of [
+  { language: 'en', locale: 'en-ae', viewport: { width: 390, height: 844 } },
+  { language: 'ar', locale: 'ar-ae', viewport: { width: 320, height: 640 } },
+  { language: 'ar', locale: 'ar-ae', viewport: { width: 1280, height: 800 } },
+] as const) {
+  test.describe(`a patient with ${viewport.width} px in ${locale}`, () => {
+    test.use({ viewport })
+
+    test('sets a new password by a code, which then signs in [R10] [R11] [U07] [S22] [S23] [S24]', async ({
+      page,
+      request,
+    }, { parallelIndex }) => {
+      const origin = originOf(parallelIndex)
+      const phone = newPhone()
+      await makeAccount(request, origin, { phone, password: oldPassword })
+      const signUpCode = await readCode(request, phone)
+      const patient = patientAt(page, request, language)
+      await page.goto(`/${locale}/${path}`)
+      await patient.sees(messages.phoneHeading)
+      await expectAccessible(page, 'the phone')
+      await patient.givePhone(`0${phone}`)
+      await expect(page).toHaveURL(/forgotpassword\?step=code$/)
+      await expectAccessible(page, 'the code')
+
+      const code = await awaitNewCode(request, phone, signUpCode)
+      await patient.field(messages.code).fill(code === '000000' ? '000001' : '000000')
+      await expect(patient.field(messages.code)).toHaveAccessibleDescription(patient.say(problemMessages.code_invalid))
+      await expect(patient.field(messages.code)).toHaveValue('')
+      await patient.field(messages.code).fill(code)
+      await patient.sees(messages.passwordHeading)
+      await expect(page).toHaveURL(new RegExp(`/${locale}/updatepassword$`))
+      await expectAccessible(page, 'the new password')
+
+      await patient.button(messages.showNew).click()
+      await expect(patient.field(messages.newPassword)).toHaveAttribute('type', 'text')
+      await patient.givePasswords(newPassword)
+      await patient.sees(messages.doneHeading)
+      await expectAccessible(page, 'the end')
+      const signIn = page.getByRole('link', { name: patient.say(messages.signIn) })
+      await expect(signIn).toHaveAttribute('href', `/${locale}/account/sign-in`)
+
+      const { service, path: address } = calls.signInByPhone
+      const enter = (password: string) =>
+        callerOf(origin)(service, 'POST', address, {
+          body: { phone, country_code: '971', password: toBase64(password) },
+          headers: { 'x-forwarded-for': '10.9.8.7' },
+        })
+      expect((await enter(newPassword)).status).toBe(200)
+      expect((await enter(oldPassword)).body.code).toBe('credentials_invalid')
+    })
+  })
+}
+
+test('a password that is missing or differs is refused in the words of the specification [V05] [V06]', async ({
+  page,
+  request,
+}) => {
+  const phone = newPhone()
+  const patient = patientAt(page, request, 'en')
+  await page.goto(`/en-ae/${path}`)
+  await patient.field(messages.phone).fill('12')
+  await patient.button(messages.sendCode).click()
+  await expect(patient.field(messages.phone)).toHaveAccessibleDescription('Invalid phone number')
+  await patient.givePhone(phone)
+  await patient.giveCode(phone)
+  const alert = page.getByRole('alert').filter({ visible: true })
+
+  await patient.givePasswords('', '')
+  await expect(alert).toHaveText('New password is required')
+  await expect(patient.field(messages.newPassword)).toHaveAccessibleDescription('New password is required')
+  await expect(patient.field(messages.newPassword)).toBeFocused()
+  await expectAccessible(page, 'missing passwords')
+
+  await patient.givePasswords(newPassword, `${newPassword}!`)
+  await expect(alert).toHaveText('new password should be equal with confirm password')
+  await expect(patient.field(messages.confirmPassword)).toBeFocused()
+  await expect(patient.field(messages.confirmPassword)).toHaveAccessibleDescription(
+    'new password should be equal with confirm password',
+  )
+
+  // Whether a phone has an account is told to nobody but its owner.
+  await patient.givePasswords(newPassword)
+  await expect(alert).toContainText(problemMessages.account_not_found.defaultMessage)
+})
+
+test('a reload keeps the number and its code, and after the code leads back to the phone', async ({
+  page,
+  request,
+}) => {
+  const phone = newPhone()
+  const patient = patientAt(page, request, 'en')
+  await page.goto(`/en-ae/${path}`)
+  await patient.givePhone(phone)
+  await page.reload()
+  await patient.sees(messages.codeHeading)
+  await expect(page.getByText(phone.replace(/^(..)(...)(....)$/, '$1 $2 $3'))).toBeVisible()
+  await page.goBack()
+  await patient.sees(messages.phoneHeading)
+  await expect(patient.field(messages.phone)).toHaveValue(phone)
+  await page.goForward()
+  await patient.sees(messages.codeHeading)
+  await patient.giveCode(phone)
+  await page.goBack()
+  await patient.sees(messages.phoneHeading)
+  await page.goForward()
+  await patient.sees(messages.passwordHeading)
+
+  await page.reload()
+  await patient.sees(messages.phoneHeading)
+  await expect(page.getByText(messages.interrupted.defaultMessage)).toBeVisible()
+  await expect(patient.field(messages.phone)).toHaveValue(phone)
+  await expect(page).toHaveURL(/\/account\/forgotpassword$/)
+})
+
+test('a network that is away for a while costs nothing', async ({ page, context, request }, { parallelIndex }) => {
+  const phone = newPhone()
+  await makeAccount(request, originOf(parallelIndex), { phone, password: oldPassword })
+  const before = await readCode(request, phone)
+  const patient = patientAt(page, request, 'en')
+  await page.goto(`/en-ae/${path}`)
+  await patient.givePhone(phone)
+  const code = await awaitNewCode(request, phone, before)
+  const alert = page.getByRole('alert').filter({ visible: true })
+
+  await context.setOffline(true)
+  await patient.field(messages.code).fill(code)
+  await expect(alert).toHaveText(messages.codeOffline.defaultMessage)
+  await context.setOffline(false)
+  await patient.sees(messages.passwordHeading)
+
+  await context.setOffline(true)
+  await patient.givePasswords(newPassword)
+  await expect(alert).toHaveText(messages.saveOffline.defaultMessage)
+  await context.setOffline(false)
+  await patient.sees(messages.doneHeading)
+})

@@ -1,0 +1,28 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { SignInAnswer } from '#contract/account'
+import { calls } from '#contract/services'
+import { toBase64 } from '#src/session/encode-password.ts'
+import { callerOf } from '#tests/support/caller'
+import { readCode } from './journey.ts'
+
+/** Makes the account of a phone, as a sign-up does: its code is read from the demo inbox. */
+export async function makeAccount(
+  request: APIRequestContext,
+  origin: string,
+  { phone, password }: { phone: string; password: string },
+): Promise<SignInAnswer> {
+  const call = callerOf(origin)
+  const part = () => 1 + Math.floor(Math.random() * 254)
+  const from = { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` }
+  const post = async <Answer>({ service, path }: (typeof calls)[keyof typeof calls], body: object): Promise<Answer> => {
+    const headers = { ...from, 'idempotency-key': `"${crypto.randomUUID()}"` }
+    const answer = await call(service, 'POST', path, { body, headers })
+    if (!answer.body.data) throw new Error(`${path} answered ${JSON.stringify(answer)}`)
+    return answer.body.data
+  }
+  await post(calls.sendCode, { phone, country_code: '971', type: 'sign_in' })
+  const code = { phone, country: '971', type: 'sign_in', phone_verification_token: await readCode(request, phone) }
+  const { guest_token: token } = await post<{ guest_token: string }>(calls.verifyCode, code)
+  const person = { first_name: 'Layla', last_name: 'Farouk', password: toBase64(password) }
+  return post(calls.signUpByPhone, { token, ...person })
+}

@@ -50,7 +50,11 @@ export const parts = {
   },
   'gateway-database': {
     code: ['server/plugins/gateway/*.ts', `!server/plugins/gateway/${alone}.ts`],
-    tests: ['tests/server/platform-*.test.ts', 'tests/integration/platform-{idempotency,limits}.test.ts'],
+    tests: [
+      'server/plugins/gateway/{entrance,locale,plain-json,problems,signature}.test.ts',
+      'tests/server/{platform-gateway,platform-tenants,tenant-directory}.test.ts',
+      'tests/integration/{platform-idempotency,platform-limits,shared-counter}.test.ts',
+    ],
     ignoreStatic: true,
     isSlow: true,
   },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { NextAvailability } from '#contract/availability'
+import { createOfferRepository } from '#server/domain/availability/offers'
 import { addNeighbour } from './appointment-practice.ts'
 import { availabilityOf } from './appointment-times.ts'
 import { fee, holdAt, ids, openWorld, type World } from './appointment-world.ts'
@@ -76,6 +77,14 @@ describe('next availability', () => {
     const many = await countQueries(() => get(path, { ids: rows.map(({ id }) => id).join(',') }))
     expect(few).toBeGreaterThan(0)
     expect(many).toBeLessThanOrEqual(few + 2)
+  })
+
+  it('asks the database nothing where nobody is to be asked for', async () => {
+    const tenant = (await world.app.tenants.find('patientweb'))!
+    const offers = createOfferRepository(world.app.db)
+    const found: unknown[] = []
+    const asked = await countQueries(async () => found.push(await offers.find(tenant, { practitionerIds: [] })))
+    expect([asked, found]).toEqual([0, [[]]])
   })
 
   it('refuses what is no list of at most fifty ids, and finds nobody among unknown ones [C62]', async () => {

@@ -29,7 +29,6 @@ export async function findNextSlots(db: Database, input: Input): Promise<Map<num
   const offers = input.offers.filter(
     (offer) => (near.get(offer[input.by ?? 'practitionerId'])?.length ?? 0) < input.limit,
   )
-  if (offers.length === 0) return near
   const far = await findWithin(db, { ...input, offers }, Infinity)
   return new Map([...near, ...far])
 }

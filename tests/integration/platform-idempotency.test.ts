@@ -23,7 +23,10 @@ beforeAll(async () => {
   database = await openTestDatabase()
   await addTenant(database, { code: 'other-tenant' })
   await database.execute('create table deeds (id serial primary key, what text not null)')
-  app = await buildApp({
+  app = await start()
+})
+const start = () =>
+  buildApp({
     config: loadConfig({ LOG_LEVEL: 'silent' }),
     database,
     web: async (scope) => {
@@ -40,7 +43,6 @@ beforeAll(async () => {
       )
     },
   })
-})
 afterAll(async () => {
   await app.close()
   await database.close()
@@ -56,8 +58,8 @@ let round = 0
 beforeEach(() => (round += 1))
 const keyOf = (name: string) => `"${name}-of-test-${round}"`
 
-const send = (headers: Record<string, string>, what = 'book') =>
-  app.inject({ method: 'POST', url: '/deeds', payload: { what }, headers } satisfies InjectOptions)
+const send = (headers: Record<string, string>, what = 'book', to = app) =>
+  to.inject({ method: 'POST', url: '/deeds', payload: { what }, headers } satisfies InjectOptions)
 const outcome = ({ statusCode, json }: Awaited<ReturnType<typeof send>>) => [statusCode, json<{ code?: string }>().code]
 const deeds = () => database.query('select what from deeds')
 
@@ -85,8 +87,8 @@ describe('an intent', () => {
     expect(await deeds()).toHaveLength(1)
   })
 
-  it('that is still being worked on is refused, and done once', async () => {
-    const headers = { [names.idempotencyKey]: keyOf('running') }
+  /** Sends an intent that is being worked on while `meanwhile` is sent. */
+  async function duringWork(headers: Record<string, string>, meanwhile: () => Promise<void>) {
     let proceed = () => undefined as void
     const begun = new Promise<void>((resolve) => {
       during = () => {
@@ -96,10 +98,26 @@ describe('an intent', () => {
     })
     const first = send(headers)
     await begun
-    expect(outcome(await send(headers))).toEqual([409, 'idempotency_in_progress'])
-    proceed()
+    await meanwhile().finally(() => proceed())
     expect((await first).statusCode).toBe(200)
     expect(await deeds()).toHaveLength(1)
+  }
+
+  it('that is still being worked on is refused, and done once', async () => {
+    const headers = { [names.idempotencyKey]: keyOf('running') }
+    await duringWork(headers, async () => {
+      expect(outcome(await send(headers))).toEqual([409, 'idempotency_in_progress'])
+    })
+  })
+
+  // The embedded database has one connection: nobody else could ask it meanwhile.
+  it.runIf(process.env['DATABASE_ENGINE'] === 'postgres')('that another server works on is refused', async () => {
+    const other = await start()
+    const headers = { [names.idempotencyKey]: keyOf('elsewhere') }
+    await duringWork(headers, async () => {
+      expect(outcome(await send(headers, 'book', other))).toEqual([409, 'idempotency_in_progress'])
+    })
+    await other.close()
   })
 
   it('that was refused leaves nothing behind and may be sent again under its key', async () => {
@@ -108,6 +126,21 @@ describe('an intent', () => {
     expect(outcome(await send(headers))).toEqual([409, 'slot_taken'])
     expect(await deeds()).toEqual([])
     expect((await send(headers)).statusCode).toBe(200)
+  })
+
+  it.each(['40001', '40P01'])('that collides with another in the database (%s) is tried three times', async (code) => {
+    let tries = 0
+    const collide = (times: number) => async () => {
+      tries += 1
+      if (tries <= times) throw Object.assign(new Error('collided'), { code })
+    }
+    during = collide(2)
+    expect((await send({ [names.idempotencyKey]: keyOf(`twice-${code}`) })).statusCode).toBe(200)
+    expect([tries, await deeds()]).toEqual([3, [{ what: 'book' }]])
+    tries = 0
+    during = collide(5)
+    expect((await send({ [names.idempotencyKey]: keyOf(`often-${code}`) })).statusCode).toBe(500)
+    expect([tries, await deeds()]).toEqual([3, [{ what: 'book' }]])
   })
 
   it('of one tenant or caller is nothing to another', async () => {

@@ -25,9 +25,7 @@ function* partsOf(value: unknown): Generator<Part> {
     yield next
     const { part, level } = next
     if (typeof part !== 'object' || part === null) continue
-    for (const [key, inner] of Object.entries(part)) {
-      waiting.push({ part: inner, level: level + 1 })
-      if (!Array.isArray(part)) waiting.push({ part: key, level })
-    }
+    for (const [key, inner] of Object.entries(part))
+      waiting.push({ part: key, level }, { part: inner, level: level + 1 })
   }
 }

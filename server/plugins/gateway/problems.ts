@@ -28,7 +28,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     .code(status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ code, message, ...(fields.length > 0 && { fields }), ...(details !== undefined && { details }) })
+    .send({ code, message, ...(fields.length > 0 && { fields }), details })
 }
 
 /** When a client may retry after a temporary failure of the server: most of them are over by then. */

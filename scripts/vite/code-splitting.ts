@@ -11,9 +11,9 @@ const vendors =
 const drawings =
   /lucide-react[\\/].*[\\/](?:activity|apple|baby|bean|bone|brain|bug|droplets?|dumbbell|ear|eye|heart-pulse|microscope|person-standing|pill|radiation|ribbon|scan-face|scan-line|scissors|face-slightly-smiling(?:-plus)?|smile|syringe|test-tube|toy-brick|venus|wind)\.mjs|src[\\/]features[\\/]speciality/
 
-/** Shared parts of all pages, as far as home needs them too. */
+/** Shared parts of all pages, as far as home needs them too; what forms and flows share is left to them. */
 const parts =
-  /[\\/](?:src[\\/](?:ui[\\/](?!sheet|avatar|badge)|i18n|queries[\\/](?!appointment)|shell|context|page-load|theme|clock|routes|api[\\/]search[\\/](?:localised|filters|page-sizes|search-radius)|features[\\/](?:safe-html|external-page|legal|search-box|content-link|near-me|phone|name-of-place|localised|own-script|script-runs|use-empty|page\.css|held-time|fee|place-of))|contract|lucide-react)/
+  /[\\/](?:src[\\/](?:ui[\\/](?!sheet|avatar|badge|bottom-bar|(?:[a-z]+-)?field|form)|i18n[\\/](?!use-seconds)|queries[\\/](?!appointment)|shell[\\/](?!app-bar)|context|page-load|theme|clock|routes|api[\\/]search[\\/](?:localised|filters|page-sizes|search-radius)|features[\\/](?:safe-html|external-page|legal|search-box|content-link|near-me|name-of-place|localised|own-script|script-runs|use-empty|page\.css|held-time|fee|place-of))|contract|lucide-react)/
 
 /** The criteria of a search for doctors: all that home needs of lists, after it is interactive. */
 const criteria = /src[\\/]features[\\/]search[\\/]doctors[\\/](?:criteria|fee|facets|to-search-params|first-day)/

@@ -29,7 +29,7 @@ describe('the way to a booking', () => {
     ])
     expect(booking.sendCode.mock.calls).toEqual([[{ phone: '501234567', country_code: '971' }]])
     expect(booking.verifyCode.mock.calls).toEqual([
-      [{ phone: '501234567', country: '971', phone_verification_token: '684213' }],
+      [{ phone: '501234567', country: '971', phone_verification_token: '684213', purpose: 'guest_booking' }],
     ])
     expect(booking.submitBooking.mock.calls).toEqual([
       [

@@ -102,7 +102,12 @@ describe('the reset of a password', () => {
     reset.send({ type: 'code.given', code: '684213' })
     await waitFor(reset.actor, (state) => selectIsBusy(state) && selectScreen(state) === 'confirm')
     await reset.reaches('update')
-    const checked = { phone: '501234567', country: '971', phone_verification_token: '684213' }
+    const checked = {
+      phone: '501234567',
+      country: '971',
+      phone_verification_token: '684213',
+      purpose: 'reset_password',
+    }
     expect(reset.verifyCode.mock.calls).toEqual([[checked]])
 
     reset.send({ type: 'password.given', password })

@@ -50,7 +50,7 @@ describe('the code of a phone', () => {
       code.send({ type: 'code.given', code: '684213' })
       await code.rests()
       expect(code.verifyCode.mock.calls).toEqual([
-        [{ phone: '501234567', country: '971', phone_verification_token: '684213' }],
+        [{ phone: '501234567', country: '971', phone_verification_token: '684213', purpose }],
       ])
       expect(code.output()).toEqual({ proof, problem: undefined })
     },

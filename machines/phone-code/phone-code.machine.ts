@@ -108,10 +108,11 @@ export const phoneCodeMachine = setup({
       invoke: {
         id: 'verifyCode',
         src: 'verifyCode',
-        input: ({ context: { number, unsentCode } }) => ({
+        input: ({ context: { number, purpose, unsentCode } }) => ({
           phone: number.phone,
           country: number.country_code,
           phone_verification_token: unsentCode!,
+          purpose,
         }),
         onDone: {
           target: 'proven',

@@ -40,5 +40,10 @@ export type PhoneCodeEvent =
 
 /** Inputs of the services that the app provides. */
 export type SendCodeInput = PhoneNumber & { purpose: CodePurpose }
-export type VerifyCodeInput = { phone: string; country: string; phone_verification_token: string }
+export type VerifyCodeInput = {
+  phone: string
+  country: string
+  phone_verification_token: string
+  purpose: CodePurpose
+}
 export type VerifyCodeOutput = VerifyAnswer

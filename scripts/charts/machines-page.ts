@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { bookingMachine } from '#machines/booking/booking.machine'
 import { geolocationMachine } from '#machines/geolocation/geolocation.machine'
 import { passwordResetMachine } from '#machines/password-reset/password-reset.machine'
+import { signInMachine } from '#machines/sign-in/sign-in.machine'
 import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
 import { pullToRefreshMachine } from '#machines/pull-to-refresh/pull-to-refresh.machine'
 import { partnerRedirectMachine } from '#machines/session/partner-redirect.machine'
@@ -16,6 +17,7 @@ const machines: readonly { folder: string; name?: string; machine: AnyStateMachi
   { folder: 'pull-to-refresh', machine: pullToRefreshMachine },
   { folder: 'session', name: 'partner-redirect', machine: partnerRedirectMachine },
   { folder: 'session', machine: sessionMachine },
+  { folder: 'sign-in', machine: signInMachine },
 ]
 
 /** `docs/machines.md`: every machine as it is in the code. */

@@ -71,11 +71,11 @@ export const localisedRows: readonly Row[] = [
   ...dashboardSections.map((section): Row => ({
     id: 'R12',
     path: `dashboard/${section}`,
-    screen: 'dashboard',
+    screen: section === 'main' ? 'dashboard' : section,
     params: { section },
   })),
   { id: 'R13', path: 'dashboard/appointments/$id/detail', screen: 'dashboard-appointment' },
-  { id: 'R14', path: 'appointment/$id/detail', screen: 'dashboard' },
+  { id: 'R14', path: 'appointment/$id/detail', screen: 'dashboard-appointment' },
   { id: 'R15', path: 'appointment-detail/$id', screen: 'appointment-detail' },
   ...facilities,
   ...facilitySlugs.map((facility_slug): Row => ({

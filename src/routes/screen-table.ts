@@ -18,7 +18,7 @@ export type ScreenDescriptor = {
   /** A list, with its search and filters before it: the shell has the same width, so that their edges meet. */
   width?: 'results'
   /** The entry of the tab bar that it belongs to. */
-  section?: 'home' | 'doctors' | 'clinics' | 'appointments'
+  section?: 'home' | 'doctors' | 'clinics' | 'appointments' | 'account'
   /** Its own bar, with its one action, takes the place of the tab bar on a phone. */
   hasOwnBar?: true
   /** Visitors arrive on it from the site that the tenant's app belongs to (T03). */
@@ -48,6 +48,9 @@ const passwordReset = {
   isHeld: true,
 } as const
 
+/** Pages of a patient's own. */
+const own = ['own', 'problem']
+
 const table = {
   home: { catalogues: ['home', 'care'], section: 'home', isEntry: true },
   'doctor-results': { catalogues: ['results', ...lists], width: 'results', section: 'doctors', isEntry: true },
@@ -71,11 +74,22 @@ const table = {
   confirmed: { catalogues: ['confirmed', 'appointment', 'problem'], isPrivate: true, isOfOneVisit: true },
   'appointment-detail': { catalogues: ['appointment', 'problem'], isPrivate: true, isOfOneVisit: true },
   telemedicine: { isPrivate: true, isHeld: true },
-  account: { isPrivate: true },
+  account: { catalogues: ['account', 'problem'], isPrivate: true },
   'forgot-password': passwordReset,
   'update-password': passwordReset,
-  dashboard: { isPrivate: true, section: 'appointments' },
-  'dashboard-appointment': { isPrivate: true },
+  dashboard: { catalogues: own, isPrivate: true, section: 'account' },
+  profile: { catalogues: [...own, 'profile'], isPrivate: true, section: 'account' },
+  appointments: { catalogues: [...own, 'appointment'], isPrivate: true, section: 'appointments' },
+  relatives: { isPrivate: true, section: 'account' },
+  documents: { isPrivate: true, section: 'account' },
+  settings: { isPrivate: true, section: 'account' },
+  'dashboard-appointment': {
+    page: 'appointment-detail',
+    catalogues: ['appointment', 'problem'],
+    isPrivate: true,
+    isOfOneVisit: true,
+    section: 'appointments',
+  },
   external: {},
   'not-found': { catalogues: ['states'], isOfOneCountry: true, title: notFound.head },
   maintenance: { catalogues: ['away'], chrome: 'none', isHeld: true, title: maintenance.head },

@@ -21,8 +21,10 @@ export function providePhoneCode({ apis, tenant }: Pick<AppContext, 'apis' | 'te
         }),
       ),
       verifyCode: fromPromise(async ({ input, signal }: ActorInput<VerifyCodeInput>) => {
+        const { purpose, ...typed } = input
+        const body = purpose === 'sign_in' ? { ...typed, type: purpose } : typed
         const proof = await withKey(['verify', input], async (idempotencyKey) =>
-          (await apis()).account.verifyCode(input, { idempotencyKey }, signal),
+          (await apis()).account.verifyCode(body, { idempotencyKey }, signal),
         )
         // Kept beyond a reload, and for the next visit: a phone that was proven minutes ago needs no second code.
         await sessionStore(tenant).keepGuestProof({

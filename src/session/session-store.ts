@@ -74,6 +74,12 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
     },
     keepGuestProof: (guestProof: GuestProof) => change((record) => ({ ...record, guestProof })),
     returnPath: async (): Promise<string | undefined> => (await read()).returnPath,
+    /** The path to return to, once: whoever comes next goes their own way. */
+    async takeReturnPath(): Promise<string | undefined> {
+      const { returnPath } = await read()
+      if (returnPath) await change(({ returnPath: _, ...record }) => record)
+      return returnPath
+    },
     keepReturnPath: (returnPath: string) => change((record) => ({ ...record, returnPath })),
     async clear() {
       await storage.remove(key)

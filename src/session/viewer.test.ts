@@ -21,11 +21,11 @@ it('is nobody, a guest while their phone is proven, and a patient whatever else 
   expect(viewerOf({ ...record, patient }, new Date('2026-11-24T10:00:00.000Z'))).toEqual({ kind: 'patient', id: 'p-1' })
 })
 
-it('is led by the shell to what is built, and to sign in only while they are not', () => {
+it('is led by the shell to what is built: to sign in, or to their own pages', () => {
   const pathsOf = (viewer: Viewer, built: Parameters<typeof ownItemsOf>[1]) =>
     Object.entries(ownItemsOf(viewer, built)).map(([place, items]) => [place, items.map(({ path }) => path)])
-  const all = { account: true, dashboard: true }
-  expect(pathsOf({ kind: 'nobody' }, { account: false, dashboard: false })).toEqual([
+  const all = { account: true, appointments: true }
+  expect(pathsOf({ kind: 'nobody' }, { account: false, appointments: false })).toEqual([
     ['header', []],
     ['drawer', []],
     ['tabs', []],
@@ -36,8 +36,8 @@ it('is led by the shell to what is built, and to sign in only while they are not
     ['tabs', ['dashboard/appointments']],
   ])
   expect(pathsOf({ kind: 'patient', id: 'p-1' }, all)).toEqual([
-    ['header', []],
-    ['drawer', ['dashboard/appointments']],
+    ['header', ['dashboard/main']],
+    ['drawer', ['dashboard/appointments', 'dashboard/main']],
     ['tabs', ['dashboard/appointments']],
   ])
 })

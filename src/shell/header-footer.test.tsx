@@ -131,7 +131,7 @@ describe('the header', () => {
   })
 
   it('has the ways of every tenant where the block is missing or leads nowhere', async () => {
-    await show(<Header />, { blocks: [links('header-own', ['Nowhere', '/dashboard/main'])] })
+    await show(<Header />, { blocks: [links('header-own', ['Nowhere', '/dashboard/relatives'])] })
     expect(addressesIn(screen.getByRole('navigation', { name: 'Main' })).map(([title]) => title)).toContain('Doctors')
   })
 
@@ -166,6 +166,8 @@ describe('the header', () => {
     expect(addressesIn(drawer)).toEqual([
       ['Home', '/en-ae?key=insurer'],
       ['Our doctors', '/en-ae/doctors?key=insurer'],
+      ['Appointments', '/en-ae/dashboard/appointments?key=insurer'],
+      ['Sign in', '/en-ae/account/sign-in?key=insurer'],
       ['Skin', '/en-ae/doctor/dermatology?key=insurer'],
       ['English', '/en-ae?key=insurer'],
       ['العربية', '/ar-ae?key=insurer'],
@@ -182,12 +184,13 @@ describe('the header', () => {
 describe('the bar at the foot of a phone', () => {
   const bar = () => screen.queryByRole('navigation', { name: 'Sections' })
 
-  it('leads to home, doctors and clinics, says where one is, and opens the drawer with all the rest', async () => {
+  it('leads to home, doctors, clinics and appointments, says where one is, and opens the drawer with all the rest', async () => {
     await show(<TabBar />, { at: 'clinic', blocks: [links('footer-own', ['Skin', '/doctor/dermatology'])] })
     expect(addressesIn(bar()!)).toEqual([
       ['Home', '/en-ae?key=insurer'],
       ['Doctors', '/en-ae/search/result?key=insurer'],
       ['Clinics', '/en-ae/clinic?key=insurer'],
+      ['Appointments', '/en-ae/dashboard/appointments?key=insurer'],
     ])
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Clinics')
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }))

@@ -6,5 +6,5 @@ export const videoVisits: ResultsAddress = { visit: 'telemedicine' }
 
 /** Whether accounts are built: no link leads to a screen that is not. */
 export const hasAccount = () => isAvailable('account')
-export const hasDashboard = () => isAvailable('dashboard')
+export const hasAppointments = () => isAvailable('appointments')
 export const hasClinics = () => isAvailable('clinic-results')

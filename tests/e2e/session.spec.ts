@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { additions } from '#contract/services'
 import type { SessionRecord } from '#src/session/session-store.ts'
-import { messages as expired } from '#src/pages/token-expired/token-expired.messages.ts'
+import { messages as account } from '#src/pages/account/account.messages.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
 import { test } from './support/served.ts'
 import { words } from './support/words.ts'
@@ -106,8 +106,8 @@ test('a session that is over leaves the page in every tab, and hides what was ty
   const tabs = await Promise.all([openRefused(context), openRefused(context)])
   letGo()
   for (const tab of tabs) {
-    await expect(tab).toHaveURL(/\/token-expired$/)
-    await expect(tab.getByRole('heading', { level: 1, name: words('en', expired.title) })).toBeVisible()
+    await expect(tab).toHaveURL(/\/en-ae\/account\/sign-in\?prev=ref$/)
+    await expect(tab.getByText(words('en', account.signedOut))).toBeVisible()
   }
   expect(await kept<SessionRecord>(tabs[0], key)).toEqual({ appointmentTokens: {}, returnPath: '/en-ae/doctors' })
   expect(await kept(tabs[0], draftKey)).toBeUndefined()

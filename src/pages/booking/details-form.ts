@@ -1,8 +1,9 @@
 import type { PatientForm } from '#contract/appointment'
-import { isLines, isName } from '#contract/plain-text'
+import { isLines } from '#contract/plain-text'
 import { longestText as longest } from '#contract/text-limits'
 import type { BookingAnswers } from '#machines/booking/booking.types'
 import type { PhoneOfCountry } from '#src/features/phone/parse-phone.ts'
+import { faultOfBirthday, faultOfName, isEmail, toDay } from '#src/features/person/person-checks.ts'
 import { type Checked, faultsOf } from '#src/ui/form/faults.ts'
 
 /** Possible faults of a field; each has a text in who.messages.ts. */
@@ -31,9 +32,9 @@ export function checkDetails(answers: BookingAnswers, checks: Checks): Checked<P
     lastName: text.lastName ? faultOfName(text.lastName, longest.lastName) : undefined,
     phone: text.phone ? faultOfPhone(phone, checks.regions) : 'required',
     phoneRegion: undefined,
-    email: text.email && !emailShape.test(text.email) ? 'email' : undefined,
+    email: text.email && !isEmail(text.email) ? 'email' : undefined,
     gender: undefined,
-    birthday: text.birthday ? faultOfBirthday(birthday, checks.today) : undefined,
+    birthday: text.birthday ? faultOfBirthday(text.birthday, checks.today) : undefined,
     reason: faultOfText(text.reason, longest.reason),
     address: checks.isHomecare ? (text.address ? faultOfText(text.address, longest.address) : 'required') : undefined,
   })
@@ -54,34 +55,12 @@ export function checkDetails(answers: BookingAnswers, checks: Checks): Checked<P
 const trimmed = (answers: BookingAnswers) =>
   Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, value.trim()])) as BookingAnswers
 
-/** One @ with something on both sides and a dot after it: the rest is up to the mail server. */
-const emailShape = /^[^\s@<>]+@[^\s@<>.]+(?:\.[^\s@<>.]+)*\.[^\s@<>.]{2,}$/
-
 function faultOfPhone(phone: PhoneOfCountry | undefined, regions: Checks['regions']): FieldFault | undefined {
   if (!phone) return 'phone'
   return !regions || (phone.region && regions.includes(phone.region)) ? undefined : 'phoneCountry'
-}
-
-function faultOfName(name: string, most: number): FieldFault | undefined {
-  if (!name) return 'required'
-  return isName(name) ? tooLong(name, most) : 'name'
 }
 
 const faultOfText = (text: string, most: number): FieldFault | undefined =>
   isLines(text) ? tooLong(text, most) : 'text'
 
 const tooLong = (text: string, most: number) => (text.length > most ? ('tooLong' as const) : undefined)
-
-function faultOfBirthday(day: string | undefined, today: string): FieldFault | undefined {
-  if (!day) return 'birthdayParts'
-  return day <= today && day > '1900-01-01' ? undefined : 'birthday'
-}
-
-/** `1990-3-5` as `1990-03-05`; undefined for an incomplete or impossible date. */
-function toDay(typed: string): string | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed) ?? []
-  if (!year || !month || !day) return undefined
-  const whole = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const time = Date.parse(whole)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(whole) ? whole : undefined
-}

@@ -1,0 +1,244 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { Problem } from '#contract/problem'
+import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
+import { codeSent, verified } from '#tests/support/booking'
+import { signInMachine } from './sign-in.machine.ts'
+import { selectDraft, selectIsBusy, selectProblem, selectStep, type SignInStep } from './sign-in.selectors.ts'
+import type {
+  SignInByPasswordInput,
+  SignInByProofInput,
+  SignInByProofOutput,
+  SignInEvent,
+  SignInInput,
+  SignUpInput,
+} from './sign-in.types.ts'
+
+const number = { phone: '501234567', country_code: '971' }
+const other = { phone: '559876543', country_code: '966' }
+const proof = { ...number, guestToken: 'guest-1', expiresAt: verified.expires_at }
+const layla = { first_name: 'Layla', last_name: 'Farouk', email: 'layla@example.org', password: 'four plain words' }
+
+/** Services answer at once; the account is known unless the test says otherwise. */
+function startSignIn(input: Partial<SignInInput> = {}) {
+  const sendCode = vi.fn(async (_: unknown) => codeSent)
+  const verifyCode = vi.fn(async (_: unknown) => verified)
+  const signInByProof = vi.fn(async (_: SignInByProofInput): Promise<SignInByProofOutput> => 'signed_in')
+  const signInByPassword = vi.fn(async (_: SignInByPasswordInput) => undefined)
+  const signUp = vi.fn(async (_: SignUpInput) => undefined)
+  const machine = signInMachine.provide({
+    actors: {
+      phoneCode: phoneCodeMachine.provide({
+        actors: {
+          sendCode: fromPromise(({ input }) => sendCode(input)),
+          verifyCode: fromPromise(({ input }) => verifyCode(input)),
+          waitUntil: fromPromise<void, { instant: string }>(() => new Promise(() => {})),
+        },
+      }),
+      signInByProof: fromPromise(({ input }) => signInByProof(input)),
+      signInByPassword: fromPromise(({ input }) => signInByPassword(input)),
+      signUp: fromPromise(({ input }) => signUp(input)),
+    },
+  })
+  const actor = createActor(machine, { input: { phoneRegion: 'AE', ...input } }).start()
+  return {
+    sendCode,
+    verifyCode,
+    signInByProof,
+    signInByPassword,
+    signUp,
+    send: (...events: SignInEvent[]) => events.forEach((event) => actor.send(event)),
+    reaches: (step: SignInStep) =>
+      waitFor(actor, (snapshot) => selectStep(snapshot) === step && !selectIsBusy(snapshot), { timeout: 1000 }),
+    problem: () => selectProblem(actor.getSnapshot())?.code,
+    draft: () => selectDraft(actor.getSnapshot()),
+  }
+}
+
+describe('by a code', () => {
+  it('a known phone is signed in with the right one [S16]', async () => {
+    const entry = startSignIn()
+    entry.send({ type: 'number.given', number })
+    await entry.reaches('code')
+    expect(entry.sendCode.mock.calls).toEqual([[{ ...number, purpose: 'sign_in' }]])
+    entry.send({ type: 'code.given', code: '684213' })
+    await entry.reaches('done')
+    expect(entry.signInByProof.mock.calls).toEqual([[{ proof }]])
+  })
+
+  it('an unknown phone joins by its name, and is signed in', async () => {
+    const entry = startSignIn()
+    entry.signInByProof.mockResolvedValue('unknown')
+    entry.send({ type: 'number.given', number })
+    await entry.reaches('code')
+    entry.send({ type: 'code.given', code: '684213' })
+    await entry.reaches('names')
+    entry.send({ type: 'names.given', patient: layla })
+    await entry.reaches('done')
+    expect(entry.signUp.mock.calls).toEqual([[{ proof, patient: layla }]])
+  })
+
+  it('stays at the code while it is wrong, and says why', async () => {
+    const entry = startSignIn()
+    entry.verifyCode.mockRejectedValueOnce(new Problem('code_invalid'))
+    entry.send({ type: 'number.given', number })
+    await entry.reaches('code')
+    entry.send({ type: 'code.given', code: '000000' })
+    await vi.waitFor(() => expect(entry.problem()).toBe('code_invalid'))
+    expect(entry.signInByProof).not.toHaveBeenCalled()
+    entry.send({ type: 'code.given', code: '684213' })
+    await entry.reaches('done')
+  })
+
+  it('that cannot be sent leads back to the number, with the reason', async () => {
+    const entry = startSignIn()
+    entry.sendCode.mockRejectedValueOnce(new Problem('phone_not_mobile'))
+    entry.send({ type: 'number.given', number })
+    await vi.waitFor(() => expect(entry.problem()).toBe('phone_not_mobile'))
+    await entry.reaches('number')
+  })
+
+  it('is asked for once: after a failure with the proven phone, pressing on needs no other', async () => {
+    const entry = startSignIn()
+    entry.signInByProof.mockRejectedValueOnce(new Problem('offline'))
+    entry.send({ type: 'number.given', number })
+    await entry.reaches('code')
+    entry.send({ type: 'code.given', code: '684213' })
+    await entry.reaches('number')
+    expect(entry.problem()).toBe('offline')
+    entry.send({ type: 'connection.returned' })
+    expect(entry.problem()).toBeUndefined()
+    entry.send({ type: 'number.given', number })
+    await entry.reaches('done')
+    expect(entry.sendCode).toHaveBeenCalledTimes(1)
+  })
+
+  it('is asked for anew where the proof counts no more, or the number is another', async () => {
+    const entry = startSignIn({ proof })
+    entry.signInByProof.mockRejectedValueOnce(new Problem('guest_token_invalid'))
+    entry.send({ type: 'number.given', number })
+    await entry.reaches('number')
+    expect(entry.problem()).toBe('guest_token_invalid')
+    entry.send({ type: 'number.given', number })
+    await entry.reaches('code')
+    entry.send({ type: 'number.change_requested' }, { type: 'number.given', number: other })
+    await entry.reaches('code')
+    expect(entry.sendCode.mock.calls.map(([sent]) => sent)).toEqual([
+      { ...number, purpose: 'sign_in' },
+      { ...other, purpose: 'sign_in' },
+    ])
+  })
+})
+
+describe('joining', () => {
+  it('of somebody who has joined meanwhile signs them in', async () => {
+    const entry = startSignIn({ proof })
+    entry.signInByProof.mockResolvedValueOnce('unknown')
+    entry.signUp.mockRejectedValueOnce(new Problem('account_exists'))
+    entry.send({ type: 'number.given', number })
+    await entry.reaches('names')
+    entry.send({ type: 'names.given', patient: layla })
+    await entry.reaches('done')
+    expect(entry.signInByProof).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['password_refused', 'names'],
+    ['offline', 'names'],
+    ['guest_token_invalid', 'number'],
+  ] as const)('that is refused with %s goes on at the %s', async (code, step) => {
+    const entry = startSignIn({ proof })
+    entry.signInByProof.mockResolvedValue('unknown')
+    entry.signUp.mockRejectedValueOnce(new Problem(code))
+    entry.send({ type: 'number.given', number })
+    await entry.reaches('names')
+    entry.send({ type: 'names.given', patient: layla })
+    await entry.reaches(step)
+    expect(entry.problem()).toBe(code)
+  })
+})
+
+describe('by a password', () => {
+  it('a patient is signed in, without a code [S15]', async () => {
+    const entry = startSignIn()
+    entry.send({ type: 'password.chosen', number })
+    await entry.reaches('password')
+    entry.send({ type: 'password.given', password: 'four plain words' })
+    await entry.reaches('done')
+    expect(entry.signInByPassword.mock.calls).toEqual([[{ number, password: 'four plain words' }]])
+    expect(entry.sendCode).not.toHaveBeenCalled()
+  })
+
+  it('that is wrong stays there, and a code can be sent instead', async () => {
+    const entry = startSignIn()
+    entry.signInByPassword.mockRejectedValueOnce(new Problem('credentials_invalid'))
+    entry.send({ type: 'password.chosen', number })
+    entry.send({ type: 'password.given', password: 'wrong' })
+    await entry.reaches('password')
+    expect(entry.problem()).toBe('credentials_invalid')
+    entry.send({ type: 'code.chosen' })
+    await entry.reaches('code')
+    expect(entry.problem()).toBeUndefined()
+  })
+})
+
+describe('a reload', () => {
+  const answers = { phone: '050 123', phoneRegion: 'SA', firstName: 'Lay', lastName: '', email: '' }
+
+  it('comes back to the code that is on its way, and sends no other', async () => {
+    const entry = startSignIn({ draft: { answers, number, sent: codeSent } })
+    await entry.reaches('code')
+    expect(entry.sendCode).not.toHaveBeenCalled()
+    expect(entry.draft()).toEqual({ answers, number, sent: codeSent })
+  })
+
+  it('goes on with a phone that was proven before it, without another code', async () => {
+    const entry = startSignIn({ draft: { answers, number, sent: undefined }, proof })
+    await entry.reaches('done')
+    expect(entry.sendCode).not.toHaveBeenCalled()
+  })
+
+  it('keeps what was typed, but neither code nor password, and nothing after the sign-in', async () => {
+    const entry = startSignIn()
+    entry.send({ type: 'answers.changed', answers: { phone: '50', firstName: 'Layla' } })
+    entry.send({ type: 'password.chosen', number })
+    entry.signInByPassword.mockRejectedValueOnce(new Problem('offline'))
+    entry.send({ type: 'password.given', password: 'four plain words' })
+    await entry.reaches('password')
+    expect(JSON.stringify(entry.draft())).not.toContain('four plain words')
+    expect(entry.draft()?.answers).toMatchObject({ phone: '50', phoneRegion: 'AE', firstName: 'Layla' })
+    entry.send({ type: 'password.given', password: 'four plain words' })
+    await entry.reaches('done')
+    expect(entry.draft()).toBeUndefined()
+  })
+})
+
+it('can reach every state', () => {
+  const done = (id: string, output?: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })
+  const failed = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Problem('offline'), actorId: id })
+  const events = [
+    { type: 'number.given', number },
+    { type: 'password.chosen', number },
+    { type: 'password.given', password: 'x' },
+    { type: 'names.given', patient: layla },
+    done('phoneCode', { proof, problem: undefined }),
+    done('signInByProof', 'unknown'),
+    done('signUp'),
+    done('signInByPassword'),
+    failed('signUp'),
+  ] as unknown as SignInEvent[]
+  const paths = getShortestPaths(signInMachine, { input: { phoneRegion: 'AE' }, events })
+  const reached = new Set(paths.flatMap(({ state }) => state._nodes.map(({ key }) => key)))
+  const states = [
+    'identifying',
+    'proving',
+    'entering',
+    'joining',
+    'signingUp',
+    'password',
+    'checkingPassword',
+    'signedIn',
+  ]
+  for (const name of states) expect(reached, name).toContain(name)
+})

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { usePage } from '#src/routes/use-page.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Stack, Wrap } from '#src/ui/layout.tsx'
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
+import { ErrorState } from '#src/ui/state.tsx'
+import { Tabs } from '#src/ui/tabs.tsx'
+import { messages } from './own.messages.ts'
+import { useSignedIn } from './use-signed-in.ts'
+import * as css from './own.css.ts'
+
+/** A page of the patient's own, with links to the others. Whoever is not signed in is led to the sign-in, and back. */
+export function OwnFrame({ children }: { children: ReactNode }) {
+  const isSignedIn = useSignedIn()
+  return (
+    <Wrap width="narrow">
+      <div className={css.page}>
+        <OwnTabs />
+        {isSignedIn ? children : <OwnSkeleton />}
+      </div>
+    </Wrap>
+  )
+}
+
+/** Links to the patient's own pages. */
+export function OwnTabs() {
+  const intl = useIntl()
+  const links = useLinks()
+  const { screen } = usePage()
+  const items = [
+    { path: 'dashboard/main', message: messages.overview, of: 'dashboard' },
+    { path: 'dashboard/appointments', message: messages.appointments, of: 'appointments' },
+    { path: 'dashboard/profile', message: messages.profile, of: 'profile' },
+  ] as const
+  return (
+    <Tabs
+      label={intl.formatMessage(messages.areas)}
+      items={items.map(({ path, message, of }) => ({
+        href: links.path(path),
+        label: intl.formatMessage(message),
+        current: of === screen,
+      }))}
+    />
+  )
+}
+
+/** Placeholder boxes of an own page. */
+export function OwnSkeleton() {
+  const intl = useIntl()
+  return (
+    <Loading label={intl.formatMessage(messages.loading)}>
+      <Stack gap={4}>
+        <Skeleton inline="60%" block="32px" />
+        <Skeleton block="96px" radius="card" />
+        <Skeleton block="160px" radius="card" />
+      </Stack>
+    </Loading>
+  )
+}
+
+/** In place of what could not be loaded. */
+export function OwnFailed({ onRetry }: { onRetry: () => void }) {
+  const intl = useIntl()
+  return (
+    <ErrorState
+      title={intl.formatMessage(messages.failed)}
+      actions={<Button onClick={onRetry}>{intl.formatMessage(messages.retry)}</Button>}
+    >
+      {intl.formatMessage(messages.failedWhy)}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,153 @@
+import { defineMessages } from '#src/i18n/messages.ts'
+
+/** Messages of a patient's own pages: overview, appointments, profile. */
+export const messages = defineMessages({
+  areas: {
+    id: 'own.areas',
+    defaultMessage: 'Your pages',
+    description: 'Only read by screen readers: name of the links Overview, Appointments, Profile.',
+  },
+  overview: {
+    id: 'own.overview',
+    defaultMessage: 'Overview',
+    description: 'Own pages of a signed-in patient: link to the first of them. One word.',
+  },
+  appointments: {
+    id: 'own.appointments',
+    defaultMessage: 'Appointments',
+    description: 'Own pages: link to the list of the patient’s appointments, and its heading. One word.',
+  },
+  profile: {
+    id: 'own.profile',
+    defaultMessage: 'Profile',
+    description: 'Own pages: link to the patient’s details, and their heading. One word.',
+  },
+  hello: {
+    id: 'own.hello',
+    defaultMessage: 'Hello, {name}',
+    description: 'Own pages, heading of the overview. name: the patient’s first name.',
+  },
+  loading: {
+    id: 'own.loading',
+    defaultMessage: 'Loading your details',
+    description: 'Only read by screen readers, while one of the patient’s own pages is loaded.',
+  },
+  failed: {
+    id: 'own.failed',
+    defaultMessage: 'This didn’t load',
+    description: 'Own pages: heading in place of what could not be loaded.',
+  },
+  failedWhy: {
+    id: 'own.failedWhy',
+    defaultMessage: 'Check your connection and try again. Nothing of yours has changed.',
+    description: 'Own pages, under "This didn’t load". "Connection": to the internet.',
+  },
+  retry: { id: 'own.retry', defaultMessage: 'Try again', description: 'Own pages: button that loads once more.' },
+  next: {
+    id: 'own.next',
+    defaultMessage: 'Your next visit',
+    description: 'Overview: heading above the next appointment. "Visit" is an appointment with a doctor.',
+  },
+  noVisits: {
+    id: 'own.noVisits',
+    defaultMessage: 'No visit ahead',
+    description: 'Own pages: there is no appointment in the future.',
+  },
+  noVisitsWhy: {
+    id: 'own.noVisitsWhy',
+    defaultMessage: 'When you book one, it stands here with its time and place.',
+    description: 'Own pages, under "No visit ahead". "One" and "it" are a visit.',
+  },
+  find: {
+    id: 'own.find',
+    defaultMessage: 'Find a doctor',
+    description: 'Own pages: button to the list of doctors.',
+  },
+  allVisits: {
+    id: 'own.allVisits',
+    defaultMessage: 'All appointments',
+    description: 'Overview: link to the list of all appointments.',
+  },
+  details: {
+    id: 'own.details',
+    defaultMessage: 'Your details',
+    description: 'Overview: link to the profile. Under it stands how much of it is filled in.',
+  },
+  complete: {
+    id: 'own.complete',
+    defaultMessage: '{percentage, number}% filled in',
+    description: 'Overview and profile: how much of the profile is filled in. percentage: from 0 to 100.',
+  },
+  signOut: {
+    id: 'own.signOut',
+    defaultMessage: 'Sign out',
+    description: 'Overview: button that signs the patient out of this device (a verb).',
+  },
+  signOutDetail: {
+    id: 'own.signOutDetail',
+    defaultMessage: 'Nothing of yours stays on this device.',
+    description: 'Overview, under "Sign out": drafts, searches and kept visits are deleted from the phone or computer.',
+  },
+  unsent: {
+    id: 'own.unsent',
+    defaultMessage: 'A booking on this device is not sent yet. Signing out deletes it.',
+    description: 'Overview, note above "Sign out": a booking waits for the network. "It" is the booking.',
+  },
+  signingOut: {
+    id: 'own.signingOut',
+    defaultMessage: 'Signing out',
+    description: 'Only read by screen readers, while the patient is being signed out.',
+  },
+  suspended: {
+    id: 'own.suspended',
+    defaultMessage: 'Booking is paused for your account',
+    description: 'Own pages, title of a note: the clinic or insurer has suspended this patient from booking.',
+  },
+  suspendedWhy: {
+    id: 'own.suspendedWhy',
+    defaultMessage: 'Your visits stay as they are. Please call the clinic to book again.',
+    description: 'Own pages, under "Booking is paused for your account". "Visits" are appointments already booked.',
+  },
+  ahead: {
+    id: 'own.ahead',
+    defaultMessage: 'Ahead',
+    description: 'Appointments: heading above those in the future. One word.',
+  },
+  past: {
+    id: 'own.past',
+    defaultMessage: 'Past and cancelled',
+    description: 'Appointments: heading above those that are over or were cancelled.',
+  },
+  noPast: {
+    id: 'own.noPast',
+    defaultMessage: 'Nothing here yet.',
+    description: 'Appointments, under "Past and cancelled", where there are none.',
+  },
+  more: {
+    id: 'own.more',
+    defaultMessage: 'Show more',
+    description: 'Appointments: button that adds the next twenty to a list.',
+  },
+  cancelled: {
+    id: 'own.cancelled',
+    defaultMessage: 'Cancelled',
+    description: 'Badge on an appointment in a list. It agrees with "visit" or "appointment" in gender. One word.',
+  },
+  onDevice: {
+    id: 'own.onDevice',
+    defaultMessage: 'Booked on this device',
+    description:
+      'Appointments of somebody who is not signed in: heading above the visits that this phone or computer knows.',
+  },
+  signInForAll: {
+    id: 'own.signInForAll',
+    defaultMessage: 'Sign in and see all your visits, also those booked elsewhere with your number.',
+    description:
+      'Appointments of somebody who is not signed in, above the button "Sign in or join". "Number": of the phone.',
+  },
+  signIn: {
+    id: 'own.signIn',
+    defaultMessage: 'Sign in or join',
+    description: 'Appointments: button to the page on which one signs in or makes an account.',
+  },
+})

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useApp } from '#src/context/app-context.ts'
+import { keyOf, notKept } from '#src/queries/resource.ts'
+import { useGo } from '#src/routes/go.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { useViewer } from '#src/session/use-viewer.ts'
+
+/** Whether the device's session record has a patient; undefined until it was read. */
+export function useHasPatient(): boolean | undefined {
+  const app = useApp()
+  const { kind } = useViewer()
+  const { data } = useQuery({
+    queryKey: keyOf(app, 'has-patient', kind),
+    queryFn: async () => (await sessionStore(app.tenant).patient()) !== undefined,
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+    meta: notKept,
+  })
+  return data
+}
+
+/** Whether the patient is signed in. Who is not is led to the sign-in, and comes back to this address by it. */
+export function useSignedIn(): boolean {
+  const { tenant } = useApp()
+  const links = useLinks()
+  const go = useGo()
+  const hasPatient = useHasPatient()
+  useEffect(() => {
+    if (hasPatient !== false) return
+    const { pathname, search } = window.location
+    void sessionStore(tenant)
+      .keepReturnPath(pathname + search)
+      .then(() => go(links.path('account/sign-in'), { replace: true }))
+  }, [hasPatient, tenant, links, go])
+  return hasPatient === true
+}

@@ -1,0 +1,52 @@
+import { CalendarCheck, CalendarX, ChevronRight } from 'lucide-react'
+import type { Appointment } from '#contract/appointment'
+import { OwnScript } from '#src/features/own-script.tsx'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useNow } from '#src/i18n/use-now.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Text } from '#src/ui/layout.tsx'
+import { RowLink, Rows } from '#src/ui/rows.tsx'
+import { messages } from './own.messages.ts'
+
+/** What a row tells of a visit. */
+export type RowVisit = Pick<Appointment, 'id' | 'status' | 'start' | 'time_zone' | 'consultation_type'> & {
+  practitioner: Pick<Appointment['practitioner'], 'fullName' | 'speciality'>
+  facility: Pick<Appointment['facility'], 'name'>
+}
+
+/** Visits as rows, each a link to its own page. */
+export function VisitRows({ label, visits }: { label: string; visits: readonly RowVisit[] }) {
+  return (
+    <Rows label={label}>
+      {visits.map((visit) => (
+        <VisitRow key={visit.id} visit={visit} />
+      ))}
+    </Rows>
+  )
+}
+
+function VisitRow({ visit }: { visit: RowVisit }) {
+  const intl = useIntl()
+  const format = useFormat()
+  const links = useLinks()
+  const now = useNow()
+  const isCancelled = visit.status === 'cancelled'
+  return (
+    <RowLink
+      href={links.appointment(visit.id)}
+      icon={isCancelled ? CalendarX : CalendarCheck}
+      end={<Icon of={ChevronRight} flip />}
+    >
+      <Text as="div" weight="strong" numbers>
+        {format.dayAndTime(visit.start, visit.time_zone, now)}
+      </Text>
+      <Text as="div" tone="quiet">
+        <OwnScript>{`${visit.practitioner.fullName} · ${visit.practitioner.speciality} · ${visit.facility.name}`}</OwnScript>
+      </Text>
+      {isCancelled ? <Badge tone="neutral">{intl.formatMessage(messages.cancelled)}</Badge> : null}
+    </RowLink>
+  )
+}

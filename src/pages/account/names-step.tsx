@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { passwordLength } from '#contract/account'
+import { longestText } from '#contract/text-limits'
+import { selectAnswers, selectIsBusy, selectProblem } from '#machines/sign-in/sign-in.selectors'
+import type { NewPatient } from '#machines/sign-in/sign-in.types'
+import { useFormat } from '#src/i18n/format.ts'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
+import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Button } from '#src/ui/button.tsx'
+import { faultSummary } from '#src/ui/form/fault-summary.ts'
+import { roomFor } from '#src/ui/form/faults.ts'
+import { Form } from '#src/ui/form/form.tsx'
+import { PressNotice } from '#src/ui/form/press-notice.tsx'
+import { useForm } from '#src/ui/form/use-form.ts'
+import { Stack } from '#src/ui/layout.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { AccountStep } from './account-step.tsx'
+import { messages } from './account.messages.ts'
+import { checkNames, type NamesFault, type NamesField } from './names-form.ts'
+import { useSignIn, useSignInState } from './sign-in-context.ts'
+import { useStepRefusal } from './use-step-refusal.ts'
+
+/** Last step of joining: who the account is of. */
+export function NamesStep() {
+  const intl = useIntl()
+  const format = useFormat()
+  const signIn = useSignIn()
+  const answers = useSignInState(selectAnswers)
+  const isBusy = useSignInState(selectIsBusy)
+  const isPasswordRefused = useSignInState(selectProblem)?.code === 'password_refused'
+  const [password, setPassword] = useState('')
+  const { refuse, toRefusal } = useStepRefusal()
+  const form = useForm<NewPatient, NamesField, NamesFault>({
+    check: () => Promise.resolve(checkNames({ ...selectAnswers(signIn.getSnapshot()), password })),
+    onPassed: (patient) => signIn.send({ type: 'names.given', patient }),
+    onRefused: refuse,
+  })
+  const errorOf = (name: NamesField) => {
+    const fault = form.faults[name]
+    if (!fault)
+      return name === 'password' && isPasswordRefused ? intl.formatMessage(problemMessages.password_refused) : undefined
+    const max = name === 'password' ? passwordLength.most : longestText[name]
+    return intl.formatMessage(faultMessages[fault], { max, least: passwordLength.least })
+  }
+  const field = (name: Exclude<NamesField, 'password'>) => ({
+    name,
+    label: intl.formatMessage(labels[name]),
+    value: answers[name],
+    error: errorOf(name),
+    maxLength: roomFor(longestText[name]),
+    onChange: (value: string) => {
+      signIn.send({ type: 'answers.changed', answers: { [name]: value } })
+      void form.changed()
+    },
+  })
+  const summary = faultSummary(form.wrong, {
+    one: (name) => `${intl.formatMessage(labels[name])}: ${errorOf(name) ?? ''}`,
+    several: (names) =>
+      intl.formatMessage(messages.checkFields, {
+        fields: format.list(names.map((name) => intl.formatMessage(labels[name]))),
+      }),
+  })
+  return (
+    <AccountStep heading={intl.formatMessage(messages.namesHeading)} lead={intl.formatMessage(messages.namesLead)}>
+      <Form onSubmit={() => void form.submit()}>
+        <Stack gap={4}>
+          <TextField {...field('firstName')} autoComplete="given-name" dir="auto" />
+          <TextField
+            {...field('lastName')}
+            mark={intl.formatMessage(messages.lastMark)}
+            autoComplete="family-name"
+            dir="auto"
+          />
+          <TextField
+            {...field('email')}
+            mark={intl.formatMessage(messages.optional)}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            dir="ltr"
+          />
+          <PasswordField
+            name="password"
+            label={intl.formatMessage(messages.newPassword)}
+            mark={intl.formatMessage(messages.optional)}
+            hint={intl.formatMessage(messages.newPasswordHint, { least: passwordLength.least })}
+            showLabel={intl.formatMessage(messages.showPassword)}
+            autoComplete="new-password"
+            value={password}
+            onChange={(typed) => {
+              setPassword(typed)
+              void form.changed()
+            }}
+            error={errorOf('password')}
+          />
+          <div>
+            <PressNotice refusal={toRefusal(summary)} />
+            <Button type="submit" size="large" block busy={isBusy}>
+              {intl.formatMessage(messages.join)}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </AccountStep>
+  )
+}
+
+const labels: Record<NamesField, MessageDescriptor> = {
+  firstName: messages.first,
+  lastName: messages.last,
+  email: messages.email,
+  password: messages.newPassword,
+}
+
+const faultMessages: Record<NamesFault, MessageDescriptor> = {
+  required: messages.required,
+  name: messages.nameWrong,
+  tooLong: messages.tooLong,
+  email: messages.emailWrong,
+  short: messages.passwordShort,
+}

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react'
+import type { FlowProblem } from '#machines/flow-problem'
+import { selectIsBusy, selectNumber, selectProblem } from '#machines/sign-in/sign-in.selectors'
+import { ShownPhone } from '#src/features/phone/shown-phone.tsx'
+import { useFormat } from '#src/i18n/format.ts'
+import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { Button, TextButton, TextLink } from '#src/ui/button.tsx'
+import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
+import { Form } from '#src/ui/form/form.tsx'
+import { PressNotice } from '#src/ui/form/press-notice.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { AccountStep } from './account-step.tsx'
+import { messages } from './account.messages.ts'
+import { useSignIn, useSignInState } from './sign-in-context.ts'
+import { useStepRefusal } from './use-step-refusal.ts'
+
+/** Signing in by phone and password (S15). */
+export function PasswordStep() {
+  const intl = useIntl()
+  const links = useLinks()
+  const signIn = useSignIn()
+  const isBusy = useSignInState(selectIsBusy)
+  const number = useSignInState(selectNumber)
+  const problem = useSignInState(selectProblem)
+  const { attempt, refuse, toRefusal } = useStepRefusal(ofPassword)
+  const [password, setPassword] = useState('')
+  const wrong = useWrongPassword(problem)
+  const isEmpty = attempt > 0 && !password
+  useEffect(() => focusOn(fieldNamed('password')), [problem])
+  const press = () => {
+    if (password) return signIn.send({ type: 'password.given', password })
+    refuse()
+    focusOn(fieldNamed('password'))
+  }
+  return (
+    <AccountStep
+      heading={intl.formatMessage(messages.passwordHeading)}
+      isFocusElsewhere
+      lead={
+        <>
+          {number ? intl.formatRich(messages.passwordFor, { phone: <ShownPhone {...number} /> }) : null}{' '}
+          <TextButton onClick={() => signIn.send({ type: 'number.change_requested' })}>
+            {intl.formatMessage(messages.change)}
+          </TextButton>
+        </>
+      }
+    >
+      <Form onSubmit={press}>
+        <Stack gap={4}>
+          {/* Password managers look for whose password it is. */}
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            hidden
+            readOnly
+            value={number ? `+${number.country_code}${number.phone}` : ''}
+          />
+          <PasswordField
+            name="password"
+            label={intl.formatMessage(messages.password)}
+            showLabel={intl.formatMessage(messages.showPassword)}
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            error={
+              isEmpty ? intl.formatMessage(messages.required) : wrong ? <span role="alert">{wrong}</span> : undefined
+            }
+          />
+          <p>
+            <TextLink href={links.path('account/forgotpassword')}>{intl.formatMessage(messages.forgot)}</TextLink>
+          </p>
+          <div>
+            <PressNotice refusal={toRefusal(isEmpty ? intl.formatMessage(messages.required) : null)} />
+            <Stack gap={2}>
+              <Button type="submit" size="large" block busy={isBusy}>
+                {intl.formatMessage(messages.signIn)}
+              </Button>
+              <Button tone="quiet" block disabled={isBusy} onClick={() => signIn.send({ type: 'code.chosen' })}>
+                {intl.formatMessage(messages.byCode)}
+              </Button>
+            </Stack>
+          </div>
+        </Stack>
+      </Form>
+      <Text as="p" tone="quiet">
+        {intl.formatMessage(messages.withoutAccount)}{' '}
+        <TextLink href={links.results()}>{intl.formatMessage(messages.findDoctor)}</TextLink>
+      </Text>
+    </AccountStep>
+  )
+}
+
+/** Shown at the field. */
+const ofPassword = ['credentials_invalid', 'sign_in_paused'] as const
+
+/** What is wrong with the password, with the tries that are left or when the next one counts. */
+function useWrongPassword(problem: FlowProblem | undefined): string | undefined {
+  const intl = useIntl()
+  const format = useFormat()
+  if (problem?.code === 'sign_in_paused') {
+    const { retry_at } = (problem.details ?? {}) as { retry_at?: string }
+    return retry_at
+      ? intl.formatMessage(messages.pausedUntil, {
+          time: format.time(retry_at, Intl.DateTimeFormat().resolvedOptions().timeZone),
+        })
+      : intl.formatMessage(problemMessages.sign_in_paused)
+  }
+  if (problem?.code !== 'credentials_invalid') return undefined
+  const { attempts_left: left } = (problem.details ?? {}) as { attempts_left?: number }
+  return left
+    ? intl.formatMessage(messages.triesLeft, { count: left })
+    : intl.formatMessage(problemMessages.credentials_invalid)
+}

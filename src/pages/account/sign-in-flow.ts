@@ -1,0 +1,89 @@
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
+import { regionOf } from '#contract/locale'
+import { Problem } from '#contract/problem'
+import { signInMachine } from '#machines/sign-in/sign-in.machine'
+import { selectDraft } from '#machines/sign-in/sign-in.selectors'
+import type { SignInByPasswordInput, SignInByProofInput, SignUpInput } from '#machines/sign-in/sign-in.types'
+import { createOpenIntents } from '#src/api/open-intents.ts'
+import { now } from '#src/clock/server-time.ts'
+import { settledNow } from '#src/clock/settled-now.ts'
+import type { AppContext } from '#src/context/app-context.ts'
+import { beginSession } from '#src/session/begin-session.ts'
+import { toBase64 } from '#src/session/encode-password.ts'
+import { providePhoneCode } from '#src/session/provide-phone-code.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { signInDraft } from '#src/storage/sign-in-draft.ts'
+
+export type SignInActor = ActorRefFrom<typeof signInMachine>
+
+const flows = new WeakMap<AppContext, Promise<SignInActor>>()
+
+/**
+ * The way in of this page: one over all its addresses, so that going from one to the next loses nothing. It begins where a reload left it.
+ * Browser only.
+ */
+export function openSignIn(app: AppContext): Promise<SignInActor> {
+  const known = flows.get(app)
+  if (known) return known
+  const opening = startSignIn(app)
+  flows.set(app, opening)
+  return opening
+}
+
+async function startSignIn(app: AppContext): Promise<SignInActor> {
+  const drafts = signInDraft(app.tenant)
+  const time = () => settledNow(async () => (await app.apis()).settleClock())
+  const [draft, proof] = await Promise.all([drafts.read(time), sessionStore(app.tenant).guestProof(time)])
+  const actor = createActor(provideSignIn(app), {
+    input: { phoneRegion: regionOf(app.locale.country), draft, proof },
+  })
+  actor.subscribe({
+    next: (snapshot) => {
+      const next = selectDraft(snapshot)
+      if (next) void drafts.keep(next, new Date(now()))
+    },
+    complete: () => {
+      flows.delete(app)
+      void drafts.discard()
+    },
+  })
+  return actor.start()
+}
+
+type ActorInput<Input> = { input: Input; signal: AbortSignal }
+
+/** The machine with the page's services. */
+function provideSignIn(app: AppContext) {
+  const { apis, tenant } = app
+  const withKey = createOpenIntents()
+  return signInMachine.provide({
+    actors: {
+      phoneCode: providePhoneCode({ apis, tenant }),
+      signInByProof: fromPromise(async ({ input: { proof }, signal }: ActorInput<SignInByProofInput>) => {
+        const token = proof.guestToken
+        try {
+          const answer = await withKey(['in', token], async (idempotencyKey) =>
+            (await apis()).account.signInByToken({ token }, { idempotencyKey }, signal),
+          )
+          await beginSession(app, answer)
+          return 'signed_in' as const
+        } catch (error) {
+          if (error instanceof Problem && error.code === 'account_not_found') return 'unknown' as const
+          throw error
+        }
+      }),
+      signInByPassword: fromPromise(async ({ input, signal }: ActorInput<SignInByPasswordInput>) => {
+        const body = { ...input.number, password: toBase64(input.password) }
+        await beginSession(app, await (await apis()).account.signInByPhone(body, signal))
+      }),
+      signUp: fromPromise(async ({ input: { proof, patient }, signal }: ActorInput<SignUpInput>) => {
+        const { password, ...names } = patient
+        const body = { token: proof.guestToken, ...names, ...(password ? { password: toBase64(password) } : {}) }
+        const answer = await withKey(['join', body], async (idempotencyKey) =>
+          (await apis()).account.signUpByPhone(body, { idempotencyKey }, signal),
+        )
+        await beginSession(app, answer)
+      }),
+    },
+  })
+}

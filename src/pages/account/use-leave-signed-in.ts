@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useApp } from '#src/context/app-context.ts'
+import { useGo } from '#src/routes/go.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { useViewer } from '#src/session/use-viewer.ts'
+
+/**
+ * Leads a patient who is signed in to where they were, or to their dashboard: after a sign-in here or in another tab, and who opens
+ * the address without need. Returns whether it does.
+ */
+export function useLeaveSignedIn(): boolean {
+  const { tenant } = useApp()
+  const links = useLinks()
+  const go = useGo()
+  const isSignedIn = useViewer().kind === 'patient'
+  useEffect(() => {
+    if (!isSignedIn) return
+    void sessionStore(tenant)
+      .takeReturnPath()
+      .then((path) => go(path ?? links.path('dashboard/main'), { replace: true }))
+  }, [isSignedIn, tenant, links, go])
+  return isSignedIn
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useApp } from '#src/context/app-context.ts'
+import { OwnFailed, OwnSkeleton, OwnTabs } from '#src/features/own-pages/own-frame.tsx'
+import { messages } from '#src/features/own-pages/own.messages.ts'
+import * as css from '#src/features/own-pages/own.css.ts'
+import { useHasPatient } from '#src/features/own-pages/use-signed-in.ts'
+import { VisitRows } from '#src/features/own-pages/visit-rows.tsx'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { keptVisitsQuery, ownAppointmentsQuery, type VisitsWhen } from '#src/queries/own-appointments.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { Button, LinkButton } from '#src/ui/button.tsx'
+import { Stack, Text, Wrap } from '#src/ui/layout.tsx'
+import { EmptyState } from '#src/ui/state.tsx'
+
+/** The patient's appointments (R12, C53, C54); of somebody who is not signed in, those that this device knows. */
+export function AppointmentsPage() {
+  const intl = useIntl()
+  const hasPatient = useHasPatient()
+  return (
+    <Wrap width="narrow">
+      <div className={css.page}>
+        {hasPatient ? <OwnTabs /> : null}
+        <h1>{intl.formatMessage(messages.appointments)}</h1>
+        {hasPatient === undefined ? <OwnSkeleton /> : null}
+        {hasPatient === true ? <OwnAppointments /> : null}
+        {hasPatient === false ? <OfThisDevice /> : null}
+      </div>
+    </Wrap>
+  )
+}
+
+function OwnAppointments() {
+  return (
+    <Stack gap={8}>
+      <Visits when="ahead" />
+      <Visits when="past" />
+    </Stack>
+  )
+}
+
+function Visits({ when }: { when: VisitsWhen }) {
+  const intl = useIntl()
+  const id = useId()
+  const heading = intl.formatMessage(messages[when])
+  const [pages, setPages] = useState(1)
+  const visits = useQuery(ownAppointmentsQuery(useApp(), when, pages))
+  const shown = visits.data?.appointments
+  const hasMore = visits.data !== undefined && visits.data.total > visits.data.appointments.length
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={3}>
+        <h2 id={id}>{heading}</h2>
+        {visits.isError && !shown ? <OwnFailed onRetry={() => void visits.refetch()} /> : null}
+        {visits.isPending ? <OwnSkeleton /> : null}
+        {shown?.length ? <VisitRows label={heading} visits={shown} /> : null}
+        {shown?.length === 0 ? when === 'ahead' ? <NoVisits /> : <NoPast /> : null}
+        {hasMore ? (
+          <Button tone="secondary" busy={visits.isPlaceholderData} onClick={() => setPages(pages + 1)}>
+            {intl.formatMessage(messages.more)}
+          </Button>
+        ) : null}
+      </Stack>
+    </section>
+  )
+}
+
+function NoPast() {
+  const intl = useIntl()
+  return (
+    <Text as="p" tone="quiet">
+      {intl.formatMessage(messages.noPast)}
+    </Text>
+  )
+}
+
+function NoVisits() {
+  const intl = useIntl()
+  const links = useLinks()
+  return (
+    <EmptyState
+      picture="clock"
+      heading="h3"
+      title={intl.formatMessage(messages.noVisits)}
+      actions={<LinkButton href={links.results()}>{intl.formatMessage(messages.find)}</LinkButton>}
+    >
+      {intl.formatMessage(messages.noVisitsWhy)}
+    </EmptyState>
+  )
+}
+
+/** A guest's: what was booked on this device, and the way to all the others. */
+function OfThisDevice() {
+  const intl = useIntl()
+  const links = useLinks()
+  const id = useId()
+  const { data: visits } = useQuery(keptVisitsQuery(useApp()))
+  if (!visits) return <OwnSkeleton />
+  return (
+    <Stack gap={6}>
+      {visits.length ? (
+        <section aria-labelledby={id}>
+          <Stack gap={3}>
+            <h2 id={id}>{intl.formatMessage(messages.onDevice)}</h2>
+            <VisitRows label={intl.formatMessage(messages.onDevice)} visits={visits} />
+          </Stack>
+        </section>
+      ) : (
+        <NoVisits />
+      )}
+      <Stack gap={3}>
+        <Text as="p" tone="quiet">
+          {intl.formatMessage(messages.signInForAll)}
+        </Text>
+        <LinkButton tone="secondary" href={links.path('account/sign-in')}>
+          {intl.formatMessage(messages.signIn)}
+        </LinkButton>
+      </Stack>
+    </Stack>
+  )
+}

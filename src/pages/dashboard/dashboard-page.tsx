@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarDays, ChevronRight, UserRound } from 'lucide-react'
+import { useApp } from '#src/context/app-context.ts'
+import { OwnFailed, OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { messages } from '#src/features/own-pages/own.messages.ts'
+import { VisitRows } from '#src/features/own-pages/visit-rows.tsx'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { accountQuery } from '#src/queries/account.ts'
+import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
+import { Note } from '#src/ui/note.tsx'
+import { RowLink, Rows } from '#src/ui/rows.tsx'
+import { EmptyState } from '#src/ui/state.tsx'
+import { SignOut } from './sign-out-button.tsx'
+
+/** What a patient finds first when they are signed in (R12): their next visit, and the ways to everything else of theirs. */
+export function DashboardPage() {
+  return (
+    <OwnFrame>
+      <Overview />
+    </OwnFrame>
+  )
+}
+
+function Overview() {
+  const intl = useIntl()
+  const app = useApp()
+  const links = useLinks()
+  const account = useQuery(accountQuery(app))
+  if (account.isError) return <OwnFailed onRetry={() => void account.refetch()} />
+  if (!account.data) return <OwnSkeleton />
+  const { first_name, percentage, suspended_to_book } = account.data
+  return (
+    <Stack gap={6}>
+      <h1>{intl.formatRich(messages.hello, { name: <bdi>{first_name}</bdi> })}</h1>
+      {suspended_to_book ? (
+        <Note kind="warning" title={intl.formatMessage(messages.suspended)}>
+          {intl.formatMessage(messages.suspendedWhy)}
+        </Note>
+      ) : null}
+      <NextVisit />
+      <Rows>
+        <RowLink href={links.path('dashboard/appointments')} icon={CalendarDays} end={<Icon of={ChevronRight} flip />}>
+          {intl.formatMessage(messages.allVisits)}
+        </RowLink>
+        <RowLink href={links.path('dashboard/profile')} icon={UserRound} end={<Icon of={ChevronRight} flip />}>
+          <div>{intl.formatMessage(messages.details)}</div>
+          <Text as="div" tone="quiet" size="1" numbers>
+            {intl.formatMessage(messages.complete, { percentage })}
+          </Text>
+        </RowLink>
+      </Rows>
+      <SignOut />
+    </Stack>
+  )
+}
+
+function NextVisit() {
+  const intl = useIntl()
+  const links = useLinks()
+  const visits = useQuery(ownAppointmentsQuery(useApp(), 'ahead'))
+  if (visits.isError) return <OwnFailed onRetry={() => void visits.refetch()} />
+  if (!visits.data) return <OwnSkeleton />
+  const [next] = visits.data.appointments
+  if (!next)
+    return (
+      <EmptyState
+        picture="clock"
+        title={intl.formatMessage(messages.noVisits)}
+        actions={<LinkButton href={links.results()}>{intl.formatMessage(messages.find)}</LinkButton>}
+      >
+        {intl.formatMessage(messages.noVisitsWhy)}
+      </EmptyState>
+    )
+  return (
+    <Stack gap={3}>
+      <h2>{intl.formatMessage(messages.next)}</h2>
+      <VisitRows label={intl.formatMessage(messages.next)} visits={[next]} />
+    </Stack>
+  )
+}

@@ -1,0 +1,82 @@
+import { bodyLimits, type Account, type ProfileForm } from '#contract/account'
+import { latinDigits } from '#contract/digits'
+import { longestText } from '#contract/text-limits'
+import { faultOfBirthday, faultOfName, toDay } from '#src/features/person/person-checks.ts'
+import type { PhoneOfCountry } from '#src/features/phone/parse-phone.ts'
+import { type Checked, faultsOf } from '#src/ui/form/faults.ts'
+
+/** Fields of the profile, as they are typed. */
+export const profileFields = [
+  'first_name',
+  'last_name',
+  'birthday',
+  'gender',
+  'marital_status',
+  'blood_type',
+  'height',
+  'weight',
+  'emergency_contact_name',
+  'emergency_contact_lastname',
+  'emergency_contact_phone',
+] as const
+export type ProfileField = (typeof profileFields)[number]
+export type TypedProfile = Record<ProfileField, string>
+
+/** Possible faults; each has a text in profile.messages.ts. */
+export type ProfileFault =
+  'required' | 'name' | 'tooLong' | 'birthday' | 'birthdayParts' | 'height' | 'weight' | 'phone'
+
+/** The account as the form shows it; what is not told is empty. */
+export const toTyped = (account: Account): TypedProfile =>
+  Object.fromEntries(profileFields.map((name) => [name, String(account[name] ?? '')])) as TypedProfile
+
+type Checks = {
+  /** Today's calendar day, `YYYY-MM-DD`. */
+  today: string
+  parsePhone: (text: string) => PhoneOfCountry | undefined
+}
+
+/** The profile as it will be sent (C34), or the faults. Empty optional fields are left out (V01). */
+export function checkProfile(
+  typed: TypedProfile,
+  { today, parsePhone }: Checks,
+): Checked<ProfileForm, ProfileField, ProfileFault> {
+  const text = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()])) as TypedProfile
+  const phone = text.emergency_contact_phone ? parsePhone(text.emergency_contact_phone) : undefined
+  const faults = faultsOf<ProfileField, ProfileFault>({
+    first_name: faultOfName(text.first_name, longestText.firstName),
+    last_name: optionalName(text.last_name, longestText.lastName),
+    birthday: text.birthday ? faultOfBirthday(text.birthday, today) : undefined,
+    gender: undefined,
+    marital_status: undefined,
+    blood_type: undefined,
+    height: isWithin(text.height, bodyLimits.height) ? undefined : 'height',
+    weight: isWithin(text.weight, bodyLimits.weight) ? undefined : 'weight',
+    emergency_contact_name: optionalName(text.emergency_contact_name, longestText.firstName),
+    emergency_contact_lastname: optionalName(text.emergency_contact_lastname, longestText.lastName),
+    emergency_contact_phone: text.emergency_contact_phone && !phone ? 'phone' : undefined,
+  })
+  if (Object.keys(faults).length) return { faults }
+  const { first_name, last_name, birthday, height, weight, emergency_contact_phone: _, ...rest } = text
+  const day = toDay(birthday)
+  return {
+    values: {
+      first_name,
+      last_name,
+      ...(day ? { birthday: day } : {}),
+      ...(height ? { height: toNumber(height) } : {}),
+      ...(weight ? { weight: toNumber(weight) } : {}),
+      ...(Object.fromEntries(Object.entries(rest).filter(([, value]) => value)) as Partial<ProfileForm>),
+      ...(phone ? { emergency_contact_phone: `+${phone.country_code}${phone.phone}` } : {}),
+    },
+  }
+}
+
+const optionalName = (text: string, most: number) => (text ? faultOfName(text, most) : undefined)
+const toNumber = (text: string) => Number(latinDigits(text))
+
+function isWithin(text: string, { least, most }: { least: number; most: number }): boolean {
+  if (!text) return true
+  const number = toNumber(text)
+  return Number.isInteger(number) && number >= least && number <= most
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApp } from '#src/context/app-context.ts'
+import { OwnFailed, OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { accountQuery } from '#src/queries/account.ts'
+import { profileDraftQuery } from './profile-draft.ts'
+import { ProfileEditor } from './profile-editor.tsx'
+
+/** What a patient tells of themselves (R12, N01): shown, changed and saved. */
+export function ProfilePage() {
+  return (
+    <OwnFrame>
+      <Profile />
+    </OwnFrame>
+  )
+}
+
+function Profile() {
+  const app = useApp()
+  const account = useQuery(accountQuery(app))
+  const draft = useQuery(profileDraftQuery(app))
+  if (account.isError && !account.data) return <OwnFailed onRetry={() => void account.refetch()} />
+  if (!account.data || draft.data === undefined) return <OwnSkeleton />
+  return <ProfileEditor account={account.data} draft={draft.data ?? undefined} />
+}

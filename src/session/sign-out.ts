@@ -1,0 +1,18 @@
+import type { AppContext } from '#src/context/app-context.ts'
+import { sessionData } from './session-data.ts'
+
+/** How long the server is waited for, in milliseconds: what is on the device goes in any case. */
+const patience = 4_000
+
+/**
+ * Signs the patient out of this device: ends their session at the server, where that can be reached, and deletes everything about them here.
+ * Other tabs follow by the session record.
+ */
+export async function signOut(app: Pick<AppContext, 'apis' | 'tenant' | 'queryClient'>): Promise<void> {
+  const atServer = app
+    .apis()
+    .then(({ account }) => account.signOut())
+    .catch(() => undefined)
+  await Promise.race([atServer, new Promise((resolve) => setTimeout(resolve, patience))])
+  await sessionData(app.tenant, app).signOut()
+}

@@ -1,0 +1,140 @@
+import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { messages } from '#src/pages/account/account.messages.ts'
+import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { visitorAt } from './support/visitor.ts'
+import { openFirstFreeTime, patientAt } from './support/booking.ts'
+import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
+import { words } from './support/words.ts'
+
+const journeys = [
+  { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 } },
+  { language: 'ar', locale: 'ar-ae', size: { width: 1440, height: 900 } },
+] as const
+
+for (const { language, locale, size } of journeys)
+  test.describe(`at ${size.width} px in ${locale}`, () => {
+    test.use({ viewport: size })
+
+    test('who is new joins with a code and their name, leaves, and comes back by their password [R09 S15 S16 C17 C18 C20 C24]', async ({
+      page,
+      request,
+    }) => {
+      const phone = newPhone()
+      const visitor = visitorAt(page, request, language)
+      await page.goto(`/${locale}/account/sign-in`)
+      await expect(visitor.heading(messages.title)).toBeVisible()
+      await expectAccessible(page, 'number')
+      await visitor.askForCode(phone)
+      await expect(page).toHaveURL(/\/account\/verify$/)
+      await expectAccessible(page, 'code')
+      await page.getByLabel(visitor.say(messages.code)).fill('000000')
+      await expect(page.getByRole('alert').getByText(visitor.say(problemMessages.code_invalid))).toBeVisible()
+      // Nothing of the way is lost by a reload, and no second code is sent.
+      await page.reload()
+      await visitor.giveCode(phone)
+      await expect(page).toHaveURL(/\/account\/sign-up$/)
+      await expectAccessible(page, 'names')
+      await visitor.press(messages.join)
+      await expect(page.getByLabel(visitor.say(messages.first))).toBeFocused()
+      await visitor.join({ first: 'Maha', last: 'Nasser', password: 'quiet harbour lamp' })
+      await visitor.expectSignedIn('Maha')
+      await expectAccessible(page, 'overview')
+
+      await visitor.press(own.signOut)
+      await expect(page).toHaveURL(new RegExp(`/${locale}$`))
+      await page.goto(`/${locale}/dashboard/profile`)
+      await expect(page).toHaveURL(/\/account\/sign-in$/)
+      await visitor.choosePassword(phone)
+      await expectAccessible(page, 'password')
+      await visitor.givePassword('not the password')
+      await expect(page.getByText(visitor.say(messages.triesLeft, { count: 4 }))).toBeVisible()
+      await visitor.givePassword('quiet harbour lamp')
+      // Back where they were led away from.
+      await expect(page).toHaveURL(/\/dashboard\/profile$/)
+      await expect(page.getByRole('heading', { level: 1, name: visitor.say(own.profile) })).toBeVisible()
+    })
+  })
+
+test('what a guest booked with a phone that they have proven is in their account, and no second code is asked for', async ({
+  page,
+  request,
+}) => {
+  const phone = newPhone()
+  const guest = patientAt(page, request, 'en')
+  await openFirstFreeTime(page, '/en-ae/doctor/dermatology')
+  await guest.fillDetails(phone)
+  await guest.sendCode()
+  await guest.giveCode(phone)
+  await guest.confirm()
+  await guest.expectConfirmed()
+
+  await page.goto('/en-ae/dashboard/appointments')
+  await expect(page.getByRole('heading', { level: 2, name: words('en', own.onDevice) })).toBeVisible()
+  const visits = page.getByRole('list', { name: words('en', own.onDevice) }).getByRole('link')
+  await expect(visits).toHaveCount(1)
+  await page.getByRole('link', { name: words('en', own.signIn) }).click()
+  const visitor = visitorAt(page, request)
+  await page.getByLabel(visitor.say(messages.phone)).fill(phone)
+  await visitor.press(messages.continue)
+  await visitor.join({ first: 'Layla', last: 'Farouk' })
+  await visitor.expectSignedIn('Layla')
+  await page.getByRole('link', { name: words('en', own.allVisits) }).click()
+  const ahead = page.getByRole('list', { name: words('en', own.ahead) }).getByRole('link')
+  await expect(ahead).toHaveCount(1)
+  await ahead.click()
+  await expect(page.getByText('Layla Farouk')).toBeVisible()
+})
+
+test('after signing out nothing of the patient is on the device', async ({ page, request, context }) => {
+  const phone = newPhone()
+  const visitor = visitorAt(page, request)
+  await page.goto('/en-ae/account/sign-in')
+  await visitor.askForCode(phone)
+  await visitor.giveCode(phone)
+  await visitor.join({ first: 'Zulaikha', last: 'Mubarak' })
+  await visitor.expectSignedIn('Zulaikha')
+  const other = await context.newPage()
+  await other.goto('/en-ae/dashboard/profile')
+  await expect(other.getByText('Zulaikha')).toHaveCount(0)
+  await expect(other.getByLabel('First name', { exact: true })).toHaveValue('Zulaikha')
+  const tokens = await page.evaluate(storedText)
+  expect(tokens).toContain('refreshToken')
+
+  await visitor.press(own.signOut)
+  await expect(page).toHaveURL(/\/en-ae$/)
+  // The other tab follows.
+  await expect(other).toHaveURL(/\/account\/sign-in$/)
+  const left = await page.evaluate(storedText)
+  for (const trace of ['Zulaikha', 'Mubarak', phone, 'refreshToken', 'idToken']) expect(left).not.toContain(trace)
+  for (const trace of ['Zulaikha', 'Mubarak', phone]) expect(await other.content()).not.toContain(trace)
+})
+
+/** Everything that IndexedDB, Cache Storage and the web storages hold, as one text. In the page. */
+async function storedText(): Promise<string> {
+  const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.cookie]
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) texts.push(request.url, await (await cache.match(request))!.text())
+  }
+  for (const { name } of await indexedDB.databases()) {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name!)
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error!)
+    })
+    for (const store of database.objectStoreNames) {
+      const rows = database.transaction(store).objectStore(store)
+      texts.push(
+        await new Promise<string>((resolve) => {
+          const keys = rows.getAllKeys()
+          keys.onsuccess = () => {
+            const values = rows.getAll()
+            values.onsuccess = () => resolve(JSON.stringify([keys.result, values.result]))
+          }
+        }),
+      )
+    }
+    database.close()
+  }
+  return texts.join('\n')
+}

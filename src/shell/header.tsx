@@ -49,7 +49,10 @@ export function Header() {
           <div className={styles.end}>
             <CountryLanguage />
             {own.map((item) => (
-              <OwnLink key={item.path} {...item} />
+              // Beside a logo in the middle a phone has no room for it: the drawer leads there too.
+              <span key={item.path} className={isCentred ? styles.onlyDesk : undefined}>
+                <OwnLink {...item} />
+              </span>
             ))}
           </div>
         </div>

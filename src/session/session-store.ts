@@ -80,7 +80,9 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
       if (returnPath) await change(({ returnPath: _, ...record }) => record)
       return returnPath
     },
-    keepReturnPath: (returnPath: string) => change((record) => ({ ...record, returnPath })),
+    /** Keeps a path of this origin; what begins with two slashes names another host, and is not kept. */
+    keepReturnPath: (returnPath: string) =>
+      change((record) => (/^\/(?![/\\])/.test(returnPath) ? { ...record, returnPath } : record)),
     async clear() {
       await storage.remove(key)
       announceSession(tenant)

@@ -4,6 +4,8 @@ import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { blockUpdates } from '#src/page-load/safe-moment.ts'
 import { useGo } from '#src/routes/go.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { useViewer } from '#src/session/use-viewer.ts'
 import { AppBar } from '#src/shell/app-bar.tsx'
 import { CodeStep } from './code-step.tsx'
 import { DoneStep } from './done-step.tsx'
@@ -71,9 +73,15 @@ function Frame({ step, onBack, children }: { step?: number; onBack?: () => void;
 
 /** Leads a patient who was signed in back to where they were. */
 function useReturn() {
+  const { tenant } = useApp()
   const go = useGo()
   const returnPath = useResetSelector(selectReturnPath)
+  // Once the page's calls know the session too.
+  const isSignedIn = useViewer().kind === 'patient'
   useEffect(() => {
-    if (returnPath) go(returnPath, { replace: true })
-  }, [go, returnPath])
+    if (!returnPath || !isSignedIn) return
+    void sessionStore(tenant)
+      .takeReturnPath()
+      .then(() => go(returnPath, { replace: true }))
+  }, [tenant, go, returnPath, isSignedIn])
 }

@@ -144,3 +144,35 @@ describe('a reload', () => {
     expect(second.context()).toMatchObject({ patient, chosen: chosenAt('15:00'), answers: { firstName: 'Layla' } })
   })
 })
+
+describe('what the account of a signed-in patient says', () => {
+  const person = {
+    firstName: 'Maha',
+    lastName: 'Nasser',
+    phone: '559876543',
+    phoneRegion: 'SA',
+    email: 'maha@example.org',
+    gender: 'female',
+    birthday: '1990-03-05',
+  } as const
+
+  it('is filled in where nothing was typed yet, beside the rest of what was', () => {
+    const begun = startBooking()
+    begun.send({ type: 'answers.changed', answers: { reason: 'A rash' } })
+    const draft = selectDraft(begun.actor.getSnapshot())
+    const { answers } = startBooking({ person, ...(draft && { draft }) }).context()
+    expect(answers).toMatchObject({ ...person, reason: 'A rash', who: 'me' })
+  })
+
+  it.each([{ firstName: 'Layla' }, { phone: '50' }, { who: 'someone_else' as const }])(
+    'takes no place of what was: %j',
+    (answers) => {
+      const begun = startBooking()
+      begun.send({ type: 'answers.changed', answers })
+      const draft = selectDraft(begun.actor.getSnapshot())
+      expect(startBooking({ person, ...(draft && { draft }) }).context().answers).not.toMatchObject({
+        lastName: 'Nasser',
+      })
+    },
+  )
+})

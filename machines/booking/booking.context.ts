@@ -11,6 +11,7 @@ export function startingContext(input: BookingInput): BookingContext {
     ...(preset && !isUnderway
       ? { chosen: preset, holding: begun.holding + 1, loss: undefined, problem: undefined }
       : {}),
+    answers: withPerson(begun.answers, input),
     startAt: startingPlace(input),
     isConfirmed: false,
     practitionerId,
@@ -19,6 +20,12 @@ export function startingContext(input: BookingInput): BookingContext {
     proof,
     unsentCode: undefined,
   }
+}
+
+/** A patient who has typed nothing of themselves yet need not type what their account says. */
+function withPerson(answers: BookingAnswers, { person }: BookingInput): BookingAnswers {
+  const isBlank = answers.who === 'me' && !answers.firstName && !answers.lastName && !answers.phone
+  return person && isBlank ? { ...answers, ...person } : answers
 }
 
 /** Where the draft was left, unless another slot was chosen meanwhile. */

@@ -110,7 +110,15 @@ export type BookingInput = {
   phoneRegion: string
   /** The insurance stored on the device by an earlier booking. */
   insurance?: ChosenInsurance
+  /** What the account of a signed-in patient says of them: filled in where nothing was typed yet. */
+  person?: BookingPerson
 }
+
+/** The answers that an account has. */
+export type BookingPerson = Pick<
+  BookingAnswers,
+  'firstName' | 'lastName' | 'phone' | 'phoneRegion' | 'email' | 'gender' | 'birthday'
+>
 
 /** What is stored of a booking in progress: no token that proves who someone is. */
 export type BookingDraft = {

@@ -70,7 +70,7 @@ function toInput(
   canHold: boolean,
   country: Country,
   offer: Offer,
-  { draft, proof, holderKey, insurance, insurancePreference }: KeptBooking,
+  { draft, proof, holderKey, insurance, insurancePreference, person }: KeptBooking,
   search: PlainSearch,
 ): BookingInput {
   const preset = toPreset(offer, search)
@@ -88,6 +88,7 @@ function toInput(
     ...(preset && !isSame ? { preset } : {}),
     ...(draft ? { draft } : {}),
     ...(proof ? { proof } : {}),
+    ...(person ? { person } : {}),
   }
 }
 

@@ -29,6 +29,7 @@ import { roomFor } from '#src/ui/form/faults.ts'
 import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
 import { Form } from '#src/ui/form/form.tsx'
 import { useForm } from '#src/ui/form/use-form.ts'
+import { SignInOffer } from './sign-in-offer.tsx'
 import { useRefusal } from './use-refusal.ts'
 import * as css from './booking.css.ts'
 
@@ -125,6 +126,7 @@ export function DetailsStep() {
           ]}
         />
         <Stack gap={4}>
+          {answers.who === 'me' ? <SignInOffer /> : null}
           <h2>{intl.formatMessage(answers.who === 'me' ? messages.reach : messages.patientName)}</h2>
           <div className={css.pair}>
             <TextField

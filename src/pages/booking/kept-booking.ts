@@ -8,7 +8,8 @@ import { insurancePreference, type InsurancePreference } from '#src/storage/insu
 import { holderKey } from '#src/storage/holder-key.ts'
 import { ownInsurance } from '#src/storage/own-insurance.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import type { BookingDraft, ChosenInsurance } from '#machines/booking/booking.types'
+import { bookingPatient } from './booking-patient.ts'
+import type { BookingDraft, BookingPerson, ChosenInsurance } from '#machines/booking/booking.types'
 import type { PhoneProof } from '#machines/phone-code/phone-code.types'
 
 /** What this device has stored of a booking with one doctor. */
@@ -19,6 +20,8 @@ export type KeptBooking = {
   insurance: ChosenInsurance
   /** The insurance filter of the search, where the patient entered none. */
   insurancePreference: InsurancePreference | undefined
+  /** What the account of a signed-in patient says of them. */
+  person: BookingPerson | undefined
 }
 
 /** Read once when the page opens; from then on the machine has the state. */
@@ -27,14 +30,22 @@ export const keptBookingQuery = (app: AppContext, practitionerId: string) =>
     queryKey: keyOf(app, 'kept-booking', practitionerId),
     queryFn: async (): Promise<KeptBooking> => {
       const now = () => settledNow(async () => (await app.apis()).settleClock())
-      const [draft, proof, ownKey, insurance, preference] = await Promise.all([
+      const [draft, proof, ownKey, insurance, preference, patient] = await Promise.all([
         bookingDrafts(app.tenant).read(practitionerId, now),
         sessionStore(app.tenant).guestProof(now),
         holderKey(app.tenant),
         ownInsurance(app.tenant).read(),
         insurancePreference(app.tenant).read(new Date(serverNow())),
+        bookingPatient(app),
       ])
-      return { draft, proof, holderKey: ownKey, insurance, insurancePreference: preference }
+      return {
+        draft,
+        proof: patient?.proof ?? proof,
+        holderKey: ownKey,
+        insurance,
+        insurancePreference: preference,
+        person: patient?.person,
+      }
     },
     networkMode: 'always',
     staleTime: 0,

@@ -39,6 +39,17 @@ export const messages = defineMessages({
     defaultMessage: 'Name of the patient',
     description: 'Booking, second step: heading above the names where someone else is the patient.',
   },
+  haveAccount: {
+    id: 'booking.who.haveAccount',
+    defaultMessage: 'Have an account?',
+    description: 'Booking, second step, before the button "Sign in": to somebody who is not signed in.',
+  },
+  signIn: {
+    id: 'booking.who.signIn',
+    defaultMessage: 'Sign in and fill this in',
+    description:
+      'Booking, second step: button to the sign-in, which comes back to this step with the details of the account. A verb.',
+  },
   first: {
     id: 'booking.who.first',
     defaultMessage: 'First name',

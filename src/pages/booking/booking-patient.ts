@@ -1,0 +1,33 @@
+import type { Account } from '#contract/account'
+import type { BookingPerson } from '#machines/booking/booking.types'
+import type { PhoneProof } from '#machines/phone-code/phone-code.types'
+import type { AppContext } from '#src/context/app-context.ts'
+import { accountQuery } from '#src/queries/account.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+
+/** Longest wait for the account, in milliseconds: without it the patient types as a guest does. */
+const patience = 2_500
+
+/** A signed-in patient as a booking needs them: what they need not type, and their phone, which needs no code. */
+export type BookingPatient = { person: BookingPerson; proof: PhoneProof }
+
+/** The signed-in patient; undefined where nobody is, or the account cannot be had now. */
+export async function bookingPatient(app: AppContext): Promise<BookingPatient | undefined> {
+  if (!(await sessionStore(app.tenant).patient())) return undefined
+  const asked = app.queryClient.fetchQuery(accountQuery(app)).catch(() => undefined)
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+  const account = await Promise.race([asked, tooLate])
+  return account && (await toBookingPatient(account))
+}
+
+async function toBookingPatient(account: Account): Promise<BookingPatient | undefined> {
+  const { phone, country_code, first_name, last_name, email = '', gender = '', birthday = '' } = account
+  const phones = await import('#src/features/phone/parse-phone.ts').catch(() => undefined)
+  const region = phones?.parsePhone(`+${country_code}${phone}`, 'AE')?.region
+  if (!region) return undefined
+  return {
+    person: { firstName: first_name, lastName: last_name, phone, phoneRegion: region, email, gender, birthday },
+    // The bearer of the call proves the phone: no token goes with the booking, and it lasts as long as the session.
+    proof: { phone, country_code, guestToken: '', expiresAt: '9999-12-31T00:00:00.000Z' },
+  }
+}

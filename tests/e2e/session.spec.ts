@@ -75,6 +75,10 @@ test('two tabs that meet an old bearer renew the session once', async ({ context
 
   const tabs = await Promise.all([openRefused(context), openRefused(context)])
   letGo()
+  // Written once the answer is there, which a page at rest does not wait for.
+  await expect
+    .poll(async () => (await kept<SessionRecord>(tabs[0], key))?.patient?.refreshToken)
+    .not.toBe(server.refreshToken)
   for (const tab of tabs) await tab.waitForLoadState('networkidle')
 
   expect(renewals).toEqual([JSON.stringify({ refreshToken: server.refreshToken })])
@@ -83,7 +87,7 @@ test('two tabs that meet an old bearer renew the session once', async ({ context
   expect(id).toBe(server.patientId)
   expect(refreshToken).not.toBe(server.refreshToken)
   // Calls of both tabs went on, with the one bearer that there is now.
-  expect(new Set(bearers.filter(Boolean))).toEqual(new Set([`Bearer ${idToken}`]))
+  await expect.poll(() => [...new Set(bearers.filter(Boolean))]).toEqual([`Bearer ${idToken}`])
   for (const tab of tabs) {
     const again = tab.waitForResponse((response) => response.url().includes('/api/') && response.ok())
     await tab.reload()

@@ -24,7 +24,7 @@ function startSession(input: Partial<SessionInput> = {}, refresh = vi.fn(async (
         ({ input }) => new Promise((resolve) => waits.set(input.instant, resolve)),
       ),
     },
-    actions: { leaveExpired: () => void done.push('left') },
+    actions: { leaveExpired: () => void done.push('left'), leaveSignedOut: () => void done.push('left signed out') },
   })
   const actor = createActor(machine, { input: { expiresAt, canRenew: true, ...input } }).start()
   const is = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
@@ -121,7 +121,7 @@ describe('a session', () => {
   it('that was signed out is over without a word, until another begins', () => {
     const session = startSession()
     session.send({ type: 'session.signed_out' }, refused)
-    expect([session.value(), session.done]).toEqual(['signedOut', []])
+    expect([session.value(), session.done]).toEqual(['signedOut', ['left signed out']])
     session.send({ type: 'session.renewed', expiresAt: nextEnd })
     expect(session.value()).toEqual({ alive: 'fresh' })
   })

@@ -28,6 +28,8 @@ export const sessionMachine = setup({
   actions: {
     /** Navigates to where the patient is told that the session has ended (E03). */
     leaveExpired: notProvided('leaveExpired'),
+    /** Loads a page anew after a sign-out, in whichever tab: nothing of the patient stays in its memory. */
+    leaveSignedOut: notProvided('leaveSignedOut'),
     setExpiry: assign((_, { expiresAt }: { expiresAt: string }) => ({ expiresAt })),
   },
   guards: {
@@ -97,7 +99,7 @@ export const sessionMachine = setup({
         leaving: { entry: 'leaveExpired' },
       },
     },
-    signedOut: {},
+    signedOut: { entry: 'leaveSignedOut' },
   },
 })
 

@@ -39,9 +39,10 @@ export function sessionData(
     },
     /** On a sign-out: deletes everything about the person. */
     async signOut(): Promise<void> {
-      await session.clear()
       await aside.forgetAll()
       await forgetAnswered()
+      // The last of all: every tab hears of it, and leaves its page.
+      await session.clear()
     },
     /** Deletes what an expired session left more than 72 hours ago. */
     forgetOld: (now: Date) => aside.forgetOld(now),

@@ -20,6 +20,8 @@ export type SessionPage = {
   expire: () => Promise<void>
   /** Navigates to where a patient is told that the session has ended. */
   leaveExpired: () => Promise<void>
+  /** Loads home anew, so that this tab's memory is empty too. */
+  leaveSignedOut: () => void
 }
 
 /** Runs the machine of a patient's session with this page's services, and returns the port that calls get their bearer from. */
@@ -35,7 +37,7 @@ export function startSessionLife(page: SessionPage, store: SessionStore, patient
         waitUntil(input.instant, signal),
       ),
     },
-    actions: { leaveExpired: () => void page.leaveExpired() },
+    actions: { leaveExpired: () => void page.leaveExpired(), leaveSignedOut: () => page.leaveSignedOut() },
   })
   const actor = createActor(machine, { input: { expiresAt: patient.expiresAt, canRenew } }).start()
 

@@ -97,15 +97,18 @@ test('after signing out nothing of the patient is on the device', async ({ page,
   await other.goto('/en-ae/dashboard/profile')
   await expect(other.getByText('Zulaikha')).toHaveCount(0)
   await expect(other.getByLabel('First name', { exact: true })).toHaveValue('Zulaikha')
+  await other.evaluate(() => Object.assign(window, { isOldPage: true }))
   const tokens = await page.evaluate(storedText)
   expect(tokens).toContain('refreshToken')
 
   await visitor.press(own.signOut)
   await expect(page).toHaveURL(/\/en-ae$/)
-  // The other tab follows.
-  await expect(other).toHaveURL(/\/account\/sign-in$/)
+  // The other tab follows, with a page that was loaded anew.
+  await expect(other).toHaveURL(/\/en-ae$/)
+  expect(await other.evaluate(() => 'isOldPage' in window)).toBe(false)
   const left = await page.evaluate(storedText)
-  for (const trace of ['Zulaikha', 'Mubarak', phone, 'refreshToken', 'idToken']) expect(left).not.toContain(trace)
+  for (const trace of ['Zulaikha', 'Mubarak', phone, 'refreshToken', 'idToken', 'returnPath'])
+    expect(left).not.toContain(trace)
   for (const trace of ['Zulaikha', 'Mubarak', phone]) expect(await other.content()).not.toContain(trace)
 })
 

@@ -2,6 +2,7 @@ import type { Apis } from '#src/api/apis.ts'
 import type { SessionPort } from '#src/api/environment.ts'
 import { now } from '#src/clock/server-time.ts'
 import type { AppContext } from '#src/context/app-context.ts'
+import { createLinks } from '#src/routes/links.ts'
 import { pageSession } from '#src/session/page-session.ts'
 import { leaveExpired } from '../leave-expired.ts'
 
@@ -16,4 +17,5 @@ export const openSession = (app: AppContext, apis: () => Promise<Apis>): Session
       await sessionData(app.tenant, app).expire(new Date(now()))
     },
     leaveExpired: () => leaveExpired(app),
+    leaveSignedOut: () => window.location.replace(createLinks(app).home()),
   })

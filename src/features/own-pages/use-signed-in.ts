@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
 import { useGo } from '#src/routes/go.ts'
@@ -28,8 +28,11 @@ export function useSignedIn(): boolean {
   const links = useLinks()
   const go = useGo()
   const hasPatient = useHasPatient()
+  const wasSignedIn = useRef(false)
   useEffect(() => {
-    if (hasPatient !== false) return
+    if (hasPatient) wasSignedIn.current = true
+    // Whose session ended or who signed out leaves the page by that.
+    if (hasPatient !== false || wasSignedIn.current) return
     const { pathname, search } = window.location
     void sessionStore(tenant)
       .keepReturnPath(pathname + search)

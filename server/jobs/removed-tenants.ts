@@ -10,11 +10,12 @@ import {
   sessionFamilies,
   sessions,
 } from '#server/db/schema/patients'
+import { relatives } from '#server/db/schema/relatives'
 import { idempotencyRecords, sentMessages } from '#server/db/schema/requests'
 import { tenants } from '#server/db/schema/tenants'
 
 const aboutPeople = [
-  ...[appointments, appointmentKeys, reservations, patients, sessions, sessionFamilies, refreshTokens],
+  ...[appointments, appointmentKeys, reservations, patients, relatives, sessions, sessionFamilies, refreshTokens],
   ...[oneTimeCodes, passwordResets, devices, idempotencyRecords, sentMessages],
 ]
 

@@ -7,6 +7,7 @@ import { ofTenant } from './tenants.ts'
 import { atFacility } from './facilities.ts'
 import { ofPractitioner, ofService } from './practitioners.ts'
 import { patients } from './patients.ts'
+import { relatives } from './relatives.ts'
 
 /** States of a reservation; `server/domain/booking/states.ts` has the transitions between them. */
 export const reservationStatuses = ['held', 'booked', 'released'] as const
@@ -63,6 +64,8 @@ export const appointments = pgTable(
     patientId: uuid()
       .notNull()
       .references(() => patients.id),
+    /** Whom of their relatives the account booked for; null for themselves, and where the relative was removed since. */
+    relativeId: uuid().references(() => relatives.id, { onDelete: 'set null' }),
     consultationType: text().notNull(),
     timeZone: text().notNull(),
     status: text().$type<AppointmentStatus>().notNull(),
@@ -84,6 +87,7 @@ export const appointments = pgTable(
   },
   (t) => [
     index().on(t.tenantCode, t.patientId),
+    index().on(t.relativeId),
     check('appointment_status_is_known', sql`${t.status} in ${oneOf(appointmentStatuses)}`),
   ],
 )

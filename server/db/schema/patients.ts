@@ -11,6 +11,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { instant, created, uuidKey } from './columns.ts'
+import { papers } from './papers.ts'
 import { ofTenant } from './tenants.ts'
 
 /**
@@ -41,6 +42,8 @@ export const patients = pgTable(
     emergencyContactLastname: text(),
     /** E.164. */
     emergencyContactPhone: text(),
+    emergencyRelationshipId: text(),
+    ...papers(),
     isGuest: boolean().notNull(),
     suspendedToBook: boolean().notNull().default(false),
     createdAt: created(),

@@ -1,2 +1,11 @@
 /** Longest texts that a patient may enter, in characters. */
-export const longestText = { firstName: 80, lastName: 80, email: 254, reason: 500, address: 300 } as const
+export const longestText = {
+  firstName: 80,
+  lastName: 80,
+  email: 254,
+  reason: 500,
+  address: 300,
+  documentTitle: 120,
+  documentNotes: 1000,
+  fileName: 200,
+} as const

@@ -13,12 +13,14 @@ import {
 import { relatives } from '#server/db/schema/relatives'
 import { documentAccesses, documentFiles, documents } from '#server/db/schema/documents'
 import { idempotencyRecords, sentMessages } from '#server/db/schema/requests'
+import { accountEvents, notificationSettings } from '#server/db/schema/settings'
 import { tenants } from '#server/db/schema/tenants'
 
 const aboutPeople = [
   ...[appointments, appointmentKeys, reservations, patients, relatives, sessions, sessionFamilies, refreshTokens],
   ...[oneTimeCodes, passwordResets, devices, idempotencyRecords, sentMessages],
   ...[documents, documentFiles, documentAccesses],
+  ...[accountEvents, notificationSettings],
 ]
 
 /** Takes the codes of tenants that were removed before an instant and that nobody's visit, phone or message names any more. */

@@ -10,6 +10,8 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
+import type { Language } from '#contract/locale'
+import type { Device } from '#contract/settings'
 import { instant, created, uuidKey } from './columns.ts'
 import { papers } from './papers.ts'
 import { ofTenant } from './tenants.ts'
@@ -46,11 +48,18 @@ export const patients = pgTable(
     ...papers(),
     isGuest: boolean().notNull(),
     suspendedToBook: boolean().notNull().default(false),
+    /** In which an account is written to; null where the patient has not chosen. */
+    language: text().$type<Language>(),
+    /** When the person is forgotten: they asked for it, and had time to think again. */
+    deletesAt: instant(),
     createdAt: created(),
   },
   (t) => [
     index().on(t.tenantCode, t.phone),
     index().on(t.accountId),
+    index()
+      .on(t.deletesAt)
+      .where(sql`${t.deletesAt} is not null`),
     uniqueIndex('one_account_per_phone')
       .on(t.tenantCode, t.phone)
       .where(sql`not ${t.isGuest}`),
@@ -94,6 +103,11 @@ export const sessionFamilies = pgTable(
     patientId: uuid()
       .notNull()
       .references(() => patients.id),
+    /** What kind of device it is on: the family of its browser and of its system. */
+    browser: text().$type<Device['browser']>().notNull().default('other'),
+    platform: text().$type<Device['platform']>().notNull().default('other'),
+    /** When its tokens were last renewed. */
+    lastSeenAt: created(),
     revokedAt: instant(),
     createdAt: created(),
   },

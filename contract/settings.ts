@@ -1,0 +1,95 @@
+import * as Type from 'typebox'
+import { languages } from '#contract/locale'
+import { Instant } from '#contract/wire'
+
+/** Families of browsers and of systems, as far as a patient tells their devices apart by them. Versions and models are not stored. */
+export const browsers = ['chrome', 'safari', 'firefox', 'edge', 'opera', 'samsung', 'other'] as const
+export const platforms = ['android', 'ios', 'windows', 'macos', 'linux', 'other'] as const
+
+/** What kind of device a session or an event is of. */
+export const Device = Type.Object({ browser: Type.Enum(browsers), platform: Type.Enum(platforms) })
+export type Device = Type.Static<typeof Device>
+
+/** A device on which the patient is signed in. `last_seen_at` is to a quarter of an hour. */
+export const SignedInDevice = Type.Object({
+  id: Type.String(),
+  ...Device.properties,
+  created_at: Instant,
+  last_seen_at: Instant,
+  /** Whether it is the one that asks. */
+  is_current: Type.Boolean(),
+})
+export type SignedInDevice = Type.Static<typeof SignedInDevice>
+
+/** The devices on which a patient is signed in, the one that asks first, then the one that was used last. */
+export const SignedInDevices = Type.Object({ sessions: Type.Array(SignedInDevice) })
+export type SignedInDevices = Type.Static<typeof SignedInDevices>
+
+/** Body of a sign-out of several devices: all but the one that asks, or every one. */
+export const EndSessionsRequest = Type.Object({ which: Type.Enum(['others', 'all']) })
+export type EndSessionsRequest = Type.Static<typeof EndSessionsRequest>
+
+/** How many devices were signed out. */
+export const SessionsEnded = Type.Object({ ended: Type.Integer({ minimum: 0 }) })
+export type SessionsEnded = Type.Static<typeof SessionsEnded>
+
+/** What is noted of an account's life. */
+export const accountEventKinds = [
+  'signed_up',
+  'signed_in',
+  'signed_out',
+  'session_ended',
+  'password_set',
+  'password_changed',
+  'password_reset',
+  'phone_changed',
+  'email_changed',
+  'profile_changed',
+  'data_downloaded',
+  'deletion_asked',
+  'deletion_withdrawn',
+] as const
+export type AccountEventKind = (typeof accountEventKinds)[number]
+
+/** Something that was done with an account, and on what kind of device. */
+export const AccountEvent = Type.Object({ kind: Type.Enum(accountEventKinds), ...Device.properties, at: Instant })
+export type AccountEvent = Type.Static<typeof AccountEvent>
+
+/** Days for which events are stored, and the most that an answer has. */
+export const eventLimits = { days: 180, shown: 50 } as const
+
+/** What was done with an account lately, the latest first. */
+export const AccountEvents = Type.Object({ events: Type.Array(AccountEvent) })
+export type AccountEvents = Type.Static<typeof AccountEvents>
+
+/** What a patient is told of, and the channels by which. */
+export const notificationTopics = ['reminders', 'clinic_changes', 'earlier_times', 'documents', 'health_tips'] as const
+export type NotificationTopic = (typeof notificationTopics)[number]
+export const notificationChannels = ['push', 'sms', 'email'] as const
+export type NotificationChannel = (typeof notificationChannels)[number]
+
+/** By which channels a patient is told of a topic (N05). Changes by the clinic are always texted. */
+export const NotificationSetting = Type.Object({
+  topic: Type.Enum(notificationTopics),
+  push: Type.Boolean(),
+  sms: Type.Boolean(),
+  email: Type.Boolean(),
+})
+export type NotificationSetting = Type.Static<typeof NotificationSetting>
+
+/** The list of settings (C38, N05): a topic that is left out of a change stays as it is; an answer has each of them. */
+export const NotificationSettings = Type.Object({
+  settings: Type.Array(NotificationSetting, { maxItems: notificationTopics.length }),
+})
+export type NotificationSettings = Type.Static<typeof NotificationSettings>
+
+/** The language in which the patient is written to. */
+export const AccountLanguage = Type.Object({ language: Type.Enum(languages) })
+export type AccountLanguage = Type.Static<typeof AccountLanguage>
+
+/** Days after which an account that was asked to be deleted is. */
+export const deletionDays = 30
+
+/** Until when a deletion can be taken back; without it, nothing is to be deleted. `visits`: how many are ahead. */
+export const AccountDeletion = Type.Object({ deletes_at: Type.Optional(Instant), visits: Type.Integer({ minimum: 0 }) })
+export type AccountDeletion = Type.Static<typeof AccountDeletion>

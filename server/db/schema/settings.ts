@@ -1,0 +1,39 @@
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { AccountEventKind, Device, NotificationTopic } from '#contract/settings'
+import { created, uuidKey } from './columns.ts'
+import { patients } from './patients.ts'
+import { ofTenant } from './tenants.ts'
+
+const ofAccount = () =>
+  uuid()
+    .notNull()
+    .references(() => patients.id, { onDelete: 'cascade' })
+
+/** What was done with an account, for its patient to read. No values, no addresses, no secrets. */
+export const accountEvents = pgTable(
+  'account_events',
+  {
+    id: uuidKey(),
+    tenantCode: ofTenant(),
+    patientId: ofAccount(),
+    kind: text().$type<AccountEventKind>().notNull(),
+    browser: text().$type<Device['browser']>().notNull(),
+    platform: text().$type<Device['platform']>().notNull(),
+    createdAt: created(),
+  },
+  (t) => [index().on(t.patientId, t.createdAt), index().on(t.createdAt)],
+)
+
+/** By which channels a patient is told of a topic (N05). A topic without a row is as everybody's is at first. */
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    tenantCode: ofTenant(),
+    patientId: ofAccount(),
+    topic: text().$type<NotificationTopic>().notNull(),
+    push: boolean().notNull(),
+    sms: boolean().notNull(),
+    email: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.patientId, t.topic] })],
+)

@@ -1,9 +1,10 @@
 import * as Type from 'typebox'
 import { Appointment } from '#contract/appointment'
 import { SessionTokens } from '#contract/session'
+import { E164, papers, relationships } from '#contract/person'
 import { namePattern, optionalNamePattern } from '#contract/plain-text'
 import { longestText } from '#contract/text-limits'
-import { CalendarDay, Instant } from '#contract/wire'
+import { Instant } from '#contract/wire'
 
 const optional = Type.Optional
 
@@ -82,7 +83,6 @@ export type PhoneResetRequest = Type.Static<typeof PhoneResetRequest>
 export const PasswordUpdated = Type.Object({ updated: Type.Literal(true) })
 export type PasswordUpdated = Type.Static<typeof PasswordUpdated>
 
-export const genders = ['female', 'male'] as const
 export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const
 export const bloodTypes = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const
 
@@ -93,8 +93,7 @@ export const bodyLimits = { height: { least: 30, most: 260 }, weight: { least: 1
 const profile = {
   first_name: Type.String({ minLength: 1, maxLength: longestText.firstName, pattern: namePattern }),
   last_name: Type.String({ maxLength: longestText.lastName, pattern: optionalNamePattern }),
-  gender: optional(Type.Enum(genders)),
-  birthday: optional(CalendarDay),
+  ...papers,
   marital_status: optional(Type.Enum(maritalStatuses)),
   blood_type: optional(Type.Enum(bloodTypes)),
   /** Centimetres. */
@@ -103,8 +102,8 @@ const profile = {
   weight: optional(Type.Integer({ minimum: bodyLimits.weight.least, maximum: bodyLimits.weight.most })),
   emergency_contact_name: optional(Type.String({ maxLength: longestText.firstName, pattern: namePattern })),
   emergency_contact_lastname: optional(Type.String({ maxLength: longestText.lastName, pattern: optionalNamePattern })),
-  /** E.164. */
-  emergency_contact_phone: optional(Type.String({ pattern: '^\\+[1-9][0-9]{5,14}$' })),
+  emergency_contact_phone: optional(E164),
+  emergency_relationship_id: optional(Type.Enum(relationships)),
 }
 
 /** Body of a changed profile (C34): a form of several parts, each field as text. Empty fields are left out (V01). */

@@ -37,6 +37,9 @@ export type VerifyRequest = Type.Static<typeof VerifyRequest>
 export const VerifyAnswer = Type.Object({ guest_token: Type.String(), expires_at: Instant })
 export type VerifyAnswer = Type.Static<typeof VerifyAnswer>
 
+/** Id of a relative. */
+const RelativeId = Type.String({ minLength: 1, maxLength: 64 })
+
 /** Who the visit is for. Names may hold any script; see `plain-text` for the signs that are refused. */
 export const PatientForm = Type.Object({
   first_name: Type.String({ minLength: 1, maxLength: longestText.firstName, pattern: namePattern }),
@@ -47,6 +50,8 @@ export const PatientForm = Type.Object({
   email: optional(Type.String({ format: 'email', maxLength: longestText.email })),
   gender: optional(Type.Enum(['female', 'male'])),
   birthday: optional(CalendarDay),
+  /** The relative (N02) of the signed-in patient whom the visit is for. */
+  patient_relative_id: optional(RelativeId),
 })
 export type PatientForm = Type.Static<typeof PatientForm>
 
@@ -119,7 +124,13 @@ export const Appointment = Type.Object({
     lat: Type.Number(),
     lng: Type.Number(),
   }),
-  patient: Type.Object({ first_name: Type.String(), last_name: Type.String(), phone_masked: Type.String() }),
+  patient: Type.Object({
+    first_name: Type.String(),
+    last_name: Type.String(),
+    phone_masked: Type.String(),
+    /** Where the account booked for one of its relatives who is still there. */
+    patient_relative_id: optional(RelativeId),
+  }),
   created_at: Instant,
 })
 export type Appointment = Type.Static<typeof Appointment>

@@ -27,6 +27,10 @@ export const problemCodes = [
   'password_refused',
   'reset_token_invalid',
   'sign_in_paused',
+  // relatives
+  'relative_exists',
+  'relative_has_visits',
+  'relatives_limit',
   // what it named
   'not_found',
   'gone',

@@ -14,6 +14,14 @@ import type {
 } from '#contract/account'
 import { headers } from '#contract/headers'
 import type { OtpAnswer, OtpRequest, VerifyAnswer, VerifyRequest } from '#contract/appointment'
+import type {
+  PatientCheck,
+  PatientIsValid,
+  Relative,
+  RelativeForm,
+  RelativeList,
+  RelativeRemoved,
+} from '#contract/relative'
 import { additions, calls } from '#contract/services'
 import type { RefreshRequest, SessionTokens } from '#contract/session'
 import { call } from './call.ts'
@@ -62,6 +70,21 @@ export function createAccountApi(http: () => AxiosInstance) {
       const { body, type } = await toFormBody(form)
       return call<Account>(http(), calls.updateAccount, { body, headers: { 'Content-Type': type }, signal })
     },
+    /** The patient's relatives (C39), with `include_master` after the patient. */
+    patients: (query: { include_master?: true } = {}, signal?: AbortSignal) =>
+      call<RelativeList>(http(), calls.patients, { query, signal }),
+    /** Adds a relative (C39). Throws `relative_exists`, `relatives_limit`. */
+    addPatient: (body: RelativeForm, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
+      call<Relative>(http(), calls.addPatient, { body, headers: keyHeader(idempotencyKey), signal }),
+    /** Changes a relative (C40); fields that are left out are emptied. Throws `not_found`, `relative_exists`. */
+    updatePatient: (id: string, body: RelativeForm, signal?: AbortSignal) =>
+      call<Relative>(http(), calls.updatePatient, { params: { id }, body, signal }),
+    /** Removes a relative (C40). Throws `not_found`, `relative_has_visits` with the next visit in its details. */
+    removePatient: (id: string, signal?: AbortSignal) =>
+      call<RelativeRemoved>(http(), calls.removePatient, { params: { id }, signal }),
+    /** Whether the platform would accept a patient's form (C46). Throws `validation_failed` with the fields. */
+    validatePatient: (body: PatientCheck, signal?: AbortSignal) =>
+      call<PatientIsValid>(http(), calls.validatePatient, { body, signal }),
     /** Exchanges a refresh token for the next tokens. Sent without the bearer, which may have expired. */
     refreshSession: (refreshToken: string) =>
       call<SessionTokens>(http(), additions.refreshSession, {

@@ -118,6 +118,22 @@ export const problemMessages = defineMessages({
     description:
       'Account: signing in by password is paused for some minutes for this phone number. "Code" is a 6-digit one sent by SMS.',
   },
+  relative_exists: {
+    id: 'problem.call.relative_exists',
+    defaultMessage: 'You have already added this person.',
+    description: 'Relatives: someone with the same name and birthday, or the same identity number, is on the list.',
+  },
+  relative_has_visits: {
+    id: 'problem.call.relative_has_visits',
+    defaultMessage: 'A visit is booked for this person. Cancel it first.',
+    description:
+      'Relatives: somebody for whom an appointment is booked cannot be removed from the list. "It" is the visit.',
+  },
+  relatives_limit: {
+    id: 'problem.call.relatives_limit',
+    defaultMessage: 'Your list is full. Remove someone before you add another person.',
+    description: 'Relatives: the list of people whom a patient books for can hold no more.',
+  },
   not_found: {
     id: 'problem.call.not_found',
     defaultMessage: 'We can’t find that. It may have moved.',

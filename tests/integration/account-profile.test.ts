@@ -67,6 +67,9 @@ const row = {
   email: 'layla@example.com',
   gender: 'female',
   birthday: '1990-04-05',
+  dobFormat: 'hijri' as const,
+  identityTypeId: 'emirates-id',
+  identity: '784199012345671',
   maritalStatus: 'married',
   bloodType: 'O-',
   height: 168,
@@ -74,10 +77,14 @@ const row = {
   emergencyContactName: 'Omar',
   emergencyContactLastname: 'Nasser',
   emergencyContactPhone: '+971501230009',
+  emergencyRelationshipId: 'sibling',
 }
 const emptied = {
   gender: null,
   birthday: null,
+  dobFormat: null,
+  identityTypeId: null,
+  identity: null,
   maritalStatus: null,
   bloodType: null,
   height: null,
@@ -85,6 +92,7 @@ const emptied = {
   emergencyContactName: null,
   emergencyContactLastname: null,
   emergencyContactPhone: null,
+  emergencyRelationshipId: null,
 }
 const account = () => ({
   UserableID: own.patientId,
@@ -94,6 +102,9 @@ const account = () => ({
   email: 'layla@example.com',
   gender: 'female',
   birthday: '1990-04-05',
+  dob_format: 'hijri',
+  identity_type_id: 'emirates-id',
+  identity: '784199012345671',
   marital_status: 'married',
   blood_type: 'O-',
   height: 168,
@@ -101,6 +112,7 @@ const account = () => ({
   emergency_contact_name: 'Omar',
   emergency_contact_lastname: 'Nasser',
   emergency_contact_phone: '+971501230009',
+  emergency_relationship_id: 'sibling',
   phone: '501230001',
   country_code: '971',
   phone_verified: true,
@@ -114,6 +126,9 @@ const form = {
   last_name: 'al-Masri',
   gender: 'male',
   birthday: '1985-12-31',
+  dob_format: 'gregorian',
+  identity_type_id: 'passport',
+  identity: 'N1234567',
   marital_status: 'divorced',
   blood_type: 'AB+',
   height: 181,
@@ -121,6 +136,7 @@ const form = {
   emergency_contact_name: 'Huda',
   emergency_contact_lastname: 'Karim',
   emergency_contact_phone: '+966501230008',
+  emergency_relationship_id: 'friend',
 }
 
 describe('an account', () => {
@@ -141,16 +157,18 @@ describe('an account', () => {
       country_code: '62',
       phone_verified: true,
       has_password: false,
-      percentage: 11,
+      percentage: 9,
       missing: [
         'gender',
         'birthday',
+        'identity',
         'marital_status',
         'blood_type',
         'height',
         'weight',
         'emergency_contact_name',
         'emergency_contact_phone',
+        'emergency_relationship_id',
       ],
       suspended_to_book: false,
     })
@@ -196,7 +214,7 @@ describe('a changed profile', () => {
     for (const optional of [{}, { gender: '', birthday: '', height: '', weight: ' ', emergency_contact_name: '' }]) {
       await tell(own.patientId, row)
       const answer = await write({ first_name: ' Layla ', last_name: '', email: 'x@example.com', ...optional })
-      expect(answer.json().data).toMatchObject({ first_name: 'Layla', last_name: '', percentage: 11 })
+      expect(answer.json().data).toMatchObject({ first_name: 'Layla', last_name: '', percentage: 9 })
       expect(await rowOf(own.patientId)).toMatchObject({ ...kept, ...emptied })
     }
   })
@@ -233,6 +251,10 @@ describe('a changed profile', () => {
     ['weight', '99999999999'],
     ['emergency_contact_name', '\u202eOmar'],
     ['emergency_contact_lastname', 'a'.repeat(81)],
+    ['dob_format', 'julian'],
+    ['identity_type_id', 'library-card'],
+    ['identity', '784199012345671'],
+    ['emergency_relationship_id', 'self'],
     ['emergency_contact_phone', '0501230009'],
     ['emergency_contact_phone', '+971 50 123 0009'],
   ])('is refused with %s as %j, and nothing is written [C34]', async (name, value) => {

@@ -61,7 +61,18 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     // What patients say of themselves, in their own account alone.
     [/account first_name$/, shared('Nadia')],
     [/account last_name$/, shared('')],
-    [/account (gender|birthday|marital_status|blood_type|height|weight|emergency_contact_\w+)$/, shared()],
+    [
+      /account (gender|birthday|dob_format|identity\w*|marital_status|blood_type|height|weight|emergency_\w+)$/,
+      shared(),
+    ],
+    [/patients\/\{id\} id$/, [world.relative, '6f1c2f6e-0000-4000-8000-000000000000']],
+    // Two people, or the second would be refused as there already.
+    [/(POST \S+patients|validate\/patient) first_name$/, shared('Salma')],
+    [/PUT \S+patients\/\{id\} first_name$/, shared(marker)],
+    [/patients?(\/\{id\})? last_name$/, shared('Farouk')],
+    [/patients?(\/\{id\})? relationship_id$/, shared('child')],
+    [/patients?(\/\{id\})? (phone|email|gender|birthday|dob_format|identity_type_id|identity)$/, shared()],
+    [/patients include_master$/, shared(true)],
     // A phone that was sent no code a moment ago.
     [/patient\/otp phone$/, shared('501230002')],
     [/ phone$/, shared(world.form.patient.phone)],

@@ -39,6 +39,10 @@ export async function openForeignWorld() {
     `insert into patients (tenant_code, first_name, last_name, phone, is_guest) values ($1, $2, $2, $3, false) returning id`,
     [owner, marker, `+971${phone}`],
   )
+  const [relative] = await database.query<{ id: string }>(
+    `insert into relatives (tenant_code, account_id, relationship_id, first_name, last_name) values ($1, $2, 'child', $3, '') returning id`,
+    [owner, patient!.id, marker],
+  )
   const tokens = {
     guest: await guestOf(owner),
     neighbour: await guestOf('patientweb'),
@@ -115,6 +119,7 @@ export async function openForeignWorld() {
     form,
     hold: { ...hold, holder_key: holderKey },
     appointment: appointment.id,
+    relative: relative!.id,
     /** Free times that nobody took. */
     starts: { hold: starts.at(-2)!, booking: starts.at(-1)! },
     date: dates.at(-1)!.date,

@@ -1,10 +1,12 @@
 import type { Language } from '#contract/locale'
 import type { Money } from '#contract/wire'
 import type { Database } from '#server/db/open'
+import { isUuid } from '#server/db/is-uuid'
 import { appointments } from '#server/db/schema/appointments'
 import { problem } from '#server/errors'
 import type { Tenant } from '#server/tenants/tenant'
 import { createToken, hashToken } from '#server/tokens'
+import { createRelativeRepository } from '../relatives/relative-repository.ts'
 import { createAppointmentNumber } from './appointment-number.ts'
 import { createClaimRepository, type Holder } from './claims.ts'
 import { decideSlot, type SlotChoice, type WantedSlot } from './decide-slot.ts'
@@ -25,6 +27,8 @@ type Booking = {
   guest: GuestDetails
   /** Account of who books, which may have another phone; absent for a guest. */
   bookedBy?: string | undefined
+  /** The relative of that account whom the visit is for. */
+  relativeId?: string | undefined
   reason: string
   /** Address of the home visit, for home care only. */
   address: string
@@ -45,8 +49,8 @@ export type BookedVisit = { id: string; token: string; endsAt: Date }
  * Books a visit for a patient whose phone is verified (S06, P01), in the one transaction `tx`: everything is stored or nothing.
  *
  * Throws what `refuseWhereHidden`, `decideSlot` and `refuseTooManyVisits` throw, `price_changed` with the current fee,
- * `slot_taken`, `suspended_to_book`, and `validation_failed` for home care without an address or an insurance the tenant does
- * not know.
+ * `slot_taken`, `suspended_to_book`, `not_found` for a relative that is not the account's, and `validation_failed` for home care without an
+ * address or an insurance the tenant does not know.
  */
 export async function bookVisit(tx: Database, booking: Booking): Promise<BookedVisit> {
   const { tenant, phone, guest, bookedBy, language, now } = booking
@@ -60,6 +64,7 @@ export async function bookVisit(tx: Database, booking: Booking): Promise<BookedV
   const address = addressFor(booking)
   const insurance = await readInsurance(tx, tenant, offer, booking.insurance)
 
+  await refuseForeignRelative(tx, booking)
   await refuseTooManyVisits(tx, { tenant, phone, wanted, now })
   const reservationId = await claim(tx, booking, wanted)
   const patientId = await findOrAddGuest(tx, { tenantCode: tenant.code, phone, bookedBy, details: guest, now })
@@ -69,6 +74,7 @@ export async function bookVisit(tx: Database, booking: Booking): Promise<BookedV
     appointmentNumber: createAppointmentNumber(),
     reservationId,
     patientId,
+    relativeId: booking.relativeId ?? null,
     consultationType: offer.consultationType,
     timeZone: offer.timeZone,
     status: 'booked' as const,
@@ -100,6 +106,16 @@ async function claim(tx: Database, { tenant, phone, holder, now }: Booking, want
   if (held) return held
   if (wanted.isTooLate) throw problem('slot_unavailable')
   return claims.book(wanted, alone)
+}
+
+/** The relative stays while the visit is booked. */
+async function refuseForeignRelative(tx: Database, { tenant, bookedBy, relativeId }: Booking): Promise<void> {
+  if (relativeId === undefined) return
+  const isTheirs =
+    bookedBy !== undefined &&
+    isUuid(relativeId) &&
+    (await createRelativeRepository(tx, { tenantCode: tenant.code, accountId: bookedBy }).keep(relativeId))
+  if (!isTheirs) throw problem('not_found')
 }
 
 /** A home visit needs an address; for other visits none is stored. */

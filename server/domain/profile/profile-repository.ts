@@ -9,6 +9,9 @@ export type Profile = Pick<
   | 'lastName'
   | 'gender'
   | 'birthday'
+  | 'dobFormat'
+  | 'identityTypeId'
+  | 'identity'
   | 'maritalStatus'
   | 'bloodType'
   | 'height'
@@ -16,6 +19,7 @@ export type Profile = Pick<
   | 'emergencyContactName'
   | 'emergencyContactLastname'
   | 'emergencyContactPhone'
+  | 'emergencyRelationshipId'
 >
 export type AccountRow = { patient: typeof patients.$inferSelect; hasPassword: boolean }
 

@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { Account, ProfileForm } from '#contract/account'
 import type { AccountRow, Profile } from '#server/domain/profile/profile-repository'
 import { completenessOf } from './completeness.ts'
+import { told } from './told.ts'
 
 /** The wire form of an account. Its phone is verified: it was proved to make the account. */
 export function toAccount({ patient, hasPassword }: AccountRow): Account {
@@ -10,6 +11,9 @@ export function toAccount({ patient, hasPassword }: AccountRow): Account {
     last_name: patient.lastName,
     gender: patient.gender,
     birthday: patient.birthday,
+    dob_format: patient.dobFormat,
+    identity_type_id: patient.identityTypeId,
+    identity: patient.identity,
     marital_status: patient.maritalStatus,
     blood_type: patient.bloodType,
     height: patient.height,
@@ -17,6 +21,7 @@ export function toAccount({ patient, hasPassword }: AccountRow): Account {
     emergency_contact_name: patient.emergencyContactName,
     emergency_contact_lastname: patient.emergencyContactLastname,
     emergency_contact_phone: patient.emergencyContactPhone,
+    emergency_relationship_id: patient.emergencyRelationshipId,
   }) as ProfileForm
   return {
     UserableID: patient.id,
@@ -37,6 +42,9 @@ export const toProfile = (form: ProfileForm): Profile => ({
   lastName: form.last_name,
   gender: form.gender ?? null,
   birthday: form.birthday ?? null,
+  dobFormat: form.birthday === undefined ? null : (form.dob_format ?? 'gregorian'),
+  identityTypeId: form.identity_type_id ?? null,
+  identity: form.identity ?? null,
   maritalStatus: form.marital_status ?? null,
   bloodType: form.blood_type ?? null,
   height: form.height ?? null,
@@ -44,13 +52,8 @@ export const toProfile = (form: ProfileForm): Profile => ({
   emergencyContactName: form.emergency_contact_name ?? null,
   emergencyContactLastname: form.emergency_contact_lastname ?? null,
   emergencyContactPhone: form.emergency_contact_phone ?? null,
+  emergencyRelationshipId: form.emergency_relationship_id ?? null,
 })
-
-/** Without what is null. */
-const told = <Values extends object>(values: Values) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as {
-    [Name in keyof Values]?: NonNullable<Values[Name]>
-  }
 
 /** National number and calling code of a phone in E.164. */
 function nationalOf(phone: string): Pick<Account, 'phone' | 'country_code'> {

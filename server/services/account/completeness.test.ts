@@ -7,6 +7,7 @@ const whole: ProfileForm = {
   last_name: 'Haddad',
   gender: 'female',
   birthday: '1990-04-05',
+  identity: '784199012345671',
   marital_status: 'married',
   blood_type: 'O-',
   height: 168,
@@ -14,6 +15,7 @@ const whole: ProfileForm = {
   emergency_contact_name: 'Omar',
   emergency_contact_lastname: 'Nasser',
   emergency_contact_phone: '+971501230009',
+  emergency_relationship_id: 'sibling',
 }
 const optional = Object.keys(whole).filter((name) => !name.endsWith('name') && !name.endsWith('lastname'))
 const without = (...names: string[]) =>
@@ -30,7 +32,7 @@ describe('a profile', () => {
   })
 
   it.each([...optional, 'emergency_contact_name'])('lacks its %s alone', (name) => {
-    expect(completenessOf(without(name))).toEqual({ percentage: 89, missing: [name] })
+    expect(completenessOf(without(name))).toEqual({ percentage: 91, missing: [name] })
   })
 
   it('lists what is missing in the order of the form, and counts an empty text as missing', () => {
@@ -39,8 +41,13 @@ describe('a profile', () => {
       last_name: 'Haddad',
       emergency_contact_name: '',
     })
-    expect(percentage).toBe(11)
-    expect(missing).toEqual([...optional.slice(0, -1), 'emergency_contact_name', 'emergency_contact_phone'])
+    expect(percentage).toBe(9)
+    expect(missing).toEqual([
+      ...optional.slice(0, -2),
+      'emergency_contact_name',
+      'emergency_contact_phone',
+      'emergency_relationship_id',
+    ])
   })
 
   it('is at nought when nothing is told', () => {

@@ -5,12 +5,14 @@ const counted = [
   'first_name',
   'gender',
   'birthday',
+  'identity',
   'marital_status',
   'blood_type',
   'height',
   'weight',
   'emergency_contact_name',
   'emergency_contact_phone',
+  'emergency_relationship_id',
 ] as const satisfies (keyof ProfileForm)[]
 
 /** How much of a profile is told, in whole percent, and which of its fields are still empty. */

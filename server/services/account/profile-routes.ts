@@ -1,7 +1,7 @@
 import { Account, ProfileForm } from '#contract/account'
 import { calls } from '#contract/services'
 import { Data } from '#contract/wire'
-import { isBirthday } from '#server/domain/profile/birthday'
+import { findPaperFaults } from '#server/domain/profile/paper-faults'
 import { createProfileRepository, type AccountRow } from '#server/domain/profile/profile-repository'
 import { problem } from '#server/errors'
 import { signedWith } from '#server/plugins/description/security'
@@ -49,7 +49,9 @@ export const profileRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { body, tenant } = request
       const { patientId } = requirePatient(request)
-      refuseBirthday(body.birthday, app.clock())
+      const { birthday, identity_type_id, identity } = body
+      const fields = await findPaperFaults(app.db, { birthday, identity_type_id, identity }, app.clock())
+      if (fields.length > 0) throw problem('validation_failed', { fields })
       const profiles = createProfileRepository(app.db, tenant.code)
       await profiles.save(patientId, toProfile(body))
       return { data: answerOf(await profiles.find(patientId)) }
@@ -61,11 +63,4 @@ export const profileRoutes: ServicePlugin = async (app) => {
 function answerOf(row: AccountRow | undefined): Account {
   if (!row) throw problem('unauthenticated')
   return toAccount(row)
-}
-
-function refuseBirthday(birthday: string | undefined, now: Date): void {
-  if (birthday === undefined || isBirthday(birthday, now)) return
-  throw problem('validation_failed', {
-    fields: [{ path: '/birthday', message: 'is not a day from 1900 to today' }],
-  })
 }

@@ -108,7 +108,12 @@ export function toAppointment(row: AppointmentRow, language: Language): Appointm
       lat: facility.lat,
       lng: facility.lng,
     },
-    patient: { first_name: patient.firstName, last_name: patient.lastName, phone_masked: maskPhone(patient.phone) },
+    patient: {
+      first_name: patient.firstName,
+      last_name: patient.lastName,
+      phone_masked: maskPhone(patient.phone),
+      ...(appointment.relativeId !== null && { patient_relative_id: appointment.relativeId }),
+    },
     created_at: appointment.createdAt.toISOString(),
   }
 }

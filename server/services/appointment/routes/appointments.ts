@@ -31,7 +31,8 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
         summary: 'Books a visit for a guest or a signed-in patient (C61)',
         description:
           'Needs an Idempotency-Key, and the X-Guest-Token of the patient’s own phone unless it is that of the account signed in with. ' +
-          'The visit belongs to the account of its phone, where there is one. A refusal because of the slot carries ' +
+          'The visit belongs to the account of its phone, where there is one; `patient_relative_id` is of the account signed in with, else ' +
+          '`not_found`. A refusal because of the slot carries ' +
           'the nearest free ones in `details`, one because of the price carries the fee. One phone may have so many visits ' +
           'ahead as its tenant says, and none at the same time.',
         security: signedWith('guest', 'patient'),
@@ -48,6 +49,7 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
           'consent_required',
           'phone_invalid',
           'guest_token_invalid',
+          'not_found',
           'suspended_to_book',
           'visit_overlaps',
           'visits_of_phone_limit',
@@ -106,6 +108,7 @@ function readForm({ patient, insurance, ...body }: GuestAppointmentRequest) {
     fee: body.fee,
     holder: readHolder(body),
     guest: { firstName: patient.first_name.trim(), lastName: patient.last_name.trim(), email, gender, birthday },
+    relativeId: patient.patient_relative_id,
     reason: body.reason?.trim() ?? '',
     address: body.address?.trim() ?? '',
     insurance: insurance && {

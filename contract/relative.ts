@@ -1,0 +1,55 @@
+import * as Type from 'typebox'
+import { E164, papers, relationships } from '#contract/person'
+import { namePattern, optionalNamePattern } from '#contract/plain-text'
+import { longestText } from '#contract/text-limits'
+
+const optional = Type.Optional
+
+/** How many relatives an account may have. */
+export const mostRelatives = 20
+
+const patient = {
+  first_name: Type.String({ minLength: 1, maxLength: longestText.firstName, pattern: namePattern }),
+  /** Empty for a person with a single name. */
+  last_name: Type.String({ maxLength: longestText.lastName, pattern: optionalNamePattern }),
+  phone: optional(E164),
+  email: optional(Type.String({ format: 'email', maxLength: longestText.email })),
+  ...papers,
+}
+
+/** Body of a check of a patient's form (C46, V16): a relative, or somebody who is not said to be one. */
+export const PatientCheck = Type.Object({ ...patient, relationship_id: optional(Type.Enum(relationships)) })
+export type PatientCheck = Type.Static<typeof PatientCheck>
+
+/** Answer of the check: whatever is wrong is a problem instead. */
+export const PatientIsValid = Type.Object({ valid: Type.Literal(true) })
+export type PatientIsValid = Type.Static<typeof PatientIsValid>
+
+/** Body of a new or changed relative (C39, C40, N02). Empty fields are left out (V01), and emptied by that. */
+export const RelativeForm = Type.Object({ ...patient, relationship_id: Type.Enum(relationships) })
+export type RelativeForm = Type.Static<typeof RelativeForm>
+
+/** A relative of the signed-in patient (N02); `self` is the patient, whose id is that of the account. */
+export const Relative = Type.Object({
+  ...patient,
+  id: Type.String(),
+  relationship_id: Type.Enum([...relationships, 'self']),
+})
+export type Relative = Type.Static<typeof Relative>
+
+/** Whom the patient can book for, themselves first where asked for, then in the order in which they were added (C39). */
+export const RelativeList = Type.Object({
+  patients: Type.Array(Relative, { maxItems: mostRelatives + 1 }),
+  /** How many relatives there may be. */
+  most: Type.Integer(),
+})
+export type RelativeList = Type.Static<typeof RelativeList>
+
+/** Query of the list (C39). */
+export const RelativeListQuery = Type.Object({ include_master: optional(Type.Boolean()) })
+
+export const RelativeRemoved = Type.Object({ removed: Type.Literal(true) })
+export type RelativeRemoved = Type.Static<typeof RelativeRemoved>
+
+/** Details of `relative_has_visits`: the next visit that was booked for the relative. */
+export type VisitAhead = { appointment_id: string; start: string; time_zone: string }

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import parsePhoneNumber from 'libphonenumber-js'
+import type { FieldProblem } from '#contract/problem'
+import type { Database } from '#server/db/open'
+import { identityTypes } from '#server/db/schema/tenants'
+import { isBirthday } from './birthday.ts'
+
+/** What is checked beyond the shape of a form: absent values are not told. */
+type Told = {
+  birthday?: string | undefined
+  identity_type_id?: string | undefined
+  identity?: string | undefined
+  phone?: string | undefined
+}
+
+/** What is wrong in a person's birthday, identity and phone (E.164), by field. The values themselves are not repeated. */
+export async function findPaperFaults(db: Database, told: Told, now: Date): Promise<FieldProblem[]> {
+  const { birthday, phone } = told
+  const faults: FieldProblem[] = []
+  if (birthday !== undefined && !isBirthday(birthday, now))
+    faults.push({ path: '/birthday', message: 'is not a day from 1900 to today' })
+  if (phone !== undefined && !parsePhoneNumber(phone)?.isValid())
+    faults.push({ path: '/phone', message: 'is not the number of a phone' })
+  const identity = await findIdentityFault(db, told)
+  return identity ? [...faults, identity] : faults
+}
+
+async function findIdentityFault(
+  db: Database,
+  { identity_type_id: id, identity }: Told,
+): Promise<FieldProblem | undefined> {
+  if (identity === undefined && id === undefined) return undefined
+  if (identity === undefined) return { path: '/identity', message: 'is required with its type' }
+  if (id === undefined) return { path: '/identity_type_id', message: 'is required with an identity' }
+  const [type] = await db.select({ pattern: identityTypes.pattern }).from(identityTypes).where(eq(identityTypes.id, id))
+  if (!type) return { path: '/identity_type_id', message: 'is not known' }
+  const fits = type.pattern === null || new RegExp(type.pattern).test(identity)
+  return fits ? undefined : { path: '/identity', message: 'is not a number of its type' }
+}

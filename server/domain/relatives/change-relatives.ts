@@ -1,0 +1,87 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { mostRelatives, type VisitAhead } from '#contract/relative'
+import { isUuid } from '#server/db/is-uuid'
+import type { Database } from '#server/db/open'
+import { endsAfter } from '#server/db/ranges'
+import { appointments, reservations } from '#server/db/schema/appointments'
+import { patients } from '#server/db/schema/patients'
+import { problem } from '#server/errors'
+import { createRelativeRepository, type Owner, type RelativeDetails, type RelativeRow } from './relative-repository.ts'
+
+type Change = { owner: Owner; details: RelativeDetails; now: Date }
+
+/**
+ * Adds a relative (C39). Throws `relatives_limit`, `relative_exists`, and `unauthenticated` where there is no such account.
+ *
+ * @param tx - a transaction
+ */
+export async function addRelative(tx: Database, { owner, details, now }: Change): Promise<RelativeRow> {
+  await lockAccount(tx, owner)
+  const relatives = createRelativeRepository(tx, owner)
+  if ((await relatives.count()) >= mostRelatives)
+    throw problem('relatives_limit', { details: { limit: mostRelatives } })
+  if (await relatives.hasSame(details)) throw problem('relative_exists')
+  return relatives.add(details, now)
+}
+
+/**
+ * Changes a relative (C40): everything is written. Throws `not_found`, `relative_exists`.
+ *
+ * @param tx - a transaction
+ */
+export async function changeRelative(
+  tx: Database,
+  id: string,
+  { owner, details }: Omit<Change, 'now'>,
+): Promise<RelativeRow> {
+  const relatives = createRelativeRepository(tx, owner)
+  await lockAccount(tx, owner)
+  if (!isUuid(id) || !(await relatives.lock(id))) throw problem('not_found')
+  if (await relatives.hasSame(details, id)) throw problem('relative_exists')
+  return relatives.save(id, details)
+}
+
+/**
+ * Removes a relative (C40). Visits that are over stay the account's. Throws `not_found`, and `relative_has_visits` with the next one in
+ * its details: a visit ahead is never left without the person it is for.
+ *
+ * @param tx - a transaction
+ */
+export async function removeRelative(
+  tx: Database,
+  id: string,
+  { owner, now }: { owner: Owner; now: Date },
+): Promise<void> {
+  const relatives = createRelativeRepository(tx, owner)
+  if (!isUuid(id) || !(await relatives.lock(id))) throw problem('not_found')
+  const ahead = await findVisitAhead(tx, id, now)
+  if (ahead) throw problem('relative_has_visits', { details: ahead })
+  await relatives.remove(id)
+}
+
+/** The account's changes come one after the other, or two at once would pass its limit together. */
+async function lockAccount(tx: Database, { tenantCode, accountId }: Owner): Promise<void> {
+  const rows = await tx
+    .select({ id: patients.id })
+    .from(patients)
+    .where(and(eq(patients.tenantCode, tenantCode), eq(patients.id, accountId), eq(patients.isGuest, false)))
+    .for('no key update')
+  if (rows.length === 0) throw problem('unauthenticated')
+}
+
+async function findVisitAhead(tx: Database, relativeId: string, now: Date): Promise<VisitAhead | undefined> {
+  const [visit] = await tx
+    .select({ id: appointments.id, timeZone: appointments.timeZone, during: reservations.during })
+    .from(appointments)
+    .innerJoin(reservations, eq(reservations.id, appointments.reservationId))
+    .where(
+      and(
+        eq(appointments.relativeId, relativeId),
+        eq(appointments.status, 'booked'),
+        endsAfter(reservations.during, now),
+      ),
+    )
+    .orderBy(asc(reservations.during))
+    .limit(1)
+  return visit && { appointment_id: visit.id, start: visit.during.from.toISOString(), time_zone: visit.timeZone }
+}

@@ -1,0 +1,156 @@
+import type { FastifyRequest } from 'fastify'
+import * as Type from 'typebox'
+import {
+  mostRelatives,
+  PatientCheck,
+  PatientIsValid,
+  Relative,
+  RelativeForm,
+  RelativeList,
+  RelativeListQuery,
+  RelativeRemoved,
+} from '#contract/relative'
+import { calls, routePath } from '#contract/services'
+import { Data } from '#contract/wire'
+import { findPaperFaults } from '#server/domain/profile/paper-faults'
+import { createProfileRepository } from '#server/domain/profile/profile-repository'
+import { addRelative, changeRelative, removeRelative } from '#server/domain/relatives/change-relatives'
+import { createRelativeRepository, type Owner } from '#server/domain/relatives/relative-repository'
+import { problem } from '#server/errors'
+import { signedWith } from '#server/plugins/description/security'
+import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
+import { requirePatient } from '#server/plugins/gateway/session'
+import type { ServicePlugin } from '#server/plugins/type-provider'
+import { toDetails, toRelative, toSelf } from './relative-view.ts'
+
+/** The relatives of the signed-in patient (P03). */
+export const relativeRoutes: ServicePlugin = async (app) => {
+  const security = signedWith('patient')
+  const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
+
+  app.get(
+    calls.patients.path,
+    {
+      schema: {
+        operationId: 'listPatients',
+        summary: 'The relatives of the signed-in patient (C39, N02)',
+        description:
+          'In the order in which they were added. With `include_master` the patient comes first, as `self`, with the id of the account.',
+        security,
+        querystring: RelativeListQuery,
+        response: { 200: Data(RelativeList) },
+      },
+    },
+    async (request) => {
+      const owner = ownerOf(request)
+      const rows = await createRelativeRepository(app.db, owner).list()
+      const self = request.query.include_master ? [await findSelf(owner)] : []
+      return { data: { patients: [...self, ...rows.map(toRelative)], most: mostRelatives } }
+    },
+  )
+
+  app.post(
+    calls.addPatient.path,
+    {
+      schema: {
+        operationId: 'addPatient',
+        summary: 'Adds a relative (C39, N02, V01)',
+        description:
+          'Somebody with the same name and birthday, or the same identity, is refused with `relative_exists`. With an ' +
+          'Idempotency-Key, a repetition is given the first answer.',
+        security,
+        body: RelativeForm,
+        response: { 200: Data(Relative) },
+      },
+      config: { keyed: 'optional', problems: ['relative_exists', 'relatives_limit'] },
+    },
+    async (request) => {
+      const { body } = request
+      const owner = ownerOf(request)
+      const now = app.clock()
+      await refuseFaults(body, now)
+      const change = { owner, details: toDetails(body), now }
+      const data = await withOptionalIdempotency(request, body, async (tx) => toRelative(await addRelative(tx, change)))
+      return { data }
+    },
+  )
+
+  app.put(
+    routePath(calls.updatePatient),
+    {
+      schema: {
+        operationId: 'updatePatient',
+        summary: 'Changes a relative (C40, N02, V01)',
+        description: 'Everything is written: a field that is left out is emptied.',
+        security,
+        params,
+        body: RelativeForm,
+        response: { 200: Data(Relative) },
+      },
+      config: { problems: ['not_found', 'relative_exists'] },
+    },
+    async (request) => {
+      const { body, params } = request
+      const owner = ownerOf(request)
+      await refuseFaults(body, app.clock())
+      const change = { owner, details: toDetails(body) }
+      return { data: toRelative(await app.db.transaction((tx) => changeRelative(tx, params.id, change))) }
+    },
+  )
+
+  app.delete(
+    routePath(calls.removePatient),
+    {
+      schema: {
+        operationId: 'removePatient',
+        summary: 'Removes a relative (C40)',
+        description:
+          'Visits that are over stay. Where one is ahead the relative stays too, and `details` names it: it has to be cancelled first.',
+        security,
+        params,
+        response: { 200: Data(RelativeRemoved) },
+      },
+      config: { problems: ['not_found', 'relative_has_visits'] },
+    },
+    async (request) => {
+      const owner = ownerOf(request)
+      await app.db.transaction((tx) => removeRelative(tx, request.params.id, { owner, now: app.clock() }))
+      return { data: { removed: true as const } }
+    },
+  )
+
+  app.post(
+    calls.validatePatient.path,
+    {
+      schema: {
+        operationId: 'validatePatient',
+        summary: 'Whether a patient’s form would be accepted (C46, V16)',
+        description:
+          'Checks what a new relative is checked for, and stores nothing. Open to everybody; `fields` names all that is wrong.',
+        body: PatientCheck,
+        response: { 200: Data(PatientIsValid) },
+      },
+      config: { repeatable: true },
+    },
+    async ({ body }) => {
+      await refuseFaults(body, app.clock())
+      return { data: { valid: true as const } }
+    },
+  )
+
+  async function refuseFaults(form: PatientCheck, now: Date): Promise<void> {
+    const fields = await findPaperFaults(app.db, form, now)
+    if (fields.length > 0) throw problem('validation_failed', { fields })
+  }
+
+  async function findSelf({ tenantCode, accountId }: Owner): Promise<Relative> {
+    const account = await createProfileRepository(app.db, tenantCode).find(accountId)
+    if (!account) throw problem('unauthenticated')
+    return toSelf(account)
+  }
+}
+
+const ownerOf = (request: FastifyRequest): Owner => ({
+  tenantCode: request.tenant.code,
+  accountId: requirePatient(request).patientId,
+})

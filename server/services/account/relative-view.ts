@@ -1,0 +1,41 @@
+import type { Relative, RelativeForm } from '#contract/relative'
+import type { AccountRow } from '#server/domain/profile/profile-repository'
+import type { RelativeDetails, RelativeRow } from '#server/domain/relatives/relative-repository'
+import { told } from './told.ts'
+
+/** The wire form of a relative. */
+export const toRelative = (row: RelativeRow): Relative => ({ ...detailsOf(row), relationship_id: row.relationshipId })
+
+/** The account's own patient, as one of those whom they can book for. */
+export const toSelf = ({ patient }: AccountRow): Relative => ({ ...detailsOf(patient), relationship_id: 'self' })
+
+/** What is stored of a form: what it leaves out is not told. */
+export const toDetails = (form: RelativeForm): RelativeDetails => ({
+  relationshipId: form.relationship_id,
+  firstName: form.first_name.trim(),
+  lastName: form.last_name.trim(),
+  gender: form.gender ?? null,
+  birthday: form.birthday ?? null,
+  dobFormat: form.birthday === undefined ? null : (form.dob_format ?? 'gregorian'),
+  phone: form.phone ?? null,
+  email: form.email ?? null,
+  identityTypeId: form.identity_type_id ?? null,
+  identity: form.identity ?? null,
+})
+
+type Person = Omit<RelativeDetails, 'relationshipId'> & { id: string }
+
+const detailsOf = (person: Person) => ({
+  id: person.id,
+  first_name: person.firstName,
+  last_name: person.lastName,
+  ...(told({
+    phone: person.phone,
+    email: person.email,
+    gender: person.gender,
+    birthday: person.birthday,
+    dob_format: person.dobFormat,
+    identity_type_id: person.identityTypeId,
+    identity: person.identity,
+  }) as Partial<Relative>),
+})

@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import { Appointment } from '#contract/appointment'
+import { languages } from '#contract/locale'
 import { SessionTokens } from '#contract/session'
 import { E164, papers, relationships } from '#contract/person'
 import { namePattern, optionalNamePattern } from '#contract/plain-text'
@@ -80,6 +81,18 @@ export const PhoneResetRequest = Type.Object({
 })
 export type PhoneResetRequest = Type.Static<typeof PhoneResetRequest>
 
+/**
+ * Body of a changed password (C30, V07), with the tokens of the session that changes it. An account without a password has no old one; it
+ * proves its phone by `X-Guest-Token` instead. All other sessions end with it.
+ */
+export const ChangePasswordRequest = Type.Object({
+  old_password: optional(Password64),
+  new_password: Password64,
+  idToken: Type.String({ minLength: 1, maxLength: 200 }),
+  refreshToken: Type.String({ minLength: 1, maxLength: 200 }),
+})
+export type ChangePasswordRequest = Type.Static<typeof ChangePasswordRequest>
+
 export const PasswordUpdated = Type.Object({ updated: Type.Literal(true) })
 export type PasswordUpdated = Type.Static<typeof PasswordUpdated>
 
@@ -125,6 +138,10 @@ export const Account = Type.Object({
   /** Names of the fields that are still empty, in the order in which they are asked for. */
   missing: Type.Array(Type.String()),
   suspended_to_book: Type.Boolean(),
+  /** In which the patient is written to, where they chose. */
+  language: optional(Type.Enum(languages)),
+  /** Until when the account can be kept, where its deletion was asked for. */
+  deletes_at: optional(Instant),
 })
 export type Account = Type.Static<typeof Account>
 

@@ -135,12 +135,21 @@ export const calls = {
 
 /** Calls of ours that the specification does not have; `capabilities` of the init data says which of them a platform offers. */
 export const additions = {
+  accountEvents: { service: 'account', method: 'GET', path: '/account/events' },
+  askDeletion: { service: 'account', method: 'POST', path: '/account/deletion' },
+  downloadAccount: { service: 'account', method: 'POST', path: '/account/archive' },
+  endDevice: { service: 'account', method: 'DELETE', path: '/account/sessions/{id}' },
+  endDevices: { service: 'account', method: 'POST', path: '/account/sessions/end' },
   hold: { service: 'appointment', method: 'POST', path: '/patientapp/holds' },
   nextAtFacilities: { service: 'appointment', method: 'GET', path: '/availability/next_availability/facility' },
+  notificationSettings: { service: 'account', method: 'GET', path: '/account/notification/settings' },
   openAppointment: { service: 'appointment', method: 'POST', path: '/patientapp/appointments/open' },
   poke: { service: 'discovery', method: 'POST', path: '/facility/{id}/poke' },
   refreshSession: { service: 'account', method: 'POST', path: '/auth/refresh' },
   release: { service: 'appointment', method: 'DELETE', path: '/patientapp/holds/{id}' },
+  setLanguage: { service: 'account', method: 'PUT', path: '/account/language' },
+  signedInDevices: { service: 'account', method: 'GET', path: '/account/sessions' },
+  withdrawDeletion: { service: 'account', method: 'DELETE', path: '/account/deletion' },
 } as const satisfies Record<string, Call>
 
 /** The path of a call in the router's notation: `/patients/:id`. */

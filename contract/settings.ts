@@ -90,6 +90,6 @@ export type AccountLanguage = Type.Static<typeof AccountLanguage>
 /** Days after which an account that was asked to be deleted is. */
 export const deletionDays = 30
 
-/** Until when a deletion can be taken back; without it, nothing is to be deleted. `visits`: how many are ahead. */
-export const AccountDeletion = Type.Object({ deletes_at: Type.Optional(Instant), visits: Type.Integer({ minimum: 0 }) })
+/** Until when a deletion can be taken back; without it, nothing is to be deleted. */
+export const AccountDeletion = Type.Object({ deletes_at: Type.Optional(Instant) })
 export type AccountDeletion = Type.Static<typeof AccountDeletion>

@@ -1,3 +1,4 @@
+import { eraseAccounts } from '#server/domain/accounts/erase-accounts'
 import type { Job } from './job.ts'
 import { removeOutdated } from './retention.ts'
 
@@ -9,6 +10,13 @@ export const jobs: readonly Job[] = [
     run: async ({ db, clock, log }) => {
       // Counts and nothing else: who was meant is nobody's business in a log.
       log.info({ removed: await removeOutdated(db, clock()) }, 'removed what is outdated')
+    },
+  },
+  {
+    name: 'erase-accounts',
+    everySeconds: 3600,
+    run: async ({ db, clock, log }) => {
+      log.info({ erased: await eraseAccounts(db, clock()) }, 'forgot who asked for it')
     },
   },
 ]

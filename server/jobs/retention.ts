@@ -3,6 +3,8 @@ import type { Database } from '#server/db/open'
 import { appointmentKeys, reservations } from '#server/db/schema/appointments'
 import { oneTimeCodes, passwordResets, refreshTokens, sessionFamilies, sessions } from '#server/db/schema/patients'
 import { idempotencyRecords, rateCounts, sentMessages } from '#server/db/schema/requests'
+import { accountEvents } from '#server/db/schema/settings'
+import { oldest } from '#server/domain/accounts/account-events'
 import { forgetRemovedTenants } from './removed-tenants.ts'
 
 /** How many rows of each kind were removed. */
@@ -17,13 +19,14 @@ export type Removed = {
   messages: number
   keys: number
   counts: number
+  events: number
   tenants: number
 }
 
 /**
  * Removes what has served its purpose: holds that ran out, codes and resets a day after they were spent or ran out, sessions and refresh
  * tokens a week after their end, families of sessions when nothing of them is left or a week after they were revoked, idempotency records after two days, messages shown by the demo inbox after a
- * day, keys of appointments and counts of attempts when they end, and codes of tenants a day after they were removed, where nothing names them. Nothing here
+ * day, keys of appointments and counts of attempts when they end, what was done with accounts after half a year, and codes of tenants a day after they were removed, where nothing names them. Nothing here
  * is an appointment or a patient.
  */
 export async function removeOutdated(db: Database, now: Date): Promise<Removed> {
@@ -62,6 +65,10 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     .where(lte(appointmentKeys.expiresAt, now))
     .returning({ id: appointmentKeys.id })
   const counts = await db.delete(rateCounts).where(lte(rateCounts.endsAt, now)).returning({ key: rateCounts.key })
+  const events = await db
+    .delete(accountEvents)
+    .where(lte(accountEvents.createdAt, oldest(now)))
+    .returning({ id: accountEvents.id })
   return {
     holds: holds.length,
     codes: codes.length,
@@ -73,6 +80,7 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     messages: messages.length,
     keys: keys.length,
     counts: counts.length,
+    events: events.length,
     tenants: await forgetRemovedTenants(db, daysAgo(1)),
   }
 }

@@ -17,6 +17,10 @@ export const accountPhones = {
   code: '501230005',
   /** Has an account, and has proved the phone to set its password. */
   reset: '501230006',
+  /** Is signed in on two devices. */
+  settled: '501230007',
+  /** Has the password, and changes it. */
+  changing: '501230008',
 }
 
 type Parts = {
@@ -42,12 +46,23 @@ export async function openForeignAccounts({ database, owner, bookAsGuest, askCod
   const newcomer = await proofOf(accountPhones.guest)
   await bookAsGuest(newcomer)
   await askCode(accountPhones.code)
+  const settled = await joined(accountPhones.settled)
+  const changing = await joined(accountPhones.changing)
+  await createAccountRepository(db).setPassword(changing.patientId, await hashPassword(password), new Date())
   const reset = { tenantCode: owner, phone: `+971${accountPhones.reset}` }
   return {
     password: Buffer.from(password).toString('base64'),
     signInProof: await proofOf(accountPhones.member),
     signUpProof: await proofOf(accountPhones.nobody),
     resetToken: await createResetRepository(db).add(reset, new Date(), expiresAt),
-    tokens: { newcomer, leaving: (await joined(accountPhones.member)).idToken },
+    changing,
+    /** The other device of the settled one. */
+    device: (await joined(accountPhones.settled)).familyId,
+    tokens: {
+      newcomer,
+      settled: settled.idToken,
+      changing: changing.idToken,
+      leaving: (await joined(accountPhones.member)).idToken,
+    },
   }
 }

@@ -23,6 +23,13 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/holds\/\{id\} id$| hold_id$/, word(world.hold.hold_id)],
     [/appointments\/\{id\}\S* id$/, [world.appointment, '6f1c2f6e-0000-4000-8000-000000000000']],
     [/ link_token$/, [world.linkToken, 'AAAAAAAAAAAAAAAA']],
+    [/account\/sessions\/\{id\} id$/, [world.accounts.device, '6f1c2f6e-0000-4000-8000-000000000000']],
+    [/updatepwd idToken$/, word(world.accounts.changing.idToken)],
+    [/updatepwd refreshToken$/, word(world.accounts.changing.refreshToken)],
+    [/updatepwd (old|new)_password$/, shared(world.accounts.password)],
+    [/sessions\/end which$/, shared('others')],
+    [/notification\/settings settings$/, shared([])],
+    [/account\/language language$/, shared('ar')],
     [/ refreshToken$/, [world.refreshToken, 'nobody-has-this']],
     [/ forcebookable$/, shared(true)],
     [/ hold_token$/, word(world.hold.hold_token)],
@@ -105,6 +112,10 @@ export type Tokens = {
   hold?: string
   /** Bearer for what is a patient's alone. */
   patient?: string
+  /** Bearer of who is signed in on several devices. */
+  settled?: string
+  /** Bearer of who changes their password. */
+  changing?: string
   /** Bearer that a sign-out ends. */
   leaving?: string
   /** Proof of a guest who has booked and has no account. */
@@ -138,7 +149,7 @@ export function callOf(
     ? { query: which === 'foreign' ? marker : 'yokohama' }
     : valuesFor(endpoint.bodyProperties)
   const guest = endpoint.name.endsWith('/updatepwd/new') ? (tokens.newcomer ?? tokens.guest) : tokens.guest
-  const bearer = endpoint.name.endsWith('/auth/logout') ? tokens.leaving : tokens.patient
+  const bearer = bearerFor(endpoint.name, tokens)
   calls += 1
   return {
     path,
@@ -157,6 +168,12 @@ export function callOf(
       },
     },
   }
+}
+
+function bearerFor(name: string, { leaving, settled, changing, patient }: Tokens): string | undefined {
+  if (name.endsWith('/auth/logout')) return leaving
+  if (name.endsWith('/auth/updatepwd')) return changing ?? patient
+  return name.includes('/account/sessions') ? (settled ?? patient) : patient
 }
 
 let calls = 0

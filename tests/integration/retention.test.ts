@@ -11,6 +11,7 @@ import {
   sessions,
 } from '#server/db/schema/patients'
 import { idempotencyRecords, rateCounts, sentMessages } from '#server/db/schema/requests'
+import { accountEvents } from '#server/db/schema/settings'
 import { tenants } from '#server/db/schema/tenants'
 import { removeOutdated } from '#server/jobs/retention'
 import { openTestDatabase } from '#tests/support/database'
@@ -46,6 +47,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     messages: 1,
     keys: 1,
     counts: 1,
+    events: 1,
     tenants: 1,
   })
   expect(await left()).toEqual({
@@ -59,6 +61,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     messages: ['new'],
     keys: ['of a visit to come'],
     counts: ['of five wrong passwords'],
+    events: ['signed_out'],
     tenants: ['removed today', 'removed, with a patient', 'still hidden'],
   })
   expect(await removeOutdated(database.db, now)).toEqual({
@@ -72,6 +75,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     messages: 0,
     keys: 0,
     counts: 0,
+    events: 0,
     tenants: 0,
   })
 })
@@ -209,6 +213,11 @@ async function addFamilies() {
     { ...family, id: revoked!, revokedAt: hours(-24 * 8) },
     { ...family, id: begun!, createdAt: hours(-1) },
   ])
+  const event = { tenantCode, patientId: patient!.id, browser: 'safari' as const, platform: 'ios' as const }
+  await db.insert(accountEvents).values([
+    { ...event, kind: 'signed_in', createdAt: hours(-24 * 181) },
+    { ...event, kind: 'signed_out', createdAt: hours(-24 * 179) },
+  ])
   await db.insert(refreshTokens).values([
     { tenantCode, familyId: goesOn!, tokenHash: 'of one that goes on', expiresAt: hours(24) },
     {
@@ -244,6 +253,7 @@ async function left() {
     messages: sorted((await db.select().from(sentMessages)).map(({ body }) => body)),
     keys: sorted((await db.select().from(appointmentKeys)).map(({ tokenHash }) => tokenHash)),
     counts: sorted((await db.select().from(rateCounts)).map(({ key }) => key)),
+    events: sorted((await db.select().from(accountEvents)).map(({ kind }) => kind)),
     tenants: sorted(
       (await db.select().from(tenants)).flatMap(({ code, status }) => (status === 'shown' ? [] : [code])),
     ),

@@ -63,6 +63,22 @@ export function createAccountRepository(db: Database) {
         .onConflictDoUpdate({ target: passwords.patientId, set: { hash, changedAt } })
     },
 
+    /**
+     * Sets a password in the place of the one with a hash, or the first one in the place of none. False where it is no longer so; nothing
+     * is changed then.
+     */
+    async replacePassword(patientId: string, current: string | null, hash: string, changedAt: Date): Promise<boolean> {
+      const written =
+        current === null
+          ? await db.insert(passwords).values({ patientId, hash, changedAt }).onConflictDoNothing().returning()
+          : await db
+              .update(passwords)
+              .set({ hash, changedAt })
+              .where(and(eq(passwords.patientId, patientId), eq(passwords.hash, current)))
+              .returning()
+      return written.length === 1
+    },
+
     /** Whether a hash is still that of the account's password; it stays so until this transaction ends. */
     async isCurrent(patientId: string, hash: string): Promise<boolean> {
       const [row] = await db

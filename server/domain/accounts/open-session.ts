@@ -1,8 +1,13 @@
 import type { SignInAnswer } from '#contract/account'
+import type { Device } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { createFamilyRepository } from '../sessions/family-repository.ts'
 import { issueTokens } from '../sessions/refresh-session.ts'
+import { noteEvent } from './account-events.ts'
 import { createAccountRepository, type Identity } from './account-repository.ts'
+
+/** When a patient signs in, and on what kind of device. */
+type Arrival = { device: Device; now: Date }
 
 /**
  * Signs a patient in on a device: a family of sessions of its own, and its first tokens. What was booked with the phone as a guest is the
@@ -10,10 +15,11 @@ import { createAccountRepository, type Identity } from './account-repository.ts'
  *
  * @param tx - a transaction
  */
-export async function openSession(tx: Database, account: Identity, now: Date): Promise<SignInAnswer> {
+export async function openSession(tx: Database, account: Identity, { device, now }: Arrival): Promise<SignInAnswer> {
   const { id: patientId, tenantCode, phone, email } = account
   await createAccountRepository(tx).takeGuests(account)
-  const family = await createFamilyRepository(tx).open({ tenantCode, patientId, phone, createdAt: now })
+  const family = await createFamilyRepository(tx).open({ tenantCode, patientId, phone, device, createdAt: now })
+  await noteEvent(tx, { tenantCode, patientId, kind: 'signed_in', device, now })
   const tokens = await issueTokens(tx, family, now)
   return { ...tokens, PatientID: patientId, phone, ...(email !== null && { email }) }
 }

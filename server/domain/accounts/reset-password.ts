@@ -1,9 +1,11 @@
 import type { ResetProof } from '#contract/account'
+import type { Device } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { problem } from '#server/errors'
 import { checkCode, type CodeRefusal, type TypedCode } from '../identity/check-code.ts'
 import { after } from '../identity/send-code.ts'
 import { createFamilyRepository } from '../sessions/family-repository.ts'
+import { noteEvent } from './account-events.ts'
 import { createAccountRepository } from './account-repository.ts'
 import { createResetRepository } from './reset-repository.ts'
 import { createAttempts, type AttemptOwner } from './sign-in-attempts.ts'
@@ -24,7 +26,7 @@ export async function verifyResetCode(tx: Database, typed: TypedCode): Promise<R
   return { token_reset_password: token, expires_at: expiresAt.toISOString() }
 }
 
-type Reset = AttemptOwner & { token: string; passwordHash: string; now: Date }
+type Reset = AttemptOwner & { token: string; passwordHash: string; device: Device; now: Date }
 
 /**
  * Sets the password of an account by a reset (S24, C28), and ends all its sessions: whoever has them may be why it is reset. Wrong passwords
@@ -35,7 +37,7 @@ type Reset = AttemptOwner & { token: string; passwordHash: string; now: Date }
  * @param tx - a transaction
  */
 export async function resetPassword(tx: Database, reset: Reset): Promise<void> {
-  const { tenantCode, phone, token, passwordHash, now } = reset
+  const { tenantCode, phone, token, passwordHash, device, now } = reset
   const isUsed = await createResetRepository(tx).use({ tenantCode, phone }, token, now)
   if (!isUsed) throw problem('reset_token_invalid')
   const accounts = createAccountRepository(tx)
@@ -44,4 +46,5 @@ export async function resetPassword(tx: Database, reset: Reset): Promise<void> {
   await accounts.setPassword(account.id, passwordHash, now)
   await createFamilyRepository(tx).revokeAllOf(tenantCode, account.id, now)
   await createAttempts(tx, reset).forget()
+  await noteEvent(tx, { tenantCode, patientId: account.id, kind: 'password_reset', device, now })
 }

@@ -1,4 +1,5 @@
 import type { SignInAnswer } from '#contract/account'
+import type { Device } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { problem } from '#server/errors'
 import { createAccountRepository } from './account-repository.ts'
@@ -6,7 +7,7 @@ import { isPassword } from './hash-password.ts'
 import { openSession } from './open-session.ts'
 import { createAttempts, type AttemptOwner } from './sign-in-attempts.ts'
 
-type SignIn = AttemptOwner & { password: string; now: Date }
+type SignIn = AttemptOwner & { password: string; device: Device; now: Date }
 
 /**
  * Signs in with phone and password (S15, C17). A phone without an account, or whose account has no password, is answered like one with
@@ -32,6 +33,6 @@ export async function signInByPassword(db: Database, signIn: SignIn): Promise<Si
     // A reset that was done meanwhile ended all sessions, and this one would outlive it.
     if (!(await createAccountRepository(tx).isCurrent(account.id, hash))) throw wrong()
     await createAttempts(tx, signIn).giveBack()
-    return openSession(tx, account, now)
+    return openSession(tx, account, signIn)
   })
 }

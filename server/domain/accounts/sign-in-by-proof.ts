@@ -1,4 +1,5 @@
 import type { SignInAnswer } from '#contract/account'
+import type { Device } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { problem } from '#server/errors'
 import { spendProof } from '../identity/spend-proof.ts'
@@ -14,10 +15,10 @@ import { openSession } from './open-session.ts'
  */
 export async function signInByProof(
   tx: Database,
-  { tenantCode, token, now }: { tenantCode: string; token: string; now: Date },
+  { device, ...proof }: { tenantCode: string; token: string; device: Device; now: Date },
 ): Promise<SignInAnswer> {
-  const phone = await spendProof(tx, { tenantCode, token, now })
-  const account = await createAccountRepository(tx).find(tenantCode, phone)
+  const phone = await spendProof(tx, proof)
+  const account = await createAccountRepository(tx).find(proof.tenantCode, phone)
   if (!account) throw problem('account_not_found')
-  return openSession(tx, account, now)
+  return openSession(tx, account, { device, now: proof.now })
 }

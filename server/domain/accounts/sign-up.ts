@@ -1,11 +1,13 @@
 import { desc, and, eq } from 'drizzle-orm'
 import type { SignInAnswer } from '#contract/account'
+import type { Device } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { appointments } from '#server/db/schema/appointments'
 import { patients } from '#server/db/schema/patients'
 import { problem } from '#server/errors'
 import { lockPhone } from '../identity/lock-phone.ts'
 import { spendProof } from '../identity/spend-proof.ts'
+import { noteEvent } from './account-events.ts'
 import { createAccountRepository } from './account-repository.ts'
 import { openSession } from './open-session.ts'
 
@@ -15,6 +17,7 @@ type Proven = {
   token: string
   /** As `hashPassword` made it; without one the account signs in by codes. */
   passwordHash: string | undefined
+  device: Device
   now: Date
 }
 
@@ -52,13 +55,14 @@ export async function signUpGuest(tx: Database, proven: Proven): Promise<SignInA
 
 type Addition = Omit<SignUp, 'token' | 'email'> & { phone: string; email: string | null }
 
-async function addAccount(tx: Database, { passwordHash, now, ...account }: Addition): Promise<SignInAnswer> {
+async function addAccount(tx: Database, { passwordHash, device, now, ...account }: Addition): Promise<SignInAnswer> {
   const accounts = createAccountRepository(tx)
   const { tenantCode, phone, email, firstName, lastName } = account
   const added = await accounts.add({ tenantCode, phone, email, firstName, lastName, createdAt: now })
   if (!added) throw problem('account_exists')
   if (passwordHash !== undefined) await accounts.setPassword(added.id, passwordHash, now)
-  return openSession(tx, added, now)
+  await noteEvent(tx, { tenantCode, patientId: added.id, kind: 'signed_up', device, now })
+  return openSession(tx, added, { device, now })
 }
 
 /** The name that the latest booking with a phone was made for. */

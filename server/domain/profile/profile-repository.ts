@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Language } from '#contract/locale'
 import type { Database } from '#server/db/open'
 import { passwords, patients } from '#server/db/schema/patients'
 
@@ -39,6 +40,15 @@ export function createProfileRepository(db: Database, tenantCode: string) {
     /** Writes the whole profile: what is not told any more is emptied. */
     async save(id: string, profile: Profile): Promise<void> {
       await db.update(patients).set(profile).where(account(id))
+    },
+    /** Sets in which language the patient is written to. */
+    async setLanguage(id: string, language: Language): Promise<void> {
+      await db.update(patients).set({ language }).where(account(id))
+    },
+    /** In which language the patient is written to, where they chose. */
+    async languageOf(id: string): Promise<Language | undefined> {
+      const [row] = await db.select({ language: patients.language }).from(patients).where(account(id))
+      return row?.language ?? undefined
     },
   }
 }

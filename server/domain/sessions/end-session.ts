@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import type { Device } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { sessions } from '#server/db/schema/patients'
+import { noteEvent } from '../accounts/account-events.ts'
 import { createFamilyRepository } from './family-repository.ts'
 
 /**
@@ -10,11 +12,16 @@ import { createFamilyRepository } from './family-repository.ts'
  */
 export async function endSession(
   tx: Database,
-  { tenantCode, id, now }: { tenantCode: string; id: string; now: Date },
+  { tenantCode, id, device, now }: { tenantCode: string; id: string; device: Device; now: Date },
 ): Promise<void> {
   const ofSession = and(eq(sessions.tenantCode, tenantCode), eq(sessions.id, id))
-  const [session] = await tx.select({ familyId: sessions.familyId }).from(sessions).where(ofSession)
+  const [session] = await tx
+    .select({ familyId: sessions.familyId, patientId: sessions.patientId })
+    .from(sessions)
+    .where(ofSession)
   // The family before its sessions, as a renewal locks them: two that end it at once do not wait for each other.
   if (session?.familyId) await createFamilyRepository(tx).revoke({ id: session.familyId }, now)
   else await tx.update(sessions).set({ revokedAt: now }).where(ofSession)
+  if (session?.patientId)
+    await noteEvent(tx, { tenantCode, patientId: session.patientId, kind: 'signed_out', device, now })
 }

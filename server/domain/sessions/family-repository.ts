@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
+import type { Device } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { patients, refreshTokens, sessionFamilies, sessions } from '#server/db/schema/patients'
 import { createToken, hashToken } from '#server/tokens'
@@ -11,10 +12,12 @@ export type SessionFamily = { id: string; tenantCode: string; patientId: string;
 export function createFamilyRepository(tx: Database) {
   return {
     /** Begins a family: somebody has just signed in. */
-    async open(family: Omit<SessionFamily, 'id'>): Promise<SessionFamily> {
+    async open({ device, ...family }: Omit<SessionFamily, 'id'> & { device: Device }): Promise<SessionFamily> {
       const id = randomUUID()
       const { tenantCode, patientId, createdAt } = family
-      await tx.insert(sessionFamilies).values({ id, tenantCode, patientId, createdAt })
+      await tx
+        .insert(sessionFamilies)
+        .values({ id, tenantCode, patientId, ...device, lastSeenAt: createdAt, createdAt })
       return { ...family, id }
     },
 
@@ -48,6 +51,10 @@ export function createFamilyRepository(tx: Database) {
         .update(refreshTokens)
         .set({ replacedAt })
         .where(and(eq(refreshTokens.id, id), isNull(refreshTokens.replacedAt))),
+
+    /** Notes that the device of a family is in use. */
+    touch: ({ id }: Pick<SessionFamily, 'id'>, lastSeenAt: Date) =>
+      tx.update(sessionFamilies).set({ lastSeenAt }).where(eq(sessionFamilies.id, id)),
 
     /** Ends a family and every session that came of it. */
     async revoke({ id }: Pick<SessionFamily, 'id'>, revokedAt: Date): Promise<void> {

@@ -25,6 +25,7 @@ export async function refreshSession(
     return undefined
   }
   await families.markReplaced(shown.id, now)
+  await families.touch(shown.family, now)
   return issueTokens(tx, shown.family, now)
 }
 

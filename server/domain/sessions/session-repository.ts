@@ -3,8 +3,17 @@ import type { Database } from '#server/db/open'
 import { sessions } from '#server/db/schema/patients'
 import { createToken, hashToken } from '#server/tokens'
 
-/** Who calls. A guest has proved a phone and nothing else; a patient is signed in. `phone` is E.164. */
-export type Session = { id: string; kind: 'guest' | 'patient'; phone: string; patientId: string | null }
+/**
+ * Who calls. A guest has proved a phone and nothing else; a patient is signed in, on the device of `familyId` where the session can be
+ * renewed. `phone` is E.164.
+ */
+export type Session = {
+  id: string
+  kind: 'guest' | 'patient'
+  phone: string
+  patientId: string | null
+  familyId: string | null
+}
 
 type NewSession = {
   tenantCode: string
@@ -34,7 +43,8 @@ export function createSessionRepository(db: Database) {
         .where(eq(sessions.tokenHash, hashToken(token)))
       if (!row || row.revokedAt || row.expiresAt <= now) return undefined
       const kind = row.kind === 'patient' ? 'patient' : 'guest'
-      return { session: { id: row.id, kind, phone: row.phone, patientId: row.patientId }, tenantCode: row.tenantCode }
+      const { id, phone, patientId, familyId, tenantCode } = row
+      return { session: { id, kind, phone, patientId, familyId }, tenantCode }
     },
   }
 }

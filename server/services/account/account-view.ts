@@ -33,6 +33,7 @@ export function toAccount({ patient, hasPassword }: AccountRow): Account {
     has_password: hasPassword,
     ...completenessOf(profile),
     suspended_to_book: patient.suspendedToBook,
+    ...told({ language: patient.language, deletes_at: patient.deletesAt?.toISOString() ?? null }),
   }
 }
 

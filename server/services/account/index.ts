@@ -1,5 +1,10 @@
 import type { ServicePlugin } from '#server/plugins/type-provider'
+import { archiveRoutes } from './archive-routes.ts'
 import { codeRoutes } from './code-routes.ts'
+import { deletionRoutes } from './deletion-routes.ts'
+import { deviceRoutes } from './device-routes.ts'
+import { notificationRoutes } from './notification-routes.ts'
+import { passwordRoutes } from './password-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { relativeRoutes } from './relative-routes.ts'
 import { resetRoutes } from './reset-routes.ts'
@@ -16,6 +21,11 @@ const account: ServicePlugin = async (app) => {
   await app.register(signInRoutes)
   await app.register(signUpRoutes)
   await app.register(resetRoutes)
+  await app.register(passwordRoutes)
+  await app.register(deviceRoutes)
+  await app.register(notificationRoutes)
+  await app.register(deletionRoutes)
+  await app.register(archiveRoutes)
 }
 
 export default account

@@ -1,6 +1,7 @@
 import { Account, ProfileForm } from '#contract/account'
 import { calls } from '#contract/services'
 import { Data } from '#contract/wire'
+import { noteEvent } from '#server/domain/accounts/account-events'
 import { findPaperFaults } from '#server/domain/profile/paper-faults'
 import { createProfileRepository, type AccountRow } from '#server/domain/profile/profile-repository'
 import { problem } from '#server/errors'
@@ -9,6 +10,7 @@ import formBody from '#server/plugins/gateway/form-body'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { toAccount, toProfile } from './account-view.ts'
+import { deviceOf } from './device-of.ts'
 
 /** The signed-in patient's own account. */
 export const profileRoutes: ServicePlugin = async (app) => {
@@ -52,9 +54,15 @@ export const profileRoutes: ServicePlugin = async (app) => {
       const { birthday, identity_type_id, identity } = body
       const fields = await findPaperFaults(app.db, { birthday, identity_type_id, identity }, app.clock())
       if (fields.length > 0) throw problem('validation_failed', { fields })
-      const profiles = createProfileRepository(app.db, tenant.code)
-      await profiles.save(patientId, toProfile(body))
-      return { data: answerOf(await profiles.find(patientId)) }
+      const event = { tenantCode: tenant.code, patientId, device: deviceOf(request), now: app.clock() }
+      const saved = await app.db.transaction(async (tx) => {
+        const profiles = createProfileRepository(tx, tenant.code)
+        await profiles.save(patientId, toProfile(body))
+        const row = answerOf(await profiles.find(patientId))
+        await noteEvent(tx, { ...event, kind: 'profile_changed' })
+        return row
+      })
+      return { data: saved }
     },
   )
 }

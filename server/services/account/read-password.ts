@@ -5,8 +5,8 @@ import { problem } from '#server/errors'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** The password of a body, exactly as it was typed (V07). Throws `validation_failed` for what is not Base64 of UTF-8. */
-export function readPassword(encoded: string): string {
+/** The password of a body, exactly as it was typed (V07). Throws `validation_failed`, at `path`, for what is not Base64 of UTF-8. */
+export function readPassword(encoded: string, path = '/password'): string {
   const bytes = Buffer.from(encoded, 'base64')
   // Node skips what it cannot read, so that different texts would be one password.
   if (bytes.toString('base64') === encoded)
@@ -15,7 +15,7 @@ export function readPassword(encoded: string): string {
     } catch {
       // Refused below, without a word of what was sent.
     }
-  throw problem('validation_failed', { fields: [{ path: '/password', message: 'must be Base64 of UTF-8' }] })
+  throw problem('validation_failed', { fields: [{ path, message: 'must be Base64 of UTF-8' }] })
 }
 
 /** The stored form of a password that is being chosen. Throws `validation_failed` and `password_refused`. */

@@ -11,6 +11,7 @@ import { announcerOf } from '#server/plugins/announcer-of'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
+import { deviceOf } from './device-of.ts'
 import { hashNewPassword, withoutPassword } from './read-password.ts'
 
 /** Setting a new password by a code. */
@@ -73,7 +74,7 @@ export const resetRoutes: ServicePlugin = async (app) => {
       const tenantCode = tenant.code
       const phone = toPhone(body.phone, body.country_code)
       const passwordHash = await hashNewPassword(body.password)
-      const reset = { tenantCode, phone, token: body.token_reset_password, passwordHash }
+      const reset = { tenantCode, phone, token: body.token_reset_password, passwordHash, device: deviceOf(request) }
       let isNew = false
       const data = await withOptionalIdempotency(request, withoutPassword(app.secret, body), async (tx) => {
         await resetPassword(tx, { ...reset, secret: app.secret, now: app.clock() })

@@ -8,6 +8,7 @@ import { problem } from '#server/errors'
 import { signedWith } from '#server/plugins/description/security'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
+import { deviceOf } from './device-of.ts'
 
 /** Keeping a patient signed in, and signing out. */
 export const sessionRoutes: ServicePlugin = async (app) => {
@@ -48,7 +49,9 @@ export const sessionRoutes: ServicePlugin = async (app) => {
     },
     async (request) => {
       const { id } = requirePatient(request)
-      await app.db.transaction((tx) => endSession(tx, { tenantCode: request.tenant.code, id, now: app.clock() }))
+      await app.db.transaction((tx) =>
+        endSession(tx, { tenantCode: request.tenant.code, id, device: deviceOf(request), now: app.clock() }),
+      )
       return { data: { signed_out: true as const } }
     },
   )

@@ -7,6 +7,7 @@ import { toPhone } from '#server/domain/identity/phone'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
+import { deviceOf } from './device-of.ts'
 import { readPassword } from './read-password.ts'
 
 /** Signing in. */
@@ -29,7 +30,7 @@ export const signInRoutes: ServicePlugin = async (app) => {
     },
     async (request) => {
       const { body, tenant } = request
-      const proof = { tenantCode: tenant.code, token: body.token, now: app.clock() }
+      const proof = { tenantCode: tenant.code, token: body.token, device: deviceOf(request), now: app.clock() }
       return { data: await withOptionalIdempotency(request, body, (tx) => signInByProof(tx, proof)) }
     },
   )
@@ -49,12 +50,14 @@ export const signInRoutes: ServicePlugin = async (app) => {
       },
       config: { rateLimit, problems: ['phone_invalid', 'credentials_invalid', 'sign_in_paused'] },
     },
-    async ({ body, tenant }) => {
+    async (request) => {
+      const { body, tenant } = request
       const data = await signInByPassword(app.db, {
         tenantCode: tenant.code,
         phone: toPhone(body.phone, body.country_code),
         password: readPassword(body.password),
         secret: app.secret,
+        device: deviceOf(request),
         now: app.clock(),
       })
       return { data }

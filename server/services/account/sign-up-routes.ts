@@ -9,6 +9,7 @@ import { signedWith } from '#server/plugins/description/security'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
+import { deviceOf } from './device-of.ts'
 import { hashNewPassword, withoutPassword } from './read-password.ts'
 
 /** Making an account. */
@@ -33,7 +34,7 @@ export const signUpRoutes: ServicePlugin = async (app) => {
       const { body, tenant } = request
       const { token, first_name, last_name, email, password } = body
       const wanted = {
-        ...{ tenantCode: tenant.code, token, email, now: app.clock() },
+        ...{ tenantCode: tenant.code, token, email, device: deviceOf(request), now: app.clock() },
         firstName: first_name.trim(),
         lastName: last_name.trim(),
         passwordHash: password === undefined ? undefined : await hashNewPassword(password),
@@ -72,6 +73,7 @@ export const signUpRoutes: ServicePlugin = async (app) => {
         tenantCode: tenant.code,
         token,
         passwordHash: await hashNewPassword(body.password),
+        device: deviceOf(request),
         now: app.clock(),
       }
       const record = withoutPassword(app.secret, body)

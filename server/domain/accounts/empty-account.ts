@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#server/db/open'
+import { documentFiles, documents } from '#server/db/schema/documents'
+import { devices, oneTimeCodes, passwordResets, passwords, sessionFamilies, sessions } from '#server/db/schema/patients'
+import { relatives } from '#server/db/schema/relatives'
+import { accountEvents, notificationSettings } from '#server/db/schema/settings'
+
+/**
+ * Removes everything of an account but its visits: ways in, devices, settings, activity, relatives, documents. Stored files are marked for
+ * the job that removes their bytes.
+ *
+ * @param tx - a transaction
+ */
+export async function emptyAccount(
+  tx: Database,
+  { id, tenantCode, phone }: { id: string; tenantCode: string; phone: string },
+): Promise<void> {
+  for (const table of [passwords, sessions, sessionFamilies, devices, notificationSettings, accountEvents])
+    await tx.delete(table).where(eq(table.patientId, id))
+  for (const table of [sessions, oneTimeCodes, passwordResets])
+    await tx.delete(table).where(and(eq(table.tenantCode, tenantCode), eq(table.phone, phone)))
+  await tx.update(documentFiles).set({ state: 'doomed', documentId: null }).where(eq(documentFiles.accountId, id))
+  await tx.delete(documents).where(eq(documents.accountId, id))
+  await tx.delete(relatives).where(eq(relatives.accountId, id))
+}

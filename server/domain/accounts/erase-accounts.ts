@@ -1,0 +1,71 @@
+import { and, asc, eq, lte, or } from 'drizzle-orm'
+import type { Database } from '#server/db/open'
+import { lastEnd } from '#server/db/ranges'
+import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
+import { patients } from '#server/db/schema/patients'
+import { emptyAccount } from './empty-account.ts'
+import { nothingTold, whomNobodyKnows } from './forgotten.ts'
+
+type Person = Pick<typeof patients.$inferSelect, 'id' | 'tenantCode' | 'phone' | 'isGuest'>
+
+/** Most people who are forgotten in one run; the next one goes on. */
+export const mostAtOnce = 100
+
+/**
+ * Forgets the people whose time to think again is over. Of an account everything goes at once but the visits, which are the clinic's too:
+ * they stay, without the person. Who has visits ahead is known to the clinic by name and phone until the last one is over. Returns how many
+ * people were seen to.
+ *
+ * @param db - no transaction: each person is forgotten in one of their own
+ */
+export async function eraseAccounts(db: Database, now: Date): Promise<number> {
+  const due = await db
+    .select({ id: patients.id })
+    .from(patients)
+    .where(lte(patients.deletesAt, now))
+    .orderBy(asc(patients.deletesAt))
+    .limit(mostAtOnce)
+  for (const { id } of due) await db.transaction((tx) => erase(tx, id, now))
+  return due.length
+}
+
+async function erase(tx: Database, id: string, now: Date): Promise<void> {
+  // Locked: a patient may be taking it back at this moment.
+  const isDue = and(eq(patients.id, id), lte(patients.deletesAt, now))
+  const [person] = await tx.select().from(patients).where(isDue).for('update')
+  if (!person) return
+  const people = person.isGuest ? [person] : await peopleOf(tx, person.id)
+  if (!person.isGuest) await emptyAccount(tx, person)
+  for (const one of people) await forget(tx, one, now)
+}
+
+const peopleOf = (tx: Database, accountId: string): Promise<Person[]> =>
+  tx
+    .select()
+    .from(patients)
+    .where(or(eq(patients.id, accountId), eq(patients.accountId, accountId)))
+
+async function forget(tx: Database, { id }: Person, now: Date): Promise<void> {
+  const ofPerson = eq(appointments.patientId, id)
+  const [last] = await tx
+    .select({ end: lastEnd(reservations.during) })
+    .from(reservations)
+    .innerJoin(appointments, eq(appointments.reservationId, reservations.id))
+    .where(and(ofPerson, eq(appointments.status, 'booked')))
+  const end = last?.end ?? null
+  const isExpected = end !== null && end > now
+  await tx
+    .update(patients)
+    .set({ ...nothingTold, ...(isExpected ? { deletesAt: end } : { ...whomNobodyKnows, deletesAt: null }) })
+    .where(eq(patients.id, id))
+  if (isExpected) return
+  const visits = await tx
+    .update(appointments)
+    .set({ reason: '', address: '' })
+    .where(ofPerson)
+    .returning({ id: appointments.id, reservationId: appointments.reservationId })
+  for (const visit of visits) {
+    await tx.delete(appointmentKeys).where(eq(appointmentKeys.appointmentId, visit.id))
+    await tx.update(reservations).set({ exclusiveTo: null }).where(eq(reservations.id, visit.reservationId))
+  }
+}

@@ -1,0 +1,49 @@
+import { strToU8, zipSync } from 'fflate'
+import * as Type from 'typebox'
+import { additions } from '#contract/services'
+import { noteEvent } from '#server/domain/accounts/account-events'
+import { signedWith } from '#server/plugins/description/security'
+import { requirePatient } from '#server/plugins/gateway/session'
+import type { ServicePlugin } from '#server/plugins/type-provider'
+import { addressLimit } from './address-limit.ts'
+import { readArchive } from './archive.ts'
+import { deviceOf } from './device-of.ts'
+
+/** All that is stored of a patient, as one file. */
+export const archiveRoutes: ServicePlugin = async (app) => {
+  app.post(
+    additions.downloadAccount.path,
+    {
+      schema: {
+        operationId: 'downloadAccount',
+        summary: 'All data of the signed-in patient, as one archive',
+        description:
+          'A ZIP file with one JSON file for profile, appointments, relatives, documents, notifications, devices and activity each. ' +
+          'No passwords, no tokens. The names of doctors and clinics are in the language of the call.',
+        security: signedWith('patient'),
+        response: {
+          200: {
+            content: { 'application/zip': { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) } },
+          },
+        },
+      },
+      config: { rateLimit: addressLimit(app) },
+    },
+    async (request, reply) => {
+      const { patientId, familyId } = requirePatient(request)
+      const owner = { tenantCode: request.tenant.code, patientId, now: app.clock() }
+      const files = await readArchive(app.db, { ...owner, familyId, language: request.language })
+      await noteEvent(app.db, { ...owner, kind: 'data_downloaded', device: deviceOf(request) })
+      const zip = zipSync(
+        Object.fromEntries(
+          Object.entries(files).map(([name, value]) => [name, strToU8(JSON.stringify(value, null, 2))]),
+        ),
+        { mtime: app.clock() },
+      )
+      return reply
+        .type('application/zip')
+        .header('content-disposition', 'attachment; filename="my-data.zip"')
+        .send(Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength))
+    },
+  )
+}

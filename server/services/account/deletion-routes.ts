@@ -1,0 +1,62 @@
+import { additions } from '#contract/services'
+import { AccountDeletion } from '#contract/settings'
+import { Data } from '#contract/wire'
+import { askDeletion, withdrawDeletion } from '#server/domain/accounts/deletion'
+import { deletionMessage } from '#server/messages/deletion-message'
+import { announcerOf } from '#server/plugins/announcer-of'
+import { signedWith } from '#server/plugins/description/security'
+import { requirePatient } from '#server/plugins/gateway/session'
+import type { ServicePlugin } from '#server/plugins/type-provider'
+import { addressLimit } from './address-limit.ts'
+import { deviceOf } from './device-of.ts'
+import { writingTo } from './writing-to.ts'
+
+/** Deleting an account, with time to think again. */
+export const deletionRoutes: ServicePlugin = async (app) => {
+  const announce = announcerOf(app)
+
+  app.post(
+    additions.askDeletion.path,
+    {
+      schema: {
+        operationId: 'askDeletion',
+        summary: 'Ask for the deletion of the account',
+        description:
+          'Done after thirty days, until when everything goes on as before; the phone of the account is told by a text message. Visits stay booked. ' +
+          'A second time changes nothing.',
+        security: signedWith('patient'),
+        response: { 200: Data(AccountDeletion) },
+      },
+      config: { rateLimit: addressLimit(app) },
+    },
+    async (request) => {
+      const { patientId, phone } = requirePatient(request)
+      const tenantCode = request.tenant.code
+      const asked = { tenantCode, patientId, device: deviceOf(request), now: app.clock() }
+      const { deletesAt, isNew } = await app.db.transaction((tx) => askDeletion(tx, asked))
+      if (isNew) {
+        const { brand, language } = await writingTo(request, patientId)
+        announce({ tenantCode, phone, body: deletionMessage(brand, deletesAt, language) })
+      }
+      return { data: { deletes_at: deletesAt.toISOString() } }
+    },
+  )
+
+  app.delete(
+    additions.withdrawDeletion.path,
+    {
+      schema: {
+        operationId: 'withdrawDeletion',
+        summary: 'Keep an account that was to be deleted',
+        security: signedWith('patient'),
+        response: { 200: Data(AccountDeletion) },
+      },
+    },
+    async (request) => {
+      const { patientId } = requirePatient(request)
+      const asked = { tenantCode: request.tenant.code, patientId, device: deviceOf(request), now: app.clock() }
+      await app.db.transaction((tx) => withdrawDeletion(tx, asked))
+      return { data: {} }
+    },
+  )
+}

@@ -1,0 +1,66 @@
+import { additions, calls } from '#contract/services'
+import { AccountLanguage, NotificationSettings } from '#contract/settings'
+import { Data } from '#contract/wire'
+import { readNotifications, saveNotifications } from '#server/domain/profile/notification-settings'
+import { createProfileRepository } from '#server/domain/profile/profile-repository'
+import { signedWith } from '#server/plugins/description/security'
+import { requirePatient } from '#server/plugins/gateway/session'
+import type { ServicePlugin } from '#server/plugins/type-provider'
+
+/** What a patient is told, by which channels, and in which language. */
+export const notificationRoutes: ServicePlugin = async (app) => {
+  app.get(
+    additions.notificationSettings.path,
+    {
+      schema: {
+        operationId: 'notificationSettings',
+        summary: 'By which channels the patient is told of each topic (N05)',
+        security: signedWith('patient'),
+        response: { 200: Data(NotificationSettings) },
+      },
+    },
+    async (request) => {
+      const { patientId } = requirePatient(request)
+      return { data: { settings: await readNotifications(app.db, { tenantCode: request.tenant.code, patientId }) } }
+    },
+  )
+
+  app.put(
+    calls.updateNotificationSettings.path,
+    {
+      schema: {
+        operationId: 'updateNotificationSettings',
+        summary: 'Changes by which channels the patient is told (C38, N05)',
+        description: 'Topics that are left out stay as they are. Changes by the clinic are always texted.',
+        security: signedWith('patient'),
+        body: NotificationSettings,
+        response: { 200: Data(NotificationSettings) },
+      },
+    },
+    async (request) => {
+      const { patientId } = requirePatient(request)
+      const owner = { tenantCode: request.tenant.code, patientId }
+      await saveNotifications(app.db, owner, request.body.settings)
+      return { data: { settings: await readNotifications(app.db, owner) } }
+    },
+  )
+
+  app.put(
+    additions.setLanguage.path,
+    {
+      schema: {
+        operationId: 'setLanguage',
+        summary: 'Sets in which language the patient is written to',
+        security: signedWith('patient'),
+        body: AccountLanguage,
+        response: { 200: Data(AccountLanguage) },
+      },
+    },
+    async (request) => {
+      const { patientId } = requirePatient(request)
+      const { language } = request.body
+      await createProfileRepository(app.db, request.tenant.code).setLanguage(patientId, language)
+      return { data: { language } }
+    },
+  )
+}

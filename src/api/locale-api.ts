@@ -4,6 +4,7 @@ import type {
   Banner,
   BlogHighlight,
   CustomContent,
+  IdentityType,
   LocaleInit,
   ServerTime,
   Translations,
@@ -41,6 +42,8 @@ export function createLocaleApi(http: () => AxiosInstance) {
     /** The tenant's own content from one of its hosts, for example its footer (C09). */
     customContent: (query: { url: string }, signal?: AbortSignal) =>
       call<CustomContent>(http(), calls.customContent, { query, signal }),
+    /** Kinds of identity documents, those of the visitor's country first (C10). */
+    identityTypes: (signal?: AbortSignal) => call<IdentityType[]>(http(), calls.identityTypes, { signal }),
     /** Banners of a placement (C11). */
     placedBanners: (query: { bpid: string }, signal?: AbortSignal) =>
       call<Banner[]>(http(), calls.banners, { query, signal }),

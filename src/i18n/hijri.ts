@@ -7,6 +7,8 @@ import { writeDay } from './write-day.ts'
 export type Hijri = {
   /** "14 Jumada II 1448", without the abbreviation of the era, which is a message of the app. */
   day: (instant: string | Date, timeZone: string) => string
+  /** "Jumada II" */
+  monthOf: (instant: string | Date, timeZone: string) => string
   /** "14" */
   dayOfMonth: (instant: string | Date, timeZone: string) => string
   /** "Jumada I – Jumada II 1448": the months between two days, with each different year. */
@@ -25,6 +27,7 @@ export function createHijri({ language, intl }: Locale): Hijri | null {
     writeDay(tag, instant, { ...options, timeZone })
   return {
     day: write({ day: 'numeric', month: 'long', year: 'numeric' }),
+    monthOf: write({ month: 'long' }),
     dayOfMonth: write({ day: 'numeric' }),
     months: (first, last, timeZone) => {
       const [from, to] = [first, last].map((instant) => ({

@@ -78,9 +78,9 @@ const table = {
   'forgot-password': passwordReset,
   'update-password': passwordReset,
   dashboard: { catalogues: own, isPrivate: true, section: 'account' },
-  profile: { catalogues: [...own, 'profile'], isPrivate: true, section: 'account' },
+  profile: { catalogues: [...own, 'profile', 'person'], isPrivate: true, section: 'account' },
   appointments: { catalogues: [...own, 'appointment'], isPrivate: true, section: 'appointments' },
-  relatives: { isPrivate: true, section: 'account' },
+  relatives: { catalogues: [...own, 'person', 'relatives'], isPrivate: true, section: 'account' },
   documents: { isPrivate: true, section: 'account' },
   settings: { isPrivate: true, section: 'account' },
   'dashboard-appointment': {

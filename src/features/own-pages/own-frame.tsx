@@ -5,7 +5,7 @@ import { usePage } from '#src/routes/use-page.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stack, Wrap } from '#src/ui/layout.tsx'
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
-import { ErrorState } from '#src/ui/state.tsx'
+import { EmptyState, ErrorState } from '#src/ui/state.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { messages } from './own.messages.ts'
 import { useSignedIn } from './use-signed-in.ts'
@@ -33,6 +33,7 @@ export function OwnTabs() {
     { path: 'dashboard/main', message: messages.overview, of: 'dashboard' },
     { path: 'dashboard/appointments', message: messages.appointments, of: 'appointments' },
     { path: 'dashboard/profile', message: messages.profile, of: 'profile' },
+    { path: 'dashboard/relatives', message: messages.relatives, of: 'relatives' },
   ] as const
   return (
     <Tabs
@@ -57,6 +58,16 @@ export function OwnSkeleton() {
         <Skeleton block="160px" radius="card" />
       </Stack>
     </Loading>
+  )
+}
+
+/** In place of what cannot be loaded without a network; it appears by itself. */
+export function OwnOffline() {
+  const intl = useIntl()
+  return (
+    <EmptyState picture="offline" title={intl.formatMessage(messages.offline)}>
+      {intl.formatMessage(messages.offlineWhy)}
+    </EmptyState>
   )
 }
 

@@ -22,6 +22,27 @@ export const messages = defineMessages({
     defaultMessage: 'Profile',
     description: 'Own pages: link to the patient’s details, and their heading. One word.',
   },
+  relatives: {
+    id: 'own.relatives',
+    defaultMessage: 'Relatives',
+    description: 'Own pages: link to the people whom the patient books for, and their heading. One word.',
+  },
+  checkFields: {
+    id: 'own.checkFields',
+    defaultMessage: 'Please check: {fields}.',
+    description: 'Own pages, beside the button of a form, where fields are wrong. fields: their labels as a list.',
+  },
+  offline: {
+    id: 'own.offline',
+    defaultMessage: 'You are offline',
+    description: 'Own pages: heading in place of what cannot be loaded without a connection to the internet.',
+  },
+  offlineWhy: {
+    id: 'own.offlineWhy',
+    defaultMessage: 'This appears as soon as you are connected again. What you typed and did not save is still here.',
+    description:
+      'Own pages, under "You are offline". "This" is what the page shows, for example the list of relatives.',
+  },
   hello: {
     id: 'own.hello',
     defaultMessage: 'Hello, {name}',
@@ -132,6 +153,23 @@ export const messages = defineMessages({
     id: 'own.cancelled',
     defaultMessage: 'Cancelled',
     description: 'Badge on an appointment in a list. It agrees with "visit" or "appointment" in gender. One word.',
+  },
+  visitFor: {
+    id: 'own.visitFor',
+    defaultMessage: 'For {name}',
+    description: 'Appointments: in a row, whom of their relatives the patient booked for. name: their first name.',
+  },
+  known: {
+    id: 'own.known',
+    defaultMessage: 'These are the visits this device knows',
+    description:
+      'Appointments, title of a note above visits that could not be loaded again. "Device": phone or computer.',
+  },
+  knownWhy: {
+    id: 'own.knownWhy',
+    defaultMessage:
+      'The list did not load, so something may have changed since. It loads when you are connected again.',
+    description: 'Appointments, under "These are the visits this device knows". "Connected": to the internet.',
   },
   onDevice: {
     id: 'own.onDevice',

@@ -1,4 +1,7 @@
+import type { IdentityType } from '#contract/content'
+import type { DobFormat } from '#contract/person'
 import { isName } from '#contract/plain-text'
+import { fromHijri } from './hijri-day.ts'
 
 /** One @ with something on both sides and a dot after it: the rest is up to the mail server. */
 export const isEmail = (text: string): boolean => /^[^\s@<>]+@[^\s@<>.]+(?:\.[^\s@<>.]+)*\.[^\s@<>.]{2,}$/.test(text)
@@ -10,11 +13,35 @@ export function faultOfName(text: string, most: number): 'required' | 'name' | '
   return text.length > most ? 'tooLong' : undefined
 }
 
-/** What is wrong with a birthday as it is typed in parts, `1990-3-5`; `today` is a calendar day, `YYYY-MM-DD`. */
-export function faultOfBirthday(typed: string, today: string): 'birthday' | 'birthdayParts' | undefined {
-  const day = toDay(typed)
+/**
+ * What is wrong with a birthday as it is typed in parts, `1990-3-5`, in its calendar; `today` is a Gregorian day, `YYYY-MM-DD`.
+ */
+export function faultOfBirthday(
+  typed: string,
+  today: string,
+  format: DobFormat = 'gregorian',
+): 'birthday' | 'birthdayParts' | undefined {
+  const day = toBirthday(typed, format)
   if (!day) return 'birthdayParts'
   return day <= today && day > '1900-01-01' ? undefined : 'birthday'
+}
+
+/** A birthday as it is typed in its calendar, as a Gregorian day; undefined for an incomplete or impossible date. */
+export const toBirthday = (typed: string, format: DobFormat): string | undefined =>
+  format === 'hijri' ? fromHijri(typed) : toDay(typed)
+
+/**
+ * What is wrong with the number of an identity, in its stored form. Where the type is not known here, the platform decides.
+ */
+export function faultOfIdentity(
+  identity: string,
+  typeId: string,
+  types: readonly IdentityType[],
+): 'identity' | 'identityMissing' | undefined {
+  if (!typeId) return undefined
+  if (!identity) return 'identityMissing'
+  const pattern = types.find(({ id }) => id === typeId)?.pattern ?? '^[A-Z0-9]{1,20}$'
+  return new RegExp(pattern).test(identity) ? undefined : 'identity'
 }
 
 /** `1990-3-5` as `1990-03-05`; undefined for an incomplete or impossible date. */

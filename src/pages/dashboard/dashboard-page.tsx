@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarDays, ChevronRight, UserRound } from 'lucide-react'
+import { CalendarDays, ChevronRight, UserRound, UsersRound } from 'lucide-react'
 import { useApp } from '#src/context/app-context.ts'
 import { OwnFailed, OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
 import { messages } from '#src/features/own-pages/own.messages.ts'
@@ -51,6 +51,9 @@ function Overview() {
           <Text as="div" tone="quiet" size="1" numbers>
             {intl.formatMessage(messages.complete, { percentage })}
           </Text>
+        </RowLink>
+        <RowLink href={links.path('dashboard/relatives')} icon={UsersRound} end={<Icon of={ChevronRight} flip />}>
+          {intl.formatMessage(messages.relatives)}
         </RowLink>
       </Rows>
       <SignOut />

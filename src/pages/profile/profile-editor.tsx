@@ -1,109 +1,76 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { bloodTypes, bodyLimits, maritalStatuses, type Account, type ProfileForm } from '#contract/account'
 import { regionOf } from '#contract/locale'
-import { Problem } from '#contract/problem'
+import { relationships } from '#contract/person'
 import { longestText } from '#contract/text-limits'
 import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { useOwnForm } from '#src/features/own-pages/use-own-form.ts'
+import { BirthdayField } from '#src/features/person/birthday-field.tsx'
+import { IdentityFields } from '#src/features/person/identity-fields.tsx'
+import { messages as person } from '#src/features/person/person.messages.ts'
 import { loadPhones } from '#src/features/phone/load-phones.ts'
 import { ShownPhone } from '#src/features/phone/shown-phone.tsx'
 import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
-import { useFormat } from '#src/i18n/format.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
-import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
+import { identityTypesQuery } from '#src/queries/identity-types.ts'
 import { Button } from '#src/ui/button.tsx'
-import { DateField } from '#src/ui/date-field.tsx'
-import { faultSummary } from '#src/ui/form/fault-summary.ts'
 import { roomFor } from '#src/ui/form/faults.ts'
 import { Form } from '#src/ui/form/form.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
-import { useForm } from '#src/ui/form/use-form.ts'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { SelectField, TextField } from '#src/ui/text-field.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { checkProfile, toTyped, type ProfileFault, type ProfileField, type TypedProfile } from './profile-form.ts'
-import { profileDraft } from './profile-draft.ts'
 import { messages } from './profile.messages.ts'
 import * as css from './profile.css.ts'
+
+/** The form of the profile, for its draft. */
+export const profileForm = { machine: 'profile', version: 2, subject: 'own' } as const
 
 /** The profile's form. What was typed is kept on the device until it is saved. */
 export function ProfileEditor({ account, draft }: { account: Account; draft: TypedProfile | undefined }) {
   const intl = useIntl()
-  const format = useFormat()
   const app = useApp()
   const toast = useToast()
   const queryClient = useQueryClient()
-  const [typed, setTyped] = useState(draft ?? toTyped(account))
-  // What was typed last: a check may come before the next rendering.
-  const latest = useRef(typed)
-  const [attempt, setAttempt] = useState(0)
-  const refuse = () => setAttempt((count) => count + 1)
+  const { data: types = [] } = useQuery(identityTypesQuery(app))
   useEffect(() => void loadPhones(), [])
 
-  const saving = useMutation({
-    mutationFn: async (form: ProfileForm) => (await app.apis()).account.updateAccount(form),
-    onSuccess: async (saved) => {
+  const form = useOwnForm<TypedProfile, ProfileForm, Account, ProfileFault>({
+    form: profileForm,
+    initial: draft ?? toTyped(account),
+    check: async (typed) => {
+      const phones = await loadPhones()
+      return (
+        phones &&
+        checkProfile(typed, {
+          today: dayIn(new Date(now()), Intl.DateTimeFormat().resolvedOptions().timeZone),
+          types,
+          parsePhone: (text) => phones.parsePhone(text, regionOf(app.locale.country)),
+        })
+      )
+    },
+    save: async (values) => (await app.apis()).account.updateAccount(values),
+    onSaved: (saved) => {
       queryClient.setQueryData(accountQuery(app).queryKey, saved)
-      latest.current = toTyped(saved)
-      setTyped(latest.current)
-      await profileDraft(app.tenant).discard()
+      form.show(toTyped(saved))
       toast(intl.formatMessage(messages.saved))
     },
-    onError: refuse,
+    label: (name) => intl.formatMessage(labels[name]),
+    explain: (name, fault) => {
+      const limits = name === 'height' || name === 'weight' ? bodyLimits[name] : undefined
+      return intl.formatMessage(faultMessages[fault], { max: longestText.firstName, ...limits })
+    },
   })
-  const check = async () => {
-    const phones = await loadPhones()
-    return (
-      phones &&
-      checkProfile(latest.current, {
-        today: dayIn(new Date(now()), Intl.DateTimeFormat().resolvedOptions().timeZone),
-        parsePhone: (text) => phones.parsePhone(text, regionOf(app.locale.country)),
-      })
-    )
-  }
-  const form = useForm<ProfileForm, ProfileField, ProfileFault>({
-    check,
-    onPassed: (values) => saving.mutate(values),
-    onRefused: refuse,
-  })
-  const change = (name: ProfileField) => (value: string) => {
-    latest.current = { ...latest.current, [name]: value }
-    setTyped(latest.current)
-    void profileDraft(app.tenant).keep(latest.current)
-    void form.changed()
-  }
-
-  const errorOf = (name: ProfileField) => {
-    const fault = form.faults[name]
-    if (!fault) return undefined
-    const limits = name === 'height' || name === 'weight' ? bodyLimits[name] : undefined
-    return intl.formatMessage(faultMessages[fault], { max: longestText.firstName, ...limits })
-  }
-  const field = (name: ProfileField) => ({
-    name,
-    label: intl.formatMessage(labels[name]),
-    value: typed[name],
-    error: errorOf(name),
-    onChange: change(name),
-    ...(name === 'first_name' ? {} : { mark: intl.formatMessage(messages.optional) }),
-  })
-  const none = { value: '', label: intl.formatMessage(messages.none) }
-  const summary = faultSummary(form.wrong, {
-    one: (name) => `${intl.formatMessage(labels[name])}: ${errorOf(name) ?? ''}`,
-    several: (names) =>
-      intl.formatMessage(messages.checkFields, {
-        fields: format.list(names.map((name) => intl.formatMessage(labels[name]))),
-      }),
-  })
-  const failed = saving.error && (saving.error instanceof Problem ? saving.error.code : 'unexpected')
-  const refusal =
-    summary ??
-    (form.isUnchecked ? intl.formatMessage(problemMessages.unavailable) : undefined) ??
-    (failed ? intl.formatMessage(problemMessages[failed]) : undefined)
+  const { typed } = form
+  const optional = { mark: intl.formatMessage(person.optional) }
+  const field = (name: ProfileField) => ({ ...form.field(name), ...(name === 'first_name' ? {} : optional) })
+  const none = { value: '', label: intl.formatMessage(person.none) }
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -112,7 +79,7 @@ export function ProfileEditor({ account, draft }: { account: Account; draft: Typ
           {intl.formatMessage(own.complete, { percentage: account.percentage })} · {intl.formatMessage(messages.lead)}
         </Text>
       </Stack>
-      <Form onSubmit={() => void form.submit()}>
+      <Form onSubmit={form.submit}>
         <Stack gap={6}>
           <Stack gap={4}>
             <h2>{intl.formatMessage(messages.who)}</h2>
@@ -144,14 +111,10 @@ export function ProfileEditor({ account, draft }: { account: Account; draft: Typ
                 </>
               ) : null}
             </dl>
-            <DateField
+            <BirthdayField
               {...field('birthday')}
-              partLabels={{
-                day: intl.formatMessage(messages.day),
-                month: intl.formatMessage(messages.month),
-                year: intl.formatMessage(messages.year),
-              }}
-              months={format.months()}
+              format={typed.dob_format}
+              onChange={form.change}
               autoComplete="bday"
             />
             <SelectField
@@ -168,6 +131,13 @@ export function ProfileEditor({ account, draft }: { account: Account; draft: Typ
                 none,
                 ...maritalStatuses.map((value) => ({ value, label: intl.formatMessage(messages[value]) })),
               ]}
+            />
+            <IdentityFields
+              typeId={typed.identity_type_id}
+              identity={typed.identity}
+              error={form.errorOf('identity')}
+              onTypeChange={(identity_type_id) => form.change({ identity_type_id })}
+              onChange={(identity) => form.change({ identity })}
             />
           </Stack>
           <Stack gap={4}>
@@ -205,10 +175,14 @@ export function ProfileEditor({ account, draft }: { account: Account; draft: Typ
               maxLength={30}
               dir="ltr"
             />
+            <SelectField
+              {...field('emergency_relationship_id')}
+              options={[none, ...relationships.map((value) => ({ value, label: intl.formatMessage(person[value]) }))]}
+            />
           </Stack>
           <div>
-            <PressNotice refusal={refusal ? { text: refusal, attempt } : undefined} />
-            <Button type="submit" size="large" busy={saving.isPending}>
+            <PressNotice refusal={form.refusal} />
+            <Button type="submit" size="large" busy={form.isSaving}>
               {intl.formatMessage(messages.save)}
             </Button>
           </div>
@@ -222,14 +196,18 @@ const labels: Record<ProfileField, MessageDescriptor> = {
   first_name: messages.first,
   last_name: messages.last,
   birthday: messages.birthday,
+  dob_format: person.calendar,
   gender: messages.gender,
   marital_status: messages.marital,
+  identity_type_id: person.identityType,
+  identity: person.identity,
   blood_type: messages.blood,
   height: messages.height,
   weight: messages.weight,
   emergency_contact_name: messages.contactFirst,
   emergency_contact_lastname: messages.contactLast,
   emergency_contact_phone: messages.contactPhone,
+  emergency_relationship_id: messages.contactRelationship,
 }
 
 const faultMessages: Record<ProfileFault, MessageDescriptor> = {
@@ -238,6 +216,8 @@ const faultMessages: Record<ProfileFault, MessageDescriptor> = {
   tooLong: messages.errorTooLong,
   birthday: messages.errorBirthday,
   birthdayParts: messages.errorBirthdayParts,
+  identity: person.errorIdentity,
+  identityMissing: person.errorIdentityMissing,
   height: messages.errorHeight,
   weight: messages.errorWeight,
   phone: messages.errorPhone,

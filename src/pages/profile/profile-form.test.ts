@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { parsePhone } from '#src/features/phone/parse-phone.ts'
 import { checkProfile, toTyped, type TypedProfile } from './profile-form.ts'
 
-const checks = { today: '2026-11-23', parsePhone: (text: string) => parsePhone(text, 'AE') }
+const types = [{ id: 'emirates-id', name: 'Emirates ID', pattern: '^784(19|20)[0-9]{2}[0-9]{8}$' }]
+const checks = { today: '2026-11-23', types, parsePhone: (text: string) => parsePhone(text, 'AE') }
 const account = {
   UserableID: 'u-1',
   PatientID: 'p-1',
@@ -10,6 +11,9 @@ const account = {
   last_name: 'Nasser',
   gender: 'female',
   birthday: '1990-03-05',
+  dob_format: 'hijri',
+  identity_type_id: 'emirates-id',
+  identity: '784199012345671',
   height: 168,
   phone: '501234567',
   country_code: '971',
@@ -23,6 +27,9 @@ const typed: TypedProfile = {
   first_name: ' Maha',
   last_name: 'Nasser ',
   birthday: '1990-3-5',
+  dob_format: 'gregorian',
+  identity_type_id: 'emirates-id',
+  identity: '784 1990 1234567 1',
   gender: 'female',
   marital_status: 'married',
   blood_type: 'AB-',
@@ -31,6 +38,7 @@ const typed: TypedProfile = {
   emergency_contact_name: 'Omar',
   emergency_contact_lastname: 'Haddad',
   emergency_contact_phone: '055 987 6543',
+  emergency_relationship_id: 'sibling',
 }
 
 describe('a profile', () => {
@@ -38,7 +46,10 @@ describe('a profile', () => {
     expect(toTyped({ ...account, missing: [] })).toEqual({
       first_name: 'Maha',
       last_name: 'Nasser',
-      birthday: '1990-03-05',
+      birthday: '1410-08-07',
+      dob_format: 'hijri',
+      identity_type_id: 'emirates-id',
+      identity: '784-1990-1234567-1',
       gender: 'female',
       marital_status: '',
       blood_type: '',
@@ -47,6 +58,7 @@ describe('a profile', () => {
       emergency_contact_name: '',
       emergency_contact_lastname: '',
       emergency_contact_phone: '',
+      emergency_relationship_id: '',
     })
   })
 
@@ -56,6 +68,9 @@ describe('a profile', () => {
         first_name: 'Maha',
         last_name: 'Nasser',
         birthday: '1990-03-05',
+        dob_format: 'gregorian',
+        identity_type_id: 'emirates-id',
+        identity: '784199012345671',
         gender: 'female',
         marital_status: 'married',
         blood_type: 'AB-',
@@ -64,6 +79,7 @@ describe('a profile', () => {
         emergency_contact_name: 'Omar',
         emergency_contact_lastname: 'Haddad',
         emergency_contact_phone: '+971559876543',
+        emergency_relationship_id: 'sibling',
       },
     })
   })
@@ -80,6 +96,8 @@ describe('a profile', () => {
     [{ last_name: '<i>' }, { last_name: 'name' }],
     [{ birthday: '2026-11-24' }, { birthday: 'birthday' }],
     [{ birthday: '1990--5' }, { birthday: 'birthdayParts' }],
+    [{ birthday: '1410-13-8', dob_format: 'hijri' as const }, { birthday: 'birthdayParts' }],
+    [{ identity: '785' }, { identity: 'identity' }],
     [{ height: '29' }, { height: 'height' }],
     [{ height: '168.5' }, { height: 'height' }],
     [{ weight: '401' }, { weight: 'weight' }],

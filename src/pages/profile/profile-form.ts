@@ -1,7 +1,9 @@
 import { bodyLimits, type Account, type ProfileForm } from '#contract/account'
+import type { IdentityType } from '#contract/content'
 import { latinDigits } from '#contract/digits'
 import { longestText } from '#contract/text-limits'
-import { faultOfBirthday, faultOfName, toDay } from '#src/features/person/person-checks.ts'
+import { faultOfName } from '#src/features/person/person-checks.ts'
+import { faultsOfPapers, toPapers, toTypedPapers, type TypedPapers } from '#src/features/person/typed-papers.ts'
 import type { PhoneOfCountry } from '#src/features/phone/parse-phone.ts'
 import { type Checked, faultsOf } from '#src/ui/form/faults.ts'
 
@@ -10,43 +12,63 @@ export const profileFields = [
   'first_name',
   'last_name',
   'birthday',
+  'dob_format',
   'gender',
   'marital_status',
+  'identity_type_id',
+  'identity',
   'blood_type',
   'height',
   'weight',
   'emergency_contact_name',
   'emergency_contact_lastname',
   'emergency_contact_phone',
+  'emergency_relationship_id',
 ] as const
 export type ProfileField = (typeof profileFields)[number]
-export type TypedProfile = Record<ProfileField, string>
+export type TypedProfile = Record<ProfileField, string> & TypedPapers
 
 /** Possible faults; each has a text in profile.messages.ts. */
 export type ProfileFault =
-  'required' | 'name' | 'tooLong' | 'birthday' | 'birthdayParts' | 'height' | 'weight' | 'phone'
+  | 'required'
+  | 'name'
+  | 'tooLong'
+  | 'birthday'
+  | 'birthdayParts'
+  | 'identity'
+  | 'identityMissing'
+  | 'height'
+  | 'weight'
+  | 'phone'
 
 /** The account as the form shows it; what is not told is empty. */
-export const toTyped = (account: Account): TypedProfile =>
-  Object.fromEntries(profileFields.map((name) => [name, String(account[name] ?? '')])) as TypedProfile
+export const toTyped = (account: Account): TypedProfile => ({
+  ...(Object.fromEntries(profileFields.map((name) => [name, String(account[name] ?? '')])) as Record<
+    ProfileField,
+    string
+  >),
+  ...toTypedPapers(account),
+})
 
 type Checks = {
   /** Today's calendar day, `YYYY-MM-DD`. */
   today: string
+  /** Kinds of identity documents, as far as they are known. */
+  types: readonly IdentityType[]
   parsePhone: (text: string) => PhoneOfCountry | undefined
 }
 
 /** The profile as it will be sent (C34), or the faults. Empty optional fields are left out (V01). */
 export function checkProfile(
   typed: TypedProfile,
-  { today, parsePhone }: Checks,
+  { today, types, parsePhone }: Checks,
 ): Checked<ProfileForm, ProfileField, ProfileFault> {
   const text = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()])) as TypedProfile
   const phone = text.emergency_contact_phone ? parsePhone(text.emergency_contact_phone) : undefined
   const faults = faultsOf<ProfileField, ProfileFault>({
     first_name: faultOfName(text.first_name, longestText.firstName),
     last_name: optionalName(text.last_name, longestText.lastName),
-    birthday: text.birthday ? faultOfBirthday(text.birthday, today) : undefined,
+    ...faultsOfPapers(text, { today, types }),
     gender: undefined,
     marital_status: undefined,
     blood_type: undefined,
@@ -55,15 +77,16 @@ export function checkProfile(
     emergency_contact_name: optionalName(text.emergency_contact_name, longestText.firstName),
     emergency_contact_lastname: optionalName(text.emergency_contact_lastname, longestText.lastName),
     emergency_contact_phone: text.emergency_contact_phone && !phone ? 'phone' : undefined,
+    emergency_relationship_id: undefined,
   })
   if (Object.keys(faults).length) return { faults }
-  const { first_name, last_name, birthday, height, weight, emergency_contact_phone: _, ...rest } = text
-  const day = toDay(birthday)
+  const { first_name, last_name, height, weight, emergency_contact_phone: _, ...others } = text
+  const { birthday, dob_format, identity_type_id, identity, ...rest } = others
   return {
     values: {
       first_name,
       last_name,
-      ...(day ? { birthday: day } : {}),
+      ...toPapers({ birthday, dob_format, identity_type_id, identity }),
       ...(height ? { height: toNumber(height) } : {}),
       ...(weight ? { weight: toNumber(weight) } : {}),
       ...(Object.fromEntries(Object.entries(rest).filter(([, value]) => value)) as Partial<ProfileForm>),

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useApp } from '#src/context/app-context.ts'
 import { OwnFailed, OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
 import { accountQuery } from '#src/queries/account.ts'
-import { profileDraftQuery } from './profile-draft.ts'
-import { ProfileEditor } from './profile-editor.tsx'
+import { ownDraftQuery } from '#src/features/own-pages/own-draft.ts'
+import { profileForm, ProfileEditor } from './profile-editor.tsx'
+import type { TypedProfile } from './profile-form.ts'
 
 /** What a patient tells of themselves (R12, N01): shown, changed and saved. */
 export function ProfilePage() {
@@ -17,7 +18,7 @@ export function ProfilePage() {
 function Profile() {
   const app = useApp()
   const account = useQuery(accountQuery(app))
-  const draft = useQuery(profileDraftQuery(app))
+  const draft = useQuery(ownDraftQuery<TypedProfile>(app, profileForm))
   if (account.isError && !account.data) return <OwnFailed onRetry={() => void account.refetch()} />
   if (!account.data || draft.data === undefined) return <OwnSkeleton />
   return <ProfileEditor account={account.data} draft={draft.data ?? undefined} />

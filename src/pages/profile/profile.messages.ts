@@ -34,23 +34,7 @@ export const messages = defineMessages({
     defaultMessage: 'Date of birth',
     description: 'Profile: label of three fields for a date.',
   },
-  day: { id: 'profile.day', defaultMessage: 'Day', description: 'Profile: field for the day of the date of birth.' },
-  month: {
-    id: 'profile.month',
-    defaultMessage: 'Month',
-    description: 'Profile: field for the month of the date of birth.',
-  },
-  year: {
-    id: 'profile.year',
-    defaultMessage: 'Year',
-    description: 'Profile: field for the year of the date of birth.',
-  },
   gender: { id: 'profile.gender', defaultMessage: 'Gender', description: 'Profile: label of a choice.' },
-  none: {
-    id: 'profile.none',
-    defaultMessage: 'Not told',
-    description: 'Profile: first entry of a choice, which leaves it open, such as gender or blood type.',
-  },
   female: {
     id: 'profile.female',
     defaultMessage: 'Female',
@@ -83,15 +67,16 @@ export const messages = defineMessages({
     defaultMessage: 'Their family name',
     description: 'Profile, in an emergency: surname of the person to call.',
   },
+  contactRelationship: {
+    id: 'profile.contactRelationship',
+    defaultMessage: 'What they are to you',
+    description:
+      'Profile, in an emergency: label of the choice what the person to call is to the patient, such as parent.',
+  },
   contactPhone: {
     id: 'profile.contactPhone',
     defaultMessage: 'Their phone',
     description: 'Profile, in an emergency: phone number of the person to call, with or without country code.',
-  },
-  optional: {
-    id: 'profile.optional',
-    defaultMessage: '(optional)',
-    description: 'Profile, in small letters after the label of a field that may stay empty.',
   },
   lead: {
     id: 'profile.lead',
@@ -103,11 +88,6 @@ export const messages = defineMessages({
     id: 'profile.saved',
     defaultMessage: 'Your details are saved.',
     description: 'Profile: notice after "Save".',
-  },
-  checkFields: {
-    id: 'profile.checkFields',
-    defaultMessage: 'Please check: {fields}.',
-    description: 'Profile, beside the button, where fields are wrong. fields: their labels as a list.',
   },
   errorRequired: {
     id: 'profile.error.required',

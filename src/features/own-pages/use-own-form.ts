@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Problem } from '#contract/problem'
+import { useApp } from '#src/context/app-context.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { faultSummary } from '#src/ui/form/fault-summary.ts'
+import type { Checked } from '#src/ui/form/faults.ts'
+import type { Refusal } from '#src/ui/form/press-notice.tsx'
+import { useForm } from '#src/ui/form/use-form.ts'
+import { ownDraft, type OwnForm } from './own-draft.ts'
+import { messages } from './own.messages.ts'
+
+type OwnFormOptions<Typed, Values, Saved, Fault extends string> = {
+  form: OwnForm
+  initial: Typed
+  /** Undefined where the code that checks could not be loaded. */
+  check: (typed: Typed) => Promise<Checked<Values, keyof Typed & string, Fault> | undefined>
+  save: (values: Values) => Promise<Saved>
+  /** Called when it is saved and the draft is gone. */
+  onSaved: (saved: Saved) => void
+  label: (name: keyof Typed & string) => string
+  /** The sentence at a field with a fault. */
+  explain: (name: keyof Typed & string, fault: Fault) => string
+}
+
+/** A form of the patient's own. What was typed is kept on the device until it is saved; a press that is refused says why. */
+export function useOwnForm<Typed extends Record<string, string>, Values, Saved, Fault extends string>({
+  form: { machine, version, subject },
+  initial,
+  check,
+  save,
+  onSaved,
+  label,
+  explain,
+}: OwnFormOptions<Typed, Values, Saved, Fault>) {
+  type Name = keyof Typed & string
+  const intl = useIntl()
+  const format = useFormat()
+  const { tenant } = useApp()
+  const draft = ownDraft<Typed>(tenant, { machine, version, subject })
+  const [typed, setTyped] = useState(initial)
+  // What was typed last: a check may come before the next rendering.
+  const latest = useRef(typed)
+  const [attempt, setAttempt] = useState(0)
+  const refuse = () => setAttempt((count) => count + 1)
+  const saving = useMutation({
+    mutationFn: save,
+    // Without a network it fails at once: nobody may believe that it is saved.
+    networkMode: 'always',
+    onSuccess: async (saved) => {
+      await draft.discard()
+      onSaved(saved)
+    },
+    onError: refuse,
+  })
+  const form = useForm<Values, Name, Fault>({
+    check: () => check(latest.current),
+    onPassed: (values) => saving.mutate(values),
+    onRefused: refuse,
+  })
+
+  const change = (changed: Partial<Typed>) => {
+    latest.current = { ...latest.current, ...changed }
+    setTyped(latest.current)
+    void draft.keep(latest.current)
+    void form.changed()
+  }
+  const errorOf = (name: Name) => {
+    const fault = form.faults[name]
+    return fault && explain(name, fault)
+  }
+  const problemText = () => {
+    if (form.isUnchecked) return intl.formatMessage(problemMessages.unavailable)
+    const failed = saving.error && (saving.error instanceof Problem ? saving.error.code : 'unexpected')
+    return failed ? intl.formatMessage(problemMessages[failed]) : undefined
+  }
+  const text =
+    faultSummary(form.wrong, {
+      one: (name) => `${label(name)}: ${errorOf(name) ?? ''}`,
+      several: (names) => intl.formatMessage(messages.checkFields, { fields: format.list(names.map(label)) }),
+    }) ?? problemText()
+
+  return {
+    typed,
+    change,
+    errorOf,
+    /** What a field with one text needs. */
+    field: (name: Name) => ({
+      name,
+      label: label(name),
+      value: typed[name] ?? '',
+      error: errorOf(name),
+      onChange: (value: string) => change({ [name]: value } as Partial<Typed>),
+    }),
+    /** Shows other values, without a draft of them. */
+    show: (values: Typed) => {
+      latest.current = values
+      setTyped(values)
+    },
+    discard: draft.discard,
+    submit: () => void form.submit(),
+    isSaving: saving.isPending,
+    /** Why the last press was refused, in words. */
+    refusal: (text ? { text, attempt } : undefined) satisfies Refusal | undefined,
+  }
+}

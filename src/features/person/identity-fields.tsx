@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatIdentity, toIdentity } from '#contract/identity'
+import { useApp } from '#src/context/app-context.ts'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { identityTypesQuery } from '#src/queries/identity-types.ts'
+import { SelectField, TextField } from '#src/ui/text-field.tsx'
+import { messages } from './person.messages.ts'
+
+type IdentityFieldsProps = {
+  typeId: string
+  identity: string
+  /** The fault of the number. */
+  error: string | undefined
+  onTypeChange: (typeId: string) => void
+  onChange: (identity: string) => void
+}
+
+/** Which identity document a person has, and its number, grouped as on the document once it is typed (N02, C10). */
+export function IdentityFields({ typeId, identity, error, onTypeChange, onChange }: IdentityFieldsProps) {
+  const intl = useIntl()
+  const { data: types = [], isError } = useQuery(identityTypesQuery(useApp()))
+  const hint = hints[typeId]
+  return (
+    <>
+      <SelectField
+        name="identity_type_id"
+        label={intl.formatMessage(messages.identityType)}
+        mark={intl.formatMessage(messages.optional)}
+        hint={intl.formatMessage(isError && types.length === 0 ? messages.typesFailed : messages.identityWhy)}
+        value={typeId}
+        onChange={onTypeChange}
+        options={[
+          { value: '', label: intl.formatMessage(messages.none) },
+          ...types.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      {typeId ? (
+        <TextField
+          name="identity"
+          label={intl.formatMessage(messages.identity)}
+          hint={hint ? intl.formatMessage(hint) : undefined}
+          error={error}
+          value={identity}
+          onChange={onChange}
+          onBlur={() => onChange(formatIdentity(toIdentity(identity)))}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          inputMode={typeId === 'passport' ? 'text' : 'numeric'}
+          maxLength={40}
+          dir="ltr"
+        />
+      ) : null}
+    </>
+  )
+}
+
+const hints: Partial<Record<string, MessageDescriptor>> = {
+  'emirates-id': messages.emiratesHint,
+  'sa-national-id': messages.saudiHint,
+  'sa-iqama': messages.iqamaHint,
+  'id-ktp': messages.ktpHint,
+  passport: messages.passportHint,
+}

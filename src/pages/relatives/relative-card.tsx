@@ -1,0 +1,57 @@
+import { Pencil } from 'lucide-react'
+import type { Appointment } from '#contract/appointment'
+import type { Relative } from '#contract/relative'
+import { now } from '#src/clock/server-time.ts'
+import { VisitRows } from '#src/features/own-pages/visit-rows.tsx'
+import { messages as person } from '#src/features/person/person.messages.ts'
+import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { IconLink } from '#src/ui/button.tsx'
+import { Panel, Stack, Text } from '#src/ui/layout.tsx'
+import { ageOf } from './age.ts'
+import { nameOf } from './name-of.ts'
+import { messages } from './relatives.messages.ts'
+import * as css from './relatives.css.ts'
+
+/** One relative: who they are to the patient, how old, and the next visit that is booked for them. */
+export function RelativeCard({ relative, visit }: { relative: Relative; visit: Appointment | undefined }) {
+  const intl = useIntl()
+  const links = useLinks()
+  const name = nameOf(relative)
+  return (
+    <li>
+      <Panel>
+        <Stack gap={4}>
+          <div className={css.head}>
+            <Avatar name={name} size="small" />
+            <div className={css.who}>
+              <h2 className={css.name}>
+                <bdi>{name}</bdi>
+              </h2>
+              <Text as="p" tone="quiet" numbers>
+                {useFacts(relative).join(' · ')}
+              </Text>
+            </div>
+            <IconLink
+              icon={Pencil}
+              href={links.path('dashboard/relatives', { person: relative.id })}
+              label={intl.formatMessage(messages.edit, { name })}
+            />
+          </div>
+          {visit ? <VisitRows label={intl.formatMessage(messages.visits, { name })} visits={[visit]} /> : null}
+        </Stack>
+      </Panel>
+    </li>
+  )
+}
+
+/** What they are to the patient, and their age. */
+function useFacts({ relationship_id, birthday }: Relative): string[] {
+  const intl = useIntl()
+  const relationship = relationship_id === 'self' ? [] : [intl.formatMessage(person[relationship_id])]
+  if (birthday === undefined) return relationship
+  const { unit, count } = ageOf(birthday, dayIn(new Date(now()), Intl.DateTimeFormat().resolvedOptions().timeZone))
+  return [...relationship, intl.formatMessage(messages[unit], { count })]
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserRoundPlus } from 'lucide-react'
+import type { Relative } from '#contract/relative'
+import { useApp } from '#src/context/app-context.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
+import { Note } from '#src/ui/note.tsx'
+import { EmptyState } from '#src/ui/state.tsx'
+import { RelativeCard } from './relative-card.tsx'
+import { messages } from './relatives.messages.ts'
+import * as css from './relatives.css.ts'
+
+/** Everybody whom the patient books for, each with their next visit. */
+export function RelativeList({ relatives, most }: { relatives: readonly Relative[]; most: number }) {
+  const intl = useIntl()
+  const links = useLinks()
+  const visits = useQuery(ownAppointmentsQuery(useApp(), 'ahead'))
+  const add = (
+    <LinkButton href={links.path('dashboard/relatives', { person: 'new' })} icon={UserRoundPlus}>
+      {intl.formatMessage(messages.add)}
+    </LinkButton>
+  )
+  if (relatives.length === 0)
+    return (
+      <EmptyState heading="h1" title={intl.formatMessage(messages.none)} actions={add}>
+        {intl.formatMessage(messages.noneWhy)}
+      </EmptyState>
+    )
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <h1>{intl.formatMessage(messages.title)}</h1>
+        <Text as="p" tone="quiet">
+          {intl.formatMessage(messages.lead)}
+        </Text>
+      </Stack>
+      <ul className={css.list}>
+        {relatives.map((relative) => (
+          <RelativeCard
+            key={relative.id}
+            relative={relative}
+            visit={visits.data?.appointments.find(({ patient }) => patient.patient_relative_id === relative.id)}
+          />
+        ))}
+      </ul>
+      {relatives.length < most ? (
+        <div>{add}</div>
+      ) : (
+        <Note title={intl.formatMessage(messages.full)}>{intl.formatMessage(messages.fullWhy, { most })}</Note>
+      )}
+    </Stack>
+  )
+}

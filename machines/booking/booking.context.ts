@@ -11,7 +11,8 @@ export function startingContext(input: BookingInput): BookingContext {
     ...(preset && !isUnderway
       ? { chosen: preset, holding: begun.holding + 1, loss: undefined, problem: undefined }
       : {}),
-    answers: withPerson(begun.answers, input),
+    // An older draft lacks what was not asked yet.
+    answers: withPerson({ ...noAnswers, ...begun.answers }, input),
     startAt: startingPlace(input),
     isConfirmed: false,
     practitionerId,
@@ -61,6 +62,7 @@ function emptyContext({ intentId, phoneRegion, insurance }: BookingInput): Booki
 
 const noAnswers: BookingAnswers = {
   who: 'me',
+  relativeId: '',
   firstName: '',
   lastName: '',
   phone: '',

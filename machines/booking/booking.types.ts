@@ -19,6 +19,8 @@ export type BookingChoice = {
 /** What the form holds, as typed: kept on reload, validated only when it is confirmed. */
 export type BookingAnswers = {
   who: 'me' | 'someone_else'
+  /** The relative of the signed-in patient whom the visit is for; empty for anybody else. */
+  relativeId: string
   firstName: string
   lastName: string
   phone: string

@@ -33,7 +33,7 @@ for (const { language, locale, width } of [
     await expect(page.getByLabel(patient.say(whoMessages.reason))).toHaveValue('A rash')
     await expect(page.getByRole('button', { name: patient.say(whoMessages.signIn) })).toHaveCount(0)
     await expectAccessible(page, 'details of a patient')
-    await patient.button(whoMessages.continue).click()
+    await patient.button(whoMessages.continueProven).click()
     await expect(patient.heading(reviewMessages.heading)).toBeVisible()
     await patient.confirm()
     await patient.expectConfirmed()

@@ -15,6 +15,7 @@ import { messages } from './own.messages.ts'
 export type RowVisit = Pick<Appointment, 'id' | 'status' | 'start' | 'time_zone' | 'consultation_type'> & {
   practitioner: Pick<Appointment['practitioner'], 'fullName' | 'speciality'>
   facility: Pick<Appointment['facility'], 'name'>
+  patient?: Pick<Appointment['patient'], 'first_name' | 'patient_relative_id'>
 }
 
 /** Visits as rows, each a link to its own page. */
@@ -46,6 +47,11 @@ function VisitRow({ visit }: { visit: RowVisit }) {
       <Text as="div" tone="quiet">
         <OwnScript>{`${visit.practitioner.fullName} · ${visit.practitioner.speciality} · ${visit.facility.name}`}</OwnScript>
       </Text>
+      {visit.patient?.patient_relative_id ? (
+        <Text as="div" tone="quiet">
+          {intl.formatRich(messages.visitFor, { name: <bdi>{visit.patient.first_name}</bdi> })}
+        </Text>
+      ) : null}
       {isCancelled ? <Badge tone="neutral">{intl.formatMessage(messages.cancelled)}</Badge> : null}
     </RowLink>
   )

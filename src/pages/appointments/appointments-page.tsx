@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useApp } from '#src/context/app-context.ts'
-import { OwnFailed, OwnSkeleton, OwnTabs } from '#src/features/own-pages/own-frame.tsx'
+import { OwnFailed, OwnOffline, OwnSkeleton, OwnTabs } from '#src/features/own-pages/own-frame.tsx'
 import { messages } from '#src/features/own-pages/own.messages.ts'
 import * as css from '#src/features/own-pages/own.css.ts'
 import { useHasPatient } from '#src/features/own-pages/use-signed-in.ts'
 import { VisitRows } from '#src/features/own-pages/visit-rows.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { useOnline } from '#src/page-load/use-online.ts'
 import { keptVisitsQuery, ownAppointmentsQuery, type VisitsWhen } from '#src/queries/own-appointments.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Stack, Text, Wrap } from '#src/ui/layout.tsx'
+import { Note } from '#src/ui/note.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 
 /** The patient's appointments (R12, C53, C54); of somebody who is not signed in, those that this device knows. */
@@ -46,13 +48,15 @@ function Visits({ when }: { when: VisitsWhen }) {
   const [pages, setPages] = useState(1)
   const visits = useQuery(ownAppointmentsQuery(useApp(), when, pages))
   const shown = visits.data?.appointments
+  // Without a network it goes on waiting for one.
+  const isMissing = !shown && (visits.isError || visits.fetchStatus === 'paused')
   const hasMore = visits.data !== undefined && visits.data.total > visits.data.appointments.length
   return (
     <section aria-labelledby={id}>
       <Stack gap={3}>
         <h2 id={id}>{heading}</h2>
-        {visits.isError && !shown ? <OwnFailed onRetry={() => void visits.refetch()} /> : null}
-        {visits.isPending ? <OwnSkeleton /> : null}
+        {isMissing ? <Missing when={when} onRetry={() => void visits.refetch()} /> : null}
+        {visits.isPending && !isMissing ? <OwnSkeleton /> : null}
         {shown?.length ? <VisitRows label={heading} visits={shown} /> : null}
         {shown?.length === 0 ? when === 'ahead' ? <NoVisits /> : <NoPast /> : null}
         {hasMore ? (
@@ -62,6 +66,23 @@ function Visits({ when }: { when: VisitsWhen }) {
         ) : null}
       </Stack>
     </section>
+  )
+}
+
+/** In place of a list that did not load: the visits ahead that this device knows, or what to do. */
+function Missing({ when, onRetry }: { when: VisitsWhen; onRetry: () => void }) {
+  const intl = useIntl()
+  const isOnline = useOnline()
+  const { data: known } = useQuery(keptVisitsQuery(useApp()))
+  if (!known) return <OwnSkeleton />
+  if (when === 'past' || known.length === 0) return isOnline ? <OwnFailed onRetry={onRetry} /> : <OwnOffline />
+  return (
+    <>
+      <Note kind="warning" title={intl.formatMessage(messages.known)}>
+        {intl.formatMessage(messages.knownWhy)}
+      </Note>
+      <VisitRows label={intl.formatMessage(messages[when])} visits={known} />
+    </>
   )
 }
 

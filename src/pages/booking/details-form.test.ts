@@ -4,6 +4,7 @@ import { checkDetails } from './details-form.ts'
 
 const answers = {
   who: 'me',
+  relativeId: '',
   firstName: ' Layla ',
   lastName: 'Farouk',
   phone: '050 123 4567',

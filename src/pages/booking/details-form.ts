@@ -10,7 +10,7 @@ import { type Checked, faultsOf } from '#src/ui/form/faults.ts'
 export type FieldFault =
   'required' | 'name' | 'tooLong' | 'phone' | 'phoneCountry' | 'email' | 'birthday' | 'birthdayParts' | 'text'
 /** Names of the form's fields. */
-export type FieldName = Exclude<keyof BookingAnswers, 'who'>
+export type FieldName = Exclude<keyof BookingAnswers, 'who' | 'relativeId'>
 
 type Checks = {
   /** Today's calendar day for the patient, `YYYY-MM-DD`. */
@@ -48,6 +48,7 @@ export function checkDetails(answers: BookingAnswers, checks: Checks): Checked<P
       ...(text.email ? { email: text.email } : {}),
       ...(text.gender ? { gender: text.gender } : {}),
       ...(birthday ? { birthday } : {}),
+      ...(text.relativeId ? { patient_relative_id: text.relativeId } : {}),
     },
   }
 }

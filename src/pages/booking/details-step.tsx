@@ -11,7 +11,6 @@ import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
-import { RadioRows } from '#src/ui/choice.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { DateField } from '#src/ui/date-field.tsx'
 import { PhoneField } from '#src/ui/phone-field.tsx'
@@ -22,6 +21,7 @@ import { loadPhones } from '#src/features/phone/load-phones.ts'
 import { checkPatient } from './check-patient.ts'
 import { messages } from './who.messages.ts'
 import { useCallingCodes } from '#src/features/phone/calling-codes.ts'
+import { isProvenPhone } from './answers-for.ts'
 import type { FieldFault, FieldName } from './details-form.ts'
 import { InsuranceFields } from './insurance-fields.tsx'
 import { faultSummary } from '#src/ui/form/fault-summary.ts'
@@ -31,6 +31,7 @@ import { Form } from '#src/ui/form/form.tsx'
 import { useForm } from '#src/ui/form/use-form.ts'
 import { SignInOffer } from './sign-in-offer.tsx'
 import { useRefusal } from './use-refusal.ts'
+import { WhoRows } from './who-rows.tsx'
 import * as css from './booking.css.ts'
 
 const faultMessages: Record<FieldFault, MessageDescriptor> = {
@@ -58,6 +59,8 @@ export function DetailsStep() {
   const callingCodes = useCallingCodes()
   const refusedPhone = Booking.useSelector((state) => ofPhone(selectProblem(state)?.code))
   const { refuse, toRefusal } = useRefusal()
+  const proof = Booking.useSelector(({ context }) => context.proof)
+  const isProven = isProvenPhone(answers.phone, proof)
   const isHomecare = chosen?.slot.consultation_type === 'homecare'
 
   useEffect(() => {
@@ -82,7 +85,7 @@ export function DetailsStep() {
   const lookAtCountry = () => {
     if (booking.getSnapshot().context.answers.phone.trim()) void form.lookFor('phone', 'phoneCountry')
   }
-  const field = (name: Exclude<keyof BookingAnswers, 'who' | 'gender'>) => ({
+  const field = (name: Exclude<keyof BookingAnswers, 'who' | 'relativeId' | 'gender'>) => ({
     name,
     value: answers[name],
     error: errorOf(name),
@@ -107,24 +110,11 @@ export function DetailsStep() {
         refusal={toRefusal(summary ?? (form.isUnchecked && intl.formatMessage(problemMessages.unavailable)))}
         action={({ isWide }) => (
           <Button type="submit" size="bar" block={isWide} busy={isBusy}>
-            {intl.formatMessage(messages.continue)}
+            {intl.formatMessage(isProven ? messages.continueProven : messages.continue)}
           </Button>
         )}
       >
-        <RadioRows
-          legend={intl.formatMessage(messages.heading)}
-          hideLegend
-          value={answers.who}
-          onChange={(who) => change({ who })}
-          options={[
-            { value: 'me', label: intl.formatMessage(messages.me) },
-            {
-              value: 'someone_else',
-              label: intl.formatMessage(messages.someone),
-              detail: intl.formatMessage(messages.someoneDetail),
-            },
-          ]}
-        />
+        <WhoRows answers={answers} isProven={isProven} onChange={change} />
         <Stack gap={4}>
           {answers.who === 'me' ? <SignInOffer /> : null}
           <h2>{intl.formatMessage(answers.who === 'me' ? messages.reach : messages.patientName)}</h2>
@@ -148,7 +138,7 @@ export function DetailsStep() {
           <PhoneField
             {...field('phone')}
             label={intl.formatMessage(messages.phone)}
-            hint={intl.formatMessage(messages.phoneHint)}
+            hint={intl.formatMessage(isProven ? messages.phoneHintProven : messages.phoneHint)}
             codeLabel={intl.formatMessage(messages.code)}
             codes={callingCodes}
             region={answers.phoneRegion}

@@ -28,6 +28,22 @@ export const messages = defineMessages({
     description:
       'Booking, second line of the answer "Someone else". "You" is the person who books, "code" the one sent by SMS.',
   },
+  someoneDetailProven: {
+    id: 'booking.who.someoneDetailProven',
+    defaultMessage: 'You get the confirmation on your phone',
+    description:
+      'Booking, second line of the answer "Someone else", where no code is needed. "You" is the person who books.',
+  },
+  phoneHintProven: {
+    id: 'booking.who.phoneHintProven',
+    defaultMessage: 'We text the confirmation. You are signed in, so no code is needed.',
+    description: 'Booking, under the field "Mobile phone" of a signed-in patient. "Text" is to send by SMS.',
+  },
+  continueProven: {
+    id: 'booking.who.continueProven',
+    defaultMessage: 'Continue',
+    description: 'Booking, second step: button to the last step, where no code has to be sent. A verb.',
+  },
   reach: {
     id: 'booking.who.reach',
     defaultMessage: 'How do we reach you?',

@@ -19,7 +19,7 @@ type OwnFormOptions<Typed, Values, Saved, Fault extends string> = {
   check: (typed: Typed) => Promise<Checked<Values, keyof Typed & string, Fault> | undefined>
   save: (values: Values) => Promise<Saved>
   /** Called when it is saved and the draft is gone. */
-  onSaved: (saved: Saved) => void
+  onSaved: (saved: Saved) => Promise<void> | void
   label: (name: keyof Typed & string) => string
   /** The sentence at a field with a fault. */
   explain: (name: keyof Typed & string, fault: Fault) => string
@@ -51,7 +51,7 @@ export function useOwnForm<Typed extends Record<string, string>, Values, Saved, 
     networkMode: 'always',
     onSuccess: async (saved) => {
       await draft.discard()
-      onSaved(saved)
+      await onSaved(saved)
     },
     onError: refuse,
   })

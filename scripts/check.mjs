@@ -17,7 +17,8 @@ const checks = [
   { name: 'formatting', script: 'node_modules/prettier/bin/prettier.cjs', args: ['--check', '--log-level=warn', '.'] },
   ...projects.map((project) => ({
     name: `types of ${project}`,
-    script: 'node_modules/typescript/bin/tsc',
+    // The compiler in Go takes half the processor time; the one in JavaScript is what the linter reads types with.
+    script: 'node_modules/typescript-native/bin/tsc',
     args: ['-p', project],
   })),
   {

@@ -11,7 +11,7 @@ import { spread } from '#tests/support/spread'
 
 const origin = 'https://app.example'
 /** How many pages of all that are listed are opened. */
-const sample = Number(process.env['SITEMAP_PAGES'] ?? 300)
+const sample = Number(process.env['SITEMAP_PAGES'] ?? 150)
 let server: TestServer
 
 beforeAll(async () => {

@@ -6,11 +6,13 @@ import { matchBare, matchLocalised, type PageMatch } from '#src/routes/match.ts'
 import { type Screen, screenTable } from '#src/routes/screen-table.ts'
 import { ensureBuilt } from '#tests/support/built-app'
 import { pageEntities } from '#tests/support/page-entities'
-import { bareRows, routeRows, type Entities, type RouteRow } from '#tests/support/route-rows'
+import { bareRows, routeRows, tableLocales, type Entities, type RouteRow } from '#tests/support/route-rows'
 import { startTestServer, type TestServer } from '#tests/support/server'
 import { addTenant } from '#tests/support/tenants'
 
-const mounts = ['', '/care']
+/** Mount paths, with the locales in which their pages are opened: what a mount path changes is the same in each. */
+const localesOf: Record<string, readonly string[]> = { '': tableLocales, '/care': ['ar-sa'] }
+const mounts = Object.keys(localesOf)
 const servers = new Map<string, TestServer>()
 let entities: Record<string, Entities>
 let server: TestServer
@@ -33,22 +35,25 @@ afterAll(async () => {
 })
 
 describe('every address of the specification, from the server', () => {
-  const rowsOf = (id: string) => routeRows((locale) => entities[locale]!).filter((row) => row.id === id)
+  const allRows = (mount: string) => routeRows((locale) => entities[locale]!, localesOf[mount])
+  const rowsOf = (mount: string, id: string) => allRows(mount).filter((row) => row.id === id)
 
   it.each(mounts)(
     'answers unknown addresses with the not-found screen and status 404, under "%s" [R02]',
     async (mount) => {
-      for (const { path } of rowsOf('R02'))
+      for (const { path } of rowsOf(mount, 'R02'))
         expect([path, await open(mount, path)]).toMatchObject([path, { status: 404, screen: 'not-found' }])
     },
   )
 
-  it.each(mounts)('renders home at each locale, under "%s" [R05, R33]', (mount) => expectScreens(mount, rowsOf('R05')))
+  it.each(mounts)('renders home at each locale, under "%s" [R05, R33]', (mount) =>
+    expectScreens(mount, rowsOf(mount, 'R05')),
+  )
   it.each(mounts)('renders a doctor under each title, under "%s" [R21, R33]', (mount) =>
-    expectScreens(mount, rowsOf('R21')),
+    expectScreens(mount, rowsOf(mount, 'R21')),
   )
   it.each(mounts)('renders the search for doctors, under "%s" [R22, R33]', (mount) =>
-    expectScreens(mount, rowsOf('R22')),
+    expectScreens(mount, rowsOf(mount, 'R22')),
   )
 
   it.each(mounts)(
@@ -57,7 +62,7 @@ describe('every address of the specification, from the server', () => {
       const known = new Set(['R02', 'R05', 'R21', 'R22'])
       await expectScreens(
         mount,
-        routeRows((locale) => entities[locale]!).filter(({ id }) => !known.has(id)),
+        allRows(mount).filter(({ id }) => !known.has(id)),
       )
     },
     240_000,

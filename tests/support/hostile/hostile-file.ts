@@ -45,25 +45,30 @@ export function hostileFile(): TenantFile {
 
 function putInto(from: TenantFile, places: readonly Place[], trickFor: (place: Place) => string): Outcome {
   const file = structuredClone(from)
-  let tried = [...places]
+  let tried = places.map((place) => ({ place, path: pathOf(place) }))
   const outcome: Outcome = { file, refused: [], unnamed: [] }
-  for (const place of tried) setValue(file, place, trickFor(place))
+  for (const { place } of tried) setValue(file, place, trickFor(place))
   for (;;) {
     const errors = checkTenant(file, assetFacts).filter(isError)
-    const named = tried.filter((place) => errors.some(({ path }) => isAt(pathOf(place), path)))
-    outcome.unnamed.push(
-      ...errors.map(({ path }) => path).filter((path) => !named.some((place) => isAt(pathOf(place), path))),
-    )
+    const errorPaths = new Set(errors.map(({ path }) => path))
+    const isNamed = ({ path }: { path: string }) => pathsOver(path).some((over) => errorPaths.has(over))
+    const named = tried.filter(isNamed)
+    const namedPaths = new Set(named.flatMap(({ path }) => pathsOver(path)))
+    outcome.unnamed.push(...[...errorPaths].filter((path) => !namedPaths.has(path)))
     if (named.length === 0) return outcome
-    for (const place of named) setValue(file, place, valueAt(from, place))
-    outcome.refused.push(...named.map(pathOf))
-    tried = tried.filter((place) => !named.includes(place))
+    for (const { place } of named) setValue(file, place, valueAt(from, place))
+    outcome.refused.push(...named.map(({ path }) => path))
+    tried = tried.filter((one) => !isNamed(one))
   }
 }
 
-/** Whether an error is told at a field, or at the smallest part that holds it. */
-const isAt = (field: string, path: string) =>
-  field === path || (path.split('/').length > 2 && field.startsWith(`${path}/`))
+/** Where an error of a field may be reported: at the field, or at a part that holds it, of which a whole part of the file is none. */
+function pathsOver(field: string): string[] {
+  const steps = field.split('/')
+  return steps
+    .map((_, at) => steps.slice(0, at + 1).join('/'))
+    .filter((path) => path === field || path.split('/').length > 2)
+}
 
 /** What decides where a banner is shown stays: a banner nobody sees tries nothing. The last one is for nobody to see. */
 const isKept = (place: Place) => place.at(-1) === 'bpid' && place[1] !== 2

@@ -34,6 +34,9 @@ export type SignInAnswer = Type.Static<typeof SignInAnswer>
 export const TokenSignInRequest = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) })
 export type TokenSignInRequest = Type.Static<typeof TokenSignInRequest>
 
+/** Longest token of a partner's own site, in the header `X-Token` (C25) or in the address as `xtoken` (Q10). */
+export const longestPartnerToken = 4096
+
 /** Body of the sign-in by phone and password (C17, S15). */
 export const PhoneSignInRequest = Type.Object({
   ...phone,

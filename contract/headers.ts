@@ -8,6 +8,8 @@ export const headers = {
   signature: 'X-Authorization',
   idempotencyKey: 'Idempotency-Key',
   guestToken: 'X-Guest-Token',
+  /** Token of a partner's own site (C25). */
+  partnerToken: 'X-Token',
   appointmentToken: 'X-Appointment-Token',
   /** Token of a hold, sent when free times are read, so that a visitor's own hold does not hide its time. */
   holdToken: 'X-Hold-Token',

@@ -27,6 +27,9 @@ export const problemCodes = [
   'password_refused',
   'reset_token_invalid',
   'sign_in_paused',
+  'partner_token_invalid',
+  'partner_token_expired',
+  'partner_account_differs',
   // relatives
   'relative_exists',
   'relative_has_visits',

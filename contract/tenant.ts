@@ -213,6 +213,26 @@ export const PageType = Type.Object({
   hide_footer: Type.Boolean(),
 })
 
+/** A public key of a partner, as JSON Web Key (RFC 7517): EC on P-256, RSA from 2048 bits, or Ed25519. */
+const PartnerKey = Type.Object({
+  kid: Type.String({ minLength: 1, maxLength: 100 }),
+  kty: Type.Enum(['EC', 'RSA', 'OKP']),
+  alg: Type.Enum(['ES256', 'RS256', 'PS256', 'EdDSA']),
+  crv: Type.Optional(Type.Enum(['P-256', 'Ed25519'])),
+  x: Type.Optional(Type.String({ maxLength: 100 })),
+  y: Type.Optional(Type.String({ maxLength: 100 })),
+  n: Type.Optional(Type.String({ maxLength: 1400 })),
+  e: Type.Optional(Type.String({ maxLength: 10 })),
+})
+export type PartnerKey = Type.Static<typeof PartnerKey>
+
+/** How the tenant's own site signs its members in here (C25, Q10): who issues its tokens, and the public keys they are signed with. */
+const PartnerSignIn = Type.Object({
+  issuer: Type.String({ minLength: 1, maxLength: 200 }),
+  keys: Type.Array(PartnerKey, { minItems: 1, maxItems: 8 }),
+})
+export type PartnerSignIn = Type.Static<typeof PartnerSignIn>
+
 const SecondCalendar = Type.Enum(['islamic-umalqura'])
 
 /** A value per market, for the markets that have one. */
@@ -278,6 +298,8 @@ export const ClientConfiguration = Type.Object({
   booking_rules: Type.Optional(BookingRules),
   /** Where one-time codes are texted to, and how many. */
   code_rules: Type.Optional(CodeRules),
+  /** Members of the tenant's own site are signed in by its tokens. Never sent to the app. */
+  partner_sign_in: Type.Optional(PartnerSignIn),
   /** Calendar shown beside the Gregorian one: in every market, or in those that are named. */
   second_calendar: Type.Optional(Type.Union([SecondCalendar, inSomeMarkets(SecondCalendar)])),
 })
@@ -299,6 +321,8 @@ export const InitData = Type.Object({
     refresh: Type.Optional(Type.Boolean()),
     /** Whether the partner's visitors are sent to its own login when their session has ended (S03). */
     login_on_expiry: Type.Optional(Type.Boolean()),
+    /** Whether a token of the partner's own site (`xtoken`) signs in (Q10). */
+    partner_sign_in: Type.Optional(Type.Boolean()),
     /** Share of page loads that report failures (E16), 0 to 1; none where it is absent. */
     error_reports: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
   }),

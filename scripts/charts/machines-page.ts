@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { bookingMachine } from '#machines/booking/booking.machine'
 import { geolocationMachine } from '#machines/geolocation/geolocation.machine'
+import { partnerEntryMachine } from '#machines/partner-entry/partner-entry.machine'
 import { passwordResetMachine } from '#machines/password-reset/password-reset.machine'
 import { signInMachine } from '#machines/sign-in/sign-in.machine'
 import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
@@ -12,6 +13,7 @@ import { drawMachine } from './draw-machine.ts'
 const machines: readonly { folder: string; name?: string; machine: AnyStateMachine }[] = [
   { folder: 'booking', machine: bookingMachine },
   { folder: 'geolocation', machine: geolocationMachine },
+  { folder: 'partner-entry', machine: partnerEntryMachine },
   { folder: 'password-reset', machine: passwordResetMachine },
   { folder: 'phone-code', machine: phoneCodeMachine },
   { folder: 'pull-to-refresh', machine: pullToRefreshMachine },

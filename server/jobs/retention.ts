@@ -1,7 +1,14 @@
 import { and, eq, lt, lte, notExists, or } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { appointmentKeys, reservations } from '#server/db/schema/appointments'
-import { oneTimeCodes, passwordResets, refreshTokens, sessionFamilies, sessions } from '#server/db/schema/patients'
+import {
+  oneTimeCodes,
+  passwordResets,
+  refreshTokens,
+  sessionFamilies,
+  sessions,
+  spentPartnerTokens,
+} from '#server/db/schema/patients'
 import { idempotencyRecords, rateCounts, sentMessages } from '#server/db/schema/requests'
 import { accountEvents } from '#server/db/schema/settings'
 import { oldest } from '#server/domain/accounts/account-events'
@@ -20,13 +27,14 @@ export type Removed = {
   keys: number
   counts: number
   events: number
+  partnerTokens: number
   tenants: number
 }
 
 /**
  * Removes what has served its purpose: holds that ran out, codes and resets a day after they were spent or ran out, sessions and refresh
  * tokens a week after their end, families of sessions when nothing of them is left or a week after they were revoked, idempotency records after two days, messages shown by the demo inbox after a
- * day, keys of appointments and counts of attempts when they end, what was done with accounts after half a year, and codes of tenants a day after they were removed, where nothing names them. Nothing here
+ * day, keys of appointments, counts of attempts and spent tokens of partners when they end, what was done with accounts after half a year, and codes of tenants a day after they were removed, where nothing names them. Nothing here
  * is an appointment or a patient.
  */
 export async function removeOutdated(db: Database, now: Date): Promise<Removed> {
@@ -64,6 +72,10 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     .delete(appointmentKeys)
     .where(lte(appointmentKeys.expiresAt, now))
     .returning({ id: appointmentKeys.id })
+  const partnerTokens = await db
+    .delete(spentPartnerTokens)
+    .where(lte(spentPartnerTokens.expiresAt, now))
+    .returning({ idHash: spentPartnerTokens.idHash })
   const counts = await db.delete(rateCounts).where(lte(rateCounts.endsAt, now)).returning({ key: rateCounts.key })
   const events = await db
     .delete(accountEvents)
@@ -81,6 +93,7 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     keys: keys.length,
     counts: counts.length,
     events: events.length,
+    partnerTokens: partnerTokens.length,
     tenants: await forgetRemovedTenants(db, daysAgo(1)),
   }
 }

@@ -5,6 +5,7 @@ import { assetIssues, type AssetFacts } from './asset-rules.ts'
 import { step, wrong, type ConfigurationIssue } from './configuration-issue.ts'
 import { codeIssues } from './code-rules.ts'
 import { mapIssues } from './map-rules.ts'
+import { partnerKeyIssues } from './partner-key-rules.ts'
 import { isPlainMark } from './plain-mark.ts'
 
 /** All issues of a configuration that matches the contract but violates a further rule. */
@@ -17,6 +18,7 @@ export function ruleIssues(configuration: ClientConfiguration, assets: AssetFact
     ...titleIssues(configuration),
     ...mapIssues(configuration),
     ...codeIssues(configuration),
+    ...partnerKeyIssues(configuration),
     ...lookIssues(configuration),
     ...assetIssues(configuration, assets),
   ]

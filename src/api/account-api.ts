@@ -46,6 +46,13 @@ export function createAccountApi(http: () => AxiosInstance) {
     /** Signs in by phone and password (C17). Throws `credentials_invalid`, `sign_in_paused`. */
     signInByPhone: (body: PhoneSignInRequest, signal?: AbortSignal) =>
       call<SignInAnswer>(http(), calls.signInByPhone, { body, signal }),
+    /** Signs in with a token of the tenant's own site (C25). Throws `partner_token_invalid`, `…_expired`, `partner_account_differs`. */
+    signInByThirdParty: (token: string, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
+      call<SignInAnswer>(http(), calls.signInByThirdParty, {
+        body: {},
+        headers: { ...keyHeader(idempotencyKey), [headers.partnerToken]: token },
+        signal,
+      }),
     /** Makes an account of a proven phone, and signs in (C20). Throws `account_exists`, `password_refused`. */
     signUpByPhone: (body: PhoneSignUpRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
       call<SignInAnswer>(http(), calls.signUpByPhone, { body, headers: keyHeader(idempotencyKey), signal }),

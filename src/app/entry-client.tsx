@@ -20,7 +20,7 @@ import { restoreScrollPlace } from '#src/page-load/scroll-place.ts'
 watchFailures(window)
 recoverLostChunks()
 // Before anything reads the address.
-const { isRefreshed } = readArrival(window)
+const { token, isRefreshed } = readArrival(window)
 watchInstallPrompt(window)
 onlineManager.setOnline(navigator.onLine)
 const data = readPageData(document)
@@ -57,6 +57,6 @@ const whenIdle = (work: () => void) =>
 whenIdle(
   () =>
     void import('./boot/after-load.ts').then(({ afterLoad }) =>
-      afterLoad(app, router, { build: data.build, isShell, isRefreshed }),
+      afterLoad(app, router, { build: data.build, token, isShell, isRefreshed }),
     ),
 )

@@ -112,6 +112,22 @@ export const problemMessages = defineMessages({
     description:
       'Reset of a password: the right to set a new one has ended or was used. "Code" is the 6-digit one sent by SMS.',
   },
+  partner_token_invalid: {
+    id: 'problem.call.partner_token_invalid',
+    defaultMessage: 'This link does not sign you in, or it has done so before. Open it anew, or sign in by phone.',
+    description: 'Way in from the site of an insurer or hospital: its link is wrong or was used. "It" is the link.',
+  },
+  partner_token_expired: {
+    id: 'problem.call.partner_token_expired',
+    defaultMessage: 'This link was good for a few minutes only. Open it anew, or sign in by phone.',
+    description: 'Way in from the site of an insurer or hospital: its link has run out. "It" is the link.',
+  },
+  partner_account_differs: {
+    id: 'problem.call.partner_account_differs',
+    defaultMessage: 'Your phone number belongs to an account of somebody else there. Sign in by phone with a code.',
+    description:
+      'Way in from the site of an insurer or hospital: the account with this phone number is another member’s. "There" is that site.',
+  },
   sign_in_paused: {
     id: 'problem.call.sign_in_paused',
     defaultMessage: 'Too many wrong passwords. Have a code texted to you, or try again later.',

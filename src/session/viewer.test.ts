@@ -23,7 +23,8 @@ it('is nobody, a guest while their phone is proven, and a patient whatever else 
 
 it('is led by the shell to what is built: to sign in, or to their own pages', () => {
   const pathsOf = (viewer: Viewer, built: Parameters<typeof ownItemsOf>[1]) =>
-    Object.entries(ownItemsOf(viewer, built)).map(([place, items]) => [place, items.map(({ path }) => path)])
+    Object.entries(ownItemsOf(viewer, built, addresses)).map(([place, items]) => [place, items.map(({ href }) => href)])
+  const addresses = { appointments: 'dashboard/appointments', signIn: 'account/sign-in', account: 'dashboard/main' }
   const all = { account: true, appointments: true }
   expect(pathsOf({ kind: 'nobody' }, { account: false, appointments: false })).toEqual([
     ['header', []],

@@ -37,6 +37,7 @@ const plain = {
   logo_svg: '<svg></svg>',
   homepage_url: '/',
   back_button_url: '/',
+  login_url: '/account',
   sidebar: false,
   footer_type: 'full',
   header_block_content_key: 'header-own',
@@ -148,6 +149,18 @@ describe('the header', () => {
     await show(<Header />, { homepage_url: 'https://evil.example', back_button_url: 'https://evil.example' })
     expect(screen.getByRole('link', { name: 'Sadeem' }).getAttribute('href')).toBe('/en-ae?key=insurer')
     expect(screen.queryByRole('link', { name: /Back/ })).toBeNull()
+  })
+
+  it('leads to the tenant’s own login where that is on a site it allows, else to ours [T04]', async () => {
+    const signIn = () => screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')
+    await show(<Header />, { login_url: 'https://sadeem.example/login' })
+    expect(signIn()).toBe('https://sadeem.example/login')
+    cleanup()
+    await show(<Header />, { login_url: 'https://evil.example/login' })
+    expect(signIn()).toBe('/en-ae/account/sign-in?key=insurer')
+    cleanup()
+    await show(<Header />)
+    expect(signIn()).toBe('/en-ae/account/sign-in?key=insurer')
   })
 
   it('opens a drawer with every way, the languages and the legal texts, where the tenant wants one [T03]', async () => {

@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react'
 import { useApp } from '#src/context/app-context.ts'
 import { ContentAnchor } from '#src/features/content-link/content-anchor.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { useLinks } from '#src/routes/links.ts'
 import { screenTable } from '#src/routes/screen-table.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -50,7 +49,7 @@ export function Header() {
             <CountryLanguage />
             {own.map((item) => (
               // Beside a logo in the middle a phone has no room for it: the drawer leads there too.
-              <span key={item.path} className={isCentred ? styles.onlyDesk : undefined}>
+              <span key={item.href} className={isCentred ? styles.onlyDesk : undefined}>
                 <OwnLink {...item} />
               </span>
             ))}
@@ -89,12 +88,11 @@ function Navigation({ block }: { block: ReturnType<typeof useHeaderBlock> }) {
   )
 }
 
-function OwnLink({ path, message, icon }: OwnItem) {
+function OwnLink({ href, message, icon }: OwnItem) {
   const intl = useIntl()
-  const links = useLinks()
   const label = intl.formatMessage(message)
   return (
-    <Anchor href={links.path(path)} className={styles.button} aria-label={label}>
+    <Anchor href={href} className={styles.button} aria-label={label}>
       <Icon of={icon} />
       <span className={styles.onlyDesk}>{label}</span>
     </Anchor>

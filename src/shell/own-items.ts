@@ -1,23 +1,42 @@
 import { CalendarDays, UserRound, type LucideIcon } from 'lucide-react'
+import { useApp } from '#src/context/app-context.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
+import { createLinks } from '#src/routes/links.ts'
 import { useViewer } from '#src/session/use-viewer.ts'
 import type { Viewer } from '#src/session/viewer.ts'
+import { ownAddress } from './own-address.ts'
 import { hasAccount, hasAppointments } from './sections.ts'
 import { messages } from './shell.messages.ts'
 
-/** A link of the shell to something of the viewer's own; `path` is without mount path and locale. */
-export type OwnItem = { path: string; message: MessageDescriptor; icon: LucideIcon }
+/** A link of the shell to something of the viewer's own. */
+export type OwnItem = { href: string; message: MessageDescriptor; icon: LucideIcon }
+
+type Built = { account: boolean; appointments: boolean }
+type Addresses = { appointments: string; signIn: string; account: string }
 
 /** The links for a viewer in each place of the shell, to what is built: in place of the way in, a signed-in patient gets their own pages. */
-export function ownItemsOf({ kind }: Viewer, built: { account: boolean; appointments: boolean }) {
+export function ownItemsOf({ kind }: Viewer, built: Built, to: Addresses) {
   const visits = built.appointments
-    ? [{ path: 'dashboard/appointments', message: messages.appointments, icon: CalendarDays }]
+    ? [{ href: to.appointments, message: messages.appointments, icon: CalendarDays }]
     : []
-  const signIn = { path: 'account/sign-in', message: messages.signIn, icon: UserRound }
-  const account = { path: 'dashboard/main', message: messages.account, icon: UserRound }
+  const signIn = { href: to.signIn, message: messages.signIn, icon: UserRound }
+  const account = { href: to.account, message: messages.account, icon: UserRound }
   const own = built.account ? [kind === 'patient' ? account : signIn] : []
   return { header: own, drawer: [...visits, ...own], tabs: visits } satisfies Record<string, OwnItem[]>
 }
 
-/** The links for the viewer of this page. */
-export const useOwnItems = () => ownItemsOf(useViewer(), { account: hasAccount(), appointments: hasAppointments() })
+/** The links for the viewer of this page. A tenant whose login is on a site of its own has it in place of ours (T04). */
+export function useOwnItems() {
+  const app = useApp()
+  const { path } = createLinks(app)
+  const login = ownAddress(app, app.init.settings.whitelabel_configs.login_url)
+  return ownItemsOf(
+    useViewer(),
+    { account: hasAccount(), appointments: hasAppointments() },
+    {
+      appointments: path('dashboard/appointments'),
+      signIn: login?.host ? login.href : path('account/sign-in'),
+      account: path('dashboard/main'),
+    },
+  )
+}

@@ -70,9 +70,9 @@ function NavigationItems() {
   const main = useMainNavigation(useHeaderBlock('phone'))
   const foot = useNavigationItemsOf(useFooterBlocks().find(({ kind }) => kind === 'links'))
   const home = { title: intl.formatMessage(messages.home), target: { href: links.home() } }
-  const own = useOwnItems().drawer.map(({ path, message }) => ({
+  const own = useOwnItems().drawer.map(({ href, message }) => ({
     title: intl.formatMessage(message),
-    target: { href: links.path(path) },
+    target: { href },
   }))
   const known = [home, ...main, ...own]
   const items = [...known, ...foot.filter(({ target }) => !known.some((item) => item.target.href === target.href))]

@@ -55,6 +55,6 @@ function useSections(): Section[] {
     ...(hasClinics()
       ? [{ href: links.path('clinic'), message: messages.clinics, icon: Building2, section: 'clinics' as const }]
       : []),
-    ...own.map(({ path, ...item }) => ({ ...item, href: links.path(path), section: 'appointments' as const })),
+    ...own.map((item) => ({ ...item, section: 'appointments' as const })),
   ]
 }

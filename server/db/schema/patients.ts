@@ -4,6 +4,7 @@ import {
   check,
   index,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -155,6 +156,37 @@ export const sessions = pgTable(
     index().on(t.familyId),
     check('session_kind_is_known', sql`${t.kind} in ('guest', 'patient')`),
   ],
+)
+
+/** Who an account is elsewhere: a member of the tenant's own site. One account at most for each, and one of each for an account. */
+export const linkedIdentities = pgTable(
+  'linked_identities',
+  {
+    tenantCode: ofTenant(),
+    provider: text().$type<'partner'>().notNull(),
+    /** The id that the provider has for the person. */
+    subject: text().notNull(),
+    patientId: uuid()
+      .notNull()
+      .references(() => patients.id, { onDelete: 'cascade' }),
+    createdAt: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantCode, t.provider, t.subject] }),
+    uniqueIndex('one_identity_per_provider').on(t.patientId, t.provider),
+    check('provider_is_known', sql`${t.provider} in ('partner')`),
+  ],
+)
+
+/** Tokens of partners that have signed in, until they would have run out: each counts once. The token's id is hashed. */
+export const spentPartnerTokens = pgTable(
+  'spent_partner_tokens',
+  {
+    tenantCode: ofTenant(),
+    idHash: text().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantCode, t.idHash] }), index().on(t.expiresAt)],
 )
 
 export const oneTimeCodes = pgTable(

@@ -21,6 +21,12 @@ export function createAccountRepository(db: Database) {
       return row
     },
 
+    async findById(tenantCode: string, id: string): Promise<Identity | undefined> {
+      const own = and(eq(patients.tenantCode, tenantCode), eq(patients.id, id), eq(patients.isGuest, false))
+      const [row] = await db.select(columns).from(patients).where(own)
+      return row
+    },
+
     /** The account of a phone with the hash of its password, null where it has none. */
     async findWithPassword(tenantCode: string, phone: string) {
       const [row] = await db

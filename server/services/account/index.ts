@@ -5,6 +5,7 @@ import { deletionRoutes } from './deletion-routes.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { notificationRoutes } from './notification-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
+import { partnerSignInRoutes } from './partner-sign-in-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { relativeRoutes } from './relative-routes.ts'
 import { resetRoutes } from './reset-routes.ts'
@@ -19,6 +20,7 @@ const account: ServicePlugin = async (app) => {
   await app.register(relativeRoutes)
   await app.register(codeRoutes)
   await app.register(signInRoutes)
+  await app.register(partnerSignInRoutes)
   await app.register(signUpRoutes)
   await app.register(resetRoutes)
   await app.register(passwordRoutes)

@@ -15,8 +15,8 @@ export function toInitData(
   { configuration, updatedAt, assets }: Tenant,
   { basePath, clientErrorShare, demo, expiredSessionPartners, searchRadiusMetres, serviceUrls }: InitSettings,
 ): InitData {
-  // The scope is only for the server.
-  const { directory: _, ...shown } = configuration
+  // The scope, and whose tokens count, are only for the server.
+  const { directory: _, partner_sign_in: partner, ...shown } = configuration
   const version = createHash('sha256')
     .update(`${configuration.code} ${updatedAt.toISOString()} ${configuration.markets.join(' ')}`)
     .digest('hex')
@@ -34,6 +34,7 @@ export function toInitData(
       demo,
       refresh: true,
       ...(expiredSessionPartners.includes(configuration.code) ? { login_on_expiry: true } : {}),
+      ...(partner ? { partner_sign_in: true } : {}),
       ...(clientErrorShare > 0 ? { error_reports: clientErrorShare } : {}),
     },
     search_radius: searchRadiusMetres,

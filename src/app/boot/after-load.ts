@@ -14,11 +14,13 @@ import { addLateView } from '#src/shell/late-views.tsx'
 import { MarketOffer } from '#src/shell/market-offer/market-offer.tsx'
 import { StalenessNotice } from '#src/shell/staleness-notice/staleness-notice.tsx'
 
+type Loaded = { build: string; token: string | undefined; isShell: boolean; isRefreshed: boolean }
+
 /** Work after a page has loaded: stores what it received, sends the outbox, and prepares for the next visit. */
 export async function afterLoad(
   app: AppContext,
   router: AppRouter,
-  { build, isShell, isRefreshed }: { build: string; isShell: boolean; isRefreshed: boolean },
+  { build, token, isShell, isRefreshed }: Loaded,
 ): Promise<void> {
   const { tenant, locale, init, queryClient } = app
   const tasks = [
@@ -27,7 +29,7 @@ export async function afterLoad(
     registerWorkers(app),
     // After its texts: a notice may be the first text shown.
     addLateParts(app).then(() => startOutboxWhenUsed(app)),
-    watchViewer(tenant),
+    watchViewer(tenant).then(() => offerEntry(app, token)),
     sessionData(tenant).forgetOld(new Date(now())),
     ...(init.capabilities.login_on_expiry ? [watchPartner(app, router)] : []),
   ]
@@ -43,6 +45,12 @@ const untilAlive = () => Promise.race([pageAlive, new Promise((resolve) => setTi
 
 const watchPartner = async (app: AppContext, router: AppRouter) =>
   (await import('../partner-redirect.ts')).watchPartnerSession(app, router)
+
+/** A token without a partner whose tokens count is dropped: it is in this page's memory alone. */
+const offerEntry = async (app: AppContext, token: string | undefined) => {
+  if (token && app.init.capabilities.partner_sign_in)
+    await (await import('./partner-entry.tsx')).offerPartnerEntry(app, token)
+}
 
 /** Parts of the shell that the first page does not need. */
 async function addLateParts(app: AppContext): Promise<void> {

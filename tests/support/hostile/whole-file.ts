@@ -1,7 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { countries } from '#contract/locale'
-import { ContentBlock } from '#contract/tenant'
+import { ContentBlock, type PartnerKey } from '#contract/tenant'
 import type { TenantFile } from '#server/tenants/tenant-file'
 
 const root = join(import.meta.dirname, '../../..')
@@ -39,6 +40,11 @@ const keys: Record<string, string> = {
   testimonies: 'testimonies',
   apps: 'app',
 }
+/** A public key of each form, so that each of its fields has a place. */
+const partnerKeys = [
+  { key: generateKeyPairSync('ec', { namedCurve: 'P-256' }), alg: 'ES256' },
+  { key: generateKeyPairSync('rsa', { modulusLength: 2048 }), alg: 'RS256' },
+].map(({ key, alg }) => ({ ...key.publicKey.export({ format: 'jwk' }), kid: alg, alg }) as PartnerKey)
 const inEach = <Content>(content: Content) => ({ en: content, ar: content, id: content })
 const meta = { title: text, description: text, og_image: 'share.png' }
 const banner = { title: 'Banner', body: 'Body', action: 'Go', href: '/doctors', ...picture }
@@ -94,6 +100,7 @@ export function wholeFile(): TenantFile {
       second_calendar: Object.fromEntries(countries.map((country) => [country, 'islamic-umalqura' as const])),
       directory: { insurers: ['sadeem'], facilities: ['marsa-clinic'] },
       code_rules: { countries: ['AE', 'GB'], per_hour: 100 },
+      partner_sign_in: { issuer: 'https://trusted.test', keys: partnerKeys },
       booking_rules: { visits_per_phone: 4, visits_per_phone_and_doctor: 2, overlapping_visits: 'allowed' },
       map_tiles: {
         url_template: 'https://trusted.test/{language}/{z}/{x}/{y}.png',

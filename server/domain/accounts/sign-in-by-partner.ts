@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm'
+import type { SignInAnswer } from '#contract/account'
+import type { Device } from '#contract/settings'
+import type { Database } from '#server/db/open'
+import { linkedIdentities, spentPartnerTokens } from '#server/db/schema/patients'
+import { problem } from '#server/errors'
+import { hashToken } from '#server/tokens'
+import { lockPhone } from '../identity/lock-phone.ts'
+import { createAccountRepository, type Identity } from './account-repository.ts'
+import { openSession } from './open-session.ts'
+import type { PartnerMember } from './partner-token.ts'
+
+type Entry = { tenantCode: string; member: PartnerMember; device: Device; now: Date }
+
+/**
+ * Signs a member of a partner's own site in (C25, S20), once for each token: into the account that the member had the last time, else
+ * that of the proven phone, else a new one.
+ *
+ * Throws `partner_token_invalid` for a token that has signed in before, and `partner_account_differs` where the phone's account is
+ * another member's.
+ *
+ * @param tx - a transaction
+ */
+export async function signInByPartner(tx: Database, { tenantCode, member, device, now }: Entry): Promise<SignInAnswer> {
+  const idHash = hashToken(member.id)
+  const spent = await tx
+    .insert(spentPartnerTokens)
+    .values({ tenantCode, idHash, expiresAt: member.expiresAt })
+    .onConflictDoNothing()
+    .returning({ idHash: spentPartnerTokens.idHash })
+  if (spent.length === 0) throw problem('partner_token_invalid')
+  await lockPhone(tx, tenantCode, member.phone)
+  const known = await findLinked(tx, tenantCode, member.subject)
+  const account = known ?? (await ofPhone(tx, tenantCode, member, now))
+  if (!known) await link(tx, account, member.subject, now)
+  return openSession(tx, account, { device, now })
+}
+
+async function findLinked(tx: Database, tenantCode: string, subject: string): Promise<Identity | undefined> {
+  const [row] = await tx
+    .select({ patientId: linkedIdentities.patientId })
+    .from(linkedIdentities)
+    .where(
+      and(
+        eq(linkedIdentities.tenantCode, tenantCode),
+        eq(linkedIdentities.provider, 'partner'),
+        eq(linkedIdentities.subject, subject),
+      ),
+    )
+  return row && createAccountRepository(tx).findById(tenantCode, row.patientId)
+}
+
+async function ofPhone(tx: Database, tenantCode: string, member: PartnerMember, now: Date): Promise<Identity> {
+  const accounts = createAccountRepository(tx)
+  const found = await accounts.find(tenantCode, member.phone)
+  if (found) return found
+  const { phone, firstName, lastName } = member
+  const added = await accounts.add({ tenantCode, phone, email: null, firstName, lastName, createdAt: now })
+  if (!added) throw problem('account_exists')
+  return added
+}
+
+async function link(tx: Database, { id, tenantCode }: Identity, subject: string, createdAt: Date): Promise<void> {
+  const linked = await tx
+    .insert(linkedIdentities)
+    .values({ tenantCode, provider: 'partner', subject, patientId: id, createdAt })
+    .onConflictDoNothing()
+    .returning({ subject: linkedIdentities.subject })
+  // A phone that has gone to another member: whoever holds it now proves it by a code.
+  if (linked.length === 0) throw problem('partner_account_differs')
+}

@@ -1,0 +1,43 @@
+import * as Type from 'typebox'
+import { longestPartnerToken, SignInAnswer } from '#contract/account'
+import { calls, routePath } from '#contract/services'
+import { Data } from '#contract/wire'
+import { readPartnerToken } from '#server/domain/accounts/partner-token'
+import { signInByPartner } from '#server/domain/accounts/sign-in-by-partner'
+import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
+import type { ServicePlugin } from '#server/plugins/type-provider'
+import { addressLimit } from './address-limit.ts'
+import { deviceOf } from './device-of.ts'
+
+/** Signing in with a token of the tenant's own site. */
+export const partnerSignInRoutes: ServicePlugin = async (app) => {
+  app.post(
+    routePath(calls.signInByThirdParty),
+    {
+      schema: {
+        operationId: 'signInByThirdParty',
+        summary: 'Sign in with a token of the tenant’s own site (C25, S20)',
+        description:
+          'The token is a JSON Web Token that the tenant’s site has signed, with `phone_number` as E.164, `phone_number_verified`, ' +
+          '`given_name`, `sub`, `jti`, and the tenant’s code as `aud`. It signs in once, within five minutes; who is new gets an ' +
+          'account. With an Idempotency-Key, a repetition is given the first answer.',
+        headers: Type.Object({ 'x-token': Type.String({ minLength: 1, maxLength: longestPartnerToken }) }),
+        response: { 200: Data(SignInAnswer) },
+      },
+      config: {
+        rateLimit: addressLimit(app),
+        keyed: 'optional',
+        problems: ['partner_token_invalid', 'partner_token_expired', 'partner_account_differs'],
+      },
+    },
+    async (request) => {
+      const { tenant } = request
+      const now = app.clock()
+      const token = request.headers['x-token']
+      const { partner_sign_in: signIn } = tenant.configuration
+      const member = await readPartnerToken(token, { signIn, tenantCode: tenant.code, now })
+      const entry = { tenantCode: tenant.code, member, device: deviceOf(request), now }
+      return { data: await withOptionalIdempotency(request, { token }, (tx) => signInByPartner(tx, entry)) }
+    },
+  )
+}

@@ -1,7 +1,8 @@
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
-import { makeAccount } from './support/account.ts'
+import { messages as relatives } from '#src/pages/relatives/relatives.messages.ts'
+import { addRelative, makeAccount } from './support/account.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { visitorAt } from './support/visitor.ts'
@@ -10,14 +11,20 @@ for (const { language, locale, width } of [
   { language: 'en', locale: 'en-ae', width: 390 },
   { language: 'ar', locale: 'ar-ae', width: 1440 },
 ] as const)
-  test(`who signs in half way comes back to the same step, with what they typed and what their account says, and books without a code: ${locale}`, async ({
+  test(`who signs in half way comes back to the same step, with what they typed and what their account says, and books for their child without a code: ${locale} [P03 C40]`, async ({
     page,
     request,
     baseURL,
   }) => {
     await page.setViewportSize({ width, height: 844 })
     const phone = newPhone()
-    await makeAccount(request, baseURL!, { phone, password: 'quiet harbour lamp' })
+    const account = await makeAccount(request, baseURL!, { phone, password: 'quiet harbour lamp' })
+    await addRelative(baseURL!, account, {
+      first_name: 'Salma',
+      last_name: 'Farouk',
+      relationship_id: 'child',
+      birthday: '2020-05-02',
+    })
     const patient = patientAt(page, request, language)
     const visitor = visitorAt(page, request, language)
     await openFirstFreeTime(page, `/${locale}/doctor/dermatology`)
@@ -33,10 +40,26 @@ for (const { language, locale, width } of [
     await expect(page.getByLabel(patient.say(whoMessages.reason))).toHaveValue('A rash')
     await expect(page.getByRole('button', { name: patient.say(whoMessages.signIn) })).toHaveCount(0)
     await expectAccessible(page, 'details of a patient')
+    await page.getByText('Salma Farouk').click()
+    await expect(page.getByLabel(patient.say(whoMessages.first))).toHaveValue('Salma')
+    await expect(page.locator('[name="birthday-year"]')).toHaveValue('2020')
+    await expect(page.getByLabel(patient.say(whoMessages.phone))).toHaveValue(phone)
     await patient.button(whoMessages.continueProven).click()
     await expect(patient.heading(reviewMessages.heading)).toBeVisible()
     await patient.confirm()
     await patient.expectConfirmed()
     await page.goto(`/${locale}/dashboard/appointments`)
     await expect(page.getByRole('list', { name: patient.say(own.ahead) }).getByRole('link')).toHaveCount(1)
+
+    // A visit ahead keeps her on the list of relatives.
+    await page.goto(`/${locale}/dashboard/relatives`)
+    await expect(page.getByRole('list', { name: patient.say(relatives.visits, salma) }).getByRole('link')).toHaveCount(
+      1,
+    )
+    await page.getByRole('link', { name: patient.say(relatives.edit, salma) }).click()
+    await page.getByRole('button', { name: patient.say(relatives.remove, { name: 'Salma' }) }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: patient.say(relatives.seeVisit) })).toBeVisible()
+    await expect(page.getByRole('button', { name: patient.say(relatives.removeNow), exact: true })).toHaveCount(0)
   })
+
+const salma = { name: 'Salma Farouk' }

@@ -39,7 +39,7 @@ export const messages = defineMessages({
   },
   offlineWhy: {
     id: 'own.offlineWhy',
-    defaultMessage: 'This appears as soon as you are connected again. What you typed and did not save is still here.',
+    defaultMessage: 'This appears as soon as you are connected again.',
     description:
       'Own pages, under "You are offline". "This" is what the page shows, for example the list of relatives.',
   },

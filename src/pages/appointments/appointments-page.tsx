@@ -75,7 +75,14 @@ function Missing({ when, onRetry }: { when: VisitsWhen; onRetry: () => void }) {
   const isOnline = useOnline()
   const { data: known } = useQuery(keptVisitsQuery(useApp()))
   if (!known) return <OwnSkeleton />
-  if (when === 'past' || known.length === 0) return isOnline ? <OwnFailed onRetry={onRetry} /> : <OwnOffline />
+  if (isOnline && (when === 'past' || known.length === 0)) return <OwnFailed onRetry={onRetry} />
+  if (when === 'past')
+    return (
+      <Text as="p" tone="quiet">
+        {intl.formatMessage(messages.offlineWhy)}
+      </Text>
+    )
+  if (known.length === 0) return <OwnOffline />
   return (
     <>
       <Note kind="warning" title={intl.formatMessage(messages.known)}>

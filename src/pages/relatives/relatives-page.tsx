@@ -3,6 +3,7 @@ import { mostRelatives } from '#contract/relative'
 import { useApp } from '#src/context/app-context.ts'
 import { ownDraftQuery } from '#src/features/own-pages/own-draft.ts'
 import { OwnFailed, OwnFrame, OwnOffline, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { useOnline } from '#src/page-load/use-online.ts'
 import { relativesQuery } from '#src/queries/relatives.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { formOf, RelativeEditor } from './relative-editor.tsx'
@@ -21,11 +22,12 @@ export function RelativesPage() {
 /** The list, or the form of `?person=`: an id, or `new`. */
 function Relatives() {
   const { search } = usePage()
+  const isOnline = useOnline()
   const list = useQuery(relativesQuery(useApp()))
   const subject = search['person']
   if (!list.data) {
-    if (list.isError) return <OwnFailed onRetry={() => void list.refetch()} />
-    return list.fetchStatus === 'paused' ? <OwnOffline /> : <OwnSkeleton />
+    if (!isOnline) return <OwnOffline />
+    return list.isError ? <OwnFailed onRetry={() => void list.refetch()} /> : <OwnSkeleton />
   }
   const { patients, most = mostRelatives } = list.data
   const relative = patients.find(({ id }) => id === subject)

@@ -184,7 +184,7 @@ export const messages = defineMessages({
   visitAhead: {
     id: 'relatives.visitAhead',
     defaultMessage: 'Booked for {when}.',
-    description: 'Relatives: when the appointment is. when: for example "Sun 6 Dec, 10:15".',
+    description: 'Relatives: when the appointment is. when: for example "tomorrow at 10:15".',
   },
   visitAheadWhy: {
     id: 'relatives.visitAheadWhy',

@@ -117,7 +117,7 @@ function SeeVisit({ id }: { id: string }) {
 
 function VisitAheadOf({ visit }: { visit: Pick<VisitAhead, 'start' | 'time_zone'> }) {
   const intl = useIntl()
-  const when = useFormat().dayAndTime(visit.start, visit.time_zone, useNow())
+  const when = useFormat().moment(visit.start, visit.time_zone, useNow())
   return (
     <Stack gap={3}>
       <Text as="p" weight="medium" numbers>

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { SignInAnswer } from '#contract/account'
+import type { RelativeForm } from '#contract/relative'
 import { calls } from '#contract/services'
 import { toBase64 } from '#src/session/encode-password.ts'
 import { callerOf } from '#tests/support/caller'
@@ -25,4 +26,14 @@ export async function makeAccount(
   const { guest_token: token } = await post<{ guest_token: string }>(calls.verifyCode, code)
   const person = { first_name: 'Layla', last_name: 'Farouk', password: toBase64(password) }
   return post(calls.signUpByPhone, { token, ...person })
+}
+
+/** Adds a relative to an account. */
+export async function addRelative(origin: string, { idToken }: SignInAnswer, relative: RelativeForm): Promise<void> {
+  const { service, path } = calls.addPatient
+  const answer = await callerOf(origin)(service, 'POST', path, {
+    body: relative,
+    headers: { authorization: `Bearer ${idToken}`, 'idempotency-key': `"${crypto.randomUUID()}"` },
+  })
+  if (!answer.body.data) throw new Error(`${path} answered ${JSON.stringify(answer)}`)
 }

@@ -120,6 +120,8 @@ export type Tokens = {
   leaving?: string
   /** Proof of a guest who has booked and has no account. */
   newcomer?: string
+  /** Token of the tenant's own site. */
+  partner?: string
 }
 
 /**
@@ -165,6 +167,7 @@ export function callOf(
         ...(endpoint.isOfPatient && bearer && { authorization: `Bearer ${bearer}` }),
         ...(tokens.appointment && { [names.appointmentToken]: tokens.appointment }),
         ...(tokens.hold && { [names.holdToken]: tokens.hold }),
+        ...(tokens.partner && { [names.partnerToken]: tokens.partner }),
       },
     },
   }

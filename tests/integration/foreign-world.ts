@@ -6,6 +6,7 @@ import type { OpenDatabase } from '#server/db/open'
 import { createSessionRepository } from '#server/domain/sessions/session-repository'
 import { openTestDatabase } from '#tests/support/database'
 import { startTestServer } from '#tests/support/server'
+import { openPartnerSite } from '#tests/support/partner-tokens'
 import { signIn } from '#tests/support/signed-in'
 import { addTenant } from '#tests/support/tenants'
 import { accountPhones, openForeignAccounts } from './foreign-accounts.ts'
@@ -17,16 +18,25 @@ export const isLeaking = (text: string) => text.includes(marker) || text.include
 export const owner = 'zarzuela-clinics'
 export const ownerHost = 'doctors.zarzuela.example'
 const phone = '501230001'
+const memberOfSite = {
+  ...{ sub: 'zarzuela-7', given_name: marker, family_name: 'Haddad' },
+  ...{ phone_number: '+971501230009', phone_number_verified: true },
+}
 
 export type ForeignWorld = Awaited<ReturnType<typeof openForeignWorld>>
 
 /** A server where one tenant has a doctor, a clinic, an insurer, content, people, a hold and an appointment that no other may see. */
 export async function openForeignWorld() {
   const database = await openTestDatabase()
+  const site = await openPartnerSite('https://members.zarzuela.example')
   await addTenant(database, {
     code: owner,
     hosts: [ownerHost],
-    configuration: { name: { en: marker }, content_hosts: ['content.zarzuela.example'] },
+    configuration: {
+      name: { en: marker },
+      content_hosts: ['content.zarzuela.example'],
+      partner_sign_in: site.signIn,
+    },
   })
   await copyContent(database)
   const directory = await takeDirectory(database)
@@ -115,7 +125,12 @@ export async function openForeignWorld() {
     code: await readCode(database),
     linkToken: await readLinkToken(database),
     refreshToken: (await signIn(database, { tenantCode: owner, phone: `+971${phone}`, name: marker })).refreshToken,
-    tokens: { ...tokens, ...accounts.tokens, appointment: appointment_token },
+    tokens: {
+      ...tokens,
+      ...accounts.tokens,
+      appointment: appointment_token,
+      partner: await site.token(memberOfSite, { audience: owner, now: new Date() }),
+    },
     form,
     hold: { ...hold, holder_key: holderKey },
     appointment: appointment.id,

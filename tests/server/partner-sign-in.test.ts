@@ -1,10 +1,10 @@
-import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
+import { generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SignInAnswer } from '#contract/account'
 import { headers } from '#contract/headers'
 import { calls } from '#contract/services'
-import type { PartnerKey } from '#contract/tenant'
 import { openTestDatabase } from '#tests/support/database'
+import { toPartnerKey } from '#tests/support/partner-tokens'
 import { startTestServer, type TestServer } from '#tests/support/server'
 import { addTenant } from '#tests/support/tenants'
 
@@ -16,9 +16,6 @@ let server: TestServer
 let keys: { first: Pair; second: Pair; stranger: Pair }
 let count = 0
 
-const toKey = async ({ publicKey }: Pair, kid: string, alg: PartnerKey['alg']) =>
-  ({ ...(await exportJWK(publicKey)), kid, alg }) as PartnerKey
-
 beforeAll(async () => {
   const [first, second, stranger] = await Promise.all([
     generateKeyPair('ES256'),
@@ -28,7 +25,7 @@ beforeAll(async () => {
   keys = { first, second, stranger }
   const partner_sign_in = {
     issuer,
-    keys: [await toKey(first, 'first', 'ES256'), await toKey(second, 'second', 'EdDSA')],
+    keys: [await toPartnerKey(first, 'first', 'ES256'), await toPartnerKey(second, 'second', 'EdDSA')],
   }
   const database = await openTestDatabase()
   await addTenant(database, { code: 'members', configuration: { partner_sign_in } })

@@ -79,7 +79,7 @@ describe('a block of a tenant', () => {
         items: [
           { title: 'Doctors', href: '/doctors' },
           { title: 'Site', href: 'https://sadeem.example/a' },
-          { title: 'Not yet', href: '/dashboard/relatives' },
+          { title: 'Not yet', href: '/appointment/session/ABCD-2345' },
           { title: 'Script', href: 'javascript:alert(1)' },
           { title: 'Plain', href: 'http://sadeem.example' },
           { title: 'Nowhere' },
@@ -178,7 +178,13 @@ describe('articles of the blog', () => {
     })
     await show(
       <Highlights
-        highlights={[article('1'), article('2', '/dashboard/relatives'), article('3'), article('4'), article('5')]}
+        highlights={[
+          article('1'),
+          article('2', '/appointment/session/ABCD-2345'),
+          article('3'),
+          article('4'),
+          article('5'),
+        ]}
       />,
     )
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

@@ -1,0 +1,69 @@
+import { messages } from '#src/features/partner-entry/partner-entry.messages.ts'
+import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { messages as shell } from '#src/shell/shell.messages.ts'
+import { expect, expectAccessible, test } from './support/journey.ts'
+import { startOwnServer, type OwnServer } from './support/own-server.ts'
+import { words, type Message } from './support/words.ts'
+
+const journeys = [
+  { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 }, first: 0 },
+  { language: 'ar', locale: 'ar-ae', size: { width: 1440, height: 900 }, first: 2 },
+] as const
+
+/** Its tenant `members` signs its members in: each token is one click on its own site. */
+let server: OwnServer<{ origin: string; tokens: string[] }>
+test.beforeAll(async () => {
+  server = await startOwnServer('partner-site-server.ts')
+})
+test.afterAll(() => server.stop())
+
+for (const { language, locale, size, first } of journeys)
+  test.describe(`at ${size.width} px in ${locale}`, () => {
+    test.use({ viewport: size })
+
+    test('who comes from the tenant’s own site is signed in when they press, and once [Q10 S20 C25]', async ({
+      page,
+    }) => {
+      const say = (message: Message, values?: Record<string, string>) => words(language, message, values)
+      const partner = 'Members'
+      const sent: string[] = []
+      page.on('request', (request) => request.url().includes('/thirdparty/') && sent.push(request.method()))
+      const open = (token: string) =>
+        page.goto(`${server.origin}/${locale}/doctors?key=members&xtoken=${encodeURIComponent(token)}`)
+      const offer = page.getByRole('dialog', { name: say(messages.title, { partner }) })
+      const account = page.getByRole('link', { name: say(shell.account), exact: true })
+
+      await open(server.tokens[first]!)
+      await expect(offer).toBeVisible()
+      await expectAccessible(page, 'offer')
+      expect(page.url()).not.toContain('xtoken')
+      await offer.getByRole('button', { name: say(messages.decline) }).click()
+      await expect(offer).toBeHidden()
+      expect(sent).toEqual([])
+
+      await open(server.tokens[first]!)
+      await offer.getByRole('button', { name: say(messages.accept) }).click()
+      await expect(page.getByText(say(messages.done))).toBeVisible()
+      await expect(account).toBeVisible()
+      expect(sent).toEqual(['POST'])
+      // The list of doctors is still there, and the session is after a reload.
+      await page.reload()
+      await expect(account).toBeVisible()
+      await expect(offer).toBeHidden()
+
+      // Somebody else on the same device: what the first had goes.
+      await open(server.tokens[first + 1]!)
+      await expect(offer.getByText(say(messages.someoneElse))).toBeVisible()
+      await offer.getByRole('button', { name: say(messages.accept) }).click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}\\?key=members$`))
+      await expect(account).toBeVisible()
+
+      await open(server.tokens[first + 1]!)
+      await offer.getByRole('button', { name: say(messages.accept) }).click()
+      await expect(offer.getByText(say(problemMessages.partner_token_invalid))).toBeVisible()
+      await expectAccessible(page, 'refused')
+      await expect(offer.getByRole('button', { name: say(messages.accept) })).toHaveCount(0)
+      await offer.getByRole('link', { name: say(messages.otherWay) }).click()
+      await expect(page).toHaveURL(/\/(account\/sign-in|dashboard\/main)/)
+    })
+  })

@@ -1,0 +1,34 @@
+import { webFront } from '#server/web/index'
+import { openTestDatabase } from '#tests/support/database'
+import { openPartnerSite } from '#tests/support/partner-tokens'
+import { startTestServer } from '#tests/support/server'
+import { addTenant } from '#tests/support/tenants'
+
+/**
+ * The real server with a tenant `members`, on whose own site four members have just pressed the link to the app: prints where it is and
+ * their tokens, and stops when its input ends. The app is the built one.
+ */
+const database = await openTestDatabase()
+const site = await openPartnerSite('https://members.example')
+await addTenant(database, { code: 'members', configuration: { name: { en: 'Members' }, partner_sign_in: site.signIn } })
+const server = await startTestServer({ database, web: webFront, config: { demo: true } })
+const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
+const now = new Date()
+const tokens = await Promise.all(
+  ['Amal', 'Basma', 'Dana', 'Farah'].map((given_name, i) =>
+    site.token(
+      {
+        ...{ sub: `member-${i}`, given_name, family_name: `Haddad ${'klmn'[i]}` },
+        ...{ phone_number: `+9715055512${String(10 + i)}`, phone_number_verified: true },
+      },
+      { audience: 'members', now },
+    ),
+  ),
+)
+console.log(JSON.stringify({ origin, tokens }))
+process.stdin.resume().on('end', () => {
+  void server
+    .close()
+    .then(() => database.close())
+    .then(() => process.exit(0))
+})

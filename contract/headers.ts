@@ -13,6 +13,8 @@ export const headers = {
   appointmentToken: 'X-Appointment-Token',
   /** Token of a hold, sent when free times are read, so that a visitor's own hold does not hide its time. */
   holdToken: 'X-Hold-Token',
+  /** Opens a patient's documents where the tenant asks for a code first (P02). */
+  accessToken: 'Access-Token',
 } as const
 
 /** Value of `app-version` (H02). */

@@ -34,6 +34,10 @@ export const problemCodes = [
   'relative_exists',
   'relative_has_visits',
   'relatives_limit',
+  // documents
+  'access_token_invalid',
+  'documents_full',
+  'file_refused',
   // what it named
   'not_found',
   'gone',

@@ -181,6 +181,14 @@ export const defaultBookingRules: Required<BookingRules> = {
   overlapping_visits: 'refused_by_phone',
 }
 
+/** What a tenant asks for before a patient's documents open. */
+export const DocumentRules = Type.Object({
+  code: Type.Boolean({
+    description: 'Whether they open with a code of their own, texted to the patient’s phone, beside the sign-in.',
+  }),
+})
+export type DocumentRules = Type.Static<typeof DocumentRules>
+
 const mostChosen = 500
 
 /**
@@ -300,6 +308,8 @@ export const ClientConfiguration = Type.Object({
   code_rules: Type.Optional(CodeRules),
   /** Members of the tenant's own site are signed in by its tokens. Never sent to the app. */
   partner_sign_in: Type.Optional(PartnerSignIn),
+  /** What opens a patient's documents beside their sign-in; nothing where it is absent. */
+  document_rules: Type.Optional(DocumentRules),
   /** Calendar shown beside the Gregorian one: in every market, or in those that are named. */
   second_calendar: Type.Optional(Type.Union([SecondCalendar, inSomeMarkets(SecondCalendar)])),
 })

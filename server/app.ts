@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import Fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { clockWindowSeconds } from '#contract/headers'
 import type { Service } from '#contract/services'
@@ -7,6 +8,9 @@ import { logSink, type ClientErrorSink } from './client-errors/sink.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
 import { demoInbox } from './demo-inbox/index.ts'
+import type { Scan } from './domain/documents/judging/judge-file.ts'
+import type { FileStore } from './files/file-store.ts'
+import { createFolderStore } from './files/folder-store.ts'
 import jobs from './jobs/plugin.ts'
 import openapi from './plugins/external/openapi.ts'
 import answerHeaders from './plugins/gateway/answer-headers.ts'
@@ -52,6 +56,10 @@ type Parts = {
   database: OpenDatabase
   clock?: () => Date
   sms?: SmsGateway
+  /** Where files of patients are kept; a folder beside the database without one. */
+  files?: FileStore
+  /** Looks for viruses in them. */
+  scan?: Scan | undefined
   search?: SearchEngine
   /** Key for hashing one-time codes; without it they are lost when this process ends. */
   secret?: Buffer
@@ -82,6 +90,8 @@ export async function buildApp({
   database,
   clock,
   sms,
+  files,
+  scan,
   secret,
   search,
   web,
@@ -108,6 +118,8 @@ export async function buildApp({
     database,
     clock: clock ?? (() => new Date()),
     sms: sms ?? createDemoGateway(database.db),
+    files: files ?? createFolderStore(join(config.dataDir, 'files')),
+    scan,
     secret: secret ?? randomBytes(32),
   })
   await app.register(searchEngine, search ? { engine: search } : {})

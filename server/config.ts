@@ -33,6 +33,8 @@ export type Config = {
   /** Services that browsers do not reach under `{basePath}/api/{service}`. */
   serviceUrls: ServiceUrls
   serverSecret: string | undefined
+  /** Virus scanner for files of patients. */
+  fileScannerUrl: string | undefined
   smsWebhookUrl: string | undefined
   smsWebhookToken: string | undefined
 }
@@ -83,6 +85,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     signingCredentials: toCredentials(values.SIGNING_CREDENTIALS),
     serviceUrls,
     serverSecret: values.SERVER_SECRET,
+    fileScannerUrl: values.FILE_SCANNER_URL,
     smsWebhookUrl: values.SMS_WEBHOOK_URL,
     smsWebhookToken: values.SMS_WEBHOOK_TOKEN,
   }
@@ -94,6 +97,8 @@ const secretSettings = new Set([
   // It may contain a user name and a password.
   'SERVICE_URLS',
   'SIGNING_CREDENTIALS',
+  // It may contain a token.
+  'FILE_SCANNER_URL',
   'SMS_WEBHOOK_URL',
   'SMS_WEBHOOK_TOKEN',
 ])

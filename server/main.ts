@@ -5,6 +5,7 @@ import { buildApp, type WebFront } from './app.ts'
 import type { Config } from './config.ts'
 import { loadDemo } from './demo/load.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
+import { chooseScanner } from './files/scanning/choose-scanner.ts'
 import { describeFailure } from './plugins/gateway/describe-failure.ts'
 import { loadSecret } from './secret.ts'
 import { chooseSmsGateway } from './messages/sms/choose-gateway.ts'
@@ -44,6 +45,7 @@ export async function start({ config, dev, web = webFront }: Options): Promise<v
       config,
       database: started.database,
       secret: loadSecret(config),
+      scan: chooseScanner(config),
       sms: chooseSmsGateway(config, started.database.db),
       web,
       dev,

@@ -155,6 +155,14 @@ export const serverSettings = Type.Object({
       expected: 'at least 32 random characters',
     }),
   ),
+  FILE_SCANNER_URL: Type.Optional(
+    Type.String({
+      pattern: '^(clamd|https?)://[^\\s]+$',
+      description:
+        'Virus scanner for files of patients: a clamd, or an address that is sent the bytes and answers { "infected": true } or false. While it is away no file is taken.',
+      expected: 'an address such as clamd://127.0.0.1:3310 or https://scanner.example.com/scan',
+    }),
+  ),
   SMS_WEBHOOK_URL: Type.Optional(
     Type.String({
       pattern: '^https?://[^\\s]+$',

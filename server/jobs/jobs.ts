@@ -1,4 +1,5 @@
 import { eraseAccounts } from '#server/domain/accounts/erase-accounts'
+import { removeUnwantedFiles } from '#server/domain/documents/remove-files'
 import type { Job } from './job.ts'
 import { removeOutdated } from './retention.ts'
 
@@ -17,6 +18,10 @@ export const jobs: readonly Job[] = [
     everySeconds: 3600,
     run: async ({ db, clock, log }) => {
       log.info({ erased: await eraseAccounts(db, clock()) }, 'forgot who asked for it')
+    name: 'files',
+    everySeconds: 3600,
+    run: async ({ db, files, clock, log }) => {
+      log.info({ removed: await removeUnwantedFiles(db, files, clock()) }, 'removed files that nobody wants')
     },
   },
 ]

@@ -1,6 +1,8 @@
 import fp from 'fastify-plugin'
 import type { Config } from '#server/config'
 import type { Database, OpenDatabase } from '#server/db/open'
+import type { Scan } from '#server/domain/documents/judging/judge-file'
+import type { FileStore } from '#server/files/file-store'
 import type { SmsGateway } from '#server/messages/sms/sms-gateway'
 
 /** The parts that the application is built on and every plugin may use. */
@@ -9,6 +11,8 @@ export type Platform = {
   database: OpenDatabase
   clock: () => Date
   sms: SmsGateway
+  files: FileStore
+  scan: Scan | undefined
   secret: Buffer
 }
 
@@ -20,18 +24,24 @@ declare module 'fastify' {
     /** The current time; tests supply their own. */
     clock: () => Date
     sms: SmsGateway
+    /** Where files of patients are kept. */
+    files: FileStore
+    /** Looks for viruses in them; undefined where the server has no scanner. */
+    scan: Scan | undefined
     /** Key for hashes that must not be computable by others. */
     secret: Buffer
   }
 }
 
 export default fp<Platform>(
-  async (app, { config, database, clock, sms, secret }) => {
+  async (app, { config, database, clock, sms, files, scan, secret }) => {
     app.decorate('config', config)
     app.decorate('database', database)
     app.decorate('db', database.db)
     app.decorate('clock', clock)
     app.decorate('sms', sms)
+    app.decorate('files', files)
+    app.decorate('scan', scan)
     app.decorate('secret', secret)
   },
   { name: 'platform' },

@@ -13,9 +13,15 @@ const sources = (name: string, hosts?: readonly string[]) =>
 it('lets pictures, films and framed pages come from the tenant’s hosts and from nowhere else [R29]', () => {
   const hosts = ['docs.example', '127.0.0.1:9100']
   expect(sources('frame-src', hosts)).toEqual(["'self'", 'https://docs.example', 'http://127.0.0.1:9100'])
-  expect(sources('img-src', hosts)).toEqual(["'self'", 'data:', 'https://docs.example', 'http://127.0.0.1:9100'])
+  expect(sources('img-src', hosts)).toEqual([
+    "'self'",
+    'data:',
+    'blob:',
+    'https://docs.example',
+    'http://127.0.0.1:9100',
+  ])
   expect(sources('media-src', hosts)).toEqual(["'self'", 'https://docs.example', 'http://127.0.0.1:9100'])
-  expect([sources('frame-src'), sources('img-src')]).toEqual([["'self'"], ["'self'", 'data:']])
+  expect([sources('frame-src'), sources('img-src')]).toEqual([["'self'"], ["'self'", 'data:', 'blob:']])
   expect(sources('script-src', hosts)).toEqual(["'self'", script])
 })
 
@@ -25,7 +31,7 @@ it('lets pictures alone come from the host of the tenant’s maps', () => {
   })
   const policy = contentPolicy({ pictures }).split('; ')
   expect(policy.filter((directive) => directive.includes('tiles.example'))).toEqual([
-    "img-src 'self' data: https://tiles.example:8443",
+    "img-src 'self' data: blob: https://tiles.example:8443",
   ])
   expect(tileHosts({})).toEqual([])
   expect(

@@ -37,7 +37,8 @@ export function contentPolicy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
-    'img-src': [...new Set(["'self'", 'data:', ...origins, ...toOrigins(pictures)])],
+    // `blob:` is a patient's own picture, which a page has loaded with their bearer.
+    'img-src': [...new Set(["'self'", 'data:', 'blob:', ...origins, ...toOrigins(pictures)])],
     'media-src': ["'self'", ...origins],
     'frame-src': ["'self'", ...origins],
     'font-src': ["'self'"],

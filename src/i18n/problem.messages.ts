@@ -150,6 +150,21 @@ export const problemMessages = defineMessages({
     defaultMessage: 'Your list is full. Remove someone before you add another person.',
     description: 'Relatives: the list of people whom a patient books for can hold no more.',
   },
+  access_token_invalid: {
+    id: 'problem.call.access_token_invalid',
+    defaultMessage: 'Your documents are locked again. Open them with a new code.',
+    description: 'Documents, after the ten minutes for which a code had opened them. "Code": one-time code, by SMS.',
+  },
+  documents_full: {
+    id: 'problem.call.documents_full',
+    defaultMessage: 'There is no room for more. Delete a document that you no longer need.',
+    description: 'Documents, after one was added that is over what a patient may store.',
+  },
+  file_refused: {
+    id: 'problem.call.file_refused',
+    defaultMessage: 'This file can’t be used. Choose a PDF, JPG, PNG or WebP.',
+    description: 'Any screen, after a file was sent that the server does not take. The last four are kinds of files.',
+  },
   not_found: {
     id: 'problem.call.not_found',
     defaultMessage: 'We can’t find that. It may have moved.',

@@ -12,6 +12,8 @@ const word = (foreign: string): Value => [foreign, 'yokohama']
 /** Of everybody's, such as a language. */
 const shared = (value?: unknown): Value => [value, value]
 
+const nobodys = '6f1c2f6e-0000-4000-8000-000000000000'
+
 const insured = (insurer_id: string, plan_id: string) => ({ insurer_id, plan_id })
 
 /** By endpoint and parameter, as `GET /api/discovery/facility/{id} id`; the first that fits counts. */
@@ -21,7 +23,23 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/discovery\/facility\/\{id\}\S* id$/, id(world.facility)],
     [/insurance\/plan\/\{id\} id$/, id(world.plan)],
     [/holds\/\{id\} id$| hold_id$/, word(world.hold.hold_id)],
-    [/appointments\/\{id\}\S* id$/, [world.appointment, '6f1c2f6e-0000-4000-8000-000000000000']],
+    [/appointments\/\{id\}\S* id$/, [world.appointment, nobodys]],
+    [/(gets|documents(\/\{id\})?) patient_relative_id$/, [world.documents.relative, nobodys]],
+    [/ document_file_ids$/, [[world.documents.file], [nobodys]]],
+    [/POST \S+ files$/, [[world.documents.loose], [nobodys]]],
+    [/PUT \S+ files$/, [[world.documents.added], [nobodys]]],
+    [/GET \S*documents\/files\/\{id\} id$/, [world.documents.file, nobodys]],
+    [/(PUT|DELETE) \S*documents\/files\/\{id\} id$/, [world.documents.incoming, nobodys]],
+    [/DELETE \S*documents\/\{id\} id$/, [world.documents.doomed, nobodys]],
+    [/documents\/\{id\} id$/, [world.documents.document, nobodys]],
+    [/documents\S* document_type$/, shared('medical')],
+    [/documents\S* document_title$/, shared(marker)],
+    [/documents\S* tag_id$/, shared('other')],
+    [/documents\S* notes$/, shared()],
+    [/documents\/files name$/, shared('scan.pdf')],
+    [/documents\/files bytes$/, shared(100)],
+    [/documents\S* offset$/, shared(0)],
+    [/ verification_code$/, shared('000000')],
     [/ link_token$/, [world.linkToken, 'AAAAAAAAAAAAAAAA']],
     [/account\/sessions\/\{id\} id$/, [world.accounts.device, '6f1c2f6e-0000-4000-8000-000000000000']],
     [/updatepwd idToken$/, word(world.accounts.changing.idToken)],
@@ -147,9 +165,11 @@ export function callOf(
   }
   const valuesFor = (parameters: string[]) => Object.fromEntries(parameters.map((one) => [one, valueOf(one)]))
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(valueOf(name)))
-  const body = endpoint.name.endsWith('{indexName}/query')
-    ? { query: which === 'foreign' ? marker : 'yokohama' }
-    : valuesFor(endpoint.bodyProperties)
+  const bodyOf = () => {
+    if (endpoint.isBytes) return Buffer.from('ten bytes.')
+    if (endpoint.name.endsWith('{indexName}/query')) return { query: which === 'foreign' ? marker : 'yokohama' }
+    return valuesFor(endpoint.bodyProperties)
+  }
   const guest = endpoint.name.endsWith('/updatepwd/new') ? (tokens.newcomer ?? tokens.guest) : tokens.guest
   const bearer = bearerFor(endpoint.name, tokens)
   calls += 1
@@ -160,7 +180,7 @@ export function callOf(
       // No two calls are signed alike: the second would be refused as a repetition of the first.
       sign: new Date(Date.now() - (calls % 240) * 1000),
       query: valuesFor(endpoint.queryParameters) as NonNullable<Call['query']>,
-      ...(endpoint.method === 'GET' ? {} : { body, isForm: endpoint.isForm }),
+      ...(endpoint.method === 'GET' ? {} : { body: bodyOf(), isForm: endpoint.isForm }),
       headers: {
         [names.idempotencyKey]: `"${which}-${calls}"`,
         ...(guest && { [names.guestToken]: guest }),

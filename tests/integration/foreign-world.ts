@@ -9,6 +9,7 @@ import { startTestServer } from '#tests/support/server'
 import { openPartnerSite } from '#tests/support/partner-tokens'
 import { signIn } from '#tests/support/signed-in'
 import { addTenant } from '#tests/support/tenants'
+import { openForeignDocuments } from './foreign-documents.ts'
 import { accountPhones, openForeignAccounts } from './foreign-accounts.ts'
 
 /** Stand in everything that is the owner's alone: found in another tenant's answer, they are a leak. */
@@ -56,13 +57,7 @@ export async function openForeignWorld() {
   const tokens = {
     guest: await guestOf(owner),
     neighbour: await guestOf('patientweb'),
-    patient: await sessions.open({
-      tenantCode: owner,
-      kind: 'patient',
-      phone: `+971${phone}`,
-      patientId: patient!.id,
-      expiresAt,
-    }),
+    patient: (await signIn(database, { tenantCode: owner, phone: `+971${phone}`, name: marker })).idToken,
     neighbourPatient: (await signIn(database, { name: 'Neighbour' })).idToken,
   }
   const ask = async <T>(...[service, method, path, call]: Parameters<typeof server.call>) => {
@@ -135,6 +130,7 @@ export async function openForeignWorld() {
     hold: { ...hold, holder_key: holderKey },
     appointment: appointment.id,
     relative: relative!.id,
+    documents: await openForeignDocuments(database, server.app.files, { tenantCode: owner, accountId: patient!.id }),
     /** Free times that nobody took. */
     starts: { hold: starts.at(-2)!, booking: starts.at(-1)! },
     date: dates.at(-1)!.date,

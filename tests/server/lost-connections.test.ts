@@ -4,6 +4,7 @@ import { headers } from '#contract/headers'
 import { loadDemo } from '#server/demo/load'
 import { openDatabase, type OpenDatabase } from '#server/db/open'
 import { createSessionRepository } from '#server/domain/sessions/session-repository'
+import { createFolderStore } from '#server/files/folder-store'
 import { createJobRunner } from '#server/jobs/runner'
 import { callerOf, type Answer } from '#tests/support/caller'
 import { endChildren, listening, startChild } from '#tests/support/child'
@@ -184,7 +185,14 @@ it('jobs go on once the database is back', async () => {
   const { log } = Fastify({ logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } })
   const run = vi.fn(async () => {})
   const jobs = [{ name: 'every-second', everySeconds: 1, run }]
-  const runner = createJobRunner({ database, jobs, clock: () => new Date(), log, pause: 20 })
+  const runner = createJobRunner({
+    database,
+    files: createFolderStore('nowhere'),
+    jobs,
+    clock: () => new Date(),
+    log,
+    pause: 20,
+  })
   await postgres.crash()
   try {
     runner.start()

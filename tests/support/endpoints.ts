@@ -15,6 +15,8 @@ export type Endpoint = {
   bodyProperties: string[]
   /** The body is a form of several parts. */
   isForm: boolean
+  /** The body is bytes. */
+  isBytes: boolean
   /** Nobody but a signed-in patient is answered. */
   isOfPatient: boolean
   /** The problems it may be answered with, by status. */
@@ -45,6 +47,7 @@ export function endpointsOf(app: FastifyInstance): Endpoint[] {
       queryParameters: parameters.filter((one) => one.in === 'query').map(({ name }) => name),
       bodyProperties: Object.keys(Object.values(requestBody?.content ?? {})[0]?.schema?.properties ?? {}),
       isForm: requestBody?.content['multipart/form-data'] !== undefined,
+      isBytes: requestBody?.content['application/octet-stream'] !== undefined,
       isOfPatient: security.length > 0 && security.every((ways) => 'patient' in ways),
       problems: Object.fromEntries(
         Object.entries(responses).map(([status, answer]) => [

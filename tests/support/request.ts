@@ -11,7 +11,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH' | 'OPT
 /** What a call carries beside its service, method and path. */
 export type Call = {
   query?: Record<string, string | number | boolean | undefined>
-  /** An object is sent as JSON; a string as it is. */
+  /** An object is sent as JSON; text and bytes as they are. */
   body?: unknown
   /** Sends an object as a form of several parts. */
   isForm?: boolean
@@ -51,14 +51,14 @@ export function toRequest(
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   const search = new URLSearchParams(given).toString()
   const url = `${config.basePath}/api/${service}${path}${search && `?${search}`}`
-  const payload = typeof body === 'string' || body === undefined ? body : write(body)
+  const payload = typeof body === 'string' || Buffer.isBuffer(body) || body === undefined ? body : write(body)
   const date = sign instanceof Date ? sign : clock()
   return {
     method,
     url,
     headers: {
       accept: 'application/json',
-      ...(payload !== undefined && { 'content-type': isForm ? formType : 'application/json' }),
+      ...(payload !== undefined && { 'content-type': typeOf(payload, isForm) }),
       [names.appVersion]: appVersion,
       'accept-language': language,
       [names.clientId]: tenant,
@@ -66,11 +66,17 @@ export function toRequest(
       ...(sign !== false && signHeaders({ service: signAs, method, url, payload, date })),
       ...call.headers,
     },
-    ...(payload !== undefined && { payload }),
+    // Whoever sends it takes bytes as well.
+    ...(payload !== undefined && { payload: payload as string }),
   }
 }
 
-type Signed = { service: Service; method: string; url: string; payload?: string | undefined; date: Date }
+const typeOf = (payload: string | Buffer, isForm: boolean) => {
+  if (Buffer.isBuffer(payload)) return 'application/octet-stream'
+  return isForm ? formType : 'application/json'
+}
+
+type Signed = { service: Service; method: string; url: string; payload?: string | Buffer | undefined; date: Date }
 
 /** The signed headers of a call (H07). */
 export function signHeaders({ service, method, url, payload = '', date }: Signed): Record<string, string> {

@@ -1,8 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Service } from '#contract/services'
 import { buildApp, type WebFront } from '#server/app'
 import { loadConfig, type Config } from '#server/config'
 import type { ClientErrorSink } from '#server/client-errors/sink'
+import type { Scan } from '#server/domain/documents/judging/judge-file'
+import { createFolderStore } from '#server/files/folder-store'
+import type { FileStore } from '#server/files/file-store'
 import type { OpenDatabase } from '#server/db/open'
 import type { LogStream } from '#server/plugins/request-log'
 import type { SearchEngine } from '#server/search/engine'
@@ -26,6 +32,9 @@ type Options = {
   config?: Partial<Config>
   logTo?: LogStream
   sms?: SmsGateway
+  /** Where files are kept; a folder that goes with the server without one. */
+  files?: FileStore
+  scan?: Scan
   /** Where failures of browsers are put instead of into the log. */
   clientErrorSink?: ClientErrorSink
   /** An engine to use instead of one built from the database. */
@@ -43,6 +52,8 @@ export async function startTestServer({
   config,
   logTo,
   sms,
+  files,
+  scan,
   clientErrorSink,
   search,
   secret,
@@ -53,10 +64,13 @@ export async function startTestServer({
     ...loadConfig({ RATE_LIMIT_PER_MINUTE: '1000000', CODE_LIMIT_PER_ADDRESS: '1000000', LOG_LEVEL: 'silent' }),
     ...config,
   }
+  const folder = await mkdtemp(join(tmpdir(), 'patientweb-files-'))
   const app = await buildApp({
     config: settings,
     database: open,
     clock,
+    files: files ?? createFolderStore(folder),
+    ...(scan && { scan }),
     ...(web && { web }),
     ...(logTo && { logTo }),
     ...(sms && { sms }),
@@ -72,6 +86,7 @@ export async function startTestServer({
     request: (service, method, path, call = {}) => toRequest(settings, clock, service, method, path, call),
     close: async () => {
       await app.close()
+      await rm(folder, { recursive: true })
       if (!database) await open.close()
     },
   }

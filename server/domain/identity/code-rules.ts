@@ -1,8 +1,8 @@
 import type { OtpRequest } from '#contract/appointment'
 import type { Language } from '#contract/locale'
 
-/** Purpose of a code, as on the wire. */
-export type CodePurpose = OtpRequest['type']
+/** Purpose of a code: one that anybody may ask for, or one of a signed-in patient's. */
+export type CodePurpose = OtpRequest['type'] | 'open_documents'
 
 /** How codes of one purpose are made and sent. */
 export type PurposeRules = {
@@ -22,6 +22,16 @@ const sixDigits = { length: 6, minutes: 10, attempts: 5 }
 
 /** Every purpose for which codes are sent. */
 export const codePurposes: Record<CodePurpose, PurposeRules> = {
+  open_documents: {
+    ...sixDigits,
+    // What it opens stays open for as long as `accessMinutes` says: it proves no phone.
+    proofMinutes: 0,
+    text: {
+      en: '{code} is your code to open your documents in {brand}. It works for {minutes} minutes. Do not share it with anyone.',
+      ar: '{code} هو رمز فتح مستنداتك في {brand}. صالح لمدة {minutes} دقائق. لا تشاركه مع أحد.',
+      id: '{code} adalah kode untuk membuka dokumen Anda di {brand}. Berlaku {minutes} menit. Jangan berikan kepada siapa pun.',
+    },
+  },
   guest_booking: {
     ...sixDigits,
     proofMinutes: 30,

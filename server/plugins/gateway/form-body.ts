@@ -10,8 +10,9 @@ export const formLimits = { bytes: 16_384, parts: 40 } as const
  * Reads the bodies of a scope as forms of several parts, and takes no others. The form is read when it is complete, so that its digest
  * is verified as that of any body.
  *
- * Each part is a text, which becomes a number where the route's schema has one. An empty text counts as absent (V01) unless the schema
- * requires it. Throws `validation_failed` for a file and for a field that is there twice, `payload_too_large` beyond the limits.
+ * Each part is a text, which becomes a number where the route's schema has one, and part of a list where it has a list. An empty text counts
+ * as absent (V01) unless the schema requires it. Throws `validation_failed` for a file and for a field that is there twice, `payload_too_large`
+ * beyond the limits.
  */
 export default fp(
   async (scope) => {
@@ -23,18 +24,22 @@ export default fp(
 
 type FormSchema = { properties: Record<string, { type?: string }>; required?: string[] }
 
-async function readForm(request: FastifyRequest, body: Buffer): Promise<Record<string, string | number>> {
+type FormValue = string | number | string[]
+
+async function readForm(request: FastifyRequest, body: Buffer): Promise<Record<string, FormValue>> {
+  const schema = request.routeOptions.schema?.body as FormSchema
   const parts = [...(await parseForm(request, body))]
   if (parts.length > formLimits.parts) throw problem('payload_too_large')
-  const texts = new Map<string, string>()
+  const texts = new Map<string, string[]>()
   const fields: FieldProblem[] = []
   for (const [name, value] of parts) {
     if (typeof value !== 'string') fields.push({ path: pathOf(name), message: 'is a file, which is not taken here' })
-    else if (texts.has(name)) fields.push({ path: pathOf(name), message: 'is there twice' })
-    else texts.set(name, value.trim())
+    else if (texts.has(name) && schema.properties[name]?.type !== 'array')
+      fields.push({ path: pathOf(name), message: 'is there twice' })
+    else texts.set(name, [...(texts.get(name) ?? []), value.trim()])
   }
   if (fields.length > 0) throw problem('validation_failed', { fields })
-  return toValues(texts, request.routeOptions.schema?.body as FormSchema)
+  return toValues(texts, schema)
 }
 
 /** Names of a form are the sender's: one that is no word is not repeated. */
@@ -51,13 +56,15 @@ async function parseForm({ headers }: FastifyRequest, body: Buffer): Promise<For
   }
 }
 
-function toValues(texts: Map<string, string>, { properties, required = [] }: FormSchema) {
-  const values: Record<string, string | number> = {}
+function toValues(texts: Map<string, string[]>, { properties, required = [] }: FormSchema) {
+  const values: Record<string, FormValue> = {}
   for (const [name, { type }] of Object.entries(properties)) {
-    const text = texts.get(name)
+    const found = texts.get(name) ?? []
+    const [text] = found
     if (text === undefined || (text === '' && !required.includes(name))) continue
+    if (type === 'array') values[name] = found.filter((one) => one !== '')
     // What is no whole number stays a text, which the schema refuses.
-    values[name] = type === 'integer' && /^-?\d{1,9}$/.test(text) ? Number(text) : text
+    else values[name] = type === 'integer' && /^-?\d{1,9}$/.test(text) ? Number(text) : text
   }
   return values
 }

@@ -10,16 +10,11 @@ import { toTextablePhone } from '#server/domain/identity/textable-phone'
 import { hashCode, issueCode, textCode, type IssuedCode } from '#server/domain/identity/send-code'
 import { verifyCode } from '#server/domain/identity/verify-code'
 import { addressLimit } from './address-limit.ts'
+import { textingOf } from './texting.ts'
 
 /** Verifying a phone with a one-time code. */
 export const codeRoutes: ServicePlugin = async (app) => {
   const rateLimit = addressLimit(app)
-  const texting = {
-    db: app.db,
-    sms: app.sms,
-    mostPerHour: app.config.codeLimitPerTenant,
-    countUse: (name: string, window: number, most: number) => app.rateCounter.add(name, 1, window, most),
-  }
 
   app.post(
     routePath(calls.sendCode),
@@ -64,7 +59,7 @@ export const codeRoutes: ServicePlugin = async (app) => {
             code_length: rules.length,
           }
         },
-        () => textCode(issued, { ...texting, rules, tenant, phone, language, host: ownHost(tenant.hosts) }),
+        () => textCode(issued, { ...textingOf(app, tenant), rules, tenant, phone, language }),
       )
       return { data }
     },
@@ -103,8 +98,4 @@ export const codeRoutes: ServicePlugin = async (app) => {
       return { data: { guest_token: verified.token, expires_at: verified.expiresAt } }
     },
   )
-
-  /** Host that the message may name for filling the code in: never one from the request. */
-  const ownHost = (hosts: string[]) =>
-    hosts[0] ?? (app.config.publicOrigin && new URL(app.config.publicOrigin).hostname)
 }

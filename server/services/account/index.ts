@@ -6,6 +6,7 @@ import { deviceRoutes } from './device-routes.ts'
 import { notificationRoutes } from './notification-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { partnerSignInRoutes } from './partner-sign-in-routes.ts'
+import { documents } from './documents/index.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { relativeRoutes } from './relative-routes.ts'
 import { resetRoutes } from './reset-routes.ts'
@@ -13,7 +14,7 @@ import { sessionRoutes } from './session-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { signUpRoutes } from './sign-up-routes.ts'
 
-/** The account service: verifying a phone, signing up and in, passwords, a patient's account, and keeping a patient signed in. */
+/** The account service: verifying a phone, signing up and in, passwords, a patient's account and documents, and keeping a patient signed in. */
 const account: ServicePlugin = async (app) => {
   await app.register(sessionRoutes)
   await app.register(profileRoutes)
@@ -28,6 +29,7 @@ const account: ServicePlugin = async (app) => {
   await app.register(notificationRoutes)
   await app.register(deletionRoutes)
   await app.register(archiveRoutes)
+  await app.register(documents)
 }
 
 export default account

@@ -1,0 +1,81 @@
+import { documentLimits } from '#contract/documents'
+import type { Database } from '#server/db/open'
+import { problem } from '#server/errors'
+import { createDocumentRepository, type DocumentRow, type DocumentWords } from './document-repository.ts'
+import { createFileRepository, type FileRow, type Owner } from './file-repository.ts'
+
+/** A document with its files, in their order. */
+export type WholeDocument = { document: DocumentRow; files: FileRow[] }
+type Wanted = { words: DocumentWords; now: Date }
+
+/**
+ * Adds a document with files that were sent before (C42). Throws `documents_full`, and `validation_failed` for a tag, a relative or files that are not there.
+ *
+ * @param tx - a transaction
+ */
+export async function addDocument(
+  tx: Database,
+  owner: Owner,
+  { words, files, now }: Wanted & { files: string[] },
+): Promise<WholeDocument> {
+  const documents = createDocumentRepository(tx, owner)
+  await documents.lock()
+  if ((await documents.count()) >= documentLimits.documents) throw problem('documents_full')
+  await refuseUnknown(tx, owner, words)
+  const document = await documents.add(words, now)
+  return { document, files: await putFiles(tx, owner, document.id, files) }
+}
+
+/**
+ * Writes a document anew (C43), with the files that stay and those that are added; the others are given up, and returned so that their bytes can be removed.
+ * Throws `not_found`, and what `addDocument` throws.
+ *
+ * @param tx - a transaction
+ */
+export async function changeDocument(
+  tx: Database,
+  owner: Owner,
+  { id, words, files, now }: Wanted & { id: string; files: string[] },
+): Promise<WholeDocument & { dropped: FileRow[] }> {
+  const documents = createDocumentRepository(tx, owner)
+  await documents.lock()
+  if (!(await documents.find(id))) throw problem('not_found')
+  await refuseUnknown(tx, owner, words)
+  const before = await createFileRepository(tx, owner).ofDocuments([id])
+  const dropped = before.filter((file) => !files.includes(file.id))
+  await createFileRepository(tx, owner).doom(dropped.map((file) => file.id))
+  const document = await documents.change(id, words, now)
+  return { document, files: await putFiles(tx, owner, id, files), dropped }
+}
+
+/**
+ * Removes a document. Returns its files, which are given up. Throws `not_found`.
+ *
+ * @param tx - a transaction
+ */
+export async function removeDocument(tx: Database, owner: Owner, id: string): Promise<FileRow[]> {
+  const documents = createDocumentRepository(tx, owner)
+  await documents.lock()
+  if (!(await documents.find(id))) throw problem('not_found')
+  const files = createFileRepository(tx, owner)
+  const dropped = await files.ofDocuments([id])
+  await files.doom(dropped.map((file) => file.id))
+  await documents.remove(id)
+  return dropped
+}
+
+async function refuseUnknown(tx: Database, owner: Owner, { tagId, relativeId }: DocumentWords): Promise<void> {
+  const documents = createDocumentRepository(tx, owner)
+  if (!(await documents.hasTag(tagId))) throw refusedField('/tag_id', 'is no tag of documents')
+  if (relativeId !== null && !(await documents.hasRelative(relativeId)))
+    throw refusedField('/patient_relative_id', 'is no relative of this account')
+}
+
+async function putFiles(tx: Database, owner: Owner, documentId: string, ids: string[]): Promise<FileRow[]> {
+  const files = createFileRepository(tx, owner)
+  if (ids.length === 0 || ids.length > documentLimits.filesPerDocument || !(await files.putInto(documentId, ids)))
+    throw refusedField('/files', 'are not files that were sent for this document')
+  return files.ofDocuments([documentId])
+}
+
+const refusedField = (path: string, message: string) => problem('validation_failed', { fields: [{ path, message }] })

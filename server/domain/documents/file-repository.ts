@@ -1,0 +1,109 @@
+import { and, asc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { documentLimits } from '#contract/documents'
+import type { Database } from '#server/db/open'
+import { documentFiles } from '#server/db/schema/documents'
+import { problem } from '#server/errors'
+import { onlyRow } from './only-row.ts'
+
+/** Whose documents: an account of a tenant. */
+export type Owner = { tenantCode: string; accountId: string }
+export type FileRow = typeof documentFiles.$inferSelect
+
+/** Where the bytes of a file are, in the store. */
+export const folderOf = ({ tenantCode, id }: Pick<FileRow, 'tenantCode' | 'id'>): string => `${tenantCode}/${id}`
+
+/** Files that one account may have sent and put into no document. */
+const mostLoose = 3 * documentLimits.filesPerDocument
+
+/** Files of one account. Those that are doomed are not there. */
+export function createFileRepository(db: Database, { tenantCode, accountId }: Owner) {
+  const own = and(
+    eq(documentFiles.tenantCode, tenantCode),
+    eq(documentFiles.accountId, accountId),
+    ne(documentFiles.state, 'doomed'),
+  )
+  const one = (id: string) => and(own, eq(documentFiles.id, id))
+  return {
+    /** Bytes of all files, and how many are in no document. */
+    async count(): Promise<{ bytes: number; loose: number }> {
+      const rows = await db
+        .select({
+          bytes: sql<number>`coalesce(sum(${documentFiles.bytes}), 0)::int`,
+          loose: sql<number>`(count(*) filter (where ${documentFiles.documentId} is null))::int`,
+        })
+        .from(documentFiles)
+        .where(own)
+      return onlyRow(rows)
+    },
+    /** Throws `documents_full`. @param db - a transaction that has locked the account's documents */
+    async announce(file: { name: string; bytes: number; createdAt: Date }): Promise<FileRow> {
+      const { bytes, loose } = await this.count()
+      if (bytes + file.bytes > documentLimits.accountBytes || loose >= mostLoose) throw problem('documents_full')
+      const values = { tenantCode, accountId, state: 'incoming', ...file } as const
+      return onlyRow(await db.insert(documentFiles).values(values).returning())
+    },
+    async find(id: string): Promise<FileRow | undefined> {
+      const [row] = await db.select().from(documentFiles).where(one(id))
+      return row
+    },
+    /** Counts bytes that were stored at an offset; undefined where the file does not stand there. */
+    async advance(id: string, offset: number, length: number): Promise<FileRow | undefined> {
+      const [row] = await db
+        .update(documentFiles)
+        .set({ received: offset + length })
+        .where(and(one(id), eq(documentFiles.state, 'incoming'), eq(documentFiles.received, offset)))
+        .returning()
+      return row
+    },
+    async finish(id: string, stored: { mediaType: string; bytes: number }): Promise<FileRow | undefined> {
+      const [row] = await db
+        .update(documentFiles)
+        .set({ state: 'ready', ...stored })
+        .where(one(id))
+        .returning()
+      return row
+    },
+    ofDocuments: (ids: string[]) =>
+      db
+        .select()
+        .from(documentFiles)
+        .where(and(own, inArray(documentFiles.documentId, ids)))
+        .orderBy(asc(documentFiles.position)),
+    /** Puts files into a document, in this order; false where one of them is not there, not ready or in another document. */
+    async putInto(documentId: string, ids: string[]): Promise<boolean> {
+      const fits = or(isNull(documentFiles.documentId), eq(documentFiles.documentId, documentId))
+      for (const [position, id] of ids.entries()) {
+        const [row] = await db
+          .update(documentFiles)
+          .set({ documentId, position })
+          .where(and(one(id), eq(documentFiles.state, 'ready'), fits))
+          .returning({ id: documentFiles.id })
+        if (!row) return false
+      }
+      return true
+    },
+    /** Gives files up: they belong to no document from now on, and their bytes can be removed. */
+    async doom(ids: string[]): Promise<void> {
+      if (ids.length === 0) return
+      await db
+        .update(documentFiles)
+        .set({ state: 'doomed', documentId: null })
+        .where(and(own, inArray(documentFiles.id, ids)))
+    },
+  }
+}
+
+/** Gives up files of any tenant that were sent before an instant and never put into a document; with those that were given up before. */
+export const giveUpUnwanted = (db: Database, before: Date, most: number) => {
+  const isUnwanted = or(eq(documentFiles.state, 'doomed'), lt(documentFiles.createdAt, before))
+  const some = db
+    .select({ id: documentFiles.id })
+    .from(documentFiles)
+    .where(and(isNull(documentFiles.documentId), isUnwanted))
+    .limit(most)
+  return db
+    .update(documentFiles)
+    .set({ state: 'doomed' })
+    .where(and(isNull(documentFiles.documentId), inArray(documentFiles.id, some)))
+    .returning({ id: documentFiles.id, tenantCode: documentFiles.tenantCode })
+}

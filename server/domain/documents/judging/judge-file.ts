@@ -1,0 +1,45 @@
+import PQueue from 'p-queue'
+import type { FileType } from '#contract/documents'
+import { problem } from '#server/errors'
+import { checkPdf } from './check-pdf.ts'
+import { kindOf } from './kind-of.ts'
+import { refusedFile } from './refuse-file.ts'
+import { rewritePicture } from './rewrite-picture.ts'
+
+/** Looks for viruses in bytes. Throws where it could not look. */
+export type Scan = (bytes: Buffer) => Promise<'clean' | 'infected'>
+
+/** A file as it is stored. */
+export type JudgedFile = { mediaType: FileType; bytes: Buffer }
+
+/** A decoded picture takes a quarter of a gigabyte: one at a time, and so many wait. */
+const judging = new PQueue({ concurrency: 1 })
+const mostWaiting = 16
+
+/**
+ * Judges a file by its bytes: of a kind that is taken, whole, harmless. A picture comes back written anew.
+ *
+ * Throws `file_refused`; `unavailable` where too many wait or the scanner is away.
+ */
+export async function judgeFile(bytes: Buffer, scan: Scan | undefined): Promise<JudgedFile> {
+  if (judging.size >= mostWaiting) throw problem('unavailable')
+  return judging.add(() => judge(bytes, scan))
+}
+
+async function judge(bytes: Buffer, scan: Scan | undefined): Promise<JudgedFile> {
+  const mediaType = kindOf(bytes)
+  if (!mediaType) throw refusedFile('type')
+  // As it came: what is written anew has lost what the scanner knows.
+  if (scan && (await scanned(bytes, scan)) === 'infected') throw refusedFile('infected')
+  if (mediaType !== 'application/pdf') return { mediaType, bytes: await rewritePicture(bytes, mediaType) }
+  checkPdf(bytes)
+  return { mediaType, bytes }
+}
+
+async function scanned(bytes: Buffer, scan: Scan) {
+  try {
+    return await scan(bytes)
+  } catch (cause) {
+    throw problem('unavailable', { cause })
+  }
+}

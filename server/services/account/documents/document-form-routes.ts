@@ -1,0 +1,72 @@
+import { ChangedDocument, DocumentAddress, NewDocument, PatientDocument } from '#contract/documents'
+import { calls, routePath } from '#contract/services'
+import { Data } from '#contract/wire'
+import { addDocument, changeDocument } from '#server/domain/documents/change-documents'
+import { removeFiles } from '#server/domain/documents/remove-files'
+import { signedWith } from '#server/plugins/description/security'
+import formBody from '#server/plugins/gateway/form-body'
+import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
+import type { ServicePlugin } from '#server/plugins/type-provider'
+import { toDocument, toWords } from './document-view.ts'
+import { openDocuments } from './open-documents.ts'
+
+const form = { consumes: ['multipart/form-data'], security: signedWith('patient') }
+
+/** A signed-in patient's documents: added and changed, by forms. */
+export const documentFormRoutes: ServicePlugin = async (app) => {
+  await app.register(formBody)
+  const { db, files: store, clock } = app
+
+  app.post(
+    calls.addDocument.path,
+    {
+      schema: {
+        operationId: 'addDocument',
+        summary: 'Adds a document (C42, N03, V01)',
+        description:
+          'A form of several parts, each field as text; `files` stands there once for each file, with the id of one that was sent ' +
+          'before by `announceFile` and `sendFilePart`. Empty fields count as left out. With an Idempotency-Key, a repetition is given the first answer.',
+        ...form,
+        body: NewDocument,
+        response: { 200: Data(PatientDocument) },
+      },
+      config: { keyed: 'optional', problems: ['access_token_invalid', 'documents_full'] },
+    },
+    async (request) => {
+      const { body } = request
+      const owner = await openDocuments(request)
+      const wanted = { words: toWords(body), files: body.files, now: clock() }
+      const data = await withOptionalIdempotency(request, body, async (tx) =>
+        toDocument(await addDocument(tx, owner, wanted)),
+      )
+      return { data }
+    },
+  )
+
+  app.put(
+    routePath(calls.updateDocument),
+    {
+      schema: {
+        operationId: 'updateDocument',
+        summary: 'Changes a document (C43, N03, V01)',
+        description:
+          'A form like that of `addDocument`. The whole document is written: a field that is left out is emptied, and a file that ' +
+          'is neither among `document_file_ids` nor among `files` is removed.',
+        ...form,
+        params: DocumentAddress,
+        body: ChangedDocument,
+        response: { 200: Data(PatientDocument) },
+      },
+      config: { problems: ['access_token_invalid', 'not_found'] },
+    },
+    async (request) => {
+      const { body, params } = request
+      const owner = await openDocuments(request)
+      const files = [...new Set([...(body.document_file_ids ?? []), ...(body.files ?? [])])]
+      const wanted = { id: params.id, words: toWords(body), files, now: clock() }
+      const { dropped, ...whole } = await db.transaction((tx) => changeDocument(tx, owner, wanted))
+      await removeFiles(db, store, dropped)
+      return { data: toDocument(whole) }
+    },
+  )
+}

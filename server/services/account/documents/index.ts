@@ -1,0 +1,13 @@
+import type { ServicePlugin } from '#server/plugins/type-provider'
+import { accessRoutes } from './access-routes.ts'
+import { documentFormRoutes } from './document-form-routes.ts'
+import { documentRoutes } from './document-routes.ts'
+import { fileRoutes } from './file-routes.ts'
+
+/** A patient's documents. */
+export const documents: ServicePlugin = async (app) => {
+  await app.register(accessRoutes)
+  await app.register(documentRoutes)
+  await app.register(documentFormRoutes)
+  await app.register(fileRoutes)
+}

@@ -1,0 +1,40 @@
+import { documentFiles, documents, type FileState } from '#server/db/schema/documents'
+import { relatives } from '#server/db/schema/relatives'
+import type { OpenDatabase } from '#server/db/open'
+import type { FileStore } from '#server/files/file-store'
+import { marker } from './foreign-world.ts'
+
+type Owner = { tenantCode: string; accountId: string }
+
+/** A document of the owner's with its file, files in no document, and a relative: their ids. */
+export async function openForeignDocuments({ db }: OpenDatabase, store: FileStore, owner: Owner) {
+  const person = { relationshipId: 'child', firstName: marker, lastName: marker } as const
+  const [relative] = await db
+    .insert(relatives)
+    .values({ ...owner, ...person })
+    .returning()
+  const words = { documentType: 'medical', title: marker, tagId: 'other', relativeId: relative!.id } as const
+  const [document, doomed] = await db
+    .insert(documents)
+    .values([1, 2].map(() => ({ ...owner, ...words })))
+    .returning()
+  const bytes = Buffer.from(marker)
+  const addFile = async (state: FileState, documentId?: string) => {
+    const file = { ...owner, state, documentId, name: `${marker}.pdf`, mediaType: 'application/pdf' }
+    const [row] = await db
+      .insert(documentFiles)
+      .values({ ...file, bytes: bytes.length * 10 })
+      .returning()
+    await store.put(`${owner.tenantCode}/${row!.id}/whole`, Buffer.concat(Array.from({ length: 10 }, () => bytes)))
+    return row!.id
+  }
+  return {
+    relative: relative!.id,
+    document: document!.id,
+    doomed: doomed!.id,
+    file: await addFile('ready', document!.id),
+    incoming: await addFile('incoming'),
+    loose: await addFile('ready'),
+    added: await addFile('ready'),
+  }
+}

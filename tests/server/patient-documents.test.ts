@@ -1,0 +1,317 @@
+import { mkdtempSync } from 'node:fs'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import type { DocumentList, FileProgress, PatientDocument } from '#contract/documents'
+import { documentLimits } from '#contract/documents'
+import { headers } from '#contract/headers'
+import { createFolderStore } from '#server/files/folder-store'
+import { removeUnwantedFiles } from '#server/domain/documents/remove-files'
+import type { TextMessage } from '#server/messages/sms/sms-gateway'
+import type { Call, Method } from '#tests/support/request'
+import { bomb, executable, pdf, photo, scriptedDrawing } from '#tests/support/sample-files'
+import { startTestServer, type TestServer } from '#tests/support/server'
+import { signIn } from '#tests/support/signed-in'
+import { addTenant } from '#tests/support/tenants'
+
+const locked = 'locked-tenant'
+const phone = '+971501230001'
+const texts: TextMessage[] = []
+const folder = mkdtempSync(join(tmpdir(), 'documents-'))
+const files = createFolderStore(folder)
+let now = new Date('2026-11-23T06:00:00Z')
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({
+    clock: () => now,
+    files,
+    sms: { send: async (message) => void texts.push(message) },
+  })
+  await addTenant(server.database, { code: locked, configuration: { document_rules: { code: true } } })
+})
+afterAll(() => server.close())
+
+type SignedIn = Awaited<ReturnType<typeof signIn>>
+let own: SignedIn
+let other: SignedIn
+beforeEach(async () => {
+  now = new Date('2026-11-23T06:00:00Z')
+  await server.database.execute('delete from document_files; delete from documents; delete from one_time_codes')
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder)
+  own = await signIn(server.database, { phone, name: 'Layla', now })
+  other = await signIn(server.database, { phone: '+971501230002', name: 'Omar', now })
+})
+
+type Answer<T> = { status: number; code: string | undefined; details: { reason?: string }; data: T }
+type As = { as?: SignedIn; tenant?: string; token?: string; key?: string }
+let calls = 0
+async function call<T>(method: Method, path: string, given: Call = {}, who: As = {}): Promise<Answer<T>> {
+  const { as = own, tenant = 'patientweb', token, key } = who
+  const answer = await server.call('account', method, path, {
+    tenant,
+    sign: new Date(now.getTime() - ((calls += 1) % 200) * 1000),
+    ...given,
+    headers: {
+      authorization: `Bearer ${as.idToken}`,
+      ...(token !== undefined && { [headers.accessToken]: token }),
+      ...(key !== undefined && { [headers.idempotencyKey]: `"${key}"` }),
+    },
+  })
+  const body = answer.json<Answer<T>>()
+  return { ...body, status: answer.statusCode }
+}
+
+const announce = (name: string, bytes: number, who?: As) =>
+  call<FileProgress>('POST', '/patient/documents/files', { body: { name, bytes } }, who)
+const part = (id: string, offset: number, body: Buffer, who?: As) =>
+  call<FileProgress>('PUT', `/patient/documents/files/${id}`, { query: { offset }, body }, who)
+/** Sends a whole file, in parts. */
+async function send(name: string, bytes: Buffer, who?: As, size = 100_000): Promise<Answer<FileProgress>> {
+  let answer = await announce(name, bytes.length, who)
+  const { id } = answer.data
+  while (answer.status === 200 && !answer.data.file) {
+    const { received } = answer.data
+    answer = await part(id, received, bytes.subarray(received, received + size), who)
+  }
+  return answer
+}
+const words = {
+  document_type: 'medical',
+  document_title: 'Blood test, October',
+  tag_id: 'lab-result',
+  notes: 'Fasting.\nSecond one.',
+}
+const add = (body: object, who: As = {}) =>
+  call<PatientDocument>('POST', '/patient/documents', { body, isForm: true }, who)
+const list = (who?: As, query = {}) => call<DocumentList>('GET', '/patient/documents/gets', { query }, who)
+const fetchFile = (id: string, { as = own }: As = {}) =>
+  server.call('account', 'GET', `/patient/documents/files/${id}`, {
+    headers: { authorization: `Bearer ${as.idToken}` },
+  })
+/** Everything that is left of files: rows and bytes. */
+const left = async () => ({
+  rows: (await server.database.query<{ count: number }>('select count(*)::int as count from document_files'))[0]!.count,
+  bytes: (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length,
+})
+
+describe('a document', () => {
+  it('is added with several files, listed, changed and removed, and nothing of it stays [N03] [C41] [C42] [C43] [V01]', async () => {
+    const first = await send('scan page 1.jpg', await photo({ width: 900, height: 700 }))
+    const second = await send('letter.pdf', pdf())
+    const added = await add({ ...words, files: [second.data.id, first.data.id] })
+    expect(added.data).toEqual({
+      id: added.data.id,
+      ...words,
+      files: [second.data.file, first.data.file],
+      created_at: now.toISOString(),
+    })
+    expect(first.data.file).toEqual({
+      id: first.data.id,
+      name: 'scan page 1.jpg',
+      media_type: 'image/jpeg',
+      bytes: expect.any(Number) as number,
+    })
+    const used = first.data.file!.bytes + second.data.file!.bytes
+    expect((await list()).data).toEqual({ documents: [added.data], used_bytes: used })
+
+    const third = await send('card.png', await photo({ format: 'png' }))
+    const changed = await call<PatientDocument>('PUT', `/patient/documents/${added.data.id}`, {
+      isForm: true,
+      body: {
+        document_type: 'insurance',
+        document_title: 'بطاقة',
+        tag_id: 'insurance-card',
+        notes: '',
+        document_file_ids: [first.data.id],
+        files: [third.data.id],
+      },
+    })
+    expect(changed.data).toEqual({
+      id: added.data.id,
+      document_type: 'insurance',
+      document_title: 'بطاقة',
+      tag_id: 'insurance-card',
+      files: [first.data.file, third.data.file],
+      created_at: now.toISOString(),
+    })
+    expect((await fetchFile(second.data.id)).statusCode).toBe(404)
+    expect(await left()).toEqual({ rows: 2, bytes: 2 })
+
+    expect((await call('DELETE', `/patient/documents/${added.data.id}`)).data).toEqual({ removed: true })
+    expect((await list()).data).toEqual({ documents: [], used_bytes: 0 })
+    expect(await left()).toEqual({ rows: 0, bytes: 0 })
+  })
+
+  it('of a relative is listed by them; a stranger’s relative, tag or file is refused [N03] [C41]', async () => {
+    const relative = async ({ patientId }: SignedIn) =>
+      (
+        await server.database.query<{ id: string }>(
+          `insert into relatives (tenant_code, account_id, relationship_id, first_name, last_name) values ('patientweb', $1, 'child', 'Salma', 'F') returning id`,
+          [patientId],
+        )
+      )[0]!.id
+    const salma = await relative(own)
+    const own1 = await add({ ...words, files: [(await send('a.pdf', pdf())).data.id] })
+    const file = (await send('b.pdf', pdf())).data.id
+    const bad = { ...words, files: [file] }
+    expect((await add({ ...bad, patient_relative_id: await relative(other) })).code).toBe('validation_failed')
+    expect((await add({ ...bad, tag_id: 'no-such-tag' })).code).toBe('validation_failed')
+    expect((await add({ ...bad, document_title: '' })).code).toBe('validation_failed')
+    expect((await add({ ...bad, files: [] })).code).toBe('validation_failed')
+    expect((await add(bad, { as: other })).code).toBe('validation_failed')
+    expect((await add({ ...bad, files: [own1.data.files[0]!.id] })).code).toBe('validation_failed')
+    const hers = await add({ ...bad, patient_relative_id: salma })
+    expect(hers.data.patient_relative_id).toBe(salma)
+    expect((await list({}, { patient_relative_id: salma })).data.documents).toEqual([hers.data])
+    expect((await list()).data.documents).toHaveLength(2)
+  })
+
+  it('that is added twice with one key is there once [C42]', async () => {
+    const body = { ...words, files: [(await send('a.pdf', pdf())).data.id] }
+    const [one, again] = [await add(body, { key: 'the-same-key' }), await add(body, { key: 'the-same-key' })]
+    expect(again.data).toEqual(one.data)
+    expect((await list()).data.documents).toHaveLength(1)
+  })
+
+  it('and its files are their owner’s alone [P02]', async () => {
+    const { id, files } = (await add({ ...words, files: [(await send('a.pdf', pdf())).data.id] })).data
+    const incoming = (await announce('b.pdf', 10)).data.id
+    expect((await list({ as: other })).data).toEqual({ documents: [], used_bytes: 0 })
+    const theirs = { as: other }
+    const answers = [
+      await call('DELETE', `/patient/documents/${id}`, {}, theirs),
+      await call(
+        'PUT',
+        `/patient/documents/${id}`,
+        { isForm: true, body: { ...words, document_file_ids: [files[0]!.id] } },
+        theirs,
+      ),
+      await call('GET', `/patient/documents/files/${files[0]!.id}`, {}, theirs),
+      await call('DELETE', `/patient/documents/files/${incoming}`, {}, theirs),
+      await part(incoming, 0, Buffer.alloc(10), theirs),
+      // A file of a document goes with the document alone.
+      await call('DELETE', `/patient/documents/files/${files[0]!.id}`),
+    ]
+    expect(answers.map(({ status, code }) => [status, code])).toEqual(answers.map(() => [404, 'not_found']))
+    expect((await list()).data.documents).toHaveLength(1)
+  })
+})
+
+describe('a file', () => {
+  it('is served as what it is, to be kept by nobody and to run nothing [C41]', async () => {
+    const original = pdf()
+    const sent = await send('../../نتيجة "1".pdf', original)
+    const answer = await fetchFile(sent.data.id)
+    expect(answer.rawPayload).toEqual(original)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('نتيجة "1".pdf')}`,
+    })
+  })
+
+  it('has lost the place where a picture was taken', async () => {
+    const { id } = (await send('arm.jpg', await photo())).data
+    const { rawPayload } = await fetchFile(id)
+    expect((await sharp(rawPayload).metadata()).exif).toBeUndefined()
+  })
+
+  it.each([
+    ['a renamed executable', 'report.pdf', 'type', executable],
+    ['a drawing with a script', 'drawing.png', 'type', scriptedDrawing],
+    ['a decompression bomb', 'black.png', 'pixels', bomb],
+    ['a broken PDF', 'result.pdf', 'broken', () => pdf().subarray(0, 150)],
+  ])('that is %s is refused and leaves nothing behind', async (_what, name, reason, make) => {
+    const answer = await send(name, await make())
+    expect([answer.status, answer.code, answer.details.reason]).toEqual([400, 'file_refused', reason])
+    expect(await left()).toEqual({ rows: 0, bytes: 0 })
+  })
+
+  it('of sixty megabytes is refused before and while it is sent, and leaves nothing behind', async () => {
+    const early = await announce('scan.pdf', 60 * 1024 * 1024)
+    expect([early.status, early.code]).toEqual([413, 'payload_too_large'])
+    const { id } = (await announce('scan.pdf', documentLimits.fileBytes)).data
+    const whole = await part(id, 0, Buffer.alloc(documentLimits.partBytes + 1))
+    expect([whole.status, whole.code]).toEqual([413, 'payload_too_large'])
+    const small = (await announce('scan.pdf', 5)).data.id
+    expect((await part(small, 0, Buffer.alloc(6))).code).toBe('payload_too_large')
+    await call('DELETE', `/patient/documents/files/${small}`)
+    await call('DELETE', `/patient/documents/files/${id}`)
+    expect(await left()).toEqual({ rows: 0, bytes: 0 })
+  })
+
+  it('whose sender heard nothing at 90 % goes on where it stood, and is stored once', async () => {
+    const bytes = await photo({ width: 1500, height: 1500, format: 'png' })
+    const { id } = (await announce('long.png', bytes.length)).data
+    const most = Math.floor(bytes.length * 0.9)
+    await part(id, 0, bytes.subarray(0, most))
+    // The answer was lost: the same part comes again, then one of elsewhere.
+    expect((await part(id, 0, bytes.subarray(0, most))).data).toEqual({ id, received: most })
+    expect((await part(id, most + 1, bytes.subarray(most + 1))).data).toEqual({ id, received: most })
+    const [one, again] = await Promise.all([part(id, most, bytes.subarray(most)), part(id, most, bytes.subarray(most))])
+    expect(one.data.file).toBeDefined()
+    expect(again.data.file).toEqual(one.data.file)
+    expect(await left()).toEqual({ rows: 1, bytes: 1 })
+  })
+
+  it('that is put into no document for a day is removed, and one that is in a document stays', async () => {
+    const kept = await add({ ...words, files: [(await send('a.pdf', pdf())).data.id] })
+    await send('loose.pdf', pdf())
+    const { id } = (await announce('begun.pdf', 500)).data
+    await part(id, 0, Buffer.alloc(100))
+    const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
+    expect(await removeUnwantedFiles(server.database.db, files, inHours(23))).toBe(0)
+    expect(await removeUnwantedFiles(server.database.db, files, inHours(25))).toBe(2)
+    expect(await left()).toEqual({ rows: 1, bytes: 1 })
+    expect((await fetchFile(kept.data.files[0]!.id)).statusCode).toBe(200)
+  })
+
+  it('is refused where the account has no room', async () => {
+    const most = documentLimits.accountBytes / documentLimits.fileBytes
+    for (let index = 0; index < most; index++) await announce(`${index}.pdf`, documentLimits.fileBytes)
+    const over = await announce('over.pdf', 1)
+    expect([over.status, over.code]).toEqual([409, 'documents_full'])
+  })
+})
+
+describe('documents of a tenant that asks for a code', () => {
+  const signedIn = (name: string, at = phone) => signIn(server.database, { tenantCode: locked, phone: at, name, now })
+  const unlock = async (who: As) => {
+    await call('POST', '/auth/document/otp', { body: {} }, who)
+    const verification_code = /\d{6}/.exec(texts.at(-1)!.body)![0]
+    return call<{ access_token: string; expires_at: string }>(
+      'POST',
+      '/auth/document/otp/verify',
+      { body: { verification_code } },
+      who,
+    )
+  }
+
+  it('open with it for ten minutes, for the sign-in that asked and no other [C32] [P02]', async () => {
+    const here = { as: await signedIn('Maryam'), tenant: locked }
+    const shut = await list(here)
+    expect([shut.status, shut.code]).toEqual([403, 'access_token_invalid'])
+    expect((await announce('a.pdf', 9, here)).code).toBe('access_token_invalid')
+
+    const wrong = await call('POST', '/auth/document/otp/verify', { body: { verification_code: '000000' } }, here)
+    expect(wrong.code).toBe('code_invalid')
+    const { data } = await unlock(here)
+    expect(texts.at(-1)!.phone).toBe(phone)
+    expect(data.expires_at).toBe(new Date(now.getTime() + 600_000).toISOString())
+    const token = data.access_token
+    const file = (await send('a.pdf', pdf(), { ...here, token })).data.id
+    await add({ ...words, files: [file] }, { ...here, token })
+    expect((await list({ ...here, token })).data.documents).toHaveLength(1)
+
+    const elsewhere = { as: await signedIn('Maryam'), tenant: locked, token }
+    expect((await list(elsewhere)).code).toBe('access_token_invalid')
+    now = new Date(now.getTime() + 600_000)
+    expect((await list({ ...here, token })).code).toBe('access_token_invalid')
+  })
+})

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { bookingMachine } from '#machines/booking/booking.machine'
+import { fileUploadMachine } from '#machines/file-upload/file-upload.machine'
 import { geolocationMachine } from '#machines/geolocation/geolocation.machine'
 import { partnerEntryMachine } from '#machines/partner-entry/partner-entry.machine'
 import { passwordResetMachine } from '#machines/password-reset/password-reset.machine'
@@ -12,6 +13,7 @@ import { drawMachine } from './draw-machine.ts'
 
 const machines: readonly { folder: string; name?: string; machine: AnyStateMachine }[] = [
   { folder: 'booking', machine: bookingMachine },
+  { folder: 'file-upload', machine: fileUploadMachine },
   { folder: 'geolocation', machine: geolocationMachine },
   { folder: 'partner-entry', machine: partnerEntryMachine },
   { folder: 'password-reset', machine: passwordResetMachine },

@@ -20,7 +20,7 @@ const criteria = /src[\\/]features[\\/]search[\\/]doctors[\\/](?:criteria|fee|fa
 
 /** Calls and device storage: needed after a page is interactive. */
 const transport =
-  /[\\/](?:src[\\/](?:api|storage)|axios|idb-keyval)[\\/]|src[\\/]session[\\/](?:session-store|kept-visit|session-data)|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
+  /[\\/](?:src[\\/](?:api[\\/](?!document)|storage)|axios|idb-keyval)[\\/]|src[\\/]session[\\/](?:session-store|kept-visit|session-data)|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
 
 /** The outbox: loaded by a page that submits a change or finds one. What is shown of each kind is loaded later. */
 const outbox =

@@ -18,6 +18,9 @@ export const jobs: readonly Job[] = [
     everySeconds: 3600,
     run: async ({ db, clock, log }) => {
       log.info({ erased: await eraseAccounts(db, clock()) }, 'forgot who asked for it')
+    },
+  },
+  {
     name: 'files',
     everySeconds: 3600,
     run: async ({ db, files, clock, log }) => {

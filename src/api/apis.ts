@@ -5,7 +5,7 @@ import type { ApiEnvironment } from './environment.ts'
 import { createLocaleApi, type LocaleApi } from './locale-api.ts'
 import { createSearchApi, type SearchApi } from './search-api.ts'
 import { reachOf } from './search/search-radius.ts'
-import { createTransport } from './transport.ts'
+import { createTransport, type Transport } from './transport.ts'
 
 export type Apis = {
   locale: LocaleApi
@@ -13,6 +13,8 @@ export type Apis = {
   appointment: AppointmentApi
   discovery: DiscoveryApi
   search: SearchApi
+  /** For calls of one page alone, which it brings with it. */
+  transport: Transport
   /** Resolves when the server's time is known; to false where it cannot be requested. */
   settleClock: () => Promise<boolean>
 }
@@ -27,6 +29,7 @@ export function createApis(environment: ApiEnvironment): Apis {
     appointment: createAppointmentApi(() => transport('appointment')),
     discovery: createDiscoveryApi(() => transport('discovery'), language),
     search: createSearchApi(() => transport('search'), language, reachOf({ search_radius: environment.searchRadius })),
+    transport,
     settleClock: () => transport.settleClock(),
   }
 }

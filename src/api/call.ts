@@ -29,19 +29,27 @@ export async function call<T>(http: AxiosInstance, endpoint: Endpoint, options: 
 
 /** The same for an answer with other fields beside its `data` (C86). */
 export async function callWhole<T>(http: AxiosInstance, endpoint: Endpoint, options: CallOptions = {}): Promise<T> {
-  const response = await answered(() =>
-    http.request<T>({
-      method: endpoint.method,
-      url: fill(endpoint.path, options.params),
-      ...(options.query ? { params: toParameters(options.query) } : {}),
-      ...(options.body === undefined ? {} : { data: options.body }),
-      ...(options.headers ? { headers: options.headers } : {}),
-      ...(options.signal ? { signal: options.signal } : {}),
-    }),
-  )
+  const response = await answered(() => request<T>(http, endpoint, options))
   const { parts = ['data'], isEmpty = false } = options
   if (!isJson(response) || !hasParts(response.data, parts, isEmpty)) throw notOurs(response)
   return response.data
+}
+
+const request = <T>(http: AxiosInstance, endpoint: Endpoint, options: CallOptions, responseType?: 'blob') =>
+  http.request<T>({
+    method: endpoint.method,
+    url: fill(endpoint.path, options.params),
+    ...(options.query ? { params: toParameters(options.query) } : {}),
+    ...(options.body === undefined ? {} : { data: options.body }),
+    ...(options.headers ? { headers: options.headers } : {}),
+    ...(options.signal ? { signal: options.signal } : {}),
+    ...(responseType ? { responseType } : {}),
+  })
+
+/** Makes a call that is answered with bytes. Fails as `call` does. */
+export async function callFile(http: AxiosInstance, endpoint: Endpoint, options: CallOptions = {}): Promise<Blob> {
+  const { data } = await answered(() => request<Blob>(http, endpoint, options, 'blob'))
+  return data
 }
 
 /** The problem of an answer that is not the platform's: nothing was decided, and another attempt may reach the platform. */

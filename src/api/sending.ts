@@ -17,7 +17,7 @@ export type Outcome = AxiosResponse | undefined
 
 export type Sending = {
   /** Headers that are made again for each attempt, from the finished request. */
-  sign: (request: { method: string; path: string; body: string }) => Promise<Record<string, string>>
+  sign: (request: { method: string; path: string; body: string | ArrayBuffer }) => Promise<Record<string, string>>
   /** Called when an attempt starts; the returned function is called with its outcome. */
   watch: () => (outcome: Outcome) => Promise<void>
   /** Requests the server's time; returns whether another attempt can succeed. Absent where the date cannot be stale. */
@@ -31,8 +31,15 @@ export type Sending = {
  * sent: an interceptor would sign something else.
  */
 export function sendingAdapter(sending: Sending): AxiosAdapter {
-  const send: Attempt = (config) => axios.getAdapter('fetch')(config).catch(lostInTheMiddle)
+  const send: Attempt = (config) => axios.getAdapter('fetch')(config).catch(asText).catch(lostInTheMiddle)
   return retryingNetwork(sending, correctingClock(sending, signing(sending, watching(sending, send))))
+}
+
+/** The refusal of a file is text, as any other. */
+async function asText(error: unknown): Promise<never> {
+  if (isAxiosError(error) && error.response?.data instanceof Blob)
+    error.response.data = await error.response.data.text()
+  throw error
 }
 
 /** An answer that was cut off is a lost connection; browsers and the client report it differently. */
@@ -62,7 +69,7 @@ function signing({ sign }: Sending, next: Attempt): Attempt {
     const signed = await sign({
       method: (config.method ?? 'get').toUpperCase(),
       path: address.pathname + address.search,
-      body: typeof config.data === 'string' ? config.data : '',
+      body: typeof config.data === 'string' || config.data instanceof ArrayBuffer ? config.data : '',
     })
     for (const [name, value] of Object.entries(signed)) config.headers.set(name, value)
     return next(config)

@@ -81,7 +81,7 @@ const table = {
   profile: { catalogues: [...own, 'profile', 'person'], isPrivate: true, section: 'account' },
   appointments: { catalogues: [...own, 'appointment'], isPrivate: true, section: 'appointments' },
   relatives: { catalogues: [...own, 'person', 'relatives'], isPrivate: true, section: 'account' },
-  documents: { isPrivate: true, section: 'account' },
+  documents: { catalogues: [...own, 'documents'], isPrivate: true, section: 'account' },
   settings: { isPrivate: true, section: 'account' },
   'dashboard-appointment': {
     page: 'appointment-detail',

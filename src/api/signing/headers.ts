@@ -8,8 +8,8 @@ export type ToSign = {
   method: string
   /** Path with query, exactly as on the request line. */
   path: string
-  /** The bytes of the body as text; empty when there is none. */
-  body: string
+  /** The bytes of the body, as text or as they are; empty when there is none. */
+  body: string | ArrayBuffer
   /** The server's time, as far as it is known. */
   date: Date
 }

@@ -32,6 +32,7 @@ export function OwnTabs() {
   const items = [
     { path: 'dashboard/main', message: messages.overview, of: 'dashboard' },
     { path: 'dashboard/appointments', message: messages.appointments, of: 'appointments' },
+    { path: 'dashboard/documents', message: messages.documents, of: 'documents' },
     { path: 'dashboard/profile', message: messages.profile, of: 'profile' },
     { path: 'dashboard/relatives', message: messages.relatives, of: 'relatives' },
   ] as const

@@ -17,6 +17,11 @@ export const messages = defineMessages({
     defaultMessage: 'Appointments',
     description: 'Own pages: link to the list of the patient’s appointments, and its heading. One word.',
   },
+  documents: {
+    id: 'own.documents',
+    defaultMessage: 'Documents',
+    description: 'Own pages: link to the patient’s documents (results, letters, cards), and their heading. One word.',
+  },
   profile: {
     id: 'own.profile',
     defaultMessage: 'Profile',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarDays, ChevronRight, UserRound, UsersRound } from 'lucide-react'
+import { CalendarDays, ChevronRight, Files, UserRound, UsersRound } from 'lucide-react'
 import { useApp } from '#src/context/app-context.ts'
 import { OwnFailed, OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
 import { messages } from '#src/features/own-pages/own.messages.ts'
@@ -45,6 +45,9 @@ function Overview() {
       <Rows>
         <RowLink href={links.path('dashboard/appointments')} icon={CalendarDays} end={<Icon of={ChevronRight} flip />}>
           {intl.formatMessage(messages.allVisits)}
+        </RowLink>
+        <RowLink href={links.path('dashboard/documents')} icon={Files} end={<Icon of={ChevronRight} flip />}>
+          {intl.formatMessage(messages.documents)}
         </RowLink>
         <RowLink href={links.path('dashboard/profile')} icon={UserRound} end={<Icon of={ChevronRight} flip />}>
           <div>{intl.formatMessage(messages.details)}</div>

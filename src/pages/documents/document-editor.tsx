@@ -1,0 +1,191 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { documentLimits, type PatientDocument } from '#contract/documents'
+import { Problem } from '#contract/problem'
+import { longestText } from '#contract/text-limits'
+import { createOpenIntents } from '#src/api/open-intents.ts'
+import { useApp } from '#src/context/app-context.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
+import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Button } from '#src/ui/button.tsx'
+import { faultSummary } from '#src/ui/form/fault-summary.ts'
+import { roomFor } from '#src/ui/form/faults.ts'
+import { Form } from '#src/ui/form/form.tsx'
+import { PressNotice } from '#src/ui/form/press-notice.tsx'
+import { useForm } from '#src/ui/form/use-form.ts'
+import { Stack } from '#src/ui/layout.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { SelectField, TextArea, TextField } from '#src/ui/text-field.tsx'
+import { useToast } from '#src/ui/toast.tsx'
+import { documentCalls, documentTagsQuery } from './document-queries.ts'
+import {
+  checkDocument,
+  toTitle,
+  toTyped,
+  type DocumentFault,
+  type DocumentField,
+  type DocumentWords,
+} from './document-form.ts'
+import { messages } from './documents.messages.ts'
+import { FilePicker } from './file-picker.tsx'
+import { KeptFiles } from './kept-files.tsx'
+import { Unlock } from './unlock.tsx'
+import { UploadRow } from './upload-row.tsx'
+import { faultOfUploads, storedFiles, useUploads } from './use-uploads.ts'
+import * as css from './documents.css.ts'
+
+type Props = {
+  /** The one that is changed; a new one without it. */
+  document: PatientDocument | undefined
+  onClose: () => void
+  onChanged: () => void
+}
+
+/** The form of a document. Files are sent while it is filled in; nothing of them stays where it is not saved. */
+export function DocumentEditor({ document, onClose, onChanged }: Props) {
+  const intl = useIntl()
+  const format = useFormat()
+  const app = useApp()
+  const toast = useToast()
+  const { uploads, add, remove, forget, giveUpAll } = useUploads()
+  const { data: tags = [] } = useQuery(documentTagsQuery(app))
+  const withKey = useRef(createOpenIntents()).current
+  const [kept, setKept] = useState(document?.files ?? [])
+  const [typed, setTyped] = useState(toTyped(document))
+  const latest = useRef(typed)
+  const [attempt, setAttempt] = useState(0)
+  const refuse = () => setAttempt((count) => count + 1)
+  const change = (name: DocumentField) => (value: string) => {
+    latest.current = { ...latest.current, [name]: value }
+    setTyped(latest.current)
+    void form.changed()
+  }
+
+  const saving = useMutation({
+    mutationFn: async (words: DocumentWords) => {
+      const calls = await documentCalls(app)
+      const files = storedFiles(uploads).map(({ id }) => id)
+      if (!document)
+        return withKey([words, files], (idempotencyKey) => calls.add({ ...words, files }, { idempotencyKey }))
+      return calls.update(document.id, { ...words, files, document_file_ids: kept.map(({ id }) => id) })
+    },
+    networkMode: 'always',
+    onSuccess: () => {
+      forget()
+      toast(intl.formatMessage(messages.saved))
+      onChanged()
+      onClose()
+    },
+    onError: refuse,
+  })
+  const count = kept.length + uploads.length
+  const faultOfFiles = (): keyof typeof messages | undefined => {
+    if (count === 0) return 'needsFile'
+    return count > documentLimits.filesPerDocument ? 'tooMany' : faultOfUploads(uploads)
+  }
+  const form = useForm<DocumentWords, DocumentField, DocumentFault>({
+    check: () => Promise.resolve(checkDocument(latest.current)),
+    onPassed: (words) => (faultOfFiles() ? refuse() : saving.mutate(words)),
+    onRefused: refuse,
+  })
+  const take = (files: readonly File[]) => {
+    const [first] = files
+    if (!first) return
+    add(files)
+    if (!latest.current.document_title) change('document_title')(toTitle(first.name))
+  }
+  const close = () => {
+    giveUpAll()
+    onClose()
+  }
+
+  const errorOf = (name: DocumentField) => {
+    const fault = form.faults[name]
+    const max = name === 'notes' ? longestText.documentNotes : longestText.documentTitle
+    return fault && intl.formatMessage(faultMessages[fault], { max })
+  }
+  const field = (name: DocumentField) => ({
+    name,
+    label: intl.formatMessage(labels[name]),
+    value: typed[name],
+    error: errorOf(name),
+    onChange: change(name),
+  })
+  const fileFault = attempt > 0 ? faultOfFiles() : undefined
+  const failure = saving.error && (saving.error instanceof Problem ? saving.error.code : 'unexpected')
+  const text =
+    faultSummary(form.wrong, {
+      one: (name) => `${intl.formatMessage(labels[name])}: ${errorOf(name) ?? ''}`,
+      several: (names) => format.list(names.map((name) => errorOf(name) ?? '')),
+    }) ??
+    (fileFault ? intl.formatMessage(messages[fileFault], { count: documentLimits.filesPerDocument }) : undefined) ??
+    (failure ? intl.formatMessage(problemMessages[failure]) : undefined)
+  const isShut = failure === 'access_token_invalid'
+  return (
+    <Sheet
+      title={intl.formatMessage(document ? messages.change : messages.add)}
+      open
+      onClose={close}
+      footer={
+        <div>
+          <PressNotice refusal={text === undefined ? undefined : { text, attempt }} />
+          <Button size="bar" block busy={saving.isPending} onClick={() => void form.submit()}>
+            {intl.formatMessage(messages.save)}
+          </Button>
+        </div>
+      }
+    >
+      <Stack gap={4}>
+        {isShut ? <Unlock onOpened={() => saving.reset()} /> : null}
+        <FilePicker onFiles={take} />
+        {count > 0 ? (
+          <ul className={css.uploads}>
+            <KeptFiles files={kept} onRemove={(id) => setKept(kept.filter((file) => file.id !== id))} />
+            {uploads.map((upload) => (
+              <UploadRow key={upload.key} upload={upload} onRemove={() => remove(upload)} />
+            ))}
+          </ul>
+        ) : null}
+        <Form onSubmit={() => void form.submit()}>
+          <Stack gap={4}>
+            <SelectField
+              {...field('tag_id')}
+              options={[
+                { value: '', label: intl.formatMessage(messages.choose) },
+                ...tags.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+            <TextField
+              {...field('document_title')}
+              maxLength={roomFor(longestText.documentTitle)}
+              autoComplete="off"
+              dir="auto"
+            />
+            <TextArea
+              {...field('notes')}
+              mark={intl.formatMessage(messages.optional)}
+              maxLength={roomFor(longestText.documentNotes)}
+              dir="auto"
+            />
+          </Stack>
+        </Form>
+      </Stack>
+    </Sheet>
+  )
+}
+
+const labels: Record<DocumentField, MessageDescriptor> = {
+  tag_id: messages.tag,
+  document_title: messages.name,
+  patient_relative_id: messages.forWhom,
+  notes: messages.notes,
+}
+
+const faultMessages: Record<DocumentFault, MessageDescriptor> = {
+  tag: messages.errorTag,
+  title: messages.errorTitle,
+  text: messages.errorText,
+  long: messages.errorLong,
+}

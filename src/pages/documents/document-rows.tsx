@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight, FileImage, FileText } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { PatientDocument } from '#contract/documents'
+import { useApp } from '#src/context/app-context.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useNow } from '#src/i18n/use-now.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Chip, Chips } from '#src/ui/chip.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
+import { RowButton, Rows } from '#src/ui/rows.tsx'
+import { documentTagsQuery } from './document-queries.ts'
+import { messages } from './documents.messages.ts'
+import { useSize } from './use-size.ts'
+import * as css from './documents.css.ts'
+
+/** From so many on they are looked for by their kind. */
+const many = 4
+
+/** Documents as rows, the newest first; where there are many, those of one kind alone can be shown. */
+export function DocumentRows({
+  documents,
+  onOpen,
+}: {
+  documents: readonly PatientDocument[]
+  onOpen: (id: string) => void
+}) {
+  const intl = useIntl()
+  const now = useNow()
+  const { data: tags = [] } = useQuery(documentTagsQuery(useApp()))
+  const [tag, setTag] = useState<string>()
+  const present = tags.filter(({ id }) => documents.some(({ tag_id }) => tag_id === id))
+  const isFiltered = documents.length >= many && present.length > 1
+  const chosen = isFiltered && present.some(({ id }) => id === tag) ? tag : undefined
+  const shown = chosen === undefined ? documents : documents.filter(({ tag_id }) => tag_id === chosen)
+  const monthOf = (instant: Date) => `${instant.getFullYear()}-${instant.getMonth()}`
+  const isRecent = ({ created_at }: PatientDocument) => now !== null && monthOf(new Date(created_at)) === monthOf(now)
+  const groups = [
+    { heading: intl.formatMessage(messages.thisMonth), rows: shown.filter(isRecent) },
+    { heading: intl.formatMessage(messages.earlier), rows: shown.filter((one) => !isRecent(one)) },
+  ].filter(({ rows }) => rows.length > 0)
+  return (
+    <Stack gap={5}>
+      {isFiltered ? (
+        <Chips label={intl.formatMessage(messages.kinds)}>
+          <Chip pressed={chosen === undefined} count={documents.length} onClick={() => setTag(undefined)}>
+            {intl.formatMessage(messages.everything)}
+          </Chip>
+          {present.map(({ id, name }) => (
+            <Chip
+              key={id}
+              pressed={chosen === id}
+              count={documents.filter(({ tag_id }) => tag_id === id).length}
+              onClick={() => setTag(id)}
+            >
+              {name}
+            </Chip>
+          ))}
+        </Chips>
+      ) : null}
+      {groups.map(({ heading, rows }) => (
+        <Group key={heading} heading={heading}>
+          {rows.map((document) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              tag={tags.find(({ id }) => id === document.tag_id)?.name}
+              onOpen={() => onOpen(document.id)}
+            />
+          ))}
+        </Group>
+      ))}
+    </Stack>
+  )
+}
+
+function Group({ heading, children }: { heading: string; children: React.ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={3}>
+        <h2 id={id}>{heading}</h2>
+        <Rows label={heading}>{children}</Rows>
+      </Stack>
+    </section>
+  )
+}
+
+type RowProps = { document: PatientDocument; tag: string | undefined; onOpen: () => void }
+
+function DocumentRow({ document: { document_title, files, created_at }, tag, onOpen }: RowProps) {
+  const intl = useIntl()
+  const format = useFormat()
+  const size = useSize()
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  const isPicture = files[0]?.media_type.startsWith('image/') ?? false
+  const details = [
+    format.day(created_at, zone),
+    ...(files.length > 1 ? [intl.formatMessage(messages.files, { count: files.length })] : []),
+    size(bytes),
+  ]
+  return (
+    <RowButton icon={isPicture ? FileImage : FileText} end={<Icon of={ChevronRight} flip />} onClick={onOpen}>
+      <Text as="div" weight="medium">
+        <bdi>{document_title}</bdi>
+      </Text>
+      <span className={css.meta}>
+        {tag ? <Badge>{tag}</Badge> : null}
+        <Text size="1" tone="quiet" numbers>
+          {details.join(' · ')}
+        </Text>
+      </span>
+    </RowButton>
+  )
+}

@@ -1,0 +1,148 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { PatientDocument } from '#contract/documents'
+import { Problem } from '#contract/problem'
+import { useApp } from '#src/context/app-context.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Stack } from '#src/ui/layout.tsx'
+import { Note } from '#src/ui/note.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { useToast } from '#src/ui/toast.tsx'
+import { documentCalls, documentTagsQuery } from './document-queries.ts'
+import { messages } from './documents.messages.ts'
+import { FileView } from './file-view.tsx'
+import * as css from './documents.css.ts'
+
+type Props = {
+  /** The one that is looked at. */
+  document: PatientDocument | undefined
+  onClose: () => void
+  onEdit: (document: PatientDocument) => void
+  onChanged: () => void
+}
+
+/** One document: its files, what is told of it, and what can be done with it. */
+export function DocumentSheet({ document, onClose, onEdit, onChanged }: Props) {
+  const intl = useIntl()
+  const [isAsked, setAsked] = useState(false)
+  const close = () => {
+    setAsked(false)
+    onClose()
+  }
+  return (
+    <>
+      <Sheet
+        title={document?.document_title ?? ''}
+        open={document !== undefined && !isAsked}
+        onClose={close}
+        footer={
+          document ? (
+            <>
+              <Button tone="secondary" icon={Pencil} onClick={() => onEdit(document)}>
+                {intl.formatMessage(messages.edit)}
+              </Button>
+              <Button tone="danger" icon={Trash2} onClick={() => setAsked(true)}>
+                {intl.formatMessage(messages.delete)}
+              </Button>
+            </>
+          ) : null
+        }
+      >
+        {document ? <Details document={document} /> : null}
+      </Sheet>
+      <Deletion
+        document={isAsked ? document : undefined}
+        onKeep={() => setAsked(false)}
+        onDeleted={() => {
+          close()
+          onChanged()
+        }}
+      />
+    </>
+  )
+}
+
+function Details({ document: { tag_id, created_at, notes, files } }: { document: PatientDocument }) {
+  const intl = useIntl()
+  const format = useFormat()
+  const { data: tags = [] } = useQuery(documentTagsQuery(useApp()))
+  const tag = tags.find(({ id }) => id === tag_id)?.name
+  const facts = [
+    ...(tag ? [[messages.tag, tag] as const] : []),
+    [messages.added, format.longDay(created_at, Intl.DateTimeFormat().resolvedOptions().timeZone)] as const,
+  ]
+  return (
+    <Stack gap={5}>
+      {files.map((file) => (
+        <FileView key={file.id} file={file} />
+      ))}
+      <dl className={css.facts}>
+        {facts.map(([label, text]) => (
+          <div key={label.id} className={css.fact}>
+            <dt>{intl.formatMessage(label)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        {notes ? (
+          <div className={css.fact}>
+            <dt>{intl.formatMessage(messages.notes)}</dt>
+            <dd dir="auto" className={css.lines}>
+              {notes}
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </Stack>
+  )
+}
+
+type DeletionProps = { document: PatientDocument | undefined; onKeep: () => void; onDeleted: () => void }
+
+/** Deletes a document, after a confirmation. */
+function Deletion({ document, onKeep, onDeleted }: DeletionProps) {
+  const intl = useIntl()
+  const app = useApp()
+  const toast = useToast()
+  const deleting = useMutation({
+    mutationFn: async (id: string) => (await documentCalls(app)).remove(id),
+    networkMode: 'always',
+    onSuccess: () => {
+      toast(intl.formatMessage(messages.deleted))
+      onDeleted()
+    },
+  })
+  const code = deleting.error instanceof Problem ? deleting.error.code : 'unexpected'
+  return (
+    <Sheet
+      title={intl.formatMessage(messages.deleteTitle)}
+      open={document !== undefined}
+      onClose={onKeep}
+      footer={
+        <>
+          <Button tone="secondary" onClick={onKeep}>
+            {intl.formatMessage(messages.keep)}
+          </Button>
+          <Button tone="danger" busy={deleting.isPending} onClick={() => document && deleting.mutate(document.id)}>
+            {intl.formatMessage(messages.delete)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <p>
+          <bdi>{document?.document_title}</bdi>
+        </p>
+        <p>{intl.formatMessage(messages.deleteWhy)}</p>
+        {deleting.isError ? (
+          <Note kind="danger" role="alert">
+            {intl.formatMessage(problemMessages[code])}
+          </Note>
+        ) : null}
+      </Stack>
+    </Sheet>
+  )
+}

@@ -1,0 +1,359 @@
+import { defineMessages } from '#src/i18n/messages.ts'
+
+/** Messages of a patient's documents. */
+export const messages = defineMessages({
+  add: {
+    id: 'documents.add',
+    defaultMessage: 'Add a document',
+    description: 'Documents: button that opens the form for a new document.',
+  },
+  change: {
+    id: 'documents.change',
+    defaultMessage: 'Change document',
+    description: 'Documents: heading of the form that changes a stored document.',
+  },
+  everything: {
+    id: 'documents.everything',
+    defaultMessage: 'All',
+    description: 'Documents: chip that shows documents of every kind; beside it stands how many there are. One word.',
+  },
+  kinds: {
+    id: 'documents.kinds',
+    defaultMessage: 'Kind of document',
+    description: 'Only read by screen readers: name of the chips that show documents of one kind.',
+  },
+  thisMonth: {
+    id: 'documents.thisMonth',
+    defaultMessage: 'This month',
+    description: 'Documents: heading above those that were added in this month.',
+  },
+  earlier: {
+    id: 'documents.earlier',
+    defaultMessage: 'Earlier',
+    description: 'Documents: heading above those that were added before this month. One word.',
+  },
+  files: {
+    id: 'documents.files',
+    defaultMessage: '{count, plural, one {# file} other {# files}}',
+    description: 'Documents, under a title: how many files the document has. count: that number.',
+  },
+  noneTitle: {
+    id: 'documents.noneTitle',
+    defaultMessage: 'No documents yet',
+    description: 'Documents: heading where the patient has stored none.',
+  },
+  noneWhy: {
+    id: 'documents.noneWhy',
+    defaultMessage: 'Keep results, prescriptions and your insurance card here, and have them with you at every visit.',
+    description: 'Documents, under “No documents yet”: what they are for. “Here” is this page.',
+  },
+  noneOfKind: {
+    id: 'documents.noneOfKind',
+    defaultMessage: 'No document of this kind.',
+    description: 'Documents: no stored one has the kind that was chosen by a chip.',
+  },
+  private: {
+    id: 'documents.private',
+    defaultMessage: 'Only you can open these. Where and when a photo was taken is removed before it is stored.',
+    description:
+      'Documents, note under the list: “these” are the documents. Position and date of the camera are taken out of pictures.',
+  },
+  offline: {
+    id: 'documents.offline',
+    defaultMessage: 'Documents need a connection',
+    description: 'Documents: heading where the device is offline and none were loaded.',
+  },
+  offlineWhy: {
+    id: 'documents.offlineWhy',
+    defaultMessage: 'They are not kept on this device. They come back when you are online.',
+    description: 'Documents, under “Documents need a connection”. “They” are the documents.',
+  },
+  stale: {
+    id: 'documents.stale',
+    defaultMessage: 'No connection. This is what was here a moment ago.',
+    description: 'Documents, note above the list: it could not be loaded anew.',
+  },
+  full: {
+    id: 'documents.full',
+    defaultMessage: 'There is hardly any room left: {used} of {most} MB.',
+    description: 'Documents, note above the list. used, most: megabytes of all files, and how many there may be.',
+  },
+  lockedTitle: {
+    id: 'documents.lockedTitle',
+    defaultMessage: 'Your documents are locked',
+    description: 'Documents: heading where they open with a one-time code.',
+  },
+  lockedWhy: {
+    id: 'documents.lockedWhy',
+    defaultMessage: 'They open with a code that we text to your mobile number, and stay open for ten minutes.',
+    description:
+      'Documents, under “Your documents are locked”. “We” is the service, which texts (sends by SMS) a code.',
+  },
+  sendCode: {
+    id: 'documents.sendCode',
+    defaultMessage: 'Text me the code',
+    description: 'Documents: button that has a one-time code sent by SMS.',
+  },
+  code: {
+    id: 'documents.code',
+    defaultMessage: 'Code from the message',
+    description: 'Documents: label of the field for the one-time code from the SMS.',
+  },
+  codeShort: {
+    id: 'documents.codeShort',
+    defaultMessage: 'Enter all {count} digits of the code.',
+    description: 'Documents: error at the field for the code. count: how many digits it has.',
+  },
+  open: {
+    id: 'documents.open',
+    defaultMessage: 'Open',
+    description: 'Documents: button that opens the locked documents, or one file (a verb).',
+  },
+  wait: {
+    id: 'documents.wait',
+    defaultMessage: 'New code in {time}',
+    description: 'Documents: when another code can be sent. time: minutes and seconds, as in 0:24.',
+  },
+  resend: {
+    id: 'documents.resend',
+    defaultMessage: 'Send a new code',
+    description: 'Documents: button that has another one-time code sent.',
+  },
+  takePhoto: {
+    id: 'documents.takePhoto',
+    defaultMessage: 'Take a photo',
+    description: 'Documents, new one: button that opens the camera.',
+  },
+  chooseFile: {
+    id: 'documents.chooseFile',
+    defaultMessage: 'Choose files',
+    description: 'Documents, new one: button that opens the files of the device.',
+  },
+  drop: {
+    id: 'documents.drop',
+    defaultMessage: 'Or drop files here',
+    description: 'Documents, new one, on a computer: files can be dragged with the mouse onto this area.',
+  },
+  kindsOfFiles: {
+    id: 'documents.kindsOfFiles',
+    defaultMessage: 'PDF, JPG, PNG or WebP, up to {most} MB each, {count} at most.',
+    description: 'Documents, new one: which files are taken. most: megabytes of one file. count: how many files.',
+  },
+  sending: {
+    id: 'documents.sending',
+    defaultMessage: '{sent} of {whole}',
+    description: 'Documents: progress of a file that is being sent. sent, whole: sizes with their unit, as in 1.3 MB.',
+  },
+  checking: {
+    id: 'documents.checking',
+    defaultMessage: 'Checking the file',
+    description: 'Documents: the whole file was sent, and the server looks whether it can be used.',
+  },
+  ready: {
+    id: 'documents.ready',
+    defaultMessage: 'Ready · {size}',
+    description: 'Documents: a file was sent and can be saved with its document. size: with its unit.',
+  },
+  stopped: {
+    id: 'documents.stopped',
+    defaultMessage: 'Stopped at {percent, number}%: the connection dropped. We try again by ourselves.',
+    description:
+      'Documents: a file is being sent and the network was lost. percent: how much was sent. “We” is the app.',
+  },
+  stoppedForGood: {
+    id: 'documents.stoppedForGood',
+    defaultMessage: 'Stopped at {percent, number}%: no connection. The file is still on your device.',
+    description:
+      'Documents: a file could not be sent, and nothing is tried by itself any more. percent: how much was sent.',
+  },
+  again: {
+    id: 'documents.again',
+    defaultMessage: 'Try again',
+    description: 'Documents: button beside a file that could not be sent.',
+  },
+  remove: {
+    id: 'documents.remove',
+    defaultMessage: 'Remove {name}',
+    description: 'Documents, only read by screen readers: button that takes a file out of the form. name: of the file.',
+  },
+  progressOf: {
+    id: 'documents.progressOf',
+    defaultMessage: 'Sending {name}',
+    description: 'Documents, only read by screen readers: name of the progress bar. name: of the file.',
+  },
+  tooLarge: {
+    id: 'documents.tooLarge',
+    defaultMessage: '{size} is too large. Up to {most} MB each.',
+    description: 'Documents, at a chosen file. size: with its unit. most: megabytes that one file may have.',
+  },
+  empty: {
+    id: 'documents.empty',
+    defaultMessage: 'This file is empty.',
+    description: 'Documents, at a chosen file that has no bytes at all.',
+  },
+  reasonType: {
+    id: 'documents.reasonType',
+    defaultMessage: 'This is not a PDF or a picture that we can read. Choose a PDF, JPG, PNG or WebP.',
+    description: 'Documents, at a file that was refused. “We” is the service.',
+  },
+  reasonBroken: {
+    id: 'documents.reasonBroken',
+    defaultMessage: 'This file is damaged and can’t be opened. Scan it or take the photo again.',
+    description: 'Documents, at a file that was refused: it ends too early or makes no sense.',
+  },
+  reasonActive: {
+    id: 'documents.reasonActive',
+    defaultMessage: 'This PDF contains a program or another file. Print it to a new PDF and choose that.',
+    description: 'Documents, at a file that was refused because it runs something when it is opened.',
+  },
+  reasonLocked: {
+    id: 'documents.reasonLocked',
+    defaultMessage: 'This PDF has a password. Save it without one and choose it again.',
+    description: 'Documents, at a file that was refused. “One” is a password.',
+  },
+  reasonPixels: {
+    id: 'documents.reasonPixels',
+    defaultMessage: 'This picture has too many points. Choose a smaller one.',
+    description: 'Documents, at a picture that was refused: its resolution is too high.',
+  },
+  reasonInfected: {
+    id: 'documents.reasonInfected',
+    defaultMessage: 'This file is not safe: our virus check found something in it.',
+    description: 'Documents, at a file that was refused. “Our” is the service.',
+  },
+  tooMany: {
+    id: 'documents.tooMany',
+    defaultMessage: '{count} files at most in one document. Add another document for the others.',
+    description: 'Documents, form: more files were chosen than one document may have. count: how many it may have.',
+  },
+  needsFile: {
+    id: 'documents.needsFile',
+    defaultMessage: 'Choose a file or take a photo first.',
+    description: 'Documents, form: error where the document has no file.',
+  },
+  stillSending: {
+    id: 'documents.stillSending',
+    defaultMessage: 'One file is still being sent. Save when it is ready.',
+    description: 'Documents, form: why the press on “Save” was refused.',
+  },
+  hasRefused: {
+    id: 'documents.hasRefused',
+    defaultMessage: 'One file can’t be used. Remove it, then save.',
+    description: 'Documents, form: why the press on “Save” was refused.',
+  },
+  tag: {
+    id: 'documents.tag',
+    defaultMessage: 'What is it?',
+    description: 'Documents, form: label of the list of kinds, such as a result or a prescription.',
+  },
+  choose: {
+    id: 'documents.choose',
+    defaultMessage: 'Choose',
+    description: 'Documents, form: first entry of a list, before anything is chosen (a verb).',
+  },
+  name: {
+    id: 'documents.name',
+    defaultMessage: 'Title',
+    description: 'Documents, form: label of the field for the title of the document. One word.',
+  },
+  notes: {
+    id: 'documents.notes',
+    defaultMessage: 'Notes',
+    description: 'Documents, form and details: the patient’s own words about the document. One word.',
+  },
+  optional: {
+    id: 'documents.optional',
+    defaultMessage: 'Optional',
+    description: 'Documents, form: mark at a field that may stay empty. One word.',
+  },
+  forWhom: {
+    id: 'documents.forWhom',
+    defaultMessage: 'For whom?',
+    description: 'Documents, form: label of the list with the patient and their relatives.',
+  },
+  errorTag: {
+    id: 'documents.errorTag',
+    defaultMessage: 'Choose what it is.',
+    description: 'Documents, form: error at the list “What is it?”.',
+  },
+  errorTitle: {
+    id: 'documents.errorTitle',
+    defaultMessage: 'Enter a title.',
+    description: 'Documents, form: error at the empty field “Title”.',
+  },
+  errorText: {
+    id: 'documents.errorText',
+    defaultMessage: 'Remove < and > and other signs that can’t be stored.',
+    description: 'Documents, form: error at a text with signs that are refused.',
+  },
+  errorLong: {
+    id: 'documents.errorLong',
+    defaultMessage: 'Up to {max, number} characters.',
+    description: 'Documents, form: error at a text that is too long. max: how long it may be.',
+  },
+  save: {
+    id: 'documents.save',
+    defaultMessage: 'Save',
+    description: 'Documents: button that stores the document (a verb).',
+  },
+  saved: {
+    id: 'documents.saved',
+    defaultMessage: 'Document saved.',
+    description: 'Documents: short notice after a document was stored.',
+  },
+  edit: {
+    id: 'documents.edit',
+    defaultMessage: 'Change',
+    description: 'Documents: button in the details of a document that opens its form (a verb).',
+  },
+  delete: {
+    id: 'documents.delete',
+    defaultMessage: 'Delete',
+    description: 'Documents: button that deletes a document, after a question (a verb).',
+  },
+  deleteTitle: {
+    id: 'documents.deleteTitle',
+    defaultMessage: 'Delete this document?',
+    description: 'Documents: heading of the question before a document is deleted.',
+  },
+  deleteWhy: {
+    id: 'documents.deleteWhy',
+    defaultMessage: 'It is removed with its files and can’t be brought back.',
+    description: 'Documents: under the question before a document is deleted. “It” is the document.',
+  },
+  deleted: {
+    id: 'documents.deleted',
+    defaultMessage: 'Document deleted.',
+    description: 'Documents: short notice after a document was deleted.',
+  },
+  keep: {
+    id: 'documents.keep',
+    defaultMessage: 'Keep it',
+    description: 'Documents: button that closes the question before a deletion. “It” is the document.',
+  },
+  added: {
+    id: 'documents.added',
+    defaultMessage: 'Added',
+    description: 'Documents, details: label of the day on which the document was added. One word.',
+  },
+  download: {
+    id: 'documents.download',
+    defaultMessage: 'Download',
+    description: 'Documents: link that stores a file on the device (a verb).',
+  },
+  loadingFile: {
+    id: 'documents.loadingFile',
+    defaultMessage: 'Loading the file',
+    description: 'Only read by screen readers, while a file of a document is loaded.',
+  },
+  fileFailed: {
+    id: 'documents.fileFailed',
+    defaultMessage: 'This file didn’t load.',
+    description: 'Documents, details: in place of a file that could not be loaded.',
+  },
+  size: {
+    id: 'documents.size',
+    defaultMessage: '{amount} MB',
+    description: 'Documents: size of a file in megabytes. amount: with one decimal, as in 1.3.',
+  },
+})

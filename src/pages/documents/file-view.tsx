@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download, ExternalLink } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { DocumentFile } from '#contract/documents'
+import { useApp } from '#src/context/app-context.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { Button, TextLink } from '#src/ui/button.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
+import { documentFileQuery } from './document-queries.ts'
+import { messages } from './documents.messages.ts'
+import { useSize } from './use-size.ts'
+import * as css from './documents.css.ts'
+
+/** One file of a document: a picture is shown, a PDF opens beside the app, and both can be stored on the device. */
+export function FileView({ file }: { file: DocumentFile }) {
+  const intl = useIntl()
+  const size = useSize()
+  const loaded = useQuery(documentFileQuery(useApp(), file.id))
+  const address = useAddress(loaded.data)
+  const isPicture = file.media_type.startsWith('image/')
+  return (
+    <Stack gap={2}>
+      {loaded.isError ? <FileFailed onRetry={() => void loaded.refetch()} /> : null}
+      {isPicture && address ? <img className={css.picture} src={address} alt={file.name} /> : null}
+      {!address && !loaded.isError ? (
+        <Loading label={intl.formatMessage(messages.loadingFile)}>
+          <Skeleton block={isPicture ? '220px' : '24px'} radius="card" />
+        </Loading>
+      ) : null}
+      <Text as="div" size="1" tone="quiet" numbers>
+        <bdi>{file.name}</bdi> · {size(file.bytes)}
+      </Text>
+      {address ? (
+        <div className={css.fileActions}>
+          <TextLink href={address} target="_blank" rel="noopener" icon={ExternalLink}>
+            {intl.formatMessage(messages.open)}
+          </TextLink>
+          <TextLink href={address} download={file.name} icon={Download}>
+            {intl.formatMessage(messages.download)}
+          </TextLink>
+        </div>
+      ) : null}
+    </Stack>
+  )
+}
+
+function FileFailed({ onRetry }: { onRetry: () => void }) {
+  const intl = useIntl()
+  return (
+    <div role="alert" className={css.fileActions}>
+      <Text tone="quiet">{intl.formatMessage(messages.fileFailed)}</Text>
+      <Button tone="secondary" size="small" onClick={onRetry}>
+        {intl.formatMessage(messages.again)}
+      </Button>
+    </div>
+  )
+}
+
+/** An address of bytes in memory, until they are shown no more. */
+function useAddress(bytes: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!bytes) return
+    const made = URL.createObjectURL(bytes)
+    queueMicrotask(() => setAddress(made))
+    return () => URL.revokeObjectURL(made)
+  }, [bytes])
+  return address
+}

@@ -1,0 +1,80 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { createActor, type ActorRefFrom } from 'xstate'
+import { documentLimits, type DocumentFile } from '#contract/documents'
+import { longestText } from '#contract/text-limits'
+import type { fileUploadMachine } from '#machines/file-upload/file-upload.machine'
+import { useApp } from '#src/context/app-context.ts'
+import { useOnline } from '#src/page-load/use-online.ts'
+import { documentCalls } from './document-queries.ts'
+import { provideUpload } from './provide-upload.ts'
+
+/** A chosen file: being sent, or refused before that. */
+export type Upload = {
+  key: string
+  file: File
+  fault?: 'tooLarge' | 'empty'
+  actor?: ActorRefFrom<typeof fileUploadMachine>
+}
+
+/** The files that are chosen for a document, each sent as soon as it is chosen. What is not saved is given up when the form closes. */
+export function useUploads() {
+  const app = useApp()
+  const isOnline = useOnline()
+  const [uploads, setUploads] = useState<Upload[]>([])
+  const [, render] = useReducer((count: number) => count + 1, 0)
+  const all = useRef(uploads)
+  useEffect(() => {
+    all.current = uploads
+  }, [uploads])
+
+  useEffect(() => {
+    if (!isOnline) return
+    for (const { actor } of all.current) actor?.send({ type: 'connection.returned' })
+  }, [isOnline])
+  useEffect(
+    () => () => {
+      for (const { actor } of all.current) actor?.stop()
+    },
+    [],
+  )
+
+  const begin = (file: File): Upload => {
+    const key = crypto.randomUUID()
+    if (file.size === 0) return { key, file, fault: 'empty' }
+    if (file.size > documentLimits.fileBytes) return { key, file, fault: 'tooLarge' }
+    const name = file.name.slice(-longestText.fileName) || 'file'
+    const actor = createActor(provideUpload(app, file), { input: { name, bytes: file.size } })
+    actor.subscribe(render)
+    return { key, file, actor: actor.start() }
+  }
+  const giveUp = ({ actor }: Upload) => {
+    const { id } = actor?.getSnapshot().context ?? {}
+    actor?.stop()
+    // What cannot be given up now is removed by the server within a day.
+    if (id) void documentCalls(app).then((calls) => calls.dropFile(id).catch(() => undefined))
+  }
+  return {
+    uploads,
+    add: (files: readonly File[]) => setUploads((known) => [...known, ...files.map(begin)]),
+    remove: (upload: Upload) => {
+      giveUp(upload)
+      setUploads((known) => known.filter(({ key }) => key !== upload.key))
+    },
+    /** After they were saved with their document. */
+    forget: () => setUploads([]),
+    giveUpAll: () => {
+      uploads.forEach(giveUp)
+      setUploads([])
+    },
+  }
+}
+
+/** The stored files among uploads, in their order. */
+export const storedFiles = (uploads: readonly Upload[]): DocumentFile[] =>
+  uploads.flatMap(({ actor }) => actor?.getSnapshot().context.file ?? [])
+
+/** Why a document with these uploads cannot be saved yet. */
+export function faultOfUploads(uploads: readonly Upload[]): 'stillSending' | 'hasRefused' | undefined {
+  if (uploads.some(({ fault, actor }) => fault ?? actor?.getSnapshot().matches('refused'))) return 'hasRefused'
+  return uploads.some(({ actor }) => actor && !actor.getSnapshot().matches('stored')) ? 'stillSending' : undefined
+}

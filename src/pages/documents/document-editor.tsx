@@ -32,6 +32,7 @@ import { messages } from './documents.messages.ts'
 import { FilePicker } from './file-picker.tsx'
 import { KeptFiles } from './kept-files.tsx'
 import { Unlock } from './unlock.tsx'
+import { usePeople } from './use-people.ts'
 import { UploadRow } from './upload-row.tsx'
 import { faultOfUploads, storedFiles, useUploads } from './use-uploads.ts'
 import * as css from './documents.css.ts'
@@ -51,6 +52,7 @@ export function DocumentEditor({ document, onClose, onChanged }: Props) {
   const toast = useToast()
   const { uploads, add, remove, forget, giveUpAll } = useUploads()
   const { data: tags = [] } = useQuery(documentTagsQuery(app))
+  const people = usePeople()
   const withKey = useRef(createOpenIntents()).current
   const [kept, setKept] = useState(document?.files ?? [])
   const [typed, setTyped] = useState(toTyped(document))
@@ -157,6 +159,12 @@ export function DocumentEditor({ document, onClose, onChanged }: Props) {
                 ...tags.map(({ id, name }) => ({ value: id, label: name })),
               ]}
             />
+            {people.length > 0 ? (
+              <SelectField
+                {...field('patient_relative_id')}
+                options={[{ value: '', label: intl.formatMessage(messages.myself) }, ...people]}
+              />
+            ) : null}
             <TextField
               {...field('document_title')}
               maxLength={roomFor(longestText.documentTitle)}

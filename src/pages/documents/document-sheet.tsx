@@ -14,6 +14,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { documentCalls, documentTagsQuery } from './document-queries.ts'
 import { messages } from './documents.messages.ts'
+import { usePeople } from './use-people.ts'
 import { FileView } from './file-view.tsx'
 import * as css from './documents.css.ts'
 
@@ -66,13 +67,19 @@ export function DocumentSheet({ document, onClose, onEdit, onChanged }: Props) {
   )
 }
 
-function Details({ document: { tag_id, created_at, notes, files } }: { document: PatientDocument }) {
+function Details({
+  document: { tag_id, patient_relative_id, created_at, notes, files },
+}: {
+  document: PatientDocument
+}) {
   const intl = useIntl()
   const format = useFormat()
   const { data: tags = [] } = useQuery(documentTagsQuery(useApp()))
   const tag = tags.find(({ id }) => id === tag_id)?.name
+  const person = usePeople().find(({ value }) => value === patient_relative_id)?.label
   const facts = [
     ...(tag ? [[messages.tag, tag] as const] : []),
+    ...(person ? [[messages.forWhom, person] as const] : []),
     [messages.added, format.longDay(created_at, Intl.DateTimeFormat().resolvedOptions().timeZone)] as const,
   ]
   return (
@@ -84,7 +91,7 @@ function Details({ document: { tag_id, created_at, notes, files } }: { document:
         {facts.map(([label, text]) => (
           <div key={label.id} className={css.fact}>
             <dt>{intl.formatMessage(label)}</dt>
-            <dd>{text}</dd>
+            <dd dir="auto">{text}</dd>
           </div>
         ))}
         {notes ? (

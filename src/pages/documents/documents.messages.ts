@@ -271,6 +271,11 @@ export const messages = defineMessages({
     defaultMessage: 'For whom?',
     description: 'Documents, form: label of the list with the patient and their relatives.',
   },
+  myself: {
+    id: 'documents.myself',
+    defaultMessage: 'Me',
+    description: 'Documents: the patient themselves in the list “For whom?”. One word.',
+  },
   errorTag: {
     id: 'documents.errorTag',
     defaultMessage: 'Choose what it is.',

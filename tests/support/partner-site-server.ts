@@ -25,7 +25,7 @@ const tokens = await Promise.all(
     ),
   ),
 )
-console.log(JSON.stringify({ origin, tokens }))
+process.stdout.write(`${JSON.stringify({ origin, tokens })}\n`)
 process.stdin.resume().on('end', () => {
   void server
     .close()

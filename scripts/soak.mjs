@@ -6,17 +6,19 @@ const { runTool } = await import('./run.mjs')
 requireProgram('postgres')
 
 /**
- * The long form of suites that are shortened in `npm test`. `SOAK_ROUNDS`, `SITEMAP_PAGES` and `NASTY_PAGES` change how long
- * they run.
+ * The long form of suites that are shortened in `npm test`. `SOAK_ROUNDS`, `SITEMAP_PAGES`, `NASTY_PAGES` and
+ * `NASTY_CALLS_EVERY` change how long they run.
  */
 const environment = {
   SOAK_ROUNDS: process.env.SOAK_ROUNDS ?? '1000',
   SITEMAP_PAGES: process.env.SITEMAP_PAGES ?? '2000',
   NASTY_PAGES: process.env.NASTY_PAGES ?? '100000',
+  NASTY_CALLS_EVERY: process.env.NASTY_CALLS_EVERY ?? '1',
 }
 const run = (project, suite, engine) =>
   runTool('vitest/vitest.mjs', ['run', '--project', project, suite], { ...environment, DATABASE_ENGINE: engine })
-const failed = ['pglite', 'postgres'].filter((engine) => !run('database', 'appointment-soak', engine))
+const suites = ['appointment-soak', 'nasty-calls']
+const failed = ['pglite', 'postgres'].filter((engine) => suites.some((suite) => !run('database', suite, engine)))
 if (!run('server', 'sitemap-crawl', 'pglite')) failed.push('the sitemap')
 if (!run('server', 'nasty-pages', 'pglite')) failed.push('nasty addresses')
 if (failed.length) console.error(`Failed on ${failed.join(' and ')}`)

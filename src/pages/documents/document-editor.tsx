@@ -119,7 +119,7 @@ export function DocumentEditor({ document, onClose, onChanged }: Props) {
   const failure = saving.error && (saving.error instanceof Problem ? saving.error.code : 'unexpected')
   const text =
     faultSummary(form.wrong, {
-      one: (name) => `${intl.formatMessage(labels[name])}: ${errorOf(name) ?? ''}`,
+      one: (name) => errorOf(name) ?? '',
       several: (names) => format.list(names.map((name) => errorOf(name) ?? '')),
     }) ??
     (fileFault ? intl.formatMessage(messages[fileFault], { count: documentLimits.filesPerDocument }) : undefined) ??

@@ -9,6 +9,7 @@ import {
   refreshTokens,
   sessionFamilies,
   sessions,
+  spentPartnerTokens,
 } from '#server/db/schema/patients'
 import { idempotencyRecords, rateCounts, sentMessages } from '#server/db/schema/requests'
 import { accountEvents } from '#server/db/schema/settings'
@@ -48,6 +49,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     keys: 1,
     counts: 1,
     events: 1,
+    partnerTokens: 1,
     tenants: 1,
   })
   expect(await left()).toEqual({
@@ -62,6 +64,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     keys: ['of a visit to come'],
     counts: ['of five wrong passwords'],
     events: ['signed_out'],
+    partnerTokens: ['may come again'],
     tenants: ['removed today', 'removed, with a patient', 'still hidden'],
   })
   expect(await removeOutdated(database.db, now)).toEqual({
@@ -76,6 +79,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     keys: 0,
     counts: 0,
     events: 0,
+    partnerTokens: 0,
     tenants: 0,
   })
 })
@@ -218,6 +222,10 @@ async function addFamilies() {
     { ...event, kind: 'signed_in', createdAt: hours(-24 * 181) },
     { ...event, kind: 'signed_out', createdAt: hours(-24 * 179) },
   ])
+  await db.insert(spentPartnerTokens).values([
+    { tenantCode, idHash: 'has run out', expiresAt: hours(-1) },
+    { tenantCode, idHash: 'may come again', expiresAt: hours(0.05) },
+  ])
   await db.insert(refreshTokens).values([
     { tenantCode, familyId: goesOn!, tokenHash: 'of one that goes on', expiresAt: hours(24) },
     {
@@ -254,6 +262,7 @@ async function left() {
     keys: sorted((await db.select().from(appointmentKeys)).map(({ tokenHash }) => tokenHash)),
     counts: sorted((await db.select().from(rateCounts)).map(({ key }) => key)),
     events: sorted((await db.select().from(accountEvents)).map(({ kind }) => kind)),
+    partnerTokens: sorted((await db.select().from(spentPartnerTokens)).map(({ idHash }) => idHash)),
     tenants: sorted(
       (await db.select().from(tenants)).flatMap(({ code, status }) => (status === 'shown' ? [] : [code])),
     ),

@@ -100,6 +100,7 @@ for (const { language, locale, size } of journeys)
         say(messages.ready, { size: say(messages.size, { amount: '0.1' }) }),
       )
       await press(messages.save)
+      await expect(sheet).toBeHidden()
       await page.reload()
       await page.getByRole('button', { name: /Left arm/ }).click()
       await expect(sheet.getByText('letter.pdf')).toBeVisible()

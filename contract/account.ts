@@ -21,17 +21,24 @@ export const passwordLength = { least: 8, most: 128 } as const
 /** A password as Base64 of its UTF-8 bytes (V07), which protects nothing: the connection does. */
 const Password64 = Type.String({ minLength: 1, maxLength: 800, pattern: '^[A-Za-z0-9+/]+={0,2}$' })
 
-/** What a sign-in of any kind answers with (S14 to S20): the tokens, and who it is. `phone` is E.164. */
+/** An email address, in whatever case. */
+const Email = Type.String({ format: 'email', maxLength: longestText.email })
+const Token = Type.String({ minLength: 1, maxLength: 200 })
+
+/**
+ * What a sign-in of any kind answers with (S14 to S20): the tokens, and who it is. `phone` is E.164; absent for an account that has proven
+ * none.
+ */
 export const SignInAnswer = Type.Object({
   ...SessionTokens.properties,
   PatientID: Type.String(),
-  phone: Type.String(),
+  phone: optional(Type.String()),
   email: optional(Type.String()),
 })
 export type SignInAnswer = Type.Static<typeof SignInAnswer>
 
-/** Body of the sign-in by token (C24, S17): the proof of a phone that a code was traded for (C31). It signs in once. */
-export const TokenSignInRequest = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) })
+/** Body of the sign-in by token (C24, S17): the proof of a phone or an email that a code was traded for (C31). It signs in once. */
+export const TokenSignInRequest = Type.Object({ token: Token })
 export type TokenSignInRequest = Type.Static<typeof TokenSignInRequest>
 
 /** Longest token of a partner's own site, in the header `X-Token` (C25) or in the address as `xtoken` (Q10). */
@@ -45,15 +52,46 @@ export const PhoneSignInRequest = Type.Object({
 })
 export type PhoneSignInRequest = Type.Static<typeof PhoneSignInRequest>
 
-/** Body of a sign-up with a proven phone (C20): the account has that phone. */
-export const PhoneSignUpRequest = Type.Object({
-  token: Type.String({ minLength: 1, maxLength: 200 }),
+/** Body of the sign-in by email and password (C16, S14). Only an email that the account has proven signs in. */
+export const EmailSignInRequest = Type.Object({
+  email: Email,
+  password: Password64,
+  'g-recaptcha-response': optional(Type.String({ maxLength: 4096 })),
+})
+export type EmailSignInRequest = Type.Static<typeof EmailSignInRequest>
+
+/** Body of the request for a code by mail. */
+export const EmailCodeRequest = Type.Object({
+  email: Email,
+  'g-recaptcha-response': optional(Type.String({ maxLength: 4096 })),
+})
+export type EmailCodeRequest = Type.Static<typeof EmailCodeRequest>
+
+/** Body of the check of a code that was mailed. */
+export const VerifyEmailCodeRequest = Type.Object({
+  email: Email,
+  email_verification_token: Type.String({ pattern: '^[0-9]{6}$' }),
+})
+export type VerifyEmailCodeRequest = Type.Static<typeof VerifyEmailCodeRequest>
+
+/** A verified email: the token signs in or up once (C24, C19), until then, at one tenant. It books nothing. */
+export const EmailProof = Type.Object({ email_token: Type.String(), expires_at: Instant })
+export type EmailProof = Type.Static<typeof EmailProof>
+
+const newcomer = {
+  token: Token,
   first_name: Type.String({ minLength: 1, maxLength: longestText.firstName, pattern: namePattern }),
   /** Empty for a person with a single name. */
   last_name: Type.String({ maxLength: longestText.lastName, pattern: optionalNamePattern }),
-  email: optional(Type.String({ format: 'email', maxLength: longestText.email })),
   password: optional(Password64),
-})
+}
+
+/** Body of a sign-up with a proven email (C19): the account has that email, and no phone until it proves one. */
+export const EmailSignUpRequest = Type.Object(newcomer)
+export type EmailSignUpRequest = Type.Static<typeof EmailSignUpRequest>
+
+/** Body of a sign-up with a proven phone (C20): the account has that phone. */
+export const PhoneSignUpRequest = Type.Object({ ...newcomer, email: optional(Email) })
 export type PhoneSignUpRequest = Type.Static<typeof PhoneSignUpRequest>
 
 /** Body of a guest's first password (C29, S21), with the proof of the phone as `X-Guest-Token`: it makes the account. */
@@ -80,7 +118,7 @@ export type ResetProof = Type.Static<typeof ResetProof>
 export const PhoneResetRequest = Type.Object({
   ...phone,
   password: Password64,
-  token_reset_password: Type.String({ minLength: 1, maxLength: 200 }),
+  token_reset_password: Token,
 })
 export type PhoneResetRequest = Type.Static<typeof PhoneResetRequest>
 
@@ -95,6 +133,26 @@ export const ChangePasswordRequest = Type.Object({
   refreshToken: Type.String({ minLength: 1, maxLength: 200 }),
 })
 export type ChangePasswordRequest = Type.Static<typeof ChangePasswordRequest>
+
+/** Body of the request for a mail with a link to a new password. */
+export const ResetLinkRequest = Type.Object({
+  email: Email,
+  'g-recaptcha-response': optional(Type.String({ maxLength: 4096 })),
+})
+export type ResetLinkRequest = Type.Static<typeof ResetLinkRequest>
+
+/** A mail is on its way, whether or not there is an account. Its link works until then. */
+export const ResetLinkSent = Type.Object({ sent: Type.Literal(true), expires_at: Instant })
+export type ResetLinkSent = Type.Static<typeof ResetLinkSent>
+
+/** Body of the new password by the link of a mail (C14, N10): `idToken` is the token of the link. */
+export const TokenResetRequest = Type.Object({
+  forgotpassword: Type.Literal(true),
+  idToken: Token,
+  password: Password64,
+  returnSecureToken: Type.Literal(true),
+})
+export type TokenResetRequest = Type.Static<typeof TokenResetRequest>
 
 export const PasswordUpdated = Type.Object({ updated: Type.Literal(true) })
 export type PasswordUpdated = Type.Static<typeof PasswordUpdated>
@@ -132,9 +190,11 @@ export const Account = Type.Object({
   PatientID: Type.String(),
   ...profile,
   email: optional(Type.String()),
-  /** National number and calling code. */
-  phone: Type.String(),
-  country_code: Type.String(),
+  /** Whether the email is proven: it is a way in then. */
+  email_verified: Type.Boolean(),
+  /** National number and calling code; absent until a phone is proven. */
+  phone: optional(Type.String()),
+  country_code: optional(Type.String()),
   phone_verified: Type.Boolean(),
   has_password: Type.Boolean(),
   percentage: Type.Integer({ minimum: 0, maximum: 100 }),
@@ -147,6 +207,21 @@ export const Account = Type.Object({
   deletes_at: optional(Instant),
 })
 export type Account = Type.Static<typeof Account>
+
+/** Body of a new email (C35), given twice as one. It replaces the old one when the code that is mailed to it comes back. */
+export const EmailChangeRequest = Type.Object({ email: Email, email_confirmation: Email })
+export type EmailChangeRequest = Type.Static<typeof EmailChangeRequest>
+
+/** Body of the request for a code to a new phone (C36). */
+export const PhoneChangeRequest = Type.Object(phone)
+export type PhoneChangeRequest = Type.Static<typeof PhoneChangeRequest>
+
+/** Body of the code of a new phone (C37). `phone` is the national number that the code was texted to. */
+export const VerifyPhoneChangeRequest = Type.Object({
+  phone: phone.phone,
+  phone_verification_token: Type.String({ pattern: '^[0-9]{6}$' }),
+})
+export type VerifyPhoneChangeRequest = Type.Static<typeof VerifyPhoneChangeRequest>
 
 /** How many visits a page of the patient's list holds. */
 export const visitsPerPage = 20

@@ -327,6 +327,8 @@ export const InitData = Type.Object({
   capabilities: Type.Object({
     holds: Type.Boolean(),
     demo: Type.Boolean(),
+    /** Whether mails can be sent: an email is a way in then. */
+    email: Type.Optional(Type.Boolean()),
     /** Whether sessions can be renewed. */
     refresh: Type.Optional(Type.Boolean()),
     /** Whether the partner's visitors are sent to its own login when their session has ended (S03). */

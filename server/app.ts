@@ -45,6 +45,8 @@ import localeService from './services/locale/index.ts'
 import notificationService from './services/notification/index.ts'
 import paymentService from './services/payment/index.ts'
 import searchService from './services/search/index.ts'
+import { createDemoMailGateway } from './messages/mail/demo-mail-gateway.ts'
+import type { MailGateway } from './messages/mail/mail-gateway.ts'
 import { createDemoGateway } from './messages/sms/demo-gateway.ts'
 import type { SmsGateway } from './messages/sms/sms-gateway.ts'
 
@@ -60,6 +62,8 @@ type Parts = {
   files?: FileStore
   /** Looks for viruses in them. */
   scan?: Scan | undefined
+  /** The demo's without one; null where no mails can be sent. */
+  mail?: MailGateway | null | undefined
   search?: SearchEngine
   /** Key for hashing one-time codes; without it they are lost when this process ends. */
   secret?: Buffer
@@ -92,6 +96,7 @@ export async function buildApp({
   sms,
   files,
   scan,
+  mail = createDemoMailGateway(database.db),
   secret,
   search,
   web,
@@ -120,6 +125,7 @@ export async function buildApp({
     sms: sms ?? createDemoGateway(database.db),
     files: files ?? createFolderStore(join(config.dataDir, 'files')),
     scan,
+    mail: mail ?? undefined,
     secret: secret ?? randomBytes(32),
   })
   await app.register(searchEngine, search ? { engine: search } : {})

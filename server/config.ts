@@ -37,6 +37,9 @@ export type Config = {
   fileScannerUrl: string | undefined
   smsWebhookUrl: string | undefined
   smsWebhookToken: string | undefined
+  smtpUrl: string | undefined
+  /** Address that mails come from; set where `smtpUrl` is. */
+  mailFrom: string | undefined
 }
 
 /** An invalid setting: the message has its name, its value and what was expected. */
@@ -61,6 +64,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     throw new SettingError(
       'SMS_WEBHOOK_URL is not set: outside demo mode (DEMO=false) codes need a way to reach phones.',
     )
+  }
+  if (values.SMTP_URL && !values.MAIL_FROM) {
+    throw new SettingError('MAIL_FROM is not set: mails that go to SMTP_URL need an address that they come from.')
   }
   return {
     port: values.PORT,
@@ -88,6 +94,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     fileScannerUrl: values.FILE_SCANNER_URL,
     smsWebhookUrl: values.SMS_WEBHOOK_URL,
     smsWebhookToken: values.SMS_WEBHOOK_TOKEN,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
   }
 }
 
@@ -101,6 +109,7 @@ const secretSettings = new Set([
   'FILE_SCANNER_URL',
   'SMS_WEBHOOK_URL',
   'SMS_WEBHOOK_TOKEN',
+  'SMTP_URL',
 ])
 
 function describeBadSettings(values: unknown, given: Record<string, string>): string {

@@ -8,6 +8,7 @@ import { openDatabase, type OpenDatabase } from './db/open.ts'
 import { chooseScanner } from './files/scanning/choose-scanner.ts'
 import { describeFailure } from './plugins/gateway/describe-failure.ts'
 import { loadSecret } from './secret.ts'
+import { chooseMailGateway } from './messages/mail/choose-mail-gateway.ts'
 import { chooseSmsGateway } from './messages/sms/choose-gateway.ts'
 import { explainStartFailure } from './start-failure.ts'
 import { openAdminSocket } from './tenants/admin-socket.ts'
@@ -47,6 +48,7 @@ export async function start({ config, dev, web = webFront }: Options): Promise<v
       secret: loadSecret(config),
       scan: chooseScanner(config),
       sms: chooseSmsGateway(config, started.database.db),
+      mail: chooseMailGateway(config, started.database.db) ?? null,
       web,
       dev,
     })

@@ -177,4 +177,19 @@ export const serverSettings = Type.Object({
       expected: 'the token, not empty',
     }),
   ),
+  SMTP_URL: Type.Optional(
+    Type.String({
+      pattern: '^smtps?://[^\\s]+$',
+      description:
+        'Server that mails are handed to, with user and password where it asks for them. Without it mails go to the demo inbox, and outside demo mode an email is no way in.',
+      expected: 'an address such as smtps://user:password@mail.example.com',
+    }),
+  ),
+  MAIL_FROM: Type.Optional(
+    Type.String({
+      pattern: '^[^\\s@<>"]+@[^\\s@<>"]+$',
+      description: 'Address that mails come from; the name beside it is the tenant’s.',
+      expected: 'an email address such as no-reply@example.com',
+    }),
+  ),
 })

@@ -14,7 +14,7 @@ import type {
 } from './phone-code.types.ts'
 
 /**
- * Verifies a phone by a one-time code: sends it, lets it be entered as often as the platform allows, and sends another once the
+ * Verifies a phone, or an email, by a one-time code: sends it, lets it be entered as often as the platform allows, and sends another once the
  * pause between two is over. Its output is the proof, or the reason why no code could be sent; the parent decides what follows.
  */
 export const phoneCodeMachine = setup({
@@ -112,6 +112,7 @@ export const phoneCodeMachine = setup({
           phone: number.phone,
           country: number.country_code,
           phone_verification_token: unsentCode!,
+          ...(number.email === undefined ? {} : { email: number.email }),
           purpose,
         }),
         onDone: {

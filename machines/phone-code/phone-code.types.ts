@@ -1,8 +1,21 @@
 import type { OtpAnswer, OtpRequest, VerifyAnswer } from '#contract/appointment'
 import type { FlowProblem } from '#machines/flow-problem'
 
-/** A number in the platform's format: national digits, and the calling code without its plus. */
-export type PhoneNumber = { phone: string; country_code: string }
+/**
+ * A number in the platform's format: national digits, and the calling code without its plus. Where an email is asked for a code instead,
+ * `email` is set and the parts of the number are empty.
+ */
+export type PhoneNumber = { phone: string; country_code: string; email?: string }
+
+/** An email in place of a number. */
+export const emailAsNumber = (email: string): PhoneNumber => ({ phone: '', country_code: '', email })
+
+/** Whether both are one number, or one email. */
+export const isOneNumber = (one: PhoneNumber | undefined, other: PhoneNumber | undefined): boolean =>
+  one !== undefined &&
+  one.phone === other?.phone &&
+  one.country_code === other.country_code &&
+  one.email === other.email
 
 /** A verified phone with its guest token, until `expiresAt`. */
 export type PhoneProof = PhoneNumber & { guestToken: string; expiresAt: string }
@@ -44,6 +57,8 @@ export type VerifyCodeInput = {
   phone: string
   country: string
   phone_verification_token: string
+  /** Whose code it is, in place of a phone. */
+  email?: string
   purpose: CodePurpose
 }
 export type VerifyCodeOutput = VerifyAnswer

@@ -2,7 +2,7 @@ import { assertEvent, assign, fromPromise, sendTo, setup } from 'xstate'
 import { toFlowProblem } from '#machines/flow-problem'
 import { notProvided } from '#machines/not-provided'
 import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
-import type { PhoneCodeOutput, PhoneNumber } from '#machines/phone-code/phone-code.types'
+import { isOneNumber, type PhoneCodeOutput, type PhoneNumber } from '#machines/phone-code/phone-code.types'
 import { required } from '#machines/required'
 import type {
   SignInByPasswordInput,
@@ -15,8 +15,8 @@ import type {
 } from './sign-in.types.ts'
 
 /**
- * The way into an account (R09). A phone comes first; a code that is texted to it, or the account's password, opens the account, and where
- * nobody has joined with a proven phone they do so by their name. The services keep the session: no token of it comes here.
+ * The way into an account (R09). A phone or an email comes first; a code that is sent to it, or the account's password, opens the account,
+ * and where nobody has joined with what is proven they do so by their name. The services keep the session: no token of it comes here.
  */
 export const signInMachine = setup({
   types: {
@@ -203,6 +203,3 @@ export const signInMachine = setup({
     signedIn: { type: 'final' },
   },
 })
-
-const isOneNumber = (one: PhoneNumber | undefined, other: PhoneNumber | undefined) =>
-  one !== undefined && one.phone === other?.phone && one.country_code === other.country_code

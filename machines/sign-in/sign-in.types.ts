@@ -2,7 +2,7 @@ import type { OtpAnswer } from '#contract/appointment'
 import type { FlowProblem } from '#machines/flow-problem'
 import type { PhoneNumber, PhoneProof } from '#machines/phone-code/phone-code.types'
 
-/** What is typed on the way in. `phone` is as it was typed, `phoneRegion` the ISO 3166 code of its country. */
+/** What is typed on the way in. `phone` is as it was typed, a number or an email; `phoneRegion` the ISO 3166 code of its country. */
 export type SignInAnswers = {
   phone: string
   phoneRegion: string

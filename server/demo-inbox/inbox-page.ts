@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto'
 
 /** A message as the inbox shows it. */
-export type InboxMessage = { tenantCode: string; phone: string; body: string; createdAt: Date }
+export type InboxMessage = {
+  tenantCode: string
+  /** Of a text message. */
+  phone: string | null
+  /** Of a mail, as its subject. */
+  email: string | null
+  subject: string | null
+  body: string
+  createdAt: Date
+}
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -37,7 +46,7 @@ export function inboxPage(messages: InboxMessage[]): string {
 <body>
 <main>
 <h1>Demo inbox</h1>
-<p><small>Text messages this server would have sent. It exists in demo mode alone. <a href="">Look again</a></small></p>
+<p><small>Text messages and mails this server would have sent. It exists in demo mode alone. <a href="">Look again</a></small></p>
 ${list}
 </main>
 </body>
@@ -45,9 +54,9 @@ ${list}
 `
 }
 
-function entry({ tenantCode, phone, body, createdAt }: InboxMessage): string {
+function entry({ tenantCode, phone, email, subject, body, createdAt }: InboxMessage): string {
   const instant = createdAt.toISOString()
-  return `<li><small dir="ltr">${escape(phone)} · ${escape(tenantCode)} · <time datetime="${instant}">${instant.slice(11, 19)} UTC</time></small><p dir="auto">${escape(body)}</p></li>`
+  return `<li><small dir="ltr">${escape(phone ?? email ?? '')} · ${escape(tenantCode)} · <time datetime="${instant}">${instant.slice(11, 19)} UTC</time></small>${subject === null ? '' : `<p dir="auto"><b>${escape(subject)}</b></p>`}<p dir="auto">${escape(body)}</p></li>`
 }
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

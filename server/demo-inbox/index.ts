@@ -6,7 +6,7 @@ import { inboxPage, inboxPolicy } from './inbox-page.ts'
 const mostShown = 50
 
 /**
- * `/demo/inbox`: the demo's text messages, for trying the product without a phone. Registered in demo mode only. Where the host
+ * `/demo/inbox`: the demo's text messages and mails, for trying the product without a phone. Registered in demo mode only. Where the host
  * or `key` names a tenant only its messages are shown.
  */
 export const demoInbox: FastifyPluginAsync = async (app) => {

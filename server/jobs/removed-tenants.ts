@@ -3,6 +3,7 @@ import type { Database } from '#server/db/open'
 import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
 import {
   devices,
+  emailProofs,
   oneTimeCodes,
   passwordResets,
   patients,
@@ -18,7 +19,7 @@ import { tenants } from '#server/db/schema/tenants'
 
 const aboutPeople = [
   ...[appointments, appointmentKeys, reservations, patients, relatives, sessions, sessionFamilies, refreshTokens],
-  ...[oneTimeCodes, passwordResets, devices, idempotencyRecords, sentMessages],
+  ...[oneTimeCodes, emailProofs, passwordResets, devices, idempotencyRecords, sentMessages],
   ...[documents, documentFiles, documentAccesses],
   ...[accountEvents, notificationSettings],
 ]

@@ -2,6 +2,7 @@ import { and, eq, lt, lte, notExists, or } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { appointmentKeys, reservations } from '#server/db/schema/appointments'
 import {
+  emailProofs,
   oneTimeCodes,
   passwordResets,
   refreshTokens,
@@ -18,6 +19,7 @@ import { forgetRemovedTenants } from './removed-tenants.ts'
 export type Removed = {
   holds: number
   codes: number
+  emailProofs: number
   resets: number
   sessions: number
   refreshTokens: number
@@ -32,7 +34,7 @@ export type Removed = {
 }
 
 /**
- * Removes what has served its purpose: holds that ran out, codes and resets a day after they were spent or ran out, sessions and refresh
+ * Removes what has served its purpose: holds that ran out, codes, proofs of emails and resets a day after they were spent or ran out, sessions and refresh
  * tokens a week after their end, families of sessions when nothing of them is left or a week after they were revoked, idempotency records after two days, messages shown by the demo inbox after a
  * day, keys of appointments, counts of attempts and spent tokens of partners when they end, what was done with accounts after half a year, and codes of tenants a day after they were removed, where nothing names them. Nothing here
  * is an appointment or a patient.
@@ -47,6 +49,10 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     .delete(oneTimeCodes)
     .where(or(lt(oneTimeCodes.expiresAt, daysAgo(1)), lt(oneTimeCodes.consumedAt, daysAgo(1))))
     .returning({ id: oneTimeCodes.id })
+  const proofs = await db
+    .delete(emailProofs)
+    .where(or(lt(emailProofs.expiresAt, daysAgo(1)), lt(emailProofs.tradedAt, daysAgo(1))))
+    .returning({ id: emailProofs.id })
   const resets = await db
     .delete(passwordResets)
     .where(or(lt(passwordResets.expiresAt, daysAgo(1)), lt(passwordResets.usedAt, daysAgo(1))))
@@ -84,6 +90,7 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
   return {
     holds: holds.length,
     codes: codes.length,
+    emailProofs: proofs.length,
     resets: resets.length,
     sessions: ended.length,
     refreshTokens: tokens.length,

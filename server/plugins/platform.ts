@@ -3,6 +3,7 @@ import type { Config } from '#server/config'
 import type { Database, OpenDatabase } from '#server/db/open'
 import type { Scan } from '#server/domain/documents/judging/judge-file'
 import type { FileStore } from '#server/files/file-store'
+import type { MailGateway } from '#server/messages/mail/mail-gateway'
 import type { SmsGateway } from '#server/messages/sms/sms-gateway'
 
 /** The parts that the application is built on and every plugin may use. */
@@ -13,6 +14,7 @@ export type Platform = {
   sms: SmsGateway
   files: FileStore
   scan: Scan | undefined
+  mail: MailGateway | undefined
   secret: Buffer
 }
 
@@ -28,13 +30,15 @@ declare module 'fastify' {
     files: FileStore
     /** Looks for viruses in them; undefined where the server has no scanner. */
     scan: Scan | undefined
+    /** Undefined where no mails can be sent: emails are no way in then. */
+    mail: MailGateway | undefined
     /** Key for hashes that must not be computable by others. */
     secret: Buffer
   }
 }
 
 export default fp<Platform>(
-  async (app, { config, database, clock, sms, files, scan, secret }) => {
+  async (app, { config, database, clock, sms, mail, files, scan, secret }) => {
     app.decorate('config', config)
     app.decorate('database', database)
     app.decorate('db', database.db)
@@ -42,6 +46,7 @@ export default fp<Platform>(
     app.decorate('sms', sms)
     app.decorate('files', files)
     app.decorate('scan', scan)
+    app.decorate('mail', mail)
     app.decorate('secret', secret)
   },
   { name: 'platform' },

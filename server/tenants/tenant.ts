@@ -1,3 +1,4 @@
+import type { Language } from '#contract/locale'
 import type { ClientConfiguration } from '#contract/tenant'
 import type { AssetVersions } from '#contract/tenant-assets'
 
@@ -12,6 +13,10 @@ export type Tenant = {
   /** Files of its own by name, with the version that stands in their address. */
   assets: AssetVersions
 }
+
+/** The name of a tenant in a language. */
+export const brandOf = ({ configuration: { name } }: Pick<Tenant, 'configuration'>, language: Language): string =>
+  name[language] ?? name.en
 
 /** Code of the tenant that is used where neither host nor key names one (T01). */
 export const defaultTenantCode = 'patientweb'

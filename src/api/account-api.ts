@@ -1,15 +1,26 @@
 import type { AxiosInstance } from 'axios'
 import type {
   Account,
+  EmailChangeRequest,
+  EmailCodeRequest,
+  EmailProof,
+  EmailSignInRequest,
+  EmailSignUpRequest,
   NewPasswordRequest,
   PasswordUpdated,
+  PhoneChangeRequest,
   PhoneResetRequest,
   PhoneSignInRequest,
   PhoneSignUpRequest,
   ProfileForm,
+  ResetLinkRequest,
+  ResetLinkSent,
   ResetProof,
   SignInAnswer,
+  TokenResetRequest,
   TokenSignInRequest,
+  VerifyEmailCodeRequest,
+  VerifyPhoneChangeRequest,
   VerifyResetRequest,
 } from '#contract/account'
 import { headers } from '#contract/headers'
@@ -40,7 +51,33 @@ export function createAccountApi(http: () => AxiosInstance) {
     /** Exchanges a code for the proof that the phone is the patient's (C31). */
     verifyCode: (body: VerifyRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
       call<VerifyAnswer>(http(), calls.verifyCode, { body, headers: keyHeader(idempotencyKey), signal }),
-    /** Signs in with the proof of a phone (C24). Throws `account_not_found` where nobody has joined with it. */
+    /** Mails a code to an address. */
+    sendEmailCode: (body: EmailCodeRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
+      call<OtpAnswer>(http(), additions.sendEmailCode, { body, headers: keyHeader(idempotencyKey), signal }),
+    /** Exchanges a mailed code for the proof that the email is the patient's. */
+    verifyEmailCode: (body: VerifyEmailCodeRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
+      call<EmailProof>(http(), additions.verifyEmailCode, { body, headers: keyHeader(idempotencyKey), signal }),
+    /** Signs in by email and password (C16). Throws `credentials_invalid`, `sign_in_paused`. */
+    signIn: (body: EmailSignInRequest, signal?: AbortSignal) =>
+      call<SignInAnswer>(http(), calls.signIn, { body, signal }),
+    /** Makes an account of a proven email, and signs in (C19). Throws `account_exists`, `password_refused`. */
+    signUp: (body: EmailSignUpRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
+      call<SignInAnswer>(http(), calls.signUp, { body, headers: keyHeader(idempotencyKey), signal }),
+    /** Mails a link to a new password, account or not. */
+    sendResetLink: (body: ResetLinkRequest, signal?: AbortSignal) =>
+      call<ResetLinkSent>(http(), additions.sendResetLink, { body, signal }),
+    /** Sets a password by the link of a mail (C14). Throws `reset_token_invalid`, `password_refused`, `account_not_found`. */
+    resetPasswordByToken: (body: TokenResetRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
+      call<PasswordUpdated>(http(), calls.resetPasswordByToken, { body, headers: keyHeader(idempotencyKey), signal }),
+    /** Texts a code to a new phone of the patient's (C36). */
+    sendPhoneToken: (body: PhoneChangeRequest) => call<OtpAnswer>(http(), calls.sendPhoneToken, { body }),
+    /** Changes the patient's phone by that code (C37). Throws `account_exists`. */
+    verifyPhone: (body: VerifyPhoneChangeRequest) => call<Account>(http(), calls.verifyPhone, { body }),
+    /** Mails a code to a new email of the patient's (C35). */
+    updateEmail: (body: EmailChangeRequest) => call<OtpAnswer>(http(), calls.updateEmail, { body }),
+    /** Changes the patient's email by that code. Throws `account_exists`. */
+    confirmEmail: (body: VerifyEmailCodeRequest) => call<Account>(http(), additions.confirmEmail, { body }),
+    /** Signs in with the proof of a phone or an email (C24). Throws `account_not_found` where nobody has joined with it. */
     signInByToken: (body: TokenSignInRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
       call<SignInAnswer>(http(), calls.signInByToken, { body, headers: keyHeader(idempotencyKey), signal }),
     /** Signs in by phone and password (C17). Throws `credentials_invalid`, `sign_in_paused`. */

@@ -9,19 +9,30 @@ import { sessionStore } from './session-store.ts'
 
 type ActorInput<Input> = { input: Input; signal: AbortSignal }
 
-/** The machine of the phone's code with the page's services; what it proves is kept in the session's record. Browser only. */
+/** The machine of the code with the page's services; a phone that it proves is kept in the session's record. Browser only. */
 export function providePhoneCode({ apis, tenant }: Pick<AppContext, 'apis' | 'tenant'>) {
   const withKey = createOpenIntents()
+  // An email's proof books nothing: it is used at once, and kept nowhere.
+  const verifyEmail = async (email: string, input: VerifyCodeInput, signal: AbortSignal) => {
+    const body = { email, email_verification_token: input.phone_verification_token }
+    const { email_token, expires_at } = await withKey(['verify', body], async (idempotencyKey) =>
+      (await apis()).account.verifyEmailCode(body, { idempotencyKey }, signal),
+    )
+    return { guest_token: email_token, expires_at }
+  }
   return phoneCodeMachine.provide({
     actors: {
       sendCode: fromPromise(async ({ input, signal }: ActorInput<SendCodeInput>) =>
         withKey(['send', input], async (idempotencyKey) => {
-          const { purpose, ...number } = input
-          return (await apis()).account.sendCode({ ...number, type: purpose }, { idempotencyKey }, signal)
+          const { purpose, email, ...number } = input
+          const { account } = await apis()
+          if (email !== undefined) return account.sendEmailCode({ email }, { idempotencyKey }, signal)
+          return account.sendCode({ ...number, type: purpose }, { idempotencyKey }, signal)
         }),
       ),
       verifyCode: fromPromise(async ({ input, signal }: ActorInput<VerifyCodeInput>) => {
-        const { purpose, ...typed } = input
+        if (input.email !== undefined) return verifyEmail(input.email, input, signal)
+        const { purpose, email: _, ...typed } = input
         const body = purpose === 'sign_in' ? { ...typed, type: purpose } : typed
         const proof = await withKey(['verify', input], async (idempotencyKey) =>
           (await apis()).account.verifyCode(body, { idempotencyKey }, signal),

@@ -3,8 +3,10 @@ import { headers } from '#contract/headers'
 import { additions, calls } from '#contract/services'
 import type { SessionTokens } from '#contract/session'
 import type { VerifyAnswer } from '#contract/appointment'
+import type { Mail } from '#server/messages/mail/mail-gateway'
 import type { TextMessage } from '#server/messages/sms/sms-gateway'
 import { openTestDatabase } from '#tests/support/database'
+import type { Method } from '#tests/support/request'
 import { startTestServer } from '#tests/support/server'
 import { addTenant } from '#tests/support/tenants'
 
@@ -24,19 +26,21 @@ export async function openAccountWorld() {
   // Attempts are counted where PostgreSQL clears by its own clock.
   let now = new Date()
   const sent: TextMessage[] = []
+  const mails: Mail[] = []
   const database = await openTestDatabase()
   await addTenant(database, { code: 'other-tenant' })
   const server = await startTestServer({
     database,
     clock: () => now,
     sms: { send: async (message) => void sent.push(message) },
+    mail: { send: async (mail) => void mails.push(mail) },
   })
   let last = 503_000_000
   let count = 0
 
-  async function post<T>(path: string, body: object, given: With = {}): Promise<Answer<T>> {
-    const answer = await server.call('account', 'POST', path, {
-      body,
+  async function send<T>(method: Method, path: string, body?: object, given: With = {}): Promise<Answer<T>> {
+    const answer = await server.call('account', method, path, {
+      ...(body && { body }),
       ...(given.tenant && { tenant: given.tenant }),
       ...(given.locale && { locale: given.locale }),
       // No two calls are alike, or the second counts as a repetition.
@@ -50,6 +54,7 @@ export async function openAccountWorld() {
     const { data, code, details } = answer.json<Answer<T>>()
     return { status: answer.statusCode, code, details, data }
   }
+  const post = <T>(path: string, body: object, given?: With) => send<T>('POST', path, body, given)
 
   const codeFor = async (phone: string, type: string, given?: With) => {
     await post(calls.sendCode.path, { phone, country_code: '971', type }, given)
@@ -70,6 +75,8 @@ export async function openAccountWorld() {
     server,
     database,
     sent,
+    mails,
+    send,
     post,
     codeFor,
     verify,
@@ -110,7 +117,7 @@ export async function openAccountWorld() {
     async stored(): Promise<string> {
       const tables = [
         ...['patients', 'passwords', 'password_resets', 'sessions', 'session_families', 'refresh_tokens'],
-        ...['one_time_codes', 'idempotency_records', 'rate_counts'],
+        ...['one_time_codes', 'email_proofs', 'idempotency_records', 'rate_counts'],
       ]
       const rows = await Promise.all(tables.map((table) => database.query<object>(`select * from ${table}`)))
       return JSON.stringify(rows)

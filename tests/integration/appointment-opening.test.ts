@@ -169,7 +169,6 @@ describe('cancelling', () => {
     const session = await createSessionRepository(world.database.db).open({
       tenantCode: 'patientweb',
       kind: 'patient',
-      phone: e164,
       patientId: row!.patient_id,
       expiresAt: new Date(Date.parse(start) + 1_800_000),
     })

@@ -25,7 +25,10 @@ async function ask(endpoint: Endpoint, tenant: string, which: 'foreign' | 'nobod
   const body = sent
     .reduce((text, value) => text.replaceAll(value, '…'), answer.body)
     .replaceAll(/"(query|params)":"[^"]*"/g, '"$1":"…"')
-    .replaceAll(/"(processingTimeMS|epoch_seconds)":\d+|"(time|expires_at|resend_at)":"[^"]*"|"queryID":"[^"]*"/g, '…')
+    .replaceAll(
+      /"(processingTimeMS|epoch_seconds)":\d+|"(time|expires_at|resend_at)":"[^"]*"|"queryID":"[^"]*"|"attempts_left":\d/g,
+      '…',
+    )
   return { status: answer.statusCode, body }
 }
 
@@ -78,7 +81,8 @@ describe('every endpoint of every service', () => {
     const elsewhere = /custom\/get|\/poke$|document\/otp\/verify$/
     const withheld: string[] = []
     // A phone rings for one tenant at a time, and above another has asked.
-    await world.database.execute(`delete from one_time_codes where phone like '%501230002';
+    await world.database.execute(`delete from one_time_codes
+      where phone like '%501230002' or phone like '%501230007' or email like '%@asked.example';
       update one_time_codes set created_at = created_at - interval '1 minute'`)
     for (const endpoint of endpoints.filter(({ name }) => !elsewhere.test(name))) {
       const own = await ask(endpoint, owner, 'foreign', tokens)

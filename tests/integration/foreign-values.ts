@@ -2,6 +2,7 @@ import { headers as names } from '#contract/headers'
 import type { Endpoint } from '#tests/support/endpoints'
 import type { Call } from '#tests/support/request'
 import { accountPhones } from './foreign-accounts.ts'
+import { accountEmails, nextPhone } from './foreign-emails.ts'
 import { marker, type ForeignWorld } from './foreign-world.ts'
 
 /** What stands for a parameter: a value of the owner's, and one of the same kind that nobody has. */
@@ -67,6 +68,19 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/ insurance$/, [insured(world.insurerId, world.plan), insured('1987654321', '1987654321')]],
     [/login\/token token$/, word(world.accounts.signInProof)],
     [/signup\/phone token$/, word(world.accounts.signUpProof)],
+    [/auth\/signup token$/, word(world.emails.proof)],
+    [/updatepwd\/token idToken$/, word(world.emails.resetToken)],
+    [/ (forgotpassword|returnSecureToken)$/, shared(true)],
+    [/verify\/email email_verification_token$/, [world.emails.signInCode, '000000']],
+    [/verify\/email email$/, shared(accountEmails.code)],
+    [/verify_email email_verification_token$/, [world.emails.changeCode, '000000']],
+    [/verify_email email$/, shared(accountEmails.next)],
+    [/auth\/login email$/, shared(accountEmails.member)],
+    [/(otp|forgetpwd)\/email email$/, shared(accountEmails.asked)],
+    [/account\/email email(_confirmation)?$/, shared(`own-${accountEmails.asked}`)],
+    [/verify_phone phone_verification_token$/, [world.emails.phoneCode, '000000']],
+    [/verify_phone phone$/, shared(nextPhone)],
+    [/send_phone_verification_token phone$/, shared('501230007')],
     [/ token_reset_password$/, word(world.accounts.resetToken)],
     [/ password$/, shared(world.accounts.password)],
     [/ email$/, shared('layla@example.com')],
@@ -75,7 +89,7 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/forgetpwd\S* phone$/, shared(accountPhones.code)],
     [/updatepwd\/new phone$/, shared(accountPhones.guest)],
     [/updatepwd\/phone phone$/, shared(accountPhones.reset)],
-    [/account\/auth\S* country_code$/, shared('971')],
+    [/account\/(auth|account)\S* country_code$/, shared('971')],
     [/ phone_verification_token$/, [world.code, '000000']],
     [/\/queries indexName$/, shared('*')],
     [/ indexName$/, shared('doctor')],

@@ -11,6 +11,7 @@ import { signIn } from '#tests/support/signed-in'
 import { addTenant } from '#tests/support/tenants'
 import { openForeignDocuments } from './foreign-documents.ts'
 import { accountPhones, openForeignAccounts } from './foreign-accounts.ts'
+import { openForeignEmails } from './foreign-emails.ts'
 
 /** Stand in everything that is the owner's alone: found in another tenant's answer, they are a leak. */
 export const marker = 'Zarzuela'
@@ -112,11 +113,15 @@ export async function openForeignWorld() {
       ask('account', 'POST', '/patient/otp', { body: { phone, country_code: '971', type: 'reset_password' } }),
   })
   const resetCode = await readCode(database)
+  const { secret } = server.app
+  const { password } = accounts
+  const emails = await openForeignEmails({ database, secret, owner, patientId: patient!.id, password })
   await ask('account', 'POST', '/patient/otp', { body: { phone, country_code: '971', type: 'guest_booking' } })
   return {
     ...server,
     ...directory,
     accounts: { ...accounts, resetCode },
+    emails,
     code: await readCode(database),
     linkToken: await readLinkToken(database),
     refreshToken: (await signIn(database, { tenantCode: owner, phone: `+971${phone}`, name: marker })).refreshToken,

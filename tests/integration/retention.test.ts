@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '#server/db/open'
 import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
 import {
+  emailProofs,
   oneTimeCodes,
   passwordResets,
   patients,
@@ -40,6 +41,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
   expect(await removeOutdated(database.db, now)).toEqual({
     holds: 1,
     codes: 2,
+    emailProofs: 2,
     resets: 2,
     sessions: 2,
     refreshTokens: 2,
@@ -55,6 +57,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
   expect(await left()).toEqual({
     reservations: ['booked', 'held'],
     codes: ['just expired', 'working'],
+    emailProofs: ['just traded', 'open'],
     resets: ['just used', 'open'],
     sessions: ['ended yesterday', 'open'],
     refreshTokens: ['of one that goes on', 'traded, and kept to its end'],
@@ -70,6 +73,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
   expect(await removeOutdated(database.db, now)).toEqual({
     holds: 0,
     codes: 0,
+    emailProofs: 0,
     resets: 0,
     sessions: 0,
     refreshTokens: 0,
@@ -123,6 +127,13 @@ async function fill() {
     { ...code, codeHash: 'spent', expiresAt: hours(-24.9), consumedAt: hours(-25) },
     { ...code, codeHash: 'just expired', expiresAt: hours(-1) },
     { ...code, codeHash: 'working', expiresAt: hours(0.1) },
+  ])
+  const proof = { tenantCode: owner.tenantCode, email: 'layla@example.com' }
+  await db.insert(emailProofs).values([
+    { ...proof, tokenHash: 'expired', expiresAt: hours(-25) },
+    { ...proof, tokenHash: 'traded', expiresAt: hours(-23.9), tradedAt: hours(-24.1) },
+    { ...proof, tokenHash: 'just traded', expiresAt: hours(-0.9), tradedAt: hours(-1) },
+    { ...proof, tokenHash: 'open', expiresAt: hours(0.1) },
   ])
   await db.insert(passwordResets).values([
     { ...owner, tokenHash: 'expired', expiresAt: hours(-25) },
@@ -253,6 +264,7 @@ async function left() {
   return {
     reservations: sorted((await db.select().from(reservations)).map(({ status }) => status)),
     codes: sorted((await db.select().from(oneTimeCodes)).map(({ codeHash }) => codeHash)),
+    emailProofs: sorted((await db.select().from(emailProofs)).map(({ tokenHash }) => tokenHash)),
     resets: sorted((await db.select().from(passwordResets)).map(({ tokenHash }) => tokenHash)),
     sessions: sorted((await db.select().from(sessions)).map(({ tokenHash }) => tokenHash)),
     refreshTokens: sorted((await db.select().from(refreshTokens)).map(({ tokenHash }) => tokenHash)),

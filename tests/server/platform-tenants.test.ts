@@ -3,6 +3,7 @@ import { headers as names } from '#contract/headers'
 import type { InitData } from '#contract/tenant'
 import { createSessionRepository } from '#server/domain/sessions/session-repository'
 import { startTestServer, type TestServer } from '#tests/support/server'
+import { signIn } from '#tests/support/signed-in'
 import { addTenant } from '#tests/support/tenants'
 import { openTestDatabase } from '#tests/support/database'
 
@@ -69,17 +70,15 @@ describe('the tenant of a call', () => {
 
 describe('a session', () => {
   let token: string
+  let patientId: string
   const bearer = () => ({ authorization: `Bearer ${token}` })
   const soon = () => new Date(Date.now() + 60_000)
 
   beforeEach(async () => {
     const sessions = createSessionRepository(server.database.db)
-    token = await sessions.open({
-      tenantCode: 'blue-insurer',
-      kind: 'patient',
-      phone: '+971501234567',
-      expiresAt: soon(),
-    })
+    const signedIn = await signIn(server.database, { tenantCode: 'blue-insurer' })
+    patientId = signedIn.patientId
+    token = await sessions.open({ tenantCode: 'blue-insurer', kind: 'patient', patientId, expiresAt: soon() })
   })
 
   it('names the tenant where nothing else does, and is refused at another [T05]', async () => {
@@ -93,7 +92,7 @@ describe('a session', () => {
     const expired = await createSessionRepository(db).open({
       tenantCode: 'blue-insurer',
       kind: 'patient',
-      phone: '+971501234567',
+      patientId,
       expiresAt: new Date(0),
     })
     await server.database.query(

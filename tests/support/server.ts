@@ -12,6 +12,7 @@ import type { FileStore } from '#server/files/file-store'
 import type { OpenDatabase } from '#server/db/open'
 import type { LogStream } from '#server/plugins/request-log'
 import type { SearchEngine } from '#server/search/engine'
+import type { MailGateway } from '#server/messages/mail/mail-gateway'
 import type { SmsGateway } from '#server/messages/sms/sms-gateway'
 import { openTestDatabase } from './database.ts'
 import { toRequest, type Call, type Method, type SentRequest } from './request.ts'
@@ -35,6 +36,8 @@ type Options = {
   /** Where files are kept; a folder that goes with the server without one. */
   files?: FileStore
   scan?: Scan
+  /** Null where no mails can be sent. */
+  mail?: MailGateway | null
   /** Where failures of browsers are put instead of into the log. */
   clientErrorSink?: ClientErrorSink
   /** An engine to use instead of one built from the database. */
@@ -54,6 +57,7 @@ export async function startTestServer({
   sms,
   files,
   scan,
+  mail,
   clientErrorSink,
   search,
   secret,
@@ -74,6 +78,7 @@ export async function startTestServer({
     ...(web && { web }),
     ...(logTo && { logTo }),
     ...(sms && { sms }),
+    ...(mail !== undefined && { mail }),
     ...(clientErrorSink && { clientErrorSink }),
     ...(search && { search }),
     ...(secret && { secret }),

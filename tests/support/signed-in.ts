@@ -26,7 +26,7 @@ export async function signIn(
       .values({ tenantCode, patientId, createdAt: now })
       .returning({ id: sessionFamilies.id })
     const familyId = family!.id
-    const tokens = await issueTokens(tx, { id: familyId, tenantCode, patientId, phone, createdAt: now }, now)
+    const tokens = await issueTokens(tx, { id: familyId, tenantCode, patientId, createdAt: now }, now)
     return { ...tokens, patientId, familyId }
   })
 }

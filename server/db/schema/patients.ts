@@ -18,8 +18,8 @@ import { papers } from './papers.ts'
 import { ofTenant } from './tenants.ts'
 
 /**
- * Whom visits are for. A row that is no guest's is an account: one for each phone of a tenant. A guest's row belongs to the account of
- * its phone from when there is one.
+ * Whom visits are for. A row that is no guest's is an account: one for each phone, and for each proven email, of a tenant. A guest's row
+ * belongs to the account of its phone from when there is one.
  */
 export const patients = pgTable(
   'patients',
@@ -30,9 +30,11 @@ export const patients = pgTable(
     accountId: uuid().references((): AnyPgColumn => patients.id),
     firstName: text().notNull(),
     lastName: text().notNull(),
-    /** E.164. */
-    phone: text().notNull(),
+    /** E.164, proven. Null in an account that was made with an email and has proven no phone yet. */
+    phone: text(),
     email: text(),
+    /** When the account proved its email, which is a way in from then on; null for one that was only typed. */
+    emailProvenAt: instant(),
     gender: text(),
     birthday: text(),
     maritalStatus: text(),
@@ -64,6 +66,13 @@ export const patients = pgTable(
     uniqueIndex('one_account_per_phone')
       .on(t.tenantCode, t.phone)
       .where(sql`not ${t.isGuest}`),
+    uniqueIndex('one_account_per_email')
+      .on(t.tenantCode, t.email)
+      .where(sql`not ${t.isGuest} and ${t.emailProvenAt} is not null`),
+    check(
+      'patient_is_reachable',
+      sql`${t.phone} is not null or (not ${t.isGuest} and ${t.email} is not null and ${t.emailProvenAt} is not null)`,
+    ),
   ],
 )
 
@@ -76,17 +85,36 @@ export const passwords = pgTable('passwords', {
   changedAt: instant().notNull(),
 })
 
-/** What the right code of a reset is traded for: sets one new password. The token is hashed at rest. */
+/**
+ * Who may set one new password: what the right code of a reset is traded for, by phone, and what a link in a mail carries. The token is
+ * hashed at rest.
+ */
 export const passwordResets = pgTable(
   'password_resets',
   {
     id: uuidKey(),
     tenantCode: ofTenant(),
-    /** E.164. */
-    phone: text().notNull(),
+    /** E.164; null where an email is proven instead. */
+    phone: text(),
+    email: text(),
     tokenHash: text().notNull().unique('one_reset_per_token'),
     expiresAt: instant().notNull(),
     usedAt: instant(),
+    createdAt: created(),
+  },
+  (t) => [index().on(t.expiresAt), check('reset_has_one_contact', sql`num_nonnulls(${t.phone}, ${t.email}) = 1`)],
+)
+
+/** What the right code of a mail is traded for: proves the address, and signs in or up once. The token is hashed at rest. */
+export const emailProofs = pgTable(
+  'email_proofs',
+  {
+    id: uuidKey(),
+    tenantCode: ofTenant(),
+    email: text().notNull(),
+    tokenHash: text().notNull().unique('one_email_proof_per_token'),
+    expiresAt: instant().notNull(),
+    tradedAt: instant(),
     createdAt: created(),
   },
   (t) => [index().on(t.expiresAt)],
@@ -143,7 +171,8 @@ export const sessions = pgTable(
     patientId: uuid().references(() => patients.id),
     /** Of a patient's that can be renewed. */
     familyId: ofFamily(),
-    phone: text().notNull(),
+    /** Of a guest's: the phone that is proven, in E.164. */
+    phone: text(),
     tokenHash: text().notNull().unique('one_session_per_token'),
     expiresAt: instant().notNull(),
     /** When a guest's proof was traded for a sign-in, which it is once; it goes on proving the phone for bookings. */
@@ -155,6 +184,7 @@ export const sessions = pgTable(
     index().on(t.tenantCode, t.phone),
     index().on(t.familyId),
     check('session_kind_is_known', sql`${t.kind} in ('guest', 'patient')`),
+    check('guest_session_has_phone', sql`${t.kind} <> 'guest' or ${t.phone} is not null`),
   ],
 )
 
@@ -194,7 +224,9 @@ export const oneTimeCodes = pgTable(
   {
     id: uuidKey(),
     tenantCode: ofTenant(),
-    phone: text().notNull(),
+    /** E.164; null where the code was mailed. */
+    phone: text(),
+    email: text(),
     purpose: text().notNull(),
     codeHash: text().notNull(),
     attempts: smallint().notNull().default(0),
@@ -202,7 +234,13 @@ export const oneTimeCodes = pgTable(
     consumedAt: instant(),
     createdAt: created(),
   },
-  (t) => [index().on(t.tenantCode, t.phone), index().on(t.phone, t.createdAt)],
+  (t) => [
+    index().on(t.tenantCode, t.phone),
+    index().on(t.phone, t.createdAt),
+    index().on(t.email, t.createdAt),
+    index().on(t.tenantCode, t.purpose),
+    check('code_has_one_contact', sql`num_nonnulls(${t.phone}, ${t.email}) = 1`),
+  ],
 )
 
 export const devices = pgTable(

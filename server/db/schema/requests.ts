@@ -17,13 +17,17 @@ export const idempotencyRecords = pgTable(
   (t) => [primaryKey({ columns: [t.tenantCode, t.scope, t.key] })],
 )
 
-/** Text messages that were sent. In demo mode the inbox page shows them; codes are stored here in demo mode only. */
+/** Text messages and mails that were sent. In demo mode the inbox page shows them; codes are stored here in demo mode only. */
 export const sentMessages = pgTable(
   'sent_messages',
   {
     id: serial().primaryKey(),
     tenantCode: ofTenant(),
-    phone: text().notNull(),
+    /** E.164; null for a mail. */
+    phone: text(),
+    email: text(),
+    /** Of a mail. */
+    subject: text(),
     body: text().notNull(),
     createdAt: created(),
   },

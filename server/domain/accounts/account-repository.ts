@@ -1,43 +1,79 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { passwords, patients } from '#server/db/schema/patients'
+import type { Contact } from '../identity/contact.ts'
 
-/** A patient who can sign in. `phone` is E.164, and one account's alone at a tenant. */
-export type Identity = { id: string; tenantCode: string; phone: string; email: string | null }
+/**
+ * A patient who can sign in. `phone` is E.164, null where none is proven yet. A phone, and an email that is proven since `emailProvenAt`, is
+ * one account's alone at a tenant.
+ */
+export type Identity = {
+  id: string
+  tenantCode: string
+  phone: string | null
+  email: string | null
+  emailProvenAt: Date | null
+}
+
+/** Where an account is reached, and signs in: what it has proven. */
+export const contactsOf = ({ phone, email, emailProvenAt }: Omit<Identity, 'id' | 'tenantCode'>): Contact[] => [
+  ...(phone === null ? [] : [{ phone }]),
+  ...(email === null || emailProvenAt === null ? [] : [{ email }]),
+]
 
 export type NewAccount = Omit<Identity, 'id'> & { firstName: string; lastName: string; createdAt: Date }
 
-const columns = { id: patients.id, tenantCode: patients.tenantCode, phone: patients.phone, email: patients.email }
+const { id, tenantCode: ofTenant, phone, email, emailProvenAt } = patients
+const columns = { id, tenantCode: ofTenant, phone, email, emailProvenAt }
 
-const ofPhone = (tenantCode: string, phone: string) =>
-  and(eq(patients.tenantCode, tenantCode), eq(patients.phone, phone), eq(patients.isGuest, false))
+const isAccount = (tenantCode: string) => and(eq(ofTenant, tenantCode), eq(patients.isGuest, false))
+
+/** The account whose way in a phone or an email is: an address that was only typed is none. */
+const reachedBy = (tenantCode: string, contact: Contact) =>
+  and(
+    isAccount(tenantCode),
+    contact.phone === undefined ? and(eq(email, contact.email), isNotNull(emailProvenAt)) : eq(phone, contact.phone),
+  )
 
 /** Accounts and their passwords at rest. Takes a database or a transaction. */
 export function createAccountRepository(db: Database) {
   return {
-    async find(tenantCode: string, phone: string): Promise<Identity | undefined> {
-      const [row] = await db.select(columns).from(patients).where(ofPhone(tenantCode, phone))
+    async find(tenantCode: string, contact: Contact): Promise<Identity | undefined> {
+      const [row] = await db.select(columns).from(patients).where(reachedBy(tenantCode, contact))
       return row
     },
 
-    async findById(tenantCode: string, id: string): Promise<Identity | undefined> {
-      const own = and(eq(patients.tenantCode, tenantCode), eq(patients.id, id), eq(patients.isGuest, false))
-      const [row] = await db.select(columns).from(patients).where(own)
+    /** An account by its id. */
+    async findById(tenantCode: string, accountId: string): Promise<Identity | undefined> {
+      const [row] = await db
+        .select(columns)
+        .from(patients)
+        .where(and(isAccount(tenantCode), eq(id, accountId)))
       return row
     },
 
-    /** The account of a phone with the hash of its password, null where it has none. */
-    async findWithPassword(tenantCode: string, phone: string) {
+    /** An account by its id, locked until this transaction ends. */
+    async hold(tenantCode: string, accountId: string): Promise<Identity | undefined> {
+      const [row] = await db
+        .select(columns)
+        .from(patients)
+        .where(and(isAccount(tenantCode), eq(id, accountId)))
+        .for('update')
+      return row
+    },
+
+    /** The account of a phone or an email with the hash of its password, null where it has none. */
+    async findWithPassword(tenantCode: string, contact: Contact) {
       const [row] = await db
         .select({ ...columns, hash: passwords.hash })
         .from(patients)
         .leftJoin(passwords, eq(passwords.patientId, patients.id))
-        .where(ofPhone(tenantCode, phone))
+        .where(reachedBy(tenantCode, contact))
       return row
     },
 
-    /** Adds an account. Undefined where the phone has one, also one that was added at the same time. */
+    /** Adds an account. Undefined where the phone or the proven email has one, also one that was added at the same time. */
     async add(account: NewAccount): Promise<Identity | undefined> {
       const [row] = await db
         .insert(patients)
@@ -47,15 +83,25 @@ export function createAccountRepository(db: Database) {
       return row
     },
 
+    /** Replaces the phone or the email of an account by a proven one. False where another account has it. */
+    async setContact(account: Identity, contact: Contact, provenAt: Date): Promise<boolean> {
+      const other = await this.find(account.tenantCode, contact)
+      if (other && other.id !== account.id) return false
+      const set = contact.phone === undefined ? { email: contact.email, emailProvenAt: provenAt } : contact
+      await db.update(patients).set(set).where(eq(id, account.id))
+      return true
+    },
+
     /** Makes what was booked with the account's phone at its tenant the account's. */
-    async takeGuests({ id, tenantCode, phone }: Identity): Promise<void> {
+    async takeGuests(account: Identity): Promise<void> {
+      if (account.phone === null) return
       await db
         .update(patients)
-        .set({ accountId: id })
+        .set({ accountId: account.id })
         .where(
           and(
-            eq(patients.tenantCode, tenantCode),
-            eq(patients.phone, phone),
+            eq(ofTenant, account.tenantCode),
+            eq(phone, account.phone),
             eq(patients.isGuest, true),
             isNull(patients.accountId),
           ),

@@ -8,7 +8,7 @@ import { endDevices } from '../sessions/devices.ts'
 import { noteEvent } from './account-events.ts'
 import { createAccountRepository } from './account-repository.ts'
 import { hashPassword, isPassword } from './hash-password.ts'
-import { createAttempts, type AttemptOwner } from './sign-in-attempts.ts'
+import { passwordAttempts, type AttemptOwner } from './password-attempts.ts'
 
 type Change = AttemptOwner & {
   patientId: string
@@ -35,9 +35,9 @@ type Change = AttemptOwner & {
  * @param db - no transaction: attempts are stored at once, and comparing takes its time
  */
 export async function changePassword(db: Database, change: Change): Promise<void> {
-  const { tenantCode, patientId, phone, session, newPassword, device, now } = change
+  const { tenantCode, patientId, session, newPassword, device, now } = change
   await refuseForeignTokens(db, change)
-  const known = await createAccountRepository(db).findWithPassword(tenantCode, phone)
+  const known = await createAccountRepository(db).findWithPassword(tenantCode, change)
   if (known?.id !== patientId) throw problem('unauthenticated')
   const current = known.hash
   if (current === null && !change.isPhoneProven) throw problem('guest_token_invalid')
@@ -48,7 +48,7 @@ export async function changePassword(db: Database, change: Change): Promise<void
     // Another change was faster, and this one was allowed by what is no longer so.
     if (!(await accounts.replacePassword(patientId, current, hash, now))) throw problem('credentials_invalid')
     await endDevices(tx, { tenantCode, patientId }, { spared: session }, now)
-    await createAttempts(tx, change).forget()
+    await passwordAttempts(tx, change).forget()
     const kind = current === null ? 'password_set' : 'password_changed'
     await noteEvent(tx, { tenantCode, patientId, kind, device, now })
   })
@@ -74,7 +74,7 @@ async function refuseWrong(db: Database, change: Change, hash: string): Promise<
   const { oldPassword, now } = change
   if (oldPassword === undefined)
     throw problem('validation_failed', { fields: [{ path: '/old_password', message: 'is needed' }] })
-  const attempt = await createAttempts(db, change).take(now)
+  const attempt = await passwordAttempts(db, change).take(now)
   if ('pausedUntil' in attempt)
     throw problem('sign_in_paused', { details: { retry_at: attempt.pausedUntil.toISOString() } })
   if (!(await isPassword(oldPassword, hash)))

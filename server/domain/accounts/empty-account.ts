@@ -1,7 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { documentFiles, documents } from '#server/db/schema/documents'
-import { devices, oneTimeCodes, passwordResets, passwords, sessionFamilies, sessions } from '#server/db/schema/patients'
+import {
+  devices,
+  emailProofs,
+  oneTimeCodes,
+  passwordResets,
+  passwords,
+  type patients,
+  sessionFamilies,
+  sessions,
+} from '#server/db/schema/patients'
 import { relatives } from '#server/db/schema/relatives'
 import { accountEvents, notificationSettings } from '#server/db/schema/settings'
 
@@ -13,12 +22,16 @@ import { accountEvents, notificationSettings } from '#server/db/schema/settings'
  */
 export async function emptyAccount(
   tx: Database,
-  { id, tenantCode, phone }: { id: string; tenantCode: string; phone: string },
+  { id, tenantCode, phone, email }: Pick<typeof patients.$inferSelect, 'id' | 'tenantCode' | 'phone' | 'email'>,
 ): Promise<void> {
   for (const table of [passwords, sessions, sessionFamilies, devices, notificationSettings, accountEvents])
     await tx.delete(table).where(eq(table.patientId, id))
-  for (const table of [sessions, oneTimeCodes, passwordResets])
-    await tx.delete(table).where(and(eq(table.tenantCode, tenantCode), eq(table.phone, phone)))
+  if (phone !== null)
+    for (const table of [sessions, oneTimeCodes, passwordResets])
+      await tx.delete(table).where(and(eq(table.tenantCode, tenantCode), eq(table.phone, phone)))
+  if (email !== null)
+    for (const table of [emailProofs, oneTimeCodes, passwordResets])
+      await tx.delete(table).where(and(eq(table.tenantCode, tenantCode), eq(table.email, email)))
   await tx.update(documentFiles).set({ state: 'doomed', documentId: null }).where(eq(documentFiles.accountId, id))
   await tx.delete(documents).where(eq(documents.accountId, id))
   await tx.delete(relatives).where(eq(relatives.accountId, id))

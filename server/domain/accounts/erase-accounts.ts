@@ -6,7 +6,7 @@ import { patients } from '#server/db/schema/patients'
 import { emptyAccount } from './empty-account.ts'
 import { nothingTold, whomNobodyKnows } from './forgotten.ts'
 
-type Person = Pick<typeof patients.$inferSelect, 'id' | 'tenantCode' | 'phone' | 'isGuest'>
+type Person = Pick<typeof patients.$inferSelect, 'id' | 'tenantCode' | 'phone' | 'email' | 'isGuest'>
 
 /** Most people who are forgotten in one run; the next one goes on. */
 export const mostAtOnce = 100

@@ -7,6 +7,7 @@ export const nothingTold: Row = {
   isGuest: true,
   accountId: null,
   email: null,
+  emailProvenAt: null,
   gender: null,
   birthday: null,
   maritalStatus: null,

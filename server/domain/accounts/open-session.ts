@@ -18,8 +18,8 @@ type Arrival = { device: Device; now: Date }
 export async function openSession(tx: Database, account: Identity, { device, now }: Arrival): Promise<SignInAnswer> {
   const { id: patientId, tenantCode, phone, email } = account
   await createAccountRepository(tx).takeGuests(account)
-  const family = await createFamilyRepository(tx).open({ tenantCode, patientId, phone, device, createdAt: now })
+  const family = await createFamilyRepository(tx).open({ tenantCode, patientId, device, createdAt: now })
   await noteEvent(tx, { tenantCode, patientId, kind: 'signed_in', device, now })
   const tokens = await issueTokens(tx, family, now)
-  return { ...tokens, PatientID: patientId, phone, ...(email !== null && { email }) }
+  return { ...tokens, PatientID: patientId, ...(phone !== null && { phone }), ...(email !== null && { email }) }
 }

@@ -6,9 +6,9 @@ import { checkCode, type CodeRefusal, type TypedCode } from '../identity/check-c
 import { after } from '../identity/send-code.ts'
 import { createFamilyRepository } from '../sessions/family-repository.ts'
 import { noteEvent } from './account-events.ts'
-import { createAccountRepository } from './account-repository.ts'
+import { contactsOf, createAccountRepository, type Identity } from './account-repository.ts'
+import { passwordAttempts } from './password-attempts.ts'
 import { createResetRepository } from './reset-repository.ts'
-import { createAttempts, type AttemptOwner } from './sign-in-attempts.ts'
 
 /**
  * Exchanges the code of a reset for the right to set one password (S23, C27); see `checkCode` for refusals. Whether the phone has an account
@@ -20,31 +20,42 @@ export async function verifyResetCode(tx: Database, typed: TypedCode): Promise<R
   const refused = await checkCode(tx, typed)
   if (refused) return { refused }
   const { owner, rules, now } = typed
-  const { tenantCode, phone } = owner
   const expiresAt = after(now, rules.proofMinutes * 60)
-  const token = await createResetRepository(tx).add({ tenantCode, phone }, now, expiresAt)
+  const token = await createResetRepository(tx).add(owner, now, expiresAt)
   return { token_reset_password: token, expires_at: expiresAt.toISOString() }
 }
 
-type Reset = AttemptOwner & { token: string; passwordHash: string; device: Device; now: Date }
+type Reset = {
+  tenantCode: string
+  token: string
+  /** The phone that the token has to be of, in E.164; without one it has to come from a mail. */
+  phone: string | undefined
+  passwordHash: string
+  secret: Buffer
+  device: Device
+  now: Date
+}
 
 /**
- * Sets the password of an account by a reset (S24, C28), and ends all its sessions: whoever has them may be why it is reset. Wrong passwords
- * from before no longer count.
+ * Sets the password of an account by a reset (S24, C28, C14), and ends all its sessions: whoever has them may be why it is reset. Wrong
+ * passwords from before no longer count. Returns whose it is.
  *
- * Throws `reset_token_invalid`, and `account_not_found` where the proven phone has no account; the right is then not used up.
+ * Throws `reset_token_invalid` with `details.reason`, and `account_not_found` where what is proven has no account; the right is then not
+ * used up.
  *
  * @param tx - a transaction
  */
-export async function resetPassword(tx: Database, reset: Reset): Promise<void> {
-  const { tenantCode, phone, token, passwordHash, device, now } = reset
-  const isUsed = await createResetRepository(tx).use({ tenantCode, phone }, token, now)
-  if (!isUsed) throw problem('reset_token_invalid')
+export async function resetPassword(tx: Database, reset: Reset): Promise<Identity> {
+  const { tenantCode, token, passwordHash, secret, device, now } = reset
+  const proven = await createResetRepository(tx).use({ tenantCode, token, now })
+  if (typeof proven === 'string') throw problem('reset_token_invalid', { details: { reason: proven } })
+  if (proven.phone !== reset.phone) throw problem('reset_token_invalid', { details: { reason: 'unknown' } })
   const accounts = createAccountRepository(tx)
-  const account = await accounts.find(tenantCode, phone)
+  const account = await accounts.find(tenantCode, proven)
   if (!account) throw problem('account_not_found')
   await accounts.setPassword(account.id, passwordHash, now)
   await createFamilyRepository(tx).revokeAllOf(tenantCode, account.id, now)
-  await createAttempts(tx, reset).forget()
+  for (const contact of contactsOf(account)) await passwordAttempts(tx, { tenantCode, secret, ...contact }).forget()
   await noteEvent(tx, { tenantCode, patientId: account.id, kind: 'password_reset', device, now })
+  return account
 }

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open'
 import { linkedIdentities, spentPartnerTokens } from '#server/db/schema/patients'
 import { problem } from '#server/errors'
 import { hashToken } from '#server/tokens'
-import { lockPhone } from '../identity/lock-phone.ts'
+import { lockContact } from '../identity/lock-contact.ts'
 import { createAccountRepository, type Identity } from './account-repository.ts'
 import { openSession } from './open-session.ts'
 import type { PartnerMember } from './partner-token.ts'
@@ -29,7 +29,7 @@ export async function signInByPartner(tx: Database, { tenantCode, member, device
     .onConflictDoNothing()
     .returning({ idHash: spentPartnerTokens.idHash })
   if (spent.length === 0) throw problem('partner_token_invalid')
-  await lockPhone(tx, tenantCode, member.phone)
+  await lockContact(tx, tenantCode, { phone: member.phone })
   const known = await findLinked(tx, tenantCode, member.subject)
   const account = known ?? (await ofPhone(tx, tenantCode, member, now))
   if (!known) await link(tx, account, member.subject, now)
@@ -52,10 +52,11 @@ async function findLinked(tx: Database, tenantCode: string, subject: string): Pr
 
 async function ofPhone(tx: Database, tenantCode: string, member: PartnerMember, now: Date): Promise<Identity> {
   const accounts = createAccountRepository(tx)
-  const found = await accounts.find(tenantCode, member.phone)
+  const found = await accounts.find(tenantCode, { phone: member.phone })
   if (found) return found
   const { phone, firstName, lastName } = member
-  const added = await accounts.add({ tenantCode, phone, email: null, firstName, lastName, createdAt: now })
+  const account = { tenantCode, phone, email: null, emailProvenAt: null, firstName, lastName, createdAt: now }
+  const added = await accounts.add(account)
   if (!added) throw problem('account_exists')
   return added
 }

@@ -5,13 +5,13 @@ import { problem } from '#server/errors'
 import { createAccountRepository } from './account-repository.ts'
 import { isPassword } from './hash-password.ts'
 import { openSession } from './open-session.ts'
-import { createAttempts, type AttemptOwner } from './sign-in-attempts.ts'
+import { passwordAttempts, type AttemptOwner } from './password-attempts.ts'
 
 type SignIn = AttemptOwner & { password: string; device: Device; now: Date }
 
 /**
- * Signs in with phone and password (S15, C17). A phone without an account, or whose account has no password, is answered like one with
- * another password, and after the same time.
+ * Signs in with phone or email, and password (S14, S15, C16, C17). One without an account, or whose account has no password, is answered
+ * like one with another password, and after the same time.
  *
  * Throws `credentials_invalid` with `details.attempts_left`; after five wrong ones `sign_in_paused` with `details.retry_at`, also for the
  * right one.
@@ -19,12 +19,12 @@ type SignIn = AttemptOwner & { password: string; device: Device; now: Date }
  * @param db - no transaction: attempts are stored at once, and comparing takes its time
  */
 export async function signInByPassword(db: Database, signIn: SignIn): Promise<SignInAnswer> {
-  const { tenantCode, phone, password, now } = signIn
-  const attempt = await createAttempts(db, signIn).take(now)
+  const { tenantCode, password, now, ...contact } = signIn
+  const attempt = await passwordAttempts(db, signIn).take(now)
   if ('pausedUntil' in attempt)
     throw problem('sign_in_paused', { details: { retry_at: attempt.pausedUntil.toISOString() } })
 
-  const account = await createAccountRepository(db).findWithPassword(tenantCode, phone)
+  const account = await createAccountRepository(db).findWithPassword(tenantCode, contact)
   const hash = account?.hash ?? undefined
   const isRight = await isPassword(password, hash)
   const wrong = () => problem('credentials_invalid', { details: { attempts_left: attempt.left } })
@@ -32,7 +32,7 @@ export async function signInByPassword(db: Database, signIn: SignIn): Promise<Si
   return db.transaction(async (tx) => {
     // A reset that was done meanwhile ended all sessions, and this one would outlive it.
     if (!(await createAccountRepository(tx).isCurrent(account.id, hash))) throw wrong()
-    await createAttempts(tx, signIn).giveBack()
+    await passwordAttempts(tx, signIn).giveBack()
     return openSession(tx, account, signIn)
   })
 }

@@ -7,7 +7,7 @@ import { createAccountRepository } from './account-repository.ts'
 import { openSession } from './open-session.ts'
 
 /**
- * Signs in with the proof of a phone, once (S16, S17, C24).
+ * Signs in with the proof of a phone or an email, once (S16, S17, C24).
  *
  * Throws `guest_token_invalid` as `spendProof` does, and `account_not_found`, by which the proof is not spent: it can sign up then.
  *
@@ -17,8 +17,8 @@ export async function signInByProof(
   tx: Database,
   { device, ...proof }: { tenantCode: string; token: string; device: Device; now: Date },
 ): Promise<SignInAnswer> {
-  const phone = await spendProof(tx, proof)
-  const account = await createAccountRepository(tx).find(proof.tenantCode, phone)
+  const contact = await spendProof(tx, proof)
+  const account = await createAccountRepository(tx).find(proof.tenantCode, contact)
   if (!account) throw problem('account_not_found')
   return openSession(tx, account, { device, now: proof.now })
 }

@@ -5,10 +5,11 @@ import type { Database } from '#server/db/open'
 import { appointments } from '#server/db/schema/appointments'
 import { patients } from '#server/db/schema/patients'
 import { problem } from '#server/errors'
-import { lockPhone } from '../identity/lock-phone.ts'
-import { spendProof } from '../identity/spend-proof.ts'
+import { lockContact } from '../identity/lock-contact.ts'
+import { createEmailProofRepository } from '../identity/email-proof-repository.ts'
+import { spendPhoneProof } from '../identity/spend-proof.ts'
 import { noteEvent } from './account-events.ts'
-import { createAccountRepository } from './account-repository.ts'
+import { createAccountRepository, type NewAccount } from './account-repository.ts'
 import { openSession } from './open-session.ts'
 
 type Proven = {
@@ -21,7 +22,12 @@ type Proven = {
   now: Date
 }
 
-type SignUp = Proven & { firstName: string; lastName: string; email: string | undefined }
+type SignUp = Proven & {
+  firstName: string
+  lastName: string
+  /** An address that nobody has proved. */
+  email?: string | undefined
+}
 
 /**
  * Makes an account of a proven phone and signs in (C20). What was booked with the phone at this tenant is the account's.
@@ -31,9 +37,23 @@ type SignUp = Proven & { firstName: string; lastName: string; email: string | un
  * @param tx - a transaction
  */
 export async function signUp(tx: Database, { firstName, lastName, email, ...proven }: SignUp): Promise<SignInAnswer> {
-  const phone = await spendProof(tx, proven)
-  await lockPhone(tx, proven.tenantCode, phone)
-  return addAccount(tx, { ...proven, phone, firstName, lastName, email: email ?? null })
+  const phone = await spendPhoneProof(tx, proven)
+  await lockContact(tx, proven.tenantCode, { phone })
+  return addAccount(tx, { ...proven, phone, firstName, lastName, email: email ?? null, emailProvenAt: null })
+}
+
+/**
+ * Makes an account of a proven email and signs in (C19). It has no phone until one is proved, and nothing that was booked before.
+ *
+ * Throws `guest_token_invalid`, and `account_exists`, by which the proof is not spent.
+ *
+ * @param tx - a transaction
+ */
+export async function signUpByEmail(tx: Database, signUp: Omit<SignUp, 'email'>): Promise<SignInAnswer> {
+  const email = await createEmailProofRepository(tx).spend(signUp)
+  if (email === undefined) throw problem('guest_token_invalid')
+  await lockContact(tx, signUp.tenantCode, { email })
+  return addAccount(tx, { ...signUp, phone: null, email, emailProvenAt: signUp.now })
 }
 
 /**
@@ -45,20 +65,20 @@ export async function signUp(tx: Database, { firstName, lastName, email, ...prov
  */
 export async function signUpGuest(tx: Database, proven: Proven): Promise<SignInAnswer> {
   const { tenantCode } = proven
-  const phone = await spendProof(tx, proven)
-  await lockPhone(tx, tenantCode, phone)
-  if (await createAccountRepository(tx).find(tenantCode, phone)) throw problem('account_exists')
+  const phone = await spendPhoneProof(tx, proven)
+  await lockContact(tx, tenantCode, { phone })
+  if (await createAccountRepository(tx).find(tenantCode, { phone })) throw problem('account_exists')
   const guest = await findLatestGuest(tx, tenantCode, phone)
   if (!guest) throw problem('not_found')
-  return addAccount(tx, { ...proven, ...guest, phone, email: null })
+  return addAccount(tx, { ...proven, ...guest, phone, email: null, emailProvenAt: null })
 }
 
-type Addition = Omit<SignUp, 'token' | 'email'> & { phone: string; email: string | null }
+type Addition = Omit<SignUp, 'token' | 'email'> & Pick<NewAccount, 'phone' | 'email' | 'emailProvenAt'>
 
 async function addAccount(tx: Database, { passwordHash, device, now, ...account }: Addition): Promise<SignInAnswer> {
   const accounts = createAccountRepository(tx)
-  const { tenantCode, phone, email, firstName, lastName } = account
-  const added = await accounts.add({ tenantCode, phone, email, firstName, lastName, createdAt: now })
+  const { tenantCode, phone, email, emailProvenAt, firstName, lastName } = account
+  const added = await accounts.add({ tenantCode, phone, email, emailProvenAt, firstName, lastName, createdAt: now })
   if (!added) throw problem('account_exists')
   if (passwordHash !== undefined) await accounts.setPassword(added.id, passwordHash, now)
   await noteEvent(tx, { tenantCode, patientId: added.id, kind: 'signed_up', device, now })

@@ -65,6 +65,6 @@ export async function findPhone(db: Database, { tenantCode, id }: TenantsAppoint
     .from(appointments)
     .innerJoin(patients, eq(patients.id, appointments.patientId))
     .where(and(eq(appointments.tenantCode, tenantCode), eq(appointments.id, id)))
-  if (!row) throw problem('not_found')
+  if (!row?.phone) throw problem('not_found')
   return row.phone
 }

@@ -19,7 +19,8 @@ type Guest = {
 
 /**
  * The id of the guest a visit is for. Guests of one phone are told apart by name, since a parent books for a child: an earlier
- * appointment keeps the name it was made for. A guest belongs to the account of the phone, where there is one. Throws
+ * appointment keeps the name it was made for. A guest belongs to the account of the phone, where there is one, else to that of who
+ * books where it has no phone. Throws
  * `suspended_to_book` when who books, or anybody of that phone, is suspended (P04).
  */
 export async function findOrAddGuest(tx: Database, guest: Guest): Promise<string> {
@@ -30,7 +31,9 @@ export async function findOrAddGuest(tx: Database, guest: Guest): Promise<string
     .where(and(eq(patients.tenantCode, tenantCode), or(eq(patients.phone, phone), isBooker(bookedBy))))
   if (concerned.some(({ suspendedToBook }) => suspendedToBook)) throw problem('suspended_to_book')
   const ofPhone = concerned.filter((patient) => patient.phone === phone)
-  const account = ofPhone.find(({ isGuest }) => !isGuest)
+  // Who signed in without a phone and has proved one for this visit finds it in their account.
+  const booker = concerned.find(({ id, phone: own }) => id === bookedBy && own === null)
+  const account = ofPhone.find(({ isGuest }) => !isGuest) ?? booker
 
   const { firstName, lastName, email, gender, birthday } = details
   const known = ofPhone.find(

@@ -7,7 +7,7 @@ import { patients } from '#server/db/schema/patients'
 import { problem } from '#server/errors'
 import type { Tenant } from '#server/tenants/tenant'
 import type { Span } from '../availability/schedule.ts'
-import { lockPhone } from '../identity/lock-phone.ts'
+import { lockContact } from '../identity/lock-contact.ts'
 import type { WantedSlot } from './decide-slot.ts'
 
 /** How many visits one phone may have booked, and whether they may overlap: the tenant's rules, else the defaults. */
@@ -82,7 +82,7 @@ type Input = { tenant: Tenant; phone: string; wanted: WantedSlot; now: Date }
  * Throws `visit_overlaps`, `visits_of_doctor_limit`, `visits_of_phone_limit`, `cancellations_of_phone_limit`.
  */
 export async function refuseTooManyVisits(tx: Database, { tenant, phone, wanted, now }: Input): Promise<void> {
-  await lockPhone(tx, tenant.code, phone)
+  await lockContact(tx, tenant.code, { phone })
   const rules = bookingRulesOf(tenant)
   const open = await findOpenVisits(tx, tenant, phone, now)
   const { offer, during } = wanted

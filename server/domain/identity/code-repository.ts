@@ -1,22 +1,25 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { oneTimeCodes } from '#server/db/schema/patients'
+import { textOf, toContact, type Contact } from './contact.ts'
 
-/** Whose code, and what for. `phone` is E.164. A code is valid only for its tenant and purpose. */
-export type CodeOwner = { tenantCode: string; phone: string; purpose: string }
+/** Whose code, and what for. A code is valid only for its tenant and purpose. */
+export type CodeOwner = { tenantCode: string; purpose: string } & Contact
 
 type NewCode = CodeOwner & { codeHash: string; createdAt: Date; expiresAt: Date }
 
 /** Stored one-time codes. Takes a database or a transaction. */
 export function createCodeRepository(db: Database) {
-  const ownedBy = ({ tenantCode, phone, purpose }: CodeOwner) =>
-    and(eq(oneTimeCodes.tenantCode, tenantCode), eq(oneTimeCodes.phone, phone), eq(oneTimeCodes.purpose, purpose))
+  const sentTo = ({ phone, email }: Contact) =>
+    phone === undefined ? eq(oneTimeCodes.email, email) : eq(oneTimeCodes.phone, phone)
+  const ownedBy = ({ tenantCode, purpose, ...contact }: CodeOwner) =>
+    and(eq(oneTimeCodes.tenantCode, tenantCode), sentTo(contact), eq(oneTimeCodes.purpose, purpose))
 
   return {
-    /** Makes other requests for the same phone wait until this transaction ends, whatever their purpose and tenant. */
-    async lock(phone: string) {
+    /** Makes other requests for the same phone or email wait until this transaction ends, whatever their purpose and tenant. */
+    async lock(contact: Contact) {
       await db
-        .select({ lock: sql`pg_advisory_xact_lock(hashtextextended(${`code ${phone}`}, 0))` })
+        .select({ lock: sql`pg_advisory_xact_lock(hashtextextended(${`code ${textOf(contact)}`}, 0))` })
         .from(sql`(values (1)) as one`)
     },
 
@@ -31,12 +34,23 @@ export function createCodeRepository(db: Database) {
       return row
     },
 
-    /** Codes sent to a phone since then by any tenant, the newest first. */
-    findSentTo: (phone: string, since: Date) =>
+    /** The newest code of a tenant for a purpose that is one account's alone: where it was sent. */
+    async findPending(tenantCode: string, purpose: string): Promise<Contact | undefined> {
+      const [row] = await db
+        .select({ phone: oneTimeCodes.phone, email: oneTimeCodes.email })
+        .from(oneTimeCodes)
+        .where(and(eq(oneTimeCodes.tenantCode, tenantCode), eq(oneTimeCodes.purpose, purpose)))
+        .orderBy(desc(oneTimeCodes.createdAt))
+        .limit(1)
+      return row && toContact(row)
+    },
+
+    /** Codes sent to a phone or an email since then by any tenant, the newest first. */
+    findSentTo: (contact: Contact, since: Date) =>
       db
         .select({ createdAt: oneTimeCodes.createdAt, consumedAt: oneTimeCodes.consumedAt })
         .from(oneTimeCodes)
-        .where(and(eq(oneTimeCodes.phone, phone), gt(oneTimeCodes.createdAt, since)))
+        .where(and(sentTo(contact), gt(oneTimeCodes.createdAt, since)))
         .orderBy(desc(oneTimeCodes.createdAt)),
 
     async add(code: NewCode): Promise<string> {

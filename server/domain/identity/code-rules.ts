@@ -2,7 +2,7 @@ import type { OtpRequest } from '#contract/appointment'
 import type { Language } from '#contract/locale'
 
 /** Purpose of a code: one that anybody may ask for, or one of a signed-in patient's. */
-export type CodePurpose = OtpRequest['type'] | 'open_documents'
+export type CodePurpose = OtpRequest['type'] | 'open_documents' | 'new_contact'
 
 /** How codes of one purpose are made and sent. */
 export type PurposeRules = {
@@ -14,7 +14,7 @@ export type PurposeRules = {
   attempts: number
   /** How long the resulting proof is valid. */
   proofMinutes: number
-  /** The text message; `{code}`, `{brand}` and `{minutes}` are filled in. */
+  /** The message; `{code}`, `{brand}` and `{minutes}` are filled in. */
   text: Record<Language, string>
 }
 
@@ -59,14 +59,23 @@ export const codePurposes: Record<CodePurpose, PurposeRules> = {
       id: '{code} adalah kode untuk kata sandi {brand} baru. Berlaku {minutes} menit. Jangan berikan kepada siapa pun.',
     },
   },
+  new_contact: {
+    ...sixDigits,
+    proofMinutes: 0,
+    text: {
+      en: '{code} confirms this for your {brand} account. It works for {minutes} minutes. Do not share it with anyone.',
+      ar: '{code} هو رمز تأكيد بياناتك في حسابك لدى {brand}. صالح لمدة {minutes} دقائق. لا تشاركه مع أحد.',
+      id: '{code} adalah kode konfirmasi untuk akun {brand} Anda. Berlaku {minutes} menit. Jangan berikan kepada siapa pun.',
+    },
+  },
 }
 
-/** Limits over all purposes and tenants, since it is the same phone that receives them. */
+/** Limits over all purposes and tenants, since it is the same person who receives them. */
 export const codeLimits = {
   /** Pause before another code may be requested. */
   resendSeconds: 30,
-  /** Codes one phone may be sent within so many minutes, so that nobody's phone is flooded. */
-  perPhone: [
+  /** Codes one phone or email may be sent within so many minutes, so that nobody is flooded. */
+  perContact: [
     { most: 5, minutes: 10 },
     { most: 12, minutes: 24 * 60 },
   ],

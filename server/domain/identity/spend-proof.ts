@@ -3,6 +3,18 @@ import type { Database } from '#server/db/open'
 import { sessions } from '#server/db/schema/patients'
 import { problem } from '#server/errors'
 import { hashToken } from '#server/tokens'
+import type { Contact } from './contact.ts'
+import { createEmailProofRepository, type ShownProof } from './email-proof-repository.ts'
+
+/**
+ * Spends the proof of a phone or an email, and returns what it proves; see `spendPhoneProof`.
+ *
+ * @param tx - a transaction
+ */
+export async function spendProof(tx: Database, proof: ShownProof): Promise<Contact> {
+  const email = await createEmailProofRepository(tx).spend(proof)
+  return email === undefined ? { phone: await spendPhoneProof(tx, proof) } : { email }
+}
 
 /**
  * Spends the proof of a phone and returns the phone, in E.164. A proof signs in or up once (S17); it goes on proving the phone for
@@ -12,10 +24,7 @@ import { hashToken } from '#server/tokens'
  *
  * @param tx - a transaction
  */
-export async function spendProof(
-  tx: Database,
-  { tenantCode, token, now }: { tenantCode: string; token: string; now: Date },
-): Promise<string> {
+export async function spendPhoneProof(tx: Database, { tenantCode, token, now }: ShownProof): Promise<string> {
   const [proof] = await tx
     .update(sessions)
     .set({ tradedAt: now })
@@ -30,6 +39,6 @@ export async function spendProof(
       ),
     )
     .returning({ phone: sessions.phone })
-  if (!proof) throw problem('guest_token_invalid')
+  if (!proof?.phone) throw problem('guest_token_invalid')
   return proof.phone
 }

@@ -1,13 +1,15 @@
 import type { Database } from '#server/db/open'
 import { createSessionRepository } from '../sessions/session-repository.ts'
 import { checkCode, type CodeRefusal, type TypedCode } from './check-code.ts'
+import { createEmailProofRepository } from './email-proof-repository.ts'
 import { after } from './send-code.ts'
 
 /** What a code was traded for, or why not. */
 export type Verified = { token: string; expiresAt: string } | { refused: CodeRefusal }
 
 /**
- * Exchanges a code for a guest token of this tenant, which proves the phone until `expiresAt`; see `checkCode` for refusals.
+ * Exchanges a code for a token of this tenant, which proves the phone or the email until `expiresAt`; see `checkCode` for refusals. A
+ * phone's is a guest token, an email's signs in or up and nothing else.
  *
  * @param tx - a transaction
  */
@@ -16,9 +18,12 @@ export async function verifyCode(tx: Database, typed: TypedCode): Promise<Verifi
   if (refused) return { refused }
   const { owner, rules, now } = typed
   const expiresAt = after(now, rules.proofMinutes * 60)
-  const { tenantCode, phone } = owner
+  const { tenantCode, phone, email } = owner
   return {
-    token: await createSessionRepository(tx).open({ tenantCode, phone, kind: 'guest', expiresAt }),
+    token:
+      phone === undefined
+        ? await createEmailProofRepository(tx).add({ tenantCode, email, createdAt: now, expiresAt })
+        : await createSessionRepository(tx).open({ tenantCode, phone, kind: 'guest', expiresAt }),
     expiresAt: expiresAt.toISOString(),
   }
 }

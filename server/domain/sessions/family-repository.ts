@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Device } from '#contract/settings'
 import type { Database } from '#server/db/open'
-import { patients, refreshTokens, sessionFamilies, sessions } from '#server/db/schema/patients'
+import { refreshTokens, sessionFamilies, sessions } from '#server/db/schema/patients'
 import { createToken, hashToken } from '#server/tokens'
 
-/** One signing in of a patient on a device. `phone` is E.164. */
-export type SessionFamily = { id: string; tenantCode: string; patientId: string; phone: string; createdAt: Date }
+/** One signing in of a patient on a device. */
+export type SessionFamily = { id: string; tenantCode: string; patientId: string; createdAt: Date }
 
 /** Families of sessions and their refresh tokens, at rest. Takes a transaction. */
 export function createFamilyRepository(tx: Database) {
@@ -27,12 +27,11 @@ export function createFamilyRepository(tx: Database) {
         .select()
         .from(refreshTokens)
         .innerJoin(sessionFamilies, eq(sessionFamilies.id, refreshTokens.familyId))
-        .innerJoin(patients, eq(patients.id, sessionFamilies.patientId))
         .where(and(eq(refreshTokens.tenantCode, tenantCode), eq(refreshTokens.tokenHash, hashToken(token))))
         .for('update', { of: [refreshTokens, sessionFamilies] })
       if (!row) return undefined
       const { id, patientId, createdAt, revokedAt } = row.session_families
-      const family: SessionFamily = { id, tenantCode, patientId, phone: row.patients.phone, createdAt }
+      const family: SessionFamily = { id, tenantCode, patientId, createdAt }
       return { ...row.refresh_tokens, family, isRevoked: revokedAt !== null }
     },
 

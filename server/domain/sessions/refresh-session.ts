@@ -39,13 +39,12 @@ export async function issueTokens(tx: Database, family: SessionFamily, now: Date
   const end = later(family.createdAt, longestDays * secondsOfDay)
   const within = (seconds: number) => new Date(Math.min(later(now, seconds).getTime(), end.getTime()))
   const expiresAt = within(bearerMinutes * 60)
-  const { id: familyId, tenantCode, patientId, phone } = family
+  const { id: familyId, tenantCode, patientId } = family
   return {
     idToken: await createSessionRepository(tx).open({
       tenantCode,
       kind: 'patient',
       patientId,
-      phone,
       familyId,
       expiresAt,
     }),

@@ -1,29 +1,26 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
-import { sessions } from '#server/db/schema/patients'
+import { patients, sessions } from '#server/db/schema/patients'
 import { createToken, hashToken } from '#server/tokens'
 
-/**
- * Who calls. A guest has proved a phone and nothing else; a patient is signed in, on the device of `familyId` where the session can be
- * renewed. `phone` is E.164.
- */
-export type Session = {
+/** Somebody who has proved a phone, in E.164, and nothing else. */
+export type GuestSession = { id: string; kind: 'guest'; phone: string; patientId: null; familyId: null }
+/** Somebody who is signed in, on the device of `familyId` where the session can be renewed. `phone` is that of the account now, null where it has none. */
+export type PatientSession = {
   id: string
-  kind: 'guest' | 'patient'
-  phone: string
-  patientId: string | null
+  kind: 'patient'
+  phone: string | null
+  patientId: string
   familyId: string | null
 }
+/** Who calls. */
+export type Session = GuestSession | PatientSession
 
-type NewSession = {
-  tenantCode: string
-  kind: Session['kind']
-  phone: string
-  patientId?: string
-  /** Of one that can be renewed. */
-  familyId?: string
-  expiresAt: Date
-}
+type NewSession = { tenantCode: string; expiresAt: Date } & (
+  | { kind: 'guest'; phone: string }
+  /** `familyId`: of one that can be renewed. */
+  | { kind: 'patient'; patientId: string; familyId?: string }
+)
 
 /** Sessions at rest. A token is looked up by its hash, whatever tenant it belongs to; the caller compares the tenant. */
 export function createSessionRepository(db: Database) {
@@ -38,13 +35,19 @@ export function createSessionRepository(db: Database) {
     /** The session of a token that is neither revoked nor past its time, with its tenant. */
     async find(token: string, now: Date): Promise<{ session: Session; tenantCode: string } | undefined> {
       const [row] = await db
-        .select()
+        .select({ session: sessions, phoneNow: patients.phone })
         .from(sessions)
+        .leftJoin(patients, eq(patients.id, sessions.patientId))
         .where(eq(sessions.tokenHash, hashToken(token)))
-      if (!row || row.revokedAt || row.expiresAt <= now) return undefined
-      const kind = row.kind === 'patient' ? 'patient' : 'guest'
-      const { id, phone, patientId, familyId, tenantCode } = row
-      return { session: { id, kind, phone, patientId, familyId }, tenantCode }
+      if (!row || row.session.revokedAt || row.session.expiresAt <= now) return undefined
+      const session = toSession(row)
+      return session && { session, tenantCode: row.session.tenantCode }
     },
   }
+}
+
+function toSession({ session, phoneNow }: { session: typeof sessions.$inferSelect; phoneNow: string | null }) {
+  const { id, kind, phone, patientId, familyId } = session
+  if (kind === 'patient' && patientId !== null) return { id, kind, phone: phoneNow, patientId, familyId }
+  return kind === 'guest' && phone !== null ? { id, kind, phone, patientId: null, familyId: null } : undefined
 }

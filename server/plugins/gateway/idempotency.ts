@@ -147,10 +147,11 @@ function readIntent(request: FastifyRequest, body: unknown): Intent {
   if (key === undefined) throw problem('idempotency_key_missing')
   // The phone instead of the session: a guest whose token has expired verifies the phone again, or signs in with it, and asks for
   // the same answer.
-  const caller = request.session ? `phone ${hashToken(request.session.phone)}` : 'anyone'
+  const { session } = request
+  const who = session && (session.phone === null ? `account ${session.patientId}` : `phone ${hashToken(session.phone)}`)
   return {
     tenantCode: request.tenant.code,
-    scope: `${request.method} ${request.routeOptions.url ?? ''} ${caller}`,
+    scope: `${request.method} ${request.routeOptions.url ?? ''} ${who ?? 'anyone'}`,
     key,
     keyHash: hashToken(key),
     requestHash: createHash('sha256')

@@ -2,7 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { headers } from '#contract/headers'
 import { problem } from '#server/errors'
-import { createSessionRepository, type Session } from '#server/domain/sessions/session-repository'
+import {
+  createSessionRepository,
+  type GuestSession,
+  type PatientSession,
+  type Session,
+} from '#server/domain/sessions/session-repository'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,19 +32,13 @@ export default fp(
   { name: 'session', dependencies: ['tenant'] },
 )
 
-/** The guest's or patient's session. Throws `guest_token_invalid` where there is none. */
-export function requireVerifiedPhone({ session }: FastifyRequest): Session {
-  if (!session) throw problem('guest_token_invalid')
+/** The signed-in patient's session. Throws `unauthenticated`. */
+export function requirePatient({ session }: FastifyRequest): PatientSession {
+  if (session?.kind !== 'patient') throw problem('unauthenticated')
   return session
 }
 
-/** The signed-in patient's session. Throws `unauthenticated`. */
-export function requirePatient({ session }: FastifyRequest): Session & { patientId: string } {
-  if (session?.kind !== 'patient' || session.patientId === null) throw problem('unauthenticated')
-  return { ...session, patientId: session.patientId }
-}
-
-async function patientSession(api: FastifyInstance, request: FastifyRequest, token: string): Promise<Session> {
+async function patientSession(api: FastifyInstance, request: FastifyRequest, token: string): Promise<PatientSession> {
   const found = await createSessionRepository(api.db).find(token, api.clock())
   if (found?.session.kind !== 'patient') throw problem('unauthenticated')
   if (found.tenantCode !== request.tenant.code) {
@@ -51,7 +50,7 @@ async function patientSession(api: FastifyInstance, request: FastifyRequest, tok
 }
 
 /** The session of the guest token of a call, which may have a patient's bearer beside it; null where it is not valid here. */
-export async function findGuestSession(request: FastifyRequest): Promise<Session | null> {
+export async function findGuestSession(request: FastifyRequest): Promise<GuestSession | null> {
   const token = request.headers[headers.guestToken.toLowerCase()]
   if (typeof token !== 'string' || token === '') return null
   const { db, clock } = request.server

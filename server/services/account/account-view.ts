@@ -4,7 +4,7 @@ import type { AccountRow, Profile } from '#server/domain/profile/profile-reposit
 import { completenessOf } from './completeness.ts'
 import { told } from './told.ts'
 
-/** The wire form of an account. Its phone is verified: it was proved to make the account. */
+/** The wire form of an account. A phone that it has is verified: it was proved to get there. */
 export function toAccount({ patient, hasPassword }: AccountRow): Account {
   const profile = told({
     first_name: patient.firstName,
@@ -28,8 +28,9 @@ export function toAccount({ patient, hasPassword }: AccountRow): Account {
     PatientID: patient.id,
     ...profile,
     ...told({ email: patient.email }),
-    ...nationalOf(patient.phone),
-    phone_verified: true,
+    email_verified: patient.emailProvenAt !== null,
+    ...(patient.phone !== null && nationalOf(patient.phone)),
+    phone_verified: patient.phone !== null,
     has_password: hasPassword,
     ...completenessOf(profile),
     suspended_to_book: patient.suspendedToBook,
@@ -57,7 +58,7 @@ export const toProfile = (form: ProfileForm): Profile => ({
 })
 
 /** National number and calling code of a phone in E.164. */
-function nationalOf(phone: string): Pick<Account, 'phone' | 'country_code'> {
+function nationalOf(phone: string): { phone: string; country_code: string } {
   const parsed = parsePhoneNumberFromString(phone)
   return { phone: parsed?.nationalNumber ?? phone.slice(1), country_code: parsed?.countryCallingCode ?? '' }
 }

@@ -1,20 +1,24 @@
 import { calls, routePath } from '#contract/services'
 import { OtpAnswer, OtpRequest, VerifyAnswer, VerifyRequest } from '#contract/appointment'
 import { Data } from '#contract/wire'
-import { problem } from '#server/errors'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
+import { refusedCode } from '#server/domain/identity/check-code'
 import { codePurposes } from '#server/domain/identity/code-rules'
 import { toPhone } from '#server/domain/identity/phone'
 import { toTextablePhone } from '#server/domain/identity/textable-phone'
-import { hashCode, issueCode, textCode, type IssuedCode } from '#server/domain/identity/send-code'
+import { hashCode, issueCode, type IssuedCode } from '#server/domain/identity/send-code'
+import { textCode } from '#server/domain/identity/text-code'
 import { verifyCode } from '#server/domain/identity/verify-code'
 import { addressLimit } from './address-limit.ts'
-import { textingOf } from './texting.ts'
+import { codeHost } from './code-host.ts'
+import { toOtpAnswer } from './otp-answer.ts'
+import { textingOf } from './sending.ts'
 
 /** Verifying a phone with a one-time code. */
 export const codeRoutes: ServicePlugin = async (app) => {
   const rateLimit = addressLimit(app)
+  const texting = textingOf(app)
 
   app.post(
     routePath(calls.sendCode),
@@ -52,14 +56,9 @@ export const codeRoutes: ServicePlugin = async (app) => {
         body,
         async (tx) => {
           issued = await issueCode(tx, { owner, rules, secret: app.secret, now: app.clock() })
-          return {
-            sent: true as const,
-            expires_at: issued.expiresAt.toISOString(),
-            resend_at: issued.resendAt.toISOString(),
-            code_length: rules.length,
-          }
+          return toOtpAnswer(issued, rules)
         },
-        () => textCode(issued, { ...textingOf(app, tenant), rules, tenant, phone, language }),
+        () => textCode(issued, texting, { rules, tenant, phone, language, host: codeHost(app.config, tenant) }),
       )
       return { data }
     },
@@ -72,8 +71,9 @@ export const codeRoutes: ServicePlugin = async (app) => {
         operationId: 'verifyCode',
         summary: 'Trade a code for the proof of the phone (C31)',
         description:
-          'A code of the purpose in `type`, that of a booking unless told; the proof is the same. With an Idempotency-Key, a ' +
-          'repetition is given the first answer and is not counted as another try.',
+          'A code of the purpose in `type`, that of a booking unless told; the proof is the same. A wrong one is told how many tries ' +
+          'are left in `details.attempts_left`. With an Idempotency-Key, a repetition is given the first answer and is not counted ' +
+          'as another try.',
         body: VerifyRequest,
         response: { 200: Data(VerifyAnswer) },
       },
@@ -94,7 +94,7 @@ export const codeRoutes: ServicePlugin = async (app) => {
       const verified = await withOptionalIdempotency(request, keyedBody, (tx) =>
         verifyCode(tx, { owner, rules: codePurposes[purpose], code, secret: app.secret, now: app.clock() }),
       )
-      if ('refused' in verified) throw problem(verified.refused)
+      if ('refused' in verified) throw refusedCode(verified.refused)
       return { data: { guest_token: verified.token, expires_at: verified.expiresAt } }
     },
   )

@@ -1,6 +1,7 @@
 import { additions } from '#contract/services'
 import { AccountDeletion } from '#contract/settings'
 import { Data } from '#contract/wire'
+import { contactsOf, createAccountRepository } from '#server/domain/accounts/account-repository'
 import { askDeletion, withdrawDeletion } from '#server/domain/accounts/deletion'
 import { deletionMessage } from '#server/messages/deletion-message'
 import { announcerOf } from '#server/plugins/announcer-of'
@@ -9,6 +10,7 @@ import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
 import { deviceOf } from './device-of.ts'
+import { messageTo } from './message-to.ts'
 import { writingTo } from './writing-to.ts'
 
 /** Deleting an account, with time to think again. */
@@ -22,7 +24,7 @@ export const deletionRoutes: ServicePlugin = async (app) => {
         operationId: 'askDeletion',
         summary: 'Ask for the deletion of the account',
         description:
-          'Done after thirty days, until when everything goes on as before; the phone of the account is told by a text message. Visits stay booked. ' +
+          'Done after thirty days, until when everything goes on as before; the phone and the proven email of the account are told. Visits stay booked. ' +
           'A second time changes nothing.',
         security: signedWith('patient'),
         response: { 200: Data(AccountDeletion) },
@@ -30,13 +32,16 @@ export const deletionRoutes: ServicePlugin = async (app) => {
       config: { rateLimit: addressLimit(app) },
     },
     async (request) => {
-      const { patientId, phone } = requirePatient(request)
+      const { patientId } = requirePatient(request)
       const tenantCode = request.tenant.code
       const asked = { tenantCode, patientId, device: deviceOf(request), now: app.clock() }
       const { deletesAt, isNew } = await app.db.transaction((tx) => askDeletion(tx, asked))
       if (isNew) {
         const { brand, language } = await writingTo(request, patientId)
-        announce({ tenantCode, phone, body: deletionMessage(brand, deletesAt, language) })
+        const account = await createAccountRepository(app.db).findById(tenantCode, patientId)
+        const body = deletionMessage(brand, deletesAt, language)
+        for (const contact of account ? contactsOf(account) : [])
+          announce(messageTo(contact, { tenantCode, brand, language, subject: brand, body }))
       }
       return { data: { deletes_at: deletesAt.toISOString() } }
     },

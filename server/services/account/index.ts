@@ -7,19 +7,23 @@ import { documents } from './documents/index.ts'
 import { notificationRoutes } from './notification-routes.ts'
 import { partnerSignInRoutes } from './partner-sign-in-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
+import { contactRoutes } from './contact-routes.ts'
+import { emailCodeRoutes } from './email-code-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { relativeRoutes } from './relative-routes.ts'
+import { resetLinkRoutes } from './reset-link-routes.ts'
 import { resetRoutes } from './reset-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { signUpRoutes } from './sign-up-routes.ts'
 
-/** The account service: verifying a phone, signing up and in, passwords, a patient's account and documents, and keeping a patient signed in. */
+/** The account service: verifying a phone or an email, signing up and in, passwords, a patient's account and documents, and keeping a patient signed in. */
 const account: ServicePlugin = async (app) => {
   await app.register(sessionRoutes)
   await app.register(profileRoutes)
   await app.register(relativeRoutes)
   await app.register(codeRoutes)
+  await app.register(emailCodeRoutes)
   await app.register(signInRoutes)
   await app.register(partnerSignInRoutes)
   await app.register(signUpRoutes)
@@ -30,6 +34,8 @@ const account: ServicePlugin = async (app) => {
   await app.register(deletionRoutes)
   await app.register(archiveRoutes)
   await app.register(documents)
+  await app.register(resetLinkRoutes)
+  await app.register(contactRoutes)
 }
 
 export default account

@@ -1,23 +1,20 @@
 import { PasswordUpdated, PhoneResetRequest, ResetProof, VerifyResetRequest } from '#contract/account'
 import { calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
-import { resetPassword, verifyResetCode } from '#server/domain/accounts/reset-password'
+import { verifyResetCode } from '#server/domain/accounts/reset-password'
+import { refusedCode } from '#server/domain/identity/check-code'
 import { codePurposes } from '#server/domain/identity/code-rules'
 import { toPhone } from '#server/domain/identity/phone'
 import { hashCode } from '#server/domain/identity/send-code'
-import { problem } from '#server/errors'
-import { passwordChangedMessage } from '#server/messages/password-message'
-import { announcerOf } from '#server/plugins/announcer-of'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
-import { deviceOf } from './device-of.ts'
-import { hashNewPassword, withoutPassword } from './read-password.ts'
+import { passwordSetter } from './set-password.ts'
 
 /** Setting a new password by a code. */
 export const resetRoutes: ServicePlugin = async (app) => {
   const rateLimit = addressLimit(app)
-  const announce = announcerOf(app)
+  const setPassword = passwordSetter(app)
 
   app.post(
     routePath(calls.verifyResetCode),
@@ -46,7 +43,7 @@ export const resetRoutes: ServicePlugin = async (app) => {
       const record = { ...body, phone_verification_token: hashCode(app.secret, owner, code) }
       const typed = { owner, rules: codePurposes[owner.purpose], code, secret: app.secret, now: app.clock() }
       const data = await withOptionalIdempotency(request, record, (tx) => verifyResetCode(tx, typed))
-      if ('refused' in data) throw problem(data.refused)
+      if ('refused' in data) throw refusedCode(data.refused)
       return { data }
     },
   )
@@ -58,7 +55,7 @@ export const resetRoutes: ServicePlugin = async (app) => {
         operationId: 'resetPasswordByPhone',
         summary: 'Set the password at the end of a reset (C28, S24)',
         description:
-          'Ends every session of the account, and tells its phone by a text message. With an Idempotency-Key, a repetition is given ' +
+          'Ends every session of the account, and tells its phone and its proven email. With an Idempotency-Key, a repetition is given ' +
           'the first answer.',
         body: PhoneResetRequest,
         response: { 200: Data(PasswordUpdated) },
@@ -70,21 +67,9 @@ export const resetRoutes: ServicePlugin = async (app) => {
       },
     },
     async (request) => {
-      const { body, tenant, language } = request
-      const tenantCode = tenant.code
+      const { body } = request
       const phone = toPhone(body.phone, body.country_code)
-      const passwordHash = await hashNewPassword(body.password)
-      const reset = { tenantCode, phone, token: body.token_reset_password, passwordHash, device: deviceOf(request) }
-      let isNew = false
-      const data = await withOptionalIdempotency(request, withoutPassword(app.secret, body), async (tx) => {
-        await resetPassword(tx, { ...reset, secret: app.secret, now: app.clock() })
-        isNew = true
-        return { updated: true as const }
-      })
-      const { name } = tenant.configuration
-      const brand = name[language] ?? name.en
-      if (isNew) announce({ tenantCode, phone, body: passwordChangedMessage(brand, language) })
-      return { data }
+      return { data: await setPassword(request, body, { phone, token: body.token_reset_password }) }
     },
   )
 }

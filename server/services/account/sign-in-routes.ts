@@ -1,8 +1,9 @@
-import { PhoneSignInRequest, SignInAnswer, TokenSignInRequest } from '#contract/account'
+import { EmailSignInRequest, PhoneSignInRequest, SignInAnswer, TokenSignInRequest } from '#contract/account'
 import { calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { signInByPassword } from '#server/domain/accounts/sign-in-by-password'
 import { signInByProof } from '#server/domain/accounts/sign-in-by-proof'
+import { toEmail } from '#server/domain/identity/contact'
 import { toPhone } from '#server/domain/identity/phone'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
@@ -10,7 +11,7 @@ import { addressLimit } from './address-limit.ts'
 import { deviceOf } from './device-of.ts'
 import { readPassword } from './read-password.ts'
 
-/** Signing in. */
+/** Signing in by a proof or a password. */
 export const signInRoutes: ServicePlugin = async (app) => {
   const rateLimit = addressLimit(app)
 
@@ -19,10 +20,10 @@ export const signInRoutes: ServicePlugin = async (app) => {
     {
       schema: {
         operationId: 'signInByToken',
-        summary: 'Sign in with the proof of a phone (C24, S16, S17)',
+        summary: 'Sign in with the proof of a phone or an email (C24, S16, S17)',
         description:
-          'A proof signs in once, and goes on proving the phone for bookings. Where nobody has an account with the phone it is ' +
-          'not spent, and can sign up. With an Idempotency-Key, a repetition is given the first answer.',
+          'A proof signs in once; that of a phone goes on proving it for bookings. Where nobody has an account with what is proven ' +
+          'it is not spent, and can sign up. With an Idempotency-Key, a repetition is given the first answer.',
         body: TokenSignInRequest,
         response: { 200: Data(SignInAnswer) },
       },
@@ -32,6 +33,33 @@ export const signInRoutes: ServicePlugin = async (app) => {
       const { body, tenant } = request
       const proof = { tenantCode: tenant.code, token: body.token, device: deviceOf(request), now: app.clock() }
       return { data: await withOptionalIdempotency(request, body, (tx) => signInByProof(tx, proof)) }
+    },
+  )
+
+  app.post(
+    routePath(calls.signIn),
+    {
+      schema: {
+        operationId: 'signIn',
+        summary: 'Sign in by email and password (C16, S14)',
+        description:
+          'Of an email that the account has proven. Others are answered like wrong passwords; see `signInByPhone` for tries and pauses.',
+        body: EmailSignInRequest,
+        response: { 200: Data(SignInAnswer) },
+      },
+      config: { rateLimit, problems: ['credentials_invalid', 'sign_in_paused'] },
+    },
+    async (request) => {
+      const { body, tenant } = request
+      const data = await signInByPassword(app.db, {
+        tenantCode: tenant.code,
+        email: toEmail(body.email),
+        password: readPassword(body.password),
+        device: deviceOf(request),
+        secret: app.secret,
+        now: app.clock(),
+      })
+      return { data }
     },
   )
 

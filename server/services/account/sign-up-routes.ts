@@ -1,9 +1,11 @@
+import type { FastifyRequest } from 'fastify'
 import parsePhoneNumber from 'libphonenumber-js'
-import { NewPasswordRequest, PhoneSignUpRequest, SignInAnswer } from '#contract/account'
+import { EmailSignUpRequest, NewPasswordRequest, PhoneSignUpRequest, SignInAnswer } from '#contract/account'
 import { headers } from '#contract/headers'
 import { calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
-import { signUp, signUpGuest } from '#server/domain/accounts/sign-up'
+import { signUp, signUpByEmail, signUpGuest } from '#server/domain/accounts/sign-up'
+import { toEmail } from '#server/domain/identity/contact'
 import { problem } from '#server/errors'
 import { signedWith } from '#server/plugins/description/security'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
@@ -15,6 +17,15 @@ import { hashNewPassword, withoutPassword } from './read-password.ts'
 /** Making an account. */
 export const signUpRoutes: ServicePlugin = async (app) => {
   const rateLimit = addressLimit(app)
+  const newcomerOf = async (request: FastifyRequest, body: EmailSignUpRequest) => ({
+    tenantCode: request.tenant.code,
+    token: body.token,
+    firstName: body.first_name.trim(),
+    lastName: body.last_name.trim(),
+    passwordHash: body.password === undefined ? undefined : await hashNewPassword(body.password),
+    device: deviceOf(request),
+    now: app.clock(),
+  })
 
   app.post(
     routePath(calls.signUpByPhone),
@@ -31,16 +42,32 @@ export const signUpRoutes: ServicePlugin = async (app) => {
       config: { rateLimit, keyed: 'optional', problems: ['guest_token_invalid', 'account_exists', 'password_refused'] },
     },
     async (request) => {
-      const { body, tenant } = request
-      const { token, first_name, last_name, email, password } = body
-      const wanted = {
-        ...{ tenantCode: tenant.code, token, email, device: deviceOf(request), now: app.clock() },
-        firstName: first_name.trim(),
-        lastName: last_name.trim(),
-        passwordHash: password === undefined ? undefined : await hashNewPassword(password),
-      }
+      const { body } = request
+      const wanted = { ...(await newcomerOf(request, body)), email: body.email && toEmail(body.email) }
       const record = withoutPassword(app.secret, body)
       return { data: await withOptionalIdempotency(request, record, (tx) => signUp(tx, wanted)) }
+    },
+  )
+
+  app.post(
+    routePath(calls.signUp),
+    {
+      schema: {
+        operationId: 'signUp',
+        summary: 'Make an account of a proven email, and sign in (C19)',
+        description:
+          'Spends the proof that `verifyEmailCode` gave. The account has no phone until it proves one. Without a password it signs in ' +
+          'by codes. With an Idempotency-Key, a repetition is given the first answer.',
+        body: EmailSignUpRequest,
+        response: { 200: Data(SignInAnswer) },
+      },
+      config: { rateLimit, keyed: 'optional', problems: ['guest_token_invalid', 'account_exists', 'password_refused'] },
+    },
+    async (request) => {
+      const { body } = request
+      const wanted = await newcomerOf(request, body)
+      const record = withoutPassword(app.secret, body)
+      return { data: await withOptionalIdempotency(request, record, (tx) => signUpByEmail(tx, wanted)) }
     },
   )
 

@@ -111,7 +111,7 @@ export function toAppointment(row: AppointmentRow, language: Language): Appointm
     patient: {
       first_name: patient.firstName,
       last_name: patient.lastName,
-      phone_masked: maskPhone(patient.phone),
+      phone_masked: maskPhone(patient.phone ?? ''),
       ...(appointment.relativeId !== null && { patient_relative_id: appointment.relativeId }),
     },
     created_at: appointment.createdAt.toISOString(),

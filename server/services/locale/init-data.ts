@@ -8,12 +8,12 @@ import type { Tenant } from '#server/tenants/tenant'
 type InitSettings = Pick<
   Config,
   'basePath' | 'clientErrorShare' | 'demo' | 'expiredSessionPartners' | 'searchRadiusMetres' | 'serviceUrls'
->
+> & { hasMail: boolean }
 
 /** Init data, from which the app starts (C02, T08). A service without an address of its own is given as a path. */
 export function toInitData(
   { configuration, updatedAt, assets }: Tenant,
-  { basePath, clientErrorShare, demo, expiredSessionPartners, searchRadiusMetres, serviceUrls }: InitSettings,
+  { basePath, clientErrorShare, demo, expiredSessionPartners, hasMail, searchRadiusMetres, serviceUrls }: InitSettings,
 ): InitData {
   // The scope, and whose tokens count, are only for the server.
   const { directory: _, partner_sign_in: partner, ...shown } = configuration
@@ -33,6 +33,7 @@ export function toInitData(
       holds: true,
       demo,
       refresh: true,
+      ...(hasMail ? { email: true } : {}),
       ...(expiredSessionPartners.includes(configuration.code) ? { login_on_expiry: true } : {}),
       ...(partner ? { partner_sign_in: true } : {}),
       ...(clientErrorShare > 0 ? { error_reports: clientErrorShare } : {}),

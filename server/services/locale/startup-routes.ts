@@ -42,7 +42,7 @@ export function startupRoutes(app: ServiceInstance, { content, cache }: LocaleSe
         response: { 200: Data(InitData) },
       },
     },
-    async ({ tenant }) => ({ data: toInitData(tenant, app.config) }),
+    async ({ tenant }) => ({ data: toInitData(tenant, { ...app.config, hasMail: app.mail !== undefined }) }),
   )
 
   app.get(

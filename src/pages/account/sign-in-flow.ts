@@ -73,15 +73,23 @@ function provideSignIn(app: AppContext) {
         }
       }),
       signInByPassword: fromPromise(async ({ input, signal }: ActorInput<SignInByPasswordInput>) => {
-        const body = { ...input.number, password: toBase64(input.password) }
-        await beginSession(app, await (await apis()).account.signInByPhone(body, signal))
+        const { account } = await apis()
+        const { email, ...number } = input.number
+        const password = toBase64(input.password)
+        const answer = email
+          ? account.signIn({ email, password }, signal)
+          : account.signInByPhone({ ...number, password }, signal)
+        await beginSession(app, await answer)
       }),
       signUp: fromPromise(async ({ input: { proof, patient }, signal }: ActorInput<SignUpInput>) => {
-        const { password, ...names } = patient
+        const { password, email, ...names } = patient
         const body = { token: proof.guestToken, ...names, ...(password ? { password: toBase64(password) } : {}) }
-        const answer = await withKey(['join', body], async (idempotencyKey) =>
-          (await apis()).account.signUpByPhone(body, { idempotencyKey }, signal),
-        )
+        const answer = await withKey(['join', body, email], async (idempotencyKey) => {
+          const { account } = await apis()
+          return proof.email === undefined
+            ? account.signUpByPhone({ ...body, ...(email ? { email } : {}) }, { idempotencyKey }, signal)
+            : account.signUp(body, { idempotencyKey }, signal)
+        })
         await beginSession(app, answer)
       }),
     },

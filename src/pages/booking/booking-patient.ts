@@ -1,4 +1,5 @@
 import type { Account } from '#contract/account'
+import { regionOf } from '#contract/locale'
 import type { BookingPerson } from '#machines/booking/booking.types'
 import type { PhoneProof } from '#machines/phone-code/phone-code.types'
 import type { AppContext } from '#src/context/app-context.ts'
@@ -8,8 +9,11 @@ import { sessionStore } from '#src/session/session-store.ts'
 /** Longest wait for the account, in milliseconds: without it the patient types as a guest does. */
 const patience = 2_500
 
-/** A signed-in patient as a booking needs them: what they need not type, and their phone, which needs no code. */
-export type BookingPatient = { person: BookingPerson; proof: PhoneProof }
+/**
+ * A signed-in patient as a booking needs them: what they need not type, and their phone, which needs no code. One who has joined by email
+ * has none yet, and proves it as a guest does.
+ */
+export type BookingPatient = { person: BookingPerson; proof?: PhoneProof }
 
 /** The signed-in patient; undefined where nobody is, or the account cannot be had now. */
 export async function bookingPatient(app: AppContext): Promise<BookingPatient | undefined> {
@@ -17,16 +21,19 @@ export async function bookingPatient(app: AppContext): Promise<BookingPatient | 
   const asked = app.queryClient.fetchQuery(accountQuery(app)).catch(() => undefined)
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
   const account = await Promise.race([asked, tooLate])
-  return account && (await toBookingPatient(account))
+  return account && (await toBookingPatient(app, account))
 }
 
-async function toBookingPatient(account: Account): Promise<BookingPatient | undefined> {
+async function toBookingPatient(app: AppContext, account: Account): Promise<BookingPatient | undefined> {
   const { phone, country_code, first_name, last_name, email = '', gender = '', birthday = '' } = account
+  const person = { firstName: first_name, lastName: last_name, email, gender, birthday } as const
+  if (phone === undefined || country_code === undefined)
+    return { person: { ...person, phone: '', phoneRegion: regionOf(app.locale.country) } }
   const phones = await import('#src/features/phone/parse-phone.ts').catch(() => undefined)
   const region = phones?.parsePhone(`+${country_code}${phone}`, 'AE')?.region
   if (!region) return undefined
   return {
-    person: { firstName: first_name, lastName: last_name, phone, phoneRegion: region, email, gender, birthday },
+    person: { ...person, phone, phoneRegion: region },
     // The bearer of the call proves the phone: no token goes with the booking, and it lasts as long as the session.
     proof: { phone, country_code, guestToken: '', expiresAt: '9999-12-31T00:00:00.000Z' },
   }

@@ -100,7 +100,9 @@ export function ProfileEditor({ account, draft }: { account: Account; draft: Typ
             <dl className={css.facts}>
               <dt>{intl.formatMessage(messages.phone)}</dt>
               <dd>
-                <ShownPhone phone={account.phone} country_code={account.country_code} />
+                {account.phone && account.country_code ? (
+                  <ShownPhone phone={account.phone} country_code={account.country_code} />
+                ) : null}
               </dd>
               {account.email ? (
                 <>

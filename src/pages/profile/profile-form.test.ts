@@ -17,6 +17,7 @@ const account = {
   height: 168,
   phone: '501234567',
   country_code: '971',
+  email_verified: false,
   phone_verified: true,
   has_password: false,
   percentage: 60,

@@ -3,16 +3,20 @@ import { DocumentAccess, VerifyDocumentCode } from '#contract/documents'
 import { calls } from '#contract/services'
 import { Data } from '#contract/wire'
 import { openAccess } from '#server/domain/documents/document-access'
-import { checkCode } from '#server/domain/identity/check-code'
+import { checkCode, refusedCode } from '#server/domain/identity/check-code'
 import { codePurposes } from '#server/domain/identity/code-rules'
-import { hashCode, issueCode, textCode, type IssuedCode } from '#server/domain/identity/send-code'
-import { problem } from '#server/errors'
+import { mailCode } from '#server/domain/identity/mail-code'
+import { hashCode, issueCode, type IssuedCode } from '#server/domain/identity/send-code'
+import { textCode } from '#server/domain/identity/text-code'
 import { signedWith } from '#server/plugins/description/security'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from '../address-limit.ts'
-import { textingOf } from '../texting.ts'
+import { codeHost } from '../code-host.ts'
+import { contactOfCaller } from '../contact-of-caller.ts'
+import { toOtpAnswer } from '../otp-answer.ts'
+import { mailingOf, textingOf } from '../sending.ts'
 
 const purpose = 'open_documents'
 const rules = codePurposes[purpose]
@@ -29,7 +33,7 @@ export const accessRoutes: ServicePlugin = async (app) => {
         operationId: 'sendDocumentCode',
         summary: 'Texts the code that opens the documents (C32)',
         description:
-          'To the phone of the account. With an Idempotency-Key, a repetition is given the first answer and no second message is sent.',
+          'To the phone of the account, or by mail where it has none. With an Idempotency-Key, a repetition is given the first answer and no second message is sent.',
         security: signedWith('patient'),
         response: { 200: Data(OtpAnswer) },
       },
@@ -41,22 +45,22 @@ export const accessRoutes: ServicePlugin = async (app) => {
     },
     async (request) => {
       const { tenant, language } = request
-      const { phone } = requirePatient(request)
-      const owner = { tenantCode: tenant.code, phone, purpose }
+      const contact = await contactOfCaller(request)
+      const owner = { tenantCode: tenant.code, purpose, ...contact }
       let issued: IssuedCode
       const data = await withOptionalIdempotency(
         request,
         {},
         async (tx) => {
           issued = await issueCode(tx, { owner, rules, secret, now: clock() })
-          return {
-            sent: true as const,
-            expires_at: issued.expiresAt.toISOString(),
-            resend_at: issued.resendAt.toISOString(),
-            code_length: rules.length,
-          }
+          return toOtpAnswer(issued, rules)
         },
-        () => textCode(issued, { ...textingOf(app, tenant), rules, tenant, phone, language }),
+        () => {
+          const { phone, email } = contact
+          if (phone === undefined) return mailCode(issued, mailingOf(app), { rules, tenant, email, language })
+          const host = codeHost(app.config, tenant)
+          return textCode(issued, textingOf(app), { rules, tenant, phone, language, host })
+        },
       )
       return { data }
     },
@@ -79,8 +83,8 @@ export const accessRoutes: ServicePlugin = async (app) => {
     },
     async (request) => {
       const { body, tenant } = request
-      const { phone, id: sessionId } = requirePatient(request)
-      const owner = { tenantCode: tenant.code, phone, purpose }
+      const { id: sessionId } = requirePatient(request)
+      const owner = { tenantCode: tenant.code, purpose, ...(await contactOfCaller(request)) }
       const code = body.verification_code
       // The stored hash of the body must not allow the six digits to be guessed.
       const record = { verification_code: hashCode(secret, owner, code) }
@@ -91,7 +95,7 @@ export const accessRoutes: ServicePlugin = async (app) => {
         const { token, expiresAt } = await openAccess(tx, { tenantCode: tenant.code, sessionId, now })
         return { access_token: token, expires_at: expiresAt.toISOString() }
       })
-      if ('refused' in opened) throw problem(opened.refused)
+      if ('refused' in opened) throw refusedCode(opened.refused)
       return { data: opened }
     },
   )

@@ -9,6 +9,7 @@ import { signedWith } from '#server/plugins/description/security'
 import { withIdempotency } from '#server/plugins/gateway/idempotency'
 import { findGuestSession } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
+import { brandOf } from '#server/tenants/tenant'
 import { toPhone } from '#server/domain/identity/phone'
 import { parseDay } from '#server/domain/availability/wall-clock'
 import { createKeyRepository, openAfterVisitMs } from '#server/domain/booking/appointment-keys'
@@ -79,10 +80,9 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
         })
       const booked = await withAlternatives({ db: app.db, ...wanted }, book)
       if (linkToken) {
-        const { name } = tenant.configuration
         const { appointment } = booked
         const link = appointmentLink(request, appointment.appointment_number, linkToken)
-        const visit = { brand: name[language] ?? name.en, appointment, link, language, country }
+        const visit = { brand: brandOf(tenant, language), appointment, link, language, country }
         announce({ tenantCode, phone, body: bookedMessage(visit) })
       }
       return { data: booked }

@@ -10,6 +10,7 @@ import { announcerOf } from '#server/plugins/announcer-of'
 import { signedWith } from '#server/plugins/description/security'
 import { countCost } from '#server/plugins/gateway/rate-limits'
 import type { ServicePlugin } from '#server/plugins/type-provider'
+import { brandOf } from '#server/tenants/tenant'
 import { getAppointment } from '../appointment-view.ts'
 import { findPhone, isOpenTo } from '#server/domain/booking/appointment-access'
 import { createKeyRepository } from '#server/domain/booking/appointment-keys'
@@ -90,8 +91,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
       const isNew = await app.db.transaction((tx) => cancelAppointment(tx, { ...wanted, now }))
       const appointment = await getAppointment(app.db, { ...wanted, language })
       if (isNew) {
-        const { name } = tenant.configuration
-        const visit = { brand: name[language] ?? name.en, appointment, language, country }
+        const visit = { brand: brandOf(tenant, language), appointment, language, country }
         announce({ tenantCode: tenant.code, phone: await findPhone(app.db, wanted), body: cancelledMessage(visit) })
       }
       return { data: appointment }

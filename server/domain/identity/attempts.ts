@@ -2,28 +2,29 @@ import { createHmac } from 'node:crypto'
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { rateCounts } from '#server/db/schema/requests'
+import { textOf, type Contact } from './contact.ts'
 
-/** Wrong passwords for a phone at a tenant, after which it cannot sign in by password for so many minutes. */
-export const attemptRules = { most: 5, minutes: 15 } as const
-
-/** Whose attempts. `phone` is E.164; the secret keys the hash by which they are stored. */
-export type AttemptOwner = { tenantCode: string; phone: string; secret: Buffer }
+/**
+ * Whose attempts, and at what: after so many there is a pause of so many minutes. The secret keys the hash by which they are stored.
+ */
+export type AttemptsOf = { name: string; tenantCode: string; secret: Buffer; most: number; minutes: number } & Contact
 
 /** An attempt that may be made, with those that are left after it; or until when none may be. */
 export type Attempt = { left: number } | { pausedUntil: Date }
 
 /**
- * Counts attempts to sign in by password, in the database, for all servers. Phones with and without an account are counted alike. The window
- * begins with the first attempt; the last one that is allowed begins it anew, so that a pause has its full length.
+ * Counts attempts in the database, for all servers. Contacts with and without an account are counted alike. The window begins with the
+ * first attempt; the last one that is allowed begins it anew, so that a pause has its full length.
  */
-export function createAttempts(db: Database, { tenantCode, phone, secret }: AttemptOwner) {
-  const key = createHmac('sha256', secret).update(`password ${tenantCode} ${phone}`).digest('base64url')
+export function createAttempts(db: Database, { name, tenantCode, secret, most, minutes, ...contact }: AttemptsOf) {
+  const key = createHmac('sha256', secret)
+    .update(`${name} ${tenantCode} ${textOf(contact)}`)
+    .digest('base64url')
   const { points, endsAt } = rateCounts
 
   return {
-    /** Takes an attempt before the password is compared, so that parallel guesses cannot share one. */
+    /** Takes an attempt before what was typed is compared, so that parallel guesses cannot share one. */
     async take(now: Date): Promise<Attempt> {
-      const { most, minutes } = attemptRules
       const end = new Date(now.getTime() + minutes * 60_000)
       const isOver = lte(endsAt, now)
       const [taken] = await db
@@ -43,7 +44,7 @@ export function createAttempts(db: Database, { tenantCode, phone, secret }: Atte
       return { pausedUntil: row?.endsAt ?? now }
     },
 
-    /** Takes back an attempt with the right password; wrong ones stay counted. */
+    /** Takes back an attempt that was right; wrong ones stay counted. */
     async giveBack(): Promise<void> {
       await db
         .update(rateCounts)
@@ -51,7 +52,7 @@ export function createAttempts(db: Database, { tenantCode, phone, secret }: Atte
         .where(eq(rateCounts.key, key))
     },
 
-    /** Forgets all of them: the owner of the phone has set a new password. */
+    /** Forgets all of them. */
     async forget(): Promise<void> {
       await db.delete(rateCounts).where(eq(rateCounts.key, key))
     },

@@ -1,0 +1,30 @@
+import type { Database } from '#server/db/open'
+import { problem } from '#server/errors'
+import { createAttempts } from '../identity/attempts.ts'
+import { after } from '../identity/send-code.ts'
+import { createAccountRepository } from './account-repository.ts'
+import { createResetRepository } from './reset-repository.ts'
+
+/** How long the link of a mail sets a password, and how many of them an address may be sent within so many minutes. */
+export const linkRules = { validMinutes: 30, most: 5, minutes: 10 } as const
+
+type Wanted = { tenantCode: string; email: string; secret: Buffer; now: Date }
+
+/**
+ * The right to set the password of an account by a link that is mailed to it (S26). Without an account there is such a right too, which
+ * nobody is given and which sets nothing: both take the same time.
+ *
+ * Throws `codes_of_phone_limit` for an address that was sent as many as it may.
+ *
+ * @param tx - a transaction
+ */
+export async function requestReset(tx: Database, { tenantCode, email, secret, now }: Wanted) {
+  const { validMinutes, most, minutes } = linkRules
+  const asked = await createAttempts(tx, { name: 'reset link', tenantCode, email, secret, most, minutes }).take(now)
+  if ('pausedUntil' in asked)
+    throw problem('codes_of_phone_limit', { details: { retry_at: asked.pausedUntil.toISOString() } })
+  const expiresAt = after(now, validMinutes * 60)
+  const token = await createResetRepository(tx).add({ tenantCode, email }, now, expiresAt)
+  const account = await createAccountRepository(tx).find(tenantCode, { email })
+  return { token, expiresAt, isKnown: account !== undefined }
+}

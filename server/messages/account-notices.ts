@@ -1,0 +1,54 @@
+import type { Language } from '#contract/locale'
+
+/** What became of an account, as its owner is told: whoever did it, they learn of it. */
+export type AccountNotice = 'password_changed' | 'phone_changed' | 'email_changed'
+
+/** A notice in one language: the subject of a mail, and the sentences. */
+export const accountNotice = (notice: AccountNotice, language: Language) => notices[notice][language]
+
+type Words = { subject: string; body: string }
+
+const notices: Record<AccountNotice, Record<Language, Words>> = {
+  password_changed: {
+    en: {
+      subject: 'Your password was changed',
+      body: 'your password was changed, and you were signed out everywhere. Was it not you? Set a new one in the app.',
+    },
+    ar: {
+      subject: 'تم تغيير كلمة مرورك',
+      body: 'تم تغيير كلمة مرورك وتسجيل خروجك من جميع الأجهزة. لم تكن أنت؟ عيّن كلمة مرور جديدة في التطبيق.',
+    },
+    id: {
+      subject: 'Kata sandi Anda telah diubah',
+      body: 'kata sandi Anda telah diubah dan Anda dikeluarkan dari semua perangkat. Bukan Anda? Buat kata sandi baru di aplikasi.',
+    },
+  },
+  phone_changed: {
+    en: {
+      subject: 'Your phone number was changed',
+      body: 'the phone number of your account was changed. Was it not you? Set a new password in the app at once, or call us.',
+    },
+    ar: {
+      subject: 'تم تغيير رقم هاتفك',
+      body: 'تم تغيير رقم هاتف حسابك. لم تكن أنت؟ عيّن كلمة مرور جديدة في التطبيق فورًا أو اتصل بنا.',
+    },
+    id: {
+      subject: 'Nomor telepon Anda telah diubah',
+      body: 'nomor telepon akun Anda telah diubah. Bukan Anda? Segera buat kata sandi baru di aplikasi, atau hubungi kami.',
+    },
+  },
+  email_changed: {
+    en: {
+      subject: 'Your email was changed',
+      body: 'the email of your account was changed. Was it not you? Set a new password in the app at once, or call us.',
+    },
+    ar: {
+      subject: 'تم تغيير بريدك الإلكتروني',
+      body: 'تم تغيير البريد الإلكتروني لحسابك. لم تكن أنت؟ عيّن كلمة مرور جديدة في التطبيق فورًا أو اتصل بنا.',
+    },
+    id: {
+      subject: 'Email Anda telah diubah',
+      body: 'email akun Anda telah diubah. Bukan Anda? Segera buat kata sandi baru di aplikasi, atau hubungi kami.',
+    },
+  },
+}

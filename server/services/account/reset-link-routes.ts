@@ -1,0 +1,86 @@
+import type { FastifyRequest } from 'fastify'
+import { PasswordUpdated, ResetLinkRequest, ResetLinkSent, TokenResetRequest } from '#contract/account'
+import { additions, calls, routePath } from '#contract/services'
+import { Data } from '#contract/wire'
+import { linkRules, requestReset } from '#server/domain/accounts/request-reset'
+import { toEmail } from '#server/domain/identity/contact'
+import { refuseBeyond } from '#server/domain/identity/deliver-code'
+import { mailLimitOf } from '#server/domain/identity/mail-code'
+import { noAccountMail, resetMail } from '#server/messages/reset-mail'
+import { localeOf } from '#server/messages/visit-messages'
+import type { ServicePlugin } from '#server/plugins/type-provider'
+import { brandOf } from '#server/tenants/tenant'
+import { originOf } from '#server/web/origin'
+import { keyQueryOf } from '#server/web/visit'
+import { addressLimit } from './address-limit.ts'
+import { mailingOf } from './sending.ts'
+import { passwordSetter } from './set-password.ts'
+
+/** Setting a new password by the link of a mail. */
+export const resetLinkRoutes: ServicePlugin = async (app) => {
+  const rateLimit = addressLimit(app)
+  const setPassword = passwordSetter(app)
+
+  app.post(
+    routePath(additions.sendResetLink),
+    {
+      schema: {
+        operationId: 'sendResetLink',
+        summary: 'Mail a link to a new password (S26)',
+        description:
+          'To an address with an account the link, which works once within half an hour; to any other a mail that there is none. The ' +
+          'answer is the same. Where the server sends no mails: `not_found`.',
+        body: ResetLinkRequest,
+        response: { 200: Data(ResetLinkSent) },
+      },
+      config: { rateLimit, problems: ['not_found', 'codes_of_phone_limit', 'codes_of_tenant_limit'] },
+    },
+    async (request) => {
+      const { body, tenant, language } = request
+      const { mail, mostPerHour, countUse } = mailingOf(app)
+      const email = toEmail(body.email)
+      const wanted = { tenantCode: tenant.code, email, secret: app.secret, now: app.clock() }
+      const { token, expiresAt, isKnown } = await app.db.transaction((tx) => requestReset(tx, wanted))
+      await refuseBeyond({ limits: [mailLimitOf(tenant, mostPerHour)], countUse })
+      const brand = brandOf(tenant, language)
+      const { label, ...words } = isKnown
+        ? resetMail(brand, language, linkRules.validMinutes)
+        : noAccountMail(brand, language)
+      const href = isKnown ? `${addressOf(request, 'updatepassword')}#${token}` : addressOf(request, 'account/sign-in')
+      await mail.send({ tenantCode: tenant.code, email, brand, language, ...words, link: { label, href } })
+      return { data: { sent: true as const, expires_at: expiresAt.toISOString() } }
+    },
+  )
+
+  app.post(
+    routePath(calls.resetPasswordByToken),
+    {
+      schema: {
+        operationId: 'resetPasswordByToken',
+        summary: 'Set the password by the link of a mail (C14, S26, N10)',
+        description:
+          '`idToken` is what stands behind the # of the link. Ends every session of the account, and tells its phone and its proven ' +
+          'email. A refused token says in `details.reason` whether it is `expired`, `used` or `unknown`. With an Idempotency-Key, a ' +
+          'repetition is given the first answer.',
+        body: TokenResetRequest,
+        response: { 200: Data(PasswordUpdated) },
+      },
+      config: {
+        rateLimit,
+        keyed: 'optional',
+        problems: ['password_refused', 'reset_token_invalid', 'account_not_found'],
+      },
+    },
+    async (request) => {
+      const { body } = request
+      return { data: await setPassword(request, body, { token: body.idToken, phone: undefined }) }
+    },
+  )
+}
+
+/** An address of the app in the patient's locale. A token stands behind its #, which browsers do not send. */
+function addressOf(request: FastifyRequest, path: string): string {
+  const { server, language, country } = request
+  const { prefix } = localeOf(language, country)
+  return `${originOf(request)}${server.config.basePath}/${prefix}/${path}${keyQueryOf(request)}`
+}

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify'
+import type { PasswordUpdated } from '#contract/account'
+import { contactsOf, type Identity } from '#server/domain/accounts/account-repository'
+import { resetPassword } from '#server/domain/accounts/reset-password'
+import { announcerOf } from '#server/plugins/announcer-of'
+import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
+import type { ServiceInstance } from '#server/plugins/type-provider'
+import { deviceOf } from './device-of.ts'
+import { hashNewPassword, withoutPassword } from './read-password.ts'
+import { tellAccount } from './tell-account.ts'
+
+/** The right to set a password, as it was sent: with the phone that it is of, in E.164, unless it comes from a mail. */
+type Right = { token: string; phone: string | undefined }
+
+/** Sets a password by a reset, and tells the account's owner at the phone and the email that they have proven. */
+export function passwordSetter(app: ServiceInstance) {
+  const announce = announcerOf(app)
+  return async <Body extends { password: string }>(
+    request: FastifyRequest,
+    body: Body,
+    right: Right,
+  ): Promise<PasswordUpdated> => {
+    const { tenant } = request
+    const passwordHash = await hashNewPassword(body.password)
+    let account: Identity | undefined
+    const data = await withOptionalIdempotency(request, withoutPassword(app.secret, body), async (tx) => {
+      const proven = { ...right, tenantCode: tenant.code, passwordHash, device: deviceOf(request) }
+      account = await resetPassword(tx, { ...proven, secret: app.secret, now: app.clock() })
+      return { updated: true as const }
+    })
+    if (account)
+      await tellAccount(announce, request, 'password_changed', { id: account.id, contacts: contactsOf(account) })
+    return data
+  }
+}

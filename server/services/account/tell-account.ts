@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import type { Contact } from '#server/domain/identity/contact'
+import { accountNotice, type AccountNotice } from '#server/messages/account-notices'
+import type { Announcer } from '#server/messages/announcer'
+import { messageTo } from './message-to.ts'
+import { writingTo } from './writing-to.ts'
+
+/** An account by its id, and every phone and email at which its owner is told. */
+type Told = { id: string; contacts: Contact[] }
+
+/** Tells an account's owner what became of it, in their language. */
+export async function tellAccount(
+  announce: Announcer['announce'],
+  request: FastifyRequest,
+  notice: AccountNotice,
+  { id, contacts }: Told,
+): Promise<void> {
+  const { brand, language } = await writingTo(request, id)
+  const tenantCode = request.tenant.code
+  const { subject, body } = accountNotice(notice, language)
+  const text = `${brand}: ${body}`
+  for (const contact of contacts) announce(messageTo(contact, { tenantCode, brand, subject, body: text, language }))
+}

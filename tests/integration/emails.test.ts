@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { additions, calls } from '#contract/services'
+import type { Account, EmailProof, SignInAnswer } from '#contract/account'
+import { base64, goodPassword, openAccountWorld, outcome, type AccountWorld } from './account-world.ts'
+
+let world: AccountWorld
+beforeAll(async () => {
+  world = await openAccountWorld()
+})
+afterAll(() => world.close())
+beforeEach(() => world.pass(3600))
+
+let count = 0
+/** An address that nobody has used, written as people write them. */
+const newEmail = () => `Layla.${(count += 1)}@Example.org`
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const lastCode = () => /\d{6}/.exec(world.mails.at(-1)!.body)![0]
+const lastToken = () => world.mails.at(-1)!.link!.href.split('#')[1]!
+
+const codeTo = async (email: string, tenant?: string) => {
+  await world.post(additions.sendEmailCode.path, { email }, tenant ? { tenant } : {})
+  return lastCode()
+}
+const verify = (email: string, code: string) =>
+  world.post<EmailProof>(additions.verifyEmailCode.path, { email, email_verification_token: code })
+const proofOf = async (email: string) => (await verify(email, await codeTo(email))).data.email_token
+const join = async (email: string, password?: string) => {
+  const body = { first_name: 'Maha', last_name: '', ...(password && { password: base64(password) }) }
+  return world.post<SignInAnswer>(calls.signUp.path, { token: await proofOf(email), ...body })
+}
+const signIn = (email: string, password: string) =>
+  world.post<SignInAnswer>(calls.signIn.path, { email, password: base64(password) })
+const accountOf = async (bearer: string) =>
+  (await world.send<Account>('GET', calls.account.path, undefined, { bearer })).data
+
+describe('an email', () => {
+  it('is proven by its code, and makes an account that has no phone [C19][N11]', async () => {
+    const email = newEmail()
+    const { status, data } = await join(email, goodPassword)
+    expect([status, data]).toEqual([
+      200,
+      {
+        idToken: expect.any(String),
+        refreshToken: expect.any(String),
+        expiresIn: 900,
+        PatientID: expect.any(String),
+        email: email.toLowerCase(),
+      },
+    ])
+    const account = await accountOf(data.idToken)
+    expect(account).toMatchObject({ email: email.toLowerCase(), email_verified: true, phone_verified: false })
+    expect(account).not.toHaveProperty('phone')
+    expect((await world.refresh(data.refreshToken)).status).toBe(200)
+    world.pass(60)
+    expect(await outcome(join(email))).toBe('account_exists 409')
+  })
+
+  it('signs in by a code, once, in whatever case it is typed [S16][C24]', async () => {
+    const email = newEmail()
+    const { data: joined } = await join(email)
+    world.pass(60)
+    const proof = await proofOf(` ${email.toUpperCase()}`.trim())
+    const { data } = await world.signInByToken(proof)
+    expect(data.PatientID).toBe(joined.PatientID)
+    expect(await outcome(world.signInByToken(proof))).toBe('guest_token_invalid 403')
+  })
+
+  it('signs in by its password, and is answered alike where it has no account, no password or was only typed [S14][C16]', async () => {
+    const [known, withoutPassword, typed] = [newEmail(), newEmail(), newEmail()]
+    const { data: joined } = await join(known, goodPassword)
+    await join(withoutPassword)
+    await world.signUp(await world.proofOf(world.newPhone()), { email: typed, password: base64(goodPassword) })
+    expect((await signIn(known, goodPassword)).data.PatientID).toBe(joined.PatientID)
+    const tries = async (email: string) => {
+      const answers = []
+      for (let index = 0; index < 6; index += 1) answers.push(await signIn(email, `guess ${index}`))
+      return answers
+    }
+    const answers = await tries(known)
+    expect(answers.map(({ code, details }) => [code, details]).slice(3)).toEqual([
+      ['credentials_invalid', { attempts_left: 1 }],
+      ['credentials_invalid', { attempts_left: 0 }],
+      ['sign_in_paused', { retry_at: new Date(world.now().getTime() + 900_000).toISOString() }],
+    ])
+    for (const email of [withoutPassword, typed, newEmail()]) expect(await tries(email)).toEqual(answers)
+  })
+
+  it('is mailed codes alike whether or not it has an account, in one’s language, and neither floods nor tells', async () => {
+    const known = newEmail()
+    await join(known)
+    world.pass(60)
+    const ask = async (email: string) => {
+      const { status, data } = await world.post(additions.sendEmailCode.path, { email }, { locale: 'ar-ae' })
+      const { email: to, ...mail } = world.mails.at(-1)!
+      expect(to).toBe(email.toLowerCase())
+      return [status, data, { ...mail, body: mail.body.replace(/\d{6}/, '') }]
+    }
+    const answer = await ask(known)
+    expect(await ask(newEmail())).toEqual(answer)
+    expect(answer[2]).toMatchObject({ language: 'ar' })
+    expect(await outcome(world.post(additions.sendEmailCode.path, { email: known }))).toBe('code_sent_recently 429')
+    const sent = []
+    for (let index = 0; index < 6; index += 1) {
+      world.pass(60)
+      sent.push(await outcome(world.post(additions.sendEmailCode.path, { email: known.toUpperCase() })))
+    }
+    expect(sent.at(-1)).toBe('codes_of_phone_limit 429')
+    expect(await world.stored()).not.toContain(lastCode())
+  })
+
+  it('proves nothing at another tenant, and books nothing [T05]', async () => {
+    const email = newEmail()
+    const code = await codeTo(email, 'other-tenant')
+    expect(await outcome(verify(email, code))).toBe('code_invalid 400')
+    const proof = await proofOf(newEmail())
+    expect(await outcome(world.setNewPassword(proof, world.newPhone(), goodPassword))).toBe('guest_token_invalid 403')
+    expect(await outcome(world.signUp(proof))).toBe('guest_token_invalid 403')
+    expect(await outcome(world.signInByToken(proof, { tenant: 'other-tenant' }))).toBe('guest_token_invalid 403')
+  })
+})
+
+describe('a wrong code', () => {
+  it('is told how many tries are left, alike where no code was sent [C31]', async () => {
+    const tries = async (
+      check: (code: string) => Promise<{ code: string | undefined; details: unknown }>,
+      code: string,
+    ) => {
+      const answers = []
+      for (let index = 0; index < 6; index += 1) {
+        const answer = await check(wrong(code))
+        answers.push([answer.code, answer.details])
+      }
+      return answers
+    }
+    const phone = world.newPhone()
+    const answers = await tries((code) => world.verify(phone, code), await world.codeFor(phone, 'guest_booking'))
+    expect(answers).toEqual([
+      ...[4, 3, 2, 1].map((attempts_left) => ['code_invalid', { attempts_left }]),
+      ['code_attempts_exceeded', undefined],
+      ['code_attempts_exceeded', undefined],
+    ])
+    const email = newEmail()
+    expect(await tries((code) => verify(email, code), await codeTo(email))).toEqual(answers)
+    for (const nobody of [newEmail(), newEmail()])
+      expect(await tries((code) => verify(nobody, code), '123456')).toEqual(answers)
+    const unasked = world.newPhone()
+    expect(await tries((code) => world.verify(unasked, code), '123456')).toEqual(answers)
+  })
+})
+
+describe('a new phone', () => {
+  const ask = (bearer: string, phone: string) =>
+    world.post(calls.sendPhoneToken.path, { phone, country_code: '971' }, { bearer })
+  const give = (bearer: string, phone: string, code: string) =>
+    world.send<Account>('PUT', calls.verifyPhone.path, { phone, phone_verification_token: code }, { bearer })
+  const textedCode = () => /\d{6}/.exec(world.sent.at(-1)!.body)![0]
+
+  it('replaces the old one by its code alone, the old one is told, and other devices stay signed in [C36][C37]', async () => {
+    const [old, next] = [world.newPhone(), world.newPhone()]
+    const session = await world.join(old, goodPassword)
+    expect((await ask(session.idToken, next)).status).toBe(200)
+    const code = textedCode()
+    expect(await outcome(give(session.idToken, next, wrong(code)))).toBe('code_invalid 400')
+    expect((await accountOf(session.idToken)).phone).toBe(old)
+    world.sent.length = 0
+    const { data } = await give(session.idToken, next, code)
+    expect(data).toMatchObject({ phone: next, country_code: '971', phone_verified: true })
+    await expect.poll(() => world.sent.map(({ phone }) => phone)).toEqual([`+971${old}`])
+    expect(world.sent[0]!.body).not.toContain(next)
+    expect((await world.refresh(session.refreshToken)).status).toBe(200)
+    expect(await outcome(world.signInByPhone(next, goodPassword))).toBe(200)
+    expect(await outcome(world.signInByPhone(old, goodPassword))).toBe('credentials_invalid 400')
+    expect(await outcome(give(session.idToken, next, code))).toBe('code_expired 400')
+  })
+
+  it('of another account is refused when it is proven, not before [C37]', async () => {
+    const [mine, theirs] = [world.newPhone(), world.newPhone()]
+    const session = await world.join(mine)
+    await world.join(theirs)
+    world.pass(60)
+    expect((await ask(session.idToken, theirs)).status).toBe(200)
+    expect(await outcome(give(session.idToken, theirs, textedCode()))).toBe('account_exists 409')
+    expect((await accountOf(session.idToken)).phone).toBe(mine)
+  })
+
+  it('is confirmed by the account that asked, and by no other code [C36][C37]', async () => {
+    const [phone, other, next] = [world.newPhone(), world.newPhone(), world.newPhone()]
+    const session = await world.join(phone)
+    const stranger = await world.join(other)
+    await ask(session.idToken, next)
+    expect(await outcome(give(stranger.idToken, next, textedCode()))).toBe('code_expired 400')
+    world.pass(60)
+    const signInCode = await world.codeFor(next, 'sign_in')
+    expect(await outcome(give(session.idToken, next, signInCode))).toBe('code_invalid 400')
+    expect(await outcome(ask(session.idToken, '4123456'))).toMatch(/^phone_/)
+  })
+})
+
+describe('a new email', () => {
+  const ask = (bearer: string, email: string, again = email) =>
+    world.send('PUT', calls.updateEmail.path, { email, email_confirmation: again }, { bearer })
+  const give = (bearer: string, email: string, code: string) =>
+    world.send<Account>('PUT', additions.confirmEmail.path, { email, email_verification_token: code }, { bearer })
+
+  it('replaces the old one by its code alone, and whom the account had is told [C35]', async () => {
+    const [old, next] = [newEmail(), newEmail()]
+    const { data: session } = await join(old)
+    expect(await outcome(ask(session.idToken, next, old))).toBe('validation_failed 400')
+    expect((await ask(session.idToken, next)).status).toBe(200)
+    const code = lastCode()
+    expect((await accountOf(session.idToken)).email).toBe(old.toLowerCase())
+    expect(await outcome(give(session.idToken, next, wrong(code)))).toBe('code_invalid 400')
+    world.mails.length = 0
+    const { data } = await give(session.idToken, next, code)
+    expect(data).toMatchObject({ email: next.toLowerCase(), email_verified: true })
+    await expect.poll(() => world.mails.map(({ email }) => email)).toEqual([old.toLowerCase()])
+    expect(world.mails[0]!.body).not.toContain(next.toLowerCase())
+  })
+
+  it('of another account is refused when it is proven, and a phone’s account can have one that is confirmed [C35]', async () => {
+    const theirs = newEmail()
+    await join(theirs)
+    const phone = world.newPhone()
+    const session = await world.join(phone)
+    world.pass(60)
+    await ask(session.idToken, theirs)
+    expect(await outcome(give(session.idToken, theirs, lastCode()))).toBe('account_exists 409')
+    const mine = newEmail()
+    await ask(session.idToken, mine)
+    world.sent.length = 0
+    await give(session.idToken, mine, lastCode())
+    await expect.poll(() => world.sent.map((message) => message.phone)).toEqual([`+971${phone}`])
+    world.pass(60)
+    expect((await world.signInByToken(await proofOf(mine))).data.PatientID).toBe(session.PatientID)
+  })
+})
+
+describe('the link of a reset', () => {
+  const ask = (email: string) => world.post(additions.sendResetLink.path, { email })
+  const set = (idToken: string, password: string, given = {}) =>
+    world.post(
+      calls.resetPasswordByToken.path,
+      { forgotpassword: true, idToken, password: base64(password), returnSecureToken: true },
+      given,
+    )
+
+  it('sets one new password, ends every session and tells the address [C14][S26][N10]', async () => {
+    const email = newEmail()
+    const { data: session } = await join(email, goodPassword)
+    const { status, data } = await ask(email)
+    expect([status, data]).toEqual([
+      200,
+      { sent: true, expires_at: new Date(world.now().getTime() + 1_800_000).toISOString() },
+    ])
+    expect(world.mails.at(-1)!.link!.href).toMatch(
+      /\/en-ae\/updatepassword\?key=patientweb#[\w-]{43}$|\/en-ae\/updatepassword#[\w-]{43}$/,
+    )
+    const token = lastToken()
+    expect(await outcome(set(token, 'short'))).toBe('password_refused 400')
+    expect(await outcome(set(token, 'eight goats at dusk', { tenant: 'other-tenant' }))).toBe('reset_token_invalid 400')
+    world.mails.length = 0
+    expect(await outcome(set(token, 'eight goats at dusk'))).toBe(200)
+    await expect.poll(() => world.mails.map((mail) => mail.email)).toEqual([email.toLowerCase()])
+    expect(await world.statusOf(session.idToken)).toBe(401)
+    expect(await outcome(signIn(email, 'eight goats at dusk'))).toBe(200)
+    expect(await outcome(signIn(email, goodPassword))).toBe('credentials_invalid 400')
+    expect((await set(token, 'nine goats at dusk')).details).toEqual({ reason: 'used' })
+  })
+
+  it('ends after half an hour, and is none of a phone’s [C14][S26]', async () => {
+    const email = newEmail()
+    await join(email, goodPassword)
+    await ask(email)
+    const token = lastToken()
+    world.pass(1800)
+    expect((await set(token, 'eight goats at dusk')).details).toEqual({ reason: 'expired' })
+    expect((await set('nobody-was-given-this', 'eight goats at dusk')).details).toEqual({ reason: 'unknown' })
+    const phone = world.newPhone()
+    await world.join(phone)
+    world.pass(60)
+    const right = await world.verifyReset(phone, await world.codeFor(phone, 'reset_password'))
+    expect((await set(right.data.token_reset_password, 'eight goats at dusk')).details).toEqual({ reason: 'unknown' })
+  })
+
+  it('is answered alike for an address without an account, which is mailed that there is none; five in ten minutes', async () => {
+    const [known, unknown] = [newEmail(), newEmail()]
+    await join(known)
+    const answers = await Promise.all([known, unknown].map(async (email) => (await ask(email)).data))
+    expect(answers[0]).toEqual(answers[1])
+    const links = world.mails.slice(-2).map(({ email, link }) => [email, link!.href.includes('#')])
+    expect(Object.fromEntries(links)).toEqual({ [known.toLowerCase()]: true, [unknown.toLowerCase()]: false })
+    for (let index = 0; index < 4; index += 1) expect(await outcome(ask(unknown))).toBe(200)
+    expect(await outcome(ask(unknown))).toBe('codes_of_phone_limit 429')
+  })
+})

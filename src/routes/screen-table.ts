@@ -74,7 +74,7 @@ const table = {
   confirmed: { catalogues: ['confirmed', 'appointment', 'problem'], isPrivate: true, isOfOneVisit: true },
   'appointment-detail': { catalogues: ['appointment', 'problem'], isPrivate: true, isOfOneVisit: true },
   telemedicine: { isPrivate: true, isHeld: true },
-  account: { catalogues: ['account', 'problem'], isPrivate: true },
+  account: { catalogues: ['account', 'device', 'problem'], isPrivate: true },
   'forgot-password': passwordReset,
   'update-password': passwordReset,
   dashboard: { catalogues: own, isPrivate: true, section: 'account' },
@@ -82,7 +82,7 @@ const table = {
   appointments: { catalogues: [...own, 'appointment'], isPrivate: true, section: 'appointments' },
   relatives: { catalogues: [...own, 'person', 'relatives'], isPrivate: true, section: 'account' },
   documents: { catalogues: [...own, 'documents'], isPrivate: true, section: 'account' },
-  settings: { isPrivate: true, section: 'account' },
+  settings: { catalogues: [...own, 'settings', 'device'], isPrivate: true, section: 'account' },
   'dashboard-appointment': {
     page: 'appointment-detail',
     catalogues: ['appointment', 'problem'],

@@ -9,10 +9,15 @@ const patience = 4_000
  * Other tabs follow by the session record.
  */
 export async function signOut(app: Pick<AppContext, 'apis' | 'tenant' | 'queryClient'>): Promise<void> {
+  await endAtServer(app)
+  await sessionData(app.tenant, app).signOut()
+}
+
+/** Ends the session of this device at the server, where that answers in time. */
+export async function endAtServer(app: Pick<AppContext, 'apis'>): Promise<void> {
   const atServer = app
     .apis()
     .then(({ account }) => account.signOut())
     .catch(() => undefined)
   await Promise.race([atServer, new Promise((resolve) => setTimeout(resolve, patience))])
-  await sessionData(app.tenant, app).signOut()
 }

@@ -35,6 +35,7 @@ export function OwnTabs() {
     { path: 'dashboard/documents', message: messages.documents, of: 'documents' },
     { path: 'dashboard/profile', message: messages.profile, of: 'profile' },
     { path: 'dashboard/relatives', message: messages.relatives, of: 'relatives' },
+    { path: 'dashboard/settings', message: messages.settings, of: 'settings' },
   ] as const
   return (
     <Tabs

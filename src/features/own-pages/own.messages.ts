@@ -48,6 +48,36 @@ export const messages = defineMessages({
     description:
       'Own pages, under "You are offline". "This" is what the page shows, for example the list of relatives.',
   },
+  settings: {
+    id: 'own.settings',
+    defaultMessage: 'Settings',
+    description: 'Own pages: link to the patient’s settings, and their heading. One word.',
+  },
+  notYou: {
+    id: 'own.notYou',
+    defaultMessage: 'Not you? Sign out',
+    description: 'Overview, under "Hello" with a name: for whoever finds somebody else signed in on a shared device.',
+  },
+  deletesAt: {
+    id: 'own.deletesAt',
+    defaultMessage: 'Your account is deleted on {day}',
+    description: 'Own pages, title of a note: its patient asked for it. day: a date.',
+  },
+  deletesAtWhy: {
+    id: 'own.deletesAtWhy',
+    defaultMessage: 'Until then you can keep it, and your visits stay booked.',
+    description: 'Own pages, under "Your account is deleted on …". "It" is the account, "visits" are appointments.',
+  },
+  keepAccount: {
+    id: 'own.keepAccount',
+    defaultMessage: 'Keep my account',
+    description: 'Own pages: button of the note that the account is deleted on a day; it then is not.',
+  },
+  keptAccount: {
+    id: 'own.keptAccount',
+    defaultMessage: 'Your account stays.',
+    description: 'Own pages: notice after "Keep my account".',
+  },
   hello: {
     id: 'own.hello',
     defaultMessage: 'Hello, {name}',

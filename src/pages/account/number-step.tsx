@@ -5,6 +5,7 @@ import type { PhoneNumber } from '#machines/phone-code/phone-code.types'
 import { selectAnswers, selectIsBusy, selectProblem } from '#machines/sign-in/sign-in.selectors'
 import type { SignInAnswers } from '#machines/sign-in/sign-in.types'
 import { useApp } from '#src/context/app-context.ts'
+import { ClearDevice } from '#src/features/clear-device/clear-device.tsx'
 import { useCallingCodes } from '#src/features/phone/calling-codes.ts'
 import { loadPhones } from '#src/features/phone/load-phones.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
@@ -108,6 +109,7 @@ export function NumberStep({ isFirst }: { isFirst: boolean }) {
         {intl.formatMessage(messages.withoutAccount)}{' '}
         <TextLink href={links.results()}>{intl.formatMessage(messages.findDoctor)}</TextLink>
       </Text>
+      <ClearDevice />
     </AccountStep>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarDays, ChevronRight, Files, UserRound, UsersRound } from 'lucide-react'
+import { CalendarDays, ChevronRight, Files, Settings, UserRound, UsersRound } from 'lucide-react'
 import { useApp } from '#src/context/app-context.ts'
+import { DeletionNote } from '#src/features/own-pages/deletion-note.tsx'
 import { OwnFailed, OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
 import { messages } from '#src/features/own-pages/own.messages.ts'
 import { VisitRows } from '#src/features/own-pages/visit-rows.tsx'
@@ -14,7 +15,7 @@ import { Stack, Text } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { RowLink, Rows } from '#src/ui/rows.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
-import { SignOut } from './sign-out-button.tsx'
+import { NotYou, SignOut } from './sign-out-button.tsx'
 
 /** What a patient finds first when they are signed in (R12): their next visit, and the ways to everything else of theirs. */
 export function DashboardPage() {
@@ -35,7 +36,11 @@ function Overview() {
   const { first_name, percentage, suspended_to_book } = account.data
   return (
     <Stack gap={6}>
-      <h1>{intl.formatRich(messages.hello, { name: <bdi>{first_name}</bdi> })}</h1>
+      <div>
+        <h1>{intl.formatRich(messages.hello, { name: <bdi>{first_name}</bdi> })}</h1>
+        <NotYou />
+      </div>
+      <DeletionNote account={account.data} />
       {suspended_to_book ? (
         <Note kind="warning" title={intl.formatMessage(messages.suspended)}>
           {intl.formatMessage(messages.suspendedWhy)}
@@ -57,6 +62,9 @@ function Overview() {
         </RowLink>
         <RowLink href={links.path('dashboard/relatives')} icon={UsersRound} end={<Icon of={ChevronRight} flip />}>
           {intl.formatMessage(messages.relatives)}
+        </RowLink>
+        <RowLink href={links.path('dashboard/settings')} icon={Settings} end={<Icon of={ChevronRight} flip />}>
+          {intl.formatMessage(messages.settings)}
         </RowLink>
       </Rows>
       <SignOut />

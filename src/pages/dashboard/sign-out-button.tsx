@@ -9,16 +9,22 @@ import { keyOf, notKept } from '#src/queries/resource.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { signOut } from '#src/session/sign-out.ts'
 import { outboxStore } from '#src/storage/outbox-store.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button, TextButton } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
+
+/** For whoever finds somebody else signed in on a shared device. */
+export function NotYou() {
+  const intl = useIntl()
+  const { leave } = useLeave()
+  return <TextButton onClick={() => void leave()}>{intl.formatMessage(messages.notYou)}</TextButton>
+}
 
 /** Signs out of this device, and says what goes with it. The page is loaded anew, so that its memory is empty too. */
 export function SignOut() {
   const app = useApp()
   const intl = useIntl()
-  const links = useLinks()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, leave } = useLeave()
   const { data: unsent = 0 } = useQuery({
     queryKey: keyOf(app, 'unsent'),
     queryFn: async () => (await outboxStore(app.tenant).list()).length,
@@ -27,14 +33,6 @@ export function SignOut() {
     gcTime: 0,
     meta: notKept,
   })
-  const leave = async () => {
-    setBusy(true)
-    try {
-      await signOut(app)
-    } finally {
-      window.location.replace(links.home())
-    }
-  }
   return (
     <div className={css.signOut}>
       {unsent > 0 ? <Note kind="warning">{intl.formatMessage(messages.unsent)}</Note> : null}
@@ -46,4 +44,19 @@ export function SignOut() {
       </Text>
     </div>
   )
+}
+
+function useLeave() {
+  const app = useApp()
+  const links = useLinks()
+  const [isBusy, setBusy] = useState(false)
+  const leave = async () => {
+    setBusy(true)
+    try {
+      await signOut(app)
+    } finally {
+      window.location.replace(links.home())
+    }
+  }
+  return { isBusy, leave }
 }

@@ -1,0 +1,56 @@
+import type { AxiosInstance } from 'axios'
+import type { ChangePasswordRequest, PasswordUpdated } from '#contract/account'
+import { headers } from '#contract/headers'
+import { additions, calls } from '#contract/services'
+import type {
+  AccountDeletion,
+  AccountEvents,
+  AccountLanguage,
+  EndSessionsRequest,
+  NotificationSettings,
+  SessionsEnded,
+  SignedInDevices,
+} from '#contract/settings'
+import { answered, call, notOurs } from './call.ts'
+
+/** Calls of a patient's settings: devices, password, activity, notifications, and the account as a whole. */
+export function createSettingsApi(http: () => AxiosInstance) {
+  return {
+    /** The devices on which the patient is signed in. */
+    signedInDevices: (signal?: AbortSignal) => call<SignedInDevices>(http(), additions.signedInDevices, { signal }),
+    /** Signs out of one device. Throws `not_found` where that was done already. */
+    endDevice: (id: string) => call<SessionsEnded>(http(), additions.endDevice, { params: { id } }),
+    /** Signs out of all other devices, or of every one. */
+    endDevices: (body: EndSessionsRequest) => call<SessionsEnded>(http(), additions.endDevices, { body }),
+    /** What was done with the account lately. */
+    accountEvents: (signal?: AbortSignal) => call<AccountEvents>(http(), additions.accountEvents, { signal }),
+    /** By which channels the patient is told of each topic (N05). */
+    notificationSettings: (signal?: AbortSignal) =>
+      call<NotificationSettings>(http(), additions.notificationSettings, { signal }),
+    /** Changes that (C38); topics that are left out stay as they are. */
+    updateNotificationSettings: (body: NotificationSettings) =>
+      call<NotificationSettings>(http(), calls.updateNotificationSettings, { body }),
+    /** Sets in which language the patient is written to. */
+    setLanguage: (body: AccountLanguage) => call<AccountLanguage>(http(), additions.setLanguage, { body }),
+    /**
+     * Changes the password (C30), or sets the first one with the proof of the phone. Throws `credentials_invalid`, `sign_in_paused`,
+     * `password_refused`, `guest_token_invalid`.
+     */
+    changePassword: (body: ChangePasswordRequest, guestToken?: string) =>
+      call<PasswordUpdated>(http(), calls.changePassword, {
+        body,
+        ...(guestToken ? { headers: { [headers.guestToken]: guestToken } } : {}),
+      }),
+    /** Asks for the deletion of the account. */
+    askDeletion: () => call<AccountDeletion>(http(), additions.askDeletion, { body: {} }),
+    /** Keeps an account that was to be deleted. */
+    withdrawDeletion: () => call<AccountDeletion>(http(), additions.withdrawDeletion, {}),
+    /** All data of the patient, as a ZIP file. */
+    async downloadAccount(): Promise<Blob> {
+      const { method, path: url } = additions.downloadAccount
+      const response = await answered(() => http().request<Blob>({ method, url, data: {}, responseType: 'blob' }))
+      if (response.headers['content-type'] !== 'application/zip') throw notOurs(response)
+      return response.data
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { eventLimits, type AccountEventKind } from '#contract/settings'
+import { useApp } from '#src/context/app-context.ts'
+import { OwnFailed, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { useFormat } from '#src/i18n/format.ts'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useNow } from '#src/i18n/use-now.ts'
+import { eventsQuery } from '#src/queries/own-settings.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Text } from '#src/ui/layout.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { useDeviceName } from './device-name.ts'
+import { Section } from './section.tsx'
+import { messages } from './settings.messages.ts'
+
+/** Shown until more are asked for. */
+const few = 5
+
+/** What was done with the account lately, so that a patient notices what was not them. */
+export function Activity() {
+  const intl = useIntl()
+  const format = useFormat()
+  const now = useNow()
+  const nameOf = useDeviceName()
+  const [isWhole, setWhole] = useState(false)
+  const { data, isError, isPending, refetch } = useQuery(eventsQuery(useApp()))
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return (
+    <Section
+      heading={intl.formatMessage(messages.activity)}
+      lead={intl.formatMessage(messages.activityLead, { days: eventLimits.days })}
+    >
+      {isError && !data ? <OwnFailed onRetry={() => void refetch()} /> : null}
+      {isPending ? <OwnSkeleton /> : null}
+      {data?.length === 0 ? <Text as="p">{intl.formatMessage(messages.noActivity)}</Text> : null}
+      {data?.length ? (
+        <Rows label={intl.formatMessage(messages.activity)}>
+          {data.slice(0, isWhole ? undefined : few).map((event, index) => (
+            <Row key={`${event.at} ${index}`}>
+              <div>{intl.formatMessage(eventMessages[event.kind])}</div>
+              <Text as="div" tone="quiet" size="1" numbers>
+                {format.dayAndTime(event.at, timeZone, now)} · <bdi>{nameOf(event)}</bdi>
+              </Text>
+            </Row>
+          ))}
+        </Rows>
+      ) : null}
+      {data && data.length > few && !isWhole ? (
+        <div>
+          <Button tone="secondary" onClick={() => setWhole(true)}>
+            {intl.formatMessage(messages.allActivity, { count: data.length })}
+          </Button>
+        </div>
+      ) : null}
+    </Section>
+  )
+}
+
+const eventMessages: Record<AccountEventKind, MessageDescriptor> = {
+  signed_up: messages.signedUp,
+  signed_in: messages.signedIn,
+  signed_out: messages.signedOutEvent,
+  session_ended: messages.sessionEnded,
+  password_set: messages.passwordSet,
+  password_changed: messages.passwordChanged,
+  password_reset: messages.passwordReset,
+  phone_changed: messages.phoneChanged,
+  email_changed: messages.emailChanged,
+  profile_changed: messages.profileChanged,
+  data_downloaded: messages.dataDownloaded,
+  deletion_asked: messages.deletionAsked,
+  deletion_withdrawn: messages.deletionWithdrawn,
+}

@@ -1,0 +1,106 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CalendarDays, Download, Files, Hourglass } from 'lucide-react'
+import { useState } from 'react'
+import { deletionDays } from '#contract/settings'
+import { now } from '#src/clock/server-time.ts'
+import { useApp } from '#src/context/app-context.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { accountQuery } from '#src/queries/account.ts'
+import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
+import { eventsQuery } from '#src/queries/own-settings.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/choice.tsx'
+import { PressNotice } from '#src/ui/form/press-notice.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { messages } from './settings.messages.ts'
+import { useRefused } from './use-refused.ts'
+
+type Props = { onClose: () => void; download: { isPending: boolean; mutate: () => void } }
+
+/** What becomes of everything is said before the account is deleted. */
+export function DeleteSheet({ onClose, download }: Props) {
+  const app = useApp()
+  const intl = useIntl()
+  const format = useFormat()
+  const queryClient = useQueryClient()
+  const [isUnderstood, setUnderstood] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const ahead = useQuery(ownAppointmentsQuery(app, 'ahead'))
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const day = format.longDay(new Date(now() + deletionDays * 86_400_000).toISOString(), timeZone)
+  const asking = useMutation({
+    mutationFn: async () => (await app.apis()).account.askDeletion(),
+    onSuccess: async () => {
+      onClose()
+      await Promise.all(
+        [accountQuery(app), eventsQuery(app)].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
+      )
+    },
+    onError: useRefused(),
+  })
+  const isMissing = attempt > 0 && !isUnderstood
+  const press = () => (isUnderstood ? asking.mutate() : setAttempt(attempt + 1))
+  const facts = [
+    {
+      icon: Hourglass,
+      title: intl.formatMessage(messages.deleteTime, { days: deletionDays }),
+      detail: intl.formatMessage(messages.deleteTimeDetail, { day }),
+    },
+    {
+      icon: CalendarDays,
+      title: intl.formatMessage(messages.deleteVisits, { count: ahead.data?.total ?? 0 }),
+      detail: ahead.data?.total ? intl.formatMessage(messages.deleteVisitsDetail) : null,
+    },
+    {
+      icon: Files,
+      title: intl.formatMessage(messages.deleteRest),
+      detail: intl.formatMessage(messages.deleteRestDetail),
+    },
+  ]
+  return (
+    <Sheet
+      title={intl.formatMessage(messages.deleteTitle)}
+      open
+      onClose={onClose}
+      footer={
+        <div>
+          <PressNotice refusal={isMissing ? { text: intl.formatMessage(messages.deleteTick), attempt } : undefined} />
+          <Stack gap={2}>
+            <Button tone="danger" block busy={asking.isPending} onClick={press}>
+              {intl.formatMessage(messages.deleteConfirm)}
+            </Button>
+            <Button tone="secondary" block onClick={onClose}>
+              {intl.formatMessage(messages.keep)}
+            </Button>
+          </Stack>
+        </div>
+      }
+    >
+      <Stack gap={4}>
+        <Rows>
+          {facts.map(({ icon, title, detail }) => (
+            <Row key={title} icon={icon}>
+              <div>{title}</div>
+              <Text as="div" tone="quiet" size="1">
+                {detail}
+              </Text>
+            </Row>
+          ))}
+        </Rows>
+        <Button tone="soft" block icon={Download} busy={download.isPending} onClick={() => download.mutate()}>
+          {intl.formatMessage(messages.downloadFirst)}
+        </Button>
+        <Checkbox
+          checked={isUnderstood}
+          onChange={setUnderstood}
+          error={isMissing ? intl.formatMessage(messages.deleteTick) : undefined}
+        >
+          {intl.formatMessage(messages.deleteUnderstood)}
+        </Checkbox>
+      </Stack>
+    </Sheet>
+  )
+}

@@ -1,0 +1,132 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Monitor, Smartphone } from 'lucide-react'
+import { useRef } from 'react'
+import type { SignedInDevice } from '#contract/settings'
+import { useApp } from '#src/context/app-context.ts'
+import { OwnFailed, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useNow } from '#src/i18n/use-now.ts'
+import { devicesQuery, eventsQuery } from '#src/queries/own-settings.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { signOut } from '#src/session/sign-out.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
+import { Row, Rows } from '#src/ui/rows.tsx'
+import { useToast } from '#src/ui/toast.tsx'
+import { useDeviceName } from './device-name.ts'
+import { Section } from './section.tsx'
+import { messages } from './settings.messages.ts'
+import { useRefused } from './use-refused.ts'
+import * as css from './settings.css.ts'
+
+type Ended = { id: string } | { which: 'others' | 'all' }
+
+/** Where the patient is signed in, with a sign-out of each device, of all others and of every one (C18). */
+export function Devices() {
+  const app = useApp()
+  const intl = useIntl()
+  const links = useLinks()
+  const toast = useToast()
+  const refused = useRefused()
+  const queryClient = useQueryClient()
+  const list = useRef<HTMLDivElement>(null)
+  const devices = useQuery(devicesQuery(app))
+  const ending = useMutation({
+    mutationFn: async (ended: Ended) => {
+      const { account } = await app.apis()
+      return 'id' in ended ? account.endDevice(ended.id) : account.endDevices(ended)
+    },
+    onSuccess: async (_, ended) => {
+      if ('which' in ended && ended.which === 'all') return leave()
+      toast(intl.formatMessage(messages.signedOut))
+      // The pressed button goes with its device.
+      list.current?.focus()
+    },
+    onError: refused,
+    onSettled: () =>
+      Promise.all(
+        [devicesQuery(app), eventsQuery(app)].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
+      ),
+  })
+  const leave = async () => {
+    try {
+      await signOut(app)
+    } finally {
+      window.location.replace(links.home())
+    }
+  }
+  const shown = devices.data
+  return (
+    <Section heading={intl.formatMessage(messages.devices)} lead={intl.formatMessage(messages.devicesLead)}>
+      {devices.isError && !shown ? <OwnFailed onRetry={() => void devices.refetch()} /> : null}
+      {devices.isPending ? <OwnSkeleton /> : null}
+      {shown ? (
+        <div ref={list} tabIndex={-1} className={css.list}>
+          <Rows label={intl.formatMessage(messages.devices)}>
+            {shown.map((device) => (
+              <DeviceRow
+                key={device.id}
+                device={device}
+                isBusy={ending.isPending && 'id' in ending.variables && ending.variables.id === device.id}
+                onEnd={() => ending.mutate({ id: device.id })}
+              />
+            ))}
+          </Rows>
+        </div>
+      ) : null}
+      <div className={css.actions}>
+        {shown && shown.length > 1 ? (
+          <Button tone="secondary" busy={ending.isPending} onClick={() => ending.mutate({ which: 'others' })}>
+            {intl.formatMessage(messages.endOthers)}
+          </Button>
+        ) : null}
+        <Button tone="quiet" busy={ending.isPending} onClick={() => ending.mutate({ which: 'all' })}>
+          {intl.formatMessage(messages.endAll)}
+        </Button>
+      </div>
+    </Section>
+  )
+}
+
+const phones: readonly SignedInDevice['platform'][] = ['android', 'ios']
+
+function DeviceRow({ device, isBusy, onEnd }: { device: SignedInDevice; isBusy: boolean; onEnd: () => void }) {
+  const intl = useIntl()
+  const format = useFormat()
+  const now = useNow()
+  const name = useDeviceName()(device)
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return (
+    <Row
+      icon={phones.includes(device.platform) ? Smartphone : Monitor}
+      end={
+        device.is_current ? (
+          <Badge tone="success">{intl.formatMessage(messages.here)}</Badge>
+        ) : (
+          <Button
+            tone="secondary"
+            size="small"
+            busy={isBusy}
+            aria-label={intl.formatMessage(messages.signOutOf, { device: name })}
+            onClick={onEnd}
+          >
+            {intl.formatMessage(messages.signOut)}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={1}>
+        <div>
+          <bdi>{name}</bdi>
+        </div>
+        <Text as="div" tone="quiet" size="1" numbers>
+          {device.is_current
+            ? intl.formatMessage(messages.now)
+            : intl.formatMessage(messages.lastSeen, { when: format.moment(device.last_seen_at, timeZone, now) })}
+        </Text>
+      </Stack>
+    </Row>
+  )
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Account } from '#contract/account'
+import { languages, locales, type Language as LanguageCode } from '#contract/locale'
+import { useApp } from '#src/context/app-context.ts'
+import { rememberLocale } from '#src/context/locale-cookie.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { accountQuery } from '#src/queries/account.ts'
+import { useGo } from '#src/routes/go.ts'
+import { useAddressIn } from '#src/shell/use-address-in.ts'
+import { RadioRows } from '#src/ui/choice.tsx'
+import { useToast } from '#src/ui/toast.tsx'
+import { Section } from './section.tsx'
+import { messages } from './settings.messages.ts'
+import { useRefused } from './use-refused.ts'
+
+/** In their own language, so that its speakers can read them. */
+const names: Record<LanguageCode, string> = { en: 'English', ar: 'العربية', id: 'Bahasa Indonesia' }
+
+/** In which language the patient is written to, and sees the app, where their country has it. */
+export function Language({ account }: { account: Account }) {
+  const app = useApp()
+  const intl = useIntl()
+  const go = useGo()
+  const toast = useToast()
+  const refused = useRefused()
+  const addressIn = useAddressIn()
+  const queryClient = useQueryClient()
+  const saving = useMutation({
+    mutationFn: async (language: LanguageCode) => (await app.apis()).account.setLanguage({ language }),
+    onSuccess: ({ language }) => {
+      queryClient.setQueryData(accountQuery(app).queryKey, (known) => known && { ...known, language })
+      toast(intl.formatMessage(messages.languageSaved))
+      const locale = Object.values(locales).find(
+        (one) => one.country === app.locale.country && one.language === language,
+      )
+      if (!locale || locale.prefix === app.locale.prefix) return
+      rememberLocale(app, locale.prefix)
+      void go(addressIn(locale.prefix))
+    },
+    onError: refused,
+  })
+  const chosen = saving.isPending ? saving.variables : (account.language ?? app.locale.language)
+  return (
+    <Section heading={intl.formatMessage(messages.language)} lead={intl.formatMessage(messages.languageLead)}>
+      <RadioRows
+        legend={intl.formatMessage(messages.language)}
+        hideLegend
+        options={languages.map((value) => ({ value, label: <bdi lang={value}>{names[value]}</bdi> }))}
+        value={chosen}
+        onChange={(language) => saving.mutate(language)}
+      />
+    </Section>
+  )
+}

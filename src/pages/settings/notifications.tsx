@@ -1,0 +1,125 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  notificationChannels,
+  type NotificationChannel,
+  type NotificationSetting,
+  type NotificationTopic,
+} from '#contract/settings'
+import { useApp } from '#src/context/app-context.ts'
+import { OwnFailed, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { notificationsQuery } from '#src/queries/own-settings.ts'
+import { box } from '#src/ui/field.css.ts'
+import { Text } from '#src/ui/layout.tsx'
+import { Section } from './section.tsx'
+import { messages } from './settings.messages.ts'
+import { useRefused } from './use-refused.ts'
+import * as css from './settings.css.ts'
+
+/** What the patient is told, and by which channels (N05, C38). Each press is stored at once. */
+export function Notifications() {
+  const app = useApp()
+  const intl = useIntl()
+  const refused = useRefused()
+  const queryClient = useQueryClient()
+  const query = notificationsQuery(app)
+  const { data, isError, isPending, refetch } = useQuery(query)
+  const saving = useMutation({
+    mutationFn: async (changed: NotificationSetting) =>
+      (await app.apis()).account.updateNotificationSettings({ settings: [changed] }),
+    // Shown at once, and taken back where it could not be stored.
+    onMutate: async (changed) => {
+      await queryClient.cancelQueries({ queryKey: query.queryKey })
+      const before = queryClient.getQueryData(query.queryKey)
+      queryClient.setQueryData(query.queryKey, (all) =>
+        all?.map((one) => (one.topic === changed.topic ? changed : one)),
+      )
+      return before
+    },
+    onError: (error, _, before) => {
+      queryClient.setQueryData(query.queryKey, before)
+      refused(error)
+    },
+  })
+  return (
+    <Section heading={intl.formatMessage(messages.notifications)} lead={intl.formatMessage(messages.notificationsLead)}>
+      {isError && !data ? <OwnFailed onRetry={() => void refetch()} /> : null}
+      {isPending ? <OwnSkeleton /> : null}
+      {data ? (
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">{intl.formatMessage(messages.topic)}</th>
+              {notificationChannels.map((channel) => (
+                <th key={channel} scope="col">
+                  {intl.formatMessage(channelMessages[channel])}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {data.map((setting) => (
+              <TopicRow key={setting.topic} setting={setting} onChange={(changed) => saving.mutate(changed)} />
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+      <Text as="p" tone="quiet" size="1">
+        {intl.formatMessage(messages.alwaysTexted)}
+      </Text>
+    </Section>
+  )
+}
+
+type TopicProps = { setting: NotificationSetting; onChange: (changed: NotificationSetting) => void }
+
+function TopicRow({ setting, onChange }: TopicProps) {
+  const intl = useIntl()
+  const { name, detail } = topicMessages[setting.topic]
+  const topic = intl.formatMessage(name)
+  return (
+    <tr>
+      <th scope="row">
+        <div>{topic}</div>
+        {detail ? (
+          <Text as="div" tone="quiet" size="1">
+            {intl.formatMessage(detail)}
+          </Text>
+        ) : null}
+      </th>
+      {notificationChannels.map((channel) => (
+        <td key={channel}>
+          <label className={css.cell}>
+            <input
+              type="checkbox"
+              className={isLocked(setting, channel) ? `${box} ${css.locked}` : box}
+              aria-label={`${topic}: ${intl.formatMessage(channelMessages[channel])}`}
+              checked={setting[channel]}
+              disabled={isLocked(setting, channel)}
+              onChange={({ target }) => onChange({ ...setting, [channel]: target.checked })}
+            />
+          </label>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Nobody shall travel to a cancelled visit. */
+const isLocked = ({ topic }: NotificationSetting, channel: NotificationChannel) =>
+  topic === 'clinic_changes' && channel === 'sms'
+
+const channelMessages: Record<NotificationChannel, MessageDescriptor> = {
+  push: messages.push,
+  sms: messages.sms,
+  email: messages.email,
+}
+
+const topicMessages: Record<NotificationTopic, { name: MessageDescriptor; detail?: MessageDescriptor }> = {
+  reminders: { name: messages.reminders, detail: messages.remindersDetail },
+  clinic_changes: { name: messages.clinicChanges, detail: messages.clinicChangesDetail },
+  earlier_times: { name: messages.earlierTimes, detail: messages.earlierTimesDetail },
+  documents: { name: messages.results },
+  health_tips: { name: messages.tips, detail: messages.tipsDetail },
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApp } from '#src/context/app-context.ts'
+import { ClearDevice } from '#src/features/clear-device/clear-device.tsx'
+import { OwnFailed, OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { accountQuery } from '#src/queries/account.ts'
+import { Stack } from '#src/ui/layout.tsx'
+import { Activity } from './activity.tsx'
+import { Devices } from './devices.tsx'
+import { Language } from './language.tsx'
+import { Notifications } from './notifications.tsx'
+import { Password } from './password.tsx'
+import { Section } from './section.tsx'
+import { messages } from './settings.messages.ts'
+import { YourData } from './your-data.tsx'
+
+/** How a patient is told, where they are signed in, and what becomes of their data (R12). */
+export function SettingsPage() {
+  return (
+    <OwnFrame>
+      <Settings />
+    </OwnFrame>
+  )
+}
+
+function Settings() {
+  const intl = useIntl()
+  const account = useQuery(accountQuery(useApp()))
+  if (account.isError && !account.data) return <OwnFailed onRetry={() => void account.refetch()} />
+  if (!account.data) return <OwnSkeleton />
+  return (
+    <Stack gap={8}>
+      <h1>{intl.formatMessage(own.settings)}</h1>
+      <Devices />
+      <Password account={account.data} />
+      <Notifications />
+      <Language account={account.data} />
+      <Activity />
+      <YourData account={account.data} />
+      <Section heading={intl.formatMessage(messages.thisDevice)}>
+        <ClearDevice />
+      </Section>
+    </Stack>
+  )
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Account } from '#contract/account'
+import { useApp } from '#src/context/app-context.ts'
+import { DeletionNote } from '#src/features/own-pages/deletion-note.tsx'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { eventsQuery } from '#src/queries/own-settings.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useToast } from '#src/ui/toast.tsx'
+import { DeleteSheet } from './delete-sheet.tsx'
+import { saveFile } from './save-file.ts'
+import { Section } from './section.tsx'
+import { messages } from './settings.messages.ts'
+import { useRefused } from './use-refused.ts'
+import * as css from './settings.css.ts'
+
+/** Taking the data along, and having the account deleted. */
+export function YourData({ account }: { account: Account }) {
+  const intl = useIntl()
+  const [isDeleting, setDeleting] = useState(false)
+  const download = useDownload()
+  return (
+    <Section heading={intl.formatMessage(messages.data)} lead={intl.formatMessage(messages.dataLead)}>
+      <DeletionNote account={account} />
+      <div className={css.actions}>
+        <Button tone="secondary" icon={Download} busy={download.isPending} onClick={() => download.mutate()}>
+          {intl.formatMessage(messages.download)}
+        </Button>
+        {account.deletes_at ? null : (
+          <Button tone="quiet" icon={Trash2} onClick={() => setDeleting(true)}>
+            {intl.formatMessage(messages.delete)}
+          </Button>
+        )}
+      </div>
+      {isDeleting ? <DeleteSheet onClose={() => setDeleting(false)} download={download} /> : null}
+    </Section>
+  )
+}
+
+/** Saves all data of the patient as a file. */
+function useDownload() {
+  const app = useApp()
+  const intl = useIntl()
+  const toast = useToast()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async () => (await app.apis()).account.downloadAccount(),
+    onSuccess: (file) => {
+      saveFile(file, 'my-data.zip')
+      toast(intl.formatMessage(messages.downloaded))
+      return queryClient.invalidateQueries({ queryKey: eventsQuery(app).queryKey })
+    },
+    onError: useRefused(),
+  })
+}

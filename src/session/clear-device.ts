@@ -1,0 +1,37 @@
+import type { AppContext } from '#src/context/app-context.ts'
+import { tenantStorage } from '#src/storage/tenant-storage.ts'
+import { sessionData } from './session-data.ts'
+import { sessionStore } from './session-store.ts'
+import { endAtServer } from './sign-out.ts'
+
+/**
+ * Removes everything of a person and of the app from this device, whoever is signed in or nobody: records, drafts, answers, cached pages and
+ * workers. The session of a patient ends at the server too, where that can be reached.
+ */
+export async function clearDevice(app: Pick<AppContext, 'apis' | 'tenant' | 'queryClient'>): Promise<void> {
+  const patient = await sessionStore(app.tenant)
+    .patient()
+    .catch(() => undefined)
+  if (patient) await endAtServer(app)
+  // What a browser refuses to name it has not stored for us.
+  await Promise.allSettled([removeCaches(), removeWorkers(), tenantStorage(app.tenant).clear()])
+  for (const storage of ['localStorage', 'sessionStorage'] as const)
+    try {
+      window[storage].clear()
+    } catch {
+      // Private windows refuse to open it.
+    }
+  // The last of all: every tab hears of it, and leaves its page.
+  await sessionData(app.tenant, app).signOut()
+}
+
+async function removeCaches(): Promise<void> {
+  if (!('caches' in window)) return
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+}
+
+async function removeWorkers(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  await Promise.all(registrations.map((registration) => registration.unregister()))
+}

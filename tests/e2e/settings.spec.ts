@@ -1,0 +1,106 @@
+import { messages as device } from '#src/features/clear-device/clear-device.messages.ts'
+import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { messages as account } from '#src/pages/account/account.messages.ts'
+import { messages } from '#src/pages/settings/settings.messages.ts'
+import { makeAccount } from './support/account.ts'
+import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
+import { visitorAt } from './support/visitor.ts'
+
+const journeys = [
+  { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 } },
+  { language: 'ar', locale: 'ar-ae', size: { width: 1440, height: 900 } },
+] as const
+const password = 'quiet harbour lamp'
+
+for (const { language, locale, size } of journeys)
+  test.describe(`at ${size.width} px in ${locale}`, () => {
+    test.use({ viewport: size })
+
+    test('a patient signs other devices out, changes the password and how they are told, and deletes and keeps the account [R12 C18 C30 C38 N05 V05 V06]', async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      const phone = newPhone()
+      // The sign-up is another device.
+      await makeAccount(request, baseURL!, { phone, password })
+      const visitor = visitorAt(page, request, language)
+      const field = (name: string) => page.locator(`[name="${name}"]`)
+      await page.goto(`/${locale}/dashboard/settings`)
+      await visitor.choosePassword(phone)
+      await visitor.givePassword(password)
+      await expect(visitor.heading(own.settings)).toBeVisible()
+      const devices = page.getByRole('list', { name: visitor.say(messages.devices) }).getByRole('listitem')
+      await expect(devices).toHaveCount(2)
+      await expectAccessible(page, 'settings')
+      await visitor.press(messages.endOthers)
+      await expect(devices).toHaveCount(1)
+      await expect(devices).toContainText(visitor.say(messages.here))
+
+      await visitor.press(messages.change)
+      await visitor.press(messages.savePassword)
+      await expect(field('oldPassword')).toBeFocused()
+      await expect(page.getByText(visitor.say(messages.required)).first()).toBeVisible()
+      await field('oldPassword').fill('not that one')
+      await field('newPassword').fill('nine lanterns by the creek')
+      await field('confirmPassword').fill('nine lanterns by the brook')
+      await visitor.press(messages.savePassword)
+      await expect(page.getByText(visitor.say(messages.unequal)).first()).toBeVisible()
+      await field('confirmPassword').fill('nine lanterns by the creek')
+      await visitor.press(messages.savePassword)
+      await expect(page.getByText(visitor.say(messages.wrongOld, { count: 4 })).first()).toBeVisible()
+      await expectAccessible(page, 'a refused password')
+      await field('oldPassword').fill(password)
+      await visitor.press(messages.savePassword)
+      await expect(page.getByText(visitor.say(messages.passwordSaved))).toBeVisible()
+
+      const reminders = page.getByLabel(`${visitor.say(messages.reminders)}: ${visitor.say(messages.email)}`)
+      const stored = page.waitForResponse((answer) => answer.url().includes('/notification/settings') && answer.ok())
+      await reminders.check()
+      await stored
+      await page.reload()
+      await expect(reminders).toBeChecked()
+      await expect(page.getByText(visitor.say(messages.passwordChanged), { exact: true })).toBeVisible()
+
+      await visitor.press(messages.delete)
+      await visitor.press(messages.deleteConfirm)
+      await expect(page.getByText(visitor.say(messages.deleteTick)).first()).toBeVisible()
+      await expectAccessible(page, 'the deletion')
+      await page.getByRole('checkbox', { name: visitor.say(messages.deleteUnderstood) }).check()
+      await visitor.press(messages.deleteConfirm)
+      await visitor.press(own.keepAccount)
+      await expect(page.getByText(visitor.say(own.keptAccount))).toBeVisible()
+      await expect(page.getByRole('button', { name: visitor.say(messages.delete), exact: true })).toBeVisible()
+    })
+  })
+
+test('on a shared phone the data is taken along, and the device then cleared of everything [R12 C18]', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const phone = newPhone()
+  await makeAccount(request, baseURL!, { phone, password })
+  const visitor = visitorAt(page, request)
+  await page.goto('/en-ae/dashboard/settings')
+  await visitor.choosePassword(phone)
+  await visitor.givePassword(password)
+  const saved = page.waitForEvent('download')
+  await visitor.press(messages.download)
+  expect((await saved).suggestedFilename()).toBe('my-data.zip')
+  await visitor.press(device.open)
+  await Promise.all([
+    page.waitForURL(/\/en-ae$/),
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: visitor.say(device.clear) })
+      .click(),
+  ])
+  // Whoever comes next finds nothing, and the way in offers the same.
+  await page.goto('/en-ae/account/sign-in')
+  await expect(page.getByLabel(visitor.say(account.phone))).toHaveValue('')
+  await page.getByRole('button', { name: visitor.say(device.open) }).click()
+  await expect(page.getByRole('dialog')).toContainText(visitor.say(device.whatStays))
+  await page.goto('/en-ae/dashboard/main')
+  await expect(page).toHaveURL(/account\/sign-in/)
+})

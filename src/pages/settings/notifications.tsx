@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import {
   notificationChannels,
   type NotificationChannel,
@@ -28,19 +29,8 @@ export function Notifications() {
   const saving = useMutation({
     mutationFn: async (changed: NotificationSetting) =>
       (await app.apis()).account.updateNotificationSettings({ settings: [changed] }),
-    // Shown at once, and taken back where it could not be stored.
-    onMutate: async (changed) => {
-      await queryClient.cancelQueries({ queryKey: query.queryKey })
-      const before = queryClient.getQueryData(query.queryKey)
-      queryClient.setQueryData(query.queryKey, (all) =>
-        all?.map((one) => (one.topic === changed.topic ? changed : one)),
-      )
-      return before
-    },
-    onError: (error, _, before) => {
-      queryClient.setQueryData(query.queryKey, before)
-      refused(error)
-    },
+    onSuccess: ({ settings }) => void queryClient.setQueryData(query.queryKey, settings),
+    onError: refused,
   })
   return (
     <Section heading={intl.formatMessage(messages.notifications)} lead={intl.formatMessage(messages.notificationsLead)}>
@@ -60,7 +50,7 @@ export function Notifications() {
           </thead>
           <tbody>
             {data.map((setting) => (
-              <TopicRow key={setting.topic} setting={setting} onChange={(changed) => saving.mutate(changed)} />
+              <TopicRow key={setting.topic} setting={setting} onChange={saving.mutateAsync} />
             ))}
           </tbody>
         </table>
@@ -72,10 +62,18 @@ export function Notifications() {
   )
 }
 
-type TopicProps = { setting: NotificationSetting; onChange: (changed: NotificationSetting) => void }
+type TopicProps = { setting: NotificationSetting; onChange: (changed: NotificationSetting) => Promise<unknown> }
 
-function TopicRow({ setting, onChange }: TopicProps) {
+function TopicRow({ setting: stored, onChange }: TopicProps) {
   const intl = useIntl()
+  // Shown at once, and taken back where it could not be stored.
+  const [chosen, setChosen] = useState<NotificationSetting>()
+  const setting = chosen ?? stored
+  const choose = async (next: NotificationSetting) => {
+    setChosen(next)
+    await onChange(next).catch(() => undefined)
+    setChosen((latest) => (latest === next ? undefined : latest))
+  }
   const { name, detail } = topicMessages[setting.topic]
   const topic = intl.formatMessage(name)
   return (
@@ -97,7 +95,7 @@ function TopicRow({ setting, onChange }: TopicProps) {
               aria-label={`${topic}: ${intl.formatMessage(channelMessages[channel])}`}
               checked={setting[channel]}
               disabled={isLocked(setting, channel)}
-              onChange={({ target }) => onChange({ ...setting, [channel]: target.checked })}
+              onChange={({ target }) => void choose({ ...setting, [channel]: target.checked })}
             />
           </label>
         </td>

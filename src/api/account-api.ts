@@ -38,15 +38,13 @@ import type { RefreshRequest, SessionTokens } from '#contract/session'
 import { call } from './call.ts'
 import { toFormBody } from './form-body.ts'
 import { keyHeader } from './request-headers.ts'
-import { createSettingsApi } from './settings-api.ts'
 
 /** The same key again returns the first answer: no second message, no second attempt. */
 type Keyed = { idempotencyKey: string }
 
-/** Calls of the account service: one-time codes, ways in, passwords, sessions, the account itself and its settings. */
+/** Calls of the account service: one-time codes, ways in, passwords, sessions and the account itself. */
 export function createAccountApi(http: () => AxiosInstance) {
   return {
-    ...createSettingsApi(http),
     /** Texts a code to a phone (C26). */
     sendCode: (body: OtpRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
       call<OtpAnswer>(http(), calls.sendCode, { body, headers: keyHeader(idempotencyKey), signal }),

@@ -1,12 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
+import { createSettingsApi } from '#src/api/settings-api.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { keyOf, notKept } from './resource.ts'
+
+/** The calls of a patient's settings, which come with the pages that need them. */
+export async function settingsOf(app: Pick<AppContext, 'apis'>) {
+  const { transport } = await app.apis()
+  return createSettingsApi(() => transport('account'))
+}
 
 /** Devices on which the patient is signed in: never stored on the device, and asked for anew by each look. */
 export const devicesQuery = (app: AppContext) =>
   queryOptions({
     queryKey: keyOf(app, 'own-devices'),
-    queryFn: async ({ signal }) => (await (await app.apis()).account.signedInDevices(signal)).sessions,
+    queryFn: async ({ signal }) => (await (await settingsOf(app)).signedInDevices(signal)).sessions,
     staleTime: 0,
     meta: notKept,
   })
@@ -15,7 +22,7 @@ export const devicesQuery = (app: AppContext) =>
 export const eventsQuery = (app: AppContext) =>
   queryOptions({
     queryKey: keyOf(app, 'own-events'),
-    queryFn: async ({ signal }) => (await (await app.apis()).account.accountEvents(signal)).events,
+    queryFn: async ({ signal }) => (await (await settingsOf(app)).accountEvents(signal)).events,
     staleTime: 0,
     meta: notKept,
   })
@@ -24,7 +31,7 @@ export const eventsQuery = (app: AppContext) =>
 export const notificationsQuery = (app: AppContext) =>
   queryOptions({
     queryKey: keyOf(app, 'own-notifications'),
-    queryFn: async ({ signal }) => (await (await app.apis()).account.notificationSettings(signal)).settings,
+    queryFn: async ({ signal }) => (await (await settingsOf(app)).notificationSettings(signal)).settings,
     staleTime: 30_000,
     meta: notKept,
   })

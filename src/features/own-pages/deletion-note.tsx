@@ -6,6 +6,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
+import { settingsOf } from '#src/queries/own-settings.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { useToast } from '#src/ui/toast.tsx'
@@ -19,7 +20,7 @@ export function DeletionNote({ account }: { account: Account }) {
   const toast = useToast()
   const queryClient = useQueryClient()
   const keeping = useMutation({
-    mutationFn: async () => (await app.apis()).account.withdrawDeletion(),
+    mutationFn: async () => (await settingsOf(app)).withdrawDeletion(),
     onSuccess: () => {
       toast(intl.formatMessage(messages.keptAccount))
       return queryClient.invalidateQueries({ queryKey: accountQuery(app).queryKey })

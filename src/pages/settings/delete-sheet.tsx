@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { CalendarDays, Download, Files, Hourglass } from 'lucide-react'
+import { CalendarDays, Download, Hourglass, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { deletionDays } from '#contract/settings'
 import { now } from '#src/clock/server-time.ts'
@@ -8,7 +8,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
-import { eventsQuery } from '#src/queries/own-settings.ts'
+import { eventsQuery, settingsOf } from '#src/queries/own-settings.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/choice.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
@@ -32,7 +32,7 @@ export function DeleteSheet({ onClose, download }: Props) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const day = format.longDay(new Date(now() + deletionDays * 86_400_000).toISOString(), timeZone)
   const asking = useMutation({
-    mutationFn: async () => (await app.apis()).account.askDeletion(),
+    mutationFn: async () => (await settingsOf(app)).askDeletion(),
     onSuccess: async () => {
       onClose()
       await Promise.all(
@@ -55,7 +55,7 @@ export function DeleteSheet({ onClose, download }: Props) {
       detail: ahead.data?.total ? intl.formatMessage(messages.deleteVisitsDetail) : null,
     },
     {
-      icon: Files,
+      icon: Trash2,
       title: intl.formatMessage(messages.deleteRest),
       detail: intl.formatMessage(messages.deleteRestDetail),
     },

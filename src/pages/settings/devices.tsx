@@ -7,7 +7,7 @@ import { OwnFailed, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
-import { devicesQuery, eventsQuery } from '#src/queries/own-settings.ts'
+import { devicesQuery, eventsQuery, settingsOf } from '#src/queries/own-settings.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { signOut } from '#src/session/sign-out.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -35,8 +35,8 @@ export function Devices() {
   const devices = useQuery(devicesQuery(app))
   const ending = useMutation({
     mutationFn: async (ended: Ended) => {
-      const { account } = await app.apis()
-      return 'id' in ended ? account.endDevice(ended.id) : account.endDevices(ended)
+      const settings = await settingsOf(app)
+      return 'id' in ended ? settings.endDevice(ended.id) : settings.endDevices(ended)
     },
     onSuccess: async (_, ended) => {
       if ('which' in ended && ended.which === 'all') return leave()

@@ -5,8 +5,8 @@ import { useApp } from '#src/context/app-context.ts'
 import { rememberLocale } from '#src/context/locale-cookie.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
+import { settingsOf } from '#src/queries/own-settings.ts'
 import { useGo } from '#src/routes/go.ts'
-import { useAddressIn } from '#src/shell/use-address-in.ts'
 import { RadioRows } from '#src/ui/choice.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { Section } from './section.tsx'
@@ -23,10 +23,9 @@ export function Language({ account }: { account: Account }) {
   const go = useGo()
   const toast = useToast()
   const refused = useRefused()
-  const addressIn = useAddressIn()
   const queryClient = useQueryClient()
   const saving = useMutation({
-    mutationFn: async (language: LanguageCode) => (await app.apis()).account.setLanguage({ language }),
+    mutationFn: async (language: LanguageCode) => (await settingsOf(app)).setLanguage({ language }),
     onSuccess: ({ language }) => {
       queryClient.setQueryData(accountQuery(app).queryKey, (known) => known && { ...known, language })
       toast(intl.formatMessage(messages.languageSaved))
@@ -35,7 +34,9 @@ export function Language({ account }: { account: Account }) {
       )
       if (!locale || locale.prefix === app.locale.prefix) return
       rememberLocale(app, locale.prefix)
-      void go(addressIn(locale.prefix))
+      const { pathname, search } = window.location
+      // Nothing else of this address is in a language.
+      void go(pathname.replace(`/${app.locale.prefix}/`, `/${locale.prefix}/`) + search)
     },
     onError: refused,
   })

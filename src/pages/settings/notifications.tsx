@@ -10,7 +10,7 @@ import { useApp } from '#src/context/app-context.ts'
 import { OwnFailed, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { notificationsQuery } from '#src/queries/own-settings.ts'
+import { notificationsQuery, settingsOf } from '#src/queries/own-settings.ts'
 import { box } from '#src/ui/field.css.ts'
 import { Text } from '#src/ui/layout.tsx'
 import { Section } from './section.tsx'
@@ -28,7 +28,7 @@ export function Notifications() {
   const { data, isError, isPending, refetch } = useQuery(query)
   const saving = useMutation({
     mutationFn: async (changed: NotificationSetting) =>
-      (await app.apis()).account.updateNotificationSettings({ settings: [changed] }),
+      (await settingsOf(app)).updateNotificationSettings({ settings: [changed] }),
     onSuccess: ({ settings }) => void queryClient.setQueryData(query.queryKey, settings),
     onError: refused,
   })

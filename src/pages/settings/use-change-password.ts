@@ -3,7 +3,7 @@ import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
-import { devicesQuery, eventsQuery } from '#src/queries/own-settings.ts'
+import { devicesQuery, eventsQuery, settingsOf } from '#src/queries/own-settings.ts'
 import { toBase64 } from '#src/session/encode-password.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { useToast } from '#src/ui/toast.tsx'
@@ -25,8 +25,7 @@ export function useChangePassword({ proof, onDone, onRefused }: Wanted) {
       const patient = await sessionStore(app.tenant).patient()
       if (!patient) throw new Problem('unauthenticated')
       const { idToken, refreshToken } = patient
-      const { account } = await app.apis()
-      return account.changePassword(
+      return (await settingsOf(app)).changePassword(
         {
           ...(oldPassword === undefined ? {} : { old_password: toBase64(oldPassword) }),
           new_password: toBase64(newPassword),

@@ -73,7 +73,7 @@ export function ChangePassword({ account, proof, onClose }: Props) {
             readOnly
             name="username"
             autoComplete="username"
-            value={`+${account.country_code}${account.phone}`}
+            value={account.phone ? `+${account.country_code}${account.phone}` : (account.email ?? '')}
           />
           {account.has_password ? (
             <PasswordField

@@ -47,7 +47,8 @@ function useProof({ phone, country_code }: Account): string | undefined {
     queryKey: keyOf(app, 'own-proof', phone),
     queryFn: async () => {
       const proof = await sessionStore(app.tenant).guestProof(() => Promise.resolve(new Date(now())))
-      return proof?.phone === phone && proof.country_code === country_code ? proof.guestToken : null
+      const isOwn = proof !== undefined && proof.phone === phone && proof.country_code === country_code
+      return isOwn ? proof.guestToken : null
     },
     networkMode: 'always',
     staleTime: 0,

@@ -14,7 +14,12 @@ import { useForm } from '#src/ui/form/use-form.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { useLatestCallback } from '#src/ui/use-latest-callback.ts'
-import { checkPasswords, lengthOf, type PasswordFault, type Passwords } from '#src/features/new-password/check-passwords.ts'
+import {
+  checkPasswords,
+  lengthOf,
+  type PasswordFault,
+  type Passwords,
+} from '#src/features/new-password/check-passwords.ts'
 import { useReset, useResetSelector } from './reset-context.ts'
 import { ResetStep } from './reset-step.tsx'
 import { messages } from './reset.messages.ts'

@@ -50,6 +50,8 @@ globalStyle(`${selectBox} > svg`, {
 
 /** Phone numbers and codes run from left to right in every language. */
 export const phone = style({ display: 'grid', gridTemplateColumns: '124px minmax(0, 1fr)', gap: 8, direction: 'ltr' })
+// An email has no list of countries beside it.
+globalStyle(`${phone} > [hidden] + input`, { gridColumn: '1 / -1' })
 
 /** Covers the name of the country, for which a closed list has no room; presses go through it. */
 export const callingCode = style({

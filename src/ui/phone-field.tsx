@@ -15,6 +15,8 @@ export type PhoneFieldProps = FieldProps & {
   onRegionChange: (region: string) => void
   value: string
   onChange: (number: string) => void
+  /** Takes an email as well: the list of countries is there while what is typed may be a number. */
+  orEmail?: boolean
 } & Omit<Native<'input'>, 'onChange' | 'value' | 'type'>
 
 /**
@@ -31,6 +33,7 @@ export function PhoneField({
   region,
   onRegionChange,
   onChange,
+  orEmail = false,
   ...rest
 }: PhoneFieldProps) {
   const chosen = codes.find((one) => one.region === region)
@@ -38,7 +41,7 @@ export function PhoneField({
     <Field {...{ label, mark, hint, error }}>
       {(described) => (
         <div className={styles.phone}>
-          <span className={styles.selectBox}>
+          <span className={styles.selectBox} hidden={orEmail && isLikeEmail(rest.value)}>
             <select
               aria-label={codeLabel}
               autoComplete="tel-country-code"
@@ -59,11 +62,10 @@ export function PhoneField({
             <Icon of={ChevronDown} />
           </span>
           <input
-            autoComplete="tel-national"
+            autoComplete={orEmail ? 'username' : 'tel-national'}
             {...rest}
             {...described}
-            type="tel"
-            inputMode="tel"
+            {...(orEmail ? asText : asNumber)}
             className={styles.input}
             onChange={(event) => onChange(event.target.value)}
           />
@@ -72,3 +74,16 @@ export function PhoneField({
     </Field>
   )
 }
+
+const asNumber = { type: 'tel', inputMode: 'tel' } as const
+// The keyboard of emails has digits as well; corrections would change an address.
+const asText = {
+  type: 'text',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const
+
+/** Whether a text is on its way to be an email: a number has neither letters nor an at sign. */
+export const isLikeEmail = (text: string): boolean => /[@\p{L}]/u.test(text)

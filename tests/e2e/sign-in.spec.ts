@@ -1,6 +1,5 @@
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { messages } from '#src/pages/account/account.messages.ts'
-import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { visitorAt } from './support/visitor.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
@@ -28,7 +27,7 @@ for (const { language, locale, size } of journeys)
       await expect(page).toHaveURL(/\/account\/verify$/)
       await expectAccessible(page, 'code')
       await page.getByLabel(visitor.say(messages.code)).fill('000000')
-      await expect(page.getByRole('alert').getByText(visitor.say(problemMessages.code_invalid))).toBeVisible()
+      await expect(page.getByRole('alert').getByText(visitor.say(messages.codeTriesLeft, { count: 4 }))).toBeVisible()
       // Nothing of the way is lost by a reload, and no second code is sent.
       await page.reload()
       await visitor.giveCode(phone)
@@ -74,7 +73,7 @@ test('what a guest booked with a phone that they have proven is in their account
   await expect(visits).toHaveCount(1)
   await page.getByRole('link', { name: words('en', own.signIn) }).click()
   const visitor = visitorAt(page, request)
-  await page.getByLabel(visitor.say(messages.phone)).fill(phone)
+  await page.getByLabel(visitor.say(messages.phoneOrEmail)).fill(phone)
   await visitor.press(messages.continue)
   await visitor.join({ first: 'Layla', last: 'Farouk' })
   await visitor.expectSignedIn('Layla')
@@ -83,6 +82,32 @@ test('what a guest booked with a phone that they have proven is in their account
   await expect(ahead).toHaveCount(1)
   await ahead.click()
   await expect(page.getByText('Layla Farouk')).toBeVisible()
+})
+
+test('who gives an email joins by a code that is mailed, and comes back by a password [R09 S14 C16 C19]', async ({
+  page,
+  request,
+}) => {
+  const email = `maryam${Date.now()}@example.com`
+  const visitor = visitorAt(page, request)
+  await page.goto('/en-ae/account/sign-in')
+  const box = page.getByLabel(visitor.say(messages.phoneOrEmail))
+  await box.fill('maryam@')
+  await visitor.press(messages.continue)
+  await expect(box).toHaveAccessibleDescription(/email/)
+  await expectAccessible(page, 'email')
+  await visitor.askForCode(email)
+  await expect(page.getByText(email)).toBeVisible()
+  await visitor.giveCode(email)
+  await expect(page.getByText(visitor.say(messages.namesLeadOfEmail))).toBeVisible()
+  await visitor.join({ first: 'Maryam', last: 'Saleh', password: 'slow river stone' })
+  await visitor.expectSignedIn('Maryam')
+  await visitor.press(own.signOut)
+  await expect(page).toHaveURL(/\/en-ae$/)
+  await page.goto('/en-ae/account/sign-in')
+  await visitor.choosePassword(email)
+  await visitor.givePassword('slow river stone')
+  await visitor.expectSignedIn('Maryam')
 })
 
 test('after signing out nothing of the patient is on the device', async ({ page, request, context }) => {

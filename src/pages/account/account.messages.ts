@@ -33,6 +33,16 @@ export const messages = defineMessages({
     defaultMessage: 'We text you a 6-digit code. New here? The same number makes your account.',
     description: 'Account, hint under the field "Mobile phone". "Text" is to send by SMS.',
   },
+  phoneOrEmail: {
+    id: 'account.entry.phoneOrEmail',
+    defaultMessage: 'Mobile phone or email',
+    description: 'Account: label of the field for the number or the email address by which one signs in.',
+  },
+  phoneOrEmailHint: {
+    id: 'account.entry.phoneOrEmailHint',
+    defaultMessage: 'We send you a 6-digit code. New here? The same box makes your account.',
+    description: 'Account, hint under the field "Mobile phone or email". "Box" is that field.',
+  },
   country: {
     id: 'account.entry.country',
     defaultMessage: 'Country code',
@@ -78,6 +88,23 @@ export const messages = defineMessages({
     defaultMessage: '{count, number} digits, texted to {phone}.',
     description:
       'Account, under "Enter the code". count: 6. phone: the number, for example "+971 50 123 4567". "Texted": sent by SMS.',
+  },
+  codeMailed: {
+    id: 'account.entry.codeMailed',
+    defaultMessage: '{count, number} digits, sent by email to {phone}.',
+    description:
+      'Account, under "Enter the code". count: 6. phone: the email address, for example "layla@example.com".',
+  },
+  changeEmail: {
+    id: 'account.entry.changeEmail',
+    defaultMessage: 'Change email',
+    description: 'Account: button back to the field "Mobile phone or email" (a verb). Short.',
+  },
+  codeTriesLeft: {
+    id: 'account.entry.codeTriesLeft',
+    defaultMessage: 'This code isn’t right. {count, plural, one {One more try.} other {# more tries.}}',
+    description:
+      'Account, error at the field "Code": it is not the one that was sent. count: tries that are left, from 1 to 4.',
   },
   change: {
     id: 'account.entry.change',
@@ -142,6 +169,11 @@ export const messages = defineMessages({
     defaultMessage: 'Forgot it?',
     description: 'Account: link beside the password to the pages on which a new one is set. "It" is the password.',
   },
+  byMailedCode: {
+    id: 'account.entry.byMailedCode',
+    defaultMessage: 'Email me a code instead',
+    description: 'Account: button under the password; signs in by a code that is sent by email.',
+  },
   byCode: {
     id: 'account.entry.byCode',
     defaultMessage: 'Text me a code instead',
@@ -150,12 +182,13 @@ export const messages = defineMessages({
   triesLeft: {
     id: 'account.entry.triesLeft',
     defaultMessage:
-      'Number and password don’t match. {count, plural, one {One more try, then we wait a while.} other {# more tries, then we wait a while.}}',
-    description: 'Account, error at the password. count: tries that are left, from 1 to 4.',
+      'These don’t match. {count, plural, one {One more try, then we wait a while.} other {# more tries, then we wait a while.}}',
+    description:
+      'Account, error at the password. "These": the number or email, and the password. count: tries that are left, from 1 to 4.',
   },
   pausedUntil: {
     id: 'account.entry.pausedUntil',
-    defaultMessage: 'Too many wrong passwords. You can try again at {time}, or have a code texted to you now.',
+    defaultMessage: 'Too many wrong passwords. You can try again at {time}, or have a code sent to you now.',
     description:
       'Account, error at the password: signing in by it is paused. time: a time of day, for example "14:25".',
   },
@@ -168,6 +201,11 @@ export const messages = defineMessages({
     id: 'account.entry.namesLead',
     defaultMessage: 'Your number is confirmed. Visits you booked with it are added to your account.',
     description: 'Account, under "Nice to meet you". "It" is the phone number, "visits" are appointments.',
+  },
+  namesLeadOfEmail: {
+    id: 'account.entry.namesLeadOfEmail',
+    defaultMessage: 'Your email is confirmed. You add a phone number when you book.',
+    description: 'Account, under "Nice to meet you", where one joins by email. "Book": an appointment with a doctor.',
   },
   first: {
     id: 'account.entry.first',
@@ -197,7 +235,7 @@ export const messages = defineMessages({
   },
   newPasswordHint: {
     id: 'account.entry.newPasswordHint',
-    defaultMessage: 'At least {least, number} characters. You can do without: we text you a code each time.',
+    defaultMessage: 'At least {least, number} characters. You can do without: we send you a code each time.',
     description: 'Account, hint under the optional password. least: 8. "Do without": without a password.',
   },
   optional: {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ProblemCode } from '#contract/problem'
+import type { FlowProblem } from '#machines/flow-problem'
 import {
   selectCanResend,
   selectIsBusy,
@@ -8,7 +9,6 @@ import {
   selectSent,
   selectUnsentCode,
 } from '#machines/sign-in/sign-in.selectors'
-import { ShownPhone } from '#src/features/phone/shown-phone.tsx'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { countdown, useSecondsUntil } from '#src/i18n/use-seconds-until.ts'
@@ -20,6 +20,7 @@ import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { AccountStep } from './account-step.tsx'
 import { messages } from './account.messages.ts'
+import { ShownRecipient } from './shown-recipient.tsx'
 import { useSignIn, useSignInState } from './sign-in-context.ts'
 import { useStepRefusal } from './use-step-refusal.ts'
 
@@ -29,6 +30,7 @@ export function CodeStep() {
   const signIn = useSignIn()
   const isBusy = useSignInState(selectIsBusy)
   const number = useSignInState(selectNumber)
+  const isMail = number?.email !== undefined
   const length = useSignInState(selectSent)?.code_length ?? 6
   const unsent = useSignInState(selectUnsentCode)
   const { attempt, refuse, toRefusal } = useStepRefusal(refusedCodes)
@@ -46,9 +48,14 @@ export function CodeStep() {
       isFocusElsewhere
       lead={
         <>
-          {number ? intl.formatRich(messages.codeSent, { count: length, phone: <ShownPhone {...number} /> }) : null}{' '}
+          {number
+            ? intl.formatRich(isMail ? messages.codeMailed : messages.codeSent, {
+                count: length,
+                phone: <ShownRecipient {...number} />,
+              })
+            : null}{' '}
           <TextButton onClick={() => signIn.send({ type: 'number.change_requested' })}>
-            {intl.formatMessage(messages.change)}
+            {intl.formatMessage(isMail ? messages.changeEmail : messages.change)}
           </TextButton>
         </>
       }
@@ -63,13 +70,7 @@ export function CodeStep() {
             onChange={change}
             onComplete={give}
             readOnly={isBusy}
-            error={
-              refusal ? (
-                <span role="alert">{intl.formatMessage(problemMessages[refusal])}</span>
-              ) : isShort ? (
-                short
-              ) : undefined
-            }
+            error={refusal ? <span role="alert">{refusal}</span> : isShort ? short : undefined}
           />
           <Resend />
           <div>
@@ -101,15 +102,27 @@ function useCode() {
   const problem = useSignInState(selectProblem)
   const unsent = useSignInState(selectUnsentCode)
   const [entry, setEntry] = useState({ text: unsent ?? '', after: problem })
+  const wrongCode = useWrongCode()
   const isRefused = !!problem && refusedCodes.includes(problem.code) && entry.after !== problem
   useEffect(() => {
     if (!problem || isRefused) focusOn(fieldOf())
   }, [problem, isRefused])
   return {
     code: isRefused ? '' : entry.text,
-    refusal: isRefused ? problem.code : undefined,
+    refusal: isRefused ? wrongCode(problem) : undefined,
     give: (code: string) => signIn.send({ type: 'code.given', code }),
     change: (text: string) => setEntry({ text, after: problem }),
+  }
+}
+
+/** What is wrong with a code, with the tries that are left. */
+function useWrongCode() {
+  const intl = useIntl()
+  return ({ code, details }: FlowProblem) => {
+    const { attempts_left: left } = (details ?? {}) as { attempts_left?: number }
+    return code === 'code_invalid' && left
+      ? intl.formatMessage(messages.codeTriesLeft, { count: left })
+      : intl.formatMessage(problemMessages[code])
   }
 }
 

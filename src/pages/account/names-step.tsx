@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { passwordLength } from '#contract/account'
 import { longestText } from '#contract/text-limits'
-import { selectAnswers, selectIsBusy, selectProblem } from '#machines/sign-in/sign-in.selectors'
+import { selectAnswers, selectIsBusy, selectNumber, selectProblem } from '#machines/sign-in/sign-in.selectors'
 import type { NewPatient } from '#machines/sign-in/sign-in.types'
 import { useFormat } from '#src/i18n/format.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
@@ -32,8 +32,10 @@ export function NamesStep() {
   const isPasswordRefused = useSignInState(selectProblem)?.code === 'password_refused'
   const [password, setPassword] = useState('')
   const { refuse, toRefusal } = useStepRefusal()
+  const isMail = useSignInState(selectNumber)?.email !== undefined
   const form = useForm<NewPatient, NamesField, NamesFault>({
-    check: () => Promise.resolve(checkNames({ ...selectAnswers(signIn.getSnapshot()), password })),
+    check: () =>
+      Promise.resolve(checkNames({ ...selectAnswers(signIn.getSnapshot()), ...(isMail && { email: '' }), password })),
     onPassed: (patient) => signIn.send({ type: 'names.given', patient }),
     onRefused: refuse,
   })
@@ -63,7 +65,10 @@ export function NamesStep() {
       }),
   })
   return (
-    <AccountStep heading={intl.formatMessage(messages.namesHeading)} lead={intl.formatMessage(messages.namesLead)}>
+    <AccountStep
+      heading={intl.formatMessage(messages.namesHeading)}
+      lead={intl.formatMessage(isMail ? messages.namesLeadOfEmail : messages.namesLead)}
+    >
       <Form onSubmit={() => void form.submit()}>
         <Stack gap={4}>
           <TextField {...field('firstName')} autoComplete="given-name" dir="auto" />
@@ -73,14 +78,16 @@ export function NamesStep() {
             autoComplete="family-name"
             dir="auto"
           />
-          <TextField
-            {...field('email')}
-            mark={intl.formatMessage(messages.optional)}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            dir="ltr"
-          />
+          {isMail ? null : (
+            <TextField
+              {...field('email')}
+              mark={intl.formatMessage(messages.optional)}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              dir="ltr"
+            />
+          )}
           <PasswordField
             name="password"
             label={intl.formatMessage(messages.newPassword)}

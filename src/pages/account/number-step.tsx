@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { codeRegionsOf } from '#contract/code-regions'
 import type { ProblemCode } from '#contract/problem'
-import type { PhoneNumber } from '#machines/phone-code/phone-code.types'
+import { longestText } from '#contract/text-limits'
+import { emailAsNumber, type PhoneNumber } from '#machines/phone-code/phone-code.types'
 import { selectAnswers, selectIsBusy, selectProblem } from '#machines/sign-in/sign-in.selectors'
 import type { SignInAnswers } from '#machines/sign-in/sign-in.types'
 import { useApp } from '#src/context/app-context.ts'
 import { ClearDevice } from '#src/features/clear-device/clear-device.tsx'
+import { isEmail } from '#src/features/person/person-checks.ts'
 import { useCallingCodes } from '#src/features/phone/calling-codes.ts'
 import { loadPhones } from '#src/features/phone/load-phones.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
@@ -20,15 +22,15 @@ import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { useForm } from '#src/ui/form/use-form.ts'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
-import { PhoneField } from '#src/ui/phone-field.tsx'
+import { isLikeEmail, PhoneField } from '#src/ui/phone-field.tsx'
 import { AccountStep } from './account-step.tsx'
 import { messages } from './account.messages.ts'
 import { useSignIn, useSignInState } from './sign-in-context.ts'
 import { useStepRefusal } from './use-step-refusal.ts'
 
-type Fault = 'required' | 'phone' | 'phoneCountry'
+type Fault = 'required' | 'phone' | 'phoneCountry' | 'email'
 
-/** First step: the phone, and whether a code or a password follows. */
+/** First step: the phone or the email, and whether a code or a password follows. */
 export function NumberStep({ isFirst }: { isFirst: boolean }) {
   const intl = useIntl()
   const links = useLinks()
@@ -39,6 +41,7 @@ export function NumberStep({ isFirst }: { isFirst: boolean }) {
   const refused = useSignInState((state) => ofPhone(selectProblem(state)?.code))
   const { refuse, toRefusal } = useStepRefusal(phoneProblems)
   const codes = useCallingCodes()
+  const orEmail = useApp().init.capabilities.email ?? false
   const check = useCheckedNumber()
   const onRefused = refuse
   const byCode = useForm<PhoneNumber, 'phone', Fault>({
@@ -81,8 +84,9 @@ export function NumberStep({ isFirst }: { isFirst: boolean }) {
         <Stack gap={4}>
           <PhoneField
             name="phone"
-            label={intl.formatMessage(messages.phone)}
-            hint={intl.formatMessage(messages.phoneHint)}
+            orEmail={orEmail}
+            label={intl.formatMessage(orEmail ? messages.phoneOrEmail : messages.phone)}
+            hint={intl.formatMessage(orEmail ? messages.phoneOrEmailHint : messages.phoneHint)}
             codeLabel={intl.formatMessage(messages.country)}
             codes={codes}
             region={answers.phoneRegion}
@@ -114,13 +118,15 @@ export function NumberStep({ isFirst }: { isFirst: boolean }) {
   )
 }
 
-/** Checks the number as it is typed, by the library for phone numbers; undefined where that cannot be loaded. */
+/** Checks the number as it is typed, by the library for phone numbers; undefined where that cannot be loaded. An email needs none. */
 function useCheckedNumber() {
   const signIn = useSignIn()
-  const regions = codeRegionsOf(useApp().init.settings.whitelabel_configs)
+  const { capabilities, settings } = useApp().init
+  const regions = codeRegionsOf(settings.whitelabel_configs)
   return async (): Promise<Checked<PhoneNumber, 'phone', Fault> | undefined> => {
     const { phone: text, phoneRegion } = selectAnswers(signIn.getSnapshot())
     if (!text.trim()) return { faults: { phone: 'required' } }
+    if (capabilities.email && isLikeEmail(text)) return checkEmail(text.trim())
     const phones = await loadPhones()
     if (!phones) return undefined
     const found = phones.parsePhone(text, phoneRegion)
@@ -131,7 +137,14 @@ function useCheckedNumber() {
   }
 }
 
+/** An email in place of a number; the platform compares addresses in lower case. */
+const checkEmail = (text: string): Checked<PhoneNumber, 'phone', Fault> =>
+  isEmail(text) && text.length <= longestText.email
+    ? { values: emailAsNumber(text.toLowerCase()) }
+    : { faults: { phone: 'email' } }
+
 const faultMessages = {
+  email: messages.emailWrong,
   required: messages.required,
   phone: messages.phoneWrong,
   phoneCountry: problemMessages.phone_country_not_served,

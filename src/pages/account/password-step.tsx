@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FlowProblem } from '#machines/flow-problem'
 import { selectIsBusy, selectNumber, selectProblem } from '#machines/sign-in/sign-in.selectors'
-import { ShownPhone } from '#src/features/phone/shown-phone.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -14,6 +13,7 @@ import { Stack, Text } from '#src/ui/layout.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { AccountStep } from './account-step.tsx'
 import { messages } from './account.messages.ts'
+import { ShownRecipient } from './shown-recipient.tsx'
 import { useSignIn, useSignInState } from './sign-in-context.ts'
 import { useStepRefusal } from './use-step-refusal.ts'
 
@@ -24,6 +24,7 @@ export function PasswordStep() {
   const signIn = useSignIn()
   const isBusy = useSignInState(selectIsBusy)
   const number = useSignInState(selectNumber)
+  const isMail = number?.email !== undefined
   const problem = useSignInState(selectProblem)
   const { attempt, refuse, toRefusal } = useStepRefusal(ofPassword)
   const [password, setPassword] = useState('')
@@ -41,9 +42,9 @@ export function PasswordStep() {
       isFocusElsewhere
       lead={
         <>
-          {number ? intl.formatRich(messages.passwordFor, { phone: <ShownPhone {...number} /> }) : null}{' '}
+          {number ? intl.formatRich(messages.passwordFor, { phone: <ShownRecipient {...number} /> }) : null}{' '}
           <TextButton onClick={() => signIn.send({ type: 'number.change_requested' })}>
-            {intl.formatMessage(messages.change)}
+            {intl.formatMessage(isMail ? messages.changeEmail : messages.change)}
           </TextButton>
         </>
       }
@@ -57,7 +58,7 @@ export function PasswordStep() {
             autoComplete="username"
             hidden
             readOnly
-            value={number ? `+${number.country_code}${number.phone}` : ''}
+            value={number ? (number.email ?? `+${number.country_code}${number.phone}`) : ''}
           />
           <PasswordField
             name="password"
@@ -80,7 +81,7 @@ export function PasswordStep() {
                 {intl.formatMessage(messages.signIn)}
               </Button>
               <Button tone="quiet" block disabled={isBusy} onClick={() => signIn.send({ type: 'code.chosen' })}>
-                {intl.formatMessage(messages.byCode)}
+                {intl.formatMessage(isMail ? messages.byMailedCode : messages.byCode)}
               </Button>
             </Stack>
           </div>

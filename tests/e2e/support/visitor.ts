@@ -11,7 +11,7 @@ export function visitorAt(page: Page, request: APIRequestContext, language: Test
   const heading = (message: Message) => page.getByRole('heading', { level: 1, name: say(message) })
   const give = async (phone: string) => {
     await expect(heading(messages.title)).toBeVisible()
-    await page.getByLabel(say(messages.phone)).fill(phone)
+    await page.getByLabel(say(messages.phoneOrEmail)).fill(phone)
   }
   return {
     say,

@@ -25,7 +25,6 @@ export function FilePicker({ onFiles }: { onFiles: (files: readonly File[]) => v
   }
   const hidden = { type: 'file', hidden: true, tabIndex: -1 } as const
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- with the mouse alone; the buttons do the same
     <div
       className={isOver ? css.pickerOver : css.picker}
       onDragOver={(event) => {

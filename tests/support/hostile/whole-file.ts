@@ -100,6 +100,7 @@ export function wholeFile(): TenantFile {
       second_calendar: Object.fromEntries(countries.map((country) => [country, 'islamic-umalqura' as const])),
       directory: { insurers: ['sadeem'], facilities: ['marsa-clinic'] },
       code_rules: { countries: ['AE', 'GB'], per_hour: 100 },
+      document_rules: { code: true },
       partner_sign_in: { issuer: 'https://trusted.test', keys: partnerKeys },
       booking_rules: { visits_per_phone: 4, visits_per_phone_and_doctor: 2, overlapping_visits: 'allowed' },
       map_tiles: {

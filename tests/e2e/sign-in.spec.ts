@@ -1,9 +1,11 @@
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { messages as first } from '#src/features/guest-password/guest-password.messages.ts'
 import { messages } from '#src/pages/account/account.messages.ts'
+import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { visitorAt } from './support/visitor.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
-import { words } from './support/words.ts'
+import { words, type Message } from './support/words.ts'
 
 const journeys = [
   { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 } },
@@ -82,6 +84,36 @@ test('what a guest booked with a phone that they have proven is in their account
   await expect(ahead).toHaveCount(1)
   await ahead.click()
   await expect(page.getByText('Layla Farouk')).toBeVisible()
+})
+
+test('a guest makes an account by a password where the booking is confirmed, and finds the visit there [S21 C29]', async ({
+  page,
+  request,
+}) => {
+  const guest = patientAt(page, request, 'ar')
+  const say = (message: Message, values?: Record<string, number>) => words('ar', message, values)
+  await openFirstFreeTime(page, '/ar-ae/doctor/dermatology')
+  const phone = newPhone()
+  await guest.fillDetails(phone)
+  await guest.sendCode()
+  await guest.giveCode(phone)
+  await guest.confirm()
+  await guest.expectConfirmed()
+  const field = page.getByLabel(say(first.password), { exact: true })
+  const save = page.getByRole('button', { name: say(first.save), exact: true })
+  await save.click()
+  await expect(field).toBeFocused()
+  await expect(page.getByRole('alert').getByText(say(first.required))).toBeVisible()
+  await field.fill('password1')
+  await save.click()
+  await expect(page.getByRole('alert').getByText(say(problemMessages.password_refused))).toBeVisible()
+  await expectAccessible(page, 'confirmed, with a refused password')
+  await field.fill('blue door by the sea')
+  await save.click()
+  await expect(page.getByRole('status').getByText(say(first.done))).toBeVisible()
+  await page.getByRole('link', { name: say(first.open) }).click()
+  await page.getByRole('link', { name: say(own.allVisits) }).click()
+  await expect(page.getByRole('list', { name: say(own.ahead) }).getByRole('link')).toHaveCount(1)
 })
 
 test('who gives an email joins by a code that is mailed, and comes back by a password [R09 S14 C16 C19]', async ({

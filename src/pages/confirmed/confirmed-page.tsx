@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { AppointmentPage } from '#src/features/appointment/appointment-page.tsx'
 import type { ShownVisit } from '#src/features/appointment/use-appointment.ts'
+import { GuestPassword } from '#src/features/guest-password/guest-password.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -11,7 +12,9 @@ import * as css from '#src/features/appointment/appointment.css.ts'
 /** The confirmed appointment (R08), opened with the token this device got when it booked. */
 export function ConfirmedPage() {
   const { params } = usePage()
-  return <AppointmentPage name={params.id ?? ''} heading={(visit) => <Booked visit={visit} />} />
+  return (
+    <AppointmentPage name={params.id ?? ''} heading={(visit) => <Booked visit={visit} />} aside={<GuestPassword />} />
+  )
 }
 
 function Booked({ visit: { patient } }: { visit: ShownVisit }) {

@@ -15,8 +15,16 @@ import { useCalendarText } from './use-calendar-text.ts'
 import { usePaySentence, VisitInsurance } from './visit-insurance.tsx'
 import * as css from '../appointment.css.ts'
 
-/** What, when, where and with whom; and what to do next. `children` is shown for a visit that is booked and still to come. */
-export function AppointmentView({ visit, children }: { visit: ShownVisit; children: ReactNode }) {
+/** What, when, where and with whom; and what to do next. `children` and `aside` are shown for a visit that is booked and still to come. */
+export function AppointmentView({
+  visit,
+  aside,
+  children,
+}: {
+  visit: ShownVisit
+  aside?: ReactNode
+  children: ReactNode
+}) {
   const intl = useIntl()
   const links = useLinks()
   const now = useNow()
@@ -32,6 +40,7 @@ export function AppointmentView({ visit, children }: { visit: ShownVisit; childr
         </Stack>
         <Stack gap={4}>
           {isToCome ? visit.consultation_type === 'telemedicine' ? <BeforeVideo /> : <Bring visit={visit} /> : null}
+          {isToCome ? aside : null}
           {isToCome ? <CancelVisit visit={visit} /> : null}
           <div>
             <TextLink href={links.home()}>{intl.formatMessage(messages.more)}</TextLink>

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { passwordLength } from '#contract/account'
+import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useLinks } from '#src/routes/links.ts'
+import type { GuestProof } from '#src/session/session-store.ts'
+import { useViewer } from '#src/session/use-viewer.ts'
+import { Button, TextLink } from '#src/ui/button.tsx'
+import { Form } from '#src/ui/form/form.tsx'
+import { PressNotice } from '#src/ui/form/press-notice.tsx'
+import { useForm } from '#src/ui/form/use-form.ts'
+import { Panel, Stack, Text } from '#src/ui/layout.tsx'
+import { Note } from '#src/ui/note.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { useLatestCallback } from '#src/ui/use-latest-callback.ts'
+import { checkFirstPassword, type FirstPasswordFault } from './check-first-password.ts'
+import { messages } from './guest-password.messages.ts'
+import { useFirstPassword, useGuestProof } from './use-first-password.ts'
+
+/** Offers an account to a guest whose phone is proven: a password makes it (S21). Nothing for anybody else. */
+export function GuestPassword() {
+  const intl = useIntl()
+  const links = useLinks()
+  const viewer = useViewer()
+  const proof = useGuestProof()
+  const [attempt, setAttempt] = useState(0)
+  const refuse = useLatestCallback(() => setAttempt((count) => count + 1))
+  const saving = useFirstPassword(refuse)
+  if (saving.isDone)
+    return (
+      <Note
+        kind="success"
+        role="status"
+        title={intl.formatMessage(messages.done)}
+        actions={<TextLink href={links.path('dashboard/main')}>{intl.formatMessage(messages.open)}</TextLink>}
+      >
+        {intl.formatMessage(messages.doneWhy)}
+      </Note>
+    )
+  if (viewer.kind !== 'guest' || !proof) return null
+  return <FirstPassword {...{ proof, saving, attempt, onRefused: refuse }} />
+}
+
+type FirstPasswordProps = {
+  proof: GuestProof
+  saving: ReturnType<typeof useFirstPassword>
+  attempt: number
+  onRefused: () => void
+}
+
+function FirstPassword({ proof, saving, attempt, onRefused }: FirstPasswordProps) {
+  const intl = useIntl()
+  const links = useLinks()
+  const [password, setPassword] = useState('')
+  const form = useForm<string, 'password', FirstPasswordFault>({
+    check: () => Promise.resolve(checkFirstPassword(password)),
+    onPassed: (passed) => saving.save({ proof, password: passed }),
+    onRefused,
+  })
+  const fault = form.faults.password
+  const text = fault
+    ? intl.formatMessage(messages[fault], { count: fault === 'long' ? passwordLength.most : passwordLength.least })
+    : saving.problem && intl.formatMessage(problemMessages[saving.problem.code])
+  const signIn = saving.problem?.code === 'account_exists' && {
+    action: <TextLink href={links.path('account/sign-in')}>{intl.formatMessage(messages.signIn)}</TextLink>,
+  }
+  return (
+    <Panel as="section">
+      <Form onSubmit={() => void form.submit()}>
+        <Stack gap={3}>
+          <h2>{intl.formatMessage(messages.heading)}</h2>
+          <Text as="p" tone="quiet">
+            {intl.formatMessage(messages.lead)}
+          </Text>
+          {/* Tells password managers whose password it is. */}
+          <input
+            hidden
+            readOnly
+            name="username"
+            autoComplete="username"
+            value={`+${proof.country_code}${proof.phone}`}
+          />
+          <PasswordField
+            name="password"
+            label={intl.formatMessage(messages.password)}
+            showLabel={intl.formatMessage(messages.show)}
+            hint={intl.formatMessage(messages.hint, { count: passwordLength.least })}
+            autoComplete="new-password"
+            value={password}
+            readOnly={saving.isBusy}
+            error={fault && text}
+            onChange={(typed) => {
+              setPassword(typed)
+              void form.changed()
+            }}
+          />
+          <div>
+            <PressNotice refusal={text ? { text, attempt, ...signIn } : undefined} />
+            <Button type="submit" tone="secondary" block busy={saving.isBusy}>
+              {intl.formatMessage(messages.save)}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Panel>
+  )
+}

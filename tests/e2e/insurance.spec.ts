@@ -44,7 +44,7 @@ for (const { language, locale, name } of [
       await row.getByRole('button').click()
       await expect(insurance.insurer).toBeFocused()
       await expect(insurance.insurer).toBeInViewport()
-      await patient.button(whoMessages.continue).click()
+      await patient.button(whoMessages.continueProven).click()
       await expect(row).toBeVisible()
       await patient.confirm()
       await patient.expectConfirmed()

@@ -70,7 +70,7 @@ test('one that waited too long asks wherever the patient is, and goes on their w
     const there = patientAt(tab, request, 'en')
     await tab.goto(taken)
     await there.fillDetails(phone)
-    await there.button(whoMessages.continue).click()
+    await there.button(whoMessages.continueProven).click()
     await expect(there.heading(reviewMessages.heading)).toBeVisible()
     await there.confirm()
     await there.expectConfirmed()

@@ -38,7 +38,7 @@ test('a visit that overlaps another of the same phone is refused, with times tha
 
   await page.goto(second)
   await patient.fillDetails(phone)
-  await patient.button(whoMessages.continue).click()
+  await patient.button(whoMessages.continueProven).click()
   await expect(patient.heading(reviewMessages.heading)).toBeVisible()
   await patient.confirm()
   const alert = page.getByRole('alert')
@@ -82,7 +82,7 @@ test('a phone with as many visits as it may have with a doctor is told so, and l
       await patient.sendCode()
       await patient.giveCode(phone)
     } else {
-      await patient.button(whoMessages.continue).click()
+      await patient.button(whoMessages.continueProven).click()
       await expect(patient.heading(reviewMessages.heading)).toBeVisible()
     }
     await patient.confirm()

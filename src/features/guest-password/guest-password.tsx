@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { passwordLength } from '#contract/account'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -52,8 +52,10 @@ function FirstPassword({ proof, saving, attempt, onRefused }: FirstPasswordProps
   const intl = useIntl()
   const links = useLinks()
   const [password, setPassword] = useState('')
+  // What is checked while one types is what has just been typed.
+  const latest = useRef(password)
   const form = useForm<string, 'password', FirstPasswordFault>({
-    check: () => Promise.resolve(checkFirstPassword(password)),
+    check: () => Promise.resolve(checkFirstPassword(latest.current)),
     onPassed: (passed) => saving.save({ proof, password: passed }),
     onRefused,
   })
@@ -90,6 +92,7 @@ function FirstPassword({ proof, saving, attempt, onRefused }: FirstPasswordProps
             readOnly={saving.isBusy}
             error={fault && text}
             onChange={(typed) => {
+              latest.current = typed
               setPassword(typed)
               void form.changed()
             }}

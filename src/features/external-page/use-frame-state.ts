@@ -16,10 +16,12 @@ export function useFrameState({ frameAddress, host }: Pick<ExternalPlace, 'frame
 
   useEffect(() => {
     const failed = () => setFrame((frame) => (frame.state === 'loading' ? { ...frame, state: 'failed' } : frame))
+    // The browser's own page about a failure counts as loaded, and may come before this is known.
+    const missing = () => setFrame((frame) => ({ ...frame, state: 'failed' }))
     const asking = new AbortController()
     const timer = setTimeout(failed, patience)
     if (!onlineManager.isOnline()) failed()
-    else if (host === undefined) void isThere(frameAddress, asking.signal).then((isGood) => isGood || failed())
+    else if (host === undefined) void isThere(frameAddress, asking.signal).then((isGood) => isGood || missing())
     return () => {
       clearTimeout(timer)
       asking.abort()

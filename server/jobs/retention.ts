@@ -8,6 +8,8 @@ import {
   refreshTokens,
   sessionFamilies,
   sessions,
+  socialAttempts,
+  socialProofs,
   spentPartnerTokens,
 } from '#server/db/schema/patients'
 import { idempotencyRecords, rateCounts, sentMessages } from '#server/db/schema/requests'
@@ -30,13 +32,15 @@ export type Removed = {
   counts: number
   events: number
   partnerTokens: number
+  socialAttempts: number
+  socialProofs: number
   tenants: number
 }
 
 /**
  * Removes what has served its purpose: holds that ran out, codes, proofs of emails and resets a day after they were spent or ran out, sessions and refresh
  * tokens a week after their end, families of sessions when nothing of them is left or a week after they were revoked, idempotency records after two days, messages shown by the demo inbox after a
- * day, keys of appointments, counts of attempts and spent tokens of partners when they end, what was done with accounts after half a year, and codes of tenants a day after they were removed, where nothing names them. Nothing here
+ * day, keys of appointments, counts of attempts, spent tokens of partners and ways in by other sites when they end, what was done with accounts after half a year, and codes of tenants a day after they were removed, where nothing names them. Nothing here
  * is an appointment or a patient.
  */
 export async function removeOutdated(db: Database, now: Date): Promise<Removed> {
@@ -82,6 +86,14 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     .delete(spentPartnerTokens)
     .where(lte(spentPartnerTokens.expiresAt, now))
     .returning({ idHash: spentPartnerTokens.idHash })
+  const attempts = await db
+    .delete(socialAttempts)
+    .where(lte(socialAttempts.expiresAt, now))
+    .returning({ stateHash: socialAttempts.stateHash })
+  const newcomers = await db
+    .delete(socialProofs)
+    .where(lte(socialProofs.expiresAt, now))
+    .returning({ tokenHash: socialProofs.tokenHash })
   const counts = await db.delete(rateCounts).where(lte(rateCounts.endsAt, now)).returning({ key: rateCounts.key })
   const events = await db
     .delete(accountEvents)
@@ -101,6 +113,8 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     counts: counts.length,
     events: events.length,
     partnerTokens: partnerTokens.length,
+    socialAttempts: attempts.length,
+    socialProofs: newcomers.length,
     tenants: await forgetRemovedTenants(db, daysAgo(1)),
   }
 }

@@ -10,6 +10,8 @@ import {
   refreshTokens,
   sessionFamilies,
   sessions,
+  socialAttempts,
+  socialProofs,
   spentPartnerTokens,
 } from '#server/db/schema/patients'
 import { idempotencyRecords, rateCounts, sentMessages } from '#server/db/schema/requests'
@@ -52,6 +54,8 @@ it('removes what has run out, spares what is still of use, and never touches wha
     counts: 1,
     events: 1,
     partnerTokens: 1,
+    socialAttempts: 1,
+    socialProofs: 1,
     tenants: 1,
   })
   expect(await left()).toEqual({
@@ -68,6 +72,8 @@ it('removes what has run out, spares what is still of use, and never touches wha
     counts: ['of five wrong passwords'],
     events: ['signed_out'],
     partnerTokens: ['may come again'],
+    socialAttempts: ['on their way'],
+    socialProofs: ['proves their phone'],
     tenants: ['removed today', 'removed, with a patient', 'still hidden'],
   })
   expect(await removeOutdated(database.db, now)).toEqual({
@@ -84,6 +90,8 @@ it('removes what has run out, spares what is still of use, and never touches wha
     counts: 0,
     events: 0,
     partnerTokens: 0,
+    socialAttempts: 0,
+    socialProofs: 0,
     tenants: 0,
   })
 })
@@ -237,6 +245,16 @@ async function addFamilies() {
     { tenantCode, idHash: 'has run out', expiresAt: hours(-1) },
     { tenantCode, idHash: 'may come again', expiresAt: hours(0.05) },
   ])
+  const away = { tenantCode, provider: 'google' as const, browserHash: 'of a browser' }
+  await db.insert(socialAttempts).values([
+    { ...away, stateHash: 'never came back', expiresAt: hours(-1) },
+    { ...away, stateHash: 'on their way', expiresAt: hours(0.1) },
+  ])
+  const newcomer = { tenantCode, provider: 'facebook' as const, subject: 'facebook-7' }
+  await db.insert(socialProofs).values([
+    { ...newcomer, tokenHash: 'has left again', expiresAt: hours(-2) },
+    { ...newcomer, tokenHash: 'proves their phone', expiresAt: hours(0.2) },
+  ])
   await db.insert(refreshTokens).values([
     { tenantCode, familyId: goesOn!, tokenHash: 'of one that goes on', expiresAt: hours(24) },
     {
@@ -275,6 +293,8 @@ async function left() {
     counts: sorted((await db.select().from(rateCounts)).map(({ key }) => key)),
     events: sorted((await db.select().from(accountEvents)).map(({ kind }) => kind)),
     partnerTokens: sorted((await db.select().from(spentPartnerTokens)).map(({ idHash }) => idHash)),
+    socialAttempts: sorted((await db.select().from(socialAttempts)).map(({ stateHash }) => stateHash)),
+    socialProofs: sorted((await db.select().from(socialProofs)).map(({ tokenHash }) => tokenHash)),
     tenants: sorted(
       (await db.select().from(tenants)).flatMap(({ code, status }) => (status === 'shown' ? [] : [code])),
     ),

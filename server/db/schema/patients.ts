@@ -13,6 +13,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Language } from '#contract/locale'
 import type { Device } from '#contract/settings'
+import type { LinkedSite } from '#contract/social'
+import type { SocialProvider } from '#contract/social-providers'
 import { instant, created, uuidKey } from './columns.ts'
 import { papers } from './papers.ts'
 import { ofTenant } from './tenants.ts'
@@ -188,12 +190,12 @@ export const sessions = pgTable(
   ],
 )
 
-/** Who an account is elsewhere: a member of the tenant's own site. One account at most for each, and one of each for an account. */
+/** Who an account is elsewhere: at the tenant's own site, Google or Facebook. One account at most for each, and one of each for an account. */
 export const linkedIdentities = pgTable(
   'linked_identities',
   {
     tenantCode: ofTenant(),
-    provider: text().$type<'partner'>().notNull(),
+    provider: text().$type<LinkedSite>().notNull(),
     /** The id that the provider has for the person. */
     subject: text().notNull(),
     patientId: uuid()
@@ -204,7 +206,7 @@ export const linkedIdentities = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantCode, t.provider, t.subject] }),
     uniqueIndex('one_identity_per_provider').on(t.patientId, t.provider),
-    check('provider_is_known', sql`${t.provider} in ('partner')`),
+    check('provider_is_known', sql`${t.provider} in ('partner', 'google', 'facebook')`),
   ],
 )
 
@@ -217,6 +219,34 @@ export const spentPartnerTokens = pgTable(
     expiresAt: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantCode, t.idHash] }), index().on(t.expiresAt)],
+)
+
+/** Patients on their way to another site and back. What they come back with is hashed, and so is the key of their browser. */
+export const socialAttempts = pgTable(
+  'social_attempts',
+  {
+    stateHash: text().primaryKey(),
+    tenantCode: ofTenant(),
+    provider: text().$type<SocialProvider>().notNull(),
+    browserHash: text().notNull(),
+    /** Whose account the site is to be linked to; null where they want to sign in. */
+    patientId: uuid().references(() => patients.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index().on(t.expiresAt)],
+)
+
+/** Who a site says that somebody is whom no account knows: links the site to the account that they prove or make. The token is hashed. */
+export const socialProofs = pgTable(
+  'social_proofs',
+  {
+    tokenHash: text().primaryKey(),
+    tenantCode: ofTenant(),
+    provider: text().$type<SocialProvider>().notNull(),
+    subject: text().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index().on(t.expiresAt)],
 )
 
 export const oneTimeCodes = pgTable(

@@ -4,12 +4,14 @@ import { documentFiles, documents } from '#server/db/schema/documents'
 import {
   devices,
   emailProofs,
+  linkedIdentities,
   oneTimeCodes,
   passwordResets,
   passwords,
   type patients,
   sessionFamilies,
   sessions,
+  socialAttempts,
 } from '#server/db/schema/patients'
 import { relatives } from '#server/db/schema/relatives'
 import { accountEvents, notificationSettings } from '#server/db/schema/settings'
@@ -24,7 +26,10 @@ export async function emptyAccount(
   tx: Database,
   { id, tenantCode, phone, email }: Pick<typeof patients.$inferSelect, 'id' | 'tenantCode' | 'phone' | 'email'>,
 ): Promise<void> {
-  for (const table of [passwords, sessions, sessionFamilies, devices, notificationSettings, accountEvents])
+  for (const table of [
+    ...[passwords, linkedIdentities, socialAttempts, sessions, sessionFamilies, devices],
+    ...[notificationSettings, accountEvents],
+  ])
     await tx.delete(table).where(eq(table.patientId, id))
   if (phone !== null)
     for (const table of [sessions, oneTimeCodes, passwordResets])

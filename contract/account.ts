@@ -134,6 +134,17 @@ export const ChangePasswordRequest = Type.Object({
 })
 export type ChangePasswordRequest = Type.Static<typeof ChangePasswordRequest>
 
+/**
+ * Body by which a signed-in patient shows once more that it is them: the account's password, or the proof of its phone or its email, which
+ * is spent by it.
+ */
+export const ConfirmationRequest = Type.Object({ password: optional(Password64), token: optional(Token) })
+export type ConfirmationRequest = Type.Static<typeof ConfirmationRequest>
+
+/** Until when the patient may change the ways into the account. */
+export const Confirmation = Type.Object({ until: Instant })
+export type Confirmation = Type.Static<typeof Confirmation>
+
 /** Body of the request for a mail with a link to a new password. */
 export const ResetLinkRequest = Type.Object({
   email: Email,

@@ -30,6 +30,11 @@ export const problemCodes = [
   'partner_token_invalid',
   'partner_token_expired',
   'partner_account_differs',
+  'passkey_invalid',
+  'passkey_expired',
+  'passkeys_limit',
+  'confirmation_needed',
+  'last_way_in',
   // relatives
   'relative_exists',
   'relative_has_visits',

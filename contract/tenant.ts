@@ -335,6 +335,8 @@ export const InitData = Type.Object({
     login_on_expiry: Type.Optional(Type.Boolean()),
     /** Whether a token of the partner's own site (`xtoken`) signs in (Q10). */
     partner_sign_in: Type.Optional(Type.Boolean()),
+    /** Whether passkeys sign in. */
+    passkeys: Type.Optional(Type.Boolean()),
     /** Share of page loads that report failures (E16), 0 to 1; none where it is absent. */
     error_reports: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
   }),

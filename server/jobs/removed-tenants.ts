@@ -13,13 +13,23 @@ import {
 } from '#server/db/schema/patients'
 import { relatives } from '#server/db/schema/relatives'
 import { documentAccesses, documentFiles, documents } from '#server/db/schema/documents'
+import { passkeyChallenges, passkeys } from '#server/db/schema/passkeys'
 import { idempotencyRecords, sentMessages } from '#server/db/schema/requests'
 import { accountEvents, notificationSettings } from '#server/db/schema/settings'
 import { tenants } from '#server/db/schema/tenants'
 
 const aboutPeople = [
   ...[appointments, appointmentKeys, reservations, patients, relatives, sessions, sessionFamilies, refreshTokens],
-  ...[oneTimeCodes, emailProofs, passwordResets, devices, idempotencyRecords, sentMessages],
+  ...[
+    passkeys,
+    passkeyChallenges,
+    oneTimeCodes,
+    emailProofs,
+    passwordResets,
+    devices,
+    idempotencyRecords,
+    sentMessages,
+  ],
   ...[documents, documentFiles, documentAccesses],
   ...[accountEvents, notificationSettings],
 ]

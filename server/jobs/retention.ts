@@ -12,6 +12,7 @@ import {
   socialProofs,
   spentPartnerTokens,
 } from '#server/db/schema/patients'
+import { passkeyChallenges } from '#server/db/schema/passkeys'
 import { idempotencyRecords, rateCounts, sentMessages } from '#server/db/schema/requests'
 import { accountEvents } from '#server/db/schema/settings'
 import { oldest } from '#server/domain/accounts/account-events'
@@ -34,13 +35,14 @@ export type Removed = {
   partnerTokens: number
   socialAttempts: number
   socialProofs: number
+  challenges: number
   tenants: number
 }
 
 /**
  * Removes what has served its purpose: holds that ran out, codes, proofs of emails and resets a day after they were spent or ran out, sessions and refresh
  * tokens a week after their end, families of sessions when nothing of them is left or a week after they were revoked, idempotency records after two days, messages shown by the demo inbox after a
- * day, keys of appointments, counts of attempts, spent tokens of partners and ways in by other sites when they end, what was done with accounts after half a year, and codes of tenants a day after they were removed, where nothing names them. Nothing here
+ * day, keys of appointments, counts of attempts, spent tokens of partners, ways in by other sites and challenges of passkeys when they end, what was done with accounts after half a year, and codes of tenants a day after they were removed, where nothing names them. Nothing here
  * is an appointment or a patient.
  */
 export async function removeOutdated(db: Database, now: Date): Promise<Removed> {
@@ -94,6 +96,10 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     .delete(socialProofs)
     .where(lte(socialProofs.expiresAt, now))
     .returning({ tokenHash: socialProofs.tokenHash })
+  const challenges = await db
+    .delete(passkeyChallenges)
+    .where(lte(passkeyChallenges.expiresAt, now))
+    .returning({ hash: passkeyChallenges.challengeHash })
   const counts = await db.delete(rateCounts).where(lte(rateCounts.endsAt, now)).returning({ key: rateCounts.key })
   const events = await db
     .delete(accountEvents)
@@ -115,6 +121,7 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     partnerTokens: partnerTokens.length,
     socialAttempts: attempts.length,
     socialProofs: newcomers.length,
+    challenges: challenges.length,
     tenants: await forgetRemovedTenants(db, daysAgo(1)),
   }
 }

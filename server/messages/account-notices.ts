@@ -1,7 +1,7 @@
 import type { Language } from '#contract/locale'
 
 /** What became of an account, as its owner is told: whoever did it, they learn of it. */
-export type AccountNotice = 'password_changed' | 'phone_changed' | 'email_changed'
+export type AccountNotice = 'password_changed' | 'phone_changed' | 'email_changed' | 'passkey_added' | 'passkey_removed'
 
 /** A notice in one language: the subject of a mail, and the sentences. */
 export const accountNotice = (notice: AccountNotice, language: Language) => notices[notice][language]
@@ -49,6 +49,34 @@ const notices: Record<AccountNotice, Record<Language, Words>> = {
     id: {
       subject: 'Email Anda telah diubah',
       body: 'email akun Anda telah diubah. Bukan Anda? Segera buat kata sandi baru di aplikasi, atau hubungi kami.',
+    },
+  },
+  passkey_added: {
+    en: {
+      subject: 'A passkey was added',
+      body: 'a passkey was added to your account: it can sign in. Was it not you? Remove it in the settings of the app, or call us.',
+    },
+    ar: {
+      subject: 'تمت إضافة مفتاح مرور',
+      body: 'تمت إضافة مفتاح مرور إلى حسابك ويمكن تسجيل الدخول به. لم تكن أنت؟ أزله من إعدادات التطبيق أو اتصل بنا.',
+    },
+    id: {
+      subject: 'Kunci sandi telah ditambahkan',
+      body: 'kunci sandi telah ditambahkan ke akun Anda dan dapat dipakai untuk masuk. Bukan Anda? Hapus di pengaturan aplikasi, atau hubungi kami.',
+    },
+  },
+  passkey_removed: {
+    en: {
+      subject: 'A passkey was removed',
+      body: 'a passkey was removed from your account: it signs in no more. Was it not you? Set a new password in the app at once, or call us.',
+    },
+    ar: {
+      subject: 'تمت إزالة مفتاح مرور',
+      body: 'تمت إزالة مفتاح مرور من حسابك ولم يعد تسجيل الدخول به ممكنًا. لم تكن أنت؟ عيّن كلمة مرور جديدة في التطبيق فورًا أو اتصل بنا.',
+    },
+    id: {
+      subject: 'Kunci sandi telah dihapus',
+      body: 'kunci sandi telah dihapus dari akun Anda dan tidak dapat dipakai lagi. Bukan Anda? Segera buat kata sandi baru di aplikasi, atau hubungi kami.',
     },
   },
 }

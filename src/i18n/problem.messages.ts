@@ -128,6 +128,33 @@ export const problemMessages = defineMessages({
     description:
       'Way in from the site of an insurer or hospital: the account with this phone number is another member’s. "There" is that site.',
   },
+  passkey_invalid: {
+    id: 'problem.call.passkey_invalid',
+    defaultMessage:
+      'This passkey doesn’t sign in here. It may have been removed, or be for another site. Use your phone or email.',
+    description: 'Sign-in and settings: a passkey was refused. "Use your phone or email": to sign in.',
+  },
+  passkey_expired: {
+    id: 'problem.call.passkey_expired',
+    defaultMessage: 'That took too long. Please press the button again.',
+    description: 'Sign-in and settings, after a passkey that was used more than five minutes after it was asked for.',
+  },
+  passkeys_limit: {
+    id: 'problem.call.passkeys_limit',
+    defaultMessage: 'You have as many passkeys as you can. Remove one in the settings first.',
+    description: 'Settings, after pressing "Add a passkey": there are ten of them already.',
+  },
+  confirmation_needed: {
+    id: 'problem.call.confirmation_needed',
+    defaultMessage: 'Please show once more that it is you.',
+    description: 'Settings: before something is changed, the patient has to give their password or a code again.',
+  },
+  last_way_in: {
+    id: 'problem.call.last_way_in',
+    defaultMessage: 'This is your only way to sign in. Add a phone number, a password or a passkey first.',
+    description:
+      'Settings, after an attempt to remove a passkey, or a link to Google for example. "This" is what would be removed.',
+  },
   sign_in_paused: {
     id: 'problem.call.sign_in_paused',
     defaultMessage: 'Too many wrong passwords. Have a code texted to you, or try again later.',

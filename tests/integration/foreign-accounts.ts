@@ -54,6 +54,8 @@ export async function openForeignAccounts({ database, owner, bookAsGuest, askCod
     password: Buffer.from(password).toString('base64'),
     signInProof: await proofOf(accountPhones.member),
     signUpProof: await proofOf(accountPhones.nobody),
+    confirmingProof: await proofOf(accountPhones.settled),
+    settled,
     resetToken: await createResetRepository(db).add(reset, new Date(), expiresAt),
     changing,
     /** The other device of the settled one. */

@@ -42,6 +42,12 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/documents\S* offset$/, shared(0)],
     [/ verification_code$/, shared('000000')],
     [/ link_token$/, [world.linkToken, 'AAAAAAAAAAAAAAAA']],
+    [/login\/passkey credential$/, [world.passkeys.signed, world.passkeys.nobodys.signed]],
+    [/POST \S+passkeys credential$/, [world.passkeys.made, world.passkeys.nobodys.made]],
+    [/PUT \S+passkeys\/\{id\} id$/, [world.passkeys.kept, nobodys]],
+    [/DELETE \S+passkeys\/\{id\} id$/, [world.passkeys.doomed, nobodys]],
+    [/passkeys\/\{id\} name$/, shared(marker)],
+    [/account\/confirmation token$/, word(world.accounts.confirmingProof)],
     [/account\/sessions\/\{id\} id$/, [world.accounts.device, '6f1c2f6e-0000-4000-8000-000000000000']],
     [/updatepwd idToken$/, word(world.accounts.changing.idToken)],
     [/updatepwd refreshToken$/, word(world.accounts.changing.refreshToken)],
@@ -144,7 +150,7 @@ export type Tokens = {
   hold?: string
   /** Bearer for what is a patient's alone. */
   patient?: string
-  /** Bearer of who is signed in on several devices. */
+  /** Bearer of who is signed in on several devices, and has passkeys. */
   settled?: string
   /** Bearer of who changes their password. */
   changing?: string
@@ -210,7 +216,7 @@ export function callOf(
 function bearerFor(name: string, { leaving, settled, changing, patient }: Tokens): string | undefined {
   if (name.endsWith('/auth/logout')) return leaving
   if (name.endsWith('/auth/updatepwd')) return changing ?? patient
-  return name.includes('/account/sessions') ? (settled ?? patient) : patient
+  return /\/account\/(sessions|passkeys|confirmation)/.test(name) ? (settled ?? patient) : patient
 }
 
 let calls = 0

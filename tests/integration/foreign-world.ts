@@ -12,6 +12,7 @@ import { addTenant } from '#tests/support/tenants'
 import { openForeignDocuments } from './foreign-documents.ts'
 import { accountPhones, openForeignAccounts } from './foreign-accounts.ts'
 import { openForeignEmails } from './foreign-emails.ts'
+import { openForeignPasskeys } from './foreign-passkeys.ts'
 
 /** Stand in everything that is the owner's alone: found in another tenant's answer, they are a leak. */
 export const marker = 'Zarzuela'
@@ -122,6 +123,7 @@ export async function openForeignWorld() {
     ...directory,
     accounts: { ...accounts, resetCode },
     emails,
+    passkeys: await openForeignPasskeys(database, { tenantCode: owner, patientId: accounts.settled.patientId }),
     code: await readCode(database),
     linkToken: await readLinkToken(database),
     refreshToken: (await signIn(database, { tenantCode: owner, phone: `+971${phone}`, name: marker })).refreshToken,

@@ -14,6 +14,7 @@ import {
   socialProofs,
   spentPartnerTokens,
 } from '#server/db/schema/patients'
+import { passkeyChallenges } from '#server/db/schema/passkeys'
 import { idempotencyRecords, rateCounts, sentMessages } from '#server/db/schema/requests'
 import { accountEvents } from '#server/db/schema/settings'
 import { tenants } from '#server/db/schema/tenants'
@@ -56,6 +57,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     partnerTokens: 1,
     socialAttempts: 1,
     socialProofs: 1,
+    challenges: 1,
     tenants: 1,
   })
   expect(await left()).toEqual({
@@ -74,6 +76,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     partnerTokens: ['may come again'],
     socialAttempts: ['on their way'],
     socialProofs: ['proves their phone'],
+    challenges: ['is being answered'],
     tenants: ['removed today', 'removed, with a patient', 'still hidden'],
   })
   expect(await removeOutdated(database.db, now)).toEqual({
@@ -92,6 +95,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     partnerTokens: 0,
     socialAttempts: 0,
     socialProofs: 0,
+    challenges: 0,
     tenants: 0,
   })
 })
@@ -255,6 +259,11 @@ async function addFamilies() {
     { ...newcomer, tokenHash: 'has left again', expiresAt: hours(-2) },
     { ...newcomer, tokenHash: 'proves their phone', expiresAt: hours(0.2) },
   ])
+  const asked = { tenantCode, purpose: 'sign_in' as const }
+  await db.insert(passkeyChallenges).values([
+    { ...asked, challengeHash: 'has run out', expiresAt: hours(-0.02) },
+    { ...asked, challengeHash: 'is being answered', expiresAt: hours(0.07) },
+  ])
   await db.insert(refreshTokens).values([
     { tenantCode, familyId: goesOn!, tokenHash: 'of one that goes on', expiresAt: hours(24) },
     {
@@ -292,6 +301,7 @@ async function left() {
     keys: sorted((await db.select().from(appointmentKeys)).map(({ tokenHash }) => tokenHash)),
     counts: sorted((await db.select().from(rateCounts)).map(({ key }) => key)),
     events: sorted((await db.select().from(accountEvents)).map(({ kind }) => kind)),
+    challenges: sorted((await db.select().from(passkeyChallenges)).map(({ challengeHash }) => challengeHash)),
     partnerTokens: sorted((await db.select().from(spentPartnerTokens)).map(({ idHash }) => idHash)),
     socialAttempts: sorted((await db.select().from(socialAttempts)).map(({ stateHash }) => stateHash)),
     socialProofs: sorted((await db.select().from(socialProofs)).map(({ tokenHash }) => tokenHash)),

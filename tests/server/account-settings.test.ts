@@ -298,6 +298,7 @@ describe('the data of a patient', () => {
       'documents.json',
       'notifications.json',
       'devices.json',
+      'passkeys.json',
       'activity.json',
     ])
     expect(read['profile.json']).toMatchObject({ first_name: 'Layla', phone })

@@ -139,6 +139,8 @@ export const sessionFamilies = pgTable(
     platform: text().$type<Device['platform']>().notNull().default('other'),
     /** When its tokens were last renewed. */
     lastSeenAt: created(),
+    /** When the patient last showed in it that it is them, after they had signed in. */
+    confirmedAt: instant(),
     revokedAt: instant(),
     createdAt: created(),
   },

@@ -13,6 +13,7 @@ import {
   sessions,
   socialAttempts,
 } from '#server/db/schema/patients'
+import { passkeyChallenges, passkeys } from '#server/db/schema/passkeys'
 import { relatives } from '#server/db/schema/relatives'
 import { accountEvents, notificationSettings } from '#server/db/schema/settings'
 
@@ -27,8 +28,8 @@ export async function emptyAccount(
   { id, tenantCode, phone, email }: Pick<typeof patients.$inferSelect, 'id' | 'tenantCode' | 'phone' | 'email'>,
 ): Promise<void> {
   for (const table of [
-    ...[passwords, linkedIdentities, socialAttempts, sessions, sessionFamilies, devices],
-    ...[notificationSettings, accountEvents],
+    ...[passwords, passkeys, passkeyChallenges, linkedIdentities, socialAttempts, sessions, sessionFamilies],
+    ...[devices, notificationSettings, accountEvents],
   ])
     await tx.delete(table).where(eq(table.patientId, id))
   if (phone !== null)

@@ -1,11 +1,14 @@
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { archiveRoutes } from './archive-routes.ts'
 import { codeRoutes } from './code-routes.ts'
+import { confirmationRoutes } from './confirmation-routes.ts'
 import { deletionRoutes } from './deletion-routes.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { documents } from './documents/index.ts'
 import { notificationRoutes } from './notification-routes.ts'
 import { partnerSignInRoutes } from './partner-sign-in-routes.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
+import { passkeySignInRoutes } from './passkey-sign-in-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { contactRoutes } from './contact-routes.ts'
 import { emailCodeRoutes } from './email-code-routes.ts'
@@ -26,9 +29,12 @@ const account: ServicePlugin = async (app) => {
   await app.register(emailCodeRoutes)
   await app.register(signInRoutes)
   await app.register(partnerSignInRoutes)
+  await app.register(passkeySignInRoutes)
   await app.register(signUpRoutes)
   await app.register(resetRoutes)
   await app.register(passwordRoutes)
+  await app.register(confirmationRoutes)
+  await app.register(passkeyRoutes)
   await app.register(deviceRoutes)
   await app.register(notificationRoutes)
   await app.register(deletionRoutes)

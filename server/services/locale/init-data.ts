@@ -33,6 +33,7 @@ export function toInitData(
       holds: true,
       demo,
       refresh: true,
+      passkeys: true,
       ...(hasMail ? { email: true } : {}),
       ...(expiredSessionPartners.includes(configuration.code) ? { login_on_expiry: true } : {}),
       ...(partner ? { partner_sign_in: true } : {}),

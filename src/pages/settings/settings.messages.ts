@@ -329,6 +329,21 @@ export const messages = defineMessages({
     defaultMessage: 'Email changed',
     description: 'Settings, in the list "Recent activity": the address of the account is another now.',
   },
+  passkeyAdded: {
+    id: 'settings.activity.passkeyAdded',
+    defaultMessage: 'Passkey added',
+    description: 'Settings, in the list "Recent activity": a passkey signs in to the account from now on.',
+  },
+  passkeyRemoved: {
+    id: 'settings.activity.passkeyRemoved',
+    defaultMessage: 'Passkey removed',
+    description: 'Settings, in the list "Recent activity": a passkey no longer signs in to the account.',
+  },
+  passkeyRefused: {
+    id: 'settings.activity.passkeyRefused',
+    defaultMessage: 'A passkey was refused: it may have been copied',
+    description: 'Settings, in the list "Recent activity": a sign-in by passkey failed. "It" is the passkey.',
+  },
   profileChanged: {
     id: 'settings.activity.profileChanged',
     defaultMessage: 'Profile changed',

@@ -1,0 +1,79 @@
+import { passkeyLimits, type NewPasskeyRequest } from '#contract/passkey'
+import type { Device } from '#contract/settings'
+import type { Database } from '#server/db/open'
+import { problem } from '#server/errors'
+import { noteEvent } from '../account-events.ts'
+import { createAccountRepository } from '../account-repository.ts'
+import { createChallengeRepository } from './challenge-repository.ts'
+import { createPasskeyRepository, type StoredPasskey } from './passkey-repository.ts'
+import { passkeyRules, type Site } from './passkey-rules.ts'
+import { readChallenge } from './read-challenge.ts'
+import type { RefusedPasskey } from './sign-in-by-passkey.ts'
+
+type Added = {
+  tenantCode: string
+  patientId: string
+  site: Site
+  credential: NewPasskeyRequest['credential']
+  device: Device
+  now: Date
+}
+
+/**
+ * Adds the passkey that a device has made when it was asked to. A refusal is a value and not a throw: what was asked is used up by it.
+ *
+ * Throws `passkeys_limit`.
+ *
+ * @param tx - a transaction
+ */
+export async function addPasskey(
+  tx: Database,
+  { tenantCode, patientId, site, credential, device, now }: Added,
+): Promise<StoredPasskey | RefusedPasskey> {
+  const challenge = readChallenge(credential.response.clientDataJSON)
+  if (challenge === undefined) return { refused: 'passkey_invalid' }
+  const asked = await createChallengeRepository(tx).take(challenge, { tenantCode, purpose: 'add', patientId }, now)
+  if (!asked?.userHandle) return { refused: 'passkey_expired' }
+  const made = await verify(credential, challenge, site)
+  if (!made) return { refused: 'passkey_invalid' }
+
+  // Locked, so that two at once do not go beyond the limit.
+  await createAccountRepository(tx).hold(tenantCode, patientId)
+  const passkeys = createPasskeyRepository(tx, tenantCode)
+  if ((await passkeys.list(patientId)).length >= passkeyLimits.most) throw problem('passkeys_limit')
+  const { transports = [] } = credential.response
+  const of = { patientId, userHandle: asked.userHandle, host: site.host, ...device, createdAt: now }
+  const added = await passkeys.add({ ...of, ...made, transports })
+  if (!added) return { refused: 'passkey_invalid' }
+  await noteEvent(tx, { tenantCode, patientId, kind: 'passkey_added', device, now })
+  return added
+}
+
+async function verify({ id, response }: Added['credential'], challenge: string, site: Site) {
+  const { attestationObject, clientDataJSON } = response
+  // Loaded by the first passkey: it takes half a second.
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { attestationObject, clientDataJSON },
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.host,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: [...passkeyRules.algorithms],
+    })
+    if (!verified) return undefined
+    const { credential, credentialBackedUp: backedUp } = registrationInfo
+    const publicKey = Buffer.from(credential.publicKey).toString('base64url')
+    return { credentialId: credential.id, publicKey, counter: credential.counter, backedUp }
+  } catch {
+    // The library throws at whatever is not as it was asked, and says so in words that are for nobody.
+    return undefined
+  }
+}

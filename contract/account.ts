@@ -25,6 +25,9 @@ const Password64 = Type.String({ minLength: 1, maxLength: 800, pattern: '^[A-Za-
 const Email = Type.String({ format: 'email', maxLength: longestText.email })
 const Token = Type.String({ minLength: 1, maxLength: 200 })
 
+/** Of a newcomer by another site (C22, C23): links that site to the account that is proven or made by the call. */
+const identity = { identity_token: optional(Token) }
+
 /**
  * What a sign-in of any kind answers with (S14 to S20): the tokens, and who it is. `phone` is E.164; absent for an account that has proven
  * none.
@@ -38,7 +41,7 @@ export const SignInAnswer = Type.Object({
 export type SignInAnswer = Type.Static<typeof SignInAnswer>
 
 /** Body of the sign-in by token (C24, S17): the proof of a phone or an email that a code was traded for (C31). It signs in once. */
-export const TokenSignInRequest = Type.Object({ token: Token })
+export const TokenSignInRequest = Type.Object({ token: Token, ...identity })
 export type TokenSignInRequest = Type.Static<typeof TokenSignInRequest>
 
 /** Longest token of a partner's own site, in the header `X-Token` (C25) or in the address as `xtoken` (Q10). */
@@ -80,6 +83,7 @@ export type EmailProof = Type.Static<typeof EmailProof>
 
 const newcomer = {
   token: Token,
+  ...identity,
   first_name: Type.String({ minLength: 1, maxLength: longestText.firstName, pattern: namePattern }),
   /** Empty for a person with a single name. */
   last_name: Type.String({ maxLength: longestText.lastName, pattern: optionalNamePattern }),

@@ -34,6 +34,11 @@ export const problemCodes = [
   'passkey_expired',
   'passkeys_limit',
   'confirmation_needed',
+  'social_state_invalid',
+  'social_declined',
+  'social_failed',
+  'social_unavailable',
+  'social_account_differs',
   'last_way_in',
   // relatives
   'relative_exists',

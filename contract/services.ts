@@ -139,6 +139,10 @@ export const calls = {
 export const additions = {
   accountEvents: { service: 'account', method: 'GET', path: '/account/events' },
   addPasskey: { service: 'account', method: 'POST', path: '/account/passkeys' },
+  beginSocialSignIn: { service: 'account', method: 'POST', path: '/auth/social/begin' },
+  linkedWays: { service: 'account', method: 'GET', path: '/account/linked' },
+  linkWay: { service: 'account', method: 'POST', path: '/account/linked/{provider}' },
+  unlinkWay: { service: 'account', method: 'DELETE', path: '/account/linked/{provider}' },
   askDeletion: { service: 'account', method: 'POST', path: '/account/deletion' },
   confirmOwner: { service: 'account', method: 'POST', path: '/account/confirmation' },
   downloadAccount: { service: 'account', method: 'POST', path: '/account/archive' },

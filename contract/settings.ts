@@ -47,6 +47,8 @@ export const accountEventKinds = [
   'passkey_added',
   'passkey_removed',
   'passkey_refused',
+  'way_linked',
+  'way_unlinked',
   'profile_changed',
   'data_downloaded',
   'deletion_asked',

@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { CodeRules } from '#contract/code-rules'
 import { countries, languages } from '#contract/locale'
+import { socialProviders } from '#contract/social-providers'
 
 /**
  * An address a tenant supplies: `https://host/…`, a path of the app that begins with one slash, or empty for none. Plain http
@@ -337,6 +338,8 @@ export const InitData = Type.Object({
     partner_sign_in: Type.Optional(Type.Boolean()),
     /** Whether passkeys sign in. */
     passkeys: Type.Optional(Type.Boolean()),
+    /** Other sites whose accounts sign in (S18, S19); none where it is absent. */
+    social: Type.Optional(Type.Array(Type.Enum(socialProviders))),
     /** Share of page loads that report failures (E16), 0 to 1; none where it is absent. */
     error_reports: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
   }),

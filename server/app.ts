@@ -42,6 +42,7 @@ import accountService from './services/account/index.ts'
 import appointmentService from './services/appointment/index.ts'
 import discoveryService from './services/discovery/index.ts'
 import localeService from './services/locale/index.ts'
+import { socialReturn } from './services/account/social/social-return.ts'
 import notificationService from './services/notification/index.ts'
 import paymentService from './services/payment/index.ts'
 import searchService from './services/search/index.ts'
@@ -139,6 +140,7 @@ export async function buildApp({
   await app.register(health(dependencies), { prefix: config.basePath })
   for (const plugin of [rateCounting, idempotency, inProcess, tenants, tenant, requestLog]) await app.register(plugin)
   await app.register(services, { prefix: `${config.basePath}/api` })
+  await app.register(socialReturn, { prefix: config.basePath })
   if (config.clientErrorShare > 0) await app.register(clientErrors(clientErrorSink), { prefix: config.basePath })
   if (config.demo) await app.register(demoInbox, { prefix: config.basePath })
   if (web) await app.register(web, { dev })

@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import Value from 'typebox/value'
 import { readServiceUrls, type ServiceUrls } from './service-urls.ts'
+import { readSocialKeys, type SocialKeys } from './social/keys.ts'
 import { readTrustedProxies, type TrustedProxies } from './plugins/gateway/trusted-proxies.ts'
 import { serverSettings } from './settings.ts'
 
@@ -33,6 +34,8 @@ export type Config = {
   /** Services that browsers do not reach under `{basePath}/api/{service}`. */
   serviceUrls: ServiceUrls
   serverSecret: string | undefined
+  /** Keys at other sites whose accounts are a way in (S18, S19). */
+  socialKeys: SocialKeys
   /** Virus scanner for files of patients. */
   fileScannerUrl: string | undefined
   smsWebhookUrl: string | undefined
@@ -60,6 +63,8 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   if (trustProxy === undefined) throw new SettingError(describeBad('TRUST_PROXY', given))
   const serviceUrls = readServiceUrls(values.SERVICE_URLS)
   if (serviceUrls === undefined) throw new SettingError(describeBad('SERVICE_URLS', given))
+  const socialKeys = readSocialKeys(values.SOCIAL_SIGN_IN)
+  if (socialKeys === undefined) throw new SettingError(describeBad('SOCIAL_SIGN_IN', given))
   if (!values.DEMO && !values.SMS_WEBHOOK_URL) {
     throw new SettingError(
       'SMS_WEBHOOK_URL is not set: outside demo mode (DEMO=false) codes need a way to reach phones.',
@@ -91,6 +96,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     signingCredentials: toCredentials(values.SIGNING_CREDENTIALS),
     serviceUrls,
     serverSecret: values.SERVER_SECRET,
+    socialKeys,
     fileScannerUrl: values.FILE_SCANNER_URL,
     smsWebhookUrl: values.SMS_WEBHOOK_URL,
     smsWebhookToken: values.SMS_WEBHOOK_TOKEN,
@@ -105,6 +111,7 @@ const secretSettings = new Set([
   // It may contain a user name and a password.
   'SERVICE_URLS',
   'SIGNING_CREDENTIALS',
+  'SOCIAL_SIGN_IN',
   // It may contain a token.
   'FILE_SCANNER_URL',
   'SMS_WEBHOOK_URL',

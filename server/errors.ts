@@ -32,6 +32,12 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   passkeys_limit: 409,
   // Not 401: the patient is signed in.
   confirmation_needed: 403,
+  social_state_invalid: 400,
+  social_declined: 400,
+  social_failed: 400,
+  // Not 503: the attempt is over, and the same call cannot succeed.
+  social_unavailable: 409,
+  social_account_differs: 409,
   last_way_in: 409,
   // Not 429: clients repeat such a call by themselves, and this refusal lasts for minutes.
   sign_in_paused: 409,
@@ -106,6 +112,11 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   confirmation_needed: 'Sign in again, or confirm that it is you, before the ways in are changed.',
   last_way_in: 'Nobody could sign in to the account without it.',
   partner_account_differs: 'The account of this phone is linked to another member.',
+  social_state_invalid: 'This way in has run out, was used, or was begun in another browser.',
+  social_declined: 'The patient did not agree at the other site.',
+  social_failed: 'The other site does not confirm who this is.',
+  social_unavailable: 'The other site does not answer at present.',
+  social_account_differs: 'One of both is linked to somebody else already.',
   reset_token_invalid: 'The reset has run out or was used. Ask for a new code.',
   sign_in_paused: 'Too many wrong passwords. Wait a while.',
   relative_exists: 'This person is there already.',

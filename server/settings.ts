@@ -155,6 +155,15 @@ export const serverSettings = Type.Object({
       expected: 'at least 32 random characters',
     }),
   ),
+  SOCIAL_SIGN_IN: Type.Optional(
+    Type.String({
+      pattern: '^\\{.*\\}$',
+      description:
+        'Keys of the app at Google and Facebook as JSON: each of them is a way into an account then. Under "tenants" keys of single tenants, by their code, which replace all others there.',
+      expected:
+        'JSON such as {"google":{"client_id":"…","client_secret":"…"},"tenants":{"hospital":{"facebook":{"client_id":"…","client_secret":"…"}}}}',
+    }),
+  ),
   FILE_SCANNER_URL: Type.Optional(
     Type.String({
       pattern: '^(clamd|https?)://[^\\s]+$',

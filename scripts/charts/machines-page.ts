@@ -9,6 +9,7 @@ import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
 import { pullToRefreshMachine } from '#machines/pull-to-refresh/pull-to-refresh.machine'
 import { partnerRedirectMachine } from '#machines/session/partner-redirect.machine'
 import { sessionMachine } from '#machines/session/session.machine'
+import { socialEntryMachine } from '#machines/social-entry/social-entry.machine'
 import { drawMachine } from './draw-machine.ts'
 
 const machines: readonly { folder: string; name?: string; machine: AnyStateMachine }[] = [
@@ -22,6 +23,7 @@ const machines: readonly { folder: string; name?: string; machine: AnyStateMachi
   { folder: 'session', name: 'partner-redirect', machine: partnerRedirectMachine },
   { folder: 'session', machine: sessionMachine },
   { folder: 'sign-in', machine: signInMachine },
+  { folder: 'social-entry', machine: socialEntryMachine },
 ]
 
 /** `docs/machines.md`: every machine as it is in the code. */

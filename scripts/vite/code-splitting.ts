@@ -20,7 +20,7 @@ const criteria = /src[\\/]features[\\/]search[\\/]doctors[\\/](?:criteria|fee|fa
 
 /** Calls and device storage: needed after a page is interactive. */
 const transport =
-  /[\\/](?:src[\\/](?:api(?![\\/](?:document|settings))|storage)|axios|idb-keyval)[\\/]|src[\\/]session[\\/](?:session-store|kept-visit|session-data)|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
+  /[\\/](?:src[\\/](?:api(?![\\/](?:document|settings|social))|storage)|axios|idb-keyval)[\\/]|src[\\/]session[\\/](?:session-store|kept-visit|session-data)|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
 
 /** The outbox: loaded by a page that submits a change or finds one. What is shown of each kind is loaded later. */
 const outbox =
@@ -47,7 +47,7 @@ const forms =
 
 /** A patient's own pages. */
 const own =
-  /src[\\/](?:features[\\/](?:own-pages|clear-device|new-password)|queries[\\/](?:account|own-)|session[\\/](?:begin-session|sign-out|clear-device|encode-password)|api[\\/]settings)|contract[\\/]settings/
+  /src[\\/](?:features[\\/](?:own-pages|clear-device|new-password|social-sign-in)|queries[\\/](?:account|own-)|session[\\/](?:begin-session|sign-out|clear-device|encode-password)|api[\\/](?:settings|social))|contract[\\/]settings|machines[\\/]social-entry/
 
 /** Shared by the page of a doctor and that of a clinic. */
 const profiles =

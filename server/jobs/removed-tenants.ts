@@ -9,7 +9,10 @@ import {
   patients,
   refreshTokens,
   sessionFamilies,
+  linkedIdentities,
   sessions,
+  socialAttempts,
+  socialProofs,
 } from '#server/db/schema/patients'
 import { relatives } from '#server/db/schema/relatives'
 import { documentAccesses, documentFiles, documents } from '#server/db/schema/documents'
@@ -23,6 +26,9 @@ const aboutPeople = [
   ...[
     passkeys,
     passkeyChallenges,
+    linkedIdentities,
+    socialAttempts,
+    socialProofs,
     oneTimeCodes,
     emailProofs,
     passwordResets,

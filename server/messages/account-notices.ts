@@ -1,7 +1,14 @@
 import type { Language } from '#contract/locale'
 
 /** What became of an account, as its owner is told: whoever did it, they learn of it. */
-export type AccountNotice = 'password_changed' | 'phone_changed' | 'email_changed' | 'passkey_added' | 'passkey_removed'
+export type AccountNotice =
+  | 'password_changed'
+  | 'phone_changed'
+  | 'email_changed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'way_linked'
+  | 'way_unlinked'
 
 /** A notice in one language: the subject of a mail, and the sentences. */
 export const accountNotice = (notice: AccountNotice, language: Language) => notices[notice][language]
@@ -77,6 +84,34 @@ const notices: Record<AccountNotice, Record<Language, Words>> = {
     id: {
       subject: 'Kunci sandi telah dihapus',
       body: 'kunci sandi telah dihapus dari akun Anda dan tidak dapat dipakai lagi. Bukan Anda? Segera buat kata sandi baru di aplikasi, atau hubungi kami.',
+    },
+  },
+  way_linked: {
+    en: {
+      subject: 'There is a new way into your account',
+      body: 'another site can sign you in from now on. Was it not you? Remove it in the settings of the app at once.',
+    },
+    ar: {
+      subject: 'طريقة دخول جديدة إلى حسابك',
+      body: 'أصبح بإمكان موقع آخر تسجيل دخولك من الآن. لم تكن أنت؟ أزِله من إعدادات التطبيق فورًا.',
+    },
+    id: {
+      subject: 'Ada cara masuk baru ke akun Anda',
+      body: 'situs lain kini dapat memasukkan Anda ke akun. Bukan Anda? Segera hapus di pengaturan aplikasi.',
+    },
+  },
+  way_unlinked: {
+    en: {
+      subject: 'A way into your account was removed',
+      body: 'another site no longer signs you in. Was it not you? Set a new password in the app at once, or call us.',
+    },
+    ar: {
+      subject: 'أُزيلت طريقة دخول إلى حسابك',
+      body: 'لم يعد موقع آخر يسجّل دخولك. لم تكن أنت؟ عيّن كلمة مرور جديدة في التطبيق فورًا أو اتصل بنا.',
+    },
+    id: {
+      subject: 'Satu cara masuk ke akun Anda dihapus',
+      body: 'situs lain tidak lagi memasukkan Anda ke akun. Bukan Anda? Segera buat kata sandi baru di aplikasi, atau hubungi kami.',
     },
   },
 }

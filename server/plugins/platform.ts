@@ -5,6 +5,7 @@ import type { Scan } from '#server/domain/documents/judging/judge-file'
 import type { FileStore } from '#server/files/file-store'
 import type { MailGateway } from '#server/messages/mail/mail-gateway'
 import type { SmsGateway } from '#server/messages/sms/sms-gateway'
+import { createSocialSites, type SocialSites } from '#server/social/sites'
 
 /** The parts that the application is built on and every plugin may use. */
 export type Platform = {
@@ -34,6 +35,8 @@ declare module 'fastify' {
     mail: MailGateway | undefined
     /** Key for hashes that must not be computable by others. */
     secret: Buffer
+    /** Other sites whose accounts are a way in, by tenant. */
+    socialSites: SocialSites
   }
 }
 
@@ -48,6 +51,7 @@ export default fp<Platform>(
     app.decorate('scan', scan)
     app.decorate('mail', mail)
     app.decorate('secret', secret)
+    app.decorate('socialSites', createSocialSites(config.socialKeys))
   },
   { name: 'platform' },
 )

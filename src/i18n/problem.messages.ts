@@ -155,6 +155,32 @@ export const problemMessages = defineMessages({
     description:
       'Settings, after an attempt to remove a passkey, or a link to Google for example. "This" is what would be removed.',
   },
+  social_state_invalid: {
+    id: 'problem.call.social_state_invalid',
+    defaultMessage: 'That took too long, or was begun in another browser. Try again, or go on with a code.',
+    description: 'Way in by Google or Facebook, after the patient came back from there. "Code": sent by SMS or email.',
+  },
+  social_declined: {
+    id: 'problem.call.social_declined',
+    defaultMessage: 'You did not agree there, so nothing was shared. Try again, or go on with a code.',
+    description: 'Way in by Google or Facebook: the patient pressed "Cancel" there. "There": on the site of Google.',
+  },
+  social_failed: {
+    id: 'problem.call.social_failed',
+    defaultMessage: 'The other site could not confirm that it is you. Try again, or go on with a code.',
+    description: 'Way in by Google or Facebook, which is "the other site". "Code": sent by SMS or email.',
+  },
+  social_unavailable: {
+    id: 'problem.call.social_unavailable',
+    defaultMessage: 'The other site does not answer right now. Try again later, or go on with a code.',
+    description: 'Way in by Google or Facebook, which is "the other site". "Code": sent by SMS or email.',
+  },
+  social_account_differs: {
+    id: 'problem.call.social_account_differs',
+    defaultMessage: 'Your account is linked to someone else there, or they to another account. Go on without it.',
+    description:
+      'Way in by Google or Facebook that is to be linked to an account: one of both is linked already. "There": at Google. "It": Google.',
+  },
   sign_in_paused: {
     id: 'problem.call.sign_in_paused',
     defaultMessage: 'Too many wrong passwords. Have a code texted to you, or try again later.',

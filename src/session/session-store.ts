@@ -1,4 +1,5 @@
 import type { Appointment } from '#contract/appointment'
+import type { SocialProvider } from '#contract/social-providers'
 import { announceSession } from './session-changes.ts'
 import { toCome, toKeptVisit, withVisit, type KeptVisit } from './kept-visit.ts'
 import { storageKey, tenantStorage, type TenantStorage } from '#src/storage/tenant-storage.ts'
@@ -9,12 +10,21 @@ export type GuestProof = { phone: string; country_code: string; guestToken: stri
 /** The signed-in patient and the tokens of their session. `expiresAt` is when the bearer expires, as an instant of the server. */
 export type PatientSession = { id: string; idToken: string; refreshToken: string; expiresAt: string }
 
+/**
+ * A way in by another site: on the way there, with the key that only this browser has, or back as somebody new, with the token that links
+ * the site to the account that they prove.
+ */
+export type SocialEntry = { provider: SocialProvider } & (
+  { browserKey: string } | { identityToken: string; expiresAt: string }
+)
+
 export type SessionRecord = {
   patient?: PatientSession
   appointmentTokens: Record<string, string>
   visits?: Record<string, KeptVisit>
   guestProof?: GuestProof
   returnPath?: string
+  socialEntry?: SocialEntry
 }
 
 /** What a tenant's visitor may do: which appointments they can open, whose phone is proven, where to go back to. */
@@ -29,7 +39,11 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
   return {
     read,
     patient: async (): Promise<PatientSession | undefined> => (await read()).patient,
-    keepPatient: (patient: PatientSession) => change((record) => ({ ...record, patient })),
+    /** Who signs in has no way in under way any more. */
+    keepPatient: (patient: PatientSession) => change(({ socialEntry: _, ...record }) => ({ ...record, patient })),
+    socialEntry: async (): Promise<SocialEntry | undefined> => (await read()).socialEntry,
+    keepSocialEntry: (socialEntry: SocialEntry) => change((record) => ({ ...record, socialEntry })),
+    dropSocialEntry: () => change(({ socialEntry: _, ...record }) => record),
     /** Stores the next tokens, unless another session has begun meanwhile. */
     renew: (traded: PatientSession, next: Omit<PatientSession, 'id'>) =>
       change((record) =>

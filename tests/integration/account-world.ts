@@ -3,6 +3,7 @@ import { headers } from '#contract/headers'
 import { additions, calls } from '#contract/services'
 import type { SessionTokens } from '#contract/session'
 import type { VerifyAnswer } from '#contract/appointment'
+import type { Config } from '#server/config'
 import type { Mail } from '#server/messages/mail/mail-gateway'
 import type { TextMessage } from '#server/messages/sms/sms-gateway'
 import { openTestDatabase } from '#tests/support/database'
@@ -22,7 +23,7 @@ export const goodPassword = 'seven camels at dawn'
 export const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64')
 
 /** A server with two tenants, a clock that a test moves, and the messages that it texts. */
-export async function openAccountWorld() {
+export async function openAccountWorld(config: Partial<Config> = {}) {
   // Attempts are counted where PostgreSQL clears by its own clock.
   let now = new Date()
   const sent: TextMessage[] = []
@@ -31,6 +32,7 @@ export async function openAccountWorld() {
   await addTenant(database, { code: 'other-tenant' })
   const server = await startTestServer({
     database,
+    config,
     clock: () => now,
     sms: { send: async (message) => void sent.push(message) },
     mail: { send: async (mail) => void mails.push(mail) },

@@ -43,7 +43,8 @@ export async function openForeignWorld() {
   })
   await copyContent(database)
   const directory = await takeDirectory(database)
-  const server = await startTestServer({ database })
+  const keys = { client_id: 'an-app', client_secret: 'a-secret' }
+  const server = await startTestServer({ database, config: { socialKeys: { google: keys, facebook: keys } } })
   const sessions = createSessionRepository(database.db)
   const expiresAt = new Date(Date.now() + 1_800_000)
   const guestOf = (tenantCode: string) => sessions.open({ tenantCode, kind: 'guest', phone: `+971${phone}`, expiresAt })
@@ -55,6 +56,10 @@ export async function openForeignWorld() {
   const [relative] = await database.query<{ id: string }>(
     `insert into relatives (tenant_code, account_id, relationship_id, first_name, last_name) values ($1, $2, 'child', $3, '') returning id`,
     [owner, patient!.id, marker],
+  )
+  await database.query(
+    `insert into linked_identities (tenant_code, provider, subject, patient_id) values ($1, 'facebook', 'zarzuela-fb', $2)`,
+    [owner, patient!.id],
   )
   const tokens = {
     guest: await guestOf(owner),

@@ -297,6 +297,7 @@ describe('the data of a patient', () => {
       'relatives.json',
       'documents.json',
       'notifications.json',
+      'ways-in.json',
       'devices.json',
       'passkeys.json',
       'activity.json',

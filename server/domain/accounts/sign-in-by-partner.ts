@@ -1,12 +1,12 @@
-import { and, eq } from 'drizzle-orm'
 import type { SignInAnswer } from '#contract/account'
 import type { Device } from '#contract/settings'
 import type { Database } from '#server/db/open'
-import { linkedIdentities, spentPartnerTokens } from '#server/db/schema/patients'
+import { spentPartnerTokens } from '#server/db/schema/patients'
 import { problem } from '#server/errors'
 import { hashToken } from '#server/tokens'
 import { lockContact } from '../identity/lock-contact.ts'
 import { createAccountRepository, type Identity } from './account-repository.ts'
+import { createLinkedIdentities } from './linked-identities.ts'
 import { openSession } from './open-session.ts'
 import type { PartnerMember } from './partner-token.ts'
 
@@ -30,24 +30,13 @@ export async function signInByPartner(tx: Database, { tenantCode, member, device
     .returning({ idHash: spentPartnerTokens.idHash })
   if (spent.length === 0) throw problem('partner_token_invalid')
   await lockContact(tx, tenantCode, { phone: member.phone })
-  const known = await findLinked(tx, tenantCode, member.subject)
+  const identities = createLinkedIdentities(tx)
+  const identity = { provider: 'partner', subject: member.subject } as const
+  const known = await identities.find(tenantCode, identity)
   const account = known ?? (await ofPhone(tx, tenantCode, member, now))
-  if (!known) await link(tx, account, member.subject, now)
+  // A phone that has gone to another member: whoever holds it now proves it by a code.
+  if (!known && !(await identities.link(account, identity, now))) throw problem('partner_account_differs')
   return openSession(tx, account, { device, now })
-}
-
-async function findLinked(tx: Database, tenantCode: string, subject: string): Promise<Identity | undefined> {
-  const [row] = await tx
-    .select({ patientId: linkedIdentities.patientId })
-    .from(linkedIdentities)
-    .where(
-      and(
-        eq(linkedIdentities.tenantCode, tenantCode),
-        eq(linkedIdentities.provider, 'partner'),
-        eq(linkedIdentities.subject, subject),
-      ),
-    )
-  return row && createAccountRepository(tx).findById(tenantCode, row.patientId)
 }
 
 async function ofPhone(tx: Database, tenantCode: string, member: PartnerMember, now: Date): Promise<Identity> {
@@ -59,14 +48,4 @@ async function ofPhone(tx: Database, tenantCode: string, member: PartnerMember, 
   const added = await accounts.add(account)
   if (!added) throw problem('account_exists')
   return added
-}
-
-async function link(tx: Database, { id, tenantCode }: Identity, subject: string, createdAt: Date): Promise<void> {
-  const linked = await tx
-    .insert(linkedIdentities)
-    .values({ tenantCode, provider: 'partner', subject, patientId: id, createdAt })
-    .onConflictDoNothing()
-    .returning({ subject: linkedIdentities.subject })
-  // A phone that has gone to another member: whoever holds it now proves it by a code.
-  if (linked.length === 0) throw problem('partner_account_differs')
 }

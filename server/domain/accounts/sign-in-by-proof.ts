@@ -5,20 +5,27 @@ import { problem } from '#server/errors'
 import { spendProof } from '../identity/spend-proof.ts'
 import { createAccountRepository } from './account-repository.ts'
 import { openSession } from './open-session.ts'
+import { linkNewcomer } from './social/link-identity.ts'
 
 /**
  * Signs in with the proof of a phone or an email, once (S16, S17, C24).
  *
- * Throws `guest_token_invalid` as `spendProof` does, and `account_not_found`, by which the proof is not spent: it can sign up then.
+ * Throws `guest_token_invalid` as `spendProof` does, and `account_not_found`, by which the proof is not spent: it can sign up then. With the
+ * token of a newcomer by another site that site is linked, as `linkNewcomer` does it.
  *
  * @param tx - a transaction
  */
 export async function signInByProof(
   tx: Database,
-  { device, ...proof }: { tenantCode: string; token: string; device: Device; now: Date },
+  {
+    device,
+    identityToken,
+    ...proof
+  }: { tenantCode: string; token: string; identityToken?: string | undefined; device: Device; now: Date },
 ): Promise<SignInAnswer> {
   const contact = await spendProof(tx, proof)
   const account = await createAccountRepository(tx).find(proof.tenantCode, contact)
   if (!account) throw problem('account_not_found')
+  await linkNewcomer(tx, account, identityToken, { device, now: proof.now })
   return openSession(tx, account, { device, now: proof.now })
 }

@@ -11,6 +11,7 @@ import { spendPhoneProof } from '../identity/spend-proof.ts'
 import { noteEvent } from './account-events.ts'
 import { createAccountRepository, type NewAccount } from './account-repository.ts'
 import { openSession } from './open-session.ts'
+import { linkNewcomer } from './social/link-identity.ts'
 
 type Proven = {
   tenantCode: string
@@ -18,6 +19,8 @@ type Proven = {
   token: string
   /** As `hashPassword` made it; without one the account signs in by codes. */
   passwordHash: string | undefined
+  /** Of a newcomer by another site, which is linked to the account. */
+  identityToken?: string | undefined
   device: Device
   now: Date
 }
@@ -75,13 +78,15 @@ export async function signUpGuest(tx: Database, proven: Proven): Promise<SignInA
 
 type Addition = Omit<SignUp, 'token' | 'email'> & Pick<NewAccount, 'phone' | 'email' | 'emailProvenAt'>
 
-async function addAccount(tx: Database, { passwordHash, device, now, ...account }: Addition): Promise<SignInAnswer> {
+async function addAccount(tx: Database, addition: Addition): Promise<SignInAnswer> {
+  const { passwordHash, identityToken, device, now, ...account } = addition
   const accounts = createAccountRepository(tx)
   const { tenantCode, phone, email, emailProvenAt, firstName, lastName } = account
   const added = await accounts.add({ tenantCode, phone, email, emailProvenAt, firstName, lastName, createdAt: now })
   if (!added) throw problem('account_exists')
   if (passwordHash !== undefined) await accounts.setPassword(added.id, passwordHash, now)
   await noteEvent(tx, { tenantCode, patientId: added.id, kind: 'signed_up', device, now })
+  await linkNewcomer(tx, added, identityToken, { device, now })
   return openSession(tx, added, { device, now })
 }
 

@@ -18,8 +18,8 @@ export const archiveRoutes: ServicePlugin = async (app) => {
         operationId: 'downloadAccount',
         summary: 'All data of the signed-in patient, as one archive',
         description:
-          'A ZIP file with one JSON file for profile, appointments, relatives, documents, notifications, devices, passkeys and ' +
-          'activity each. ' +
+          'A ZIP file with one JSON file for profile, appointments, relatives, documents, notifications, linked sites, devices, passkeys ' +
+          'and activity each. ' +
           'No passwords, no tokens, no keys. The names of doctors and clinics are in the language of the call.',
         security: signedWith('patient'),
         response: {

@@ -5,6 +5,7 @@ import { documents } from '#server/db/schema/documents'
 import { relatives } from '#server/db/schema/relatives'
 import { reservations } from '#server/db/schema/appointments'
 import { listEvents } from '#server/domain/accounts/account-events'
+import { createLinkedIdentities } from '#server/domain/accounts/linked-identities'
 import { isOfAccount } from '#server/domain/booking/appointment-access'
 import { readNotifications } from '#server/domain/profile/notification-settings'
 import { createPasskeyRepository, toPasskey } from '#server/domain/accounts/passkeys/passkey-repository'
@@ -21,7 +22,7 @@ const most = 2_000
 
 /**
  * Everything that is stored of a patient, by the name of its file: profile, visits, relatives, what is said of their documents, settings,
- * devices, passkeys and activity. No secrets: no hash, no token. Throws `unauthenticated` where the session is of no account.
+ * linked sites, devices, passkeys and activity. No secrets: no hash, no token. Throws `unauthenticated` where the session is of no account.
  */
 export async function readArchive(db: Database, wanted: Wanted): Promise<Record<string, unknown>> {
   const { tenantCode, patientId, language, now } = wanted
@@ -47,6 +48,7 @@ export async function readArchive(db: Database, wanted: Wanted): Promise<Record<
     'relatives.json': people.map(withoutOwner),
     'documents.json': papers.map(withoutOwner),
     'notifications.json': await readNotifications(db, wanted),
+    'ways-in.json': await createLinkedIdentities(db).list(tenantCode, patientId),
     'devices.json': await listDevices(db, wanted, now),
     'passkeys.json': (await createPasskeyRepository(db, tenantCode).list(patientId)).map(toPasskey),
     'activity.json': await listEvents(db, wanted),

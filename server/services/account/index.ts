@@ -6,6 +6,7 @@ import { deletionRoutes } from './deletion-routes.ts'
 import { deviceRoutes } from './device-routes.ts'
 import { documents } from './documents/index.ts'
 import { notificationRoutes } from './notification-routes.ts'
+import { linkedWayRoutes } from './linked-way-routes.ts'
 import { partnerSignInRoutes } from './partner-sign-in-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { passkeySignInRoutes } from './passkey-sign-in-routes.ts'
@@ -18,6 +19,7 @@ import { resetLinkRoutes } from './reset-link-routes.ts'
 import { resetRoutes } from './reset-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
+import { socialRoutes } from './social/social-routes.ts'
 import { signUpRoutes } from './sign-up-routes.ts'
 
 /** The account service: verifying a phone or an email, signing up and in, passwords, a patient's account and documents, and keeping a patient signed in. */
@@ -30,6 +32,8 @@ const account: ServicePlugin = async (app) => {
   await app.register(signInRoutes)
   await app.register(partnerSignInRoutes)
   await app.register(passkeySignInRoutes)
+  await app.register(socialRoutes)
+  await app.register(linkedWayRoutes)
   await app.register(signUpRoutes)
   await app.register(resetRoutes)
   await app.register(passwordRoutes)

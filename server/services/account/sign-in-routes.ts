@@ -1,19 +1,23 @@
 import { EmailSignInRequest, PhoneSignInRequest, SignInAnswer, TokenSignInRequest } from '#contract/account'
 import { calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
+import { contactsOf, createAccountRepository } from '#server/domain/accounts/account-repository'
 import { signInByPassword } from '#server/domain/accounts/sign-in-by-password'
 import { signInByProof } from '#server/domain/accounts/sign-in-by-proof'
 import { toEmail } from '#server/domain/identity/contact'
 import { toPhone } from '#server/domain/identity/phone'
+import { announcerOf } from '#server/plugins/announcer-of'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
 import { deviceOf } from './device-of.ts'
 import { readPassword } from './read-password.ts'
+import { tellAccount } from './tell-account.ts'
 
 /** Signing in by a proof or a password. */
 export const signInRoutes: ServicePlugin = async (app) => {
   const rateLimit = addressLimit(app)
+  const announce = announcerOf(app)
 
   app.post(
     routePath(calls.signInByToken),
@@ -23,16 +27,32 @@ export const signInRoutes: ServicePlugin = async (app) => {
         summary: 'Sign in with the proof of a phone or an email (C24, S16, S17)',
         description:
           'A proof signs in once; that of a phone goes on proving it for bookings. Where nobody has an account with what is proven ' +
-          'it is not spent, and can sign up. With an Idempotency-Key, a repetition is given the first answer.',
+          'it is not spent, and can sign up. With the `identity_token` of a newcomer by another site that site is linked to the account, ' +
+          'which is told. With an Idempotency-Key, a repetition is given the first answer.',
         body: TokenSignInRequest,
         response: { 200: Data(SignInAnswer) },
       },
-      config: { rateLimit, keyed: 'optional', problems: ['guest_token_invalid', 'account_not_found'] },
+      config: {
+        rateLimit,
+        keyed: 'optional',
+        problems: ['guest_token_invalid', 'account_not_found', 'social_state_invalid', 'social_account_differs'],
+      },
     },
     async (request) => {
       const { body, tenant } = request
-      const proof = { tenantCode: tenant.code, token: body.token, device: deviceOf(request), now: app.clock() }
-      return { data: await withOptionalIdempotency(request, body, (tx) => signInByProof(tx, proof)) }
+      const { token, identity_token: identityToken } = body
+      const proof = { tenantCode: tenant.code, token, identityToken, device: deviceOf(request), now: app.clock() }
+      const data = await withOptionalIdempotency(
+        request,
+        body,
+        (tx) => signInByProof(tx, proof),
+        async ({ PatientID: id }) => {
+          if (identityToken === undefined) return
+          const account = await createAccountRepository(app.db).findById(tenant.code, id)
+          await tellAccount(announce, request, 'way_linked', { id, contacts: account ? contactsOf(account) : [] })
+        },
+      )
+      return { data }
     },
   )
 

@@ -14,6 +14,11 @@ import { addressLimit } from './address-limit.ts'
 import { deviceOf } from './device-of.ts'
 import { hashNewPassword, withoutPassword } from './read-password.ts'
 
+const joiningProblems = [
+  ...(['guest_token_invalid', 'account_exists', 'password_refused'] as const),
+  ...(['social_state_invalid', 'social_account_differs'] as const),
+] as const
+
 /** Making an account. */
 export const signUpRoutes: ServicePlugin = async (app) => {
   const rateLimit = addressLimit(app)
@@ -22,6 +27,7 @@ export const signUpRoutes: ServicePlugin = async (app) => {
     token: body.token,
     firstName: body.first_name.trim(),
     lastName: body.last_name.trim(),
+    identityToken: body.identity_token,
     passwordHash: body.password === undefined ? undefined : await hashNewPassword(body.password),
     device: deviceOf(request),
     now: app.clock(),
@@ -39,7 +45,7 @@ export const signUpRoutes: ServicePlugin = async (app) => {
         body: PhoneSignUpRequest,
         response: { 200: Data(SignInAnswer) },
       },
-      config: { rateLimit, keyed: 'optional', problems: ['guest_token_invalid', 'account_exists', 'password_refused'] },
+      config: { rateLimit, keyed: 'optional', problems: joiningProblems },
     },
     async (request) => {
       const { body } = request
@@ -61,7 +67,7 @@ export const signUpRoutes: ServicePlugin = async (app) => {
         body: EmailSignUpRequest,
         response: { 200: Data(SignInAnswer) },
       },
-      config: { rateLimit, keyed: 'optional', problems: ['guest_token_invalid', 'account_exists', 'password_refused'] },
+      config: { rateLimit, keyed: 'optional', problems: joiningProblems },
     },
     async (request) => {
       const { body } = request

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { appVersion } from '#contract/headers'
 import { services } from '#contract/services'
+import type { SocialProvider } from '#contract/social-providers'
 import type { InitData } from '#contract/tenant'
 import type { Config } from '#server/config'
 import type { Tenant } from '#server/tenants/tenant'
@@ -8,12 +9,25 @@ import type { Tenant } from '#server/tenants/tenant'
 type InitSettings = Pick<
   Config,
   'basePath' | 'clientErrorShare' | 'demo' | 'expiredSessionPartners' | 'searchRadiusMetres' | 'serviceUrls'
-> & { hasMail: boolean }
+> & {
+  hasMail: boolean
+  /** Other sites whose accounts are a way in at this tenant. */
+  social: SocialProvider[]
+}
 
 /** Init data, from which the app starts (C02, T08). A service without an address of its own is given as a path. */
 export function toInitData(
   { configuration, updatedAt, assets }: Tenant,
-  { basePath, clientErrorShare, demo, expiredSessionPartners, hasMail, searchRadiusMetres, serviceUrls }: InitSettings,
+  {
+    basePath,
+    clientErrorShare,
+    demo,
+    expiredSessionPartners,
+    hasMail,
+    searchRadiusMetres,
+    serviceUrls,
+    social,
+  }: InitSettings,
 ): InitData {
   // The scope, and whose tokens count, are only for the server.
   const { directory: _, partner_sign_in: partner, ...shown } = configuration
@@ -37,6 +51,7 @@ export function toInitData(
       ...(hasMail ? { email: true } : {}),
       ...(expiredSessionPartners.includes(configuration.code) ? { login_on_expiry: true } : {}),
       ...(partner ? { partner_sign_in: true } : {}),
+      ...(social.length > 0 ? { social } : {}),
       ...(clientErrorShare > 0 ? { error_reports: clientErrorShare } : {}),
     },
     search_radius: searchRadiusMetres,

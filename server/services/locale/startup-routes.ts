@@ -1,6 +1,7 @@
 import { calls, routePath } from '#contract/services'
 import * as Type from 'typebox'
 import { AddressLocation, LocaleInit, ServerTime, Translations } from '#contract/content'
+import { socialProviders } from '#contract/social-providers'
 import { InitData, PageMeta } from '#contract/tenant'
 import { Data } from '#contract/wire'
 import type { ServiceInstance } from '#server/plugins/type-provider'
@@ -42,7 +43,10 @@ export function startupRoutes(app: ServiceInstance, { content, cache }: LocaleSe
         response: { 200: Data(InitData) },
       },
     },
-    async ({ tenant }) => ({ data: toInitData(tenant, { ...app.config, hasMail: app.mail !== undefined }) }),
+    async ({ tenant }) => {
+      const social = socialProviders.filter((provider) => app.socialSites(tenant.code)[provider])
+      return { data: toInitData(tenant, { ...app.config, hasMail: app.mail !== undefined, social }) }
+    },
   )
 
   app.get(

@@ -14,6 +14,7 @@ import { NumberStep } from './number-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { SignInContext } from './sign-in-context.ts'
 import { openSignIn, type SignInActor } from './sign-in-flow.ts'
+import { useIsEntering } from './social/use-social-entry.ts'
 import { useLeaveSignedIn } from './use-leave-signed-in.ts'
 import { useStepAddress } from './use-step-address.ts'
 import * as css from './account.css.ts'
@@ -22,6 +23,7 @@ import * as css from './account.css.ts'
 export function AccountPage() {
   const app = useApp()
   const isLeaving = useLeaveSignedIn()
+  const isEntering = useIsEntering()
   const { data: signIn } = useQuery({
     queryKey: keyOf(app, 'sign-in-flow'),
     queryFn: () => openSignIn(app),
@@ -33,7 +35,9 @@ export function AccountPage() {
   })
   return (
     <Wrap width="narrow">
-      <div className={css.column}>{signIn && !isLeaving ? <Steps key={signIn.id} signIn={signIn} /> : <Waiting />}</div>
+      <div className={css.column}>
+        {signIn && !isLeaving && !isEntering ? <Steps key={signIn.id} signIn={signIn} /> : <Waiting />}
+      </div>
     </Wrap>
   )
 }

@@ -26,6 +26,8 @@ import { isLikeEmail, PhoneField } from '#src/ui/phone-field.tsx'
 import { AccountStep } from './account-step.tsx'
 import { messages } from './account.messages.ts'
 import { useSignIn, useSignInState } from './sign-in-context.ts'
+import { SocialChoices } from './social/social-choices.tsx'
+import { SocialNote } from './social/social-note.tsx'
 import { useStepRefusal } from './use-step-refusal.ts'
 
 type Fault = 'required' | 'phone' | 'phoneCountry' | 'email'
@@ -80,6 +82,7 @@ export function NumberStep({ isFirst }: { isFirst: boolean }) {
       {search.prev === 'ref' ? (
         <Note title={intl.formatMessage(messages.signedOut)}>{intl.formatMessage(messages.signedOutWhy)}</Note>
       ) : null}
+      <SocialNote />
       <Form onSubmit={() => void byCode.submit()}>
         <Stack gap={4}>
           <PhoneField
@@ -109,6 +112,7 @@ export function NumberStep({ isFirst }: { isFirst: boolean }) {
           </div>
         </Stack>
       </Form>
+      <SocialChoices />
       <Text as="p" tone="quiet">
         {intl.formatMessage(messages.withoutAccount)}{' '}
         <TextLink href={links.results()}>{intl.formatMessage(messages.findDoctor)}</TextLink>

@@ -13,6 +13,7 @@ import { toBase64 } from '#src/session/encode-password.ts'
 import { providePhoneCode } from '#src/session/provide-phone-code.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { signInDraft } from '#src/storage/sign-in-draft.ts'
+import { withIdentity } from './social/with-identity.ts'
 
 export type SignInActor = ActorRefFrom<typeof signInMachine>
 
@@ -62,8 +63,10 @@ function provideSignIn(app: AppContext) {
       signInByProof: fromPromise(async ({ input: { proof }, signal }: ActorInput<SignInByProofInput>) => {
         const token = proof.guestToken
         try {
-          const answer = await withKey(['in', token], async (idempotencyKey) =>
-            (await apis()).account.signInByToken({ token }, { idempotencyKey }, signal),
+          const answer = await withIdentity(tenant, (identity) =>
+            withKey(['in', token, identity], async (idempotencyKey) =>
+              (await apis()).account.signInByToken({ token, ...identity }, { idempotencyKey }, signal),
+            ),
           )
           await beginSession(app, answer)
           return 'signed_in' as const
@@ -84,12 +87,15 @@ function provideSignIn(app: AppContext) {
       signUp: fromPromise(async ({ input: { proof, patient }, signal }: ActorInput<SignUpInput>) => {
         const { password, email, ...names } = patient
         const body = { token: proof.guestToken, ...names, ...(password ? { password: toBase64(password) } : {}) }
-        const answer = await withKey(['join', body, email], async (idempotencyKey) => {
-          const { account } = await apis()
-          return proof.email === undefined
-            ? account.signUpByPhone({ ...body, ...(email ? { email } : {}) }, { idempotencyKey }, signal)
-            : account.signUp(body, { idempotencyKey }, signal)
-        })
+        const answer = await withIdentity(tenant, (identity) =>
+          withKey(['join', body, email, identity], async (idempotencyKey) => {
+            const { account } = await apis()
+            const joining = { ...body, ...identity }
+            return proof.email === undefined
+              ? account.signUpByPhone({ ...joining, ...(email ? { email } : {}) }, { idempotencyKey }, signal)
+              : account.signUp(joining, { idempotencyKey }, signal)
+          }),
+        )
         await beginSession(app, answer)
       }),
     },

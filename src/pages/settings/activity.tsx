@@ -71,6 +71,8 @@ const eventMessages: Record<AccountEventKind, MessageDescriptor> = {
   passkey_added: messages.passkeyAdded,
   passkey_removed: messages.passkeyRemoved,
   passkey_refused: messages.passkeyRefused,
+  way_linked: messages.wayLinked,
+  way_unlinked: messages.wayUnlinked,
   profile_changed: messages.profileChanged,
   data_downloaded: messages.dataDownloaded,
   deletion_asked: messages.deletionAsked,

@@ -9,6 +9,7 @@ import { Stack } from '#src/ui/layout.tsx'
 import { Activity } from './activity.tsx'
 import { Devices } from './devices.tsx'
 import { Language } from './language.tsx'
+import { LinkedWays } from './linked-ways/linked-ways.tsx'
 import { Notifications } from './notifications.tsx'
 import { Password } from './password.tsx'
 import { Section } from './section.tsx'
@@ -34,6 +35,7 @@ function Settings() {
       <h1>{intl.formatMessage(own.settings)}</h1>
       <Devices />
       <Password account={account.data} />
+      <LinkedWays />
       <Notifications />
       <Language account={account.data} />
       <Activity />

@@ -344,6 +344,16 @@ export const messages = defineMessages({
     defaultMessage: 'A passkey was refused: it may have been copied',
     description: 'Settings, in the list "Recent activity": a sign-in by passkey failed. "It" is the passkey.',
   },
+  wayLinked: {
+    id: 'settings.activity.wayLinked',
+    defaultMessage: 'Other site connected',
+    description: 'Settings, in the list "Recent activity": Google or the like can sign the patient in since then.',
+  },
+  wayUnlinked: {
+    id: 'settings.activity.wayUnlinked',
+    defaultMessage: 'Other site removed',
+    description: 'Settings, in the list "Recent activity": Google or the like no longer signs the patient in.',
+  },
   profileChanged: {
     id: 'settings.activity.profileChanged',
     defaultMessage: 'Profile changed',

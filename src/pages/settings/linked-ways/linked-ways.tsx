@@ -1,0 +1,90 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { LinkedSite, LinkedWays as Ways } from '#contract/social'
+import { useApp } from '#src/context/app-context.ts'
+import { OwnFailed, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useShownCode } from '#src/page-load/use-shown-code.ts'
+import { eventsQuery } from '#src/queries/own-settings.ts'
+import { socialApiOf, waysQuery } from '#src/queries/own-ways.ts'
+import { Note } from '#src/ui/note.tsx'
+import { Rows } from '#src/ui/rows.tsx'
+import { useToast } from '#src/ui/toast.tsx'
+import { Section } from '../section.tsx'
+import * as css from '../settings.css.ts'
+import { useRefused } from '../use-refused.ts'
+import { messages } from './linked-ways.messages.ts'
+import { useLinking } from './use-linking.ts'
+import { useSiteName } from './use-site-name.ts'
+import { WayRow } from './way-row.tsx'
+
+/** The other sites that sign the patient in, and those that could; nothing where the tenant has none. */
+export function LinkedWays() {
+  const { social, partner_sign_in: partner } = useApp().init.capabilities
+  return social || partner ? <Sites offered={social ?? []} /> : null
+}
+
+function Sites({ offered }: { offered: readonly LinkedSite[] }) {
+  const app = useApp()
+  const intl = useIntl()
+  const toast = useToast()
+  const refused = useRefused()
+  const nameOf = useSiteName()
+  const queryClient = useQueryClient()
+  const { data, isError, isPending, refetch } = useQuery(waysQuery(app))
+  const { busy, problem, link } = useLinking()
+  const removing = useMutation({
+    mutationFn: async (provider: LinkedSite) => (await socialApiOf(app)).unlink(provider),
+    onSuccess: (_, provider) => void toast(intl.formatMessage(messages.unlinkedNow, { site: nameOf(provider) })),
+    onError: refused,
+    onSettled: () =>
+      Promise.all(
+        [waysQuery(app), eventsQuery(app)].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
+      ),
+  })
+  const removed = removing.isPending ? removing.variables : undefined
+  const sites = data ? sitesOf(offered, data) : []
+  // A partner's site links itself, when the patient comes from there.
+  if (sites.length === 0 && (data || offered.length === 0)) return null
+  return (
+    <Section heading={intl.formatMessage(messages.heading)} lead={intl.formatMessage(messages.lead)}>
+      {problem ? <Failed code={problem.code} /> : null}
+      {isError && !data ? <OwnFailed onRetry={() => void refetch()} /> : null}
+      {isPending ? <OwnSkeleton /> : null}
+      {data ? (
+        <Rows label={intl.formatMessage(messages.heading)}>
+          {sites.map((provider) => (
+            <WayRow
+              key={provider}
+              provider={provider}
+              way={data.find((way) => way.provider === provider)}
+              isBusy={busy === provider || removed === provider}
+              onLink={link}
+              onUnlink={() => removing.mutate(provider)}
+            />
+          ))}
+        </Rows>
+      ) : null}
+    </Section>
+  )
+}
+
+const sitesOf = (offered: readonly LinkedSite[], linked: Ways['ways']): LinkedSite[] => [
+  ...new Set([...offered, ...linked.map(({ provider }) => provider)]),
+]
+
+/** Why a site was not linked. The patient comes from there: this is what they read first. */
+function Failed({ code }: { code: Parameters<typeof useShownCode>[0] & string }) {
+  const intl = useIntl()
+  const shown = useShownCode(code)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className={css.list}>
+      <Note kind="warning" role="alert" title={intl.formatMessage(messages.failed)}>
+        {intl.formatMessage(problemMessages[shown])}
+      </Note>
+    </div>
+  )
+}

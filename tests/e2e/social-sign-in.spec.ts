@@ -1,0 +1,100 @@
+import { siteNames } from '#src/features/social-sign-in/site-names.ts'
+import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { messages as account } from '#src/pages/account/account.messages.ts'
+import { messages } from '#src/pages/account/social/social.messages.ts'
+import { messages as ways } from '#src/pages/settings/linked-ways/linked-ways.messages.ts'
+import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
+import { startOwnServer, type OwnServer } from './support/own-server.ts'
+import { visitorAt } from './support/visitor.ts'
+
+const journeys = [
+  { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 }, person: ['Amal', 'Haddad'] },
+  { language: 'ar', locale: 'ar-ae', size: { width: 1440, height: 900 }, person: ['Basma', 'Khoury'] },
+] as const
+const site = siteNames.google
+
+let server: OwnServer<{ origin: string }>
+test.beforeAll(async () => {
+  server = await startOwnServer('social-site-server.ts')
+})
+test.afterAll(() => server.stop())
+
+for (const { language, locale, size, person } of journeys)
+  test.describe(`at ${size.width} px in ${locale}`, () => {
+    test.use({ viewport: size })
+
+    test('who is new refuses, agrees, proves their phone once, and is signed in by the other site from then on [S18 C22]', async ({
+      page,
+      browser,
+      playwright,
+    }) => {
+      const request = await playwright.request.newContext({ baseURL: server.origin })
+      const visitor = visitorAt(page, request, language)
+      const { say, heading } = visitor
+      const [first, last] = person
+      const phone = newPhone()
+      const note = page.getByRole('alert').filter({ hasText: say(messages.failed, { site }) })
+      const goOn = { name: say(messages.continueWith, { site }) }
+
+      await page.goto(`${server.origin}/${locale}/dashboard/settings`)
+      await expect(heading(account.title)).toBeVisible()
+      await expectAccessible(page, 'sites')
+      await page.getByRole('button', goOn).click()
+      await page.getByRole('link', { name: 'Cancel' }).click()
+      await expect(note).toContainText(say(problemMessages.social_declined))
+      await expectAccessible(page, 'declined')
+      expect(page.url()).not.toMatch(/code|state|#/)
+
+      await page.getByRole('button', goOn).click()
+      await page.getByRole('link', { name: first }).click()
+      await expect(page.getByText(say(messages.almost))).toBeVisible()
+      await expect(note).toBeHidden()
+      await expectAccessible(page, 'newcomer')
+      expect(page.url()).not.toMatch(/code|state|#/)
+      // A reload in the middle loses nothing.
+      await page.reload()
+      await expect(page.getByText(say(messages.almost))).toBeVisible()
+      const field = page.getByLabel(say(account.phoneOrEmail))
+      await expect(field).toHaveValue(/^(amal|basma)-\d+@mail\.example$/)
+      await field.fill(phone)
+      await visitor.press(account.continue)
+      await visitor.giveCode(phone)
+      await expect(heading(account.namesHeading)).toBeVisible()
+      await expect(page.getByLabel(say(account.first))).toHaveValue(first)
+      await expect(page.getByLabel(say(account.last))).toHaveValue(last)
+      await visitor.press(account.join)
+
+      // Where they wanted to go at first.
+      await expect(heading(own.settings)).toBeVisible()
+      const row = page.getByRole('list', { name: say(ways.heading) }).getByRole('listitem')
+      await expect(row).toContainText(site)
+      await row.getByRole('button', { name: say(ways.unlinkOf, { site }) }).click()
+      await expect(page.getByText(say(ways.unlinkedNow, { site }))).toBeVisible()
+      await row.getByRole('button', { name: say(ways.linkOf, { site }) }).click()
+      await page.getByRole('link', { name: first }).click()
+      await expect(page.getByText(say(ways.linkedNow, { site }))).toBeVisible()
+      await expect(row.getByRole('button', { name: say(ways.unlinkOf, { site }) })).toBeVisible()
+      await expectAccessible(page, 'settings')
+      expect(page.url()).not.toMatch(/code|state|#/)
+
+      const other = await browser.newPage({ viewport: size })
+      await other.goto(`${server.origin}/${locale}/account/sign-in`)
+      await other.getByRole('button', goOn).click()
+      await other.getByRole('link', { name: first }).click()
+      await expect(other).toHaveURL(/\/dashboard\/main$/)
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(say(own.hello, { name: first }))
+      await other.close()
+      await request.dispose()
+    })
+
+    test('an address that a stranger made signs nobody in, and says so [S18]', async ({ page, request }) => {
+      const { say, heading } = visitorAt(page, request, language)
+      const state = `${'x'.repeat(43)}.${locale}.sign-in.`
+      await page.goto(`${server.origin}/sign-in/google?code=stolen&state=${state}`)
+      await expect(heading(account.title)).toBeVisible()
+      await expect(page.getByRole('alert')).toContainText(say(problemMessages.social_state_invalid))
+      await expect(page.getByRole('button', { name: say(messages.continueWith, { site }) })).toBeEnabled()
+      expect(page.url()).toBe(`${server.origin}/${locale}/account/sign-in`)
+    })
+  })

@@ -1,0 +1,37 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { webFront } from '#server/web/index'
+import { openIdentitySite } from '#tests/support/identity-site'
+import { startTestServer } from '#tests/support/server'
+
+/** A port that is free, as far as anybody knows: the other site is told the address of the app before the app listens. */
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+/**
+ * The real server, with a site like Google on this machine beside it, where two people have an account. Prints where it is, and stops when
+ * its input ends. The app is the built one.
+ */
+const port = await freePort()
+const origin = `http://127.0.0.1:${port}`
+const person = (given_name: string, family_name: string) => ({
+  ...{ given_name, family_name, email: `${given_name.toLowerCase()}-${port}@mail.example`, email_verified: true },
+})
+const site = await openIdentitySite({
+  kind: 'google',
+  people: { amal: person('Amal', 'Haddad'), basma: person('Basma', 'Khoury') },
+  redirectUris: [`${origin}/sign-in/google`],
+})
+const server = await startTestServer({
+  web: webFront,
+  config: { demo: true, socialKeys: { google: { ...site.app, issuer: site.origin } } },
+})
+await server.app.listen({ port, host: '127.0.0.1' })
+process.stdout.write(`${JSON.stringify({ origin })}\n`)
+process.stdin.resume().on('end', () => {
+  void Promise.all([server.close(), site.close()]).then(() => process.exit(0))
+})

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Attempt } from '#server/domain/accounts/social/identity-provider'
 
-/** Seconds that one answer of another site may take: the patient waits for it. */
-const patience = 8
+/** Seconds that one answer of another site may take: the patient waits, for three of them at most, and a call has twenty. */
+const patience = 5
 
 /** Options of the library for a site. Plain http is only possible for one on this machine, which the settings see to. */
 export async function settingsFor(site: string) {

@@ -26,7 +26,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           lightLibraries(),
           lightCalls(),
           minifyAgain(),
-          stableWorkers({ push: 'workers/push.ts', 'push-updater': 'workers/push-updater.ts' }),
+          stableWorkers({
+            push: 'workers/push.ts',
+            'push-updater': 'workers/push-updater.ts',
+            captcha: 'workers/captcha.ts',
+          }),
           whiteLabel(),
         ]),
   ],

@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import { Appointment } from '#contract/appointment'
+import { captchaResponse } from '#contract/captcha'
 import { languages } from '#contract/locale'
 import { SessionTokens } from '#contract/session'
 import { E164, papers, relationships } from '#contract/person'
@@ -40,8 +41,11 @@ export const SignInAnswer = Type.Object({
 })
 export type SignInAnswer = Type.Static<typeof SignInAnswer>
 
+/** Whether the patient stays signed in on the device, which they do unless told: an addition of ours to each sign-in. */
+const stay = { stay_signed_in: optional(Type.Boolean()) }
+
 /** Body of the sign-in by token (C24, S17): the proof of a phone or an email that a code was traded for (C31). It signs in once. */
-export const TokenSignInRequest = Type.Object({ token: Token, ...identity })
+export const TokenSignInRequest = Type.Object({ token: Token, ...identity, ...stay })
 export type TokenSignInRequest = Type.Static<typeof TokenSignInRequest>
 
 /** Longest token of a partner's own site, in the header `X-Token` (C25) or in the address as `xtoken` (Q10). */
@@ -51,7 +55,8 @@ export const longestPartnerToken = 4096
 export const PhoneSignInRequest = Type.Object({
   ...phone,
   password: Password64,
-  'g-recaptcha-response': optional(Type.String({ maxLength: 4096 })),
+  ...stay,
+  ...captchaResponse,
 })
 export type PhoneSignInRequest = Type.Static<typeof PhoneSignInRequest>
 
@@ -59,14 +64,15 @@ export type PhoneSignInRequest = Type.Static<typeof PhoneSignInRequest>
 export const EmailSignInRequest = Type.Object({
   email: Email,
   password: Password64,
-  'g-recaptcha-response': optional(Type.String({ maxLength: 4096 })),
+  ...stay,
+  ...captchaResponse,
 })
 export type EmailSignInRequest = Type.Static<typeof EmailSignInRequest>
 
 /** Body of the request for a code by mail. */
 export const EmailCodeRequest = Type.Object({
   email: Email,
-  'g-recaptcha-response': optional(Type.String({ maxLength: 4096 })),
+  ...captchaResponse,
 })
 export type EmailCodeRequest = Type.Static<typeof EmailCodeRequest>
 
@@ -88,6 +94,7 @@ const newcomer = {
   /** Empty for a person with a single name. */
   last_name: Type.String({ maxLength: longestText.lastName, pattern: optionalNamePattern }),
   password: optional(Password64),
+  ...stay,
 }
 
 /** Body of a sign-up with a proven email (C19): the account has that email, and no phone until it proves one. */
@@ -102,6 +109,7 @@ export type PhoneSignUpRequest = Type.Static<typeof PhoneSignUpRequest>
 export const NewPasswordRequest = Type.Object({
   phone: Type.String({ pattern: '^[0-9]{4,14}$' }),
   password: Password64,
+  ...stay,
 })
 export type NewPasswordRequest = Type.Static<typeof NewPasswordRequest>
 
@@ -152,7 +160,7 @@ export type Confirmation = Type.Static<typeof Confirmation>
 /** Body of the request for a mail with a link to a new password. */
 export const ResetLinkRequest = Type.Object({
   email: Email,
-  'g-recaptcha-response': optional(Type.String({ maxLength: 4096 })),
+  ...captchaResponse,
 })
 export type ResetLinkRequest = Type.Static<typeof ResetLinkRequest>
 

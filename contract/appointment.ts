@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import { HolderKey, Slot } from '#contract/availability'
+import { captchaResponse } from '#contract/captcha'
 import { ConsultationType } from '#contract/directory'
 import { linesPattern, namePattern, optionalNamePattern } from '#contract/plain-text'
 import { longestText } from '#contract/text-limits'
@@ -12,7 +13,7 @@ export const OtpRequest = Type.Object({
   phone: Type.String({ pattern: '^[0-9]{4,14}$' }),
   country_code: Type.String({ pattern: '^[1-9][0-9]{0,2}$' }),
   type: Type.Enum(['guest_booking', 'sign_in', 'reset_password']),
-  'g-recaptcha-response': optional(Type.String({ maxLength: 4096 })),
+  ...captchaResponse,
 })
 export type OtpRequest = Type.Static<typeof OtpRequest>
 

@@ -11,6 +11,12 @@ export const expiredSessionCookie = (tenant: string) => `session-expired-${tenan
 export const loginTriedCookie = (tenant: string) => `login-tried-${tenant}`
 export const loginTriedSeconds = 60
 
+/**
+ * Set while a patient who does not stay signed in has their browser open: it goes when that is closed, and their session with it. It says
+ * nothing of the patient.
+ */
+export const openBrowserCookie = (tenant: string) => `open-browser-${tenant}`
+
 /** Whether a cookie is among those of a `Cookie` header or of a document. */
 export const hasCookie = (cookies: string | undefined, name: string): boolean =>
   (cookies ?? '').split(';').some((cookie) => cookie.trim().startsWith(`${name}=`))

@@ -27,6 +27,7 @@ export const problemCodes = [
   'password_refused',
   'reset_token_invalid',
   'sign_in_paused',
+  'captcha_required',
   'partner_token_invalid',
   'partner_token_expired',
   'partner_account_differs',

@@ -143,6 +143,7 @@ export const additions = {
   linkedWays: { service: 'account', method: 'GET', path: '/account/linked' },
   linkWay: { service: 'account', method: 'POST', path: '/account/linked/{provider}' },
   unlinkWay: { service: 'account', method: 'DELETE', path: '/account/linked/{provider}' },
+  captchaChallenge: { service: 'account', method: 'GET', path: '/captcha' },
   askDeletion: { service: 'account', method: 'POST', path: '/account/deletion' },
   confirmOwner: { service: 'account', method: 'POST', path: '/account/confirmation' },
   downloadAccount: { service: 'account', method: 'POST', path: '/account/archive' },

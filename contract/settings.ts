@@ -16,6 +16,8 @@ export const SignedInDevice = Type.Object({
   ...Device.properties,
   created_at: Instant,
   last_seen_at: Instant,
+  /** Whether the patient stays signed in there; else only in the tab in which they signed in, and for hours. */
+  is_kept: Type.Boolean(),
   /** Whether it is the one that asks. */
   is_current: Type.Boolean(),
 })

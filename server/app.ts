@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import Fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { clockWindowSeconds } from '#contract/headers'
 import type { Service } from '#contract/services'
+import { chooseCaptcha } from './captcha/choose-captcha.ts'
+import { captchaFrame } from './captcha/frame.ts'
 import { clientErrors } from './client-errors/index.ts'
 import { logSink, type ClientErrorSink } from './client-errors/sink.ts'
 import type { Config } from './config.ts'
@@ -119,6 +121,8 @@ export async function buildApp({
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   })
+  const key = secret ?? randomBytes(32)
+  const captcha = chooseCaptcha(config, database.db, key)
   await app.register(platform, {
     config,
     database,
@@ -127,7 +131,8 @@ export async function buildApp({
     files: files ?? createFolderStore(join(config.dataDir, 'files')),
     scan,
     mail: mail ?? undefined,
-    secret: secret ?? randomBytes(32),
+    captcha,
+    secret: key,
   })
   await app.register(searchEngine, search ? { engine: search } : {})
   for (const plugin of [entrance, slowReaders, jobs, lastAnswers, openapi, problems, validation])
@@ -142,6 +147,7 @@ export async function buildApp({
   await app.register(services, { prefix: `${config.basePath}/api` })
   await app.register(socialReturn, { prefix: config.basePath })
   if (config.clientErrorShare > 0) await app.register(clientErrors(clientErrorSink), { prefix: config.basePath })
+  if (captcha.kind === 'recaptcha') await app.register(captchaFrame, { ...captcha, prefix: config.basePath })
   if (config.demo) await app.register(demoInbox, { prefix: config.basePath })
   if (web) await app.register(web, { dev })
   return app

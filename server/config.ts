@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import Value from 'typebox/value'
+import type { SessionLifetimes } from './domain/sessions/session-rules.ts'
 import { readServiceUrls, type ServiceUrls } from './service-urls.ts'
 import { readSocialKeys, type SocialKeys } from './social/keys.ts'
 import { readTrustedProxies, type TrustedProxies } from './plugins/gateway/trusted-proxies.ts'
@@ -36,6 +37,14 @@ export type Config = {
   serverSecret: string | undefined
   /** Keys at other sites whose accounts are a way in (S18, S19). */
   socialKeys: SocialKeys
+  /** How long patients stay signed in. */
+  sessionLifetimes: SessionLifetimes
+  /** How many failures of a phone or an email lead to a check. */
+  captchaAfterFailures: number
+  /** How much a device computes for it. */
+  captchaCost: number
+  /** Of reCAPTCHA, where that is the check. */
+  recaptcha: { siteKey: string; secret: string; verifyUrl: string } | undefined
   /** Virus scanner for files of patients. */
   fileScannerUrl: string | undefined
   smsWebhookUrl: string | undefined
@@ -97,6 +106,14 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     serviceUrls,
     serverSecret: values.SERVER_SECRET,
     socialKeys,
+    sessionLifetimes: {
+      keptDays: values.SESSION_KEPT_DAYS,
+      briefHours: values.SESSION_BRIEF_HOURS,
+      longestDays: values.SESSION_LONGEST_DAYS,
+    },
+    captchaAfterFailures: values.CAPTCHA_AFTER_FAILURES,
+    captchaCost: values.CAPTCHA_COST,
+    recaptcha: toRecaptcha(values),
     fileScannerUrl: values.FILE_SCANNER_URL,
     smsWebhookUrl: values.SMS_WEBHOOK_URL,
     smsWebhookToken: values.SMS_WEBHOOK_TOKEN,
@@ -105,8 +122,21 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
+function toRecaptcha({
+  RECAPTCHA_SITE_KEY: siteKey,
+  RECAPTCHA_SECRET: secret,
+  RECAPTCHA_VERIFY_URL: verifyUrl,
+}: Type.Static<typeof serverSettings>): Config['recaptcha'] {
+  if (siteKey && secret) return { siteKey, secret, verifyUrl }
+  if (siteKey || secret) {
+    throw new SettingError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together: set both of them, or none.')
+  }
+  return undefined
+}
+
 const secretSettings = new Set([
   'DATABASE_URL',
+  'RECAPTCHA_SECRET',
   'SERVER_SECRET',
   // It may contain a user name and a password.
   'SERVICE_URLS',

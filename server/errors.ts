@@ -41,6 +41,8 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   last_way_in: 409,
   // Not 429: clients repeat such a call by themselves, and this refusal lasts for minutes.
   sign_in_paused: 409,
+  // Not 403: the same call passes with what it lacks.
+  captcha_required: 400,
   relative_exists: 409,
   relative_has_visits: 409,
   relatives_limit: 409,
@@ -119,6 +121,7 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   social_account_differs: 'One of both is linked to somebody else already.',
   reset_token_invalid: 'The reset has run out or was used. Ask for a new code.',
   sign_in_paused: 'Too many wrong passwords. Wait a while.',
+  captcha_required: 'A check that tells people from programs comes first.',
   relative_exists: 'This person is there already.',
   relative_has_visits: 'A visit is booked for this person.',
   relatives_limit: 'There are as many relatives as there may be.',

@@ -1,4 +1,5 @@
 import * as Type from 'typebox'
+import { usualLifetimes } from './domain/sessions/session-rules.ts'
 
 /** Every setting by its environment variable, with description, default and constraints. */
 export const serverSettings = Type.Object({
@@ -164,6 +165,59 @@ export const serverSettings = Type.Object({
         'JSON such as {"google":{"client_id":"…","client_secret":"…"},"tenants":{"hospital":{"facebook":{"client_id":"…","client_secret":"…"}}}}',
     }),
   ),
+  SESSION_KEPT_DAYS: Type.Integer({
+    minimum: 1,
+    maximum: 365,
+    default: usualLifetimes.keptDays,
+    description: 'Days without a call after which a device is signed out on which the patient chose to stay signed in.',
+    expected: 'a whole number from 1 to 365',
+  }),
+  SESSION_BRIEF_HOURS: Type.Integer({
+    minimum: 1,
+    maximum: 168,
+    default: usualLifetimes.briefHours,
+    description: 'Hours without a call after which any other device is.',
+    expected: 'a whole number from 1 to 168',
+  }),
+  SESSION_LONGEST_DAYS: Type.Integer({
+    minimum: 1,
+    maximum: 730,
+    default: usualLifetimes.longestDays,
+    description: 'Days after which a device is signed out, whatever it did.',
+    expected: 'a whole number from 1 to 730',
+  }),
+  CAPTCHA_AFTER_FAILURES: Type.Integer({
+    minimum: 0,
+    maximum: 1_000_000,
+    default: 3,
+    description:
+      'Wrong passwords, wrong codes and requests for codes of one phone or email in a quarter of an hour, and four times as many of one address, after which a check that tells people from programs is asked for.',
+    expected: 'a whole number from 0 to 1000000',
+  }),
+  CAPTCHA_COST: Type.Integer({
+    minimum: 1,
+    maximum: 100_000,
+    default: 1000,
+    description:
+      'How much a device has to compute for that check: 1000 takes a phone about a second, twice as much twice as long.',
+    expected: 'a whole number from 1 to 100000',
+  }),
+  RECAPTCHA_SITE_KEY: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9_-]+$',
+      description: 'Site key of reCAPTCHA (v2, a box to tick), which is then the check instead of our own.',
+      expected: 'the site key',
+    }),
+  ),
+  RECAPTCHA_SECRET: Type.Optional(
+    Type.String({ minLength: 1, description: 'Secret key of reCAPTCHA.', expected: 'the secret key, not empty' }),
+  ),
+  RECAPTCHA_VERIFY_URL: Type.String({
+    pattern: '^https?://[^\\s]+$',
+    default: 'https://www.google.com/recaptcha/api/siteverify',
+    description: 'Where responses of reCAPTCHA are verified.',
+    expected: 'an address that starts with https:// (or http://)',
+  }),
   FILE_SCANNER_URL: Type.Optional(
     Type.String({
       pattern: '^(clamd|https?)://[^\\s]+$',

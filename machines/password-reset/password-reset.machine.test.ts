@@ -188,6 +188,18 @@ describe('a step that is refused', () => {
     expect(reset.problem()).toBeUndefined()
   })
 
+  it('stays at the phone where a check could not be made, and the next press makes it [V04]', async () => {
+    const reset = startReset()
+    reset.sendCode.mockRejectedValueOnce(new Problem('captcha_required'))
+    reset.send({ type: 'phone.changed', answers: { phone: '050 123 4567' } })
+    reset.send({ type: 'phone.given', number })
+    await reset.rests()
+    expect([reset.screen(), reset.problem()]).toEqual(['forget', 'captcha_required'])
+    expect(selectAnswers(reset.snapshot()).phone).toBe('050 123 4567')
+    reset.send({ type: 'phone.given', number })
+    await reset.reaches('confirm')
+  })
+
   it('says no more that there is no network once that is back', async () => {
     const reset = startReset()
     reset.sendCode.mockRejectedValueOnce(new Problem('offline'))

@@ -105,6 +105,22 @@ describe('the code of a phone', () => {
     expect(code.context()).toMatchObject({ sent: codeSent, problem: { code: 'codes_of_phone_limit' } })
   })
 
+  it('that is asked for again keeps the earlier one where a check could not be made [V04]', async () => {
+    const sendCode = vi.fn(async (_: SendCodeInput) => codeSent)
+    const code = startCode({ sent: codeSent }, sendCode)
+    code.passes(codeSent.resend_at)
+    await code.isResendable()
+    sendCode.mockRejectedValueOnce(new Problem('captcha_required'))
+    code.send({ type: 'code.resend_requested' })
+    await code.rests()
+    expect(code.context()).toMatchObject({ sent: codeSent, problem: { code: 'captcha_required' } })
+    code.passes(codeSent.resend_at)
+    await code.isResendable()
+    code.send({ type: 'code.resend_requested' })
+    await code.rests()
+    expect(code.context().problem).toBeUndefined()
+  })
+
   it('given without a network is kept, and checked when that is back', async () => {
     const verifyCode = vi.fn(async (_: VerifyCodeInput) => verified).mockRejectedValueOnce(new Problem('offline'))
     const code = startCode({}, undefined, verifyCode)

@@ -183,6 +183,27 @@ describe('by a password', () => {
   })
 })
 
+describe('a check that tells people from programs', () => {
+  it('that could not be made leaves each step as it was, and the next press makes it [V04]', async () => {
+    const entry = startSignIn()
+    entry.sendCode.mockRejectedValueOnce(new Problem('captcha_required'))
+    entry.send({ type: 'answers.changed', answers: { phone: '050 123' } }, { type: 'number.given', number })
+    await vi.waitFor(() => expect(entry.problem()).toBe('captcha_required'))
+    await entry.reaches('number')
+    expect(entry.draft()?.answers.phone).toBe('050 123')
+    entry.send({ type: 'number.given', number })
+    await entry.reaches('code')
+
+    entry.send({ type: 'number.change_requested' }, { type: 'password.chosen', number })
+    entry.signInByPassword.mockRejectedValueOnce(new Problem('captcha_required'))
+    entry.send({ type: 'password.given', password: 'four plain words' })
+    await vi.waitFor(() => expect(entry.problem()).toBe('captcha_required'))
+    await entry.reaches('password')
+    entry.send({ type: 'password.given', password: 'four plain words' })
+    await entry.reaches('done')
+  })
+})
+
 describe('a reload', () => {
   const answers = { phone: '050 123', phoneRegion: 'SA', firstName: 'Lay', lastName: '', email: '' }
 

@@ -13,7 +13,7 @@ const drawings =
 
 /** Shared parts of all pages, as far as home needs them too; what forms and flows share is left to them. */
 const parts =
-  /[\\/](?:src[\\/](?:ui[\\/](?!sheet|avatar|badge|bottom-bar|(?:[a-z]+-)?field|form|tabs)|i18n[\\/](?!use-seconds)|queries[\\/](?!appointment|account|own-)|shell[\\/](?!app-bar)|context|page-load|theme|clock|routes|api[\\/]search[\\/](?:localised|filters|page-sizes|search-radius)|features[\\/](?:safe-html|external-page|legal|search-box|content-link|near-me|name-of-place|localised|own-script|script-runs|use-empty|page\.css|held-time|fee|place-of))|contract[\\/](?!account|settings|plain-text|text-limits)|lucide-react)/
+  /[\\/](?:src[\\/](?:ui[\\/](?!sheet|avatar|badge|bottom-bar|choice|(?:[a-z]+-)?field|form|tabs)|i18n[\\/](?!use-seconds)|queries[\\/](?!appointment|account|own-)|shell[\\/](?!app-bar)|context|page-load|theme|clock|routes|api[\\/]search[\\/](?:localised|filters|page-sizes|search-radius)|features[\\/](?:safe-html|external-page|legal|search-box|content-link|near-me|name-of-place|localised|own-script|script-runs|use-empty|page\.css|held-time|fee|place-of))|contract[\\/](?!account|settings|plain-text|text-limits)|lucide-react)/
 
 /** The criteria of a search for doctors: all that home needs of lists, after it is interactive. */
 const criteria = /src[\\/]features[\\/]search[\\/]doctors[\\/](?:criteria|fee|facets|to-search-params|first-day)/
@@ -39,15 +39,15 @@ const visits = /features[\\/]appointment|queries[\\/]appointment/
 
 /** Cards and pages of doctors and clinics. */
 const directory =
-  /[\\/](?:src[\\/](?:features[\\/](?!map|search|appointment|own-pages|clear-device|new-password|person|phone)|ui[\\/](?!form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|own-)|i18n[\\/](?!use-seconds))|lucide-react|contract[\\/](?!account|settings|plain-text|text-limits))/
+  /[\\/](?:src[\\/](?:features[\\/](?!map|search|appointment|own-pages|clear-device|new-password|person|phone|captcha)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|own-)|i18n[\\/](?!use-seconds))|lucide-react|contract[\\/](?!account|settings|plain-text|text-limits))/
 
 /** Forms, and what is asked in them: booking, the ways into an account, the patient's own pages. */
 const forms =
-  /src[\\/](?:ui[\\/](?:form|(?:code|phone|date|password)-field)|features[\\/](?:person|phone[\\/](?!all-|parse-))|i18n[\\/]use-seconds|session[\\/]provide-phone)|contract[\\/](?:account|plain-text|text-limits)|machines[\\/](?:phone-code|required|not-provided|flow-problem)/
+  /src[\\/](?:ui[\\/](?:form|(?:code|phone|date|password)-field)|features[\\/](?:person|captcha[\\/](?!parts)|phone[\\/](?!all-|parse-))|i18n[\\/]use-seconds|session[\\/]provide-phone)|contract[\\/](?:account|plain-text|text-limits)|machines[\\/](?:phone-code|required|not-provided|flow-problem)/
 
 /** A patient's own pages. */
 const own =
-  /src[\\/](?:features[\\/](?:own-pages|clear-device|new-password|social-sign-in)|queries[\\/](?:account|own-)|session[\\/](?:begin-session|sign-out|clear-device|encode-password)|api[\\/](?:settings|social))|contract[\\/]settings|machines[\\/]social-entry/
+  /src[\\/](?:features[\\/](?:own-pages|clear-device|new-password|social-sign-in)|queries[\\/](?:account|own-)|session[\\/](?:begin-session|brief-session|chosen-stay|sign-out|clear-device|encode-password)|api[\\/](?:settings|social))|contract[\\/]settings|machines[\\/]social-entry/
 
 /** Shared by the page of a doctor and that of a clinic. */
 const profiles =

@@ -13,7 +13,7 @@ import {
   spentPartnerTokens,
 } from '#server/db/schema/patients'
 import { passkeyChallenges } from '#server/db/schema/passkeys'
-import { idempotencyRecords, rateCounts, sentMessages } from '#server/db/schema/requests'
+import { idempotencyRecords, rateCounts, sentMessages, spentCaptchas } from '#server/db/schema/requests'
 import { accountEvents } from '#server/db/schema/settings'
 import { oldest } from '#server/domain/accounts/account-events'
 import { forgetRemovedTenants } from './removed-tenants.ts'
@@ -36,13 +36,14 @@ export type Removed = {
   socialAttempts: number
   socialProofs: number
   challenges: number
+  captchas: number
   tenants: number
 }
 
 /**
  * Removes what has served its purpose: holds that ran out, codes, proofs of emails and resets a day after they were spent or ran out, sessions and refresh
  * tokens a week after their end, families of sessions when nothing of them is left or a week after they were revoked, idempotency records after two days, messages shown by the demo inbox after a
- * day, keys of appointments, counts of attempts, spent tokens of partners, ways in by other sites and challenges of passkeys when they end, what was done with accounts after half a year, and codes of tenants a day after they were removed, where nothing names them. Nothing here
+ * day, keys of appointments, counts of attempts, spent tokens of partners, solved captchas, ways in by other sites and challenges of passkeys when they end, what was done with accounts after half a year, and codes of tenants a day after they were removed, where nothing names them. Nothing here
  * is an appointment or a patient.
  */
 export async function removeOutdated(db: Database, now: Date): Promise<Removed> {
@@ -100,6 +101,10 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     .delete(passkeyChallenges)
     .where(lte(passkeyChallenges.expiresAt, now))
     .returning({ hash: passkeyChallenges.challengeHash })
+  const captchas = await db
+    .delete(spentCaptchas)
+    .where(lte(spentCaptchas.expiresAt, now))
+    .returning({ nonceHash: spentCaptchas.nonceHash })
   const counts = await db.delete(rateCounts).where(lte(rateCounts.endsAt, now)).returning({ key: rateCounts.key })
   const events = await db
     .delete(accountEvents)
@@ -122,6 +127,7 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     socialAttempts: attempts.length,
     socialProofs: newcomers.length,
     challenges: challenges.length,
+    captchas: captchas.length,
     tenants: await forgetRemovedTenants(db, daysAgo(1)),
   }
 }

@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin'
 import type { Config } from '#server/config'
 import type { Database, OpenDatabase } from '#server/db/open'
+import type { Captcha } from '#server/domain/captcha/captcha'
 import type { Scan } from '#server/domain/documents/judging/judge-file'
 import type { FileStore } from '#server/files/file-store'
 import type { MailGateway } from '#server/messages/mail/mail-gateway'
@@ -16,6 +17,7 @@ export type Platform = {
   files: FileStore
   scan: Scan | undefined
   mail: MailGateway | undefined
+  captcha: Captcha
   secret: Buffer
 }
 
@@ -33,6 +35,8 @@ declare module 'fastify' {
     scan: Scan | undefined
     /** Undefined where no mails can be sent: emails are no way in then. */
     mail: MailGateway | undefined
+    /** Tells people from programs. */
+    captcha: Captcha
     /** Key for hashes that must not be computable by others. */
     secret: Buffer
     /** Other sites whose accounts are a way in, by tenant. */
@@ -41,7 +45,7 @@ declare module 'fastify' {
 }
 
 export default fp<Platform>(
-  async (app, { config, database, clock, sms, mail, files, scan, secret }) => {
+  async (app, { config, database, clock, sms, mail, captcha, files, scan, secret }) => {
     app.decorate('config', config)
     app.decorate('database', database)
     app.decorate('db', database.db)
@@ -50,6 +54,7 @@ export default fp<Platform>(
     app.decorate('files', files)
     app.decorate('scan', scan)
     app.decorate('mail', mail)
+    app.decorate<Captcha>('captcha', captcha)
     app.decorate('secret', secret)
     app.decorate('socialSites', createSocialSites(config.socialKeys))
   },

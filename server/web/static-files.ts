@@ -12,6 +12,7 @@ const stableFiles: Readonly<Record<string, string>> = {
   'sw.js': 'white-label.js',
   'push.js': 'push.js',
   'push-updater.js': 'push-updater.js',
+  'captcha.js': 'captcha.js',
   'offline.html': 'offline.html',
 }
 

@@ -23,6 +23,7 @@ import type {
   VerifyPhoneChangeRequest,
   VerifyResetRequest,
 } from '#contract/account'
+import type { CaptchaChallenge } from '#contract/captcha'
 import { headers } from '#contract/headers'
 import type { OtpAnswer, OtpRequest, VerifyAnswer, VerifyRequest } from '#contract/appointment'
 import type {
@@ -45,7 +46,9 @@ type Keyed = { idempotencyKey: string }
 /** Calls of the account service: one-time codes, ways in, passwords, sessions and the account itself. */
 export function createAccountApi(http: () => AxiosInstance) {
   return {
-    /** Texts a code to a phone (C26). */
+    /** A challenge to solve, after a call was refused with `captcha_required`. */
+    captchaChallenge: (signal?: AbortSignal) => call<CaptchaChallenge>(http(), additions.captchaChallenge, { signal }),
+    /** Texts a code to a phone (C26). Throws `captcha_required`, as each call does that may carry a response. */
     sendCode: (body: OtpRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
       call<OtpAnswer>(http(), calls.sendCode, { body, headers: keyHeader(idempotencyKey), signal }),
     /** Exchanges a code for the proof that the phone is the patient's (C31). */

@@ -187,6 +187,12 @@ export const problemMessages = defineMessages({
     description:
       'Account: signing in by password is paused for some minutes for this phone number. "Code" is a 6-digit one sent by SMS.',
   },
+  captcha_required: {
+    id: 'problem.call.captcha_required',
+    defaultMessage: 'We could not make sure that a person is asking. Please try again.',
+    description:
+      'Sign-in and booking: a check that tells people from programs, which is made after several failed tries, could not be finished.',
+  },
   relative_exists: {
     id: 'problem.call.relative_exists',
     defaultMessage: 'You have already added this person.',

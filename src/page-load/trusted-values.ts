@@ -22,7 +22,7 @@ const rules = {
   },
   createScriptURL(address: string) {
     const { origin, pathname } = new URL(address, window.location.href)
-    if (origin === window.location.origin && /\/(?:sw|push|push-updater)\.js$/.test(pathname)) return address
+    if (origin === window.location.origin && /\/(?:sw|push|push-updater|captcha)\.js$/.test(pathname)) return address
     throw new TypeError(`${pathname} is no worker of the app.`)
   },
 }

@@ -1,5 +1,6 @@
 import type { AppContext } from '#src/context/app-context.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
+import { forgetOpenBrowser } from './brief-session.ts'
 import { sessionData } from './session-data.ts'
 import { sessionStore } from './session-store.ts'
 import { endAtServer } from './sign-out.ts'
@@ -21,6 +22,7 @@ export async function clearDevice(app: Pick<AppContext, 'apis' | 'tenant' | 'que
     } catch {
       // Private windows refuse to open it.
     }
+  forgetOpenBrowser(app.tenant)
   // The last of all: every tab hears of it, and leaves its page.
   await sessionData(app.tenant, app).signOut()
 }

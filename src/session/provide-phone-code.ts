@@ -5,12 +5,14 @@ import type { WaitInput } from '#machines/wait-input'
 import { createOpenIntents } from '#src/api/open-intents.ts'
 import { waitUntil } from '#src/clock/wait-until.ts'
 import type { AppContext } from '#src/context/app-context.ts'
+import { withCaptcha } from '#src/features/captcha/with-captcha.ts'
 import { sessionStore } from './session-store.ts'
 
 type ActorInput<Input> = { input: Input; signal: AbortSignal }
 
 /** The machine of the code with the page's services; a phone that it proves is kept in the session's record. Browser only. */
-export function providePhoneCode({ apis, tenant }: Pick<AppContext, 'apis' | 'tenant'>) {
+export function providePhoneCode(app: Pick<AppContext, 'apis' | 'tenant' | 'basePath' | 'intl'>) {
+  const { apis, tenant } = app
   const withKey = createOpenIntents()
   // An email's proof books nothing: it is used at once, and kept nowhere.
   const verifyEmail = async (email: string, input: VerifyCodeInput, signal: AbortSignal) => {
@@ -26,8 +28,14 @@ export function providePhoneCode({ apis, tenant }: Pick<AppContext, 'apis' | 'te
         withKey(['send', input], async (idempotencyKey) => {
           const { purpose, email, ...number } = input
           const { account } = await apis()
-          if (email !== undefined) return account.sendEmailCode({ email }, { idempotencyKey }, signal)
-          return account.sendCode({ ...number, type: purpose }, { idempotencyKey }, signal)
+          return withCaptcha(
+            app,
+            (passed) =>
+              email === undefined
+                ? account.sendCode({ ...number, type: purpose, ...passed }, { idempotencyKey }, signal)
+                : account.sendEmailCode({ email, ...passed }, { idempotencyKey }, signal),
+            signal,
+          )
         }),
       ),
       verifyCode: fromPromise(async ({ input, signal }: ActorInput<VerifyCodeInput>) => {

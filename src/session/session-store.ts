@@ -7,8 +7,11 @@ import { storageKey, tenantStorage, type TenantStorage } from '#src/storage/tena
 /** A phone proven by a code, and until when that counts. */
 export type GuestProof = { phone: string; country_code: string; guestToken: string; expiresAt: string }
 
-/** The signed-in patient and the tokens of their session. `expiresAt` is when the bearer expires, as an instant of the server. */
-export type PatientSession = { id: string; idToken: string; refreshToken: string; expiresAt: string }
+/**
+ * The signed-in patient and the tokens of their session. `expiresAt` is when the bearer expires, as an instant of the server. `isBrief`: good
+ * until the browser is closed.
+ */
+export type PatientSession = { id: string; idToken: string; refreshToken: string; expiresAt: string; isBrief?: true }
 
 /**
  * A way in by another site: on the way there, with the key that only this browser has, or back as somebody new, with the token that links
@@ -25,12 +28,17 @@ export type SessionRecord = {
   guestProof?: GuestProof
   returnPath?: string
   socialEntry?: SocialEntry
+  /** Never stored: a patient who does not stay signed in has closed the browser, and nothing of them may stay. */
+  isAbandoned?: true
 }
 
 /** What a tenant's visitor may do: which appointments they can open, whose phone is proven, where to go back to. */
 export function sessionStore(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {
   const key = storageKey(tenant, 'session')
-  const read = async () => (await storage.get<SessionRecord>(key)) ?? empty
+  const read = async (): Promise<SessionRecord> => {
+    const record = (await storage.get<SessionRecord>(key)) ?? empty
+    return record.patient?.isBrief ? (await import('./brief-session.ts')).whileOpen(tenant, record) : record
+  }
   const change = async (next: (record: SessionRecord) => SessionRecord) => {
     await storage.update<SessionRecord>(key, (record) => next(record ?? empty))
     announceSession(tenant)
@@ -45,10 +53,10 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
     keepSocialEntry: (socialEntry: SocialEntry) => change((record) => ({ ...record, socialEntry })),
     dropSocialEntry: () => change(({ socialEntry: _, ...record }) => record),
     /** Stores the next tokens, unless another session has begun meanwhile. */
-    renew: (traded: PatientSession, next: Omit<PatientSession, 'id'>) =>
+    renew: (traded: PatientSession, next: Omit<PatientSession, 'id' | 'isBrief'>) =>
       change((record) =>
         record.patient?.refreshToken === traded.refreshToken
-          ? { ...record, patient: { id: traded.id, ...next } }
+          ? { ...record, patient: { ...record.patient, ...next } }
           : record,
       ),
     /** Deletes everything but the path to return to. */

@@ -1,4 +1,5 @@
 import type { AppContext } from '#src/context/app-context.ts'
+import { forgetOpenBrowser } from './brief-session.ts'
 import { sessionData } from './session-data.ts'
 
 /** How long the server is waited for, in milliseconds: what is on the device goes in any case. */
@@ -10,6 +11,7 @@ const patience = 4_000
  */
 export async function signOut(app: Pick<AppContext, 'apis' | 'tenant' | 'queryClient'>): Promise<void> {
   await endAtServer(app)
+  forgetOpenBrowser(app.tenant)
   await sessionData(app.tenant, app).signOut()
 }
 

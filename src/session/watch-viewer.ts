@@ -12,7 +12,9 @@ export async function watchViewer(tenant: string): Promise<void> {
   async function look() {
     last.abort()
     const { signal } = (last = new AbortController())
-    const viewer = viewerOf(await store.read(), new Date(now()))
+    const record = await store.read()
+    if (record.isAbandoned) return (await import('./session-data.ts')).sessionData(tenant).signOut()
+    const viewer = viewerOf(record, new Date(now()))
     // A later look has begun.
     if (signal.aborted) return
     showViewer(viewer)

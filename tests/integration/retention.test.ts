@@ -15,7 +15,7 @@ import {
   spentPartnerTokens,
 } from '#server/db/schema/patients'
 import { passkeyChallenges } from '#server/db/schema/passkeys'
-import { idempotencyRecords, rateCounts, sentMessages } from '#server/db/schema/requests'
+import { idempotencyRecords, rateCounts, sentMessages, spentCaptchas } from '#server/db/schema/requests'
 import { accountEvents } from '#server/db/schema/settings'
 import { tenants } from '#server/db/schema/tenants'
 import { removeOutdated } from '#server/jobs/retention'
@@ -58,6 +58,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     socialAttempts: 1,
     socialProofs: 1,
     challenges: 1,
+    captchas: 1,
     tenants: 1,
   })
   expect(await left()).toEqual({
@@ -77,6 +78,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     socialAttempts: ['on their way'],
     socialProofs: ['proves their phone'],
     challenges: ['is being answered'],
+    captchas: ['just solved'],
     tenants: ['removed today', 'removed, with a patient', 'still hidden'],
   })
   expect(await removeOutdated(database.db, now)).toEqual({
@@ -96,6 +98,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     socialAttempts: 0,
     socialProofs: 0,
     challenges: 0,
+    captchas: 0,
     tenants: 0,
   })
 })
@@ -264,6 +267,10 @@ async function addFamilies() {
     { ...asked, challengeHash: 'has run out', expiresAt: hours(-0.02) },
     { ...asked, challengeHash: 'is being answered', expiresAt: hours(0.07) },
   ])
+  await db.insert(spentCaptchas).values([
+    { tenantCode, nonceHash: 'would have run out', expiresAt: hours(-0.01) },
+    { tenantCode, nonceHash: 'just solved', expiresAt: hours(0.07) },
+  ])
   await db.insert(refreshTokens).values([
     { tenantCode, familyId: goesOn!, tokenHash: 'of one that goes on', expiresAt: hours(24) },
     {
@@ -305,6 +312,7 @@ async function left() {
     partnerTokens: sorted((await db.select().from(spentPartnerTokens)).map(({ idHash }) => idHash)),
     socialAttempts: sorted((await db.select().from(socialAttempts)).map(({ stateHash }) => stateHash)),
     socialProofs: sorted((await db.select().from(socialProofs)).map(({ tokenHash }) => tokenHash)),
+    captchas: sorted((await db.select().from(spentCaptchas)).map(({ nonceHash }) => nonceHash)),
     tenants: sorted(
       (await db.select().from(tenants)).flatMap(({ code, status }) => (status === 'shown' ? [] : [code])),
     ),

@@ -3,14 +3,15 @@ import { eq } from 'drizzle-orm'
 import { additions } from '#contract/services'
 import type { SessionTokens } from '#contract/session'
 import { refreshTokens, sessions } from '#server/db/schema/patients'
-import { sessionRules } from '#server/domain/sessions/session-rules'
+import { sessionRules, usualLifetimes } from '#server/domain/sessions/session-rules'
 import { startTestServer, type TestServer } from '#tests/support/server'
 import { signIn } from '#tests/support/signed-in'
 import { addTenant } from '#tests/support/tenants'
 
 let now = new Date('2026-01-05T08:00:00Z')
 const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000))
-const { bearerMinutes, idleDays, longestDays, graceSeconds } = sessionRules
+const { bearerMinutes, graceSeconds } = sessionRules
+const { keptDays, briefHours, longestDays } = usualLifetimes
 const days = (count: number) => count * 86_400
 
 let server: TestServer
@@ -29,7 +30,7 @@ const refresh = async (refreshToken: string, tenant = 'patientweb') => {
 const statusOf = async (bearer: string) =>
   (await server.call('locale', 'GET', '/appservice/init', { headers: { authorization: `Bearer ${bearer}` } }))
     .statusCode
-const begin = () => signIn(server.database, { now })
+const begin = (more: { isKept?: boolean } = {}) => signIn(server.database, { now, ...more })
 
 describe('a session', () => {
   it('goes on with what its refresh token is traded for, after its bearer ran out', async () => {
@@ -64,11 +65,41 @@ describe('a session', () => {
 
   it('ends after a month in which nobody came, and counts from each renewal', async () => {
     const { refreshToken } = await begin()
-    pass(days(idleDays) - 1)
+    pass(days(keptDays) - 1)
     const next = await refresh(refreshToken)
     expect(next.status).toBe(200)
-    pass(days(idleDays))
+    pass(days(keptDays))
     expect(await refresh(next.refreshToken)).toMatchObject({ status: 401 })
+  })
+
+  it('ends after half a day in which nobody came where the patient does not stay signed in', async () => {
+    const { refreshToken } = await begin({ isKept: false })
+    pass(briefHours * 3600 - 1)
+    const next = await refresh(refreshToken)
+    expect(next.status).toBe(200)
+    pass(briefHours * 3600)
+    expect(await refresh(next.refreshToken)).toMatchObject({ status: 401 })
+  })
+
+  it('lasts as long as the deployment says now, one that was begun before too', async () => {
+    const strict = await startTestServer({
+      clock: () => now,
+      database: server.database,
+      config: { sessionLifetimes: { keptDays: 2, briefHours: 1, longestDays: 3 } },
+    })
+    const askStrict = async (refreshToken: string) =>
+      (await strict.call('account', 'POST', additions.refreshSession.path, { body: { refreshToken } })).statusCode
+    const [idle, brief, old] = [await begin(), await begin({ isKept: false }), await begin()]
+    pass(3600)
+    expect(await askStrict(brief.refreshToken)).toBe(401)
+    pass(days(1))
+    const renewed = await refresh(old.refreshToken)
+    pass(days(1))
+    expect(await askStrict(idle.refreshToken)).toBe(401)
+    pass(days(1))
+    expect(await askStrict(renewed.refreshToken)).toBe(401)
+    expect((await refresh(renewed.refreshToken)).status).toBe(200)
+    await strict.close()
   })
 
   it('ends half a year after the sign-in, whoever comes; its last bearer with it', async () => {
@@ -81,7 +112,7 @@ describe('a session', () => {
       refreshToken = next.refreshToken
       return next.expiresIn
     }
-    for (let day = idleDays - 1; day < longestDays; day += idleDays - 1) await comeAt(days(day))
+    for (let day = keptDays - 1; day < longestDays; day += keptDays - 1) await comeAt(days(day))
     expect(await comeAt(days(longestDays) - 60)).toBe(60)
     pass(60)
     expect(await refresh(refreshToken)).toMatchObject({ status: 401 })

@@ -6,7 +6,7 @@ import { additions, calls } from '#contract/services'
 import { eventLimits, type AccountEvents, type NotificationSettings, type SignedInDevices } from '#contract/settings'
 import { mostOfKind } from '#server/domain/accounts/account-events'
 import { eraseAccounts } from '#server/domain/accounts/erase-accounts'
-import { sessionRules } from '#server/domain/sessions/session-rules'
+import { usualLifetimes } from '#server/domain/sessions/session-rules'
 import { addVisit } from '#tests/integration/account-visits'
 import { base64, goodPassword, openAccountWorld, outcome, type AccountWorld } from '#tests/integration/account-world'
 import type { Method } from '#tests/support/request'
@@ -70,7 +70,7 @@ describe('devices on which a patient is signed in', () => {
     const bearer = (await world.refresh(own.refreshToken)).data.idToken
     expect((await devicesOf(bearer))[1]!.last_seen_at).toBe(world.now().toISOString())
     // Whoever was away for too long is signed in nowhere.
-    world.pass((sessionRules.idleDays - 1) * 86_400)
+    world.pass((usualLifetimes.keptDays - 1) * 86_400)
     const later = await signInFrom(iPhone, phone)
     expect(await devicesOf(later.idToken)).toHaveLength(4)
     world.pass(2 * 86_400)

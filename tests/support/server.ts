@@ -65,7 +65,10 @@ export async function startTestServer({
 }: Options = {}): Promise<TestServer> {
   const open = database ?? (await openTestDatabase())
   const settings = {
-    ...loadConfig({ RATE_LIMIT_PER_MINUTE: '1000000', CODE_LIMIT_PER_ADDRESS: '1000000', LOG_LEVEL: 'silent' }),
+    ...loadConfig({
+      ...{ RATE_LIMIT_PER_MINUTE: '1000000', CODE_LIMIT_PER_ADDRESS: '1000000', CAPTCHA_AFTER_FAILURES: '1000000' },
+      LOG_LEVEL: 'silent',
+    }),
     ...config,
   }
   const folder = await mkdtemp(join(tmpdir(), 'patientweb-files-'))

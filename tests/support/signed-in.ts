@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { OpenDatabase } from '#server/db/open'
 import { patients, sessionFamilies } from '#server/db/schema/patients'
 import { issueTokens } from '#server/domain/sessions/refresh-session'
+import { usualLifetimes } from '#server/domain/sessions/session-rules'
 
-type SignIn = { tenantCode?: string; phone?: string; name?: string; now?: Date }
+type SignIn = { tenantCode?: string; phone?: string; name?: string; isKept?: boolean; now?: Date }
 
 /** A patient with an account, a new one for a new phone, who has just signed in: what their device was given, and who they are. */
 export async function signIn(
   { db }: OpenDatabase,
-  { tenantCode = 'patientweb', phone = '+971501230001', name = 'Layla', now = new Date() }: SignIn = {},
+  { tenantCode = 'patientweb', phone = '+971501230001', name = 'Layla', isKept = true, now = new Date() }: SignIn = {},
 ) {
   return db.transaction(async (tx) => {
     const [patient] = await tx
@@ -23,10 +24,10 @@ export async function signIn(
     const patientId = patient!.id
     const [family] = await tx
       .insert(sessionFamilies)
-      .values({ tenantCode, patientId, createdAt: now })
-      .returning({ id: sessionFamilies.id })
+      .values({ tenantCode, patientId, isKept, createdAt: now })
+      .returning()
     const familyId = family!.id
-    const tokens = await issueTokens(tx, { id: familyId, tenantCode, patientId, createdAt: now }, now)
+    const tokens = await issueTokens(tx, family!, usualLifetimes, now)
     return { ...tokens, patientId, familyId }
   })
 }

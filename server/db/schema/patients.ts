@@ -137,6 +137,8 @@ export const sessionFamilies = pgTable(
     /** What kind of device it is on: the family of its browser and of its system. */
     browser: text().$type<Device['browser']>().notNull().default('other'),
     platform: text().$type<Device['platform']>().notNull().default('other'),
+    /** Whether the patient stays signed in on it, or only until they are done. */
+    isKept: boolean().notNull().default(true),
     /** When its tokens were last renewed. */
     lastSeenAt: created(),
     /** When the patient last showed in it that it is them, after they had signed in. */

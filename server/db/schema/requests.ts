@@ -34,6 +34,13 @@ export const sentMessages = pgTable(
   (t) => [index().on(t.createdAt)],
 )
 
+/** Challenges of our own captcha that were solved, until they would have run out: each passes once. The nonce is hashed. */
+export const spentCaptchas = pgTable(
+  'spent_captchas',
+  { tenantCode: ofTenant(), nonceHash: text().notNull(), expiresAt: instant().notNull() },
+  (t) => [primaryKey({ columns: [t.tenantCode, t.nonceHash] }), index().on(t.expiresAt)],
+)
+
 /**
  * Use of rate limits, where several servers share them. Keys are keyed hashes; rows live for their window. The table is
  * unlogged: after a crash all counts start again.

@@ -1,5 +1,4 @@
 import type { SignInAnswer } from '#contract/account'
-import type { Device } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { spentPartnerTokens } from '#server/db/schema/patients'
 import { problem } from '#server/errors'
@@ -7,10 +6,10 @@ import { hashToken } from '#server/tokens'
 import { lockContact } from '../identity/lock-contact.ts'
 import { createAccountRepository, type Identity } from './account-repository.ts'
 import { createLinkedIdentities } from './linked-identities.ts'
-import { openSession } from './open-session.ts'
+import { openSession, type Arrival } from './open-session.ts'
 import type { PartnerMember } from './partner-token.ts'
 
-type Entry = { tenantCode: string; member: PartnerMember; device: Device; now: Date }
+type Entry = Arrival & { tenantCode: string; member: PartnerMember }
 
 /**
  * Signs a member of a partner's own site in (C25, S20), once for each token: into the account that the member had the last time, else
@@ -21,7 +20,10 @@ type Entry = { tenantCode: string; member: PartnerMember; device: Device; now: D
  *
  * @param tx - a transaction
  */
-export async function signInByPartner(tx: Database, { tenantCode, member, device, now }: Entry): Promise<SignInAnswer> {
+export async function signInByPartner(
+  tx: Database,
+  { tenantCode, member, device, stay, now }: Entry,
+): Promise<SignInAnswer> {
   const idHash = hashToken(member.id)
   const spent = await tx
     .insert(spentPartnerTokens)
@@ -36,7 +38,7 @@ export async function signInByPartner(tx: Database, { tenantCode, member, device
   const account = known ?? (await ofPhone(tx, tenantCode, member, now))
   // A phone that has gone to another member: whoever holds it now proves it by a code.
   if (!known && !(await identities.link(account, identity, now))) throw problem('partner_account_differs')
-  return openSession(tx, account, { device, now })
+  return openSession(tx, account, { device, stay, now })
 }
 
 async function ofPhone(tx: Database, tenantCode: string, member: PartnerMember, now: Date): Promise<Identity> {

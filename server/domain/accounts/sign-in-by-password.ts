@@ -1,13 +1,12 @@
 import type { SignInAnswer } from '#contract/account'
-import type { Device } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { problem } from '#server/errors'
 import { createAccountRepository } from './account-repository.ts'
 import { isPassword } from './hash-password.ts'
-import { openSession } from './open-session.ts'
+import { openSession, type Arrival } from './open-session.ts'
 import { passwordAttempts, type AttemptOwner } from './password-attempts.ts'
 
-type SignIn = AttemptOwner & { password: string; device: Device; now: Date }
+type SignIn = AttemptOwner & Arrival & { password: string }
 
 /**
  * Signs in with phone or email, and password (S14, S15, C16, C17). One without an account, or whose account has no password, is answered

@@ -1,10 +1,9 @@
 import type { SignInAnswer } from '#contract/account'
-import type { Device } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { problem } from '#server/errors'
 import { spendProof } from '../identity/spend-proof.ts'
 import { createAccountRepository } from './account-repository.ts'
-import { openSession } from './open-session.ts'
+import { openSession, type Arrival } from './open-session.ts'
 import { linkNewcomer } from './social/link-identity.ts'
 
 /**
@@ -19,13 +18,14 @@ export async function signInByProof(
   tx: Database,
   {
     device,
+    stay,
     identityToken,
     ...proof
-  }: { tenantCode: string; token: string; identityToken?: string | undefined; device: Device; now: Date },
+  }: Arrival & { tenantCode: string; token: string; identityToken?: string | undefined },
 ): Promise<SignInAnswer> {
   const contact = await spendProof(tx, proof)
   const account = await createAccountRepository(tx).find(proof.tenantCode, contact)
   if (!account) throw problem('account_not_found')
   await linkNewcomer(tx, account, identityToken, { device, now: proof.now })
-  return openSession(tx, account, { device, now: proof.now })
+  return openSession(tx, account, { device, stay, now: proof.now })
 }

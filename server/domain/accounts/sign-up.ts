@@ -1,6 +1,5 @@
 import { desc, and, eq } from 'drizzle-orm'
 import type { SignInAnswer } from '#contract/account'
-import type { Device } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { appointments } from '#server/db/schema/appointments'
 import { patients } from '#server/db/schema/patients'
@@ -10,10 +9,10 @@ import { createEmailProofRepository } from '../identity/email-proof-repository.t
 import { spendPhoneProof } from '../identity/spend-proof.ts'
 import { noteEvent } from './account-events.ts'
 import { createAccountRepository, type NewAccount } from './account-repository.ts'
-import { openSession } from './open-session.ts'
+import { openSession, type Arrival } from './open-session.ts'
 import { linkNewcomer } from './social/link-identity.ts'
 
-type Proven = {
+type Proven = Arrival & {
   tenantCode: string
   /** Proof of the phone; it is spent. */
   token: string
@@ -21,8 +20,6 @@ type Proven = {
   passwordHash: string | undefined
   /** Of a newcomer by another site, which is linked to the account. */
   identityToken?: string | undefined
-  device: Device
-  now: Date
 }
 
 type SignUp = Proven & {
@@ -79,7 +76,7 @@ export async function signUpGuest(tx: Database, proven: Proven): Promise<SignInA
 type Addition = Omit<SignUp, 'token' | 'email'> & Pick<NewAccount, 'phone' | 'email' | 'emailProvenAt'>
 
 async function addAccount(tx: Database, addition: Addition): Promise<SignInAnswer> {
-  const { passwordHash, identityToken, device, now, ...account } = addition
+  const { passwordHash, identityToken, device, stay, now, ...account } = addition
   const accounts = createAccountRepository(tx)
   const { tenantCode, phone, email, emailProvenAt, firstName, lastName } = account
   const added = await accounts.add({ tenantCode, phone, email, emailProvenAt, firstName, lastName, createdAt: now })
@@ -87,7 +84,7 @@ async function addAccount(tx: Database, addition: Addition): Promise<SignInAnswe
   if (passwordHash !== undefined) await accounts.setPassword(added.id, passwordHash, now)
   await noteEvent(tx, { tenantCode, patientId: added.id, kind: 'signed_up', device, now })
   await linkNewcomer(tx, added, identityToken, { device, now })
-  return openSession(tx, added, { device, now })
+  return openSession(tx, added, { device, stay, now })
 }
 
 /** The name that the latest booking with a phone was made for. */

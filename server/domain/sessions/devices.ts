@@ -3,7 +3,7 @@ import type { SignedInDevice } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { sessionFamilies, sessions } from '#server/db/schema/patients'
 import { noteEvent } from '../accounts/account-events.ts'
-import { sessionRules } from './session-rules.ts'
+import { idleSeconds, type SessionLifetimes } from './session-rules.ts'
 
 /** Whose devices, and which of them asks; null for a session that cannot be renewed. */
 export type DeviceOwner = { tenantCode: string; patientId: string; familyId: string | null }
@@ -14,14 +14,20 @@ export type WhichDevices = { id: string } | { spared: { familyId: string | null;
 /** Most devices that are listed. */
 export const mostDevices = 50
 
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000)
+const secondsBefore = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
 
 /** Devices on which the patient is signed in, the one that asks first, then the one that was used last. */
 export async function listDevices(
   db: Database,
   { tenantCode, patientId, familyId }: DeviceOwner,
+  lifetimes: SessionLifetimes,
   now: Date,
 ): Promise<SignedInDevice[]> {
+  const seenSince = (isKept: boolean) =>
+    and(
+      eq(sessionFamilies.isKept, isKept),
+      gt(sessionFamilies.lastSeenAt, secondsBefore(now, idleSeconds(isKept, lifetimes))),
+    )
   const isAsking = sql`${sessionFamilies.id} is not distinct from ${familyId}`
   const rows = await db
     .select()
@@ -31,18 +37,19 @@ export async function listDevices(
         eq(sessionFamilies.tenantCode, tenantCode),
         eq(sessionFamilies.patientId, patientId),
         isNull(sessionFamilies.revokedAt),
-        gt(sessionFamilies.lastSeenAt, daysBefore(now, sessionRules.idleDays)),
-        gt(sessionFamilies.createdAt, daysBefore(now, sessionRules.longestDays)),
+        or(seenSince(true), seenSince(false)),
+        gt(sessionFamilies.createdAt, secondsBefore(now, lifetimes.longestDays * 86_400)),
       ),
     )
     .orderBy(desc(isAsking), desc(sessionFamilies.lastSeenAt), sessionFamilies.id)
     .limit(mostDevices)
-  return rows.map(({ id, browser, platform, createdAt, lastSeenAt }) => ({
+  return rows.map(({ id, browser, platform, isKept, createdAt, lastSeenAt }) => ({
     id,
     browser,
     platform,
     created_at: createdAt.toISOString(),
     last_seen_at: lastSeenAt.toISOString(),
+    is_kept: isKept,
     is_current: id === familyId,
   }))
 }

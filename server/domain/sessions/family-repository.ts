@@ -6,7 +6,14 @@ import { refreshTokens, sessionFamilies, sessions } from '#server/db/schema/pati
 import { createToken, hashToken } from '#server/tokens'
 
 /** One signing in of a patient on a device. */
-export type SessionFamily = { id: string; tenantCode: string; patientId: string; createdAt: Date }
+export type SessionFamily = {
+  id: string
+  tenantCode: string
+  patientId: string
+  /** Whether the patient stays signed in there. */
+  isKept: boolean
+  createdAt: Date
+}
 
 /** Families of sessions and their refresh tokens, at rest. Takes a transaction. */
 export function createFamilyRepository(tx: Database) {
@@ -14,10 +21,10 @@ export function createFamilyRepository(tx: Database) {
     /** Begins a family: somebody has just signed in. */
     async open({ device, ...family }: Omit<SessionFamily, 'id'> & { device: Device }): Promise<SessionFamily> {
       const id = randomUUID()
-      const { tenantCode, patientId, createdAt } = family
+      const { tenantCode, patientId, isKept, createdAt } = family
       await tx
         .insert(sessionFamilies)
-        .values({ id, tenantCode, patientId, ...device, lastSeenAt: createdAt, createdAt })
+        .values({ id, tenantCode, patientId, isKept, ...device, lastSeenAt: createdAt, createdAt })
       return { ...family, id }
     },
 
@@ -30,8 +37,8 @@ export function createFamilyRepository(tx: Database) {
         .where(and(eq(refreshTokens.tenantCode, tenantCode), eq(refreshTokens.tokenHash, hashToken(token))))
         .for('update', { of: [refreshTokens, sessionFamilies] })
       if (!row) return undefined
-      const { id, patientId, createdAt, revokedAt } = row.session_families
-      const family: SessionFamily = { id, tenantCode, patientId, createdAt }
+      const { id, patientId, isKept, createdAt, revokedAt } = row.session_families
+      const family: SessionFamily = { id, tenantCode, patientId, isKept, createdAt }
       return { ...row.refresh_tokens, family, isRevoked: revokedAt !== null }
     },
 

@@ -33,7 +33,10 @@ export const archiveRoutes: ServicePlugin = async (app) => {
     async (request, reply) => {
       const { patientId, familyId } = requirePatient(request)
       const owner = { tenantCode: request.tenant.code, patientId, now: app.clock() }
-      const files = await readArchive(app.db, { ...owner, familyId, language: request.language })
+      const files = await readArchive(app.db, {
+        ...owner,
+        ...{ familyId, language: request.language, lifetimes: app.config.sessionLifetimes },
+      })
       await noteEvent(app.db, { ...owner, kind: 'data_downloaded', device: deviceOf(request) })
       const zip = zipSync(
         Object.fromEntries(

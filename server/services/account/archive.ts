@@ -11,11 +11,19 @@ import { readNotifications } from '#server/domain/profile/notification-settings'
 import { createPasskeyRepository, toPasskey } from '#server/domain/accounts/passkeys/passkey-repository'
 import { createProfileRepository } from '#server/domain/profile/profile-repository'
 import { listDevices } from '#server/domain/sessions/devices'
+import type { SessionLifetimes } from '#server/domain/sessions/session-rules'
 import { selectAppointments, toAppointment } from '#server/services/appointment/appointment-view'
 import { problem } from '#server/errors'
 import { toAccount } from './account-view.ts'
 
-type Wanted = { tenantCode: string; patientId: string; familyId: string | null; language: Language; now: Date }
+type Wanted = {
+  tenantCode: string
+  patientId: string
+  familyId: string | null
+  language: Language
+  lifetimes: SessionLifetimes
+  now: Date
+}
 
 /** Most entries of each kind: more than anybody's, and a bound for the server. */
 const most = 2_000
@@ -25,7 +33,7 @@ const most = 2_000
  * linked sites, devices, passkeys and activity. No secrets: no hash, no token. Throws `unauthenticated` where the session is of no account.
  */
 export async function readArchive(db: Database, wanted: Wanted): Promise<Record<string, unknown>> {
-  const { tenantCode, patientId, language, now } = wanted
+  const { tenantCode, patientId, language, lifetimes, now } = wanted
   const account = await createProfileRepository(db, tenantCode).find(patientId)
   if (!account) throw problem('unauthenticated')
   const visits = await selectAppointments(db)
@@ -49,8 +57,8 @@ export async function readArchive(db: Database, wanted: Wanted): Promise<Record<
     'documents.json': papers.map(withoutOwner),
     'notifications.json': await readNotifications(db, wanted),
     'ways-in.json': await createLinkedIdentities(db).list(tenantCode, patientId),
-    'devices.json': await listDevices(db, wanted, now),
     'passkeys.json': (await createPasskeyRepository(db, tenantCode).list(patientId)).map(toPasskey),
+    'devices.json': await listDevices(db, wanted, lifetimes, now),
     'activity.json': await listEvents(db, wanted),
   }
 }

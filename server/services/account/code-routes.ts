@@ -11,6 +11,7 @@ import { hashCode, issueCode, type IssuedCode } from '#server/domain/identity/se
 import { textCode } from '#server/domain/identity/text-code'
 import { verifyCode } from '#server/domain/identity/verify-code'
 import { addressLimit } from './address-limit.ts'
+import { captchaGuard, withoutCaptcha } from './captcha-guard.ts'
 import { codeHost } from './code-host.ts'
 import { toOtpAnswer } from './otp-answer.ts'
 import { textingOf } from './sending.ts'
@@ -19,6 +20,7 @@ import { textingOf } from './sending.ts'
 export const codeRoutes: ServicePlugin = async (app) => {
   const rateLimit = addressLimit(app)
   const texting = textingOf(app)
+  const guard = captchaGuard(app)
 
   app.post(
     routePath(calls.sendCode),
@@ -28,7 +30,8 @@ export const codeRoutes: ServicePlugin = async (app) => {
         summary: 'Text a one-time code to a phone (C26)',
         description:
           'To mobile numbers of the countries that the tenant serves, so many to a phone whatever for and by whichever tenant. ' +
-          'With an Idempotency-Key, a repetition is given the first answer and no second message is sent.',
+          'With an Idempotency-Key, a repetition is given the first answer and no second message is sent. After a few of them a check ' +
+          'is asked for (`captcha_required`).',
         body: OtpRequest,
         response: { 200: Data(OtpAnswer) },
       },
@@ -42,6 +45,7 @@ export const codeRoutes: ServicePlugin = async (app) => {
           'code_sent_recently',
           'codes_of_phone_limit',
           'codes_of_tenant_limit',
+          'captcha_required',
         ],
       },
     },
@@ -51,14 +55,16 @@ export const codeRoutes: ServicePlugin = async (app) => {
       const phone = toTextablePhone(tenant, body.phone, body.country_code)
       const owner = { tenantCode: tenant.code, phone, purpose: body.type }
       let issued: IssuedCode
-      const data = await withOptionalIdempotency(
-        request,
-        body,
-        async (tx) => {
-          issued = await issueCode(tx, { owner, rules, secret: app.secret, now: app.clock() })
-          return toOtpAnswer(issued, rules)
-        },
-        () => textCode(issued, texting, { rules, tenant, phone, language, host: codeHost(app.config, tenant) }),
+      const data = await guard.countChecked(request, { phone }, () =>
+        withOptionalIdempotency(
+          request,
+          withoutCaptcha(body),
+          async (tx) => {
+            issued = await issueCode(tx, { owner, rules, secret: app.secret, now: app.clock() })
+            return toOtpAnswer(issued, rules)
+          },
+          () => textCode(issued, texting, { rules, tenant, phone, language, host: codeHost(app.config, tenant) }),
+        ),
       )
       return { data }
     },
@@ -91,11 +97,13 @@ export const codeRoutes: ServicePlugin = async (app) => {
       const code = body.phone_verification_token
       // The stored hash of the body must not allow the six digits to be guessed.
       const keyedBody = { ...body, phone_verification_token: hashCode(app.secret, owner, code) }
-      const verified = await withOptionalIdempotency(request, keyedBody, (tx) =>
-        verifyCode(tx, { owner, rules: codePurposes[purpose], code, secret: app.secret, now: app.clock() }),
-      )
-      if ('refused' in verified) throw refusedCode(verified.refused)
-      return { data: { guest_token: verified.token, expires_at: verified.expiresAt } }
+      return guard.watch(request, { phone }, async () => {
+        const verified = await withOptionalIdempotency(request, keyedBody, (tx) =>
+          verifyCode(tx, { owner, rules: codePurposes[purpose], code, secret: app.secret, now: app.clock() }),
+        )
+        if ('refused' in verified) throw refusedCode(verified.refused)
+        return { data: { guest_token: verified.token, expires_at: verified.expiresAt } }
+      })
     },
   )
 }

@@ -27,7 +27,7 @@ export const deviceRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { patientId, familyId } = requirePatient(request)
       const owner = { tenantCode: request.tenant.code, patientId, familyId }
-      return { data: { sessions: await listDevices(app.db, owner, app.clock()) } }
+      return { data: { sessions: await listDevices(app.db, owner, app.config.sessionLifetimes, app.clock()) } }
     },
   )
 

@@ -11,6 +11,7 @@ import { verifyCode } from '#server/domain/identity/verify-code'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
+import { captchaGuard, withoutCaptcha } from './captcha-guard.ts'
 import { mailingOf } from './sending.ts'
 import { toOtpAnswer } from './otp-answer.ts'
 
@@ -20,6 +21,7 @@ const rules = codePurposes[purpose]
 /** Verifying an email with a one-time code, to sign in or up. */
 export const emailCodeRoutes: ServicePlugin = async (app) => {
   const rateLimit = addressLimit(app)
+  const guard = captchaGuard(app)
 
   app.post(
     routePath(additions.sendEmailCode),
@@ -36,7 +38,13 @@ export const emailCodeRoutes: ServicePlugin = async (app) => {
       config: {
         rateLimit,
         keyed: 'optional',
-        problems: ['not_found', 'code_sent_recently', 'codes_of_phone_limit', 'codes_of_tenant_limit'],
+        problems: [
+          'not_found',
+          'code_sent_recently',
+          'codes_of_phone_limit',
+          'codes_of_tenant_limit',
+          'captcha_required',
+        ],
       },
     },
     async (request) => {
@@ -45,14 +53,16 @@ export const emailCodeRoutes: ServicePlugin = async (app) => {
       const email = toEmail(body.email)
       const owner = { tenantCode: tenant.code, email, purpose }
       let issued: IssuedCode
-      const data = await withOptionalIdempotency(
-        request,
-        body,
-        async (tx) => {
-          issued = await issueCode(tx, { owner, rules, secret: app.secret, now: app.clock() })
-          return toOtpAnswer(issued, rules)
-        },
-        () => mailCode(issued, mailing, { rules, tenant, email, language }),
+      const data = await guard.countChecked(request, { email }, () =>
+        withOptionalIdempotency(
+          request,
+          withoutCaptcha(body),
+          async (tx) => {
+            issued = await issueCode(tx, { owner, rules, secret: app.secret, now: app.clock() })
+            return toOtpAnswer(issued, rules)
+          },
+          () => mailCode(issued, mailing, { rules, tenant, email, language }),
+        ),
       )
       return { data }
     },
@@ -78,15 +88,18 @@ export const emailCodeRoutes: ServicePlugin = async (app) => {
     },
     async (request) => {
       const { body, tenant } = request
-      const owner = { tenantCode: tenant.code, email: toEmail(body.email), purpose }
+      const email = toEmail(body.email)
+      const owner = { tenantCode: tenant.code, email, purpose }
       const code = body.email_verification_token
       // The stored hash of the body must not allow the six digits to be guessed.
       const record = { ...body, email_verification_token: hashCode(app.secret, owner, code) }
-      const verified = await withOptionalIdempotency(request, record, (tx) =>
-        verifyCode(tx, { owner, rules, code, secret: app.secret, now: app.clock() }),
-      )
-      if ('refused' in verified) throw refusedCode(verified.refused)
-      return { data: { email_token: verified.token, expires_at: verified.expiresAt } }
+      return guard.watch(request, { email }, async () => {
+        const verified = await withOptionalIdempotency(request, record, (tx) =>
+          verifyCode(tx, { owner, rules, code, secret: app.secret, now: app.clock() }),
+        )
+        if ('refused' in verified) throw refusedCode(verified.refused)
+        return { data: { email_token: verified.token, expires_at: verified.expiresAt } }
+      })
     },
   )
 }

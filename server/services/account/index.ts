@@ -1,5 +1,6 @@
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { archiveRoutes } from './archive-routes.ts'
+import { captchaRoutes } from './captcha-routes.ts'
 import { codeRoutes } from './code-routes.ts'
 import { confirmationRoutes } from './confirmation-routes.ts'
 import { deletionRoutes } from './deletion-routes.ts'
@@ -27,6 +28,7 @@ const account: ServicePlugin = async (app) => {
   await app.register(sessionRoutes)
   await app.register(profileRoutes)
   await app.register(relativeRoutes)
+  await app.register(captchaRoutes)
   await app.register(codeRoutes)
   await app.register(emailCodeRoutes)
   await app.register(signInRoutes)

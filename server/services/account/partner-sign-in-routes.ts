@@ -8,6 +8,7 @@ import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
 import { deviceOf } from './device-of.ts'
+import { stayOf } from './stay-of.ts'
 
 /** Signing in with a token of the tenant's own site. */
 export const partnerSignInRoutes: ServicePlugin = async (app) => {
@@ -36,7 +37,7 @@ export const partnerSignInRoutes: ServicePlugin = async (app) => {
       const token = request.headers['x-token']
       const { partner_sign_in: signIn } = tenant.configuration
       const member = await readPartnerToken(token, { signIn, tenantCode: tenant.code, now })
-      const entry = { tenantCode: tenant.code, member, device: deviceOf(request), now }
+      const entry = { tenantCode: tenant.code, member, device: deviceOf(request), stay: stayOf(request), now }
       return { data: await withOptionalIdempotency(request, { token }, (tx) => signInByPartner(tx, entry)) }
     },
   )

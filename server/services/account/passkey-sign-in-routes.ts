@@ -10,6 +10,7 @@ import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
 import { deviceOf } from './device-of.ts'
 import { siteOf } from './site-of.ts'
+import { stayOf } from './stay-of.ts'
 
 /** Signing in by passkey. */
 export const passkeySignInRoutes: ServicePlugin = async (app) => {
@@ -52,7 +53,8 @@ export const passkeySignInRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { body, tenant } = request
       const { credential } = body
-      const entry = { tenantCode: tenant.code, site: siteOf(request), credential, device: deviceOf(request) }
+      const arrival = { device: deviceOf(request), stay: stayOf(request) }
+      const entry = { tenantCode: tenant.code, site: siteOf(request), credential, ...arrival }
       const data = await withOptionalIdempotency(request, body, (tx) =>
         signInByPasskey(tx, { ...entry, now: app.clock() }),
       )

@@ -13,12 +13,14 @@ import { brandOf } from '#server/tenants/tenant'
 import { originOf } from '#server/web/origin'
 import { keyQueryOf } from '#server/web/visit'
 import { addressLimit } from './address-limit.ts'
+import { captchaGuard } from './captcha-guard.ts'
 import { mailingOf } from './sending.ts'
 import { passwordSetter } from './set-password.ts'
 
 /** Setting a new password by the link of a mail. */
 export const resetLinkRoutes: ServicePlugin = async (app) => {
   const rateLimit = addressLimit(app)
+  const guard = captchaGuard(app)
   const setPassword = passwordSetter(app)
 
   app.post(
@@ -33,14 +35,19 @@ export const resetLinkRoutes: ServicePlugin = async (app) => {
         body: ResetLinkRequest,
         response: { 200: Data(ResetLinkSent) },
       },
-      config: { rateLimit, problems: ['not_found', 'codes_of_phone_limit', 'codes_of_tenant_limit'] },
+      config: {
+        rateLimit,
+        problems: ['not_found', 'codes_of_phone_limit', 'codes_of_tenant_limit', 'captcha_required'],
+      },
     },
     async (request) => {
       const { body, tenant, language } = request
       const { mail, mostPerHour, countUse } = mailingOf(app)
       const email = toEmail(body.email)
       const wanted = { tenantCode: tenant.code, email, secret: app.secret, now: app.clock() }
-      const { token, expiresAt, isKnown } = await app.db.transaction((tx) => requestReset(tx, wanted))
+      const { token, expiresAt, isKnown } = await guard.countChecked(request, { email }, () =>
+        app.db.transaction((tx) => requestReset(tx, wanted)),
+      )
       await refuseBeyond({ limits: [mailLimitOf(tenant, mostPerHour)], countUse })
       const brand = brandOf(tenant, language)
       const { label, ...words } = isKnown

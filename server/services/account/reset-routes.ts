@@ -9,11 +9,13 @@ import { hashCode } from '#server/domain/identity/send-code'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
+import { captchaGuard } from './captcha-guard.ts'
 import { passwordSetter } from './set-password.ts'
 
 /** Setting a new password by a code. */
 export const resetRoutes: ServicePlugin = async (app) => {
   const rateLimit = addressLimit(app)
+  const guard = captchaGuard(app)
   const setPassword = passwordSetter(app)
 
   app.post(
@@ -42,9 +44,11 @@ export const resetRoutes: ServicePlugin = async (app) => {
       // The stored hash of the body must not allow the six digits to be guessed.
       const record = { ...body, phone_verification_token: hashCode(app.secret, owner, code) }
       const typed = { owner, rules: codePurposes[owner.purpose], code, secret: app.secret, now: app.clock() }
-      const data = await withOptionalIdempotency(request, record, (tx) => verifyResetCode(tx, typed))
-      if ('refused' in data) throw refusedCode(data.refused)
-      return { data }
+      return guard.watch(request, { phone }, async () => {
+        const data = await withOptionalIdempotency(request, record, (tx) => verifyResetCode(tx, typed))
+        if ('refused' in data) throw refusedCode(data.refused)
+        return { data }
+      })
     },
   )
 

@@ -28,7 +28,12 @@ export const sessionRoutes: ServicePlugin = async (app) => {
     async ({ body, tenant }) => {
       const { refreshToken } = body
       const data = await app.db.transaction((tx) =>
-        refreshSession(tx, { tenantCode: tenant.code, refreshToken, now: app.clock() }),
+        refreshSession(tx, {
+          tenantCode: tenant.code,
+          refreshToken,
+          lifetimes: app.config.sessionLifetimes,
+          now: app.clock(),
+        }),
       )
       if (!data) throw problem('unauthenticated')
       return { data }

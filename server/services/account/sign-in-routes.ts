@@ -10,14 +10,17 @@ import { announcerOf } from '#server/plugins/announcer-of'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
+import { captchaGuard } from './captcha-guard.ts'
 import { deviceOf } from './device-of.ts'
 import { readPassword } from './read-password.ts'
+import { stayOf } from './stay-of.ts'
 import { tellAccount } from './tell-account.ts'
 
 /** Signing in by a proof or a password. */
 export const signInRoutes: ServicePlugin = async (app) => {
   const rateLimit = addressLimit(app)
   const announce = announcerOf(app)
+  const guard = captchaGuard(app)
 
   app.post(
     routePath(calls.signInByToken),
@@ -41,7 +44,8 @@ export const signInRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { body, tenant } = request
       const { token, identity_token: identityToken } = body
-      const proof = { tenantCode: tenant.code, token, identityToken, device: deviceOf(request), now: app.clock() }
+      const arrival = { device: deviceOf(request), stay: stayOf(request), now: app.clock() }
+      const proof = { tenantCode: tenant.code, token, identityToken, ...arrival }
       const data = await withOptionalIdempotency(
         request,
         body,
@@ -67,19 +71,21 @@ export const signInRoutes: ServicePlugin = async (app) => {
         body: EmailSignInRequest,
         response: { 200: Data(SignInAnswer) },
       },
-      config: { rateLimit, problems: ['credentials_invalid', 'sign_in_paused'] },
+      config: { rateLimit, problems: ['credentials_invalid', 'sign_in_paused', 'captcha_required'] },
     },
     async (request) => {
       const { body, tenant } = request
-      const data = await signInByPassword(app.db, {
+      const email = toEmail(body.email)
+      const signIn = {
         tenantCode: tenant.code,
-        email: toEmail(body.email),
+        email,
         password: readPassword(body.password),
         device: deviceOf(request),
+        stay: stayOf(request),
         secret: app.secret,
         now: app.clock(),
-      })
-      return { data }
+      }
+      return { data: await guard.watchChecked(request, { email }, () => signInByPassword(app.db, signIn)) }
     },
   )
 
@@ -92,23 +98,25 @@ export const signInRoutes: ServicePlugin = async (app) => {
         description:
           'Phones without an account are answered like wrong passwords. A wrong one is told how many tries are left in ' +
           '`details.attempts_left`; after five within a quarter of an hour the phone has to wait until `details.retry_at`, with the ' +
-          'right password too.',
+          'right password too. After the first few a check is asked for (`captcha_required`).',
         body: PhoneSignInRequest,
         response: { 200: Data(SignInAnswer) },
       },
-      config: { rateLimit, problems: ['phone_invalid', 'credentials_invalid', 'sign_in_paused'] },
+      config: { rateLimit, problems: ['phone_invalid', 'credentials_invalid', 'sign_in_paused', 'captcha_required'] },
     },
     async (request) => {
       const { body, tenant } = request
-      const data = await signInByPassword(app.db, {
+      const phone = toPhone(body.phone, body.country_code)
+      const signIn = {
         tenantCode: tenant.code,
-        phone: toPhone(body.phone, body.country_code),
+        phone,
         password: readPassword(body.password),
         secret: app.secret,
         device: deviceOf(request),
+        stay: stayOf(request),
         now: app.clock(),
-      })
-      return { data }
+      }
+      return { data: await guard.watchChecked(request, { phone }, () => signInByPassword(app.db, signIn)) }
     },
   )
 }

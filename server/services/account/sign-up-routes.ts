@@ -12,6 +12,7 @@ import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
 import { deviceOf } from './device-of.ts'
+import { stayOf } from './stay-of.ts'
 import { hashNewPassword, withoutPassword } from './read-password.ts'
 
 const joiningProblems = [
@@ -30,6 +31,7 @@ export const signUpRoutes: ServicePlugin = async (app) => {
     identityToken: body.identity_token,
     passwordHash: body.password === undefined ? undefined : await hashNewPassword(body.password),
     device: deviceOf(request),
+    stay: stayOf(request),
     now: app.clock(),
   })
 
@@ -107,6 +109,7 @@ export const signUpRoutes: ServicePlugin = async (app) => {
         token,
         passwordHash: await hashNewPassword(body.password),
         device: deviceOf(request),
+        stay: stayOf(request),
         now: app.clock(),
       }
       const record = withoutPassword(app.secret, body)

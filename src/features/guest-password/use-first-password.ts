@@ -5,6 +5,7 @@ import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
 import { beginSession } from '#src/session/begin-session.ts'
+import { chosenStay } from '#src/session/chosen-stay.ts'
 import { toBase64 } from '#src/session/encode-password.ts'
 import { sessionStore, type GuestProof } from '#src/session/session-store.ts'
 
@@ -30,7 +31,7 @@ export function useFirstPassword(onRefused: () => void) {
   const saving = useMutation({
     mutationFn: async ({ proof, password }: { proof: GuestProof; password: string }) => {
       const { account } = await app.apis()
-      const body = { phone: proof.phone, password: toBase64(password) }
+      const body = { phone: proof.phone, password: toBase64(password), ...(await chosenStay(app.tenant)) }
       const answer = await withKey(['first-password', body], (idempotencyKey) =>
         account.setNewPassword(body, proof.guestToken, { idempotencyKey }),
       )

@@ -9,6 +9,8 @@ import {
   selectSent,
   selectUnsentCode,
 } from '#machines/sign-in/sign-in.selectors'
+import { CaptchaSlot } from '#src/features/captcha/captcha-slot.tsx'
+import { StaySignedIn } from '#src/features/stay-signed-in/stay-signed-in.tsx'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { countdown, useSecondsUntil } from '#src/i18n/use-seconds-until.ts'
@@ -73,6 +75,8 @@ export function CodeStep() {
             error={refusal ? <span role="alert">{refusal}</span> : isShort ? short : undefined}
           />
           <Resend />
+          <StaySignedIn />
+          <CaptchaSlot />
           <div>
             <PressNotice
               refusal={toRefusal(

@@ -10,6 +10,7 @@ import { ClearDevice } from '#src/features/clear-device/clear-device.tsx'
 import { isEmail } from '#src/features/person/person-checks.ts'
 import { useCallingCodes } from '#src/features/phone/calling-codes.ts'
 import { loadPhones } from '#src/features/phone/load-phones.ts'
+import { CaptchaSlot } from '#src/features/captcha/captcha-slot.tsx'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -99,6 +100,7 @@ export function NumberStep({ isFirst }: { isFirst: boolean }) {
             error={error}
             dir="ltr"
           />
+          <CaptchaSlot />
           <div>
             <PressNotice refusal={toRefusal(isUnchecked && intl.formatMessage(problemMessages.unavailable))} />
             <Stack gap={2}>

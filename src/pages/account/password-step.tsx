@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import type { FlowProblem } from '#machines/flow-problem'
 import { selectIsBusy, selectNumber, selectProblem } from '#machines/sign-in/sign-in.selectors'
 import { useFormat } from '#src/i18n/format.ts'
+import { CaptchaSlot } from '#src/features/captcha/captcha-slot.tsx'
+import { StaySignedIn } from '#src/features/stay-signed-in/stay-signed-in.tsx'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -74,6 +76,8 @@ export function PasswordStep() {
           <p>
             <TextLink href={links.path('account/forgotpassword')}>{intl.formatMessage(messages.forgot)}</TextLink>
           </p>
+          <StaySignedIn />
+          <CaptchaSlot />
           <div>
             <PressNotice refusal={toRefusal(isEmpty ? intl.formatMessage(messages.required) : null)} />
             <Stack gap={2}>

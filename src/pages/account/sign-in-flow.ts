@@ -8,7 +8,9 @@ import { createOpenIntents } from '#src/api/open-intents.ts'
 import { now } from '#src/clock/server-time.ts'
 import { settledNow } from '#src/clock/settled-now.ts'
 import type { AppContext } from '#src/context/app-context.ts'
+import { withCaptcha } from '#src/features/captcha/with-captcha.ts'
 import { beginSession } from '#src/session/begin-session.ts'
+import { chosenStay } from '#src/session/chosen-stay.ts'
 import { toBase64 } from '#src/session/encode-password.ts'
 import { providePhoneCode } from '#src/session/provide-phone-code.ts'
 import { sessionStore } from '#src/session/session-store.ts'
@@ -59,13 +61,17 @@ function provideSignIn(app: AppContext) {
   const withKey = createOpenIntents()
   return signInMachine.provide({
     actors: {
-      phoneCode: providePhoneCode({ apis, tenant }),
+      phoneCode: providePhoneCode(app),
       signInByProof: fromPromise(async ({ input: { proof }, signal }: ActorInput<SignInByProofInput>) => {
         const token = proof.guestToken
         try {
           const answer = await withIdentity(tenant, (identity) =>
             withKey(['in', token, identity], async (idempotencyKey) =>
-              (await apis()).account.signInByToken({ token, ...identity }, { idempotencyKey }, signal),
+              (await apis()).account.signInByToken(
+                { token, ...identity, ...(await chosenStay(tenant)) },
+                { idempotencyKey },
+                signal,
+              ),
             ),
           )
           await beginSession(app, answer)
@@ -78,15 +84,25 @@ function provideSignIn(app: AppContext) {
       signInByPassword: fromPromise(async ({ input, signal }: ActorInput<SignInByPasswordInput>) => {
         const { account } = await apis()
         const { email, ...number } = input.number
-        const password = toBase64(input.password)
-        const answer = email
-          ? account.signIn({ email, password }, signal)
-          : account.signInByPhone({ ...number, password }, signal)
-        await beginSession(app, await answer)
+        const secret = { password: toBase64(input.password), ...(await chosenStay(tenant)) }
+        const answer = await withCaptcha(
+          app,
+          (passed) =>
+            email
+              ? account.signIn({ email, ...secret, ...passed }, signal)
+              : account.signInByPhone({ ...number, ...secret, ...passed }, signal),
+          signal,
+        )
+        await beginSession(app, answer)
       }),
       signUp: fromPromise(async ({ input: { proof, patient }, signal }: ActorInput<SignUpInput>) => {
         const { password, email, ...names } = patient
-        const body = { token: proof.guestToken, ...names, ...(password ? { password: toBase64(password) } : {}) }
+        const body = {
+          token: proof.guestToken,
+          ...names,
+          ...(password ? { password: toBase64(password) } : {}),
+          ...(await chosenStay(tenant)),
+        }
         const answer = await withIdentity(tenant, (identity) =>
           withKey(['join', body, email, identity], async (idempotencyKey) => {
             const { account } = await apis()

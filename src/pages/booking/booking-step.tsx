@@ -1,4 +1,5 @@
 import { use, useEffect, useId, useRef, type ReactNode } from 'react'
+import { CaptchaSlot } from '#src/features/captcha/captcha-slot.tsx'
 import { BottomBar } from '#src/ui/bottom-bar.tsx'
 import { Text, Wrap, Inline, Stack } from '#src/ui/layout.tsx'
 import { BookingSummary, SummaryLine } from './booking-summary.tsx'
@@ -46,6 +47,7 @@ export function BookingStep({ heading, children, ...step }: BookingStepProps) {
               {heading}
             </h1>
             {children}
+            <CaptchaSlot />
           </Stack>
           <BookingSummary {...step}>
             <div>

@@ -16,9 +16,10 @@ import type { AppContext } from '#src/context/app-context.ts'
  * @param visitOf - description of a visit for the rest of the app, should the answer come after this page is left
  */
 export function provideBooking(
-  { apis, tenant, locale }: Pick<AppContext, 'apis' | 'tenant' | 'locale'>,
+  app: Pick<AppContext, 'apis' | 'tenant' | 'locale' | 'basePath' | 'intl'>,
   visitOf: (slot: Slot) => BookingVisit,
 ) {
+  const { apis, tenant, locale } = app
   const runner = pageOutbox(tenant, apis)
   const outbox = bookingOutbox(runner, { locale: locale.prefix, visitOf, whenSeen })
   const machine = bookingMachine.provide({
@@ -28,7 +29,7 @@ export function provideBooking(
         const body = { ...slot, ...previous, holder_key: holderKey }
         return (await apis()).appointment.hold(body, { idempotencyKey }, signal)
       }),
-      phoneCode: providePhoneCode({ apis, tenant }),
+      phoneCode: providePhoneCode(app),
       submitBooking: fromCallback<EventObject, SubmitInput>(({ input, sendBack }) => outbox.submit(input, sendBack)),
       withdrawBooking: fromPromise(({ input }: ActorInput<WithdrawInput>) => outbox.withdraw(input)),
       waitUntil: fromPromise(({ input, signal }: ActorInput<WaitInput>) => waitUntil(input.instant, signal)),

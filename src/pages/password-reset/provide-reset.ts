@@ -7,6 +7,7 @@ import type { WaitInput } from '#machines/wait-input'
 import { createOpenIntents } from '#src/api/open-intents.ts'
 import { waitUntil } from '#src/clock/wait-until.ts'
 import type { AppContext } from '#src/context/app-context.ts'
+import { withCaptcha } from '#src/features/captcha/with-captcha.ts'
 import { toBase64 } from '#src/session/encode-password.ts'
 import { findReturnPath, signInAfterReset } from './sign-in-after-reset.ts'
 
@@ -19,7 +20,12 @@ export function provideReset(app: AppContext) {
   const sendCode = fromPromise(({ input, signal }: ActorInput<SendCodeInput>) =>
     withKey(['send', input], async (idempotencyKey) => {
       const { purpose, ...number } = input
-      return (await account()).sendCode({ ...number, type: purpose }, { idempotencyKey }, signal)
+      const { sendCode: send } = await account()
+      return withCaptcha(
+        app,
+        (passed) => send({ ...number, type: purpose, ...passed }, { idempotencyKey }, signal),
+        signal,
+      )
     }),
   )
   // The code of a reset is traded for the right to set a password, which proves the phone for nothing else.

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { CaptchaSlot } from '#src/features/captcha/captcha-slot.tsx'
 import { BottomBar } from '#src/ui/bottom-bar.tsx'
 import { PressNotice, type Refusal } from '#src/ui/form/press-notice.tsx'
 import { Stack, Text, Wrap } from '#src/ui/layout.tsx'
@@ -40,6 +41,7 @@ export function ResetStep({ heading, detail, action, refusal, isFocusElsewhere =
               ) : null}
             </Stack>
             {children}
+            <CaptchaSlot />
             <div className={css.onlyDesk}>
               <PressNotice refusal={refusal} />
               {action}

@@ -1,6 +1,8 @@
 import type { SignInInput } from '#machines/password-reset/password-reset.types'
 import type { AppContext } from '#src/context/app-context.ts'
+import { withCaptcha } from '#src/features/captcha/with-captcha.ts'
 import { beginSession } from '#src/session/begin-session.ts'
+import { chosenStay } from '#src/session/chosen-stay.ts'
 import { toBase64 } from '#src/session/encode-password.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 
@@ -13,5 +15,6 @@ export async function findReturnPath({ tenant, basePath }: AppContext): Promise<
 /** Begins a session with the new password, as the patient would do at the sign-in. */
 export async function signInAfterReset(app: AppContext, { password, ...number }: SignInInput): Promise<void> {
   const { account } = await app.apis()
-  await beginSession(app, await account.signInByPhone({ ...number, password: toBase64(password) }))
+  const body = { ...number, password: toBase64(password), ...(await chosenStay(app.tenant)) }
+  await beginSession(app, await withCaptcha(app, (passed) => account.signInByPhone({ ...body, ...passed })))
 }

@@ -126,6 +126,11 @@ function DeviceRow({ device, isBusy, onEnd }: { device: SignedInDevice; isBusy: 
             ? intl.formatMessage(messages.now)
             : intl.formatMessage(messages.lastSeen, { when: format.moment(device.last_seen_at, timeZone, now) })}
         </Text>
+        {device.is_kept ? null : (
+          <Text as="div" tone="quiet" size="1">
+            {intl.formatMessage(messages.brief)}
+          </Text>
+        )}
       </Stack>
     </Row>
   )

@@ -28,6 +28,12 @@ export const messages = defineMessages({
     description:
       'Settings: under the name of a device. when: day and time within a sentence, for example "today at 16:30".',
   },
+  brief: {
+    id: 'settings.devices.brief',
+    defaultMessage: 'Until the browser is closed',
+    description:
+      'Settings: under a device on which the patient chose not to stay signed in; how long they are signed in there.',
+  },
   unknownDevice: {
     id: 'settings.devices.unknown',
     defaultMessage: 'Unknown device',

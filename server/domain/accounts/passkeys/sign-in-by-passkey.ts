@@ -1,17 +1,16 @@
 import type { SignInAnswer } from '#contract/account'
 import type { PasskeySignInRequest } from '#contract/passkey'
-import type { Device } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { noteEvent } from '../account-events.ts'
 import { createAccountRepository } from '../account-repository.ts'
-import { openSession } from '../open-session.ts'
+import { openSession, type Arrival } from '../open-session.ts'
 import { createChallengeRepository } from './challenge-repository.ts'
 import { createPasskeyRepository, type StoredPasskey } from './passkey-repository.ts'
 import type { Site } from './passkey-rules.ts'
 import { readChallenge } from './read-challenge.ts'
 
 type Credential = PasskeySignInRequest['credential']
-type Entry = { tenantCode: string; site: Site; credential: Credential; device: Device; now: Date }
+type Entry = Arrival & { tenantCode: string; site: Site; credential: Credential }
 
 /** Why a passkey signs nobody in: it is not one of the tenant's, or what it has signed was not asked, or too long ago. */
 export type RefusedPasskey = { refused: 'passkey_invalid' | 'passkey_expired' }
@@ -25,7 +24,7 @@ export type RefusedPasskey = { refused: 'passkey_invalid' | 'passkey_expired' }
  */
 export async function signInByPasskey(
   tx: Database,
-  { tenantCode, site, credential, device, now }: Entry,
+  { tenantCode, site, credential, device, stay, now }: Entry,
 ): Promise<SignInAnswer | RefusedPasskey> {
   const challenge = readChallenge(credential.response.clientDataJSON)
   if (challenge === undefined) return { refused: 'passkey_invalid' }
@@ -42,7 +41,7 @@ export async function signInByPasskey(
     return { refused: 'passkey_invalid' }
   }
   await passkeys.markUsed(passkey.id, { ...use, lastUsedAt: now })
-  return openSession(tx, account, { device, now })
+  return openSession(tx, account, { device, stay, now })
 }
 
 /** What a device says of its passkey, where the passkey has signed it; undefined where it has not. */

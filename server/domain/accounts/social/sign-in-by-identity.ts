@@ -1,4 +1,3 @@
-import type { Device } from '#contract/settings'
 import type { SocialAnswer } from '#contract/social'
 import type { SocialProvider } from '#contract/social-providers'
 import type { Database } from '#server/db/open'
@@ -6,13 +5,13 @@ import { socialProofs } from '#server/db/schema/patients'
 import { createToken, hashToken } from '#server/tokens'
 import { after } from '#server/domain/identity/send-code'
 import { createLinkedIdentities } from '../linked-identities.ts'
-import { openSession } from '../open-session.ts'
+import { openSession, type Arrival } from '../open-session.ts'
 import type { SocialPerson } from './identity-provider.ts'
 
 /** How long a newcomer may take to prove or make their account. */
 const proofMinutes = 30
 
-type Entry = { tenantCode: string; provider: SocialProvider; person: SocialPerson; device: Device; now: Date }
+type Entry = Arrival & { tenantCode: string; provider: SocialProvider; person: SocialPerson }
 
 /**
  * Signs somebody in whom another site knows (S18, S19): into the account that is linked to them. Nobody is let into an account by an email
@@ -22,11 +21,11 @@ type Entry = { tenantCode: string; provider: SocialProvider; person: SocialPerso
  */
 export async function signInByIdentity(
   tx: Database,
-  { tenantCode, provider, person, device, now }: Entry,
+  { tenantCode, provider, person, device, stay, now }: Entry,
 ): Promise<SocialAnswer> {
   const { subject, firstName, lastName, email } = person
   const known = await createLinkedIdentities(tx).find(tenantCode, { provider, subject })
-  if (known) return openSession(tx, known, { device, now })
+  if (known) return openSession(tx, known, { device, stay, now })
   const token = createToken()
   const expiresAt = after(now, proofMinutes * 60)
   await tx.insert(socialProofs).values({ tokenHash: hashToken(token), tenantCode, provider, subject, expiresAt })

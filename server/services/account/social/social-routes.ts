@@ -9,6 +9,7 @@ import type { ServicePlugin } from '#server/plugins/type-provider'
 import { defaultTenantCode } from '#server/tenants/tenant'
 import { addressLimit } from '../address-limit.ts'
 import { deviceOf } from '../device-of.ts'
+import { stayOf } from '../stay-of.ts'
 import { readReturn, requireSite, returnAddressOf, returnProblems, telling } from './read-return.ts'
 import { newState } from './social-state.ts'
 
@@ -77,7 +78,8 @@ export const socialRoutes: ServicePlugin = async (app) => {
       },
       async (request) => {
         const person = await readReturn(request, { provider, body: request.body })
-        const entry = { tenantCode: request.tenant.code, provider, person, device: deviceOf(request), now: app.clock() }
+        const arrival = { device: deviceOf(request), stay: stayOf(request), now: app.clock() }
+        const entry = { tenantCode: request.tenant.code, provider, person, ...arrival }
         return { data: await app.db.transaction((tx) => signInByIdentity(tx, entry)) }
       },
     )

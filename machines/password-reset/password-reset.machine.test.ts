@@ -13,7 +13,9 @@ import {
   selectCodeSent,
   selectDraft,
   selectIsBusy,
+  selectIsByLink,
   selectIsInterrupted,
+  selectLinkSent,
   selectNumber,
   selectProblem,
   selectReturnPath,
@@ -24,6 +26,7 @@ import {
 import type {
   PasswordResetDraft,
   PasswordResetEvent,
+  SendLinkInput,
   SignInInput,
   UpdatePasswordInput,
 } from './password-reset.types.ts'
@@ -32,11 +35,15 @@ const number = { phone: '501234567', country_code: '971' }
 const other = { phone: '509999999', country_code: '971' }
 const right = { guest_token: 'right-1', expires_at: '2026-11-23T10:25:00.000Z' }
 const password = 'a long secret'
+const email = 'layla@example.org'
+const linkSent = { sent: true as const, expires_at: '2026-11-23T10:55:00.000Z' }
+const toEmail = { phone: '', country_code: '', email }
 
 /** Services answer at once; the test says when a pause is over. */
 function startReset({ draft, returnPath }: { draft?: PasswordResetDraft; returnPath?: string } = {}) {
   const sendCode = vi.fn(async (_: SendCodeInput) => codeSent)
   const verifyCode = vi.fn(async (_: VerifyCodeInput) => right)
+  const sendLink = vi.fn(async (_: SendLinkInput) => linkSent)
   const updatePassword = vi.fn(async (_: UpdatePasswordInput) => undefined)
   const findReturnPath = vi.fn(async () => returnPath)
   const signIn = vi.fn(async (_: SignInInput) => undefined)
@@ -51,6 +58,7 @@ function startReset({ draft, returnPath }: { draft?: PasswordResetDraft; returnP
       phoneCode: phoneCodeMachine.provide({
         actors: { sendCode: send, verifyCode: fromPromise(({ input }) => verifyCode(input)), waitUntil },
       }),
+      sendLink: fromPromise(({ input }) => sendLink(input)),
       updatePassword: fromPromise(({ input }) => updatePassword(input)),
       findReturnPath: fromPromise(findReturnPath),
       signIn: fromPromise(({ input }) => signIn(input)),
@@ -59,7 +67,7 @@ function startReset({ draft, returnPath }: { draft?: PasswordResetDraft; returnP
   const actor = createActor(machine, { input: { phoneRegion: 'AE', draft } }).start()
   const snapshot = () => actor.getSnapshot()
   return {
-    ...{ actor, sendCode, verifyCode, updatePassword, findReturnPath, signIn, snapshot },
+    ...{ actor, sendCode, sendLink, verifyCode, updatePassword, findReturnPath, signIn, snapshot },
     send: (event: PasswordResetEvent) => actor.send(event),
     screen: () => selectScreen(snapshot()),
     problem: () => selectProblem(snapshot())?.code,
@@ -113,7 +121,7 @@ describe('the reset of a password', () => {
     reset.send({ type: 'password.given', password })
     expect([reset.screen(), selectIsBusy(reset.snapshot())]).toEqual(['update', true])
     await reset.reaches('success')
-    expect(reset.updatePassword.mock.calls).toEqual([[{ ...number, token: 'right-1', password }]])
+    expect(reset.updatePassword.mock.calls).toEqual([[{ ...number, by: 'phone', token: 'right-1', password }]])
   })
 
   it('starts no session where the patient was on the way to nothing [S25]', async () => {
@@ -311,6 +319,104 @@ describe('the code', () => {
   })
 })
 
+describe('the link of a mail', () => {
+  async function mailed() {
+    const reset = startReset()
+    reset.send({ type: 'phone.changed', answers: { phone: 'Layla@example.org' } })
+    reset.send({ type: 'email.given', email })
+    await reset.reaches('mailed')
+    return reset
+  }
+
+  it('is sent to an email, again when it is asked for, and to another one [S26]', async () => {
+    const reset = await mailed()
+    expect(reset.sendLink.mock.calls).toEqual([[{ email }]])
+    expect(selectLinkSent(reset.snapshot())).toEqual({ email, expires_at: linkSent.expires_at })
+    reset.sendLink.mockRejectedValueOnce(new Problem('codes_of_phone_limit'))
+    reset.send({ type: 'link.resend_requested' })
+    expect(selectIsBusy(reset.snapshot())).toBe(true)
+    await reset.rests()
+    expect([reset.screen(), reset.problem()]).toEqual(['mailed', 'codes_of_phone_limit'])
+    reset.send({ type: 'step.revisited', step: 'forget' })
+    expect([reset.screen(), reset.problem()]).toEqual(['forget', undefined])
+    reset.send({ type: 'step.revisited', step: 'mailed' })
+    expect(reset.screen()).toBe('mailed')
+    reset.send({ type: 'step.revisited', step: 'forget' })
+    reset.send({ type: 'phone.given', number })
+    await reset.reaches('confirm')
+    expect(selectLinkSent(reset.snapshot())).toBeUndefined()
+  })
+
+  it('that cannot be sent leaves the email where it was typed', async () => {
+    const reset = startReset()
+    reset.sendLink.mockRejectedValueOnce(new Problem('offline'))
+    reset.send({ type: 'email.given', email })
+    await reset.rests()
+    expect([reset.screen(), reset.problem()]).toEqual(['forget', 'offline'])
+  })
+
+  it('sets a password, and signs in nobody on a device that did not ask for it [S26] [N10]', async () => {
+    const reset = startReset({ returnPath: '/en-ae/dashboard/profile' })
+    reset.send({ type: 'link.opened', token: 'link-1' })
+    expect([reset.screen(), selectIsByLink(reset.snapshot())]).toEqual(['update', true])
+    reset.send({ type: 'password.given', password })
+    expect(selectIsBusy(reset.snapshot())).toBe(true)
+    await reset.reaches('success')
+    const nobody = { phone: '', country_code: '' }
+    expect(reset.updatePassword.mock.calls).toEqual([[{ ...nobody, by: 'link', token: 'link-1', password }]])
+    expect(reset.signIn).not.toHaveBeenCalled()
+    expect(JSON.stringify(reset.actor.getPersistedSnapshot())).not.toMatch(/secret|link-1/)
+  })
+
+  it('signs in where the device that asked for it was on the way to something [S25]', async () => {
+    const draft = selectDraft((await mailed()).snapshot())!
+    expect(draft).toMatchObject({ answers: { phone: 'Layla@example.org' }, linkSent: { email } })
+    const reset = startReset({ draft, returnPath: '/en-ae/dashboard/profile' })
+    expect(reset.screen()).toBe('mailed')
+    reset.send({ type: 'link.opened', token: 'link-1' })
+    reset.send({ type: 'password.given', password })
+    await reset.reaches('success')
+    expect(reset.signIn.mock.calls).toEqual([[{ ...toEmail, password }]])
+    expect(selectReturnPath(reset.snapshot())).toBe('/en-ae/dashboard/profile')
+  })
+
+  it('that serves no more stays at the password with the reason, and leads to another one [S26]', async () => {
+    const reset = startReset()
+    reset.send({ type: 'link.opened', token: 'link-1' })
+    reset.updatePassword.mockRejectedValue(new Problem('reset_token_invalid', { details: { reason: 'used' } }))
+    reset.send({ type: 'password.given', password })
+    await reset.rests()
+    expect([reset.screen(), selectProblem(reset.snapshot())]).toEqual([
+      'update',
+      { code: 'reset_token_invalid', details: { reason: 'used' } },
+    ])
+    // The same address again, as after going back and forward, changes nothing; another link begins anew.
+    reset.send({ type: 'link.opened', token: 'link-1' })
+    expect(reset.problem()).toBe('reset_token_invalid')
+    reset.send({ type: 'link.opened', token: 'link-2' })
+    expect([reset.screen(), reset.problem()]).toEqual(['update', undefined])
+    reset.send({ type: 'password.given', password })
+    await reset.rests()
+    expect(reset.updatePassword.mock.calls.at(-1)![0]).toMatchObject({ token: 'link-2' })
+    reset.send({ type: 'reset.restarted' })
+    expect(reset.screen()).toBe('forget')
+    reset.send({ type: 'step.revisited', step: 'update' })
+    expect([reset.screen(), selectIsInterrupted(reset.snapshot())]).toEqual(['forget', true])
+  })
+
+  it('gives way to a phone that is given after it', async () => {
+    const reset = startReset()
+    reset.send({ type: 'link.opened', token: 'link-1' })
+    reset.send({ type: 'step.revisited', step: 'forget' })
+    reset.send({ type: 'step.revisited', step: 'update' })
+    expect(reset.screen()).toBe('update')
+    reset.send({ type: 'step.revisited', step: 'forget' })
+    reset.send({ type: 'phone.given', number })
+    await reset.reaches('confirm')
+    expect(selectIsByLink(reset.snapshot())).toBe(false)
+  })
+})
+
 describe('what is stored', () => {
   it('is the phone, and the code that was sent to it, never what was typed of it', async () => {
     const reset = await confirming()
@@ -318,7 +424,11 @@ describe('what is stored', () => {
     reset.send({ type: 'code.given', code: '684213' })
     await waitFor(reset.actor, (state) => selectUnsentCode(state) !== undefined && !selectIsBusy(state))
     const answers = { phone: '050 123 4567', phoneRegion: 'AE' }
-    expect(selectDraft(reset.snapshot())).toEqual({ answers, codeSent: { ...codeSent, ...number } })
+    expect(selectDraft(reset.snapshot())).toEqual({
+      answers,
+      codeSent: { ...codeSent, ...number },
+      linkSent: undefined,
+    })
 
     const again = startReset({ draft: selectDraft(reset.snapshot())! })
     expect([again.screen(), selectAnswers(again.snapshot())]).toEqual(['confirm', answers])
@@ -362,9 +472,12 @@ it('can reach every state', () => {
   }
   const events = [
     { type: 'phone.given', number },
+    { type: 'email.given', email },
+    { type: 'link.resend_requested' },
     { type: 'password.given', password },
     done('sendCode', codeSent),
     failed('sendCode', new Problem('offline')),
+    done('sendLink', linkSent),
     codeIs('checking'),
     codeIs({ entering: 'cooling' }),
     done('phoneCode', { proof: { ...number, guestToken: 'right-1', expiresAt: '' }, problem: undefined }),

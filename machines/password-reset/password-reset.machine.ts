@@ -1,17 +1,23 @@
 import { assign } from 'xstate'
-import { toPhoneCode, toSend, toSignIn, toUpdate } from './password-reset.requests.ts'
+import { emailAsNumber } from '#machines/phone-code/phone-code.types'
+import { toPhoneCode, toSend, toSendLink, toSignIn, toUpdate } from './password-reset.requests.ts'
 import { passwordResetSetup } from './password-reset.setup.ts'
 
 /**
- * A forgotten password, replaced by the phone of its account: the phone is given, a code is texted to it and traded for the right
- * to set a password, once. The new one signs in at once only where the patient was on the way to something of theirs.
+ * A forgotten password, replaced by the phone or the email of its account. A phone is texted a code, which is traded for the right to set a
+ * password, once; an email is mailed a link that has such a right (S26). The new one signs in at once only where the patient was on the way
+ * to something of theirs.
  */
 export const passwordResetMachine = passwordResetSetup.createMachine({
   id: 'passwordReset',
   context: ({ input: { phoneRegion, draft } }) => ({
     answers: draft?.answers ?? { phone: '', phoneRegion },
-    number: { phone: draft?.codeSent?.phone ?? '', country_code: draft?.codeSent?.country_code ?? '' },
+    number: draft?.linkSent
+      ? emailAsNumber(draft.linkSent.email)
+      : { phone: draft?.codeSent?.phone ?? '', country_code: draft?.codeSent?.country_code ?? '' },
     codeSent: draft?.codeSent,
+    linkSent: draft?.linkSent,
+    linkToken: undefined,
     unsentCode: undefined,
     right: undefined,
     password: '',
@@ -20,9 +26,22 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
     returnPath: undefined,
   }),
   initial: 'restoring',
-  on: { 'connection.returned': { actions: 'clearOffline' } },
+  on: {
+    'connection.returned': { actions: 'clearOffline' },
+    'link.opened': {
+      guard: { type: 'isOtherLink', params: ({ event }) => event },
+      target: '.update',
+      actions: ['clearProblem', 'forgetPassword', { type: 'openLink', params: ({ event }) => event }],
+    },
+  },
   states: {
-    restoring: { always: [{ guard: 'isCodeSent', target: 'confirm' }, { target: 'forget' }] },
+    restoring: {
+      always: [
+        { guard: 'isLinkSent', target: 'mailed' },
+        { guard: 'isCodeSent', target: 'confirm' },
+        { target: 'forget' },
+      ],
+    },
     forget: {
       initial: 'asking',
       states: {
@@ -47,9 +66,18 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
               },
               {
                 target: 'sending',
-                actions: ['clearProblem', 'forgetCode', { type: 'setNumber', params: ({ event }) => event }],
+                actions: [
+                  'clearProblem',
+                  'forgetCode',
+                  'forgetLink',
+                  { type: 'setNumber', params: ({ event }) => event },
+                ],
               },
             ],
+            'email.given': {
+              target: 'mailing',
+              actions: ['clearProblem', 'forgetCode', { type: 'setEmail', params: ({ event }) => event }],
+            },
             'step.revisited': [
               {
                 guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, of: 'forget' }) },
@@ -59,8 +87,22 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
                 guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, of: 'update' }) },
                 actions: 'noteInterruption',
               },
+              { guard: 'isLinkSent', target: '#passwordReset.mailed', actions: 'clearProblem' },
               { guard: 'isCodeSent', target: '#passwordReset.confirm', actions: 'clearProblem' },
             ],
+          },
+        },
+        mailing: {
+          tags: 'busy',
+          invoke: {
+            id: 'sendLink',
+            src: 'sendLink',
+            input: ({ context }) => toSendLink(context),
+            onDone: {
+              target: '#passwordReset.mailed',
+              actions: { type: 'setLinkSent', params: ({ event }) => event },
+            },
+            onError: { target: 'asking', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
         },
         sending: {
@@ -74,6 +116,32 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
               actions: { type: 'setCodeSent', params: ({ event }) => event },
             },
             onError: { target: 'asking', actions: { type: 'setProblem', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    /** The link is in the patient's mail: it leads on. */
+    mailed: {
+      initial: 'waiting',
+      states: {
+        waiting: {
+          on: {
+            'link.resend_requested': { target: 'sending', actions: 'clearProblem' },
+            'step.revisited': {
+              guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, of: 'forget' }) },
+              target: '#passwordReset.forget',
+              actions: 'clearProblem',
+            },
+          },
+        },
+        sending: {
+          tags: 'busy',
+          invoke: {
+            id: 'sendLinkAgain',
+            src: 'sendLink',
+            input: ({ context }) => toSendLink(context),
+            onDone: { target: 'waiting', actions: { type: 'setLinkSent', params: ({ event }) => event } },
+            onError: { target: 'waiting', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
         },
       },
@@ -139,13 +207,13 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
               {
                 guard: 'isRightOver',
                 target: '#passwordReset.forget',
-                actions: ['clearProblem', 'forgetPassword', 'forgetRight'],
+                actions: ['clearProblem', 'forgetPassword', 'forgetRight', 'forgetLink'],
               },
               { target: '#passwordReset.forget', actions: ['clearProblem', 'forgetPassword'] },
             ],
             'reset.restarted': {
               target: '#passwordReset.forget',
-              actions: ['clearProblem', 'forgetPassword', 'forgetRight'],
+              actions: ['clearProblem', 'forgetPassword', 'forgetRight', 'forgetLink'],
             },
           },
         },
@@ -182,7 +250,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
             src: 'findReturnPath',
             onDone: [
               {
-                guard: { type: 'hasReturnPath', params: ({ event }) => event },
+                guard: { type: 'mayReturn', params: ({ event }) => event },
                 target: 'signingIn',
                 actions: assign({ returnPath: ({ event }) => event.output }),
               },

@@ -1,7 +1,9 @@
 import type { PhoneCodeInput, SendCodeInput } from '#machines/phone-code/phone-code.types'
-import type { PasswordResetContext, SignInInput, UpdatePasswordInput } from './password-reset.types.ts'
+import type { PasswordResetContext, SendLinkInput, SignInInput, UpdatePasswordInput } from './password-reset.types.ts'
 
 export const toSend = ({ number }: PasswordResetContext): SendCodeInput => ({ ...number, purpose: 'reset_password' })
+
+export const toSendLink = ({ number }: PasswordResetContext): SendLinkInput => ({ email: number.email ?? '' })
 
 export const toPhoneCode = ({ number, codeSent, unsentCode }: PasswordResetContext): PhoneCodeInput => ({
   number,
@@ -10,10 +12,9 @@ export const toPhoneCode = ({ number, codeSent, unsentCode }: PasswordResetConte
   unsentCode,
 })
 
-export const toUpdate = ({ number, right, password }: PasswordResetContext): UpdatePasswordInput => ({
-  ...number,
-  token: right?.token ?? '',
-  password,
-})
+export const toUpdate = ({ number, right, linkToken, password }: PasswordResetContext): UpdatePasswordInput =>
+  linkToken === undefined
+    ? { ...number, by: 'phone', token: right?.token ?? '', password }
+    : { ...number, by: 'link', token: linkToken, password }
 
 export const toSignIn = ({ number, password }: PasswordResetContext): SignInInput => ({ ...number, password })

@@ -5,12 +5,13 @@ import type { PasswordResetDraft } from './password-reset.types.ts'
 type PasswordReset = SnapshotFrom<typeof passwordResetMachine>
 
 /** The screen the patient is on. */
-export type ResetScreen = 'forget' | 'confirm' | 'update' | 'success'
+export type ResetScreen = 'forget' | 'mailed' | 'confirm' | 'update' | 'success'
 
 /** The screen for the current state. */
 export function selectScreen(reset: PasswordReset): ResetScreen {
   if (reset.matches('success')) return 'success'
   if (reset.matches('update')) return 'update'
+  if (reset.matches('mailed')) return 'mailed'
   return reset.matches('confirm') ? 'confirm' : 'forget'
 }
 
@@ -21,6 +22,9 @@ export const selectCanResend = ({ children }: PasswordReset) =>
 export const selectAnswers = ({ context }: PasswordReset) => context.answers
 export const selectNumber = ({ context }: PasswordReset) => context.number
 export const selectCodeSent = ({ context }: PasswordReset) => context.codeSent
+export const selectLinkSent = ({ context }: PasswordReset) => context.linkSent
+/** Whether the password is set by the link of a mail. */
+export const selectIsByLink = ({ context }: PasswordReset) => context.linkToken !== undefined
 export const selectUnsentCode = ({ context }: PasswordReset) => context.unsentCode
 export const selectProblem = ({ context }: PasswordReset) => context.problem
 export const selectIsInterrupted = ({ context }: PasswordReset) => context.isInterrupted
@@ -30,7 +34,7 @@ export const selectReturnPath = (reset: PasswordReset) =>
 
 /** What to store of the reset, so that a reload loses no more than it must; undefined where there is nothing of it. */
 export function selectDraft(reset: PasswordReset): PasswordResetDraft | undefined {
-  const { answers, codeSent } = reset.context
+  const { answers, codeSent, linkSent } = reset.context
   if (reset.matches('success') || !answers.phone) return undefined
-  return { answers, codeSent }
+  return { answers, codeSent, linkSent }
 }

@@ -1,14 +1,22 @@
 import { assign, fromPromise, sendTo, setup, type SnapshotFrom } from 'xstate'
+import type { ResetLinkSent } from '#contract/account'
 import type { OtpAnswer } from '#contract/appointment'
 import { toFlowProblem } from '#machines/flow-problem'
 import { notProvided } from '#machines/not-provided'
 import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
-import type { PhoneCodeOutput, PhoneNumber, SendCodeInput } from '#machines/phone-code/phone-code.types'
+import {
+  emailAsNumber,
+  isOneNumber,
+  type PhoneCodeOutput,
+  type PhoneNumber,
+  type SendCodeInput,
+} from '#machines/phone-code/phone-code.types'
 import type {
   PasswordResetContext,
   PasswordResetEvent,
   PasswordResetInput,
   ResetStep,
+  SendLinkInput,
   SignInInput,
   UpdatePasswordInput,
 } from './password-reset.types.ts'
@@ -28,23 +36,28 @@ export const passwordResetSetup = setup({
   },
   actors: {
     sendCode: fromPromise<OtpAnswer, SendCodeInput>(notProvided('sendCode')),
+    sendLink: fromPromise<ResetLinkSent, SendLinkInput>(notProvided('sendLink')),
     phoneCode: phoneCodeMachine,
     updatePassword: fromPromise<void, UpdatePasswordInput>(notProvided('updatePassword')),
     findReturnPath: fromPromise<string | undefined>(notProvided('findReturnPath')),
     signIn: fromPromise<void, SignInInput>(notProvided('signIn')),
   },
   guards: {
-    isCodeSent: ({ context }) => isOf(context.codeSent, context.number),
-    isCodeSentTo: ({ context }, { number }: { number: PhoneNumber }) => isOf(context.codeSent, number),
-    mayUpdate: ({ context }) => isOf(context.right, context.number),
-    mayUpdateOf: ({ context }, { number }: { number: PhoneNumber }) => isOf(context.right, number),
+    isCodeSent: ({ context }) => isOneNumber(context.number, context.codeSent),
+    isCodeSentTo: ({ context }, { number }: { number: PhoneNumber }) => isOneNumber(number, context.codeSent),
+    isLinkSent: ({ context }) => context.linkSent !== undefined && context.linkSent.email === context.number.email,
+    isOtherLink: ({ context }, { token }: { token: string }) => context.linkToken !== token,
+    mayUpdate: ({ context }) => context.linkToken !== undefined || isOneNumber(context.number, context.right),
+    mayUpdateOf: ({ context }, { number }: { number: PhoneNumber }) => isOneNumber(number, context.right),
     isStep: (_, { step, of }: { step: ResetStep; of: ResetStep }) => step === of,
     isCodeBusy: (_, { snapshot }: CodeSnapshot) => snapshot.hasTag('busy'),
     isPhoneProven: (_, { output }: { output: PhoneCodeOutput }) => output.proof !== undefined,
     isRightOver: ({ context }) => context.problem?.code === 'reset_token_invalid',
     hasUnsentPassword: ({ context }) => context.password !== '',
     isOffline: (_, { error }: Failure) => toFlowProblem(error).code === 'offline',
-    hasReturnPath: (_, { output }: { output: string | undefined }) => output !== undefined,
+    // A link that was opened on another device than the one that asked for it signs in nobody.
+    mayReturn: ({ context }, { output }: { output: string | undefined }) =>
+      output !== undefined && (context.number.phone !== '' || context.number.email !== undefined),
   },
   actions: {
     setProblem: assign((_, { error }: Failure) => ({ problem: toFlowProblem(error) })),
@@ -53,10 +66,27 @@ export const passwordResetSetup = setup({
     clearOffline: assign({
       problem: ({ context: { problem } }) => (problem?.code === 'offline' ? undefined : problem),
     }),
-    setNumber: assign((_, { number }: { number: PhoneNumber }) => ({ number, isInterrupted: false })),
+    setNumber: assign((_, { number }: { number: PhoneNumber }) => ({
+      number,
+      linkToken: undefined,
+      isInterrupted: false,
+    })),
     setCodeSent: assign(({ context }, { output }: { output: OtpAnswer }) => ({
       codeSent: { ...output, ...context.number },
       right: undefined,
+    })),
+    setEmail: assign((_, { email }: { email: string }) => ({
+      number: emailAsNumber(email),
+      linkToken: undefined,
+      isInterrupted: false,
+    })),
+    setLinkSent: assign(({ context }, { output }: { output: ResetLinkSent }) => ({
+      linkSent: { email: context.number.email ?? '', expires_at: output.expires_at },
+    })),
+    openLink: assign(({ context: { linkSent } }, { token }: { token: string }) => ({
+      linkToken: token,
+      number: linkSent ? emailAsNumber(linkSent.email) : { phone: '', country_code: '' },
+      isInterrupted: false,
     })),
     passToCode: sendTo('phoneCode', ({ event }) => event),
     noteCode: assign((_, { snapshot }: CodeSnapshot) => {
@@ -70,11 +100,9 @@ export const passwordResetSetup = setup({
     })),
     noteProblem: assign((_, { output: { problem } }: { output: PhoneCodeOutput }) => ({ problem })),
     forgetCode: assign({ codeSent: undefined, unsentCode: undefined }),
-    forgetRight: assign({ right: undefined }),
+    forgetLink: assign({ linkSent: undefined }),
+    forgetRight: assign({ right: undefined, linkToken: undefined }),
     forgetPassword: assign({ password: '' }),
     noteInterruption: assign({ isInterrupted: true }),
   },
 })
-
-const isOf = (known: PhoneNumber | undefined, number: PhoneNumber | undefined): boolean =>
-  known !== undefined && known.phone === number?.phone && known.country_code === number.country_code

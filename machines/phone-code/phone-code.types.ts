@@ -20,8 +20,11 @@ export const isOneNumber = (one: PhoneNumber | undefined, other: PhoneNumber | u
 /** A verified phone with its guest token, until `expiresAt`. */
 export type PhoneProof = PhoneNumber & { guestToken: string; expiresAt: string }
 
-/** What the phone is verified for: the server sends another text for each purpose, and may count them separately. */
-export type CodePurpose = OtpRequest['type']
+/**
+ * What the phone or email is verified for: the server sends another text for each purpose, and may count them separately. The code of a
+ * `new_contact` is the signed-in patient's own, and makes that their phone or email.
+ */
+export type CodePurpose = OtpRequest['type'] | 'new_contact'
 
 export type PhoneCodeInput = {
   number: PhoneNumber

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { bookingMachine } from '#machines/booking/booking.machine'
+import { contactChangeMachine } from '#machines/contact-change/contact-change.machine'
 import { fileUploadMachine } from '#machines/file-upload/file-upload.machine'
 import { geolocationMachine } from '#machines/geolocation/geolocation.machine'
 import { partnerEntryMachine } from '#machines/partner-entry/partner-entry.machine'
@@ -14,6 +15,7 @@ import { drawMachine } from './draw-machine.ts'
 
 const machines: readonly { folder: string; name?: string; machine: AnyStateMachine }[] = [
   { folder: 'booking', machine: bookingMachine },
+  { folder: 'contact-change', machine: contactChangeMachine },
   { folder: 'file-upload', machine: fileUploadMachine },
   { folder: 'geolocation', machine: geolocationMachine },
   { folder: 'partner-entry', machine: partnerEntryMachine },

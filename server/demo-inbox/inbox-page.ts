@@ -56,7 +56,10 @@ ${list}
 
 function entry({ tenantCode, phone, email, subject, body, createdAt }: InboxMessage): string {
   const instant = createdAt.toISOString()
-  return `<li><small dir="ltr">${escape(phone ?? email ?? '')} · ${escape(tenantCode)} · <time datetime="${instant}">${instant.slice(11, 19)} UTC</time></small>${subject === null ? '' : `<p dir="auto"><b>${escape(subject)}</b></p>`}<p dir="auto">${escape(body)}</p></li>`
+  return `<li><small dir="ltr">${escape(phone ?? email ?? '')} · ${escape(tenantCode)} · <time datetime="${instant}">${instant.slice(11, 19)} UTC</time></small>${subject === null ? '' : `<p dir="auto"><b>${escape(subject)}</b></p>`}<p dir="auto">${withLinks(escape(body))}</p></li>`
 }
+
+/** Web addresses in escaped text, as links. */
+const withLinks = (text: string) => text.replace(/https?:\/\/[^\s<]+/g, (href) => `<a href="${href}">${href}</a>`)
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -73,13 +73,17 @@ export function createAccountApi(http: () => AxiosInstance) {
     resetPasswordByToken: (body: TokenResetRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
       call<PasswordUpdated>(http(), calls.resetPasswordByToken, { body, headers: keyHeader(idempotencyKey), signal }),
     /** Texts a code to a new phone of the patient's (C36). */
-    sendPhoneToken: (body: PhoneChangeRequest) => call<OtpAnswer>(http(), calls.sendPhoneToken, { body }),
+    sendPhoneToken: (body: PhoneChangeRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
+      call<OtpAnswer>(http(), calls.sendPhoneToken, { body, headers: keyHeader(idempotencyKey), signal }),
     /** Changes the patient's phone by that code (C37). Throws `account_exists`. */
-    verifyPhone: (body: VerifyPhoneChangeRequest) => call<Account>(http(), calls.verifyPhone, { body }),
+    verifyPhone: (body: VerifyPhoneChangeRequest, signal?: AbortSignal) =>
+      call<Account>(http(), calls.verifyPhone, { body, signal }),
     /** Mails a code to a new email of the patient's (C35). */
-    updateEmail: (body: EmailChangeRequest) => call<OtpAnswer>(http(), calls.updateEmail, { body }),
+    updateEmail: (body: EmailChangeRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
+      call<OtpAnswer>(http(), calls.updateEmail, { body, headers: keyHeader(idempotencyKey), signal }),
     /** Changes the patient's email by that code. Throws `account_exists`. */
-    confirmEmail: (body: VerifyEmailCodeRequest) => call<Account>(http(), additions.confirmEmail, { body }),
+    confirmEmail: (body: VerifyEmailCodeRequest, signal?: AbortSignal) =>
+      call<Account>(http(), additions.confirmEmail, { body, signal }),
     /** Signs in with the proof of a phone or an email (C24). Throws `account_not_found` where nobody has joined with it. */
     signInByToken: (body: TokenSignInRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
       call<SignInAnswer>(http(), calls.signInByToken, { body, headers: keyHeader(idempotencyKey), signal }),

@@ -42,7 +42,7 @@ const clinics = {
 
 const passwordReset = {
   page: 'password-reset',
-  catalogues: ['reset', 'problem'],
+  catalogues: ['reset', 'code', 'problem'],
   chrome: 'flow',
   isPrivate: true,
   isHeld: true,
@@ -64,7 +64,7 @@ const table = {
     isOfOneCountry: true,
   },
   booking: {
-    catalogues: ['booking', 'care', 'problem'],
+    catalogues: ['booking', 'care', 'code', 'problem'],
     chrome: 'flow',
     isPrivate: true,
     isHeld: true,
@@ -74,14 +74,14 @@ const table = {
   confirmed: { catalogues: ['confirmed', 'appointment', 'problem'], isPrivate: true, isOfOneVisit: true },
   'appointment-detail': { catalogues: ['appointment', 'problem'], isPrivate: true, isOfOneVisit: true },
   telemedicine: { isPrivate: true, isHeld: true },
-  account: { catalogues: ['account', 'device', 'problem'], isPrivate: true },
+  account: { catalogues: ['account', 'code', 'device', 'problem'], isPrivate: true },
   'forgot-password': passwordReset,
   'update-password': passwordReset,
   dashboard: { catalogues: own, isPrivate: true, section: 'account' },
-  profile: { catalogues: [...own, 'profile', 'person'], isPrivate: true, section: 'account' },
+  profile: { catalogues: [...own, 'profile', 'person', 'code'], isPrivate: true, section: 'account' },
   appointments: { catalogues: [...own, 'appointment'], isPrivate: true, section: 'appointments' },
   relatives: { catalogues: [...own, 'person', 'relatives'], isPrivate: true, section: 'account' },
-  documents: { catalogues: [...own, 'documents'], isPrivate: true, section: 'account' },
+  documents: { catalogues: [...own, 'documents', 'code'], isPrivate: true, section: 'account' },
   settings: { catalogues: [...own, 'settings', 'device'], isPrivate: true, section: 'account' },
   'dashboard-appointment': {
     page: 'appointment-detail',

@@ -3,9 +3,11 @@ import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
 import type { SendCodeInput, VerifyCodeInput } from '#machines/phone-code/phone-code.types'
 import type { WaitInput } from '#machines/wait-input'
 import { createOpenIntents } from '#src/api/open-intents.ts'
+import { now } from '#src/clock/server-time.ts'
 import { waitUntil } from '#src/clock/wait-until.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { withCaptcha } from '#src/features/captcha/with-captcha.ts'
+import { confirmContact, sendContactCode } from './contact-code.ts'
 import { sessionStore } from './session-store.ts'
 
 type ActorInput<Input> = { input: Input; signal: AbortSignal }
@@ -28,6 +30,7 @@ export function providePhoneCode(app: Pick<AppContext, 'apis' | 'tenant' | 'base
         withKey(['send', input], async (idempotencyKey) => {
           const { purpose, email, ...number } = input
           const { account } = await apis()
+          if (purpose === 'new_contact') return sendContactCode(account, input, { idempotencyKey }, signal)
           return withCaptcha(
             app,
             (passed) =>
@@ -39,8 +42,13 @@ export function providePhoneCode(app: Pick<AppContext, 'apis' | 'tenant' | 'base
         }),
       ),
       verifyCode: fromPromise(async ({ input, signal }: ActorInput<VerifyCodeInput>) => {
-        if (input.email !== undefined) return verifyEmail(input.email, input, signal)
-        const { purpose, email: _, ...typed } = input
+        const { purpose, email, ...typed } = input
+        if (purpose === 'new_contact') {
+          await confirmContact((await apis()).account, input, signal)
+          // It has served: there is nothing left to prove with it.
+          return { guest_token: '', expires_at: new Date(now()).toISOString() }
+        }
+        if (email !== undefined) return verifyEmail(email, input, signal)
         const body = purpose === 'sign_in' ? { ...typed, type: purpose } : typed
         const proof = await withKey(['verify', input], async (idempotencyKey) =>
           (await apis()).account.verifyCode(body, { idempotencyKey }, signal),

@@ -59,7 +59,11 @@ export function openStorage(tenant: string): TenantStorage {
 
   const storage: TenantStorage = {
     get: read,
-    set: (key, value) => storage.update(key, () => value),
+    async set(key, value) {
+      if (value === undefined) return storage.remove(key)
+      const keepInMemory = () => void memory.set(key, structuredClone(value))
+      return memory.has(key) ? keepInMemory() : either(() => write(store, key, value), keepInMemory)
+    },
     async update<T>(key: string, change: (value: T | undefined) => T | undefined) {
       const keepInMemory = (value: T | undefined) => void memory.set(key, structuredClone(change(value)))
       if (memory.has(key)) return keepInMemory(memory.get(key) as T | undefined)
@@ -97,6 +101,21 @@ export function openStorage(tenant: string): TenantStorage {
   return storage
 }
 
+/** Writes without waiting for anything of the page: what was typed the moment before a reload is kept as well. */
+const write = (store: UseStore, key: string, value: unknown): Promise<void> =>
+  store('readwrite', (values) => {
+    values.put(value, key)
+    return commit(values)
+  })
+
+/** Ends the transaction now: one that the browser ends by itself goes with a page that is left before. */
+function commit(values: IDBObjectStore): Promise<void> {
+  const { transaction } = values
+  const done = promisifyRequest(transaction)
+  transaction.commit()
+  return done
+}
+
 /** Reads and then writes or deletes within one transaction, which the library's own update cannot. */
 function changeInOneStep<T>(
   store: UseStore,
@@ -112,7 +131,7 @@ function changeInOneStep<T>(
           const changed = change(reading.result)
           if (changed === undefined) values.delete(key)
           else values.put(changed, key)
-          resolve(promisifyRequest(values.transaction))
+          resolve(commit(values))
         } catch (error) {
           values.transaction.abort()
           reject(asError(error))

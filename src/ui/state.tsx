@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { pictures } from './pictures.tsx'
 import * as styles from './state.css.ts'
 
 export type StateProps = {
-  picture?: keyof typeof pictures
+  /** One of every page, or one of the page's own: 132 by 112. */
+  picture?: keyof typeof pictures | ReactElement
   title: ReactNode
   /** `h1` where the state is the whole page. */
   heading?: 'h1' | 'h2' | 'h3'
@@ -16,7 +17,7 @@ export function EmptyState({ picture = 'lost', title, heading: Heading = 'h2', c
   return (
     <div className={styles.state}>
       <svg className={styles.picture} viewBox="0 0 132 112" aria-hidden>
-        {pictures[picture]}
+        {typeof picture === 'string' ? pictures[picture] : picture}
       </svg>
       <Heading>{title}</Heading>
       {children ? <div className={styles.words}>{children}</div> : null}

@@ -9,7 +9,17 @@ export const tabs = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   marginInline: `calc(${vars.page.gutter} * -1)`,
   paddingInline: `calc(${vars.page.gutter} - 12px)`,
-  '@media': { [media.columns]: { marginInline: -12, paddingInline: 0 } },
+  // With more parts than the column of text has room for, as wide as they need.
+  '@media': {
+    [media.columns]: {
+      marginInline: -12,
+      paddingInline: 0,
+      justifySelf: 'center',
+      inlineSize: 'max-content',
+      minInlineSize: 'calc(100% + 24px)',
+      maxInlineSize: `calc(100vw - 2 * ${vars.page.gutter})`,
+    },
+  },
 })
 
 export const tab = style({

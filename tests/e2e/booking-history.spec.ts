@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages as shell } from '#src/shell/shell.messages.ts'
+import { messages as codeEntry } from '#src/features/code-entry/code.messages.ts'
 import { messages as codeMessages } from '#src/pages/booking/code.messages.ts'
 import { messages as queuedMessages } from '#src/pages/booking/queued.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
@@ -144,7 +145,7 @@ test('a form that changed since is not passed by the way forward: the way is the
   await page.getByLabel('Mobile phone').fill(phone)
   await page.getByLabel('First name').fill('Salma')
   await patient.button(whoMessages.continue).click()
-  await page.getByLabel(words('en', codeMessages.label)).fill(await readCode(request, phone))
+  await page.getByLabel(words('en', codeEntry.code)).fill(await readCode(request, phone))
   await expect(page.getByText('Salma Farouk')).toBeVisible()
 })
 

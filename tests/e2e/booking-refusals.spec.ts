@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { messages as codeEntry } from '#src/features/code-entry/code.messages.ts'
 import { messages as codeMessages } from '#src/pages/booking/code.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
 import { messages as whenMessages } from '#src/pages/booking/when.messages.ts'
@@ -95,23 +96,23 @@ for (const { size, specialities } of [
       await openFirstFreeTime(page, `/en-ae/doctor/${specialities[2]}`)
       await patient.fillDetails(phone)
       await patient.sendCode()
-      const field = page.getByLabel(words('en', codeMessages.label))
+      const field = page.getByLabel(words('en', codeEntry.code))
       await expect(field).toBeFocused()
       await page.keyboard.type('12')
       await patient.button(codeMessages.continue).click()
-      await expectInSight(refusal(page, words('en', codeMessages.short, { count: 6 })))
+      await expectInSight(refusal(page, words('en', codeEntry.short, { count: 6 })))
       await expect(field).toBeFocused()
 
       const code = await readCode(request, phone)
       await field.fill(code === '000000' ? '000001' : '000000')
-      await expectInSight(refusal(page, words('en', problemMessages.code_invalid)))
+      await expectInSight(refusal(page, words('en', codeEntry.triesLeft, { count: 4 })))
       await expect(field).toBeFocused()
       await expect(field).toHaveValue('')
-      await expect(field).toHaveAccessibleDescription(words('en', problemMessages.code_invalid))
+      await expect(field).toHaveAccessibleDescription(words('en', codeEntry.triesLeft, { count: 4 }))
 
       await context.setOffline(true)
       await page.keyboard.type(code)
-      const kept = refusal(page, words('en', codeMessages.offline))
+      const kept = refusal(page, words('en', codeEntry.offline))
       await expectInSight(kept)
       await expect(field).toHaveValue(code)
       await context.setOffline(false)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { messages as problem } from '#src/app/problem-view.messages.ts'
 import { messages as list } from '#src/features/search/list/search-list.messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
-import { messages as codeMessages } from '#src/pages/booking/code.messages.ts'
+import { messages as codeEntry } from '#src/features/code-entry/code.messages.ts'
 import { messages as queuedMessages } from '#src/pages/booking/queued.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
@@ -71,7 +71,7 @@ test('behind it no code is said to be sent, no booking lost, and every button co
 
   await test.step('giving it', async () => {
     host.captivate()
-    const field = page.getByLabel(patient.say(codeMessages.label))
+    const field = page.getByLabel(patient.say(codeEntry.code))
     await field.fill('000000')
     await expect(
       page.getByText(patient.say(problemMessages.unavailable)).filter({ visible: true }).first(),

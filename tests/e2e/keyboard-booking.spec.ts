@@ -1,5 +1,6 @@
 import { messages as picker } from '#src/features/slot-picker/parts/slot-picker.messages.ts'
 import { messages as searchBox } from '#src/features/search-box/search-box.messages.ts'
+import { messages as codeEntry } from '#src/features/code-entry/code.messages.ts'
 import { messages as codeMessages } from '#src/pages/booking/code.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
@@ -52,7 +53,7 @@ test('a guest without a pointer finds a doctor, picks a day of the calendar and 
   await page.keyboard.press('Enter')
 
   await expect(patient.heading(codeMessages.heading)).toBeVisible()
-  await keyboard.type(page.getByLabel(words('en', codeMessages.label)), await readCode(request, phone))
+  await keyboard.type(page.getByLabel(words('en', codeEntry.code)), await readCode(request, phone))
   await expect(patient.heading(reviewMessages.heading)).toBeVisible()
   await keyboard.press(patient.button(reviewMessages.confirm))
   await patient.expectConfirmed()

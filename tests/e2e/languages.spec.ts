@@ -1,4 +1,5 @@
 import { request, type Page } from '@playwright/test'
+import { messages as codeEntry } from '#src/features/code-entry/code.messages.ts'
 import { messages as codeMessages } from '#src/pages/booking/code.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
@@ -84,7 +85,7 @@ for (const { prefix, locale } of editions) {
     const inbox = await request.newContext({ baseURL: server.origin })
     const code = await readCode(inbox, phone)
     await inbox.dispose()
-    await page.getByLabel(say(codeMessages.label)).fill(inArabicDigits(code))
+    await page.getByLabel(say(codeEntry.code)).fill(inArabicDigits(code))
     await expect(heading(reviewMessages.heading)).toBeVisible()
     await look('review')
     await press(reviewMessages.confirm)

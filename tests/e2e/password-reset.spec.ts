@@ -1,10 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { calls } from '#contract/services'
+import { messages as codeEntry } from '#src/features/code-entry/code.messages.ts'
 import { messages } from '#src/pages/password-reset/reset.messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { toBase64 } from '#src/session/encode-password.ts'
 import { callerOf } from '#tests/support/caller'
-import { makeAccount } from './support/account.ts'
+import { makeAccount, makeEmailAccount } from './support/account.ts'
 import { expect, expectAccessible, newPhone, readCode, test } from './support/journey.ts'
 import { origins } from './support/origins.ts'
 import { words, type Message, type TestLanguage } from './support/words.ts'
@@ -27,13 +28,13 @@ function patientAt(page: Page, request: APIRequestContext, language: TestLanguag
   return {
     ...{ say, button, field, sees },
     async givePhone(phone: string) {
-      await sees(messages.phoneHeading)
-      await field(messages.phone).fill(phone)
+      await sees(messages.contactHeading)
+      await field(messages.contact).fill(phone)
       await button(messages.sendCode).click()
       await sees(messages.codeHeading)
     },
     async giveCode(phone: string) {
-      await field(messages.code).fill(await readCode(request, phone))
+      await field(codeEntry.code).fill(await readCode(request, phone))
       await sees(messages.passwordHeading)
     },
     async givePasswords(first: string, second = first) {
@@ -72,17 +73,19 @@ for (const { language, locale, viewport } of [
       const signUpCode = await readCode(request, phone)
       const patient = patientAt(page, request, language)
       await page.goto(`/${locale}/${path}`)
-      await patient.sees(messages.phoneHeading)
+      await patient.sees(messages.contactHeading)
       await expectAccessible(page, 'the phone')
       await patient.givePhone(`0${phone}`)
       await expect(page).toHaveURL(/forgotpassword\?step=code$/)
       await expectAccessible(page, 'the code')
 
       const code = await awaitNewCode(request, phone, signUpCode)
-      await patient.field(messages.code).fill(code === '000000' ? '000001' : '000000')
-      await expect(patient.field(messages.code)).toHaveAccessibleDescription(patient.say(problemMessages.code_invalid))
-      await expect(patient.field(messages.code)).toHaveValue('')
-      await patient.field(messages.code).fill(code)
+      await patient.field(codeEntry.code).fill(code === '000000' ? '000001' : '000000')
+      await expect(patient.field(codeEntry.code)).toHaveAccessibleDescription(
+        patient.say(codeEntry.triesLeft, { count: 4 }),
+      )
+      await expect(patient.field(codeEntry.code)).toHaveValue('')
+      await patient.field(codeEntry.code).fill(code)
       await patient.sees(messages.passwordHeading)
       await expect(page).toHaveURL(new RegExp(`/${locale}/updatepassword$`))
       await expectAccessible(page, 'the new password')
@@ -114,9 +117,9 @@ test('a password that is missing or differs is refused in the words of the speci
   const phone = newPhone()
   const patient = patientAt(page, request, 'en')
   await page.goto(`/en-ae/${path}`)
-  await patient.field(messages.phone).fill('12')
+  await patient.field(messages.contact).fill('12')
   await patient.button(messages.sendCode).click()
-  await expect(patient.field(messages.phone)).toHaveAccessibleDescription('Invalid phone number')
+  await expect(patient.field(messages.contact)).toHaveAccessibleDescription('Invalid phone number')
   await patient.givePhone(phone)
   await patient.giveCode(phone)
   const alert = page.getByRole('alert').filter({ visible: true })
@@ -151,20 +154,20 @@ test('a reload keeps the number and its code, and after the code leads back to t
   await patient.sees(messages.codeHeading)
   await expect(page.getByText(phone.replace(/^(..)(...)(....)$/, '$1 $2 $3'))).toBeVisible()
   await page.goBack()
-  await patient.sees(messages.phoneHeading)
-  await expect(patient.field(messages.phone)).toHaveValue(phone)
+  await patient.sees(messages.contactHeading)
+  await expect(patient.field(messages.contact)).toHaveValue(phone)
   await page.goForward()
   await patient.sees(messages.codeHeading)
   await patient.giveCode(phone)
   await page.goBack()
-  await patient.sees(messages.phoneHeading)
+  await patient.sees(messages.contactHeading)
   await page.goForward()
   await patient.sees(messages.passwordHeading)
 
   await page.reload()
-  await patient.sees(messages.phoneHeading)
+  await patient.sees(messages.contactHeading)
   await expect(page.getByText(messages.interrupted.defaultMessage)).toBeVisible()
-  await expect(patient.field(messages.phone)).toHaveValue(phone)
+  await expect(patient.field(messages.contact)).toHaveValue(phone)
   await expect(page).toHaveURL(/\/account\/forgotpassword$/)
 })
 
@@ -179,8 +182,8 @@ test('a network that is away for a while costs nothing', async ({ page, context,
   const alert = page.getByRole('alert').filter({ visible: true })
 
   await context.setOffline(true)
-  await patient.field(messages.code).fill(code)
-  await expect(alert).toHaveText(messages.codeOffline.defaultMessage)
+  await patient.field(codeEntry.code).fill(code)
+  await expect(alert).toHaveText(codeEntry.offline.defaultMessage)
   await context.setOffline(false)
   await patient.sees(messages.passwordHeading)
 
@@ -189,4 +192,49 @@ test('a network that is away for a while costs nothing', async ({ page, context,
   await expect(alert).toHaveText(messages.saveOffline.defaultMessage)
   await context.setOffline(false)
   await patient.sees(messages.doneHeading)
+})
+
+test('the link of a mail sets a new password once, and is in no address after it was opened [S26 C14 N10]', async ({
+  page,
+  request,
+}, { parallelIndex }) => {
+  const email = `salma.${Date.now()}@example.org`
+  const origin = originOf(parallelIndex)
+  await makeEmailAccount(request, origin, { email, password: oldPassword })
+  const patient = patientAt(page, request, 'ar')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/ar-ae/${path}`)
+  await patient.field(messages.contact).fill(email)
+  await patient.button(messages.sendLink).click()
+  await patient.sees(messages.mailedHeading)
+  await expect(page).toHaveURL(/forgotpassword\?step=mail$/)
+  await expectAccessible(page, 'the mail')
+  await page.reload()
+  await patient.sees(messages.mailedHeading)
+
+  let link = ''
+  await expect(async () => {
+    link = /\/ar-ae\/updatepassword#[\w-]+/.exec(await (await request.get('/demo/inbox')).text())?.[0] ?? ''
+    expect(link).not.toBe('')
+  }).toPass({ timeout: 10_000 })
+  await page.goto(link)
+  await patient.sees(messages.passwordHeading)
+  await expect(page).toHaveURL(/\/ar-ae\/updatepassword$/)
+  // The token is not lost with the address.
+  await page.reload()
+  await patient.sees(messages.passwordHeading)
+  await patient.givePasswords(newPassword)
+  await patient.sees(messages.doneHeading)
+  const { service, path: address } = calls.signIn
+  const body = { email, password: toBase64(newPassword) }
+  const headers = { 'x-forwarded-for': '10.9.8.6' }
+  expect((await callerOf(origin)(service, 'POST', address, { body, headers })).status).toBe(200)
+
+  await page.goto('about:blank')
+  await page.goto(link)
+  await patient.sees(messages.passwordHeading)
+  await patient.givePasswords(`${newPassword}!`)
+  await expect(page.getByRole('alert').filter({ visible: true })).toContainText(patient.say(messages.linkUsed))
+  await patient.button(messages.restartLink).click()
+  await patient.sees(messages.contactHeading)
 })

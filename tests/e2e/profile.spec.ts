@@ -1,7 +1,8 @@
+import { messages as codeEntry } from '#src/features/code-entry/code.messages.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { messages } from '#src/pages/profile/profile.messages.ts'
 import { makeAccount } from './support/account.ts'
-import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
+import { expect, expectAccessible, newPhone, readCode, test } from './support/journey.ts'
 import { visitorAt } from './support/visitor.ts'
 
 const journeys = [
@@ -53,5 +54,50 @@ for (const { language, locale, size } of journeys)
       await expect(field('last_name')).toHaveValue('Haddad')
       await expect(field('emergency_contact_name')).toHaveValue('Omar')
       await expect(field('emergency_contact_phone')).toHaveValue('+971559876543')
+    })
+
+    test('a patient changes their number and adds an email, each by a code that a reload does not lose [C35 C36 C37]', async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      const [old, next] = [newPhone(), newPhone()]
+      await makeAccount(request, baseURL!, { phone: old, password: 'quiet harbour lamp' })
+      const visitor = visitorAt(page, request, language)
+      await page.goto(`/${locale}/dashboard/profile`)
+      await visitor.choosePassword(old)
+      await visitor.givePassword('quiet harbour lamp')
+      await expect(visitor.heading(own.profile)).toBeVisible()
+      await visitor.press(messages.changePhone)
+      const sheet = page.getByRole('dialog', { name: visitor.say(messages.newPhone) })
+      const contact = sheet.getByLabel(visitor.say(messages.phone), { exact: true })
+      await contact.fill(`0${old}`)
+      await visitor.press(messages.sendCode)
+      await expect(contact).toHaveAccessibleDescription(visitor.say(messages.errorSamePhone))
+      await contact.fill(`0${next}`)
+      await expectAccessible(page, 'a new number')
+      await visitor.press(messages.sendCode)
+      const code = sheet.getByLabel(visitor.say(codeEntry.code), { exact: true })
+      await expect(code).toBeFocused()
+      await page.reload()
+      await visitor.press(messages.enterCode)
+      const sent = await readCode(request, next)
+      await code.fill(sent === '000000' ? '000001' : '000000')
+      await expect(code).toHaveAccessibleDescription(visitor.say(codeEntry.triesLeft, { count: 4 }))
+      await expectAccessible(page, 'the code of a new number')
+      await code.fill(sent)
+      await expect(page.getByText(visitor.say(messages.phoneChanged))).toBeVisible()
+      await expect(sheet).toHaveCount(0)
+      await expect(page.locator('dl').getByText(next.slice(-4))).toBeVisible()
+
+      const email = `layla.${next}@example.org`
+      await visitor.press(messages.addEmail)
+      await page.getByRole('dialog').getByLabel(visitor.say(messages.email), { exact: true }).fill(email)
+      await visitor.press(messages.sendCode)
+      await page
+        .getByRole('dialog')
+        .getByLabel(visitor.say(codeEntry.code))
+        .fill(await readCode(request, email))
+      await expect(page.locator('dl').getByText(email)).toBeVisible()
     })
   })

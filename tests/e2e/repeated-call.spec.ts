@@ -1,5 +1,4 @@
-import { problemMessages } from '#src/i18n/problem.messages.ts'
-import { messages as codeMessages } from '#src/pages/booking/code.messages.ts'
+import { messages as codeEntry } from '#src/features/code-entry/code.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { startFaultyHost } from './support/faulty-host.ts'
@@ -31,12 +30,15 @@ test('a code that the browser asks for and gives twice, because the connection b
   })
 
   const code = await readCode(request, phone)
-  const field = page.getByLabel(patient.say(codeMessages.label))
+  const field = page.getByLabel(patient.say(codeEntry.code))
   await test.step('a wrong code, five times sent, is one wrong code', async () => {
     for (let time = 0; time < 4; time++) host.breakAnswerOf(verify)
     await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
     await expect(
-      page.getByText(patient.say(problemMessages.code_invalid)).filter({ visible: true }).first(),
+      page
+        .getByText(patient.say(codeEntry.triesLeft, { count: 4 }))
+        .filter({ visible: true })
+        .first(),
     ).toBeVisible()
     await expect.poll(() => host.deliveredTo(verify).length).toBe(5)
     expect(new Set(keysOf(verify)).size).toBe(1)

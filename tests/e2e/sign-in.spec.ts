@@ -1,5 +1,6 @@
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { messages as first } from '#src/features/guest-password/guest-password.messages.ts'
+import { messages as codeEntry } from '#src/features/code-entry/code.messages.ts'
 import { messages } from '#src/pages/account/account.messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { visitorAt } from './support/visitor.ts'
@@ -28,8 +29,8 @@ for (const { language, locale, size } of journeys)
       await visitor.askForCode(phone)
       await expect(page).toHaveURL(/\/account\/verify$/)
       await expectAccessible(page, 'code')
-      await page.getByLabel(visitor.say(messages.code)).fill('000000')
-      await expect(page.getByRole('alert').getByText(visitor.say(messages.codeTriesLeft, { count: 4 }))).toBeVisible()
+      await page.getByLabel(visitor.say(codeEntry.code)).fill('000000')
+      await expect(page.getByRole('alert').getByText(visitor.say(codeEntry.triesLeft, { count: 4 }))).toBeVisible()
       // Nothing of the way is lost by a reload, and no second code is sent.
       await page.reload()
       await visitor.giveCode(phone)

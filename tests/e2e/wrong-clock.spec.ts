@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { messages as codeMessages } from '#src/pages/booking/code.messages.ts'
+import { messages as codeEntry } from '#src/features/code-entry/code.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, newPhone, test } from './support/journey.ts'
@@ -58,7 +58,7 @@ async function expectPauseOfServer(page: Page) {
 
 /** What the line below the code says. */
 async function secondsUntilResend(page: Page): Promise<number> {
-  const [before = ''] = codeMessages.wait.defaultMessage.split('{time}')
+  const [before = ''] = codeEntry.wait.defaultMessage.split('{time}')
   const line = page.getByText(before.trim())
   const [, minutes, seconds] = /(\d{1,3}):(\d\d)/.exec((await line.textContent()) ?? '')!
   return Number(minutes) * 60 + Number(seconds)

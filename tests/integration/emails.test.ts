@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { additions, calls } from '#contract/services'
 import type { Account, EmailProof, SignInAnswer } from '#contract/account'
+import type { OtpAnswer } from '#contract/appointment'
 import { base64, goodPassword, openAccountWorld, outcome, type AccountWorld } from './account-world.ts'
 
 let world: AccountWorld
@@ -170,7 +171,25 @@ describe('a new phone', () => {
     expect((await world.refresh(session.refreshToken)).status).toBe(200)
     expect(await outcome(world.signInByPhone(next, goodPassword))).toBe(200)
     expect(await outcome(world.signInByPhone(old, goodPassword))).toBe('credentials_invalid 400')
-    expect(await outcome(give(session.idToken, next, code))).toBe('code_expired 400')
+    // Sent once more after a lost answer: it is done, nothing is changed or told again, and the code does nothing else.
+    expect((await give(session.idToken, next, code)).data).toMatchObject({ phone: next })
+    expect(await outcome(give(session.idToken, old, code))).toBe('code_expired 400')
+    expect(world.sent).toHaveLength(1)
+  })
+
+  it('is texted one code for one intent, however often it is sent [C36]', async () => {
+    const session = await world.join(world.newPhone())
+    const next = world.newPhone()
+    world.pass(60)
+    world.sent.length = 0
+    const body = { phone: next, country_code: '971' }
+    const ask = (key: string) =>
+      world.post<OtpAnswer>(calls.sendPhoneToken.path, body, { bearer: session.idToken, key })
+    const first = await ask('one-intent')
+    expect(first.status).toBe(200)
+    expect((await ask('one-intent')).data).toEqual(first.data)
+    expect(world.sent).toHaveLength(1)
+    expect(await outcome(ask('another-intent'))).toMatch(/^code_sent_recently/)
   })
 
   it('of another account is refused when it is proven, not before [C37]', async () => {
@@ -215,6 +234,8 @@ describe('a new email', () => {
     expect(data).toMatchObject({ email: next.toLowerCase(), email_verified: true })
     await expect.poll(() => world.mails.map(({ email }) => email)).toEqual([old.toLowerCase()])
     expect(world.mails[0]!.body).not.toContain(next.toLowerCase())
+    expect((await give(session.idToken, next, code)).data).toMatchObject({ email: next.toLowerCase() })
+    expect(world.mails).toHaveLength(1)
   })
 
   it('of another account is refused when it is proven, and a phone’s account can have one that is confirmed [C35]', async () => {

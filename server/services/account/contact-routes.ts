@@ -16,13 +16,14 @@ import { createCodeRepository, type CodeOwner } from '#server/domain/identity/co
 import { codePurposes } from '#server/domain/identity/code-rules'
 import { toEmail } from '#server/domain/identity/contact'
 import { mailCode } from '#server/domain/identity/mail-code'
-import { issueCode } from '#server/domain/identity/send-code'
+import { issueCode, type IssuedCode } from '#server/domain/identity/send-code'
 import { textCode } from '#server/domain/identity/text-code'
 import { toTextablePhone } from '#server/domain/identity/textable-phone'
 import { createProfileRepository } from '#server/domain/profile/profile-repository'
 import { problem } from '#server/errors'
 import { announcerOf } from '#server/plugins/announcer-of'
 import { signedWith } from '#server/plugins/description/security'
+import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { toAccount } from './account-view.ts'
@@ -42,8 +43,26 @@ export const contactRoutes: ServicePlugin = async (app) => {
   const rateLimit = addressLimit(app)
   const announce = announcerOf(app)
   const security = signedWith('patient')
-  const issue = (owner: CodeOwner) =>
-    app.db.transaction((tx) => issueCode(tx, { owner, rules, secret: app.secret, now: app.clock() }))
+
+  /** Issues a code for its owner, once for each Idempotency-Key, and sends it. */
+  async function send(request: FastifyRequest, owner: CodeOwner, deliver: (issued: IssuedCode) => Promise<void>) {
+    let issued: IssuedCode
+    return withOptionalIdempotency(
+      request,
+      request.body,
+      async (tx) => {
+        issued = await issueCode(tx, { owner, rules, secret: app.secret, now: app.clock() })
+        return toOtpAnswer(issued, rules)
+      },
+      () => deliver(issued),
+    )
+  }
+
+  const accountOf = async (request: FastifyRequest) => {
+    const row = await createProfileRepository(app.db, request.tenant.code).find(requirePatient(request).patientId)
+    if (!row) throw problem('unauthenticated')
+    return row
+  }
 
   /** Changes the account by the code of its owner, and tells where it was reached before. */
   async function confirm(request: FastifyRequest, owner: CodeOwner, code: string): Promise<Account> {
@@ -54,9 +73,7 @@ export const contactRoutes: ServicePlugin = async (app) => {
     if ('refused' in changed) throw refusedCode(changed.refused)
     const notice = owner.phone === undefined ? 'email_changed' : 'phone_changed'
     await tellAccount(announce, request, notice, { id: patientId, contacts: changed.before })
-    const row = await createProfileRepository(app.db, request.tenant.code).find(patientId)
-    if (!row) throw problem('unauthenticated')
-    return toAccount(row)
+    return toAccount(await accountOf(request))
   }
 
   app.post(
@@ -65,13 +82,16 @@ export const contactRoutes: ServicePlugin = async (app) => {
       schema: {
         operationId: 'sendPhoneToken',
         summary: 'Text a code to a new phone of the signed-in patient (C36)',
-        description: 'The phone stays as it is until the code comes back by `verifyPhone`.',
+        description:
+          'The phone stays as it is until the code comes back by `verifyPhone`. With an Idempotency-Key, a repetition is given the first ' +
+          'answer and no second message is sent.',
         security,
         body: PhoneChangeRequest,
         response: { 200: Data(OtpAnswer) },
       },
       config: {
         rateLimit,
+        keyed: 'optional',
         problems: ['phone_invalid', 'phone_country_not_served', 'phone_not_mobile', ...sendingProblems],
       },
     },
@@ -79,10 +99,12 @@ export const contactRoutes: ServicePlugin = async (app) => {
       const { body, tenant, language } = request
       const { patientId } = requirePatient(request)
       const phone = toTextablePhone(tenant, body.phone, body.country_code)
-      const issued = await issue({ tenantCode: tenant.code, phone, purpose: changePurpose('phone', patientId) })
+      const owner = { tenantCode: tenant.code, phone, purpose: changePurpose('phone', patientId) }
       const host = codeHost(app.config, tenant)
-      await textCode(issued, textingOf(app), { rules, tenant, phone, language, host })
-      return { data: toOtpAnswer(issued, rules) }
+      const data = await send(request, owner, (issued) =>
+        textCode(issued, textingOf(app), { rules, tenant, phone, language, host }),
+      )
+      return { data }
     },
   )
 
@@ -94,7 +116,7 @@ export const contactRoutes: ServicePlugin = async (app) => {
         summary: 'Change the phone of the signed-in patient by its code (C37)',
         description:
           'Visits booked with the new phone are the account’s. The phone and the email that the account had are told of it. Where ' +
-          'another account has the phone: `account_exists`.',
+          'another account has the phone: `account_exists`. A phone that the account has already stays, whatever the code.',
         security,
         body: VerifyPhoneChangeRequest,
         response: { 200: Data(Account) },
@@ -103,9 +125,13 @@ export const contactRoutes: ServicePlugin = async (app) => {
     },
     async (request) => {
       const { body, tenant } = request
+      const before = toAccount(await accountOf(request))
       const purpose = changePurpose('phone', requirePatient(request).patientId)
       const pending = await createCodeRepository(app.db).findPending(tenant.code, purpose)
       const phone = pending?.phone
+      // Repeated after a lost answer: the code is used up, and the change is made.
+      const current = `+${before.country_code}${before.phone}`
+      if (before.phone === body.phone && (phone ?? current) === current) return { data: before }
       if (phone === undefined || parsePhoneNumber(phone)?.nationalNumber !== body.phone) throw problem('code_expired')
       return {
         data: await confirm(request, { tenantCode: tenant.code, phone, purpose }, body.phone_verification_token),
@@ -120,12 +146,13 @@ export const contactRoutes: ServicePlugin = async (app) => {
         operationId: 'updateEmail',
         summary: 'Mail a code to a new email of the signed-in patient (C35)',
         description:
-          '`email_confirmation` is the same address once more. The email stays as it is until the code comes back by `confirmEmail`.',
+          '`email_confirmation` is the same address once more. The email stays as it is until the code comes back by `confirmEmail`. ' +
+          'With an Idempotency-Key, a repetition is given the first answer and no second mail is sent.',
         security,
         body: EmailChangeRequest,
         response: { 200: Data(OtpAnswer) },
       },
-      config: { rateLimit, problems: ['not_found', ...sendingProblems] },
+      config: { rateLimit, keyed: 'optional', problems: ['not_found', ...sendingProblems] },
     },
     async (request) => {
       const { body, tenant, language } = request
@@ -134,9 +161,9 @@ export const contactRoutes: ServicePlugin = async (app) => {
       if (email !== toEmail(body.email_confirmation))
         throw problem('validation_failed', { fields: [{ path: '/email_confirmation', message: 'must equal email' }] })
       const mailing = mailingOf(app)
-      const issued = await issue({ tenantCode: tenant.code, email, purpose: changePurpose('email', patientId) })
-      await mailCode(issued, mailing, { rules, tenant, email, language })
-      return { data: toOtpAnswer(issued, rules) }
+      const owner = { tenantCode: tenant.code, email, purpose: changePurpose('email', patientId) }
+      const data = await send(request, owner, (issued) => mailCode(issued, mailing, { rules, tenant, email, language }))
+      return { data }
     },
   )
 
@@ -148,7 +175,7 @@ export const contactRoutes: ServicePlugin = async (app) => {
         summary: 'Change the email of the signed-in patient by its code (C35)',
         description:
           'The email is a way in from then on. The phone and the email that the account had are told of it. Where another account ' +
-          'has proven the email: `account_exists`.',
+          'has proven the email: `account_exists`. An email that the account has proven already stays, whatever the code.',
         security,
         body: VerifyEmailCodeRequest,
         response: { 200: Data(Account) },
@@ -158,7 +185,10 @@ export const contactRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { body, tenant } = request
       const purpose = changePurpose('email', requirePatient(request).patientId)
-      const owner = { tenantCode: tenant.code, email: toEmail(body.email), purpose }
+      const email = toEmail(body.email)
+      const before = toAccount(await accountOf(request))
+      if (before.email_verified && before.email === email) return { data: before }
+      const owner = { tenantCode: tenant.code, email, purpose }
       return { data: await confirm(request, owner, body.email_verification_token) }
     },
   )

@@ -14,6 +14,8 @@ export function useHasPatient(): boolean | undefined {
   const { data } = useQuery({
     queryKey: keyOf(app, 'has-patient', kind),
     queryFn: async () => (await sessionStore(app.tenant).patient()) !== undefined,
+    // Who has just signed in stays so while that is read again: the page with what was begun on it is not taken away.
+    placeholderData: (before) => before || undefined,
     networkMode: 'always',
     staleTime: 0,
     gcTime: 0,

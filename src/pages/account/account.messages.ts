@@ -100,43 +100,10 @@ export const messages = defineMessages({
     defaultMessage: 'Change email',
     description: 'Account: button back to the field "Mobile phone or email" (a verb). Short.',
   },
-  codeTriesLeft: {
-    id: 'account.entry.codeTriesLeft',
-    defaultMessage: 'This code isn’t right. {count, plural, one {One more try.} other {# more tries.}}',
-    description:
-      'Account, error at the field "Code": it is not the one that was sent. count: tries that are left, from 1 to 4.',
-  },
   change: {
     id: 'account.entry.change',
     defaultMessage: 'Change number',
     description: 'Account: button back to the field "Mobile phone" (a verb). Short.',
-  },
-  code: {
-    id: 'account.entry.code',
-    defaultMessage: 'Code',
-    description: 'Account: label of the field for the 6-digit code from the SMS.',
-  },
-  codeShort: {
-    id: 'account.entry.codeShort',
-    defaultMessage: 'Please type all {count, number} digits of the code.',
-    description: 'Account, error at the field "Code": some digits are missing. count: how many digits the code has, 6.',
-  },
-  codeOffline: {
-    id: 'account.entry.codeOffline',
-    defaultMessage: 'You’re offline. This code is kept and checked as soon as you’re back.',
-    description:
-      'Account: the whole code was typed while the device has no network. "As you’re back": once there is one.',
-  },
-  resend: {
-    id: 'account.entry.resend',
-    defaultMessage: 'Send a new code',
-    description: 'Account: button that sends another code by SMS.',
-  },
-  wait: {
-    id: 'account.entry.wait',
-    defaultMessage: 'No code yet? You can ask again in {time}.',
-    description:
-      'Account, until another code may be asked for. time: minutes and seconds left, counting down, for example "0:24".',
   },
   passwordHeading: {
     id: 'account.entry.passwordHeading',

@@ -23,38 +23,10 @@ export const messages = defineMessages({
     defaultMessage: 'Change number',
     description: 'Booking, third step: button back to the field "Mobile phone" (a verb). Short.',
   },
-  label: {
-    id: 'booking.code.label',
-    defaultMessage: 'Code',
-    description: 'Booking, third step: label of the field for the 6-digit code from the SMS.',
-  },
   continue: {
     id: 'booking.code.continue',
     defaultMessage: 'Continue',
     description: 'Booking, third step: button that checks the code and leads to the last step. One word.',
-  },
-  resend: {
-    id: 'booking.code.resend',
-    defaultMessage: 'Send a new code',
-    description: 'Booking, third step: button that sends another code by SMS.',
-  },
-  wait: {
-    id: 'booking.code.wait',
-    defaultMessage: 'No code yet? You can ask again in {time}.',
-    description:
-      'Booking, third step, until another code may be asked for. time: minutes and seconds left, counting down, for example "0:24".',
-  },
-  short: {
-    id: 'booking.code.short',
-    defaultMessage: 'Please type all {count, number} digits of the code.',
-    description:
-      'Booking, third step, error at the field "Code": some digits are missing. count: how many digits the code has, 6.',
-  },
-  offline: {
-    id: 'booking.code.offline',
-    defaultMessage: 'You’re offline. This code is kept and checked as soon as you’re back.',
-    description:
-      'Booking, third step: the whole code was typed while the device has no network. "As you’re back": once there is one.',
   },
   hold: {
     id: 'booking.code.hold',

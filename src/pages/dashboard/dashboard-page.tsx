@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, ChevronRight, Files, Settings, UserRound, UsersRound } from 'lucide-react'
 import { useApp } from '#src/context/app-context.ts'
 import { DeletionNote } from '#src/features/own-pages/deletion-note.tsx'
-import { OwnFailed, OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { OwnFrame } from '#src/features/own-pages/own-frame.tsx'
+import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
 import { messages } from '#src/features/own-pages/own.messages.ts'
 import { VisitRows } from '#src/features/own-pages/visit-rows.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -31,8 +32,7 @@ function Overview() {
   const app = useApp()
   const links = useLinks()
   const account = useQuery(accountQuery(app))
-  if (account.isError) return <OwnFailed onRetry={() => void account.refetch()} />
-  if (!account.data) return <OwnSkeleton />
+  if (!account.data) return <OwnMissing of={account} />
   const { first_name, percentage, suspended_to_book } = account.data
   return (
     <Stack gap={6}>
@@ -76,8 +76,7 @@ function NextVisit() {
   const intl = useIntl()
   const links = useLinks()
   const visits = useQuery(ownAppointmentsQuery(useApp(), 'ahead'))
-  if (visits.isError) return <OwnFailed onRetry={() => void visits.refetch()} />
-  if (!visits.data) return <OwnSkeleton />
+  if (!visits.data) return <OwnMissing of={visits} />
   const [next] = visits.data.appointments
   if (!next)
     return (

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
+import { papers } from '#src/features/own-pages/own-pictures.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import { DocumentEditor } from './document-editor.tsx'
 import { DocumentRows } from './document-rows.tsx'
@@ -52,7 +53,7 @@ export function DocumentShelf({ list: { documents, used_bytes }, isStale, onChan
       {documents.length > 0 ? (
         <DocumentRows documents={documents} onOpen={setShown} />
       ) : (
-        <EmptyState picture="clock" title={intl.formatMessage(messages.noneTitle)} actions={add}>
+        <EmptyState picture={papers} title={intl.formatMessage(messages.noneTitle)} actions={add}>
           {intl.formatMessage(messages.noneWhy)}
         </EmptyState>
       )}

@@ -37,7 +37,7 @@ function Documents() {
       <h1>{intl.formatMessage(own.documents)}</h1>
       {isShut || code === 'access_token_invalid' ? (
         <Unlock onOpened={() => void documents.refetch()} />
-      ) : code === 'offline' ? (
+      ) : code === 'offline' || documents.fetchStatus === 'paused' ? (
         <ErrorState
           picture="offline"
           title={intl.formatMessage(messages.offline)}

@@ -94,30 +94,10 @@ export const messages = defineMessages({
     defaultMessage: 'Text me the code',
     description: 'Documents: button that has a one-time code sent by SMS.',
   },
-  code: {
-    id: 'documents.code',
-    defaultMessage: 'Code from the message',
-    description: 'Documents: label of the field for the one-time code from the SMS.',
-  },
-  codeShort: {
-    id: 'documents.codeShort',
-    defaultMessage: 'Enter all {count} digits of the code.',
-    description: 'Documents: error at the field for the code. count: how many digits it has.',
-  },
   open: {
     id: 'documents.open',
     defaultMessage: 'Open',
     description: 'Documents: button that opens the locked documents, or one file (a verb).',
-  },
-  wait: {
-    id: 'documents.wait',
-    defaultMessage: 'New code in {time}',
-    description: 'Documents: when another code can be sent. time: minutes and seconds, as in 0:24.',
-  },
-  resend: {
-    id: 'documents.resend',
-    defaultMessage: 'Send a new code',
-    description: 'Documents: button that has another one-time code sent.',
   },
   takePhoto: {
     id: 'documents.takePhoto',

@@ -30,12 +30,13 @@ async function beginReset(app: AppContext): Promise<PasswordReset> {
   const drafts = draftsOf(app.tenant)
   // Without readable storage it begins at the phone.
   const kept = await drafts.read(subject, clock).catch(() => undefined)
-  const draft = kept?.codeSent ? await withLivingCode(kept, clock) : kept
+  const draft = kept && (kept.codeSent ?? kept.linkSent) ? withoutOver(kept, await clock()) : kept
   const reset = createActor(provideReset(app), { input: { phoneRegion: regionOf(app.locale.country), draft } })
   let last: PasswordResetDraft | undefined
   reset.subscribe((snapshot) => {
     const next = selectDraft(snapshot)
-    if (last?.answers === next?.answers && last?.codeSent === next?.codeSent) return
+    if (last?.answers === next?.answers && last?.codeSent === next?.codeSent && last?.linkSent === next?.linkSent)
+      return
     last = next
     void (next ? drafts.keep(subject, next, new Date(now())) : drafts.discard(subject))
   })
@@ -47,8 +48,12 @@ async function beginReset(app: AppContext): Promise<PasswordReset> {
   return reset.start()
 }
 
-/** A code that has expired is not asked for any more: the number is still known. */
-async function withLivingCode(draft: PasswordResetDraft, clock: () => Promise<Date>): Promise<PasswordResetDraft> {
-  const isAlive = Date.parse(draft.codeSent?.expires_at ?? '') > (await clock()).getTime()
-  return isAlive ? draft : { ...draft, codeSent: undefined }
+/** A code or a link that has expired leads on no more: the number, or the email, is still known. */
+function withoutOver({ answers, codeSent, linkSent }: PasswordResetDraft, now: Date): PasswordResetDraft {
+  const isAlive = (sent?: { expires_at: string }) => sent !== undefined && Date.parse(sent.expires_at) > now.getTime()
+  return {
+    answers,
+    codeSent: isAlive(codeSent) ? codeSent : undefined,
+    linkSent: isAlive(linkSent) ? linkSent : undefined,
+  }
 }

@@ -10,6 +10,7 @@ import { AppBar } from '#src/shell/app-bar.tsx'
 import { CodeStep } from './code-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import { openReset } from './open-reset.ts'
+import { MailedStep } from './mailed-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
 import { ResetContext, useResetSelector, type PasswordReset } from './reset-context.ts'
@@ -38,7 +39,7 @@ export function PasswordResetPage() {
   )
 }
 
-const numbers: Record<ResetScreen, number> = { forget: 1, confirm: 2, update: 3, success: 4 }
+const numbers: Record<ResetScreen, number> = { forget: 1, mailed: 2, confirm: 2, update: 3, success: 4 }
 
 function Screen() {
   const screen = useResetSelector(selectScreen)
@@ -48,6 +49,7 @@ function Screen() {
     <Frame step={numbers[screen]} onBack={goBack}>
       <main id="main" key={screen} className={css.screen}>
         {screen === 'forget' ? <PhoneStep /> : null}
+        {screen === 'mailed' ? <MailedStep /> : null}
         {screen === 'confirm' ? <CodeStep /> : null}
         {screen === 'update' ? <PasswordStep /> : null}
         {screen === 'success' ? <DoneStep /> : null}

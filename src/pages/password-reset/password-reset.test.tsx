@@ -17,6 +17,7 @@ import { codeSent } from '#tests/support/booking'
 import { CodeStep } from './code-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import { openReset } from './open-reset.ts'
+import { MailedStep } from './mailed-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
 import { ResetContext, useResetSelector } from './reset-context.ts'
@@ -42,6 +43,8 @@ function calls() {
   return {
     sendCode: vi.fn(async (_body: unknown) => ({ ...codeSent, expires_at: later, resend_at: later })),
     verifyResetCode: vi.fn(async (_body: unknown) => ({ token_reset_password: 'right-1', expires_at: later })),
+    sendResetLink: vi.fn(async (_body: unknown) => ({ sent: true, expires_at: later })),
+    resetPasswordByToken: vi.fn(async (_body: unknown) => ({ updated: true })),
     resetPasswordByPhone: vi.fn(async (_body: unknown) => ({ updated: true })),
     signInByPhone: vi.fn(async (_body: unknown) => ({
       PatientID: 'layla',
@@ -53,18 +56,20 @@ function calls() {
   }
 }
 
-async function open(account = calls()) {
+async function open(account = calls(), { orEmail = false } = {}) {
   const locale = locales['en-ae']!
   const intl = createAppIntl(locale)
-  await intl.load('app', 'reset', 'problem')
+  await intl.load('app', 'reset', 'code', 'problem')
   const queryClient = new QueryClient()
-  const init = { settings: { whitelabel_configs: { markets: ['ae'] } } }
+  const init = { capabilities: { email: orEmail }, settings: { whitelabel_configs: { markets: ['ae'] } } }
   const apis = async () => ({ account, settleClock: async () => undefined })
   const app = { tenant, locale, intl, init, queryClient, apis, basePath: '', keyInUrl: false } as unknown as AppContext
   const reset = await openReset(app)
   function Steps() {
     const step = useResetSelector(selectScreen)
-    const Step = { forget: PhoneStep, confirm: CodeStep, update: PasswordStep, success: DoneStep }[step]
+    const Step = { forget: PhoneStep, mailed: MailedStep, confirm: CodeStep, update: PasswordStep, success: DoneStep }[
+      step
+    ]
     return <Step />
   }
   render(
@@ -145,7 +150,59 @@ describe('the phone', () => {
   it('is asked for again, with a sentence, where the last step is opened without the right to it', async () => {
     const page = await open()
     act(() => page.reset.send({ type: 'step.revisited', step: 'update' }))
-    expect((await screen.findByRole('status')).textContent).toMatch(/confirm your number first/)
+    expect((await screen.findByRole('status')).textContent).toMatch(/confirm your number or email first/)
+  })
+})
+
+describe('the email', () => {
+  const at = (account = calls()) => open(account, { orEmail: true })
+  const label = 'Mobile phone or email'
+
+  it('that is none is said at its field, and no link is sent', async () => {
+    const page = await at()
+    await page.sees('What is your number or email?')
+    await page.user.type(page.field(label), 'layla@')
+    await page.press('Email me a link')
+    await vi.waitFor(() => expect(noteOf(page.field(label))).toBe('This doesn’t look like an email address.'))
+    expect(page.account.sendResetLink).not.toHaveBeenCalled()
+  })
+
+  it('is mailed a link, and another one when that is asked for [S26]', async () => {
+    const page = await at()
+    await page.user.type(page.field(label), 'Layla@Example.org')
+    await page.press('Email me a link')
+    await page.sees('Look in your inbox')
+    expect(page.account.sendResetLink.mock.calls[0]![0]).toEqual({ email: 'layla@example.org' })
+    expect(document.body.textContent).toContain('We sent an email to layla@example.org.')
+    page.account.sendResetLink.mockRejectedValueOnce(new Problem('codes_of_phone_limit'))
+    await page.press('Send it again')
+    await vi.waitFor(() => expect(alerts()[0]).toMatch(/emailed this address several links/))
+    await page.press('Change email')
+    expect(page.field(label).value).toBe('Layla@Example.org')
+  })
+
+  it('of a link sets the password by its token, and says why one serves no more [C14] [N10]', async () => {
+    const account = calls()
+    account.resetPasswordByToken.mockRejectedValueOnce(
+      new Problem('reset_token_invalid', { details: { reason: 'expired' } }),
+    )
+    const page = await at(account)
+    act(() => page.reset.send({ type: 'link.opened', token: 'token-of-a-link' }))
+    await page.sees('Choose a new password')
+    await page.user.type(page.field('New password'), 'a long secret')
+    await page.user.type(page.field('Confirm password'), 'a long secret')
+    await page.press('Save password')
+    await vi.waitFor(() => expect(alerts()[0]).toMatch(/This link is too old/))
+    expect(screen.getAllByRole('button', { name: 'Ask for a new link' }).length).toBeGreaterThan(0)
+    await page.press('Save password')
+    await page.sees('Password changed')
+    expect(page.account.resetPasswordByToken.mock.calls.at(-1)![0]).toEqual({
+      forgotpassword: true,
+      idToken: 'token-of-a-link',
+      password: toBase64('a long secret'),
+      returnSecureToken: true,
+    })
+    expect(page.account.resetPasswordByPhone).not.toHaveBeenCalled()
   })
 })
 
@@ -162,10 +219,10 @@ describe('the code', () => {
 
   it('that is wrong is said at its field, which is emptied [S23]', async () => {
     const account = calls()
-    account.verifyResetCode.mockRejectedValueOnce(new Problem('code_invalid'))
+    account.verifyResetCode.mockRejectedValueOnce(new Problem('code_invalid', { details: { attempts_left: 2 } }))
     const page = await atCode(account)
     await page.user.type(page.field('Code'), '000000')
-    await vi.waitFor(() => expect(noteOf(page.field('Code'))).toMatch(/This code isn’t right/))
+    await vi.waitFor(() => expect(noteOf(page.field('Code'))).toBe('This code isn’t right. 2 more tries.'))
     expect(page.field('Code').value).toBe('')
   })
 

@@ -2,7 +2,12 @@ import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { passwordLength } from '#contract/account'
 import type { ProblemCode } from '#contract/problem'
-import { selectIsBusy, selectNumber, selectProblem } from '#machines/password-reset/password-reset.selectors'
+import {
+  selectIsBusy,
+  selectIsByLink,
+  selectNumber,
+  selectProblem,
+} from '#machines/password-reset/password-reset.selectors'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -44,6 +49,7 @@ export function PasswordStep() {
   const latest = useRef(typed)
   const { refuse, toRefusal } = useRefusal(elsewhere)
   const action = useWayOut()
+  const linkTexts = useLinkTexts()
 
   useEffect(() => {
     if (isRefused) focusOn(fieldNamed('newPassword'))
@@ -78,7 +84,11 @@ export function PasswordStep() {
     <Form className={css.screen} onSubmit={() => void form.submit()}>
       <ResetStep
         heading={intl.formatMessage(messages.passwordHeading)}
-        refusal={toRefusal(first && errorOf(first), { offline: intl.formatMessage(messages.saveOffline) }, action)}
+        refusal={toRefusal(
+          first && errorOf(first),
+          { offline: intl.formatMessage(messages.saveOffline), ...linkTexts },
+          action,
+        )}
         action={
           <Button type="submit" size="bar" block busy={isBusy}>
             {intl.formatMessage(messages.save)}
@@ -86,7 +96,7 @@ export function PasswordStep() {
         }
       >
         {/* Tells password managers whose password it is. */}
-        <input hidden readOnly name="username" autoComplete="username" value={number.phone} />
+        <input hidden readOnly name="username" autoComplete="username" value={number.email ?? number.phone} />
         <PasswordField
           {...field('newPassword')}
           label={intl.formatMessage(messages.newPassword)}
@@ -119,16 +129,29 @@ function LengthHint({ password }: { password: string }) {
   )
 }
 
+/** Why a link sets no password, in place of the sentence for codes. */
+function useLinkTexts() {
+  const intl = useIntl()
+  const isByLink = useResetSelector(selectIsByLink)
+  const problem = useResetSelector(selectProblem)
+  if (!isByLink || problem?.code !== 'reset_token_invalid') return {}
+  const { reason } = (problem.details ?? {}) as { reason?: string }
+  const texts = { expired: messages.linkExpired, used: messages.linkUsed }
+  const text = reason === 'expired' || reason === 'used' ? texts[reason] : messages.linkUnknown
+  return { reset_token_invalid: intl.formatMessage(text) }
+}
+
 /** For refusals that no other password changes. */
 function useWayOut() {
   const intl = useIntl()
   const links = useLinks()
   const reset = useReset()
+  const isByLink = useResetSelector(selectIsByLink)
   const code = useResetSelector(selectProblem)?.code
   if (code === 'reset_token_invalid')
     return (
       <Button tone="secondary" size="small" onClick={() => reset.send({ type: 'reset.restarted' })}>
-        {intl.formatMessage(messages.restart)}
+        {intl.formatMessage(isByLink ? messages.restartLink : messages.restart)}
       </Button>
     )
   if (code !== 'account_not_found') return null

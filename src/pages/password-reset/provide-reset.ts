@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate'
 import { passwordResetMachine } from '#machines/password-reset/password-reset.machine'
-import type { SignInInput, UpdatePasswordInput } from '#machines/password-reset/password-reset.types'
+import type { SendLinkInput, SignInInput, UpdatePasswordInput } from '#machines/password-reset/password-reset.types'
 import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
 import type { SendCodeInput, VerifyCodeInput } from '#machines/phone-code/phone-code.types'
 import type { WaitInput } from '#machines/wait-input'
+import type { AccountApi } from '#src/api/account-api.ts'
 import { createOpenIntents } from '#src/api/open-intents.ts'
 import { waitUntil } from '#src/clock/wait-until.ts'
 import type { AppContext } from '#src/context/app-context.ts'
@@ -19,11 +20,11 @@ export function provideReset(app: AppContext) {
   const account = async () => (await app.apis()).account
   const sendCode = fromPromise(({ input, signal }: ActorInput<SendCodeInput>) =>
     withKey(['send', input], async (idempotencyKey) => {
-      const { purpose, ...number } = input
+      const { phone, country_code } = input
       const { sendCode: send } = await account()
       return withCaptcha(
         app,
-        (passed) => send({ ...number, type: purpose, ...passed }, { idempotencyKey }, signal),
+        (passed) => send({ phone, country_code, type: 'reset_password', ...passed }, { idempotencyKey }, signal),
         signal,
       )
     }),
@@ -49,15 +50,37 @@ export function provideReset(app: AppContext) {
           waitUntil: fromPromise(({ input, signal }: ActorInput<WaitInput>) => waitUntil(input.instant, signal)),
         },
       }),
-      updatePassword: fromPromise(async ({ input, signal }: ActorInput<UpdatePasswordInput>) => {
-        const { token, password, ...number } = input
-        const body = { ...number, token_reset_password: token, password: toBase64(password) }
-        await withKey(['update', input], async (idempotencyKey) =>
-          (await account()).resetPasswordByPhone(body, { idempotencyKey }, signal),
-        )
+      sendLink: fromPromise(async ({ input, signal }: ActorInput<SendLinkInput>) => {
+        const { sendResetLink } = await account()
+        return withCaptcha(app, (passed) => sendResetLink({ ...input, ...passed }, signal), signal)
       }),
+      updatePassword: fromPromise(({ input, signal }: ActorInput<UpdatePasswordInput>) =>
+        withKey(['update', input], async (idempotencyKey) => {
+          await updatePassword(await account(), input, { idempotencyKey }, signal)
+        }),
+      ),
       findReturnPath: fromPromise(() => findReturnPath(app)),
       signIn: fromPromise(({ input }: { input: SignInInput }) => signInAfterReset(app, input)),
     },
   })
+}
+
+function updatePassword(
+  account: AccountApi,
+  { by, token, password, phone, country_code }: UpdatePasswordInput,
+  key: { idempotencyKey: string },
+  signal: AbortSignal,
+) {
+  const coded = toBase64(password)
+  if (by === 'phone')
+    return account.resetPasswordByPhone(
+      { phone, country_code, token_reset_password: token, password: coded },
+      key,
+      signal,
+    )
+  return account.resetPasswordByToken(
+    { forgotpassword: true, idToken: token, password: coded, returnSecureToken: true },
+    key,
+    signal,
+  )
 }

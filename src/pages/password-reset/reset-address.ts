@@ -5,6 +5,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The entry is a step of a reset, and its first step is below it in the history. */
     isResetStep?: true
+    /** The token of a mailed link that was opened here: no longer in the address, and still there after a reload. */
+    resetToken?: string
   }
 }
 
@@ -29,5 +31,15 @@ export function moveTo(screen: ResetScreen, { step, isOurs }: Place): Move {
 export function stepOfAddress(path: string, search: string): ResetStep | undefined {
   if (path.endsWith(`/${paths.last}`)) return 'update'
   if (!path.endsWith(`/${paths.first}`)) return undefined
-  return new URLSearchParams(search).get('step') === 'code' ? 'confirm' : 'forget'
+  const step = new URLSearchParams(search).get('step')
+  return (Object.keys(stepNames) as (keyof typeof stepNames)[]).find((one) => stepNames[one] === step) ?? 'forget'
+}
+
+/** Names of the steps at the first address, in its `step`. */
+export const stepNames = { confirm: 'code', mailed: 'mail' } as const
+
+/** The token in the fragment of a mailed link (S26); undefined where there is none that could be one. */
+export function tokenOfLink(hash: string): string | undefined {
+  const token = hash.replace(/^#/, '')
+  return /^[\w.-]{16,200}$/.test(token) ? token : undefined
 }

@@ -23,6 +23,91 @@ export const messages = defineMessages({
     defaultMessage: 'Mobile phone',
     description: 'Reset of a password, first step: label of the field for the number. Short.',
   },
+  contactHeading: {
+    id: 'reset.contact.heading',
+    defaultMessage: 'What is your number or email?',
+    description: 'Reset of a password, first step: heading above the field for the mobile number or the email address.',
+  },
+  contactWhy: {
+    id: 'reset.contact.why',
+    defaultMessage: 'The one you use to sign in. A number is texted a code, an email gets a link.',
+    description:
+      'Reset of a password, first step, under its heading. "The one" is the mobile number or the email, "text" to send by SMS.',
+  },
+  contact: {
+    id: 'reset.contact.label',
+    defaultMessage: 'Mobile phone or email',
+    description: 'Reset of a password, first step: label of the field for the number or the email address.',
+  },
+  sendLink: {
+    id: 'reset.contact.sendLink',
+    defaultMessage: 'Email me a link',
+    description: 'Reset of a password, first step: button that has a link sent to the email address that was typed.',
+  },
+  emailInvalid: {
+    id: 'reset.contact.emailInvalid',
+    defaultMessage: 'This doesn’t look like an email address.',
+    description: 'Reset of a password, error at the field "Mobile phone or email": it is not written as an address is.',
+  },
+  linksOver: {
+    id: 'reset.contact.linksOver',
+    defaultMessage: 'We have emailed this address several links. Use the latest one, or try again in ten minutes.',
+    description: 'Reset of a password: too many links were sent to one email address within ten minutes.',
+  },
+  mailedHeading: {
+    id: 'reset.mailed.heading',
+    defaultMessage: 'Look in your inbox',
+    description:
+      'Reset of a password by email, second step: heading. A link was sent by email; "inbox" is that of mails.',
+  },
+  mailedWhy: {
+    id: 'reset.mailed.why',
+    defaultMessage:
+      'We sent an email to {email}. Its link leads to a new password and works once, for {minutes, plural, one {# minute} other {# minutes}}.',
+    description:
+      'Reset of a password by email, second step, under its heading. email: an address, "layla@example.com". minutes: minutes left, at most 30.',
+  },
+  changeEmail: {
+    id: 'reset.mailed.change',
+    defaultMessage: 'Change email',
+    description: 'Reset of a password by email, second step: button back to the field for the address (a verb). Short.',
+  },
+  mailedHint: {
+    id: 'reset.mailed.hint',
+    defaultMessage: 'You can close this page. If nothing comes, look among unwanted mails, or ask again.',
+    description: 'Reset of a password by email, second step, a note. "Unwanted mails": the folder for spam.',
+  },
+  mailAgain: {
+    id: 'reset.mailed.again',
+    defaultMessage: 'Send it again',
+    description: 'Reset of a password by email, second step: button that has another mail sent. "It" is the link.',
+  },
+  mailedAgain: {
+    id: 'reset.mailed.sentAgain',
+    defaultMessage: 'Another email is on its way. Use the newest one.',
+    description: 'Reset of a password by email, second step, after "Send it again" was pressed.',
+  },
+  linkExpired: {
+    id: 'reset.link.expired',
+    defaultMessage: 'This link is too old. Ask for a new one: it takes a minute.',
+    description:
+      'Reset of a password, refusal at the end: the link of the email was opened more than 30 minutes later.',
+  },
+  linkUsed: {
+    id: 'reset.link.used',
+    defaultMessage: 'This link has been used already. If that was not you, ask for a new one now.',
+    description: 'Reset of a password, refusal at the end: a password was set with this link before. "One" is a link.',
+  },
+  linkUnknown: {
+    id: 'reset.link.unknown',
+    defaultMessage: 'This link isn’t complete, or a newer one was sent. Use the newest email, or ask for a new link.',
+    description: 'Reset of a password, refusal at the end: the link of the email is not one that we know.',
+  },
+  restartLink: {
+    id: 'reset.link.restart',
+    defaultMessage: 'Ask for a new link',
+    description: 'Reset of a password: button under the refusal of a link, back to the first step.',
+  },
   phoneCountry: {
     id: 'reset.phone.country',
     defaultMessage: 'Country code',
@@ -37,7 +122,7 @@ export const messages = defineMessages({
   interrupted: {
     id: 'reset.phone.interrupted',
     defaultMessage:
-      'To choose a new password, confirm your number first. If you were in the middle of it, please start again.',
+      'To choose a new password, confirm your number or email first. If you were in the middle of it, please start again.',
     description:
       'Reset of a password, first step, note: the step of the new password was opened without a confirmed number, for example after the page was reloaded. "It" is the reset.',
   },
@@ -80,38 +165,10 @@ export const messages = defineMessages({
     defaultMessage: 'Change number',
     description: 'Reset of a password, second step: button back to the field "Mobile phone" (a verb). Short.',
   },
-  code: {
-    id: 'reset.code.label',
-    defaultMessage: 'Code',
-    description: 'Reset of a password, second step: label of the field for the code from the SMS.',
-  },
   continue: {
     id: 'reset.code.continue',
     defaultMessage: 'Continue',
     description: 'Reset of a password, second step: button that checks the code and leads to the next step. One word.',
-  },
-  resend: {
-    id: 'reset.code.resend',
-    defaultMessage: 'Send a new code',
-    description: 'Reset of a password, second step: button that sends another code by SMS.',
-  },
-  wait: {
-    id: 'reset.code.wait',
-    defaultMessage: 'No code yet? You can ask again in {time}.',
-    description:
-      'Reset of a password, second step, until another code may be asked for. time: minutes and seconds left, counting down, for example "0:24".',
-  },
-  codeShort: {
-    id: 'reset.code.short',
-    defaultMessage: 'Please type all {count, number} digits of the code.',
-    description:
-      'Reset of a password, second step, error at the field "Code": some digits are missing. count: how many digits the code has, 6.',
-  },
-  codeOffline: {
-    id: 'reset.code.offline',
-    defaultMessage: 'You’re offline. Keep this page open: the code is checked as soon as you’re back.',
-    description:
-      'Reset of a password, second step: the whole code was typed while the device has no network. "As you’re back": once there is one.',
   },
   passwordHeading: {
     id: 'reset.password.heading',

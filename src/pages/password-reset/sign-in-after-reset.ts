@@ -13,8 +13,14 @@ export async function findReturnPath({ tenant, basePath }: AppContext): Promise<
 }
 
 /** Begins a session with the new password, as the patient would do at the sign-in. */
-export async function signInAfterReset(app: AppContext, { password, ...number }: SignInInput): Promise<void> {
+export async function signInAfterReset(app: AppContext, input: SignInInput): Promise<void> {
   const { account } = await app.apis()
-  const body = { ...number, password: toBase64(password), ...(await chosenStay(app.tenant)) }
-  await beginSession(app, await withCaptcha(app, (passed) => account.signInByPhone({ ...body, ...passed })))
+  const { email, phone, country_code } = input
+  const body = { password: toBase64(input.password), ...(await chosenStay(app.tenant)) }
+  const answer = await withCaptcha(app, (passed) =>
+    email === undefined
+      ? account.signInByPhone({ phone, country_code, ...body, ...passed })
+      : account.signIn({ email, ...body, ...passed }),
+  )
+  await beginSession(app, answer)
 }

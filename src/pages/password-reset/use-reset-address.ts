@@ -4,8 +4,8 @@ import { selectScreen } from '#machines/password-reset/password-reset.selectors'
 import type { ResetStep } from '#machines/password-reset/password-reset.types'
 import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
-import { moveTo, paths, stepOfAddress } from './reset-address.ts'
-import { useReset, useResetSelector } from './reset-context.ts'
+import { moveTo, paths, stepNames, stepOfAddress, tokenOfLink } from './reset-address.ts'
+import { useReset, useResetSelector, type PasswordReset } from './reset-context.ts'
 
 /**
  * Keeps the address and the reset together: a step has an address, going back and forward moves the reset as far as it allows,
@@ -22,7 +22,9 @@ export function useResetAddress(): () => void {
 
   const follow = useCallback(() => {
     const addressOf = (step: ResetStep) =>
-      step === 'update' ? links.path(paths.last) : links.path(paths.first, step === 'confirm' ? { step: 'code' } : {})
+      step === 'update'
+        ? links.path(paths.last)
+        : links.path(paths.first, step === 'forget' ? {} : { step: stepNames[step] })
     const { pathname, search, state } = history.location
     const step = stepOfAddress(pathname, search)
     // The browser may be navigating elsewhere while this page is still shown.
@@ -36,8 +38,9 @@ export function useResetAddress(): () => void {
 
   useEffect(() => {
     const step = stepOfAddress(history.location.pathname, history.location.search)
-    if (step && heard.current !== entry) reset.send({ type: 'step.revisited', step })
+    if (step && heard.current !== entry && !openLink(history, reset)) reset.send({ type: 'step.revisited', step })
     heard.current = entry
+    if (screen === 'success' || screen === 'forget') forgetToken(history)
     follow()
   }, [history, reset, follow, entry, screen])
 
@@ -46,4 +49,27 @@ export function useResetAddress(): () => void {
     if (screen !== 'success' && state.__TSR_index > 0) history.back()
     else go(links.path('account/sign-in'), { replace: true })
   }
+}
+
+/** Gives the token of a mailed link to the reset, and takes it out of the address. Whether there is one. */
+function openLink(history: RouterHistory, reset: PasswordReset): boolean {
+  const { hash, pathname, search, state } = history.location
+  const found = tokenOfLink(hash)
+  const token = found ?? state.resetToken
+  if (token === undefined || !pathname.endsWith(`/${paths.last}`)) return false
+  if (found !== undefined) {
+    history.replace(pathname + search, { ...state, resetToken: found })
+    history.flush()
+  }
+  reset.send({ type: 'link.opened', token })
+  return true
+}
+
+/** A token that has served, or was given up, opens nothing after a reload. */
+function forgetToken(history: RouterHistory): void {
+  const { pathname, search, state } = history.location
+  if (state.resetToken === undefined) return
+  const { resetToken: _, ...rest } = state
+  history.replace(pathname + search, rest)
+  history.flush()
 }

@@ -12,7 +12,6 @@ import { BirthdayField } from '#src/features/person/birthday-field.tsx'
 import { IdentityFields } from '#src/features/person/identity-fields.tsx'
 import { messages as person } from '#src/features/person/person.messages.ts'
 import { loadPhones } from '#src/features/phone/load-phones.ts'
-import { ShownPhone } from '#src/features/phone/shown-phone.tsx'
 import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -25,6 +24,7 @@ import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { SelectField, TextField } from '#src/ui/text-field.tsx'
 import { useToast } from '#src/ui/toast.tsx'
+import { Contacts } from './contacts/contacts.tsx'
 import { checkProfile, toTyped, type ProfileFault, type ProfileField, type TypedProfile } from './profile-form.ts'
 import { messages } from './profile.messages.ts'
 import * as css from './profile.css.ts'
@@ -79,6 +79,10 @@ export function ProfileEditor({ account, draft }: { account: Account; draft: Typ
           {intl.formatMessage(own.complete, { percentage: account.percentage })} · {intl.formatMessage(messages.lead)}
         </Text>
       </Stack>
+      <Stack gap={4}>
+        <h2>{intl.formatMessage(messages.reach)}</h2>
+        <Contacts account={account} />
+      </Stack>
       <Form onSubmit={form.submit}>
         <Stack gap={6}>
           <Stack gap={4}>
@@ -97,22 +101,6 @@ export function ProfileEditor({ account, draft }: { account: Account; draft: Typ
                 dir="auto"
               />
             </div>
-            <dl className={css.facts}>
-              <dt>{intl.formatMessage(messages.phone)}</dt>
-              <dd>
-                {account.phone && account.country_code ? (
-                  <ShownPhone phone={account.phone} country_code={account.country_code} />
-                ) : null}
-              </dd>
-              {account.email ? (
-                <>
-                  <dt>{intl.formatMessage(messages.email)}</dt>
-                  <dd>
-                    <bdi dir="ltr">{account.email}</bdi>
-                  </dd>
-                </>
-              ) : null}
-            </dl>
             <BirthdayField
               {...field('birthday')}
               format={typed.dob_format}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '#src/context/app-context.ts'
-import { OwnFailed, OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
 import { accountQuery } from '#src/queries/account.ts'
 import { ownDraftQuery } from '#src/features/own-pages/own-draft.ts'
 import { profileForm, ProfileEditor } from './profile-editor.tsx'
@@ -19,7 +20,7 @@ function Profile() {
   const app = useApp()
   const account = useQuery(accountQuery(app))
   const draft = useQuery(ownDraftQuery<TypedProfile>(app, profileForm))
-  if (account.isError && !account.data) return <OwnFailed onRetry={() => void account.refetch()} />
-  if (!account.data || draft.data === undefined) return <OwnSkeleton />
+  if (!account.data) return <OwnMissing of={account} />
+  if (draft.data === undefined) return <OwnSkeleton />
   return <ProfileEditor account={account.data} draft={draft.data ?? undefined} />
 }

@@ -12,6 +12,7 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${space[2]} ${space[4]}`,
+  alignItems: 'baseline',
   color: vars.color.textQuiet,
   overflowWrap: 'anywhere',
 })

@@ -7,6 +7,11 @@ export const messages = defineMessages({
     defaultMessage: 'Who you are',
     description: 'Profile: heading above name, birthday and gender.',
   },
+  reach: {
+    id: 'profile.reach',
+    defaultMessage: 'Phone and email',
+    description: 'Profile: heading above the mobile number and the email by which the patient signs in and is reached.',
+  },
   body: {
     id: 'profile.body',
     defaultMessage: 'For your doctors',
@@ -26,7 +31,7 @@ export const messages = defineMessages({
   phone: {
     id: 'profile.phone',
     defaultMessage: 'Mobile phone',
-    description: 'Profile: before the number by which the patient signs in. It cannot be changed here.',
+    description: 'Profile: before the number by which the patient signs in, and label of the field for a new one.',
   },
   email: { id: 'profile.email', defaultMessage: 'Email', description: 'Profile: before the patient’s email address.' },
   birthday: {
@@ -128,5 +133,129 @@ export const messages = defineMessages({
     id: 'profile.error.phone',
     defaultMessage: 'This number can’t be reached. Check it and its country code.',
     description: 'Profile, error at the phone of the person to call: no such number can exist.',
+  },
+  changePhone: {
+    id: 'profile.contact.changePhone',
+    defaultMessage: 'Change number',
+    description: 'Profile: button beside the mobile number that opens the steps to another one (a verb). Short.',
+  },
+  addPhone: {
+    id: 'profile.contact.addPhone',
+    defaultMessage: 'Add a number',
+    description: 'Profile: button in place of the mobile number, where the account has none (a verb). Short.',
+  },
+  changeEmail: {
+    id: 'profile.contact.changeEmail',
+    defaultMessage: 'Change email',
+    description: 'Profile: button beside the email address that opens the steps to another one (a verb). Short.',
+  },
+  addEmail: {
+    id: 'profile.contact.addEmail',
+    defaultMessage: 'Add an email',
+    description: 'Profile: button in place of the email address, where the account has none (a verb). Short.',
+  },
+  enterCode: {
+    id: 'profile.contact.enterCode',
+    defaultMessage: 'Enter the code',
+    description:
+      'Profile: button beside the number or the email while a code is on its way to a new one (a verb). Short.',
+  },
+  unconfirmed: {
+    id: 'profile.contact.unconfirmed',
+    defaultMessage: '(not confirmed)',
+    description: 'Profile, after an email address that was never confirmed by a code. In brackets, small.',
+  },
+  newPhone: {
+    id: 'profile.contact.newPhone',
+    defaultMessage: 'New mobile number',
+    description: 'Profile: title of the box in which the mobile number is changed by a code.',
+  },
+  newEmail: {
+    id: 'profile.contact.newEmail',
+    defaultMessage: 'New email',
+    description: 'Profile: title of the box in which the email address is changed by a code.',
+  },
+  newPhoneLead: {
+    id: 'profile.contact.newPhoneLead',
+    defaultMessage: 'We text it a code. Until you enter that, everything stays as it is.',
+    description: 'Profile, box "New mobile number": before its field. "It" is the new number, "text" to send by SMS.',
+  },
+  newEmailLead: {
+    id: 'profile.contact.newEmailLead',
+    defaultMessage: 'We email it a code. Until you enter that, everything stays as it is.',
+    description: 'Profile, box "New email": before its field. "It" is the new address.',
+  },
+  country: {
+    id: 'profile.contact.country',
+    defaultMessage: 'Country code',
+    description:
+      'Profile, box "New mobile number": label of the list of countries beside the number, for screen readers.',
+  },
+  sendCode: {
+    id: 'profile.contact.sendCode',
+    defaultMessage: 'Send the code',
+    description: 'Profile, box of a new number or email: button that has the code sent to it.',
+  },
+  codeTexted: {
+    id: 'profile.contact.codeTexted',
+    defaultMessage: '{count, number} digits, texted to {contact}.',
+    description:
+      'Profile, box "New mobile number", above the field for the code. count: 6; contact: the new number, "+971 50 123 4567".',
+  },
+  codeMailed: {
+    id: 'profile.contact.codeMailed',
+    defaultMessage: '{count, number} digits, sent by email to {contact}.',
+    description:
+      'Profile, box "New email", above the field for the code. count: 6; contact: the new address, "layla@example.com".',
+  },
+  otherPhone: {
+    id: 'profile.contact.otherPhone',
+    defaultMessage: 'Other number',
+    description: 'Profile, box "New mobile number": button back from the code to the field for the number. Short.',
+  },
+  otherEmail: {
+    id: 'profile.contact.otherEmail',
+    defaultMessage: 'Other email',
+    description: 'Profile, box "New email": button back from the code to the field for the address. Short.',
+  },
+  confirmContact: {
+    id: 'profile.contact.confirm',
+    defaultMessage: 'Confirm',
+    description: 'Profile, box of a new number or email: button that checks the code and makes the change. One word.',
+  },
+  phoneChanged: {
+    id: 'profile.contact.phoneChanged',
+    defaultMessage: 'Your number is changed. Use it to sign in from now on.',
+    description: 'Profile: notice once the new mobile number is confirmed. "It" is the new number.',
+  },
+  emailChanged: {
+    id: 'profile.contact.emailChanged',
+    defaultMessage: 'Your email is confirmed. You can sign in with it.',
+    description: 'Profile: notice once the new email address is confirmed. "It" is that address.',
+  },
+  phoneTaken: {
+    id: 'profile.contact.phoneTaken',
+    defaultMessage: 'Another account has this number. Choose another one, or sign out and sign in with it.',
+    description: 'Profile, error at a new mobile number: somebody has an account with it. "It" is the number.',
+  },
+  emailTaken: {
+    id: 'profile.contact.emailTaken',
+    defaultMessage: 'Another account has this email. Choose another one, or sign out and sign in with it.',
+    description: 'Profile, error at a new email address: somebody has an account with it. "It" is the address.',
+  },
+  errorSamePhone: {
+    id: 'profile.error.samePhone',
+    defaultMessage: 'This is your number already.',
+    description: 'Profile, error at a new mobile number: it is the one that the account has.',
+  },
+  errorEmail: {
+    id: 'profile.error.email',
+    defaultMessage: 'This doesn’t look like an email address.',
+    description: 'Profile, error at a new email: it is not written as an address is.',
+  },
+  errorSameEmail: {
+    id: 'profile.error.sameEmail',
+    defaultMessage: 'This is your email already.',
+    description: 'Profile, error at a new email address: it is the one that the account has and has confirmed.',
   },
 })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { UserRoundPlus } from 'lucide-react'
 import type { Relative } from '#contract/relative'
 import { useApp } from '#src/context/app-context.ts'
+import { people } from '#src/features/own-pages/own-pictures.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -25,9 +26,12 @@ export function RelativeList({ relatives, most }: { relatives: readonly Relative
   )
   if (relatives.length === 0)
     return (
-      <EmptyState heading="h1" title={intl.formatMessage(messages.none)} actions={add}>
-        {intl.formatMessage(messages.noneWhy)}
-      </EmptyState>
+      <Stack gap={5}>
+        <h1>{intl.formatMessage(messages.title)}</h1>
+        <EmptyState picture={people} title={intl.formatMessage(messages.none)} actions={add}>
+          {intl.formatMessage(messages.noneWhy)}
+        </EmptyState>
+      </Stack>
     )
   return (
     <Stack gap={6}>

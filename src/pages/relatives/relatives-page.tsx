@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { mostRelatives } from '#contract/relative'
 import { useApp } from '#src/context/app-context.ts'
 import { ownDraftQuery } from '#src/features/own-pages/own-draft.ts'
-import { OwnFailed, OwnFrame, OwnOffline, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
-import { useOnline } from '#src/page-load/use-online.ts'
+import { OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
+import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
 import { relativesQuery } from '#src/queries/relatives.ts'
 import { usePage } from '#src/routes/use-page.ts'
+import { Stack } from '#src/ui/layout.tsx'
 import { formOf, RelativeEditor } from './relative-editor.tsx'
 import type { TypedRelative } from './relative-form.ts'
 import { RelativeList } from './relative-list.tsx'
@@ -22,13 +25,16 @@ export function RelativesPage() {
 /** The list, or the form of `?person=`: an id, or `new`. */
 function Relatives() {
   const { search } = usePage()
-  const isOnline = useOnline()
+  const intl = useIntl()
   const list = useQuery(relativesQuery(useApp()))
   const subject = search['person']
-  if (!list.data) {
-    if (!isOnline) return <OwnOffline />
-    return list.isError ? <OwnFailed onRetry={() => void list.refetch()} /> : <OwnSkeleton />
-  }
+  if (!list.data)
+    return (
+      <Stack gap={5}>
+        <h1>{intl.formatMessage(own.relatives)}</h1>
+        <OwnMissing of={list} />
+      </Stack>
+    )
   const { patients, most = mostRelatives } = list.data
   const relative = patients.find(({ id }) => id === subject)
   const isNew = subject === 'new' && patients.length < most

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { eventLimits, type AccountEventKind } from '#contract/settings'
 import { useApp } from '#src/context/app-context.ts'
-import { OwnFailed, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -25,15 +25,15 @@ export function Activity() {
   const now = useNow()
   const nameOf = useDeviceName()
   const [isWhole, setWhole] = useState(false)
-  const { data, isError, isPending, refetch } = useQuery(eventsQuery(useApp()))
+  const events = useQuery(eventsQuery(useApp()))
+  const { data } = events
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return (
     <Section
       heading={intl.formatMessage(messages.activity)}
       lead={intl.formatMessage(messages.activityLead, { days: eventLimits.days })}
     >
-      {isError && !data ? <OwnFailed onRetry={() => void refetch()} /> : null}
-      {isPending ? <OwnSkeleton /> : null}
+      {data ? null : <OwnMissing of={events} />}
       {data?.length === 0 ? <Text as="p">{intl.formatMessage(messages.noActivity)}</Text> : null}
       {data?.length ? (
         <Rows label={intl.formatMessage(messages.activity)}>

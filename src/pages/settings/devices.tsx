@@ -3,7 +3,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useRef } from 'react'
 import type { SignedInDevice } from '#contract/settings'
 import { useApp } from '#src/context/app-context.ts'
-import { OwnFailed, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
@@ -60,8 +60,7 @@ export function Devices() {
   const shown = devices.data
   return (
     <Section heading={intl.formatMessage(messages.devices)} lead={intl.formatMessage(messages.devicesLead)}>
-      {devices.isError && !shown ? <OwnFailed onRetry={() => void devices.refetch()} /> : null}
-      {devices.isPending ? <OwnSkeleton /> : null}
+      {shown ? null : <OwnMissing of={devices} />}
       {shown ? (
         <div ref={list} tabIndex={-1} className={css.list}>
           <Rows label={intl.formatMessage(messages.devices)}>

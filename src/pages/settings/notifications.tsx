@@ -7,7 +7,7 @@ import {
   type NotificationTopic,
 } from '#contract/settings'
 import { useApp } from '#src/context/app-context.ts'
-import { OwnFailed, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { notificationsQuery, settingsOf } from '#src/queries/own-settings.ts'
@@ -25,7 +25,8 @@ export function Notifications() {
   const refused = useRefused()
   const queryClient = useQueryClient()
   const query = notificationsQuery(app)
-  const { data, isError, isPending, refetch } = useQuery(query)
+  const notifications = useQuery(query)
+  const { data } = notifications
   const saving = useMutation({
     mutationFn: async (changed: NotificationSetting) =>
       (await settingsOf(app)).updateNotificationSettings({ settings: [changed] }),
@@ -34,8 +35,7 @@ export function Notifications() {
   })
   return (
     <Section heading={intl.formatMessage(messages.notifications)} lead={intl.formatMessage(messages.notificationsLead)}>
-      {isError && !data ? <OwnFailed onRetry={() => void refetch()} /> : null}
-      {isPending ? <OwnSkeleton /> : null}
+      {data ? null : <OwnMissing of={notifications} />}
       {data ? (
         <table className={css.table}>
           <thead>

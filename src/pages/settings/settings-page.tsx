@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '#src/context/app-context.ts'
 import { ClearDevice } from '#src/features/clear-device/clear-device.tsx'
-import { OwnFailed, OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { OwnFrame } from '#src/features/own-pages/own-frame.tsx'
+import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
@@ -28,18 +29,22 @@ export function SettingsPage() {
 function Settings() {
   const intl = useIntl()
   const account = useQuery(accountQuery(useApp()))
-  if (account.isError && !account.data) return <OwnFailed onRetry={() => void account.refetch()} />
-  if (!account.data) return <OwnSkeleton />
   return (
     <Stack gap={8}>
       <h1>{intl.formatMessage(own.settings)}</h1>
-      <Devices />
-      <Password account={account.data} />
-      <LinkedWays />
-      <Notifications />
-      <Language account={account.data} />
-      <Activity />
-      <YourData account={account.data} />
+      {account.data ? (
+        <>
+          <Devices />
+          <Password account={account.data} />
+          <LinkedWays />
+          <Notifications />
+          <Language account={account.data} />
+          <Activity />
+          <YourData account={account.data} />
+        </>
+      ) : (
+        <OwnMissing of={account} />
+      )}
       <Section heading={intl.formatMessage(messages.thisDevice)}>
         <ClearDevice />
       </Section>

@@ -1,10 +1,25 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { SignInAnswer } from '#contract/account'
 import type { RelativeForm } from '#contract/relative'
-import { calls } from '#contract/services'
+import { additions, calls } from '#contract/services'
 import { toBase64 } from '#src/session/encode-password.ts'
 import { callerOf } from '#tests/support/caller'
 import { readCode } from './journey.ts'
+
+type Call = (typeof calls)[keyof typeof calls] | (typeof additions)[keyof typeof additions]
+
+/** Calls as somebody who has not been here before. */
+function posterAt(origin: string) {
+  const call = callerOf(origin)
+  const part = () => 1 + Math.floor(Math.random() * 254)
+  const from = { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` }
+  return async <Answer>({ service, path }: Call, body: object): Promise<Answer> => {
+    const headers = { ...from, 'idempotency-key': `"${crypto.randomUUID()}"` }
+    const answer = await call(service, 'POST', path, { body, headers })
+    if (!answer.body.data) throw new Error(`${path} answered ${JSON.stringify(answer)}`)
+    return answer.body.data
+  }
+}
 
 /** Makes the account of a phone, as a sign-up does: its code is read from the demo inbox. */
 export async function makeAccount(
@@ -12,20 +27,25 @@ export async function makeAccount(
   origin: string,
   { phone, password }: { phone: string; password: string },
 ): Promise<SignInAnswer> {
-  const call = callerOf(origin)
-  const part = () => 1 + Math.floor(Math.random() * 254)
-  const from = { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` }
-  const post = async <Answer>({ service, path }: (typeof calls)[keyof typeof calls], body: object): Promise<Answer> => {
-    const headers = { ...from, 'idempotency-key': `"${crypto.randomUUID()}"` }
-    const answer = await call(service, 'POST', path, { body, headers })
-    if (!answer.body.data) throw new Error(`${path} answered ${JSON.stringify(answer)}`)
-    return answer.body.data
-  }
+  const post = posterAt(origin)
   await post(calls.sendCode, { phone, country_code: '971', type: 'sign_in' })
   const code = { phone, country: '971', type: 'sign_in', phone_verification_token: await readCode(request, phone) }
   const { guest_token: token } = await post<{ guest_token: string }>(calls.verifyCode, code)
   const person = { first_name: 'Layla', last_name: 'Farouk', password: toBase64(password) }
   return post(calls.signUpByPhone, { token, ...person })
+}
+
+/** The same for an email. */
+export async function makeEmailAccount(
+  request: APIRequestContext,
+  origin: string,
+  { email, password }: { email: string; password: string },
+): Promise<SignInAnswer> {
+  const post = posterAt(origin)
+  await post(additions.sendEmailCode, { email })
+  const code = { email, email_verification_token: await readCode(request, email) }
+  const { email_token: token } = await post<{ email_token: string }>(additions.verifyEmailCode, code)
+  return post(calls.signUp, { token, first_name: 'Maha', last_name: 'Nasser', password: toBase64(password) })
 }
 
 /** Adds a relative to an account. */

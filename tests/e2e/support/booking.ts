@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { leadMinutes } from '#contract/booking-window'
+import { messages as codeEntry } from '#src/features/code-entry/code.messages.ts'
 import { messages as codeMessages } from '#src/pages/booking/code.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
@@ -27,7 +28,7 @@ export function patientAt(page: Page, request: APIRequestContext, language: Test
       await expect(page.getByRole('heading', { level: 1, name: say(codeMessages.heading) })).toBeVisible()
     },
     async giveCode(phone: string) {
-      await page.getByLabel(say(codeMessages.label)).fill(await readCode(request, phone))
+      await page.getByLabel(say(codeEntry.code)).fill(await readCode(request, phone))
       await expect(page.getByRole('heading', { level: 1, name: say(reviewMessages.heading) })).toBeVisible()
     },
     async confirm() {

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { messages as codeEntry } from '#src/features/code-entry/code.messages.ts'
 import { messages } from '#src/pages/account/account.messages.ts'
 import { expect, readCode } from './journey.ts'
 import { words, type Message, type TestLanguage } from './words.ts'
@@ -24,7 +25,7 @@ export function visitorAt(page: Page, request: APIRequestContext, language: Test
       await expect(heading(messages.codeHeading)).toBeVisible()
     },
     async giveCode(phone: string) {
-      await page.getByLabel(say(messages.code)).fill(await readCode(request, phone))
+      await page.getByLabel(say(codeEntry.code)).fill(await readCode(request, phone))
     },
     /** Gives the number, and goes on with a password. */
     async choosePassword(phone: string) {

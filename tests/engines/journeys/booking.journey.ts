@@ -1,4 +1,5 @@
 import { messages as searchBox } from '#src/features/search-box/search-box.messages.ts'
+import { messages as codeEntry } from '#src/features/code-entry/code.messages.ts'
 import { messages as code } from '#src/pages/booking/code.messages.ts'
 import { messages as review } from '#src/pages/booking/review.messages.ts'
 import { messages as who } from '#src/pages/booking/who.messages.ts'
@@ -44,7 +45,7 @@ inEveryEngine('a guest searches, chooses a time and is booked', async ({ visitor
     async () => newestCode(await (await fetch(`${visitor.origin}/demo/inbox`)).text(), phone),
     'no code was sent',
   )
-  await visitor.fill({ role: 'field', name: say(code.label) }, sent)
+  await visitor.fill({ role: 'field', name: say(codeEntry.code) }, sent)
 
   await visitor.see({ role: 'heading', name: say(review.heading) })
   await visitor.picture('review')

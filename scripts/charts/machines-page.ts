@@ -4,6 +4,8 @@ import { contactChangeMachine } from '#machines/contact-change/contact-change.ma
 import { fileUploadMachine } from '#machines/file-upload/file-upload.machine'
 import { geolocationMachine } from '#machines/geolocation/geolocation.machine'
 import { partnerEntryMachine } from '#machines/partner-entry/partner-entry.machine'
+import { passkeyAddingMachine } from '#machines/passkey/passkey-adding.machine'
+import { passkeyEntryMachine } from '#machines/passkey/passkey-entry.machine'
 import { passwordResetMachine } from '#machines/password-reset/password-reset.machine'
 import { signInMachine } from '#machines/sign-in/sign-in.machine'
 import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
@@ -19,6 +21,8 @@ const machines: readonly { folder: string; name?: string; machine: AnyStateMachi
   { folder: 'file-upload', machine: fileUploadMachine },
   { folder: 'geolocation', machine: geolocationMachine },
   { folder: 'partner-entry', machine: partnerEntryMachine },
+  { folder: 'passkey', name: 'passkey-adding', machine: passkeyAddingMachine },
+  { folder: 'passkey', name: 'passkey-entry', machine: passkeyEntryMachine },
   { folder: 'password-reset', machine: passwordResetMachine },
   { folder: 'phone-code', machine: phoneCodeMachine },
   { folder: 'pull-to-refresh', machine: pullToRefreshMachine },

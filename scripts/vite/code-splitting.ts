@@ -13,14 +13,14 @@ const drawings =
 
 /** Shared parts of all pages, as far as home needs them too; what forms and flows share is left to them. */
 const parts =
-  /[\\/](?:src[\\/](?:ui[\\/](?!sheet|avatar|badge|bottom-bar|choice|(?:[a-z]+-)?field|form|tabs)|i18n[\\/](?!use-seconds)|queries[\\/](?!appointment|account|own-)|shell[\\/](?!app-bar)|context|page-load|theme|clock|routes|api[\\/]search[\\/](?:localised|filters|page-sizes|search-radius)|features[\\/](?:safe-html|external-page|legal|search-box|content-link|near-me|name-of-place|localised|own-script|script-runs|use-empty|page\.css|held-time|fee|place-of))|contract[\\/](?!account|settings|plain-text|text-limits)|lucide-react)/
+  /[\\/](?:src[\\/](?:ui[\\/](?!sheet|avatar|badge|bottom-bar|choice|(?:[a-z]+-)?field|form|tabs)|i18n[\\/](?!use-seconds)|queries[\\/](?!appointment|account|own-)|shell[\\/](?!app-bar)|context|page-load|theme|clock|routes|api[\\/]search[\\/](?:localised|filters|page-sizes|search-radius)|features[\\/](?:safe-html|external-page|legal|search-box|content-link|near-me|name-of-place|localised|own-script|script-runs|use-empty|page\.css|held-time|fee|place-of))|contract[\\/](?!account|passkey|settings|plain-text|text-limits)|lucide-react(?!.*[\\/]fingerprint))/
 
 /** The criteria of a search for doctors: all that home needs of lists, after it is interactive. */
 const criteria = /src[\\/]features[\\/]search[\\/]doctors[\\/](?:criteria|fee|facets|to-search-params|first-day)/
 
 /** Calls and device storage: needed after a page is interactive. */
 const transport =
-  /[\\/](?:src[\\/](?:api(?![\\/](?:document|settings|social))|storage)|axios|idb-keyval)[\\/]|src[\\/]session[\\/](?:session-store|kept-visit|session-data)|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
+  /[\\/](?:src[\\/](?:api(?![\\/](?:document|passkey|settings|social))|storage)|axios|idb-keyval)[\\/]|src[\\/]session[\\/](?:session-store|kept-visit|session-data)|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
 
 /** The outbox: loaded by a page that submits a change or finds one. What is shown of each kind is loaded later. */
 const outbox =
@@ -39,7 +39,7 @@ const visits = /features[\\/]appointment|queries[\\/]appointment/
 
 /** Cards and pages of doctors and clinics. */
 const directory =
-  /[\\/](?:src[\\/](?:features[\\/](?!map|search|appointment|own-pages|clear-device|new-password|person|phone|captcha)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|own-)|i18n[\\/](?!use-seconds))|lucide-react|contract[\\/](?!account|settings|plain-text|text-limits))/
+  /[\\/](?:src[\\/](?:features[\\/](?!map|search|appointment|own-pages|clear-device|confirm-owner|new-password|passkeys|person|phone|captcha)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|own-)|i18n[\\/](?!use-seconds))|lucide-react(?!.*[\\/]fingerprint)|contract[\\/](?!account|passkey|settings|plain-text|text-limits))/
 
 /** Forms, and what is asked in them: booking, the ways into an account, the patient's own pages. */
 const forms =
@@ -47,7 +47,7 @@ const forms =
 
 /** A patient's own pages. */
 const own =
-  /src[\\/](?:features[\\/](?:own-pages|clear-device|new-password|social-sign-in)|queries[\\/](?:account|own-)|session[\\/](?:begin-session|brief-session|chosen-stay|sign-out|clear-device|encode-password)|api[\\/](?:settings|social))|contract[\\/]settings|machines[\\/]social-entry/
+  /src[\\/](?:features[\\/](?:own-pages|clear-device|confirm-owner|new-password|passkeys|social-sign-in)|queries[\\/](?:account|own-)|session[\\/](?:begin-session|brief-session|chosen-stay|sign-out|clear-device|encode-password)|api[\\/](?:passkey|settings|social))|contract[\\/](?:passkey|settings)|machines[\\/](?:passkey|social-entry)|lucide-react[\\/].*[\\/]fingerprint/
 
 /** Shared by the page of a doctor and that of a clinic. */
 const profiles =

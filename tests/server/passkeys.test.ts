@@ -106,6 +106,17 @@ describe('a passkey', () => {
     expect(await outcome(enter(signed))).toBe('passkey_expired 400')
   })
 
+  it('is asked for by two devices in one second, and by one that is pressed twice', async () => {
+    const { idToken } = await joinWithPasskey()
+    const headers = { authorization: `Bearer ${idToken}` }
+    const twice = async ({ path }: { path: string }) => {
+      const press = () => world.server.call('account', 'POST', path, { body: {}, headers })
+      return [await press(), await press()].map(({ statusCode }) => statusCode)
+    }
+    expect(await twice(additions.passkeyQuestion)).toEqual([200, 200])
+    expect(await twice(additions.passkeyInvitation)).toEqual([200, 200])
+  })
+
   it('signs nobody in five minutes after it was asked, for another purpose, or at another tenant', async () => {
     const { device, idToken } = await joinWithPasskey()
     const late = device.sign(await ask())

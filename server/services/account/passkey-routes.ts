@@ -74,7 +74,7 @@ export const passkeyRoutes: ServicePlugin = async (app) => {
         security,
         response: { 200: Data(PasskeyInvitation) },
       },
-      config: { rateLimit, problems: ['confirmation_needed', 'passkeys_limit'] },
+      config: { rateLimit, repeatable: true, problems: ['confirmation_needed', 'passkeys_limit'] },
     },
     async (request) => {
       const { patientId, familyId } = requirePatient(request)
@@ -160,7 +160,7 @@ export const passkeyRoutes: ServicePlugin = async (app) => {
         params,
         response: { 200: Data(PasskeyRemoved) },
       },
-      config: { problems: ['not_found', 'confirmation_needed', 'last_way_in'] },
+      config: { repeatable: true, problems: ['not_found', 'confirmation_needed', 'last_way_in'] },
     },
     async (request) => {
       const { patientId, familyId } = requirePatient(request)

@@ -27,7 +27,7 @@ export const passkeySignInRoutes: ServicePlugin = async (app) => {
         response: { 200: Data(PasskeyQuestion) },
       },
       // The page asks as soon as it is opened, so that the device can offer its passkeys.
-      config: { rateLimit: { ...rateLimit, max: 4 * rateLimit.max } },
+      config: { rateLimit: { ...rateLimit, max: 4 * rateLimit.max }, repeatable: true },
     },
     async (request) => {
       const asked = { tenantCode: request.tenant.code, site: siteOf(request), now: app.clock() }

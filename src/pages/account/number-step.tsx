@@ -7,6 +7,7 @@ import { selectAnswers, selectIsBusy, selectProblem } from '#machines/sign-in/si
 import type { SignInAnswers } from '#machines/sign-in/sign-in.types'
 import { useApp } from '#src/context/app-context.ts'
 import { ClearDevice } from '#src/features/clear-device/clear-device.tsx'
+import { hasPasskeys } from '#src/features/passkeys/passkey-support.ts'
 import { isEmail } from '#src/features/person/person-checks.ts'
 import { useCallingCodes } from '#src/features/phone/calling-codes.ts'
 import { loadPhones } from '#src/features/phone/load-phones.ts'
@@ -26,6 +27,7 @@ import { Note } from '#src/ui/note.tsx'
 import { isLikeEmail, PhoneField } from '#src/ui/phone-field.tsx'
 import { AccountStep } from './account-step.tsx'
 import { messages } from './account.messages.ts'
+import { PasskeyWay } from './passkey/passkey-way.tsx'
 import { useSignIn, useSignInState } from './sign-in-context.ts'
 import { SocialChoices } from './social/social-choices.tsx'
 import { SocialNote } from './social/social-note.tsx'
@@ -44,7 +46,8 @@ export function NumberStep({ isFirst }: { isFirst: boolean }) {
   const refused = useSignInState((state) => ofPhone(selectProblem(state)?.code))
   const { refuse, toRefusal } = useStepRefusal(phoneProblems)
   const codes = useCallingCodes()
-  const orEmail = useApp().init.capabilities.email ?? false
+  const app = useApp()
+  const orEmail = app.init.capabilities.email ?? false
   const check = useCheckedNumber()
   const onRefused = refuse
   const byCode = useForm<PhoneNumber, 'phone', Fault>({
@@ -99,6 +102,7 @@ export function NumberStep({ isFirst }: { isFirst: boolean }) {
             onChange={(phone) => change({ phone })}
             error={error}
             dir="ltr"
+            {...(hasPasskeys(app) ? { autoComplete: orEmail ? 'username webauthn' : 'tel-national webauthn' } : {})}
           />
           <CaptchaSlot />
           <div>
@@ -114,6 +118,7 @@ export function NumberStep({ isFirst }: { isFirst: boolean }) {
           </div>
         </Stack>
       </Form>
+      <PasskeyWay />
       <SocialChoices />
       <Text as="p" tone="quiet">
         {intl.formatMessage(messages.withoutAccount)}{' '}

@@ -6,6 +6,7 @@ import { OwnFrame } from '#src/features/own-pages/own-frame.tsx'
 import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
 import { messages } from '#src/features/own-pages/own.messages.ts'
 import { VisitRows } from '#src/features/own-pages/visit-rows.tsx'
+import { PasskeyOffer } from '#src/features/passkeys/passkey-offer.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
@@ -47,6 +48,7 @@ function Overview() {
         </Note>
       ) : null}
       <NextVisit />
+      <PasskeyOffer account={account.data} />
       <Rows>
         <RowLink href={links.path('dashboard/appointments')} icon={CalendarDays} end={<Icon of={ChevronRight} flip />}>
           {intl.formatMessage(messages.allVisits)}

@@ -12,6 +12,7 @@ import { Devices } from './devices.tsx'
 import { Language } from './language.tsx'
 import { LinkedWays } from './linked-ways/linked-ways.tsx'
 import { Notifications } from './notifications.tsx'
+import { Passkeys } from './passkeys/passkeys.tsx'
 import { Password } from './password.tsx'
 import { Section } from './section.tsx'
 import { messages } from './settings.messages.ts'
@@ -37,6 +38,7 @@ function Settings() {
           <Devices />
           <Password account={account.data} />
           <LinkedWays />
+          <Passkeys account={account.data} />
           <Notifications />
           <Language account={account.data} />
           <Activity />

@@ -34,6 +34,8 @@ export const PasskeySignInRequest = Type.Object({
       userHandle: optional(bytes(100)),
     }),
   }),
+  /** False where the patient is to be signed out when they close the browser. */
+  stay_signed_in: optional(Type.Boolean()),
 })
 export type PasskeySignInRequest = Type.Static<typeof PasskeySignInRequest>
 

@@ -5,17 +5,18 @@ type Shown = { siteKey: string; language: string; theme: 'light' | 'dark' }
  * What it is shown with stands in the document, so that the script is the same for everybody.
  */
 export const frameScript = `
+  const isNarrow = innerWidth < 304
   const tell = (message) => parent.postMessage(message, location.origin)
   const measure = () => {
     const open = [...document.querySelectorAll('iframe')].some((frame) => frame.src.includes('/bframe') && frame.getBoundingClientRect().top > -1000 && getComputedStyle(frame).visibility === 'visible')
-    tell({ captchaHeight: open ? 600 : 80 })
+    tell({ captchaHeight: open ? 600 : isNarrow ? 150 : 80 })
   }
   window.showCaptcha = () => {
     const box = document.getElementById('captcha')
     grecaptcha.render(box, {
       sitekey: box.dataset.siteKey,
       theme: box.dataset.theme,
-      size: innerWidth < 304 ? 'compact' : 'normal',
+      size: isNarrow ? 'compact' : 'normal',
       callback: (captcha) => tell({ captcha }),
     })
     new MutationObserver(measure).observe(document.body, { childList: true, subtree: true, attributes: true })

@@ -43,7 +43,7 @@ test('a check that cannot be made says so, loses nothing, and is made at the nex
   const phone = newPhone()
   const say = (message: Parameters<typeof words>[1]) => words('ar', message)
   await page.goto('/ar-ae/account/forgotpassword')
-  await page.getByLabel(say(reset.phone), { exact: true }).fill(phone)
+  await page.getByLabel(say(reset.contact), { exact: true }).fill(phone)
   // As after many codes: whoever asks is to make the check first.
   let isFirst = true
   await page.route('**/api/account/patient/otp', async (route) => {
@@ -59,7 +59,7 @@ test('a check that cannot be made says so, loses nothing, and is made at the nex
   })
   await page.getByRole('button', { name: say(reset.sendCode), exact: true }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expect(page.getByLabel(say(reset.phone), { exact: true })).toHaveValue(phone)
+  await expect(page.getByLabel(say(reset.contact), { exact: true })).toHaveValue(phone)
   await expectAccessible(page, 'refused')
   await page.getByRole('button', { name: say(reset.sendCode), exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: say(reset.codeHeading) })).toBeVisible()

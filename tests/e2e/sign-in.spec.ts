@@ -3,6 +3,9 @@ import { messages as first } from '#src/features/guest-password/guest-password.m
 import { messages as codeEntry } from '#src/features/code-entry/code.messages.ts'
 import { messages } from '#src/pages/account/account.messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { messages as staying } from '#src/features/stay-signed-in/stay.messages.ts'
+import { messages as settings } from '#src/pages/settings/settings.messages.ts'
+import { makeAccount } from './support/account.ts'
 import { visitorAt } from './support/visitor.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
@@ -141,6 +144,30 @@ test('who gives an email joins by a code that is mailed, and comes back by a pas
   await visitor.choosePassword(email)
   await visitor.givePassword('slow river stone')
   await visitor.expectSignedIn('Maryam')
+})
+
+test('who does not stay signed in is forgotten when the browser is closed, and settings say so [R12]', async ({
+  page,
+  request,
+  context,
+  baseURL,
+}) => {
+  const phone = newPhone()
+  await makeAccount(request, baseURL!, { phone, password: 'slow river stone' })
+  const visitor = visitorAt(page, request)
+  await page.goto('/en-ae/account/sign-in')
+  await visitor.choosePassword(phone)
+  await page.getByLabel(visitor.say(staying.stay)).uncheck()
+  await visitor.givePassword('slow river stone')
+  await visitor.expectSignedIn('Layla')
+  await page.goto('/en-ae/dashboard/settings')
+  await expect(page.getByText(visitor.say(settings.brief))).toBeVisible()
+  // What closing the browser does: cookies without an end go.
+  await context.clearCookies({ name: 'open-browser-patientweb' })
+  await page.goto('/en-ae/dashboard/profile')
+  await expect(page).toHaveURL(/\/account\/sign-in$/)
+  await page.goto('/en-ae')
+  await expect.poll(() => page.evaluate(storedText)).not.toMatch(/refreshToken|Layla/)
 })
 
 test('after signing out nothing of the patient is on the device', async ({ page, request, context }) => {

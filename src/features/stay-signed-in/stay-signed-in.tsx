@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
@@ -11,21 +12,21 @@ import { messages } from './stay.messages.ts'
 export function StaySignedIn() {
   const app = useApp()
   const intl = useIntl()
-  const queryClient = useQueryClient()
   const choice = stayChoice(app.tenant)
-  const queryKey = keyOf(app, 'stay-signed-in')
-  const { data: isKept = true } = useQuery({
-    queryKey,
+  // What is chosen here counts at once, also while the device is still asked.
+  const [chosen, setChosen] = useState<boolean>()
+  const { data: known = true } = useQuery({
+    queryKey: keyOf(app, 'stay-signed-in'),
     queryFn: choice.read,
     networkMode: 'always',
     meta: notKept,
   })
-  const choose = (chosen: boolean) => {
-    queryClient.setQueryData(queryKey, chosen)
-    void choice.choose(chosen)
+  const choose = (isKept: boolean) => {
+    setChosen(isKept)
+    void choice.choose(isKept)
   }
   return (
-    <Checkbox checked={isKept} onChange={choose}>
+    <Checkbox checked={chosen ?? known} onChange={choose}>
       {intl.formatMessage(messages.stay)}
       <Text as="span" size="1" tone="quiet">
         <br />

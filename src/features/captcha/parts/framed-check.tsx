@@ -30,8 +30,10 @@ export function FramedCheck({ address, onPassed }: { address: string; onPassed: 
   }, [onPassed])
   const theme = window.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   return (
-    <Note kind="plain" icon={ShieldCheck} title={intl.formatMessage(messages.tick)}>
-      <p>{intl.formatMessage(messages.tickWhy)}</p>
+    <>
+      <Note kind="plain" icon={ShieldCheck} title={intl.formatMessage(messages.tick)}>
+        {intl.formatMessage(messages.tickWhy)}
+      </Note>
       <iframe
         ref={frame}
         className={css.frame}
@@ -39,6 +41,6 @@ export function FramedCheck({ address, onPassed }: { address: string; onPassed: 
         title={intl.formatMessage(messages.frame)}
         src={`${address}?hl=${language}&theme=${theme}`}
       />
-    </Note>
+    </>
   )
 }

@@ -4,10 +4,11 @@ ensureInstalled()
 const { requireProgram } = await import('./system-packages.mjs')
 const { runTool } = await import('./run.mjs')
 requireProgram('postgres')
+process.env.CHROMIUM_PATH = requireProgram('chromium')
 
 /**
  * The long form of suites that are shortened in `npm test`. `SOAK_ROUNDS`, `SITEMAP_PAGES`, `NASTY_PAGES` and
- * `NASTY_CALLS_EVERY` change how long they run.
+ * `NASTY_CALLS_EVERY` change how long they run. The journeys run in each of their variants.
  */
 const environment = {
   SOAK_ROUNDS: process.env.SOAK_ROUNDS ?? '1000',
@@ -21,5 +22,6 @@ const suites = ['appointment-soak', 'nasty-calls']
 const failed = ['pglite', 'postgres'].filter((engine) => suites.some((suite) => !run('database', suite, engine)))
 if (!run('server', 'sitemap-crawl', 'pglite')) failed.push('the sitemap')
 if (!run('server', 'nasty-pages', 'pglite')) failed.push('nasty addresses')
+if (!runTool('@playwright/test/cli.js', ['test'], { EVERY_VARIANT: '1' })) failed.push('the journeys in every variant')
 if (failed.length) console.error(`Failed on ${failed.join(' and ')}`)
 process.exitCode = failed.length ? 1 : 0

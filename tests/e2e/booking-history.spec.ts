@@ -9,6 +9,7 @@ import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { expect, expectWorker, newPhone, readCode, test, withWorker } from './support/journey.ts'
 import { freeTime, lastingTime, patientAt } from './support/booking.ts'
 import { words } from './support/words.ts'
+import { variantsOf } from './support/variants.ts'
 
 /**
  * Opens a list and books a free time in it, inside the app, so that the list is what lies before the booking. One visitor may hold
@@ -21,10 +22,13 @@ async function startFromList(page: Page, speciality: string): Promise<string> {
   return list
 }
 
-for (const { size, specialities } of [
-  { size: { width: 390, height: 844 }, specialities: ['dermatology', 'cardiology'] },
-  { size: { width: 1440, height: 900 }, specialities: ['dentistry', 'neurology'] },
-] as const)
+for (const { size, specialities } of variantsOf(
+  [
+    { size: { width: 390, height: 844 }, specialities: ['dermatology', 'cardiology'] },
+    { size: { width: 1440, height: 900 }, specialities: ['dentistry', 'neurology'] },
+  ] as const,
+  1,
+))
   test.describe(`the browser’s own way back at ${size.width} px`, () => {
     test.use({ viewport: size })
 

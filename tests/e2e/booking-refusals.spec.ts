@@ -8,13 +8,17 @@ import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { openFirstFreeTime, openTimesOfFirstDoctor, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, newPhone, readCode, test, withWorker } from './support/journey.ts'
 import { words } from './support/words.ts'
+import { variantsOf } from './support/variants.ts'
 
 test.use(withWorker)
 
-for (const { size, specialities } of [
-  { size: { width: 390, height: 844 }, specialities: ['dermatology', 'cardiology', 'neurology'] },
-  { size: { width: 1440, height: 900 }, specialities: ['dentistry', 'urology', 'psychiatry'] },
-] as const)
+for (const { size, specialities } of variantsOf(
+  [
+    { size: { width: 390, height: 844 }, specialities: ['dermatology', 'cardiology', 'neurology'] },
+    { size: { width: 1440, height: 900 }, specialities: ['dentistry', 'urology', 'psychiatry'] },
+  ] as const,
+  0,
+))
   test.describe(`what a press that leads nowhere says at ${size.width} px`, () => {
     test.use({ viewport: size })
     const refusal = (page: Page, text: string | RegExp) =>

@@ -4,13 +4,14 @@ import { messages } from '#src/pages/clinic-results/clinic-results.messages.ts'
 import { messages as lists } from '#src/features/search/list/search-list.messages.ts'
 import { expect, expectAccessible, expectAlive, test } from './support/journey.ts'
 import { words, type TestLanguage } from './support/words.ts'
+import { variantsOf } from './support/variants.ts'
 
 const journeys = [
   { language: 'en', locale: 'en-ae' },
   { language: 'ar', locale: 'ar-ae' },
 ] as const satisfies { language: TestLanguage; locale: string }[]
 
-for (const { language, locale } of journeys) {
+for (const { language, locale } of variantsOf(journeys, 1)) {
   const say = (message: Parameters<typeof words>[1], values?: Record<string, string | number>) =>
     words(language, message, values)
 

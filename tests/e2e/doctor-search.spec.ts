@@ -5,6 +5,7 @@ import { expect, expectAccessible, expectAlive, test } from './support/journey.t
 import { freeTime, lastingTime } from './support/booking.ts'
 import { keyboardOf } from './support/keyboard.ts'
 import { words, type TestLanguage } from './support/words.ts'
+import { variantsOf } from './support/variants.ts'
 
 const journeys = [
   { language: 'en', locale: 'en-ae', width: 390, height: 844 },
@@ -118,10 +119,13 @@ test('a list is ordered as one asks, and says so in its address', async ({ page 
     .toBe(true)
 })
 
-for (const { language, locale, width, height } of [
-  { language: 'en', locale: 'en-ae', width: 390, height: 844 },
-  { language: 'ar', locale: 'ar-ae', width: 1440, height: 900 },
-] as const)
+for (const { language, locale, width, height } of variantsOf(
+  [
+    { language: 'en', locale: 'en-ae', width: 390, height: 844 },
+    { language: 'ar', locale: 'ar-ae', width: 1440, height: 900 },
+  ] as const,
+  0,
+))
   test(`who comes back from a doctor, a reload between or not, is at the same card again, in ${language} at ${width} px [K05]`, async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, expectWorker, newPhone, test, withWorker } from './support/journey.ts'
 import { words, type TestLanguage } from './support/words.ts'
+import { variantsOf } from './support/variants.ts'
 
 test.use(withWorker)
 
@@ -71,10 +72,13 @@ test('a guest finds the visit on home again, without a network too, and what the
   await context.setOffline(false)
 })
 
-for (const { language, locale, size } of [
-  { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 } },
-  { language: 'ar', locale: 'ar-ae', size: { width: 1440, height: 900 } },
-] as const)
+for (const { language, locale, size } of variantsOf(
+  [
+    { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 } },
+    { language: 'ar', locale: 'ar-ae', size: { width: 1440, height: 900 } },
+  ] as const,
+  1,
+))
   test(`the text message opens the visit on another device, where it is cancelled for everybody: ${locale}`, async ({
     browser,
     page,

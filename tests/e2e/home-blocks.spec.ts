@@ -4,11 +4,17 @@ import { words } from './support/words.ts'
 import { messages as blocks } from '#src/features/tenant-blocks/parts/tenant-blocks.messages.ts'
 import { messages as guide } from '#src/features/install/install-guide.messages.ts'
 import { messages as shell } from '#src/shell/shell.messages.ts'
+import { variantsOf } from './support/variants.ts'
 
 const homes = [
-  { name: 'the default', path: '/ar-ae' },
   { name: 'the insurer', path: '/ar-sa?key=insurer' },
-  { name: 'the hospital', path: '/id?key=hospital' },
+  ...variantsOf(
+    [
+      { name: 'the default', path: '/ar-ae' },
+      { name: 'the hospital', path: '/id?key=hospital' },
+    ],
+    1,
+  ),
 ]
 
 for (const { name, path } of homes) {

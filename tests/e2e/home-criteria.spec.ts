@@ -5,6 +5,7 @@ import { messages as lists } from '#src/features/search/list/search-list.message
 import { messages as home } from '#src/pages/home/home.messages.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
 import { words } from './support/words.ts'
+import { variantsOf } from './support/variants.ts'
 
 const journeys = [
   { language: 'en', locale: 'en-ae', viewport: { width: 390, height: 844 } },
@@ -15,7 +16,7 @@ const board = (page: Page) => page.locator('section[aria-labelledby="board"]')
 const rows = (page: Page) => board(page).locator('li a')
 const tiles = (page: Page) => page.locator('section[aria-labelledby="specialities"] > div > ul a')
 
-for (const { language, locale, viewport } of journeys) {
+for (const { language, locale, viewport } of variantsOf(journeys, 0)) {
   test.describe(`in ${language}, ${viewport.width} pixels wide`, () => {
     test.use({ viewport })
     const kind = (page: Page, message: Parameters<typeof words>[1]) =>

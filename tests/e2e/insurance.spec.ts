@@ -6,6 +6,7 @@ import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { words, type TestLanguage } from './support/words.ts'
+import { variantsOf } from './support/variants.ts'
 
 const insuranceAt = (page: Page, language: TestLanguage) => ({
   insurer: page.getByRole('combobox', { name: words(language, messages.insurance) }),
@@ -14,10 +15,13 @@ const insuranceAt = (page: Page, language: TestLanguage) => ({
   chosenPlan: page.locator('select[name="plan"] option:checked'),
 })
 
-for (const { language, locale, name } of [
-  { language: 'en', locale: 'en-ae', name: 'Sadeem Insurance' },
-  { language: 'ar', locale: 'ar-ae', name: 'سديم للتأمين' },
-] as const) {
+for (const { language, locale, name } of variantsOf(
+  [
+    { language: 'en', locale: 'en-ae', name: 'Sadeem Insurance' },
+    { language: 'ar', locale: 'ar-ae', name: 'سديم للتأمين' },
+  ] as const,
+  1,
+)) {
   test.describe(`a member on a phone in ${locale}`, () => {
     test.use({ viewport: { width: 390, height: 844 } })
 

@@ -10,11 +10,12 @@ import { lastingTime } from './support/booking.ts'
 import { expect, newPhone, readCode, test } from './support/journey.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
 import { misfits, watchData } from './support/pseudo.ts'
+import { turnOf } from './support/variants.ts'
 
 /** The pseudo-language that the pages of a locale speak. */
 const editions = [
-  { prefix: 'en-ae', locale: 'en-XA' },
-  { prefix: 'ar-ae', locale: 'en-XB' },
+  { prefix: 'en-ae', locale: 'en-XA', turn: 0 },
+  { prefix: 'ar-ae', locale: 'en-XB', turn: 1 },
 ] as const
 
 test.describe.configure({ timeout: 300_000 })
@@ -26,7 +27,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-for (const { prefix, locale } of editions) {
+for (const { prefix, locale, turn } of editions) {
   const say = ({ defaultMessage }: { defaultMessage: string }) => pseudo(defaultMessage, locale)
   const open = (page: Page, path: string) => page.goto(`${server.origin}${withKey(path)}`)
 
@@ -39,7 +40,7 @@ for (const { prefix, locale } of editions) {
     await data.learn()
     const doctor = new URL((await page.locator('a[href*="/dr-"]').first().getAttribute('href'))!, server.origin)
       .pathname
-    for (const path of publicPaths(prefix, doctor)) {
+    for (const path of publicPaths(prefix, doctor).filter(turnOf(turn))) {
       await open(page, path)
       await expect(page.locator('[data-screen]')).toBeVisible()
       await page.waitForLoadState('networkidle')

@@ -4,6 +4,7 @@ import { messages as shell } from '#src/shell/shell.messages.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
 import { words, type Message } from './support/words.ts'
+import { variantsOf } from './support/variants.ts'
 
 const journeys = [
   { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 }, first: 0 },
@@ -17,7 +18,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-for (const { language, locale, size, first } of journeys)
+for (const { language, locale, size, first } of variantsOf(journeys, 0))
   test.describe(`at ${size.width} px in ${locale}`, () => {
     test.use({ viewport: size })
 

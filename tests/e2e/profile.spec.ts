@@ -4,13 +4,14 @@ import { messages } from '#src/pages/profile/profile.messages.ts'
 import { makeAccount } from './support/account.ts'
 import { expect, expectAccessible, newPhone, readCode, test } from './support/journey.ts'
 import { visitorAt } from './support/visitor.ts'
+import { variantsOf } from './support/variants.ts'
 
 const journeys = [
   { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 } },
   { language: 'ar', locale: 'ar-ae', size: { width: 1440, height: 900 } },
 ] as const
 
-for (const { language, locale, size } of journeys)
+for (const { language, locale, size } of variantsOf(journeys, 1))
   test.describe(`at ${size.width} px in ${locale}`, () => {
     test.use({ viewport: size })
 

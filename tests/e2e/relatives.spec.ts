@@ -5,13 +5,14 @@ import { messages } from '#src/pages/relatives/relatives.messages.ts'
 import { makeAccount } from './support/account.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { visitorAt } from './support/visitor.ts'
+import { variantsOf } from './support/variants.ts'
 
 const journeys = [
   { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 }, hijri: false },
   { language: 'ar', locale: 'ar-sa', size: { width: 1280, height: 900 }, hijri: true },
 ] as const
 
-for (const { language, locale, size, hijri } of journeys)
+for (const { language, locale, size, hijri } of variantsOf(journeys, 1))
   test.describe(`at ${size.width} px in ${locale}`, () => {
     test.use({ viewport: size })
 

@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expectReadable } from './support/accessible.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
+import { variantsOf } from './support/variants.ts'
 
 const places = [
-  { locale: 'en-ae', speciality: 'dermatology' },
   { locale: 'ar-sa', speciality: 'cardiology' },
-  { locale: 'id', speciality: 'paediatrics' },
+  ...variantsOf(
+    [
+      { locale: 'en-ae', speciality: 'dermatology' },
+      { locale: 'id', speciality: 'paediatrics' },
+    ] as const,
+    0,
+  ),
 ] as const
 
 for (const { locale, speciality } of places) {

@@ -7,7 +7,7 @@ import { callOf } from './foreign-values.ts'
 import { openForeignWorld, owner, type ForeignWorld } from './foreign-world.ts'
 
 /** Of the values of all parameters in a row each so many-th is tried, so that each value comes to some of them: `npm run soak` tries all. */
-const every = Number(process.env['NASTY_CALLS_EVERY'] ?? 4)
+const every = Number(process.env['NASTY_CALLS_EVERY'] ?? 8)
 let world: ForeignWorld
 let endpoints: Endpoint[]
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { measureHeap } from '#tests/support/heap/measure-heap'
 beforeAll(() => ensureBuilt(), 240_000)
 
 const pages = 100
-const rounds = 10
+const rounds = 8
 /** They fill what is kept on purpose, and the engine writes down what it learns of code that runs often. */
 const roundsToSettle = 4
 

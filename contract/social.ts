@@ -13,7 +13,7 @@ const Bytes32 = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
 export const BeginSocialRequest = Type.Object({
   provider: Type.Enum(socialProviders),
   /** Prefix of the locale in which the patient comes back. */
-  locale: Type.String({ pattern: '^[a-z]{2}-[a-z]{2}$' }),
+  locale: Type.String({ pattern: '^[a-z]{2}(?:-[a-z]{2})?$' }),
   /** SHA-256 of the browser's key, which it shows at the end: no other browser can end what this one began. */
   browser_hash: Bytes32,
   /** Links the site to the account of the signed-in patient, who comes back to their settings. */

@@ -192,6 +192,16 @@ describe('a new phone', () => {
     expect(await outcome(ask('another-intent'))).toMatch(/^code_sent_recently/)
   })
 
+  it('is asked for within ten minutes of the sign-in, or once its owner has shown that it is them [C36]', async () => {
+    const session = await world.join(world.newPhone(), goodPassword)
+    const next = world.newPhone()
+    world.pass(601)
+    expect(await outcome(ask(session.idToken, next))).toMatch(/^confirmation_needed/)
+    expect(world.sent.filter(({ phone }) => phone.endsWith(next))).toEqual([])
+    await world.post(additions.confirmOwner.path, { password: base64(goodPassword) }, { bearer: session.idToken })
+    expect((await ask(session.idToken, next)).status).toBe(200)
+  })
+
   it('of another account is refused when it is proven, not before [C37]', async () => {
     const [mine, theirs] = [world.newPhone(), world.newPhone()]
     const session = await world.join(mine)

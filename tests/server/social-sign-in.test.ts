@@ -9,7 +9,7 @@ import { emptyAccount } from '#server/domain/accounts/empty-account'
 import { secretsOf } from '#server/domain/accounts/social/attempts'
 import { unlinkWay } from '#server/domain/accounts/social/unlink-way'
 import { createGoogle } from '#server/social/google'
-import { openAccountWorld, outcome, type AccountWorld } from '#tests/integration/account-world'
+import { base64, goodPassword, openAccountWorld, outcome, type AccountWorld } from '#tests/integration/account-world'
 import { goThroughSite } from '#tests/support/go-through-site'
 import { openIdentitySite, type IdentitySite } from '#tests/support/identity-site'
 
@@ -61,11 +61,12 @@ const keyOf = () => {
 }
 
 type Given = { tenant?: string; bearer?: string }
+type Begun = { link?: boolean; locale?: string }
 type Brought = { state: string; browser_key: string; code?: string; iss?: string; error?: string }
 
-const begin = async (provider: SocialProvider, given: Given & { link?: boolean } = {}) => {
+const begin = async (provider: SocialProvider, { locale = 'ar-ae', ...given }: Given & Begun = {}) => {
   const { key, hash } = keyOf()
-  const body = { provider, locale: 'ar-ae', browser_hash: hash, ...(given.link && { link: true }) }
+  const body = { provider, locale, browser_hash: hash, ...(given.link && { link: true }) }
   const { data, code } = await world.post<SocialBegun>(additions.beginSocialSignIn.path, body, given)
   return { key, address: data?.authorization_url, expires: data?.expires_at, code }
 }
@@ -80,7 +81,7 @@ async function comeBack(address: URL): Promise<{ page: string; said: URLSearchPa
 }
 
 /** Goes to a site and comes back, with everything that is shown to the server then. */
-async function returnFrom(provider: SocialProvider, as: string, given: Given & { link?: boolean } = {}) {
+async function returnFrom(provider: SocialProvider, as: string, given: Given & Begun = {}) {
   const { key, address } = await begin(provider, given)
   const { page, said } = await comeBack(await goThroughSite(address, as))
   const { social, ...brought } = Object.fromEntries(said)
@@ -116,6 +117,11 @@ describe('somebody whom another site knows', () => {
     )
     for (const secret of [data.identity_token, brought.state, brought.browser_key, brought.code!])
       expect(stored).not.toContain(secret)
+  })
+
+  it('comes back in the language and country that they left in', async () => {
+    for (const locale of ['id', 'en', 'en-sa'])
+      expect((await returnFrom('google', 'google-1', { locale })).page).toBe(`/care/${locale}/account/sign-in`)
   })
 
   it('is told as the site tells it only where that can be used: no unverified email, no markup, no endless name', async () => {
@@ -285,6 +291,19 @@ describe('the sites of an account', () => {
     expect((await enterAs('google', 'google-5')).data).toHaveProperty('identity_token')
     expect(await kindsOf(patient)).toEqual(expect.arrayContaining(['way_linked', 'way_unlinked']))
     await expect.poll(() => world.sent.map(({ body }) => body).join()).toContain('no longer signs you in')
+  })
+
+  it('are changed within ten minutes of the sign-in, or once their owner has shown that it is them', async () => {
+    const phone = world.newPhone()
+    const patient = await world.join(phone, goodPassword)
+    await link(patient, 'google-5')
+    world.pass(601)
+    const bearer = patient.idToken
+    expect((await begin('google', { bearer, link: true })).code).toBe('confirmation_needed')
+    expect(await outcome(unlink(patient))).toMatch(/^confirmation_needed/)
+    await world.post(additions.confirmOwner.path, { password: base64(goodPassword) }, { bearer })
+    expect((await begin('google', { bearer, link: true })).address).toBeDefined()
+    expect((await unlink(patient)).data.ways).toEqual([])
   })
 
   it('are nobody else’s: not by another session, nor a site that has an account already', async () => {

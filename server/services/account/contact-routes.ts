@@ -20,6 +20,7 @@ import { issueCode, type IssuedCode } from '#server/domain/identity/send-code'
 import { textCode } from '#server/domain/identity/text-code'
 import { toTextablePhone } from '#server/domain/identity/textable-phone'
 import { createProfileRepository } from '#server/domain/profile/profile-repository'
+import { requireConfirmed } from '#server/domain/sessions/confirmation'
 import { problem } from '#server/errors'
 import { announcerOf } from '#server/plugins/announcer-of'
 import { signedWith } from '#server/plugins/description/security'
@@ -35,7 +36,7 @@ import { mailingOf, textingOf } from './sending.ts'
 import { tellAccount } from './tell-account.ts'
 
 const rules = codePurposes.new_contact
-const sendingProblems = ['code_sent_recently', 'codes_of_phone_limit', 'codes_of_tenant_limit'] as const
+const sendingProblems = ['confirmation_needed', 'code_sent_recently', 'codes_of_phone_limit', 'codes_of_tenant_limit'] as const
 const checkingProblems = ['code_invalid', 'code_expired', 'code_attempts_exceeded', 'account_exists'] as const
 
 /** A new phone or email of the signed-in patient: it replaces the old one when the code that was sent to it comes back. */
@@ -46,6 +47,8 @@ export const contactRoutes: ServicePlugin = async (app) => {
 
   /** Issues a code for its owner, once for each Idempotency-Key, and sends it. */
   async function send(request: FastifyRequest, owner: CodeOwner, deliver: (issued: IssuedCode) => Promise<void>) {
+    const { familyId } = requirePatient(request)
+    await requireConfirmed(app.db, { tenantCode: owner.tenantCode, familyId }, app.clock())
     let issued: IssuedCode
     return withOptionalIdempotency(
       request,
@@ -83,7 +86,8 @@ export const contactRoutes: ServicePlugin = async (app) => {
         operationId: 'sendPhoneToken',
         summary: 'Text a code to a new phone of the signed-in patient (C36)',
         description:
-          'The phone stays as it is until the code comes back by `verifyPhone`. With an Idempotency-Key, a repetition is given the first ' +
+          'Within ten minutes of the sign-in, or of `confirmOwner`; later it is `confirmation_needed`. The phone stays as it is until the ' +
+          'code comes back by `verifyPhone`. With an Idempotency-Key, a repetition is given the first ' +
           'answer and no second message is sent.',
         security,
         body: PhoneChangeRequest,
@@ -146,6 +150,7 @@ export const contactRoutes: ServicePlugin = async (app) => {
         operationId: 'updateEmail',
         summary: 'Mail a code to a new email of the signed-in patient (C35)',
         description:
+          'Within ten minutes of the sign-in, or of `confirmOwner`; later it is `confirmation_needed`. ' +
           '`email_confirmation` is the same address once more. The email stays as it is until the code comes back by `confirmEmail`. ' +
           'With an Idempotency-Key, a repetition is given the first answer and no second mail is sent.',
         security,

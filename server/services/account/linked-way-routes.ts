@@ -7,6 +7,7 @@ import { contactsOf, createAccountRepository } from '#server/domain/accounts/acc
 import { createLinkedIdentities } from '#server/domain/accounts/linked-identities'
 import { linkIdentity } from '#server/domain/accounts/social/link-identity'
 import { unlinkWay } from '#server/domain/accounts/social/unlink-way'
+import { requireConfirmed } from '#server/domain/sessions/confirmation'
 import { problem } from '#server/errors'
 import { announcerOf } from '#server/plugins/announcer-of'
 import { signedWith } from '#server/plugins/description/security'
@@ -83,16 +84,18 @@ export const linkedWayRoutes: ServicePlugin = async (app) => {
         operationId: 'unlinkWay',
         summary: 'Let a site sign the patient in no more',
         description:
-          'The phone and the email of the account are told. Where nothing else would open the account: `last_way_in`.',
+          'Within ten minutes of the sign-in, or of `confirmOwner`; later it is `confirmation_needed`. The phone and the email of the account ' +
+          'are told. Where nothing else would open the account: `last_way_in`.',
         security,
         params: Type.Object({ provider: Type.Enum(linkedSites) }),
         response: { 200: Data(LinkedWays) },
       },
-      config: { rateLimit, problems: ['not_found', 'last_way_in'] },
+      config: { rateLimit, problems: ['not_found', 'confirmation_needed', 'last_way_in'] },
     },
     async (request) => {
-      const { patientId } = requirePatient(request)
+      const { patientId, familyId } = requirePatient(request)
       const { tenant, params } = request
+      await requireConfirmed(app.db, { tenantCode: tenant.code, familyId }, app.clock())
       const unlinking = { tenantCode: tenant.code, patientId, provider: params.provider, openWays: openWaysOf(request) }
       await app.db.transaction((tx) => unlinkWay(tx, { ...unlinking, device: deviceOf(request), now: app.clock() }))
       const account = await createAccountRepository(app.db).findById(tenant.code, patientId)

@@ -37,7 +37,7 @@ function Settings() {
         <>
           <Devices />
           <Password account={account.data} />
-          <LinkedWays />
+          <LinkedWays account={account.data} />
           <Passkeys account={account.data} />
           <Notifications />
           <Language account={account.data} />

@@ -3,6 +3,7 @@ import { additions, calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { beginAttempt, secretsOf } from '#server/domain/accounts/social/attempts'
 import { signInByIdentity } from '#server/domain/accounts/social/sign-in-by-identity'
+import { requireConfirmed } from '#server/domain/sessions/confirmation'
 import { signedCall, signedWith } from '#server/plugins/description/security'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
@@ -25,17 +26,20 @@ export const socialRoutes: ServicePlugin = async (app) => {
         summary: 'Where to sign in with Google or Facebook (S18, S19)',
         description:
           'An attempt counts once, for ten minutes, and for the browser that knows the key whose hash is sent here. With `link` the site ' +
-          'is linked to the account of the bearer by `linkWay`, else it signs in. Without keys for a site: `not_found`.',
+          'is linked to the account of the bearer by `linkWay`, within ten minutes of the sign-in or of `confirmOwner`, else it signs in. ' +
+          'Without keys for a site: `not_found`.',
         security: [...signedCall, ...signedWith('patient')],
         body: BeginSocialRequest,
         response: { 200: Data(SocialBegun) },
       },
-      config: { rateLimit, problems: ['not_found', 'social_failed', 'social_unavailable'] },
+      config: { rateLimit, problems: ['not_found', 'confirmation_needed', 'social_failed', 'social_unavailable'] },
     },
     async (request) => {
       const { body, tenant, namedHost } = request
       const { provider, locale, link = false, browser_hash: browserHash } = body
-      const patientId = link ? requirePatient(request).patientId : undefined
+      const patient = link ? requirePatient(request) : undefined
+      const patientId = patient?.patientId
+      if (patient) await requireConfirmed(app.db, { tenantCode: tenant.code, familyId: patient.familyId }, app.clock())
       const isKeyed = tenant.code !== defaultTenantCode && !tenant.hosts.includes(namedHost?.name ?? '')
       const state = newState({ locale, page: link ? 'settings' : 'sign-in', key: isKeyed ? tenant.code : undefined })
       const attempt = { ...secretsOf(state, app.secret), redirectUri: returnAddressOf(request, provider) }

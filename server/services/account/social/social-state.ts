@@ -16,7 +16,7 @@ const pages = { 'sign-in': 'account/sign-in', settings: 'dashboard/settings' } a
 /** A new state: random, and with the place behind it, so that the way back needs no look-up. It only counts as a whole. */
 export const newState = ({ locale, page, key = '' }: Place): string => [createToken(), locale, page, key].join('.')
 
-const written = /^[\w-]{43}\.([a-z]{2}-[a-z]{2})\.(sign-in|settings)\.([a-z0-9-]{0,40})$/
+const written = /^[\w-]{43}\.([a-z]{2}(?:-[a-z]{2})?)\.(sign-in|settings)\.([a-z0-9-]{0,40})$/
 
 /** Path, under the mount path, of the page that a state leads back to; whoever wrote it, it is one of our own. */
 export function pageOf(state: string): string {

@@ -1,8 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Account } from '#contract/account'
 import type { LinkedSite, LinkedWays as Ways } from '#contract/social'
 import { useApp } from '#src/context/app-context.ts'
-import { OwnFailed, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
+import { ConfirmOwner } from '#src/features/confirm-owner/confirm-owner.tsx'
+import { useConfirmed } from '#src/features/confirm-owner/use-confirmed.tsx'
+import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useShownCode } from '#src/page-load/use-shown-code.ts'
@@ -20,24 +23,30 @@ import { useSiteName } from './use-site-name.ts'
 import { WayRow } from './way-row.tsx'
 
 /** The other sites that sign the patient in, and those that could; nothing where the tenant has none. */
-export function LinkedWays() {
+export function LinkedWays({ account }: { account: Account }) {
   const { social, partner_sign_in: partner } = useApp().init.capabilities
-  return social || partner ? <Sites offered={social ?? []} /> : null
+  return social || partner ? <Sites account={account} offered={social ?? []} /> : null
 }
 
-function Sites({ offered }: { offered: readonly LinkedSite[] }) {
+function Sites({ account, offered }: { account: Account; offered: readonly LinkedSite[] }) {
   const app = useApp()
   const intl = useIntl()
   const toast = useToast()
   const refused = useRefused()
   const nameOf = useSiteName()
   const queryClient = useQueryClient()
-  const { data, isError, isPending, refetch } = useQuery(waysQuery(app))
-  const { busy, problem, link } = useLinking()
+  const ways = useQuery(waysQuery(app))
+  const { data } = ways
+  const confirmed = useConfirmed(account)
+  const { busy, chosen, problem, link } = useLinking()
+  const [dismissed, setDismissed] = useState<typeof problem>()
+  const isOwnerAsked = problem?.code === 'confirmation_needed'
   const removing = useMutation({
     mutationFn: async (provider: LinkedSite) => (await socialApiOf(app)).unlink(provider),
     onSuccess: (_, provider) => void toast(intl.formatMessage(messages.unlinkedNow, { site: nameOf(provider) })),
-    onError: refused,
+    onError: (failure, provider) => {
+      if (!confirmed.ifNeeded(failure, () => removing.mutate(provider))) refused(failure)
+    },
     onSettled: () =>
       Promise.all(
         [waysQuery(app), eventsQuery(app)].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
@@ -49,9 +58,13 @@ function Sites({ offered }: { offered: readonly LinkedSite[] }) {
   if (sites.length === 0 && (data || offered.length === 0)) return null
   return (
     <Section heading={intl.formatMessage(messages.heading)} lead={intl.formatMessage(messages.lead)}>
-      {problem ? <Failed code={problem.code} /> : null}
-      {isError && !data ? <OwnFailed onRetry={() => void refetch()} /> : null}
-      {isPending ? <OwnSkeleton /> : null}
+      {isOwnerAsked && chosen && problem !== dismissed ? (
+        <ConfirmOwner account={account} onClose={() => setDismissed(problem)} onConfirmed={() => link(chosen)} />
+      ) : (
+        confirmed.sheet
+      )}
+      {problem && !isOwnerAsked ? <Failed code={problem.code} /> : null}
+      {data ? null : <OwnMissing of={ways} />}
       {data ? (
         <Rows label={intl.formatMessage(messages.heading)}>
           {sites.map((provider) => (

@@ -16,6 +16,8 @@ import { messages } from './linked-ways.messages.ts'
 type Linking = {
   /** The site that the patient leaves for, or has come back from. */
   busy: SocialProvider | undefined
+  /** The site that was pressed last. */
+  chosen: SocialProvider | undefined
   problem: FlowProblem | undefined
   link: (provider: SocialProvider) => void
 }
@@ -54,6 +56,7 @@ export function useLinking(): Linking {
   useEffect(() => leaving(entry), [entry])
   return {
     busy: isBusy ? provider : undefined,
+    chosen: provider,
     problem,
     link: (site) => entry?.send({ type: 'site.chosen', provider: site }),
   }

@@ -10,6 +10,8 @@ const patience = 4_000
  * Other tabs follow by the session record.
  */
 export async function signOut(app: Pick<AppContext, 'apis' | 'tenant' | 'queryClient'>): Promise<void> {
+  // What is still being asked for would be answered as to a session that has ended.
+  await app.queryClient.cancelQueries()
   await endAtServer(app)
   forgetOpenBrowser(app.tenant)
   await sessionData(app.tenant, app).signOut()

@@ -29,7 +29,7 @@ async function readConfirmation(request: APIRequestContext, phone: string): Prom
     text = inbox.split('<li>').find((one) => one.includes(phone) && one.includes('appointment-detail'))!
     expect(text).toBeTruthy()
   }).toPass()
-  return { text, link: /https?:\/\/[^\s<]+#[\w-]{16}/.exec(text)![0] }
+  return { text, link: /https?:\/\/[^\s<"]+#[\w-]{16}/.exec(text)![0] }
 }
 
 test('a guest finds the visit on home again, without a network too, and what the device kept of it leads to the clinic', async ({

@@ -63,7 +63,7 @@ for (const { language, locale, viewport } of [
   test.describe(`a patient with ${viewport.width} px in ${locale}`, () => {
     test.use({ viewport })
 
-    test('sets a new password by a code, which then signs in [R10] [R11] [U07] [S22] [S23] [S24]', async ({
+    test('sets a new password by a code, which then signs in [P05] [R10] [R11] [U07] [S22] [S23] [S24]', async ({
       page,
       request,
     }, { parallelIndex }) => {

@@ -298,8 +298,8 @@ describe('the data of a patient', () => {
       'documents.json',
       'notifications.json',
       'ways-in.json',
-      'devices.json',
       'passkeys.json',
+      'devices.json',
       'activity.json',
     ])
     expect(read['profile.json']).toMatchObject({ first_name: 'Layla', phone })

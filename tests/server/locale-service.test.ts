@@ -59,7 +59,14 @@ describe('init', () => {
     expect(init.settings.whitelabel_configs).toEqual(configuration)
     expect(init.service_url).toEqual(Object.fromEntries(services.map((service) => [service, `/api/${service}`])))
     expect(init.headers).toEqual({ 'X-Configuration-Version': expect.stringMatching(/^[0-9a-f]{12}$/) })
-    expect(init.capabilities).toEqual({ holds: true, demo: true, refresh: true, email: true, error_reports: 1 })
+    expect(init.capabilities).toEqual({
+      holds: true,
+      demo: true,
+      passkeys: true,
+      refresh: true,
+      email: true,
+      error_reports: 1,
+    })
   })
 
   it('lists the tenant’s locales and begins in its own country, in its first language [C15]', async () => {

@@ -7,20 +7,22 @@ requireProgram('postgres')
 process.env.CHROMIUM_PATH = requireProgram('chromium')
 
 /**
- * The long form of suites that are shortened in `npm test`. `SOAK_ROUNDS`, `SITEMAP_PAGES`, `NASTY_PAGES` and
- * `NASTY_CALLS_EVERY` change how long they run. The journeys run in each of their variants.
+ * The long form of suites that are shortened in `npm test`. `SOAK_ROUNDS`, `SITEMAP_PAGES`, `NASTY_PAGES`,
+ * `NASTY_CALLS_EVERY` and `HEAP_PAGES` change how long they run. The journeys run in each of their variants.
  */
 const environment = {
   SOAK_ROUNDS: process.env.SOAK_ROUNDS ?? '1000',
   SITEMAP_PAGES: process.env.SITEMAP_PAGES ?? '2000',
   NASTY_PAGES: process.env.NASTY_PAGES ?? '100000',
   NASTY_CALLS_EVERY: process.env.NASTY_CALLS_EVERY ?? '1',
+  HEAP_PAGES: process.env.HEAP_PAGES ?? '100',
 }
 const run = (project, suite, engine) =>
   runTool('vitest/vitest.mjs', ['run', '--project', project, suite], { ...environment, DATABASE_ENGINE: engine })
 const suites = ['appointment-soak', 'nasty-calls']
 const failed = ['pglite', 'postgres'].filter((engine) => suites.some((suite) => !run('database', suite, engine)))
 if (!run('server', 'sitemap-crawl', 'pglite')) failed.push('the sitemap')
+if (!run('server', 'render-heap', 'pglite')) failed.push('the heap')
 if (!run('server', 'nasty-pages', 'pglite')) failed.push('nasty addresses')
 if (!runTool('@playwright/test/cli.js', ['test'], { EVERY_VARIANT: '1' })) failed.push('the journeys in every variant')
 if (failed.length) console.error(`Failed on ${failed.join(' and ')}`)

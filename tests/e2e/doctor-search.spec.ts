@@ -13,7 +13,7 @@ const journeys = [
   { language: 'en', locale: 'en-ae', width: 1440, height: 900 },
 ] as const satisfies { language: TestLanguage; locale: string; width: number; height: number }[]
 
-for (const { language, locale, width, height } of journeys) {
+for (const { language, locale, width, height } of variantsOf(journeys, 1)) {
   const say = (message: Parameters<typeof words>[1]) => words(language, message)
   test(`a dermatologist in Dubai who speaks Urdu, takes a plan and is free on the weekend is found in ${language} at ${width} px [V15] [K05]`, async ({
     page,

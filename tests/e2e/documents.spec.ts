@@ -7,6 +7,7 @@ import { executable, pdf, photo } from '#tests/support/sample-files'
 import { makeAccount } from './support/account.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { visitorAt } from './support/visitor.ts'
+import { variantsOf } from './support/variants.ts'
 
 const journeys = [
   { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 } },
@@ -25,7 +26,7 @@ async function loseConnectionAt(page: Page, offset: number): Promise<void> {
   })
 }
 
-for (const { language, locale, size } of journeys)
+for (const { language, locale, size } of variantsOf(journeys, 0))
   test.describe(`at ${size.width} px in ${locale}`, () => {
     test.use({ viewport: size })
 

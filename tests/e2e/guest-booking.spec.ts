@@ -3,6 +3,7 @@ import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { expect, expectAccessible, newPhone, readCode, test, withWorker } from './support/journey.ts'
 import { lastingTime, patientAt } from './support/booking.ts'
 import { words } from './support/words.ts'
+import { variantsOf } from './support/variants.ts'
 
 test.use(withWorker)
 
@@ -12,7 +13,7 @@ const journeys = [
   { language: 'en', locale: 'en-ae', typed: 'derma', code: '971', size: { width: 1440, height: 900 } },
 ] as const
 
-for (const { language, locale, typed, code, size } of journeys) {
+for (const { language, locale, typed, code, size } of variantsOf(journeys, 1)) {
   test.describe(`a guest at ${size.width} px in ${locale}`, () => {
     test.use({ viewport: size })
 

@@ -6,13 +6,17 @@ import { makeAccount } from './support/account.ts'
 import { deviceOf } from './support/authenticator.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { visitorAt } from './support/visitor.ts'
+import { variantsOf } from './support/variants.ts'
 
 const password = 'quiet harbour lamp'
 
-for (const { language, locale, size } of [
-  { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 } },
-  { language: 'ar', locale: 'ar-ae', size: { width: 1440, height: 900 } },
-] as const)
+for (const { language, locale, size } of variantsOf(
+  [
+    { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 } },
+    { language: 'ar', locale: 'ar-ae', size: { width: 1440, height: 900 } },
+  ] as const,
+  0,
+))
   test.describe(`at ${size.width} px in ${locale}`, () => {
     test.use({ viewport: size })
 

@@ -9,6 +9,7 @@ import { makeAccount, makeEmailAccount } from './support/account.ts'
 import { expect, expectAccessible, newPhone, readCode, test } from './support/journey.ts'
 import { origins } from './support/origins.ts'
 import { words, type Message, type TestLanguage } from './support/words.ts'
+import { variantsOf } from './support/variants.ts'
 
 const oldPassword = 'the first secret'
 const newPassword = 'another long secret'
@@ -55,11 +56,14 @@ async function awaitNewCode(request: APIRequestContext, phone: string, before: s
   return code
 }
 
-for (const { language, locale, viewport } of [
-  { language: 'en', locale: 'en-ae', viewport: { width: 390, height: 844 } },
-  { language: 'ar', locale: 'ar-ae', viewport: { width: 320, height: 640 } },
-  { language: 'ar', locale: 'ar-ae', viewport: { width: 1280, height: 800 } },
-] as const) {
+for (const { language, locale, viewport } of variantsOf(
+  [
+    { language: 'en', locale: 'en-ae', viewport: { width: 390, height: 844 } },
+    { language: 'ar', locale: 'ar-ae', viewport: { width: 320, height: 640 } },
+    { language: 'ar', locale: 'ar-ae', viewport: { width: 1280, height: 800 } },
+  ] as const,
+  1,
+)) {
   test.describe(`a patient with ${viewport.width} px in ${locale}`, () => {
     test.use({ viewport })
 

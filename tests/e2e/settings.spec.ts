@@ -5,6 +5,7 @@ import { messages } from '#src/pages/settings/settings.messages.ts'
 import { makeAccount } from './support/account.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { visitorAt } from './support/visitor.ts'
+import { variantsOf } from './support/variants.ts'
 
 const journeys = [
   { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 } },
@@ -12,7 +13,7 @@ const journeys = [
 ] as const
 const password = 'quiet harbour lamp'
 
-for (const { language, locale, size } of journeys)
+for (const { language, locale, size } of variantsOf(journeys, 1))
   test.describe(`at ${size.width} px in ${locale}`, () => {
     test.use({ viewport: size })
 

@@ -6,11 +6,15 @@ import { addRelative, makeAccount } from './support/account.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { visitorAt } from './support/visitor.ts'
+import { variantsOf } from './support/variants.ts'
 
-for (const { language, locale, width } of [
-  { language: 'en', locale: 'en-ae', width: 390 },
-  { language: 'ar', locale: 'ar-ae', width: 1440 },
-] as const)
+for (const { language, locale, width } of variantsOf(
+  [
+    { language: 'en', locale: 'en-ae', width: 390 },
+    { language: 'ar', locale: 'ar-ae', width: 1440 },
+  ] as const,
+  0,
+))
   test(`who signs in half way comes back to the same step, with what they typed and what their account says, and books for their child without a code: ${locale} [P03 C40]`, async ({
     page,
     request,

@@ -10,13 +10,14 @@ import { visitorAt } from './support/visitor.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { words, type Message } from './support/words.ts'
+import { variantsOf } from './support/variants.ts'
 
 const journeys = [
   { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 } },
   { language: 'ar', locale: 'ar-ae', size: { width: 1440, height: 900 } },
 ] as const
 
-for (const { language, locale, size } of journeys)
+for (const { language, locale, size } of variantsOf(journeys, 0))
   test.describe(`at ${size.width} px in ${locale}`, () => {
     test.use({ viewport: size })
 

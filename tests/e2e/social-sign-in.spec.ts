@@ -7,6 +7,7 @@ import { messages as ways } from '#src/pages/settings/linked-ways/linked-ways.me
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
 import { visitorAt } from './support/visitor.ts'
+import { variantsOf } from './support/variants.ts'
 
 const journeys = [
   { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 }, person: ['Amal', 'Haddad'] },
@@ -20,7 +21,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-for (const { language, locale, size, person } of journeys)
+for (const { language, locale, size, person } of variantsOf(journeys, 1))
   test.describe(`at ${size.width} px in ${locale}`, () => {
     test.use({ viewport: size })
 

@@ -5,8 +5,8 @@
 export const variantsOf = <T>(all: readonly T[], turn: number): readonly T[] =>
   process.env['EVERY_VARIANT'] ? all : all.slice(turn % all.length, (turn % all.length) + 1)
 
-/** Keeps every second entry of a list, beginning with `turn`: two journeys then see all of it. Every one with `EVERY_VARIANT=1`. */
+/** Keeps every third entry of a list, beginning with `turn`. Every one with `EVERY_VARIANT=1`. */
 export const turnOf =
   (turn: 0 | 1) =>
   (_: unknown, index: number): boolean =>
-    Boolean(process.env['EVERY_VARIANT']) || index % 2 === turn
+    Boolean(process.env['EVERY_VARIANT']) || index % 3 === turn

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#tests/support/database'
 import type { OpenDatabase } from './open.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
 import { reservations, type ReservationStatus } from './schema/appointments.ts'
 
 let open: OpenDatabase
@@ -50,7 +51,9 @@ const taken = { code: '23P01', constraint: 'one_claim_per_practitioner_and_time'
 describe('the constraint that decides who gets a time', () => {
   it('accepts exactly one of 200 claims that come at once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => refusal(claim('09:00', '09:20', index % 2 ? 'held' : 'booked'))),
+      Array.from({ length: 200 }, (_, index) =>
+        refusal(retryOnConflict(() => claim('09:00', '09:20', index % 2 ? 'held' : 'booked'))),
+      ),
     )
     expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(1)
     expect(answers.filter((answer) => answer !== 'accepted')).toEqual(Array.from({ length: 199 }, () => taken))

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { headers } from '#contract/headers'
 import type { Database } from '#server/db/open'
+import { retryOnConflict } from '#server/db/retry-on-conflict'
 import { idempotencyRecords } from '#server/db/schema/requests'
 import { problem } from '#server/errors'
 import { hashToken } from '#server/tokens'
@@ -167,16 +168,3 @@ const canonical = (value: unknown): string =>
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   )
-
-/** Serialisation failure and deadlock: PostgreSQL expects the transaction to be repeated. */
-const conflicts = new Set(['40001', '40P01'])
-
-async function retryOnConflict<T>(run: () => Promise<T>, attemptsLeft = 3): Promise<T> {
-  try {
-    return await run()
-  } catch (failure) {
-    const { code } = ((failure as Error).cause ?? failure) as { code?: unknown }
-    if (attemptsLeft <= 1 || typeof code !== 'string' || !conflicts.has(code)) throw failure
-    return retryOnConflict(run, attemptsLeft - 1)
-  }
-}

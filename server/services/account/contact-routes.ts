@@ -36,7 +36,12 @@ import { mailingOf, textingOf } from './sending.ts'
 import { tellAccount } from './tell-account.ts'
 
 const rules = codePurposes.new_contact
-const sendingProblems = ['confirmation_needed', 'code_sent_recently', 'codes_of_phone_limit', 'codes_of_tenant_limit'] as const
+const sendingProblems = [
+  'confirmation_needed',
+  'code_sent_recently',
+  'codes_of_phone_limit',
+  'codes_of_tenant_limit',
+] as const
 const checkingProblems = ['code_invalid', 'code_expired', 'code_attempts_exceeded', 'account_exists'] as const
 
 /** A new phone or email of the signed-in patient: it replaces the old one when the code that was sent to it comes back. */

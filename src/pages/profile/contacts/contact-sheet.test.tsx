@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import axios from 'axios'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Account } from '#contract/account'
 import { locales } from '#contract/locale'
 import { Problem } from '#contract/problem'
 import { additions } from '#contract/services'
+import { createTransport } from '#src/api/transport.ts'
 import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
@@ -34,16 +34,13 @@ it('a new number waits until the patient has shown again that it is them, and is
     .fn(async (_body: unknown) => ({ ...codeSent, expires_at: later, resend_at: later }))
     .mockRejectedValueOnce(new Problem('confirmation_needed'))
   const confirmed = vi.fn()
-  const http = axios.create({
-    adapter: async (config) => {
-      confirmed(config.url, JSON.parse(config.data as string))
-      return {
-        data: { data: { until: later } },
-        status: 200,
-        statusText: 'OK',
-        headers: { 'content-type': 'application/json' },
-        config,
-      }
+  const transport = createTransport({
+    origin: 'https://contacts.example',
+    basePath: '',
+    dispatch: async ({ path, body }) => {
+      confirmed(path, JSON.parse(body!))
+      const headers = { 'content-type': 'application/json' }
+      return { status: 200, headers, body: JSON.stringify({ data: { until: later } }) }
     },
   })
   const locale = locales['en-ae']!
@@ -51,7 +48,7 @@ it('a new number waits until the patient has shown again that it is them, and is
   await intl.load('app', 'own', 'profile', 'person', 'code', 'problem')
   const queryClient = new QueryClient()
   const init = { capabilities: { email: true }, settings: { whitelabel_configs: { markets: ['ae'] } } }
-  const apis = async () => ({ account: { sendPhoneToken }, transport: () => http })
+  const apis = async () => ({ account: { sendPhoneToken }, transport })
   const app = { tenant: 'contacts', locale, intl, init, queryClient, apis, basePath: '' } as unknown as AppContext
   render(
     <QueryClientProvider client={queryClient}>
@@ -69,7 +66,9 @@ it('a new number waits until the patient has shown again that it is them, and is
   await user.keyboard('{Enter}')
 
   expect(await screen.findByLabelText('Code')).toBeDefined()
-  expect(confirmed.mock.calls).toEqual([[additions.confirmOwner.path, { password: toBase64('a long secret') }]])
+  expect(confirmed.mock.calls).toEqual([
+    [`/api/account${additions.confirmOwner.path}`, { password: toBase64('a long secret') }],
+  ])
   const sent = { phone: '509998877', country_code: '971' }
   expect(sendPhoneToken.mock.calls.map(([body]) => body)).toEqual([sent, sent])
 })

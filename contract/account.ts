@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import { Appointment } from '#contract/appointment'
+import { Appointment, VerifyAnswer } from '#contract/appointment'
 import { captchaResponse } from '#contract/captcha'
 import { languages } from '#contract/locale'
 import { SessionTokens } from '#contract/session'
@@ -68,6 +68,17 @@ export const EmailSignInRequest = Type.Object({
   ...captchaResponse,
 })
 export type EmailSignInRequest = Type.Static<typeof EmailSignInRequest>
+
+/** Body of the check of the code by which somebody comes in by phone, whether or not they are new here (C21). */
+export const VerifySignUpPhoneRequest = Type.Object({
+  ...phone,
+  phone_verification_token: Type.String({ pattern: '^[0-9]{6}$' }),
+})
+export type VerifySignUpPhoneRequest = Type.Static<typeof VerifySignUpPhoneRequest>
+
+/** A verified phone, as of any other code. Who has no account with it joins (C20) by the proof; others sign in by it (C24). */
+export const SignUpPhoneProof = Type.Object({ ...VerifyAnswer.properties, has_account: Type.Boolean() })
+export type SignUpPhoneProof = Type.Static<typeof SignUpPhoneProof>
 
 /** Body of the request for a code by mail. */
 export const EmailCodeRequest = Type.Object({

@@ -57,7 +57,7 @@ export const phoneCodeMachine = setup({
     proof: undefined,
   }),
   initial: 'beginning',
-  output: ({ context: { proof, problem } }) => ({ proof, problem }),
+  output: ({ context: { proof, hasAccount, problem } }) => ({ proof, hasAccount, problem }),
   on: { 'connection.returned': { actions: 'clearOffline' } },
   states: {
     beginning: { always: [{ guard: 'hasSentCode', target: 'entering' }, { target: 'sending' }] },
@@ -123,6 +123,7 @@ export const phoneCodeMachine = setup({
               guestToken: event.output.guest_token,
               expiresAt: event.output.expires_at,
             }),
+            hasAccount: ({ event }) => event.output.has_account,
           }),
         },
         onError: {

@@ -45,10 +45,16 @@ export type PhoneCodeContext = {
   unsentCode: string | undefined
   problem: FlowProblem | undefined
   proof: PhoneProof | undefined
+  /** Whether somebody has an account with what was verified, where the check of the code told it. */
+  hasAccount?: boolean | undefined
 }
 
 /** The proof; undefined where no code could be sent at all, with the reason. */
-export type PhoneCodeOutput = { proof: PhoneProof | undefined; problem: FlowProblem | undefined }
+export type PhoneCodeOutput = {
+  proof: PhoneProof | undefined
+  hasAccount?: boolean | undefined
+  problem: FlowProblem | undefined
+}
 
 /** The view sends the first two events, the connection the last. */
 export type PhoneCodeEvent =
@@ -64,4 +70,4 @@ export type VerifyCodeInput = {
   email?: string
   purpose: CodePurpose
 }
-export type VerifyCodeOutput = VerifyAnswer
+export type VerifyCodeOutput = VerifyAnswer & { has_account?: boolean }

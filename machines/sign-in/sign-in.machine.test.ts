@@ -3,6 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { Problem } from '#contract/problem'
 import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
+import type { VerifyCodeOutput } from '#machines/phone-code/phone-code.types'
 import { codeSent, verified } from '#tests/support/booking'
 import { signInMachine } from './sign-in.machine.ts'
 import { selectDraft, selectIsBusy, selectProblem, selectStep, type SignInStep } from './sign-in.selectors.ts'
@@ -23,7 +24,7 @@ const layla = { first_name: 'Layla', last_name: 'Farouk', email: 'layla@example.
 /** Services answer at once; the account is known unless the test says otherwise. */
 function startSignIn(input: Partial<SignInInput> = {}) {
   const sendCode = vi.fn(async (_: unknown) => codeSent)
-  const verifyCode = vi.fn(async (_: unknown) => verified)
+  const verifyCode = vi.fn(async (_: unknown): Promise<VerifyCodeOutput> => verified)
   const signInByProof = vi.fn(async (_: SignInByProofInput): Promise<SignInByProofOutput> => 'signed_in')
   const signInByPassword = vi.fn(async (_: SignInByPasswordInput) => undefined)
   const signUp = vi.fn(async (_: SignUpInput) => undefined)
@@ -77,6 +78,29 @@ describe('by a code', () => {
     entry.send({ type: 'names.given', patient: layla })
     await entry.reaches('done')
     expect(entry.signUp.mock.calls).toEqual([[{ proof, patient: layla }]])
+  })
+
+  it('a phone whose code is answered as new joins by its name at once [C21]', async () => {
+    const entry = startSignIn()
+    entry.verifyCode.mockResolvedValueOnce({ ...verified, has_account: false })
+    entry.send({ type: 'number.given', number })
+    await entry.reaches('code')
+    entry.send({ type: 'code.given', code: '684213' })
+    await entry.reaches('names')
+    expect(entry.signInByProof).not.toHaveBeenCalled()
+    entry.send({ type: 'names.given', patient: layla })
+    await entry.reaches('done')
+    expect(entry.signUp.mock.calls).toEqual([[{ proof, patient: layla }]])
+  })
+
+  it('a phone whose code is answered as known is signed in [C21]', async () => {
+    const entry = startSignIn()
+    entry.verifyCode.mockResolvedValueOnce({ ...verified, has_account: true })
+    entry.send({ type: 'number.given', number })
+    await entry.reaches('code')
+    entry.send({ type: 'code.given', code: '684213' })
+    await entry.reaches('done')
+    expect(entry.signInByProof.mock.calls).toEqual([[{ proof }]])
   })
 
   it('stays at the code while it is wrong, and says why', async () => {

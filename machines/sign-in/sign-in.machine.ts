@@ -40,6 +40,8 @@ export const signInMachine = setup({
     hasSentCode: ({ context }) => context.number !== undefined && context.sent !== undefined,
     isKnownNow: (_, { error }: { error: unknown }) => toFlowProblem(error).code === 'account_exists',
     hasProvenNoMore: (_, { error }: { error: unknown }) => toFlowProblem(error).code === 'guest_token_invalid',
+    wasProvenAsNew: (_, { output }: { output: PhoneCodeOutput }) =>
+      output.proof !== undefined && output.hasAccount === false,
     wasProven: (_, { output }: { output: PhoneCodeOutput }) => output.proof !== undefined,
     isUnknown: (_, { output }: { output: SignInByProofOutput }) => output === 'unknown',
   },
@@ -58,6 +60,7 @@ export const signInMachine = setup({
     clearOffline: assign({
       problem: ({ context: { problem } }) => (problem?.code === 'offline' ? undefined : problem),
     }),
+    keepProof: assign((_, { output }: { output: PhoneCodeOutput }) => ({ proof: output.proof, sent: undefined })),
     forgetProof: assign({ proof: undefined, sent: undefined }),
     toCode: sendTo('phoneCode', ({ event }) => {
       assertEvent(event, ['code.given', 'code.resend_requested', 'connection.returned'])
@@ -114,9 +117,14 @@ export const signInMachine = setup({
         onSnapshot: { actions: assign({ sent: ({ event }) => event.snapshot.context.sent }) },
         onDone: [
           {
+            guard: { type: 'wasProvenAsNew', params: ({ event }) => event },
+            target: 'joining',
+            actions: { type: 'keepProof', params: ({ event }) => event },
+          },
+          {
             guard: { type: 'wasProven', params: ({ event }) => event },
             target: 'entering',
-            actions: assign({ proof: ({ event }) => event.output.proof, sent: undefined }),
+            actions: { type: 'keepProof', params: ({ event }) => event },
           },
           { target: 'identifying', actions: assign({ problem: ({ event }) => event.output.problem }) },
         ],

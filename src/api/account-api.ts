@@ -17,11 +17,13 @@ import type {
   ResetLinkSent,
   ResetProof,
   SignInAnswer,
+  SignUpPhoneProof,
   TokenResetRequest,
   TokenSignInRequest,
   VerifyEmailCodeRequest,
   VerifyPhoneChangeRequest,
   VerifyResetRequest,
+  VerifySignUpPhoneRequest,
 } from '#contract/account'
 import type { CaptchaChallenge } from '#contract/captcha'
 import { headers } from '#contract/headers'
@@ -54,6 +56,9 @@ export function createAccountApi(http: () => AxiosInstance) {
     /** Exchanges a code for the proof that the phone is the patient's (C31). */
     verifyCode: (body: VerifyRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
       call<VerifyAnswer>(http(), calls.verifyCode, { body, headers: keyHeader(idempotencyKey), signal }),
+    /** Exchanges a code of the sign-in for the same proof, with whether the phone has an account (C21). */
+    verifySignUpPhone: (body: VerifySignUpPhoneRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
+      call<SignUpPhoneProof>(http(), calls.verifySignUpPhone, { body, headers: keyHeader(idempotencyKey), signal }),
     /** Mails a code to an address. */
     sendEmailCode: (body: EmailCodeRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
       call<OtpAnswer>(http(), additions.sendEmailCode, { body, headers: keyHeader(idempotencyKey), signal }),

@@ -49,10 +49,12 @@ export function providePhoneCode(app: Pick<AppContext, 'apis' | 'tenant' | 'base
           return { guest_token: '', expires_at: new Date(now()).toISOString() }
         }
         if (email !== undefined) return verifyEmail(email, input, signal)
-        const body = purpose === 'sign_in' ? { ...typed, type: purpose } : typed
-        const proof = await withKey(['verify', input], async (idempotencyKey) =>
-          (await apis()).account.verifyCode(body, { idempotencyKey }, signal),
-        )
+        const proof = await withKey(['verify', input], async (idempotencyKey) => {
+          const { account } = await apis()
+          if (purpose !== 'sign_in') return account.verifyCode(typed, { idempotencyKey }, signal)
+          const { country: country_code, ...signingUp } = typed
+          return account.verifySignUpPhone({ ...signingUp, country_code }, { idempotencyKey }, signal)
+        })
         // Kept beyond a reload, and for the next visit: a phone that was proven minutes ago needs no second code.
         await sessionStore(tenant).keepGuestProof({
           phone: input.phone,

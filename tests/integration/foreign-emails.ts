@@ -26,6 +26,9 @@ export const accountEmails = {
 /** The phone that is to be the patient's, and was texted the code of that. */
 export const nextPhone = '501230088'
 
+/** The phone by which somebody comes in, and was texted the code of that. */
+export const enteringPhone = '501230087'
+
 type Parts = { database: OpenDatabase; secret: Buffer; owner: string; patientId: string; password: string }
 
 /** Emails of the owner's people, and what each of them has in hand. */
@@ -49,6 +52,7 @@ export async function openForeignEmails({ database, secret, owner, patientId, pa
   await db.update(patients).set(proven).where(eq(patients.id, member.patientId))
   return {
     signInCode: await codeOf({ email: accountEmails.code }, 'sign_in'),
+    enteringCode: await codeOf({ phone: `+971${enteringPhone}` }, 'sign_in'),
     changeCode: await codeOf({ email: accountEmails.next }, changePurpose('email', patientId)),
     phoneCode: await codeOf({ phone: `+971${nextPhone}` }, changePurpose('phone', patientId)),
     proof: await createEmailProofRepository(db).add({

@@ -2,7 +2,7 @@ import { headers as names } from '#contract/headers'
 import type { Endpoint } from '#tests/support/endpoints'
 import type { Call } from '#tests/support/request'
 import { accountPhones } from './foreign-accounts.ts'
-import { accountEmails, nextPhone } from './foreign-emails.ts'
+import { accountEmails, enteringPhone, nextPhone } from './foreign-emails.ts'
 import { marker, type ForeignWorld } from './foreign-world.ts'
 
 /** What stands for a parameter: a value of the owner's, and one of the same kind that nobody has. */
@@ -102,6 +102,8 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/updatepwd\/new phone$/, shared(accountPhones.guest)],
     [/updatepwd\/phone phone$/, shared(accountPhones.reset)],
     [/account\/(auth|account)\S* country_code$/, shared('971')],
+    [/signup\S* phone_verification_token$/, [world.emails.enteringCode, '000000']],
+    [/signup\S* phone$/, shared(enteringPhone)],
     [/ phone_verification_token$/, [world.code, '000000']],
     [/\/queries indexName$/, shared('*')],
     [/ indexName$/, shared('doctor')],

@@ -3,24 +3,24 @@ import { OtpAnswer, OtpRequest, VerifyAnswer, VerifyRequest } from '#contract/ap
 import { Data } from '#contract/wire'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import { refusedCode } from '#server/domain/identity/check-code'
 import { codePurposes } from '#server/domain/identity/code-rules'
 import { toPhone } from '#server/domain/identity/phone'
 import { toTextablePhone } from '#server/domain/identity/textable-phone'
-import { hashCode, issueCode, type IssuedCode } from '#server/domain/identity/send-code'
+import { issueCode, type IssuedCode } from '#server/domain/identity/send-code'
 import { textCode } from '#server/domain/identity/text-code'
-import { verifyCode } from '#server/domain/identity/verify-code'
 import { addressLimit } from './address-limit.ts'
 import { captchaGuard, withoutCaptcha } from './captcha-guard.ts'
 import { codeHost } from './code-host.ts'
 import { toOtpAnswer } from './otp-answer.ts'
 import { textingOf } from './sending.ts'
+import { phoneVerifier } from './verify-phone.ts'
 
 /** Verifying a phone with a one-time code. */
 export const codeRoutes: ServicePlugin = async (app) => {
   const rateLimit = addressLimit(app)
   const texting = textingOf(app)
   const guard = captchaGuard(app)
+  const verifyPhone = phoneVerifier(app)
 
   app.post(
     routePath(calls.sendCode),
@@ -90,20 +90,9 @@ export const codeRoutes: ServicePlugin = async (app) => {
       },
     },
     async (request) => {
-      const { body, tenant } = request
-      const phone = toPhone(body.phone, body.country)
+      const { body } = request
       const purpose = body.type ?? 'guest_booking'
-      const owner = { tenantCode: tenant.code, phone, purpose }
-      const code = body.phone_verification_token
-      // The stored hash of the body must not allow the six digits to be guessed.
-      const keyedBody = { ...body, phone_verification_token: hashCode(app.secret, owner, code) }
-      return guard.watch(request, { phone }, async () => {
-        const verified = await withOptionalIdempotency(request, keyedBody, (tx) =>
-          verifyCode(tx, { owner, rules: codePurposes[purpose], code, secret: app.secret, now: app.clock() }),
-        )
-        if ('refused' in verified) throw refusedCode(verified.refused)
-        return { data: { guest_token: verified.token, expires_at: verified.expiresAt } }
-      })
+      return { data: await verifyPhone(request, body, { phone: toPhone(body.phone, body.country), purpose }) }
     },
   )
 }

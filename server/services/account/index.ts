@@ -21,6 +21,7 @@ import { resetRoutes } from './reset-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { socialRoutes } from './social/social-routes.ts'
+import { signUpCodeRoutes } from './sign-up-code-routes.ts'
 import { signUpRoutes } from './sign-up-routes.ts'
 
 /** The account service: verifying a phone or an email, signing up and in, passwords, a patient's account and documents, and keeping a patient signed in. */
@@ -36,6 +37,7 @@ const account: ServicePlugin = async (app) => {
   await app.register(passkeySignInRoutes)
   await app.register(socialRoutes)
   await app.register(linkedWayRoutes)
+  await app.register(signUpCodeRoutes)
   await app.register(signUpRoutes)
   await app.register(resetRoutes)
   await app.register(passwordRoutes)

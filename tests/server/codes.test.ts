@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SignInAnswer, SignUpPhoneProof } from '#contract/account'
+import { calls } from '#contract/services'
+import { openAccountWorld, outcome, type AccountWorld } from '#tests/integration/account-world'
+
+let world: AccountWorld
+beforeAll(async () => {
+  world = await openAccountWorld()
+})
+afterAll(() => world.close())
+
+describe('the code by which somebody comes in [C21]', () => {
+  type Given = { tenant?: string; key?: string }
+  const verify = (phone: string, code: string, given?: Given) =>
+    world.post<SignUpPhoneProof>(
+      calls.verifySignUpPhone.path,
+      { phone, country_code: '971', phone_verification_token: code },
+      given,
+    )
+
+  it('tells who has it that nobody has joined with the phone, and its proof then makes the account', async () => {
+    const phone = world.newPhone()
+    const { data } = await verify(phone, await world.codeFor(phone, 'sign_in'))
+    expect(data).toEqual({
+      guest_token: expect.any(String),
+      expires_at: new Date(world.now().getTime() + 1_800_000).toISOString(),
+      has_account: false,
+    })
+    const joined = await world.signUp(data.guest_token, { first_name: 'Amina', last_name: 'Rahman' })
+    expect([joined.status, joined.data.phone]).toEqual([200, `+971${phone}`])
+
+    world.pass(60)
+    const { data: known } = await verify(phone, await world.codeFor(phone, 'sign_in'))
+    expect(known.has_account).toBe(true)
+    expect((await world.signInByToken(known.guest_token)).data.PatientID).toBe(joined.data.PatientID)
+  })
+
+  it('tells nobody else: a wrong, a late and a used one are refused alike for a known and an unknown phone', async () => {
+    const known = world.newPhone()
+    await world.join(known)
+    world.pass(60)
+    const outcomes = async (phone: string) => {
+      const code = await world.codeFor(phone, 'sign_in')
+      const wrong = await verify(phone, code === '111111' ? '222222' : '111111')
+      const used = [await outcome(verify(phone, code)), await outcome(verify(phone, code))]
+      world.pass(60)
+      const late = await world.codeFor(phone, 'sign_in')
+      world.pass(601)
+      return [wrong.status, wrong.code, wrong.details, ...used, await outcome(verify(phone, late))]
+    }
+    const refused = await outcomes(known)
+    expect(refused).toEqual([
+      ...[400, 'code_invalid', { attempts_left: 4 }],
+      ...[200, 'code_expired 400', 'code_expired 400'],
+    ])
+    expect(await outcomes(world.newPhone())).toEqual(refused)
+  })
+
+  it('is one of the sign-in and of its tenant, and a repetition has the first proof', async () => {
+    const phone = world.newPhone()
+    const ofBooking = await world.codeFor(phone, 'guest_booking')
+    expect(await outcome(verify(phone, ofBooking))).toBe('code_invalid 400')
+    world.pass(60)
+    const code = await world.codeFor(phone, 'sign_in')
+    expect(await outcome(verify(phone, code, { tenant: 'other-tenant' }))).toBe('code_invalid 400')
+    const first = await verify(phone, code, { key: 'verify-once' })
+    expect((await verify(phone, code, { key: 'verify-once' })).data).toEqual(first.data)
+    const { status } = await world.post<SignInAnswer>(calls.signInByToken.path, { token: first.data.guest_token })
+    expect(status).toBe(404)
+  })
+})

@@ -21,7 +21,7 @@ for (const { language, locale, size } of variantsOf(journeys, 0))
   test.describe(`at ${size.width} px in ${locale}`, () => {
     test.use({ viewport: size })
 
-    test('who is new joins with a code and their name, leaves, and comes back by their password [R09 S15 S16 C17 C18 C20 C24]', async ({
+    test('who is new joins with a code and their name, leaves, and comes back by their password [R09 S15 S16 C17 C18 C20 C21]', async ({
       page,
       request,
     }) => {

@@ -146,8 +146,8 @@ export const PhoneResetRequest = Type.Object({
 export type PhoneResetRequest = Type.Static<typeof PhoneResetRequest>
 
 /**
- * Body of a changed password (C30, V07), with the tokens of the session that changes it. An account without a password has no old one; it
- * proves its phone by `X-Guest-Token` instead. All other sessions end with it.
+ * Body of a changed password (C30, V07), with the tokens of the session that changes it. An account without a password has no old one: its
+ * patient has lately signed in or confirmed, or proves the phone by `X-Guest-Token`. All other sessions end with it.
  */
 export const ChangePasswordRequest = Type.Object({
   old_password: optional(Password64),

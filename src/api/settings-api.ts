@@ -1,6 +1,5 @@
 import type { AxiosInstance } from 'axios'
 import type { ChangePasswordRequest, PasswordUpdated } from '#contract/account'
-import { headers } from '#contract/headers'
 import { additions, calls } from '#contract/services'
 import type {
   AccountDeletion,
@@ -33,14 +32,10 @@ export function createSettingsApi(http: () => AxiosInstance) {
     /** Sets in which language the patient is written to. */
     setLanguage: (body: AccountLanguage) => call<AccountLanguage>(http(), additions.setLanguage, { body }),
     /**
-     * Changes the password (C30), or sets the first one with the proof of the phone. Throws `credentials_invalid`, `sign_in_paused`,
-     * `password_refused`, `guest_token_invalid`.
+     * Changes the password (C30), or sets the first one. Throws `credentials_invalid`, `sign_in_paused`, `password_refused`,
+     * `confirmation_needed`.
      */
-    changePassword: (body: ChangePasswordRequest, guestToken?: string) =>
-      call<PasswordUpdated>(http(), calls.changePassword, {
-        body,
-        ...(guestToken ? { headers: { [headers.guestToken]: guestToken } } : {}),
-      }),
+    changePassword: (body: ChangePasswordRequest) => call<PasswordUpdated>(http(), calls.changePassword, { body }),
     /** Asks for the deletion of the account. */
     askDeletion: () => call<AccountDeletion>(http(), additions.askDeletion, { body: {} }),
     /** Keeps an account that was to be deleted. */

@@ -30,6 +30,7 @@ it('is nobody’s once the browser was closed, and to be deleted', async () => {
   expect(await store.patient()).toBeUndefined()
   expect(await store.read()).toEqual({
     appointmentTokens: {},
+    unasked: [],
     returnPath: '/en-ae/dashboard/profile',
     isAbandoned: true,
   })

@@ -20,10 +20,13 @@ export function sessionData(
   }
 
   return {
-    /** On a sign-in: restores what the same patient left when their session expired, and deletes what another left. */
-    async begin(patient: PatientSession, now: Date): Promise<void> {
+    /**
+     * On a sign-in: restores what the same patient left when their session expired, and deletes what another left. `phone`: of the account,
+     * in E.164.
+     */
+    async begin(patient: PatientSession, now: Date, phone?: string): Promise<void> {
       await aside.giveBack(patient.id, now)
-      await session.keepPatient(patient)
+      await session.keepPatient(patient, phone)
     },
     /**
      * On expiry of a patient's session: deletes tokens, answers and kept visits, and hides drafts and outbox entries until the same

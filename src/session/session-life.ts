@@ -7,13 +7,14 @@ import type { SessionPort } from '#src/api/environment.ts'
 import { waitUntil } from '#src/clock/wait-until.ts'
 import { setAside } from '#src/storage/set-aside.ts'
 import { refreshSession } from './refresh-session.ts'
+import { joinVisits } from './join-visits.ts'
 import { onSessionChange } from './session-changes.ts'
 import type { PatientSession, SessionStore } from './session-store.ts'
 
 /** What a session needs from its page. */
 export type SessionPage = {
   tenant: string
-  apis: () => Promise<Pick<Apis, 'account'>>
+  apis: () => Promise<Pick<Apis, 'account' | 'appointment'>>
   /** Whether the platform refreshes sessions. */
   canRenew: boolean
   /** Removes what an expired session must not leave on the device. */
@@ -43,11 +44,15 @@ export function startSessionLife(page: SessionPage, store: SessionStore, patient
 
   async function follow() {
     const now = await store.patient()
-    if (now) return actor.send({ type: 'session.renewed', expiresAt: now.expiresAt })
+    if (now) {
+      actor.send({ type: 'session.renewed', expiresAt: now.expiresAt })
+      return joinVisits({ tenant, store, apis })
+    }
     const hasExpired = (await setAside(tenant).owner()) !== undefined
     actor.send({ type: hasExpired ? 'session.expired' : 'session.signed_out' })
   }
   onSessionChange(tenant, () => void follow())
+  void joinVisits({ tenant, store, apis })
 
   /** The bearer in the record, after a refresh that is under way. */
   async function settled(): Promise<string | undefined> {

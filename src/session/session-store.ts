@@ -24,6 +24,8 @@ export type SocialEntry = { provider: SocialProvider } & (
 export type SessionRecord = {
   patient?: PatientSession
   appointmentTokens: Record<string, string>
+  /** Appointments of these tokens of which the patient's own session has not been asked yet whether it opens them too. */
+  unasked?: string[]
   visits?: Record<string, KeptVisit>
   guestProof?: GuestProof
   returnPath?: string
@@ -47,8 +49,24 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
   return {
     read,
     patient: async (): Promise<PatientSession | undefined> => (await read()).patient,
-    /** Who signs in has no way in under way any more. */
-    keepPatient: (patient: PatientSession) => change(({ socialEntry: _, ...record }) => ({ ...record, patient })),
+    /**
+     * Who signs in has no way in under way any more. The proof of their own `phone` (E.164) has served: their session books and opens what
+     * it did (S21). That of another phone goes on to count.
+     */
+    keepPatient: (patient: PatientSession, phone?: string) =>
+      change(({ socialEntry: _, guestProof, ...record }) => ({
+        ...record,
+        patient,
+        unasked: Object.keys(record.appointmentTokens),
+        ...(guestProof && `+${guestProof.country_code}${guestProof.phone}` !== phone ? { guestProof } : {}),
+      })),
+    /** Notes whether the patient's session opens an appointment: what has joined the account needs no token of its own. */
+    settleAppointment: (id: string, isJoined: boolean) =>
+      change(({ appointmentTokens: { [id]: token, ...others }, unasked = [], ...record }) => ({
+        ...record,
+        appointmentTokens: isJoined || token === undefined ? others : { ...others, [id]: token },
+        unasked: unasked.filter((one) => one !== id),
+      })),
     socialEntry: async (): Promise<SocialEntry | undefined> => (await read()).socialEntry,
     keepSocialEntry: (socialEntry: SocialEntry) => change((record) => ({ ...record, socialEntry })),
     dropSocialEntry: () => change(({ socialEntry: _, ...record }) => record),
@@ -70,12 +88,13 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
       change((record) => ({
         ...record,
         appointmentTokens: { ...record.appointmentTokens, [appointment.id]: token },
+        ...(record.patient ? { unasked: [...(record.unasked ?? []), appointment.id] } : {}),
         visits: withVisit(record.visits ?? {}, toKeptVisit(appointment), now),
       })),
-    /** Keeps what an appointment of this device is now; one that it cannot open by itself is left to the network. */
+    /** Keeps what an appointment of this device is now; one that it does not know is left to the network. */
     updateVisit: (appointment: Appointment, now: Date) =>
       change((record) =>
-        Object.hasOwn(record.appointmentTokens, appointment.id)
+        [record.appointmentTokens, record.visits ?? {}].some((known) => Object.hasOwn(known, appointment.id))
           ? { ...record, visits: withVisit(record.visits ?? {}, toKeptVisit(appointment), now) }
           : record,
       ),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { messages as first } from '#src/features/guest-password/guest-password.messages.ts'
 import { messages as codeEntry } from '#src/features/code-entry/code.messages.ts'
@@ -89,6 +90,7 @@ test('what a guest booked with a phone that they have proven is in their account
   await expect(ahead).toHaveCount(1)
   await ahead.click()
   await expect(page.getByText('Layla Farouk')).toBeVisible()
+  await expectNoGuestToken(page)
 })
 
 test('a guest makes an account by a password where the booking is confirmed, and finds the visit there [S21 C29]', async ({
@@ -119,7 +121,14 @@ test('a guest makes an account by a password where the booking is confirmed, and
   await page.getByRole('link', { name: say(first.open) }).click()
   await page.getByRole('link', { name: say(own.allVisits) }).click()
   await expect(page.getByRole('list', { name: say(own.ahead) }).getByRole('link')).toHaveCount(1)
+  await expectNoGuestToken(page)
 })
+
+/** What opened a guest's visits on this device is gone: their session opens them. */
+async function expectNoGuestToken(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(storedText)).toMatch(/"appointmentTokens":\{\}/)
+  expect(await page.evaluate(storedText)).not.toMatch(/guestToken/)
+}
 
 test('who gives an email joins by a code that is mailed, and comes back by a password [R09 S14 C16 C19]', async ({
   page,

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/open'
 import { refreshTokens, sessions } from '#server/db/schema/patients'
 import { problem } from '#server/errors'
 import { hashToken } from '#server/tokens'
+import { requireConfirmed } from '../sessions/confirmation.ts'
 import { endDevices } from '../sessions/devices.ts'
 import { noteEvent } from './account-events.ts'
 import { createAccountRepository } from './account-repository.ts'
@@ -19,7 +20,7 @@ type Change = AttemptOwner & {
   /** What the patient says the password is; undefined where they say it has none. */
   oldPassword: string | undefined
   newPassword: string
-  /** Whether the phone of the account was proved a moment ago, which a first password needs. */
+  /** Whether the call carries a proof of the account's phone: a first password needs it where the patient has not lately shown who they are. */
   isPhoneProven: boolean
   device: Device
   now: Date
@@ -29,8 +30,8 @@ type Change = AttemptOwner & {
  * Changes the password of a signed-in patient (C30), or sets the first one, and signs all other devices out.
  *
  * Throws `validation_failed` where the tokens are not of the device that asks; `credentials_invalid` with `details.attempts_left` for
- * another old password, which counts as a wrong one at the sign-in does, and `sign_in_paused`; `guest_token_invalid` for a first password
- * without a proof of the phone.
+ * another old password, which counts as a wrong one at the sign-in does, and `sign_in_paused`; `confirmation_needed` for a first
+ * password of who has neither a proof of the phone nor shown within ten minutes that it is them.
  *
  * @param db - no transaction: attempts are stored at once, and comparing takes its time
  */
@@ -40,7 +41,8 @@ export async function changePassword(db: Database, change: Change): Promise<void
   const known = await createAccountRepository(db).findWithPassword(tenantCode, change)
   if (known?.id !== patientId) throw problem('unauthenticated')
   const current = known.hash
-  if (current === null && !change.isPhoneProven) throw problem('guest_token_invalid')
+  if (current === null && !change.isPhoneProven)
+    await requireConfirmed(db, { tenantCode, familyId: session.familyId }, now)
   if (current !== null) await refuseWrong(db, change, current)
   const hash = await hashPassword(newPassword)
   await db.transaction(async (tx) => {

@@ -26,15 +26,15 @@ export const passwordRoutes: ServicePlugin = async (app) => {
         summary: 'Change the password of the signed-in patient (C30, V07)',
         description:
           'Ends all other sessions of the account, and tells its phone and its proven email. The old password counts as one at the sign-in does: ' +
-          'after five wrong ones the account has to wait until `details.retry_at`. An account without a password sends none, and the ' +
-          'X-Guest-Token of its phone. Both tokens must be of the session that calls.',
+          'after five wrong ones the account has to wait until `details.retry_at`. An account without a password sends none: its ' +
+          'patient has signed in or confirmed within ten minutes, or sends the X-Guest-Token of its phone. Both tokens must be of the session that calls.',
         security: signedWith('patient'),
         body: ChangePasswordRequest,
         response: { 200: Data(PasswordUpdated) },
       },
       config: {
         rateLimit: addressLimit(app),
-        problems: ['credentials_invalid', 'sign_in_paused', 'password_refused', 'guest_token_invalid'],
+        problems: ['credentials_invalid', 'sign_in_paused', 'password_refused', 'confirmation_needed'],
       },
     },
     async (request) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { passwordLength, type Account } from '#contract/account'
+import { useConfirmed } from '#src/features/confirm-owner/use-confirmed.tsx'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -17,16 +18,25 @@ import { messages } from './settings.messages.ts'
 import { useChangePassword, type Change } from './use-change-password.ts'
 import { useWrongOld } from './use-wrong-old.ts'
 
-type Props = { account: Account; proof: string | undefined; onClose: () => void }
+type Props = { account: Account; onClose: () => void }
 
-/** The old password and the new one, twice (C30, V05, V06). What is typed is in this component alone, and gone with it. */
-export function ChangePassword({ account, proof, onClose }: Props) {
+/**
+ * The old password and the new one, twice (C30, V05, V06). What is typed is in this component alone, and gone with it. For a first password
+ * the patient shows that it is them, where their sign-in is too long ago.
+ */
+export function ChangePassword({ account, onClose }: Props) {
   const intl = useIntl()
   const [typed, setTyped] = useState<TypedChange>({ oldPassword: '', newPassword: '', confirmPassword: '' })
   const latest = useRef(typed)
   const [attempt, setAttempt] = useState(0)
   const refuse = () => setAttempt((count) => count + 1)
-  const changing = useChangePassword({ proof, onDone: onClose, onRefused: refuse })
+  const confirmed = useConfirmed(account)
+  const changing = useChangePassword({
+    onDone: onClose,
+    onRefused: (failure, change) => {
+      if (!confirmed.ifNeeded(failure, () => changing.change(change))) refuse()
+    },
+  })
   const wrongOld = useWrongOld(changing.problem)
   const isRefused = changing.problem?.code === 'password_refused'
   useEffect(() => {
@@ -63,6 +73,7 @@ export function ChangePassword({ account, proof, onClose }: Props) {
     (first && errorOf(first)) ??
     wrongOld ??
     (changing.problem && intl.formatMessage(problemMessages[changing.problem.code]))
+  if (confirmed.sheet) return confirmed.sheet
   return (
     <Sheet title={intl.formatMessage(account.has_password ? messages.change : messages.set)} open onClose={onClose}>
       <Form onSubmit={() => void form.submit()}>

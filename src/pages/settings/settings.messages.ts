@@ -81,11 +81,6 @@ export const messages = defineMessages({
     defaultMessage: 'Set a password',
     description: 'Settings: opens the form for a first password of an account without one; also its heading.',
   },
-  setByCode: {
-    id: 'settings.password.setByCode',
-    defaultMessage: 'Set a password with a code by text message',
-    description: 'Settings: link for accounts without a password; the next page texts a code to the phone.',
-  },
   oldPassword: {
     id: 'settings.password.old',
     defaultMessage: 'Current password',

@@ -12,10 +12,10 @@ import { messages } from './settings.messages.ts'
 /** The passwords as they were typed; an account without one has no old one. */
 export type Change = { oldPassword: string | undefined; newPassword: string }
 
-type Wanted = { proof: string | undefined; onDone: () => void; onRefused: () => void }
+type Wanted = { onDone: () => void; onRefused: (failure: unknown, change: Change) => void }
 
 /** Changes the password, with the tokens of this session (V07), and says so. */
-export function useChangePassword({ proof, onDone, onRefused }: Wanted) {
+export function useChangePassword({ onDone, onRefused }: Wanted) {
   const app = useApp()
   const intl = useIntl()
   const toast = useToast()
@@ -25,15 +25,12 @@ export function useChangePassword({ proof, onDone, onRefused }: Wanted) {
       const patient = await sessionStore(app.tenant).patient()
       if (!patient) throw new Problem('unauthenticated')
       const { idToken, refreshToken } = patient
-      return (await settingsOf(app)).changePassword(
-        {
-          ...(oldPassword === undefined ? {} : { old_password: toBase64(oldPassword) }),
-          new_password: toBase64(newPassword),
-          idToken,
-          refreshToken,
-        },
-        oldPassword === undefined ? proof : undefined,
-      )
+      return (await settingsOf(app)).changePassword({
+        ...(oldPassword === undefined ? {} : { old_password: toBase64(oldPassword) }),
+        new_password: toBase64(newPassword),
+        idToken,
+        refreshToken,
+      })
     },
     onSuccess: () => {
       toast(intl.formatMessage(messages.passwordSaved))

@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import { problemCodes } from '#contract/problem'
+import { problemCodes } from '#contract/problem-codes'
 
 /** The envelope of every successful answer of the six services: `{ data }` (H08). */
 export const Data = <T extends Type.TSchema>(schema: T) => Type.Object({ data: schema })

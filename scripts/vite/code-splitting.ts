@@ -13,14 +13,14 @@ const drawings =
 
 /** Shared parts of all pages, as far as home needs them too; what forms and flows share is left to them. */
 const parts =
-  /[\\/](?:src[\\/](?:ui[\\/](?!sheet|avatar|badge|bottom-bar|choice|(?:[a-z]+-)?field|form|tabs)|i18n[\\/](?!use-seconds)|queries[\\/](?!appointment|account|own-)|shell[\\/](?!app-bar)|context|page-load|theme|clock|routes|api[\\/]search[\\/](?:localised|filters|page-sizes|search-radius)|features[\\/](?:safe-html|external-page|legal|search-box|content-link|near-me|name-of-place|localised|own-script|script-runs|use-empty|page\.css|held-time|fee|place-of))|contract[\\/](?!account|passkey|settings|plain-text|text-limits)|lucide-react(?!.*[\\/]fingerprint))/
+  /[\\/](?:src[\\/](?:ui[\\/](?!sheet|avatar|badge|bottom-bar|choice|(?:[a-z]+-)?field|form|tabs)|i18n[\\/](?!use-seconds|problem)|queries[\\/](?!appointment|account|own-)|shell[\\/](?!app-bar)|context|page-load|theme|clock|routes|api[\\/]search[\\/](?:localised|filters|page-sizes|search-radius)|features[\\/](?:safe-html|external-page|legal|search-box|content-link|near-me|name-of-place|localised|own-script|script-runs|use-empty|page\.css|held-time|fee|place-of))|contract[\\/](?!account|passkey|settings|plain-text|text-limits|problem-codes)|lucide-react(?!.*[\\/]fingerprint))/
 
 /** The criteria of a search for doctors: all that home needs of lists, after it is interactive. */
 const criteria = /src[\\/]features[\\/]search[\\/]doctors[\\/](?:criteria|fee|facets|to-search-params|first-day)/
 
 /** Calls and device storage: needed after a page is interactive. */
 const transport =
-  /[\\/](?:src[\\/](?:api(?![\\/](?:document|passkey|settings|social))|storage)|axios|idb-keyval)[\\/]|src[\\/]session[\\/](?:session-store|kept-visit|session-data)|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
+  /[\\/](?:src[\\/](?:api(?![\\/](?:document|passkey|settings|social))|storage)|axios|idb-keyval)[\\/]|src[\\/]session[\\/](?:session-store|kept-visit|session-data)|contract[\\/]problem-codes|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
 
 /** The outbox: loaded by a page that submits a change or finds one. What is shown of each kind is loaded later. */
 const outbox =
@@ -39,11 +39,11 @@ const visits = /features[\\/]appointment|queries[\\/]appointment/
 
 /** Cards and pages of doctors and clinics. */
 const directory =
-  /[\\/](?:src[\\/](?:features[\\/](?!map|search|appointment|own-pages|clear-device|confirm-owner|new-password|passkeys|person|phone|captcha)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|own-)|i18n[\\/](?!use-seconds))|lucide-react(?!.*[\\/]fingerprint)|contract[\\/](?!account|passkey|settings|plain-text|text-limits))/
+  /[\\/](?:src[\\/](?:features[\\/](?!map|search|appointment|own-|clear-device|code-entry|confirm-owner|new-password|passkeys|person|phone|captcha|social|documents)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|own-)|i18n[\\/](?!use-seconds|problem))|lucide-react(?!.*[\\/]fingerprint)|contract[\\/](?!account|passkey|settings|plain-text|text-limits|problem-codes))/
 
 /** Forms, and what is asked in them: booking, the ways into an account, the patient's own pages. */
 const forms =
-  /src[\\/](?:ui[\\/](?:form|(?:code|phone|date|password)-field)|features[\\/](?:person|captcha[\\/](?!parts)|phone[\\/](?!all-|parse-))|i18n[\\/]use-seconds|session[\\/]provide-phone)|contract[\\/](?:account|plain-text|text-limits)|machines[\\/](?:phone-code|required|not-provided|flow-problem)/
+  /src[\\/](?:ui[\\/](?:form|(?:code|phone|date|password)-field)|features[\\/](?:code-entry|person|captcha[\\/](?!parts)|phone[\\/](?!all-|parse-))|i18n[\\/]use-seconds|session[\\/]provide-phone)|contract[\\/](?:account|plain-text|text-limits)|machines[\\/](?:phone-code|required|not-provided|flow-problem)/
 
 /** A patient's own pages. */
 const own =
@@ -68,6 +68,8 @@ export const codeSplitting: CodeSplitting = {
     { name: 'lists', test: lists, minShareCount: 2, priority: 8 },
     { name: 'profiles', test: profiles, minShareCount: 2, priority: 7 },
     { name: 'filters', test: filters, minShareCount: 2, priority: 6 },
+    // What a refused call says: public pages ask for nothing that is refused.
+    { name: 'refusals', test: /i18n[\\/]problem\.messages/, minShareCount: 2, priority: 5 },
     // Of the libraries, what few pages need.
     { name: 'mutation', test: /query.*(?:useMutation|mutationObserver)/, priority: 5 },
     { name: 'visits', test: visits, minShareCount: 2, priority: 4 },

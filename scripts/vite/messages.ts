@@ -6,7 +6,7 @@ import { stripMessages } from '../messages/extract.ts'
 const compiled = 'virtual:messages/'
 
 /** Catalogues that most first visits need, combined to one file per language: `virtual:messages/en/shared`. */
-const sharedCatalogues = ['app', 'states', 'care', 'lists', 'places', 'late', 'problem']
+const sharedCatalogues = ['app', 'states', 'care', 'lists', 'places', 'late']
 
 /**
  * Compiles the texts of the app. `src/i18n/compiled.ts` lists the lazy module of each language and catalogue, which contains

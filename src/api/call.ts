@@ -1,5 +1,6 @@
 import { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios'
-import { type FieldProblem, Problem, type ProblemCode, problemCodes } from '#contract/problem'
+import { type FieldProblem, Problem, type ProblemCode } from '#contract/problem'
+import { problemCodes } from '#contract/problem-codes'
 
 /** A row of `calls` or `additions` in `#contract/services`. */
 export type Endpoint = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }

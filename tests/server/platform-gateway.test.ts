@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { problemCodes } from '#contract/problem'
+import { problemCodes } from '#contract/problem-codes'
 import { services } from '#contract/services'
 import { startTestServer, type TestServer } from '#tests/support/server'
 

@@ -54,7 +54,7 @@ const offerEntry = async (app: AppContext, token: string | undefined) => {
 
 /** Parts of the shell that the first page does not need. */
 async function addLateParts(app: AppContext): Promise<void> {
-  await app.intl.load('late', 'problem')
+  await app.intl.load('late')
   for (const View of [MarketOffer, KnownPosition, StalenessNotice]) addLateView(View)
   // Without a touch screen there is nothing to pull.
   const addPull = () =>

@@ -1,6 +1,6 @@
 import type { Slot } from '#contract/availability'
 import type { SubmitInput, OutboxEvent, WithdrawOutput } from '#machines/booking/booking.types'
-import { problemCodes } from '#contract/problem'
+import { problemCodes } from '#contract/problem-codes'
 import type { OutboxNews } from '../news.ts'
 import type { OutboxRunner, Submission } from '../runner.ts'
 import { type BookedVisit, type BookingChange, bookingKindName, type BookingVisit } from './booking-change.ts'

@@ -1,4 +1,4 @@
-import { problemCodes } from '#contract/problem'
+import { problemCodes } from '#contract/problem-codes'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { confirmAfterMinutes } from './booking-change.ts'

@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import { Appointment, VerifyAnswer } from '#contract/appointment'
+import { Appointment, channel, VerifyAnswer } from '#contract/appointment'
 import { captchaResponse } from '#contract/captcha'
 import { languages } from '#contract/locale'
 import { SessionTokens } from '#contract/session'
@@ -247,7 +247,7 @@ export const EmailChangeRequest = Type.Object({ email: Email, email_confirmation
 export type EmailChangeRequest = Type.Static<typeof EmailChangeRequest>
 
 /** Body of the request for a code to a new phone (C36). */
-export const PhoneChangeRequest = Type.Object(phone)
+export const PhoneChangeRequest = Type.Object({ ...phone, ...channel })
 export type PhoneChangeRequest = Type.Static<typeof PhoneChangeRequest>
 
 /** Body of the code of a new phone (C37). `phone` is the national number that the code was texted to. */

@@ -8,11 +8,19 @@ import { CalendarDay, DirectoryId, Instant, Money, TimeZone } from '#contract/wi
 
 const optional = Type.Optional
 
+/** What a code can come by beside a text message, where the platform has it: a voice that calls, or a message of another kind. */
+export const secondChannels = ['voice', 'message'] as const
+export type SecondChannel = (typeof secondChannels)[number]
+
+/** In the request for a code to a phone: by the other way, which `capabilities` of the init data names. By a text message without it. */
+export const channel = { channel: optional(Type.Literal('second')) }
+
 /** Body of the code request (C26): the phone as national number and calling code (V02), digits only. */
 export const OtpRequest = Type.Object({
   phone: Type.String({ pattern: '^[0-9]{4,14}$' }),
   country_code: Type.String({ pattern: '^[1-9][0-9]{0,2}$' }),
   type: Type.Enum(['guest_booking', 'sign_in', 'reset_password']),
+  ...channel,
   ...captchaResponse,
 })
 export type OtpRequest = Type.Static<typeof OtpRequest>

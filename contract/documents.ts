@@ -1,4 +1,5 @@
 import * as Type from 'typebox'
+import { channel } from '#contract/appointment'
 import { linesPattern, namePattern } from '#contract/plain-text'
 import { longestText } from '#contract/text-limits'
 import { Instant } from '#contract/wire'
@@ -116,6 +117,10 @@ export type FileProgress = Type.Static<typeof FileProgress>
 
 /** Where in the file a part begins. */
 export const PartQuery = Type.Object({ offset: Type.Integer({ minimum: 0, maximum: documentLimits.fileBytes }) })
+
+/** Body of the request for a code for the documents (C32). */
+export const DocumentCodeRequest = Type.Object(channel)
+export type DocumentCodeRequest = Type.Static<typeof DocumentCodeRequest>
 
 /** Body of the check of a code for the documents (C32). */
 export const VerifyDocumentCode = Type.Object({ verification_code: Type.String({ pattern: '^[0-9]{6}$' }) })

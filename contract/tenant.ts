@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { CodeRules } from '#contract/code-rules'
 import { countries, languages } from '#contract/locale'
+import { secondChannels } from '#contract/appointment'
 import { socialProviders } from '#contract/social-providers'
 
 /**
@@ -330,6 +331,8 @@ export const InitData = Type.Object({
     demo: Type.Boolean(),
     /** Whether mails can be sent: an email is a way in then. */
     email: Type.Optional(Type.Boolean()),
+    /** What a code to a phone can come by beside a text message; there is no other way where it is absent. */
+    second_channel: Type.Optional(Type.Enum(secondChannels)),
     /** Whether sessions can be renewed. */
     refresh: Type.Optional(Type.Boolean()),
     /** Whether the partner's visitors are sent to its own login when their session has ended (S03). */

@@ -50,6 +50,7 @@ import paymentService from './services/payment/index.ts'
 import searchService from './services/search/index.ts'
 import { createDemoMailGateway } from './messages/mail/demo-mail-gateway.ts'
 import type { MailGateway } from './messages/mail/mail-gateway.ts'
+import { chooseSecondGateway } from './messages/sms/choose-gateway.ts'
 import { createDemoGateway } from './messages/sms/demo-gateway.ts'
 import type { SmsGateway } from './messages/sms/sms-gateway.ts'
 
@@ -128,6 +129,7 @@ export async function buildApp({
     database,
     clock: clock ?? (() => new Date()),
     sms: sms ?? createDemoGateway(database.db),
+    second: chooseSecondGateway(config, database.db),
     files: files ?? createFolderStore(join(config.dataDir, 'files')),
     scan,
     mail: mail ?? undefined,

@@ -92,6 +92,23 @@ describe('settings', () => {
     expect(() => loadConfig({ DEMO: 'false' })).toThrow(/^SMS_WEBHOOK_URL is not set/)
   })
 
+  it('have another way for codes in the demo alone, unless it is named', () => {
+    const inbox = { url: undefined, token: undefined }
+    const elsewhere = { SMS_WEBHOOK_URL: 'https://sms.example.com' }
+    const called = { SECOND_CHANNEL_URL: 'https://voice.example.com', SECOND_CHANNEL_TOKEN: 'said' }
+    expect(loadConfig({}).secondChannel).toEqual({ kind: 'voice', ...inbox })
+    expect(loadConfig({ SECOND_CHANNEL: 'message' }).secondChannel).toEqual({ kind: 'message', ...inbox })
+    expect(loadConfig({ SECOND_CHANNEL: 'none' }).secondChannel).toBeUndefined()
+    expect(loadConfig(elsewhere).secondChannel).toBeUndefined()
+    expect(loadConfig({ DEMO: 'false', ...elsewhere }).secondChannel).toBeUndefined()
+    expect(loadConfig({ DEMO: 'false', ...elsewhere, SECOND_CHANNEL: 'voice', ...called }).secondChannel).toEqual({
+      ...{ kind: 'voice', url: 'https://voice.example.com', token: 'said' },
+    })
+    expect(() => loadConfig({ DEMO: 'false', ...elsewhere, SECOND_CHANNEL: 'voice' })).toThrow(
+      /^SECOND_CHANNEL_URL is not set/,
+    )
+  })
+
   it('are all described, with their defaults, in .env.example', () => {
     const example = readFileSync('.env.example', 'utf8')
     const listed = Object.fromEntries(

@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import Value from 'typebox/value'
+import type { SecondChannel } from '#contract/appointment'
 import type { SessionLifetimes } from './domain/sessions/session-rules.ts'
 import { readServiceUrls, type ServiceUrls } from './service-urls.ts'
 import { readSocialKeys, type SocialKeys } from './social/keys.ts'
@@ -49,6 +50,8 @@ export type Config = {
   fileScannerUrl: string | undefined
   smsWebhookUrl: string | undefined
   smsWebhookToken: string | undefined
+  /** The other way for codes than text messages, where there is one; its webhook is the demo inbox without an address. */
+  secondChannel: { kind: SecondChannel; url: string | undefined; token: string | undefined } | undefined
   smtpUrl: string | undefined
   /** Address that mails come from; set where `smtpUrl` is. */
   mailFrom: string | undefined
@@ -117,6 +120,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     fileScannerUrl: values.FILE_SCANNER_URL,
     smsWebhookUrl: values.SMS_WEBHOOK_URL,
     smsWebhookToken: values.SMS_WEBHOOK_TOKEN,
+    secondChannel: toSecondChannel(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
   }
@@ -134,6 +138,18 @@ function toRecaptcha({
   return undefined
 }
 
+function toSecondChannel(values: Type.Static<typeof serverSettings>): Config['secondChannel'] {
+  const { DEMO, SMS_WEBHOOK_URL, SECOND_CHANNEL_URL: url, SECOND_CHANNEL_TOKEN: token } = values
+  const kind = values.SECOND_CHANNEL ?? (DEMO && !SMS_WEBHOOK_URL ? 'voice' : 'none')
+  if (kind === 'none') return undefined
+  if (!DEMO && !url) {
+    throw new SettingError(
+      'SECOND_CHANNEL_URL is not set: outside demo mode (DEMO=false) the other way of codes needs an address.',
+    )
+  }
+  return { kind, url, token }
+}
+
 const secretSettings = new Set([
   'DATABASE_URL',
   'RECAPTCHA_SECRET',
@@ -146,6 +162,8 @@ const secretSettings = new Set([
   'FILE_SCANNER_URL',
   'SMS_WEBHOOK_URL',
   'SMS_WEBHOOK_TOKEN',
+  'SECOND_CHANNEL_URL',
+  'SECOND_CHANNEL_TOKEN',
   'SMTP_URL',
 ])
 

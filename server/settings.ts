@@ -1,4 +1,5 @@
 import * as Type from 'typebox'
+import { secondChannels } from '#contract/appointment'
 import { usualLifetimes } from './domain/sessions/session-rules.ts'
 
 /** Every setting by its environment variable, with description, default and constraints. */
@@ -237,6 +238,28 @@ export const serverSettings = Type.Object({
     Type.String({
       minLength: 1,
       description: 'Bearer token for the message webhook.',
+      expected: 'the token, not empty',
+    }),
+  ),
+  SECOND_CHANNEL: Type.Optional(
+    Type.Enum(['none', ...secondChannels], {
+      description:
+        'Another way for a code that is asked for again: voice is a call that says it, message another kind of message. Without it there is none, and voice where messages go to the demo inbox.',
+      expected: 'none, voice or message',
+    }),
+  ),
+  SECOND_CHANNEL_URL: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s]+$',
+      description:
+        'Where such a code is handed over as JSON, like text messages. Without it they go to the demo inbox.',
+      expected: 'an address that starts with https:// (or http://)',
+    }),
+  ),
+  SECOND_CHANNEL_TOKEN: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: 'Bearer token for the webhook of the other way.',
       expected: 'the token, not empty',
     }),
   ),

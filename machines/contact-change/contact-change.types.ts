@@ -1,6 +1,6 @@
 import type { OtpAnswer } from '#contract/appointment'
 import type { FlowProblem } from '#machines/flow-problem'
-import type { PhoneNumber } from '#machines/phone-code/phone-code.types'
+import type { PhoneNumber, ResendRequest } from '#machines/phone-code/phone-code.types'
 
 /** What is typed: the number or the email, and the ISO 3166 code of the number's country. */
 export type ContactAnswers = { text: string; phoneRegion: string }
@@ -29,5 +29,5 @@ export type ContactChangeEvent =
   | { type: 'contact.given'; contact: PhoneNumber }
   | { type: 'contact.change_requested' }
   | { type: 'code.given'; code: string }
-  | { type: 'code.resend_requested' }
+  | ResendRequest
   | { type: 'connection.returned' }

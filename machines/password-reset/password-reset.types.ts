@@ -1,6 +1,6 @@
 import type { OtpAnswer } from '#contract/appointment'
 import type { FlowProblem } from '#machines/flow-problem'
-import type { PhoneNumber } from '#machines/phone-code/phone-code.types'
+import type { PhoneNumber, ResendRequest } from '#machines/phone-code/phone-code.types'
 
 /** The phone, or the email, as typed, and the country chosen beside it, as an ISO 3166 code. */
 export type PhoneAnswers = { phone: string; phoneRegion: string }
@@ -55,7 +55,7 @@ export type PasswordResetEvent =
   /** The link of a mail was opened. */
   | { type: 'link.opened'; token: string }
   | { type: 'code.given'; code: string }
-  | { type: 'code.resend_requested' }
+  | ResendRequest
   | { type: 'password.given'; password: string }
   | { type: 'password.changed' }
   /** Another code is wanted, because the right to set a password has ended. */

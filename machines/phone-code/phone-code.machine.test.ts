@@ -105,6 +105,20 @@ describe('the code of a phone', () => {
     expect(code.context()).toMatchObject({ sent: codeSent, problem: { code: 'codes_of_phone_limit' } })
   })
 
+  it('is sent by the other way where that is asked for, and the next one by a message again', async () => {
+    const code = startCode({ sent: codeSent })
+    for (const by of [{ channel: 'second' as const }, {}]) {
+      code.passes(codeSent.resend_at)
+      await code.isResendable()
+      code.send({ type: 'code.resend_requested', ...by })
+      await code.rests()
+    }
+    expect(code.sendCode.mock.calls).toEqual([
+      [{ ...number, purpose: 'sign_in', channel: 'second' }],
+      [{ ...number, purpose: 'sign_in' }],
+    ])
+  })
+
   it('that is asked for again keeps the earlier one where a check could not be made [V04]', async () => {
     const sendCode = vi.fn(async (_: SendCodeInput) => codeSent)
     const code = startCode({ sent: codeSent }, sendCode)

@@ -66,7 +66,11 @@ export const phoneCodeMachine = setup({
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
-        input: ({ context }) => ({ ...context.number, purpose: context.purpose }),
+        input: ({ context, event }) => ({
+          ...context.number,
+          purpose: context.purpose,
+          ...(event.type === 'code.resend_requested' && event.channel ? { channel: event.channel } : {}),
+        }),
         onDone: {
           target: 'entering',
           actions: assign({ sent: ({ event }) => event.output, unsentCode: undefined }),

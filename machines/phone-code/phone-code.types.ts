@@ -56,12 +56,14 @@ export type PhoneCodeOutput = {
   problem: FlowProblem | undefined
 }
 
+/** Another code is asked for, by a text message or by the other way that the platform has. */
+export type ResendRequest = { type: 'code.resend_requested'; channel?: 'second' }
+
 /** The view sends the first two events, the connection the last. */
-export type PhoneCodeEvent =
-  { type: 'code.given'; code: string } | { type: 'code.resend_requested' } | { type: 'connection.returned' }
+export type PhoneCodeEvent = { type: 'code.given'; code: string } | ResendRequest | { type: 'connection.returned' }
 
 /** Inputs of the services that the app provides. */
-export type SendCodeInput = PhoneNumber & { purpose: CodePurpose }
+export type SendCodeInput = PhoneNumber & { purpose: CodePurpose; channel?: 'second' }
 export type VerifyCodeInput = {
   phone: string
   country: string

@@ -1,6 +1,6 @@
 import type { OtpAnswer } from '#contract/appointment'
 import type { FlowProblem } from '#machines/flow-problem'
-import type { PhoneNumber, PhoneProof } from '#machines/phone-code/phone-code.types'
+import type { PhoneNumber, PhoneProof, ResendRequest } from '#machines/phone-code/phone-code.types'
 
 /** What is typed on the way in. `phone` is as it was typed, a number or an email; `phoneRegion` the ISO 3166 code of its country. */
 export type SignInAnswers = {
@@ -44,7 +44,7 @@ export type SignInEvent =
   | { type: 'password.given'; password: string }
   | { type: 'code.chosen' }
   | { type: 'code.given'; code: string }
-  | { type: 'code.resend_requested' }
+  | ResendRequest
   | { type: 'number.change_requested' }
   | { type: 'names.given'; patient: NewPatient }
   | { type: 'connection.returned' }

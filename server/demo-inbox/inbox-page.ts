@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { SecondChannel } from '#contract/appointment'
 
 /** A message as the inbox shows it. */
 export type InboxMessage = {
@@ -8,6 +9,8 @@ export type InboxMessage = {
   /** Of a mail, as its subject. */
   email: string | null
   subject: string | null
+  /** The other way of a code than a text message. */
+  channel: SecondChannel | null
   body: string
   createdAt: Date
 }
@@ -46,7 +49,7 @@ export function inboxPage(messages: InboxMessage[]): string {
 <body>
 <main>
 <h1>Demo inbox</h1>
-<p><small>Text messages and mails this server would have sent. It exists in demo mode alone. <a href="">Look again</a></small></p>
+<p><small>Text messages, calls and mails this server would have sent. It exists in demo mode alone. <a href="">Look again</a></small></p>
 ${list}
 </main>
 </body>
@@ -54,9 +57,11 @@ ${list}
 `
 }
 
-function entry({ tenantCode, phone, email, subject, body, createdAt }: InboxMessage): string {
+const channelNames: Record<SecondChannel, string> = { voice: 'Call', message: 'Message of another kind' }
+
+function entry({ tenantCode, phone, email, subject, channel, body, createdAt }: InboxMessage): string {
   const instant = createdAt.toISOString()
-  return `<li><small dir="ltr">${escape(phone ?? email ?? '')} · ${escape(tenantCode)} · <time datetime="${instant}">${instant.slice(11, 19)} UTC</time></small>${subject === null ? '' : `<p dir="auto"><b>${escape(subject)}</b></p>`}<p dir="auto">${withLinks(escape(body))}</p></li>`
+  return `<li><small dir="ltr">${channel ? `<b>${channelNames[channel]}</b> · ` : ''}${escape(phone ?? email ?? '')} · ${escape(tenantCode)} · <time datetime="${instant}">${instant.slice(11, 19)} UTC</time></small>${subject === null ? '' : `<p dir="auto"><b>${escape(subject)}</b></p>`}<p dir="auto">${withLinks(escape(body))}</p></li>`
 }
 
 /** Web addresses in escaped text, as links. */

@@ -5,7 +5,7 @@ import type { Captcha } from '#server/domain/captcha/captcha'
 import type { Scan } from '#server/domain/documents/judging/judge-file'
 import type { FileStore } from '#server/files/file-store'
 import type { MailGateway } from '#server/messages/mail/mail-gateway'
-import type { SmsGateway } from '#server/messages/sms/sms-gateway'
+import type { SecondGateway, SmsGateway } from '#server/messages/sms/sms-gateway'
 import { createSocialSites, type SocialSites } from '#server/social/sites'
 
 /** The parts that the application is built on and every plugin may use. */
@@ -14,6 +14,7 @@ export type Platform = {
   database: OpenDatabase
   clock: () => Date
   sms: SmsGateway
+  second: SecondGateway | undefined
   files: FileStore
   scan: Scan | undefined
   mail: MailGateway | undefined
@@ -29,6 +30,8 @@ declare module 'fastify' {
     /** The current time; tests supply their own. */
     clock: () => Date
     sms: SmsGateway
+    /** The other way for codes; undefined where there is none. */
+    second: SecondGateway | undefined
     /** Where files of patients are kept. */
     files: FileStore
     /** Looks for viruses in them; undefined where the server has no scanner. */
@@ -45,12 +48,13 @@ declare module 'fastify' {
 }
 
 export default fp<Platform>(
-  async (app, { config, database, clock, sms, mail, captcha, files, scan, secret }) => {
+  async (app, { config, database, clock, sms, second, mail, captcha, files, scan, secret }) => {
     app.decorate('config', config)
     app.decorate('database', database)
     app.decorate('db', database.db)
     app.decorate('clock', clock)
     app.decorate('sms', sms)
+    app.decorate('second', second)
     app.decorate('files', files)
     app.decorate('scan', scan)
     app.decorate('mail', mail)

@@ -3,6 +3,7 @@ import type { DocumentTag } from '#contract/content'
 import type {
   ChangedDocument,
   DocumentAccess,
+  DocumentCodeRequest,
   DocumentList,
   DocumentRemoved,
   FileProgress,
@@ -69,8 +70,8 @@ export function createDocumentApi(transport: Transport, accessToken?: string) {
     file: (id: string, signal?: AbortSignal) =>
       callFile(http(), additions.documentFile, { params: { id }, headers, signal }),
     /** Texts the code that opens the documents (C32). */
-    sendCode: ({ idempotencyKey }: Keyed) =>
-      call<OtpAnswer>(http(), calls.sendDocumentCode, { body: {}, headers: keyHeader(idempotencyKey) }),
+    sendCode: (body: DocumentCodeRequest, { idempotencyKey }: Keyed) =>
+      call<OtpAnswer>(http(), calls.sendDocumentCode, { body, headers: keyHeader(idempotencyKey) }),
     /** Trades the code for what opens them (C32). */
     verifyCode: (body: VerifyDocumentCode, { idempotencyKey }: Keyed) =>
       call<DocumentAccess>(http(), calls.verifyDocumentCode, { body, headers: keyHeader(idempotencyKey) }),

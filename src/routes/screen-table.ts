@@ -49,7 +49,7 @@ const passwordReset = {
 } as const
 
 /** Pages of a patient's own. */
-const own = ['own', 'problem']
+const own = ['own', 'code', 'problem']
 
 const table = {
   home: { catalogues: ['home', 'care'], section: 'home', isEntry: true },
@@ -78,10 +78,10 @@ const table = {
   'forgot-password': passwordReset,
   'update-password': passwordReset,
   dashboard: { catalogues: [...own, 'device'], isPrivate: true, section: 'account' },
-  profile: { catalogues: [...own, 'profile', 'person', 'code'], isPrivate: true, section: 'account' },
+  profile: { catalogues: [...own, 'profile', 'person'], isPrivate: true, section: 'account' },
   appointments: { catalogues: [...own, 'appointment'], isPrivate: true, section: 'appointments' },
   relatives: { catalogues: [...own, 'person', 'relatives'], isPrivate: true, section: 'account' },
-  documents: { catalogues: [...own, 'documents', 'code'], isPrivate: true, section: 'account' },
+  documents: { catalogues: [...own, 'documents'], isPrivate: true, section: 'account' },
   settings: { catalogues: [...own, 'settings', 'device'], isPrivate: true, section: 'account' },
   'dashboard-appointment': {
     page: 'appointment-detail',

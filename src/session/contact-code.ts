@@ -6,12 +6,12 @@ type Keyed = { idempotencyKey: string }
 /** Sends a code to a new phone (C36) or a new email (C35) of the signed-in patient. */
 export const sendContactCode = (
   account: AccountApi,
-  { email, phone, country_code }: SendCodeInput,
+  { email, phone, country_code, channel }: SendCodeInput,
   key: Keyed,
   signal: AbortSignal,
 ) =>
   email === undefined
-    ? account.sendPhoneToken({ phone, country_code }, key, signal)
+    ? account.sendPhoneToken({ phone, country_code, ...(channel && { channel }) }, key, signal)
     : account.updateEmail({ email, email_confirmation: email }, key, signal)
 
 /** Makes it the patient's by that code (C37). Throws `account_exists`. */

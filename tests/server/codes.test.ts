@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SignInAnswer, SignUpPhoneProof } from '#contract/account'
+import type { OtpAnswer } from '#contract/appointment'
 import { calls } from '#contract/services'
 import { openAccountWorld, outcome, type AccountWorld } from '#tests/integration/account-world'
 
@@ -67,5 +68,63 @@ describe('the code by which somebody comes in [C21]', () => {
     expect((await verify(phone, code, { key: 'verify-once' })).data).toEqual(first.data)
     const { status } = await world.post<SignInAnswer>(calls.signInByToken.path, { token: first.data.guest_token })
     expect(status).toBe(404)
+  })
+})
+
+describe('the other way of a code', () => {
+  const ask = (phone: string, more: object = {}, given?: { key?: string; tenant?: string; locale?: string }) =>
+    world.post<OtpAnswer>(calls.sendCode.path, { phone, country_code: '971', type: 'sign_in', ...more }, given)
+  const second = { channel: 'second' }
+  const calledAt = (phone: string) =>
+    world.database.query<{ body: string; channel: string | null }>(
+      `select body, channel from sent_messages where phone = $1 order by id`,
+      [`+971${phone}`],
+    )
+
+  it('says it digit by digit in the patient’s language, and the code of before counts no more', async () => {
+    const phone = world.newPhone()
+    const texted = await world.codeFor(phone, 'sign_in')
+    world.pass(30)
+    const texts = world.sent.length
+    expect((await ask(phone, second, { locale: 'id' })).status).toBe(200)
+    expect(world.sent).toHaveLength(texts)
+    const [call, ...others] = await calledAt(phone)
+    expect([call!.channel, others]).toEqual(['voice', []])
+    expect(call!.body).toMatch(/^\d( \d){5} adalah kode masuk ke /)
+    expect(call!.body).not.toContain('@')
+    const said = /^[\d ]+(?= )/.exec(call!.body)![0].replaceAll(' ', '')
+    if (said !== texted) expect(await outcome(world.verify(phone, texted, 'sign_in'))).toBe('code_invalid 400')
+    expect(await outcome(world.verify(phone, said, 'sign_in'))).toBe(200)
+  })
+
+  it('is answered alike for a known and an unknown phone, and once for each key', async () => {
+    const known = world.newPhone()
+    await world.join(known)
+    world.pass(60)
+    const unknown = world.newPhone()
+    const first = await ask(unknown, second, { key: 'called-once' })
+    expect((await ask(known, second)).data).toEqual(first.data)
+    expect((await ask(unknown, second, { key: 'called-once' })).data).toEqual(first.data)
+    expect(await calledAt(unknown)).toHaveLength(1)
+  })
+
+  it('counts with the text messages: one pause, and one limit of a phone', async () => {
+    const phone = world.newPhone()
+    const outcomes = []
+    for (const more of [{}, second, {}, second, second, second]) {
+      outcomes.push(await outcome(ask(phone, more)))
+      expect(await outcome(ask(phone, more === second ? {} : second))).toMatch(/^code(_sent_recently|s_of_phone_limit)/)
+      world.pass(31)
+    }
+    expect(outcomes).toEqual([200, 200, 200, 200, 200, 'codes_of_phone_limit 429'])
+    expect((await calledAt(phone)).map(({ channel }) => channel)).toEqual(['voice', 'voice', 'voice'])
+  })
+
+  it('reaches a new phone of the patient’s too', async () => {
+    const { idToken } = await world.join(world.newPhone())
+    const phone = world.newPhone()
+    const body = { phone, country_code: '971', ...second }
+    expect((await world.post(calls.sendPhoneToken.path, body, { bearer: idToken })).status).toBe(200)
+    expect(await calledAt(phone)).toHaveLength(1)
   })
 })

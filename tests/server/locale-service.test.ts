@@ -65,6 +65,7 @@ describe('init', () => {
       passkeys: true,
       refresh: true,
       email: true,
+      second_channel: 'voice',
       error_reports: 1,
     })
   })

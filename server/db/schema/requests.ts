@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, serial, smallint, text } from 'drizzle-orm/pg-core'
+import type { SecondChannel } from '#contract/appointment'
 import { created, instant } from './columns.ts'
 import { ofTenant } from './tenants.ts'
 
@@ -26,6 +27,8 @@ export const sentMessages = pgTable(
     /** E.164; null for a mail. */
     phone: text(),
     email: text(),
+    /** The other way by which a code was sent; null for a text message and a mail. */
+    channel: text().$type<SecondChannel>(),
     /** Of a mail. */
     subject: text(),
     body: text().notNull(),

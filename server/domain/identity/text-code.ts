@@ -1,7 +1,7 @@
 import type { Language } from '#contract/locale'
 import type { Database } from '#server/db/open'
 import { codeMessage } from '#server/messages/code-message'
-import type { SmsGateway } from '#server/messages/sms/sms-gateway'
+import type { SecondGateway, SmsGateway } from '#server/messages/sms/sms-gateway'
 import { brandOf, type Tenant } from '#server/tenants/tenant'
 import { codeLimits, type PurposeRules } from './code-rules.ts'
 import { deliverCode, type CountUse, type HourlyLimit } from './deliver-code.ts'
@@ -25,18 +25,23 @@ type TextedCode = {
   language: Language
   /** Host named in the message, so that its browser fills the code in. */
   host: string | undefined
+  /** The other way, where the code goes by that in place of a text message. */
+  second?: SecondGateway | undefined
 }
 
-/** Texts an issued code; see `deliverCode` for refusals. */
+/** Texts an issued code, or sends it the other way, within the same limits; see `deliverCode` for refusals. */
 export const textCode = (issued: IssuedCode, { sms, mostPerHour, ...rest }: Texting, texted: TextedCode) =>
   deliverCode(issued, {
     ...rest,
     limits: limitsOf(texted, mostPerHour),
     send: (code) => {
-      const { rules, tenant, phone, language, host } = texted
-      const brand = brandOf(tenant, language)
-      const body = codeMessage({ text: rules.text[language], code, brand, minutes: rules.minutes, host })
-      return sms.send({ tenantCode: tenant.code, phone, body })
+      const { rules, tenant, phone, language, host, second } = texted
+      const words = { text: rules.text[language], brand: brandOf(tenant, language), minutes: rules.minutes }
+      const to = { tenantCode: tenant.code, phone }
+      if (!second) return sms.send({ ...to, body: codeMessage({ ...words, code, host }) })
+      // A voice says it digit by digit, and no browser reads along.
+      const said = second.kind === 'voice' ? [...code].join(' ') : code
+      return second.send({ ...to, language, body: codeMessage({ ...words, code: said, host: undefined }) })
     },
   })
 

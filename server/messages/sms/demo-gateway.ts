@@ -1,12 +1,13 @@
+import type { SecondChannel } from '#contract/appointment'
 import type { Database } from '#server/db/open'
 import { sentMessages } from '#server/db/schema/requests'
 import type { SmsGateway } from './sms-gateway.ts'
 
-/** Demo mode: messages are stored instead of sent, and the demo inbox shows them. */
-export function createDemoGateway(db: Database): SmsGateway {
+/** Demo mode: messages are stored instead of sent, and the demo inbox shows them, with the way by which they would have gone. */
+export function createDemoGateway(db: Database, channel?: SecondChannel): SmsGateway {
   return {
-    send: async (message) => {
-      await db.insert(sentMessages).values(message)
+    send: async ({ tenantCode, phone, body }) => {
+      await db.insert(sentMessages).values({ tenantCode, phone, body, channel })
     },
   }
 }

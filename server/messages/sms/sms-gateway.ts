@@ -1,5 +1,14 @@
-/** A text message to one phone. `phone` is E.164; `body` is in the language of the recipient. */
-export type TextMessage = { tenantCode: string; phone: string; body: string }
+import type { SecondChannel } from '#contract/appointment'
+import type { Language } from '#contract/locale'
+
+/**
+ * A text message to one phone. `phone` is E.164; `body` is in the language of the recipient, which is told as well where it is read out or
+ * goes another way.
+ */
+export type TextMessage = { tenantCode: string; phone: string; body: string; language?: Language }
 
 /** How text messages leave the server. `send` throws `unavailable` when the message was not accepted. */
 export type SmsGateway = { send(message: TextMessage): Promise<void> }
+
+/** The other way for codes. */
+export type SecondGateway = SmsGateway & { kind: SecondChannel }

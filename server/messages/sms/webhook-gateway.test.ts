@@ -41,6 +41,12 @@ describe('the message webhook', () => {
     ])
   })
 
+  it('gets the language of what is to be read out', async () => {
+    const { url, received } = await provider(200)
+    await createWebhookGateway({ url }).send({ ...message, language: 'id' })
+    expect(received).toMatchObject([{ body: { phone: '+971501234567', language: 'id' } }])
+  })
+
   it('is tried again when it fails or hangs up, under one key so that the phone gets one message', async () => {
     const { url, received } = await provider(503, 0, 200)
     await createWebhookGateway({ url, pause: 1 }).send(message)

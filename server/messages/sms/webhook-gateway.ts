@@ -16,12 +16,12 @@ type Options = {
 const attempts = 3
 
 /**
- * Sends messages to a provider's webhook: `POST` of `{ tenant, phone, body }`. No answer and 5xx are retried, with the same
+ * Sends messages to a provider's webhook: `POST` of `{ tenant, phone, body }`, with `language` where it is told. No answer and 5xx are retried, with the same
  * Idempotency-Key so that a phone gets one message; any other answer than 2xx is final. Redirects are not followed.
  */
 export function createWebhookGateway({ url, token, timeout = 5000, pause = 250 }: Options): SmsGateway {
   const post = async (
-    { tenantCode, phone, body }: TextMessage,
+    { tenantCode, phone, body, language }: TextMessage,
     key: string,
   ): Promise<'taken' | 'refused' | 'again'> => {
     try {
@@ -32,7 +32,7 @@ export function createWebhookGateway({ url, token, timeout = 5000, pause = 250 }
           'idempotency-key': `"${key}"`,
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
         },
-        body: JSON.stringify({ tenant: tenantCode, phone, body }),
+        body: JSON.stringify({ tenant: tenantCode, phone, body, language }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeout),
       })

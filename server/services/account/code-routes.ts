@@ -12,7 +12,7 @@ import { addressLimit } from './address-limit.ts'
 import { captchaGuard, withoutCaptcha } from './captcha-guard.ts'
 import { codeHost } from './code-host.ts'
 import { toOtpAnswer } from './otp-answer.ts'
-import { textingOf } from './sending.ts'
+import { secondOf, textingOf } from './sending.ts'
 import { phoneVerifier } from './verify-phone.ts'
 
 /** Verifying a phone with a one-time code. */
@@ -31,7 +31,7 @@ export const codeRoutes: ServicePlugin = async (app) => {
         description:
           'To mobile numbers of the countries that the tenant serves, so many to a phone whatever for and by whichever tenant. ' +
           'With an Idempotency-Key, a repetition is given the first answer and no second message is sent. After a few of them a check ' +
-          'is asked for (`captcha_required`).',
+          'is asked for (`captcha_required`). `channel` sends it the other way, within the same limits; where there is none: `not_found`.',
         body: OtpRequest,
         response: { 200: Data(OtpAnswer) },
       },
@@ -46,6 +46,7 @@ export const codeRoutes: ServicePlugin = async (app) => {
           'codes_of_phone_limit',
           'codes_of_tenant_limit',
           'captcha_required',
+          'not_found',
         ],
       },
     },
@@ -54,6 +55,8 @@ export const codeRoutes: ServicePlugin = async (app) => {
       const rules = codePurposes[body.type]
       const phone = toTextablePhone(tenant, body.phone, body.country_code)
       const owner = { tenantCode: tenant.code, phone, purpose: body.type }
+      const second = secondOf(app, body)
+      const texted = { rules, tenant, phone, language, host: codeHost(app.config, tenant), second }
       let issued: IssuedCode
       const data = await guard.countChecked(request, { phone }, () =>
         withOptionalIdempotency(
@@ -63,7 +66,7 @@ export const codeRoutes: ServicePlugin = async (app) => {
             issued = await issueCode(tx, { owner, rules, secret: app.secret, now: app.clock() })
             return toOtpAnswer(issued, rules)
           },
-          () => textCode(issued, texting, { rules, tenant, phone, language, host: codeHost(app.config, tenant) }),
+          () => textCode(issued, texting, texted),
         ),
       )
       return { data }

@@ -32,7 +32,7 @@ import { addressLimit } from './address-limit.ts'
 import { codeHost } from './code-host.ts'
 import { deviceOf } from './device-of.ts'
 import { toOtpAnswer } from './otp-answer.ts'
-import { mailingOf, textingOf } from './sending.ts'
+import { mailingOf, secondOf, textingOf } from './sending.ts'
 import { tellAccount } from './tell-account.ts'
 
 const rules = codePurposes.new_contact
@@ -93,7 +93,7 @@ export const contactRoutes: ServicePlugin = async (app) => {
         description:
           'Within ten minutes of the sign-in, or of `confirmOwner`; later it is `confirmation_needed`. The phone stays as it is until the ' +
           'code comes back by `verifyPhone`. With an Idempotency-Key, a repetition is given the first ' +
-          'answer and no second message is sent.',
+          'answer and no second message is sent. `channel` as of `sendCode`.',
         security,
         body: PhoneChangeRequest,
         response: { 200: Data(OtpAnswer) },
@@ -101,7 +101,7 @@ export const contactRoutes: ServicePlugin = async (app) => {
       config: {
         rateLimit,
         keyed: 'optional',
-        problems: ['phone_invalid', 'phone_country_not_served', 'phone_not_mobile', ...sendingProblems],
+        problems: ['phone_invalid', 'phone_country_not_served', 'phone_not_mobile', 'not_found', ...sendingProblems],
       },
     },
     async (request) => {
@@ -109,11 +109,8 @@ export const contactRoutes: ServicePlugin = async (app) => {
       const { patientId } = requirePatient(request)
       const phone = toTextablePhone(tenant, body.phone, body.country_code)
       const owner = { tenantCode: tenant.code, phone, purpose: changePurpose('phone', patientId) }
-      const host = codeHost(app.config, tenant)
-      const data = await send(request, owner, (issued) =>
-        textCode(issued, textingOf(app), { rules, tenant, phone, language, host }),
-      )
-      return { data }
+      const texted = { rules, tenant, phone, language, host: codeHost(app.config, tenant), second: secondOf(app, body) }
+      return { data: await send(request, owner, (issued) => textCode(issued, textingOf(app), texted)) }
     },
   )
 

@@ -18,6 +18,15 @@ export const textingOf = (app: Platform): Texting => ({ ...countingOf(app), sms:
 /** How this server mails codes. Throws `not_found` where it sends no mails. */
 export const mailingOf = (app: Platform): Mailing => ({ ...countingOf(app), mail: requireMail(app) })
 
+/**
+ * The other way for a code, where the call asks for it; undefined for a text message. Throws `not_found` where the server has no other way.
+ */
+export function secondOf({ second }: Pick<ServiceInstance, 'second'>, body: { channel?: 'second' }) {
+  if (body.channel === undefined) return undefined
+  if (!second) throw problem('not_found')
+  return second
+}
+
 function requireMail({ mail }: Platform): MailGateway {
   if (!mail) throw problem('not_found')
   return mail

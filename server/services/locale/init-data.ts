@@ -8,7 +8,13 @@ import type { Tenant } from '#server/tenants/tenant'
 
 type InitSettings = Pick<
   Config,
-  'basePath' | 'clientErrorShare' | 'demo' | 'expiredSessionPartners' | 'searchRadiusMetres' | 'serviceUrls'
+  | 'basePath'
+  | 'clientErrorShare'
+  | 'demo'
+  | 'expiredSessionPartners'
+  | 'searchRadiusMetres'
+  | 'secondChannel'
+  | 'serviceUrls'
 > & {
   hasMail: boolean
   /** Other sites whose accounts are a way in at this tenant. */
@@ -24,6 +30,7 @@ export function toInitData(
     demo,
     expiredSessionPartners,
     hasMail,
+    secondChannel,
     searchRadiusMetres,
     serviceUrls,
     social,
@@ -49,6 +56,7 @@ export function toInitData(
       refresh: true,
       passkeys: true,
       ...(hasMail ? { email: true } : {}),
+      ...(secondChannel ? { second_channel: secondChannel.kind } : {}),
       ...(expiredSessionPartners.includes(configuration.code) ? { login_on_expiry: true } : {}),
       ...(partner ? { partner_sign_in: true } : {}),
       ...(social.length > 0 ? { social } : {}),

@@ -1,7 +1,7 @@
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { CodeField } from '#src/ui/code-field.tsx'
 import { messages } from './code.messages.ts'
-import { ResendCode } from './resend-code.tsx'
+import { ResendCode, type ResendCodeProps } from './resend-code.tsx'
 import type { useCodeEntry } from './use-code-entry.ts'
 
 type CodeEntryProps = {
@@ -11,7 +11,9 @@ type CodeEntryProps = {
   resendAt: string | undefined
   /** Whether that time has come. */
   canResend: boolean
-  onResend: () => void
+  onResend: ResendCodeProps['onResend']
+  /** The code comes by mail. */
+  isMail?: boolean
 }
 
 /** The field of a one-time code, and the way to another one. */

@@ -30,6 +30,29 @@ export const messages = defineMessages({
     defaultMessage: 'Send a new code',
     description: 'Wherever a one-time code is entered: button that sends another one by SMS or email.',
   },
+  callInstead: {
+    id: 'code.callInstead',
+    defaultMessage: 'Call me instead',
+    description:
+      'Wherever a one-time code is entered: button beside "Send a new code"; a voice calls the patient and says a code. "Instead" of an SMS. Short.',
+  },
+  calling: {
+    id: 'code.calling',
+    defaultMessage: 'We’re calling you. A voice tells you the new code.',
+    description:
+      'Wherever a one-time code is entered, after a press on "Call me instead": a recorded voice calls the patient’s phone.',
+  },
+  otherWay: {
+    id: 'code.otherWay',
+    defaultMessage: 'Send it another way',
+    description:
+      'Wherever a one-time code is entered: button beside "Send a new code"; it comes in a messaging app in place of an SMS. "It" is the code. Short.',
+  },
+  onItsWay: {
+    id: 'code.onItsWay',
+    defaultMessage: 'The new code is on its way. Look into your messaging apps too.',
+    description: 'Wherever a one-time code is entered, after a press on "Send it another way" than by SMS.',
+  },
   wait: {
     id: 'code.wait',
     defaultMessage: 'No code yet? You can ask again in {time}.',

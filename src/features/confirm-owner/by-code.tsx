@@ -1,18 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Account } from '#contract/account'
+import type { OtpAnswer } from '#contract/appointment'
 import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
+import { ResendCode } from '#src/features/code-entry/resend-code.tsx'
 import { ShownPhone } from '#src/features/phone/shown-phone.tsx'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { countdown, useSecondsUntil } from '#src/i18n/use-seconds-until.ts'
-import { Button, TextButton } from '#src/ui/button.tsx'
+import { useSecondsUntil } from '#src/i18n/use-seconds-until.ts'
+import { Button } from '#src/ui/button.tsx'
 import { CodeField } from '#src/ui/code-field.tsx'
 import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
 import { Form } from '#src/ui/form/form.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
-import { Stack, Text } from '#src/ui/layout.tsx'
+import { Stack } from '#src/ui/layout.tsx'
 import { messages } from './confirm-owner.messages.ts'
 import { codeCalls } from './code-calls.ts'
 
@@ -34,7 +36,9 @@ export function ByCode({
   const [code, setCode] = useState('')
   const [attempt, setAttempt] = useState(0)
   const refuse = () => setAttempt((count) => count + 1)
-  const { data: sent, ...sending } = useMutation({ mutationFn: calls.send, networkMode: 'always', onError: refuse })
+  // The code of before counts until the next one is on its way.
+  const [sent, setSent] = useState<OtpAnswer>()
+  const sending = useMutation({ mutationFn: calls.send, networkMode: 'always', onSuccess: setSent, onError: refuse })
   const checking = useMutation({
     mutationFn: calls.check,
     networkMode: 'always',
@@ -46,11 +50,11 @@ export function ByCode({
     },
   })
   const { mutate } = sending
-  const send = useCallback(() => mutate(), [mutate])
   useEffect(() => {
-    if (isAsked) send()
-  }, [isAsked, send])
+    if (isAsked) mutate({})
+  }, [isAsked, mutate])
   const isSent = sent !== undefined
+  const seconds = useSecondsUntil(sent?.resend_at)
   useEffect(() => {
     if (isSent) focusOn(fieldNamed(fieldName))
   }, [isSent])
@@ -62,6 +66,10 @@ export function ByCode({
     refuse()
     focusOn(fieldNamed(fieldName))
   }
+  const resend = (by: { channel?: 'second' }) => {
+    checking.reset()
+    mutate(by)
+  }
   const failure = checking.error ?? sending.error
   const isShort = attempt > 0 && !failure && code.length < length
   const text = failure
@@ -72,7 +80,7 @@ export function ByCode({
   const { phone, country_code, email } = account
   const to = phone && country_code ? <ShownPhone {...{ phone, country_code }} /> : <bdi dir="ltr">{email}</bdi>
   return (
-    <Form onSubmit={() => (isSent ? give(code) : send())}>
+    <Form onSubmit={() => (isSent ? give(code) : mutate({}))}>
       <Stack gap={4}>
         {sent ? (
           <>
@@ -86,7 +94,12 @@ export function ByCode({
               onComplete={give}
               readOnly={checking.isPending}
             />
-            <Resend at={sent.resend_at} onResend={send} />
+            <ResendCode
+              resendAt={sent.resend_at}
+              canResend={seconds === 0 && !sending.isPending}
+              onResend={resend}
+              isMail={!phone}
+            />
           </>
         ) : null}
         <div>
@@ -97,26 +110,5 @@ export function ByCode({
         </div>
       </Stack>
     </Form>
-  )
-}
-
-function Resend({ at, onResend }: { at: string; onResend: () => void }) {
-  const intl = useIntl()
-  const seconds = useSecondsUntil(at)
-  if (seconds > 0)
-    return (
-      <Text as="p" tone="quiet" numbers>
-        {intl.formatMessage(messages.wait, { time: countdown(seconds) })}
-      </Text>
-    )
-  const resend = () => {
-    onResend()
-    // The button is replaced by the time until the next code.
-    focusOn(fieldNamed(fieldName))
-  }
-  return (
-    <p>
-      <TextButton onClick={resend}>{intl.formatMessage(messages.resend)}</TextButton>
-    </p>
   )
 }

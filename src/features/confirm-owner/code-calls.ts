@@ -18,10 +18,12 @@ export function codeCalls(app: AppContext, account: Account) {
     return withKey(body, async (idempotencyKey) => (await calls()).verifyEmailCode(body, { idempotencyKey }))
   }
   return {
-    send: () =>
-      withKey('send', async (idempotencyKey) => {
+    /** By a text message, or by the other way that the platform has. */
+    send: (by: { channel?: 'second' }) =>
+      withKey(['send', by], async (idempotencyKey) => {
         const account = await calls()
-        if (phone && country_code) return account.sendCode({ phone, country_code, type: 'sign_in' }, { idempotencyKey })
+        if (phone && country_code)
+          return account.sendCode({ phone, country_code, type: 'sign_in', ...by }, { idempotencyKey })
         if (email) return account.sendEmailCode({ email }, { idempotencyKey })
         throw new Problem('unexpected')
       }),

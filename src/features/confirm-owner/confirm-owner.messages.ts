@@ -69,14 +69,4 @@ export const messages = defineMessages({
     defaultMessage: 'Please type all {count, number} digits of the code.',
     description: 'Error at the field "Code": some digits are missing. count: how many digits the code has, 6.',
   },
-  resend: {
-    id: 'own.confirm.resend',
-    defaultMessage: 'Send a new code',
-    description: 'Sheet "Is it you?": button that sends another code by SMS or email.',
-  },
-  wait: {
-    id: 'own.confirm.wait',
-    defaultMessage: 'No code yet? You can ask again in {time}.',
-    description: 'Sheet "Is it you?". time: minutes and seconds left, counting down, for example "0:24".',
-  },
 })

@@ -62,8 +62,9 @@ export function CodeStep() {
             field={entry.field}
             isBusy={isBusy}
             resendAt={sent?.resend_at}
+            isMail={isMail}
             canResend={useSignInState(selectCanResend)}
-            onResend={() => signIn.send({ type: 'code.resend_requested' })}
+            onResend={(by) => signIn.send({ type: 'code.resend_requested', ...by })}
           />
           <StaySignedIn />
           <CaptchaSlot />

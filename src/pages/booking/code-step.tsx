@@ -65,7 +65,7 @@ export function CodeStep() {
             isBusy={isBusy}
             resendAt={codeSent?.resend_at}
             canResend={Booking.useSelector(selectCanResend)}
-            onResend={() => booking.send({ type: 'code.resend_requested' })}
+            onResend={(by) => booking.send({ type: 'code.resend_requested', ...by })}
           />
         </Stack>
         {chosen && heldUntil ? (

@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { OtpAnswer } from '#contract/appointment'
+import type { DocumentCodeRequest } from '#contract/documents'
 import { toFlowProblem } from '#machines/flow-problem'
 import { createOpenIntents } from '#src/api/open-intents.ts'
 import { useApp } from '#src/context/app-context.ts'
@@ -21,11 +23,14 @@ export function Unlock({ onOpened }: { onOpened: () => void }) {
   const app = useApp()
   const withKey = useRef(createOpenIntents()).current
   const [attempt, setAttempt] = useState(0)
+  // The code of before counts until the next one is on its way.
+  const [sent, setSent] = useState<OtpAnswer>()
   const refuse = () => setAttempt((count) => count + 1)
   const sending = useMutation({
-    mutationFn: () =>
-      withKey('send', async (idempotencyKey) => (await documentCalls(app)).sendCode({ idempotencyKey })),
+    mutationFn: (body: DocumentCodeRequest) =>
+      withKey(['send', body], async (idempotencyKey) => (await documentCalls(app)).sendCode(body, { idempotencyKey })),
     networkMode: 'always',
+    onSuccess: setSent,
     onError: refuse,
   })
   const opening = useMutation({
@@ -39,9 +44,12 @@ export function Unlock({ onOpened }: { onOpened: () => void }) {
       onOpened()
     },
   })
+  const resend = (by: DocumentCodeRequest) => {
+    opening.reset()
+    sending.mutate(by)
+  }
   const failure = opening.error ?? sending.error
   const problem = useMemo(() => (failure ? toFlowProblem(failure) : undefined), [failure])
-  const { data: sent } = sending
   const isSent = sent !== undefined
   const entry = useCodeEntry({
     length: sent?.code_length,
@@ -63,7 +71,7 @@ export function Unlock({ onOpened }: { onOpened: () => void }) {
         : undefined
   return (
     <Panel>
-      <Form onSubmit={() => (isSent ? entry.press() : sending.mutate())}>
+      <Form onSubmit={() => (isSent ? entry.press() : sending.mutate({}))}>
         <Stack gap={4}>
           <Stack gap={2}>
             <h2>{intl.formatMessage(messages.lockedTitle)}</h2>
@@ -76,8 +84,8 @@ export function Unlock({ onOpened }: { onOpened: () => void }) {
               field={entry.field}
               isBusy={opening.isPending}
               resendAt={sent.resend_at}
-              canResend={seconds === 0}
-              onResend={() => sending.mutate()}
+              canResend={seconds === 0 && !sending.isPending}
+              onResend={resend}
             />
           ) : null}
           <div>

@@ -59,7 +59,7 @@ export function CodeStep() {
           isBusy={isBusy}
           resendAt={sent?.resend_at}
           canResend={useResetSelector(selectCanResend)}
-          onResend={() => reset.send({ type: 'code.resend_requested' })}
+          onResend={(by) => reset.send({ type: 'code.resend_requested', ...by })}
         />
       </ResetStep>
     </Form>

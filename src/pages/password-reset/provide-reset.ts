@@ -20,13 +20,10 @@ export function provideReset(app: AppContext) {
   const account = async () => (await app.apis()).account
   const sendCode = fromPromise(({ input, signal }: ActorInput<SendCodeInput>) =>
     withKey(['send', input], async (idempotencyKey) => {
-      const { phone, country_code } = input
+      const { phone, country_code, channel } = input
+      const texted = { phone, country_code, type: 'reset_password', ...(channel && { channel }) } as const
       const { sendCode: send } = await account()
-      return withCaptcha(
-        app,
-        (passed) => send({ phone, country_code, type: 'reset_password', ...passed }, { idempotencyKey }, signal),
-        signal,
-      )
+      return withCaptcha(app, (passed) => send({ ...texted, ...passed }, { idempotencyKey }, signal), signal)
     }),
   )
   // The code of a reset is traded for the right to set a password, which proves the phone for nothing else.

@@ -1,5 +1,6 @@
+import * as Type from 'typebox'
 import { OtpAnswer } from '#contract/appointment'
-import { DocumentAccess, VerifyDocumentCode } from '#contract/documents'
+import { DocumentAccess, DocumentCodeRequest, VerifyDocumentCode } from '#contract/documents'
 import { calls } from '#contract/services'
 import { Data } from '#contract/wire'
 import { openAccess } from '#server/domain/documents/document-access'
@@ -16,7 +17,7 @@ import { addressLimit } from '../address-limit.ts'
 import { codeHost } from '../code-host.ts'
 import { contactOfCaller } from '../contact-of-caller.ts'
 import { toOtpAnswer } from '../otp-answer.ts'
-import { mailingOf, textingOf } from '../sending.ts'
+import { mailingOf, secondOf, textingOf } from '../sending.ts'
 
 const purpose = 'open_documents'
 const rules = codePurposes[purpose]
@@ -33,24 +34,26 @@ export const accessRoutes: ServicePlugin = async (app) => {
         operationId: 'sendDocumentCode',
         summary: 'Texts the code that opens the documents (C32)',
         description:
-          'To the phone of the account, or by mail where it has none. With an Idempotency-Key, a repetition is given the first answer and no second message is sent.',
+          'To the phone of the account, or by mail where it has none. With an Idempotency-Key, a repetition is given the first answer and no second message is sent. `channel` as of `sendCode`; a mail is sent whatever it says.',
         security: signedWith('patient'),
+        body: Type.Union([DocumentCodeRequest, Type.Null()]),
         response: { 200: Data(OtpAnswer) },
       },
       config: {
         rateLimit,
         keyed: 'optional',
-        problems: ['code_sent_recently', 'codes_of_phone_limit', 'codes_of_tenant_limit'],
+        problems: ['code_sent_recently', 'codes_of_phone_limit', 'codes_of_tenant_limit', 'not_found'],
       },
     },
     async (request) => {
-      const { tenant, language } = request
+      const { body, tenant, language } = request
+      const second = secondOf(app, body ?? {})
       const contact = await contactOfCaller(request)
       const owner = { tenantCode: tenant.code, purpose, ...contact }
       let issued: IssuedCode
       const data = await withOptionalIdempotency(
         request,
-        {},
+        body ?? {},
         async (tx) => {
           issued = await issueCode(tx, { owner, rules, secret, now: clock() })
           return toOtpAnswer(issued, rules)
@@ -59,7 +62,7 @@ export const accessRoutes: ServicePlugin = async (app) => {
           const { phone, email } = contact
           if (phone === undefined) return mailCode(issued, mailingOf(app), { rules, tenant, email, language })
           const host = codeHost(app.config, tenant)
-          return textCode(issued, textingOf(app), { rules, tenant, phone, language, host })
+          return textCode(issued, textingOf(app), { rules, tenant, phone, language, host, second })
         },
       )
       return { data }

@@ -52,8 +52,9 @@ export function ContactCodeStep({ kind, change }: { kind: ContactKind; change: C
           field={entry.field}
           isBusy={isBusy}
           resendAt={sent?.resend_at}
+          isMail={kind === 'email'}
           canResend={useSelector(change, selectCanResend)}
-          onResend={() => change.send({ type: 'code.resend_requested' })}
+          onResend={(by) => change.send({ type: 'code.resend_requested', ...by })}
         />
         <div>
           <PressNotice refusal={toRefusal(entry.short, entry.texts)} />

@@ -42,7 +42,7 @@ export const SignInAnswer = Type.Object({
 export type SignInAnswer = Type.Static<typeof SignInAnswer>
 
 /** Whether the patient stays signed in on the device, which they do unless told: an addition of ours to each sign-in. */
-const stay = { stay_signed_in: optional(Type.Boolean()) }
+export const stay = { stay_signed_in: optional(Type.Boolean()) }
 
 /** Body of the sign-in by token (C24, S17): the proof of a phone or an email that a code was traded for (C31). It signs in once. */
 export const TokenSignInRequest = Type.Object({ token: Token, ...identity, ...stay })
@@ -51,10 +51,15 @@ export type TokenSignInRequest = Type.Static<typeof TokenSignInRequest>
 /** Longest token of a partner's own site, in the header `X-Token` (C25) or in the address as `xtoken` (Q10). */
 export const longestPartnerToken = 4096
 
+/** Body of the sign-in with such a token (C25), which may be empty or missing. */
+export const ThirdPartySignInRequest = Type.Object(stay)
+export type ThirdPartySignInRequest = Type.Static<typeof ThirdPartySignInRequest>
+
 /** Body of the sign-in by phone and password (C17, S15). */
 export const PhoneSignInRequest = Type.Object({
   ...phone,
   password: Password64,
+  ...identity,
   ...stay,
   ...captchaResponse,
 })
@@ -64,6 +69,7 @@ export type PhoneSignInRequest = Type.Static<typeof PhoneSignInRequest>
 export const EmailSignInRequest = Type.Object({
   email: Email,
   password: Password64,
+  ...identity,
   ...stay,
   ...captchaResponse,
 })

@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import { SignInAnswer } from '#contract/account'
+import { SignInAnswer, stay } from '#contract/account'
 import { socialProviders } from '#contract/social-providers'
 import { longestText } from '#contract/text-limits'
 import { Instant } from '#contract/wire'
@@ -34,12 +34,13 @@ export const SocialReturnRequest = Type.Object({
   /** Which site says so, where it does. */
   iss: optional(Type.String({ maxLength: 300 })),
   error: optional(Type.String({ maxLength: 100 })),
+  ...stay,
 })
 export type SocialReturnRequest = Type.Static<typeof SocialReturnRequest>
 
 /**
  * Somebody whom a site knows and no account does. `identity_token` links them, once and until then, to the account that they prove to be
- * theirs by a code (C24), or make (C19, C20). `email` is only there where the site has verified it.
+ * theirs by a code (C24) or a password (C16, C17), or make (C19, C20). `email` is only there where the site has verified it.
  */
 export const SocialNewcomer = Type.Object({
   identity_token: Type.String(),

@@ -82,6 +82,24 @@ describe('the way in by another site', () => {
     },
   )
 
+  it('shows what was brought once more after a lost answer, by a press or when the network is back, and not after a refusal', async () => {
+    const problems = [new Problem('timeout'), new Problem('offline'), new Problem('social_failed')]
+    const arrives = async () => Promise.reject(problems.shift()!)
+    const { actor, arrive, reaches } = startEntry({ returned }, arrives)
+    await reaches('choosing')
+    actor.send({ type: 'return.repeated' })
+    expect(actor.getSnapshot().context.problem).toBeUndefined()
+    await reaches('choosing')
+    actor.send({ type: 'connection.returned' })
+    const { context } = await reaches('choosing')
+    expect([context.problem?.code, actor.getSnapshot().can({ type: 'return.repeated' })]).toEqual([
+      'social_failed',
+      false,
+    ])
+    actor.send({ type: 'connection.returned' })
+    expect(arrive).toHaveBeenCalledTimes(3)
+  })
+
   it('has no state that nobody reaches', () => {
     const of = (state: string, output?: unknown) =>
       ({ type: `xstate.done.actor.0.socialEntry.${state}`, output }) as never

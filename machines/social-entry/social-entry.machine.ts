@@ -1,4 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
+import type { ProblemCode } from '#contract/problem'
 import { toFlowProblem } from '#machines/flow-problem'
 import { notProvided } from '#machines/not-provided'
 import { required } from '#machines/required'
@@ -10,6 +11,11 @@ import type {
   SocialEntryEvent,
   SocialEntryInput,
 } from './social-entry.types.ts'
+
+const unanswered: readonly ProblemCode[] = [
+  ...(['offline', 'timeout', 'unavailable'] as const),
+  ...(['idempotency_in_progress', 'request_repeated', 'rate_limited'] as const),
+]
 
 /**
  * The way in by another site (S18, S19): the patient leaves for it, and a new page takes up what they come back with. Who is new here goes
@@ -32,6 +38,9 @@ export const socialEntryMachine = setup({
   },
   guards: {
     hasReturned: ({ context }) => context.returned !== undefined,
+    /** Nobody knows what became of the call: it can be made again, and is answered as the first one was. */
+    isUnanswered: ({ context: { returned, hasReturned, problem } }) =>
+      returned !== undefined && hasReturned && problem !== undefined && unanswered.includes(problem.code),
     isPending: ({ context }) => context.provider !== undefined,
     isNewcomer: (_, { output }: { output: ArriveOutput }) => output === 'newcomer',
   },
@@ -64,7 +73,12 @@ export const socialEntryMachine = setup({
       ],
     },
     choosing: {
-      on: { 'site.chosen': { target: 'leaving', actions: 'setSite' }, 'view.left': { actions: 'clearProblem' } },
+      on: {
+        'site.chosen': { target: 'leaving', actions: 'setSite' },
+        'view.left': { actions: 'clearProblem' },
+        'return.repeated': { guard: 'isUnanswered', target: 'arriving', actions: 'clearProblem' },
+        'connection.returned': { guard: 'isUnanswered', target: 'arriving', actions: 'clearProblem' },
+      },
     },
     leaving: {
       tags: 'busy',

@@ -27,6 +27,9 @@ export type SocialEntryEvent =
   | { type: 'page.shown' }
   /** The view with the sites is left: what went wrong is not told again in the next one. */
   | { type: 'view.left' }
+  /** What the patient came back with is shown once more, after an answer that was lost. */
+  | { type: 'return.repeated' }
+  | { type: 'connection.returned' }
   /** The patient goes on without the site. */
   | { type: 'site.dropped' }
 

@@ -18,6 +18,7 @@ import type {
   ResetProof,
   SignInAnswer,
   SignUpPhoneProof,
+  ThirdPartySignInRequest,
   TokenResetRequest,
   TokenSignInRequest,
   VerifyEmailCodeRequest,
@@ -96,9 +97,14 @@ export function createAccountApi(http: () => AxiosInstance) {
     signInByPhone: (body: PhoneSignInRequest, signal?: AbortSignal) =>
       call<SignInAnswer>(http(), calls.signInByPhone, { body, signal }),
     /** Signs in with a token of the tenant's own site (C25). Throws `partner_token_invalid`, `…_expired`, `partner_account_differs`. */
-    signInByThirdParty: (token: string, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
+    signInByThirdParty: (
+      token: string,
+      body: ThirdPartySignInRequest,
+      { idempotencyKey }: Keyed,
+      signal?: AbortSignal,
+    ) =>
       call<SignInAnswer>(http(), calls.signInByThirdParty, {
-        body: {},
+        body,
         headers: { ...keyHeader(idempotencyKey), [headers.partnerToken]: token },
         signal,
       }),

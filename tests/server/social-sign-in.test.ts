@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SignInAnswer } from '#contract/account'
 import { additions, calls } from '#contract/services'
-import type { AccountEvents } from '#contract/settings'
+import type { AccountEvents, SignedInDevices } from '#contract/settings'
 import type { LinkedWays, SocialBegun, SocialNewcomer } from '#contract/social'
 import type { SocialProvider } from '#contract/social-providers'
 import { emptyAccount } from '#server/domain/accounts/empty-account'
@@ -25,6 +25,8 @@ const people = {
   },
   'google-4': { given_name: 'Farah', family_name: 'Mansour', email: 'farah@mail.example', email_verified: true },
   'google-5': { given_name: 'Hala', family_name: 'Nasser', email: 'hala@mail.example', email_verified: true },
+  'google-6': { given_name: 'Noor', family_name: 'Aziz', email: 'noor@mail.example', email_verified: true },
+  'google-7': { given_name: 'Rima', family_name: 'Daher', email: 'rima@mail.example', email_verified: true },
   'facebook-1': { given_name: 'Joud', family_name: 'Saleh', email: 'joud@mail.example', email_verified: true },
   'facebook-2': { given_name: 'Lina', family_name: 'Taha', email: 'lina@mail.example', email_verified: true },
 }
@@ -60,7 +62,7 @@ const keyOf = () => {
   return { key, hash: createHash('sha256').update(key).digest('base64url') }
 }
 
-type Given = { tenant?: string; bearer?: string }
+type Given = { tenant?: string; bearer?: string; key?: string }
 type Begun = { link?: boolean; locale?: string }
 type Brought = { state: string; browser_key: string; code?: string; iss?: string; error?: string }
 
@@ -182,6 +184,60 @@ describe('somebody whom another site knows', () => {
     expect(await outcome(world.signInByToken(proof))).toBe(200)
   })
 
+  it('comes into an account by its password, which counts again for it alone after a lost answer [C17] [S18]', async () => {
+    const [phone, other] = [world.newPhone(), world.newPhone()]
+    const { PatientID } = await world.join(phone, goodPassword)
+    await world.join(other, goodPassword)
+    const { data: newcomer } = await enterAs('google', 'google-6')
+    const byPassword = (of: string, password: string, given?: Given) =>
+      world.post<SignInAnswer>(
+        calls.signInByPhone.path,
+        {
+          ...{ phone: of, country_code: '971', password: base64(password) },
+          identity_token: newcomer.identity_token,
+        },
+        given,
+      )
+    expect(await outcome(byPassword(phone, 'not the password'))).toBe('credentials_invalid 400')
+    expect((await enterAs('google', 'google-6')).data).toHaveProperty('identity_token')
+    const before = world.sent.length
+    const { data: entered } = await byPassword(phone, goodPassword)
+    expect([entered.PatientID, await waysOf(entered)]).toEqual([PatientID, ['google']])
+    await expect
+      .poll(() =>
+        world.sent
+          .slice(before)
+          .map(({ body }) => body)
+          .join(),
+      )
+      .toContain('another site can sign you in')
+    expect((await enterAs('google', 'google-6')).data.PatientID).toBe(PatientID)
+    expect((await byPassword(phone, goodPassword)).data.PatientID).toBe(PatientID)
+    expect((await kindsOf(entered)).filter((kind) => kind === 'way_linked')).toEqual(['way_linked'])
+    // To somebody else it is worth nothing, and their password is as good as before.
+    for (let tries = 0; tries < 6; tries += 1)
+      expect(await outcome(byPassword(other, goodPassword))).toBe('social_state_invalid 400')
+    expect(await outcome(world.signInByPhone(other, goodPassword))).toBe(200)
+  })
+
+  it('is answered again as before where the answer was lost, and stays signed in as they chose [C22] [R12]', async () => {
+    const { brought } = await returnFrom('google', 'google-7')
+    const key = 'the-answer-was-lost'
+    const send = (body: object, given: object) => world.post<SocialNewcomer & SignInAnswer>(callOf.google, body, given)
+    const { data: newcomer } = await send(brought, { key })
+    expect((await send(brought, { key })).data).toEqual(newcomer)
+    expect(await outcome(send(brought, {}))).toBe('social_state_invalid 400')
+    await world.signUp(await world.proofOf(world.newPhone()), { identity_token: newcomer.identity_token })
+
+    const again = { ...(await returnFrom('google', 'google-7')).brought, stay_signed_in: false }
+    const { data: entered } = await send(again, { key: `${key}-again` })
+    expect((await send(again, { key: `${key}-again` })).data).toEqual(entered)
+    const { data } = await world.send<SignedInDevices>('GET', additions.signedInDevices.path, undefined, {
+      bearer: entered.idToken,
+    })
+    expect(data.sessions.find(({ is_current }) => is_current)).toMatchObject({ is_kept: false })
+  })
+
   it('is somebody else at another tenant, which has an app of its own there [T05]', async () => {
     const { data } = await enterAs('google', 'google-4', { tenant: 'other-tenant' })
     expect(data).toHaveProperty('identity_token')
@@ -275,16 +331,19 @@ describe('the sites of an account', () => {
   const link = async (patient: SignInAnswer, as: string, given: Given = {}) => {
     const { page, brought } = await returnFrom('google', as, { bearer: patient.idToken, link: true })
     const path = additions.linkWay.path.replace('{provider}', 'google')
-    return { page, answer: await world.post<LinkedWays>(path, brought, { bearer: patient.idToken, ...given }), brought }
+    const send = () => world.post<LinkedWays>(path, brought, { bearer: patient.idToken, ...given })
+    return { page, answer: await send(), send }
   }
   const unlink = (patient: SignInAnswer, provider = 'google') =>
     world.send<LinkedWays>('DELETE', `/account/linked/${provider}`, undefined, { bearer: patient.idToken })
 
   it('are linked and unlinked by who is signed in, who is told of both [S18]', async () => {
     const patient = await world.join(world.newPhone())
-    const { page, answer } = await link(patient, 'google-5')
+    const { page, answer, send } = await link(patient, 'google-5', { key: 'linked-once' })
     expect(page).toBe('/care/ar-ae/dashboard/settings')
     expect(answer.data.ways).toEqual([{ provider: 'google', linked_at: world.now().toISOString() }])
+    // Repeated after a lost answer.
+    expect((await send()).data).toEqual(answer.data)
     expect((await enterAs('google', 'google-5')).data.PatientID).toBe(patient.PatientID)
     expect((await unlink(patient)).data.ways).toEqual([])
     expect(await outcome(unlink(patient))).toBe('not_found 404')

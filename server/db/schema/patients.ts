@@ -248,6 +248,8 @@ export const socialProofs = pgTable(
     tenantCode: ofTenant(),
     provider: text().$type<SocialProvider>().notNull(),
     subject: text().notNull(),
+    /** The account that it has linked the site to: for that alone it counts again, after a lost answer. */
+    patientId: uuid().references(() => patients.id, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
   },
   (t) => [index().on(t.expiresAt)],

@@ -12,6 +12,7 @@ import {
   sessionFamilies,
   sessions,
   socialAttempts,
+  socialProofs,
 } from '#server/db/schema/patients'
 import { passkeyChallenges, passkeys } from '#server/db/schema/passkeys'
 import { relatives } from '#server/db/schema/relatives'
@@ -28,7 +29,16 @@ export async function emptyAccount(
   { id, tenantCode, phone, email }: Pick<typeof patients.$inferSelect, 'id' | 'tenantCode' | 'phone' | 'email'>,
 ): Promise<void> {
   for (const table of [
-    ...[passwords, passkeys, passkeyChallenges, linkedIdentities, socialAttempts, sessions, sessionFamilies],
+    ...[
+      passwords,
+      passkeys,
+      passkeyChallenges,
+      linkedIdentities,
+      socialAttempts,
+      socialProofs,
+      sessions,
+      sessionFamilies,
+    ],
     ...[devices, notificationSettings, accountEvents],
   ])
     await tx.delete(table).where(eq(table.patientId, id))

@@ -74,6 +74,32 @@ export async function withOptionalIdempotency<T>(
   return answer
 }
 
+/**
+ * The same for work that asks others, for whom no transaction may wait: `begin` is done once, in the transaction of the record, and `work`
+ * after it. A repetition meanwhile is `idempotency_in_progress`. Where `work` fails, the call may be repeated with the same key.
+ */
+export async function withAskedIdempotency<Begun, T>(
+  request: FastifyRequest,
+  body: unknown,
+  begin: (tx: Database) => Promise<Begun>,
+  work: (begun: Begun) => Promise<T>,
+): Promise<T> {
+  let begun: { value: Begun } | undefined
+  const kept = await withOptionalIdempotency<{ answer?: T }>(
+    request,
+    body,
+    async (tx) => {
+      begun = { value: await begin(tx) }
+      return {}
+    },
+    // What is stored is stored after this.
+    async (answering) => {
+      if (begun) answering.answer = await work(begun.value)
+    },
+  )
+  return kept.answer as T
+}
+
 /** Whether the call has a key in the form that `withIdempotency` accepts. */
 export const isKeyed = (request: FastifyRequest): boolean => readKey(request) !== undefined
 

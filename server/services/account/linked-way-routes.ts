@@ -16,7 +16,7 @@ import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
 import { deviceOf } from './device-of.ts'
 import { openWaysOf } from './open-ways-of.ts'
-import { readReturn, returnProblems } from './social/read-return.ts'
+import { returnProblems, withReturn } from './social/read-return.ts'
 import { tellAccount } from './tell-account.ts'
 
 /** The sites that sign a patient in: shown, linked and unlinked in the settings. */
@@ -50,7 +50,8 @@ export const linkedWayRoutes: ServicePlugin = async (app) => {
         summary: 'Link Google or Facebook to the signed-in patient’s account',
         description:
           'Of a patient who came back from the site, as for `signInWithGoogle`, with an attempt that was begun for this account. The ' +
-          'phone and the email of the account are told. Where one of both is linked to another: `social_account_differs`.',
+          'phone and the email of the account are told. Where one of both is linked to another: `social_account_differs`. With an Idempotency-Key it ' +
+          'is done once, however often it is sent.',
         security,
         params: Type.Object({ provider: Type.Enum(socialProviders) }),
         body: SocialReturnRequest,
@@ -58,6 +59,7 @@ export const linkedWayRoutes: ServicePlugin = async (app) => {
       },
       config: {
         rateLimit,
+        keyed: 'optional',
         problems: [...returnProblems, 'social_account_differs'],
       },
     },
@@ -65,14 +67,16 @@ export const linkedWayRoutes: ServicePlugin = async (app) => {
       const { patientId } = requirePatient(request)
       const { tenant, params } = request
       const { provider } = params
-      const { subject } = await readReturn(request, { provider, body: request.body, patientId })
-      const account = await app.db.transaction(async (tx) => {
-        const held = await createAccountRepository(tx).hold(tenant.code, patientId)
-        if (!held) throw problem('unauthenticated')
-        await linkIdentity(tx, held, { provider, subject }, { device: deviceOf(request), now: app.clock() })
-        return held
+      await withReturn(request, { provider, body: request.body, patientId }, async ({ subject }) => {
+        const account = await app.db.transaction(async (tx) => {
+          const held = await createAccountRepository(tx).hold(tenant.code, patientId)
+          if (!held) throw problem('unauthenticated')
+          await linkIdentity(tx, held, { provider, subject }, { device: deviceOf(request), now: app.clock() })
+          return held
+        })
+        await tellAccount(announce, request, 'way_linked', { id: patientId, contacts: contactsOf(account) })
+        return { linked: true }
       })
-      await tellAccount(announce, request, 'way_linked', { id: patientId, contacts: contactsOf(account) })
       return listOf(tenant.code, patientId)
     },
   )

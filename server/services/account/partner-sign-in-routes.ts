@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import { longestPartnerToken, SignInAnswer } from '#contract/account'
+import { longestPartnerToken, SignInAnswer, ThirdPartySignInRequest } from '#contract/account'
 import { calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { readPartnerToken } from '#server/domain/accounts/partner-token'
@@ -23,6 +23,7 @@ export const partnerSignInRoutes: ServicePlugin = async (app) => {
           '`given_name`, `sub`, `jti`, and the tenant’s code as `aud`. It signs in once, within five minutes; who is new gets an ' +
           'account. With an Idempotency-Key, a repetition is given the first answer.',
         headers: Type.Object({ 'x-token': Type.String({ minLength: 1, maxLength: longestPartnerToken }) }),
+        body: Type.Union([ThirdPartySignInRequest, Type.Null()]),
         response: { 200: Data(SignInAnswer) },
       },
       config: {

@@ -1,10 +1,11 @@
+import type { FastifyRequest } from 'fastify'
 import { EmailSignInRequest, PhoneSignInRequest, SignInAnswer, TokenSignInRequest } from '#contract/account'
 import { calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { contactsOf, createAccountRepository } from '#server/domain/accounts/account-repository'
 import { signInByPassword } from '#server/domain/accounts/sign-in-by-password'
 import { signInByProof } from '#server/domain/accounts/sign-in-by-proof'
-import { toEmail } from '#server/domain/identity/contact'
+import { toEmail, type Contact } from '#server/domain/identity/contact'
 import { toPhone } from '#server/domain/identity/phone'
 import { announcerOf } from '#server/plugins/announcer-of'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
@@ -16,11 +17,44 @@ import { readPassword } from './read-password.ts'
 import { stayOf } from './stay-of.ts'
 import { tellAccount } from './tell-account.ts'
 
+/** What the bodies of both sign-ins by a password have. */
+type PasswordBody = Pick<PhoneSignInRequest, 'password' | 'identity_token' | 'g-recaptcha-response'>
+
+const passwordProblems = [
+  ...(['credentials_invalid', 'sign_in_paused', 'captcha_required'] as const),
+  ...(['social_state_invalid', 'social_account_differs'] as const),
+] as const
+
 /** Signing in by a proof or a password. */
 export const signInRoutes: ServicePlugin = async (app) => {
   const rateLimit = addressLimit(app)
   const announce = announcerOf(app)
   const guard = captchaGuard(app)
+
+  /** Tells the owner of an account to which a newcomer's site was linked. */
+  async function tellLinked(request: FastifyRequest, { PatientID: id }: SignInAnswer): Promise<void> {
+    if ((request.body as { identity_token?: string }).identity_token === undefined) return
+    const account = await createAccountRepository(app.db).findById(request.tenant.code, id)
+    await tellAccount(announce, request, 'way_linked', { id, contacts: account ? contactsOf(account) : [] })
+  }
+
+  /** Signs in by a password, which is asked for a check after failures. */
+  async function enter(request: FastifyRequest<{ Body: PasswordBody }>, contact: Contact): Promise<SignInAnswer> {
+    const { body, tenant } = request
+    const signIn = {
+      ...contact,
+      tenantCode: tenant.code,
+      password: readPassword(body.password),
+      identityToken: body.identity_token,
+      device: deviceOf(request),
+      stay: stayOf(request),
+      secret: app.secret,
+      now: app.clock(),
+    }
+    const answer = await guard.watchChecked(request, contact, () => signInByPassword(app.db, signIn))
+    await tellLinked(request, answer)
+    return answer
+  }
 
   app.post(
     routePath(calls.signInByToken),
@@ -50,11 +84,7 @@ export const signInRoutes: ServicePlugin = async (app) => {
         request,
         body,
         (tx) => signInByProof(tx, proof),
-        async ({ PatientID: id }) => {
-          if (identityToken === undefined) return
-          const account = await createAccountRepository(app.db).findById(tenant.code, id)
-          await tellAccount(announce, request, 'way_linked', { id, contacts: account ? contactsOf(account) : [] })
-        },
+        (answer) => tellLinked(request, answer),
       )
       return { data }
     },
@@ -67,26 +97,14 @@ export const signInRoutes: ServicePlugin = async (app) => {
         operationId: 'signIn',
         summary: 'Sign in by email and password (C16, S14)',
         description:
-          'Of an email that the account has proven. Others are answered like wrong passwords; see `signInByPhone` for tries and pauses.',
+          'Of an email that the account has proven. Others are answered like wrong passwords; see `signInByPhone` for tries, pauses and ' +
+          'the `identity_token`.',
         body: EmailSignInRequest,
         response: { 200: Data(SignInAnswer) },
       },
-      config: { rateLimit, problems: ['credentials_invalid', 'sign_in_paused', 'captcha_required'] },
+      config: { rateLimit, problems: passwordProblems },
     },
-    async (request) => {
-      const { body, tenant } = request
-      const email = toEmail(body.email)
-      const signIn = {
-        tenantCode: tenant.code,
-        email,
-        password: readPassword(body.password),
-        device: deviceOf(request),
-        stay: stayOf(request),
-        secret: app.secret,
-        now: app.clock(),
-      }
-      return { data: await guard.watchChecked(request, { email }, () => signInByPassword(app.db, signIn)) }
-    },
+    async (request) => ({ data: await enter(request, { email: toEmail(request.body.email) }) }),
   )
 
   app.post(
@@ -98,25 +116,16 @@ export const signInRoutes: ServicePlugin = async (app) => {
         description:
           'Phones without an account are answered like wrong passwords. A wrong one is told how many tries are left in ' +
           '`details.attempts_left`; after five within a quarter of an hour the phone has to wait until `details.retry_at`, with the ' +
-          'right password too. After the first few a check is asked for (`captcha_required`).',
+          'right password too. After the first few a check is asked for (`captcha_required`). An `identity_token` links a site as of ' +
+          '`signInByToken`.',
         body: PhoneSignInRequest,
         response: { 200: Data(SignInAnswer) },
       },
-      config: { rateLimit, problems: ['phone_invalid', 'credentials_invalid', 'sign_in_paused', 'captcha_required'] },
+      config: { rateLimit, problems: ['phone_invalid', ...passwordProblems] },
     },
     async (request) => {
-      const { body, tenant } = request
-      const phone = toPhone(body.phone, body.country_code)
-      const signIn = {
-        tenantCode: tenant.code,
-        phone,
-        password: readPassword(body.password),
-        secret: app.secret,
-        device: deviceOf(request),
-        stay: stayOf(request),
-        now: app.clock(),
-      }
-      return { data: await guard.watchChecked(request, { phone }, () => signInByPassword(app.db, signIn)) }
+      const { phone, country_code } = request.body
+      return { data: await enter(request, { phone: toPhone(phone, country_code) }) }
     },
   )
 }

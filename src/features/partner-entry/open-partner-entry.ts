@@ -3,6 +3,7 @@ import { partnerEntryMachine } from '#machines/partner-entry/partner-entry.machi
 import { createOpenIntents } from '#src/api/open-intents.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { beginSession } from '#src/session/begin-session.ts'
+import { chosenStay } from '#src/session/chosen-stay.ts'
 import { sessionData } from '#src/session/session-data.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 
@@ -16,7 +17,7 @@ export function openPartnerEntry(app: AppContext, token: string, onOther: () => 
   const withKey = createOpenIntents()
   const enter = async (signal: AbortSignal) => {
     const answer = await withKey(['partner', token], async (idempotencyKey) =>
-      (await app.apis()).account.signInByThirdParty(token, { idempotencyKey }, signal),
+      (await app.apis()).account.signInByThirdParty(token, await chosenStay(app.tenant), { idempotencyKey }, signal),
     )
     const before = await sessionStore(app.tenant).patient()
     const isOther = before !== undefined && before.id !== answer.PatientID

@@ -1,12 +1,15 @@
+import { onlineManager } from '@tanstack/react-query'
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { Problem } from '#contract/problem'
 import type { SocialNewcomer, SocialReturnRequest } from '#contract/social'
 import { socialEntryMachine } from '#machines/social-entry/social-entry.machine'
-import type { ArriveInput, ArriveOutput, LeaveInput } from '#machines/social-entry/social-entry.types'
+import type { ArriveInput, ArriveOutput, LeaveInput, SocialReturn } from '#machines/social-entry/social-entry.types'
+import { createOpenIntents, isRefused } from '#src/api/open-intents.ts'
 import { now } from '#src/clock/server-time.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { socialApiOf } from '#src/queries/own-ways.ts'
 import { beginSession } from '#src/session/begin-session.ts'
+import { chosenStay } from '#src/session/chosen-stay.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { newBrowserKey } from './parts/browser-key.ts'
 import { takeReturn } from './parts/read-return.ts'
@@ -46,9 +49,13 @@ async function startSocialEntry(app: AppContext, purpose: SocialPurpose, onEnd: 
   // Back from the site by the browser's button: the page is shown as it was left.
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && actor.send({ type: 'page.shown' })
   window.addEventListener('pageshow', onShow)
+  const stopListening = onlineManager.subscribe((isOnline) => {
+    if (isOnline) actor.send({ type: 'connection.returned' })
+  })
   actor.subscribe({
     complete: () => {
       onEnd()
+      stopListening()
       window.removeEventListener('pageshow', onShow)
     },
   })
@@ -59,6 +66,29 @@ type ActorInput<Input> = { input: Input; signal: AbortSignal }
 
 function provideSocialEntry(app: AppContext, purpose: SocialPurpose) {
   const session = sessionStore(app.tenant)
+  const withKey = createOpenIntents()
+  async function arrive({ provider, ...brought }: SocialReturn, signal: AbortSignal): Promise<ArriveOutput> {
+    const entry = await session.socialEntry()
+    // Begun in another browser, or ended before: the server need not be asked.
+    if (!entry || !('browserKey' in entry) || entry.provider !== provider) throw new Problem('social_state_invalid')
+    const body: SocialReturnRequest = { ...brought, browser_key: entry.browserKey }
+    const api = await socialApiOf(app)
+    if (purpose === 'link') {
+      await withKey(body, (idempotencyKey) => api.link(provider, body, { idempotencyKey }, signal))
+      await session.dropSocialEntry()
+      return 'entered'
+    }
+    const signIn = { ...body, ...(await chosenStay(app.tenant)) }
+    const answer = await withKey(signIn, (idempotencyKey) => api.signIn(provider, signIn, { idempotencyKey }, signal))
+    if ('idToken' in answer) {
+      await beginSession(app, answer)
+      return 'entered'
+    }
+    const { identity_token: identityToken, expires_at: expiresAt } = answer
+    await session.keepSocialEntry({ provider, identityToken, expiresAt })
+    await purpose.onNewcomer(answer)
+    return 'newcomer'
+  }
   return socialEntryMachine.provide({
     actors: {
       leave: fromPromise(async ({ input: { provider }, signal }: ActorInput<LeaveInput>) => {
@@ -73,26 +103,13 @@ function provideSocialEntry(app: AppContext, purpose: SocialPurpose) {
         window.location.assign(address)
       }),
       arrive: fromPromise(async ({ input, signal }: ActorInput<ArriveInput>): Promise<ArriveOutput> => {
-        const { provider, ...brought } = input.returned
-        const entry = await session.socialEntry()
-        // Begun in another browser, or ended before: the server need not be asked.
-        if (!entry || !('browserKey' in entry) || entry.provider !== provider) throw new Problem('social_state_invalid')
-        const body: SocialReturnRequest = { ...brought, browser_key: entry.browserKey }
-        const api = await socialApiOf(app)
-        await session.dropSocialEntry()
-        if (purpose === 'link') {
-          await api.link(provider, body, signal)
-          return 'entered'
+        try {
+          return await arrive(input.returned, signal)
+        } catch (error) {
+          // Shown once more after a lost answer, and never after a refusal.
+          if (isRefused(error)) await session.dropSocialEntry()
+          throw error
         }
-        const answer = await api.signIn(provider, body, signal)
-        if ('idToken' in answer) {
-          await beginSession(app, answer)
-          return 'entered'
-        }
-        const { identity_token: identityToken, expires_at: expiresAt } = answer
-        await session.keepSocialEntry({ provider, identityToken, expiresAt })
-        await purpose.onNewcomer(answer)
-        return 'newcomer'
       }),
       drop: fromPromise(() => session.dropSocialEntry()),
     },

@@ -6,7 +6,7 @@ export const messages = defineMessages({
     id: 'account.stay.label',
     defaultMessage: 'Stay signed in on this device',
     description:
-      'Account: checkbox above the button that signs in, ticked at first. "This device": the phone or computer in use.',
+      'Account: checkbox above the buttons of all ways to sign in, ticked at first. "This device": the phone or computer in use.',
   },
   stayHint: {
     id: 'account.stay.hint',

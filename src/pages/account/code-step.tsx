@@ -9,7 +9,6 @@ import {
 import { CaptchaSlot } from '#src/features/captcha/captcha-slot.tsx'
 import { CodeEntry } from '#src/features/code-entry/code-entry.tsx'
 import { refusedCodes, useCodeEntry } from '#src/features/code-entry/use-code-entry.ts'
-import { StaySignedIn } from '#src/features/stay-signed-in/stay-signed-in.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button, TextButton } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form/form.tsx'
@@ -66,7 +65,6 @@ export function CodeStep() {
             canResend={useSignInState(selectCanResend)}
             onResend={(by) => signIn.send({ type: 'code.resend_requested', ...by })}
           />
-          <StaySignedIn />
           <CaptchaSlot />
           <div>
             <PressNotice refusal={toRefusal(entry.short, entry.texts)} />

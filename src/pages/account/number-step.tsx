@@ -11,6 +11,7 @@ import { hasPasskeys } from '#src/features/passkeys/passkey-support.ts'
 import { isEmail } from '#src/features/person/person-checks.ts'
 import { useCallingCodes } from '#src/features/phone/calling-codes.ts'
 import { loadPhones } from '#src/features/phone/load-phones.ts'
+import { StaySignedIn } from '#src/features/stay-signed-in/stay-signed-in.tsx'
 import { CaptchaSlot } from '#src/features/captcha/captcha-slot.tsx'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -104,6 +105,7 @@ export function NumberStep({ isFirst }: { isFirst: boolean }) {
             dir="ltr"
             {...(hasPasskeys(app) ? { autoComplete: orEmail ? 'username webauthn' : 'tel-national webauthn' } : {})}
           />
+          <StaySignedIn />
           <CaptchaSlot />
           <div>
             <PressNotice refusal={toRefusal(isUnchecked && intl.formatMessage(problemMessages.unavailable))} />

@@ -3,7 +3,6 @@ import type { FlowProblem } from '#machines/flow-problem'
 import { selectIsBusy, selectNumber, selectProblem } from '#machines/sign-in/sign-in.selectors'
 import { useFormat } from '#src/i18n/format.ts'
 import { CaptchaSlot } from '#src/features/captcha/captcha-slot.tsx'
-import { StaySignedIn } from '#src/features/stay-signed-in/stay-signed-in.tsx'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -17,6 +16,8 @@ import { AccountStep } from './account-step.tsx'
 import { messages } from './account.messages.ts'
 import { ShownRecipient } from './shown-recipient.tsx'
 import { useSignIn, useSignInState } from './sign-in-context.ts'
+import { useDropRefused } from './social/use-drop-refused.ts'
+import { useSocialEntry } from './social/use-social-entry.ts'
 import { useStepRefusal } from './use-step-refusal.ts'
 
 /** Signing in by phone and password (S15). */
@@ -30,6 +31,7 @@ export function PasswordStep() {
   const problem = useSignInState(selectProblem)
   const { attempt, refuse, toRefusal } = useStepRefusal(ofPassword)
   const [password, setPassword] = useState('')
+  useDropRefused(useSocialEntry())
   const wrong = useWrongPassword(problem)
   const isEmpty = attempt > 0 && !password
   useEffect(() => focusOn(fieldNamed('password')), [problem])
@@ -76,7 +78,6 @@ export function PasswordStep() {
           <p>
             <TextLink href={links.path('account/forgotpassword')}>{intl.formatMessage(messages.forgot)}</TextLink>
           </p>
-          <StaySignedIn />
           <CaptchaSlot />
           <div>
             <PressNotice refusal={toRefusal(isEmpty ? intl.formatMessage(messages.required) : null)} />

@@ -85,13 +85,17 @@ function provideSignIn(app: AppContext) {
         const { account } = await apis()
         const { email, ...number } = input.number
         const secret = { password: toBase64(input.password), ...(await chosenStay(tenant)) }
-        const answer = await withCaptcha(
-          app,
-          (passed) =>
-            email
-              ? account.signIn({ email, ...secret, ...passed }, signal)
-              : account.signInByPhone({ ...number, ...secret, ...passed }, signal),
-          signal,
+        const answer = await withIdentity(tenant, (identity) =>
+          withCaptcha(
+            app,
+            (passed) => {
+              const shown = { ...secret, ...identity, ...passed }
+              return email
+                ? account.signIn({ email, ...shown }, signal)
+                : account.signInByPhone({ ...number, ...shown }, signal)
+            },
+            signal,
+          ),
         )
         await beginSession(app, answer)
       }),

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Device } from '#contract/settings'
 import type { Database } from '#server/db/open'
 import { socialProofs } from '#server/db/schema/patients'
@@ -32,7 +32,8 @@ export async function linkIdentity(
 }
 
 /**
- * The same for a newcomer, whose token is spent. Without a token nothing is linked. Throws `social_state_invalid` for one that is unknown,
+ * The same for a newcomer, whose token is spent: from then on it counts for this account alone, whose sign-in may be repeated after a lost
+ * answer. Without a token nothing is linked. Throws `social_state_invalid` for one that is unknown,
  * another tenant's, past its time or spent.
  *
  * @param tx - a transaction: where it fails, the token can be used again
@@ -45,12 +46,14 @@ export async function linkNewcomer(
 ): Promise<void> {
   if (token === undefined) return
   const [proof] = await tx
-    .delete(socialProofs)
+    .update(socialProofs)
+    .set({ patientId: account.id })
     .where(
       and(
         eq(socialProofs.tokenHash, hashToken(token)),
         eq(socialProofs.tenantCode, account.tenantCode),
         gt(socialProofs.expiresAt, doing.now),
+        or(isNull(socialProofs.patientId), eq(socialProofs.patientId, account.id)),
       ),
     )
     .returning({ provider: socialProofs.provider, subject: socialProofs.subject })

@@ -5,6 +5,7 @@ import { endAttempt, secretsOf } from '#server/domain/accounts/social/attempts'
 import type { IdentityProvider, SocialPerson } from '#server/domain/accounts/social/identity-provider'
 import { problem } from '#server/errors'
 import { describeFailure } from '#server/plugins/gateway/describe-failure'
+import { withAskedIdempotency } from '#server/plugins/gateway/idempotency'
 import { originOf } from '#server/web/origin'
 import { returnPath } from './social-return.ts'
 
@@ -36,19 +37,33 @@ type Returned = {
 }
 
 /**
- * Ends the attempt of a patient who came back, and asks the site who they are; no transaction is open meanwhile.
+ * Ends the attempt of a patient who came back, asks the site who they are, and does what follows, once for each Idempotency-Key; no
+ * transaction is open while the site is asked.
  *
  * Throws `social_state_invalid`, `social_declined`, `social_failed`, `social_unavailable`, `not_found`.
  */
-export async function readReturn(
+export async function withReturn<T>(
   request: FastifyRequest,
-  { provider, body, patientId }: Returned,
-): Promise<SocialPerson> {
+  returned: Returned,
+  work: (person: SocialPerson) => Promise<T>,
+): Promise<T> {
   const { server, tenant } = request
-  const { state, browser_key: browserKey, code, iss, error } = body
+  const { provider, body, patientId } = returned
+  requireSite(request, provider)
+  const owner = { tenantCode: tenant.code, provider, state: body.state, patientId, now: server.clock() }
+  return withAskedIdempotency(
+    request,
+    body,
+    (tx) => endAttempt(tx, { ...owner, browserKey: body.browser_key }),
+    async () => work(await askSite(request, returned)),
+  )
+}
+
+/** Who the site says that a patient is who came back from it. */
+async function askSite(request: FastifyRequest, { provider, body }: Returned): Promise<SocialPerson> {
+  const { server } = request
+  const { state, code, iss, error } = body
   const site = requireSite(request, provider)
-  const owner = { tenantCode: tenant.code, provider, state, patientId, now: server.clock() }
-  await endAttempt(server.db, { ...owner, browserKey })
   if (error === 'access_denied') throw problem('social_declined')
   if (error !== undefined && ofSite.includes(error)) throw problem('social_unavailable')
   if (code === undefined || error !== undefined) throw problem('social_failed')

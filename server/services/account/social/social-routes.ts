@@ -11,7 +11,7 @@ import { defaultTenantCode } from '#server/tenants/tenant'
 import { addressLimit } from '../address-limit.ts'
 import { deviceOf } from '../device-of.ts'
 import { stayOf } from '../stay-of.ts'
-import { readReturn, requireSite, returnAddressOf, returnProblems, telling } from './read-return.ts'
+import { requireSite, returnAddressOf, returnProblems, telling, withReturn } from './read-return.ts'
 import { newState } from './social-state.ts'
 
 /** Signing in with Google and Facebook. */
@@ -74,17 +74,20 @@ export const socialRoutes: ServicePlugin = async (app) => {
           summary,
           description:
             'Of a patient who came back from the site: with its code and state, and the key of the browser that began. Somebody who is ' +
-            'linked to no account is answered with an `identity_token`, which signs in or up together with a proof.',
+            'linked to no account is answered with an `identity_token`, which signs in or up together with a proof or a password. With an ' +
+            'Idempotency-Key, a repetition is given the first answer.',
           body: SocialReturnRequest,
           response: { 200: Data(SocialAnswer) },
         },
-        config: { rateLimit, problems: returnProblems },
+        config: { rateLimit, keyed: 'optional', problems: returnProblems },
       },
       async (request) => {
-        const person = await readReturn(request, { provider, body: request.body })
         const arrival = { device: deviceOf(request), stay: stayOf(request), now: app.clock() }
-        const entry = { tenantCode: request.tenant.code, provider, person, ...arrival }
-        return { data: await app.db.transaction((tx) => signInByIdentity(tx, entry)) }
+        const entry = { tenantCode: request.tenant.code, provider, ...arrival }
+        const data = await withReturn(request, { provider, body: request.body }, (person) =>
+          app.db.transaction((tx) => signInByIdentity(tx, { ...entry, person })),
+        )
+        return { data }
       },
     )
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { selectProblem } from '#machines/sign-in/sign-in.selectors'
 import { leaving } from '#src/features/social-sign-in/open-social-entry.ts'
 import { siteNames } from '#src/features/social-sign-in/site-names.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
@@ -9,9 +8,8 @@ import { Button } from '#src/ui/button.tsx'
 import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
 import { Note } from '#src/ui/note.tsx'
 import { messages } from './social.messages.ts'
-import { useSignInState } from '../sign-in-context.ts'
 import { useSocialEntry } from './use-social-entry.ts'
-import { identityProblems } from './with-identity.ts'
+import { useDropRefused } from './use-drop-refused.ts'
 import * as css from './social.css.ts'
 
 /** What came of a way by another site: a newcomer has one step to go, or it failed and everything else is still there. */
@@ -24,16 +22,14 @@ export function SocialNote() {
   const problem = useSelector(entry, (snapshot) =>
     snapshot?.matches('choosing') && snapshot.context.hasReturned ? snapshot.context.problem : undefined,
   )
-  const refused = useSignInState((signIn) => selectProblem(signIn)?.code)
+  useDropRefused(entry)
+  const isRepeatable = useSelector(entry, (snapshot) => snapshot?.can({ type: 'return.repeated' })) ?? false
   const isShown = isConfirming || problem !== undefined
   // The patient comes from elsewhere: this is what they read first.
   useEffect(() => {
     if (isShown) box.current?.focus()
   }, [isShown])
   useEffect(() => leaving(entry), [entry])
-  useEffect(() => {
-    if (refused && identityProblems.includes(refused)) entry?.send({ type: 'site.dropped' })
-  }, [entry, refused])
   if (!isShown) return null
   const drop = () => {
     entry?.send({ type: 'site.dropped' })
@@ -44,7 +40,18 @@ export function SocialNote() {
   return (
     <div ref={box} tabIndex={-1} className={css.note}>
       {problem ? (
-        <Note kind="warning" role="alert" title={intl.formatMessage(messages.failed, { site })}>
+        <Note
+          kind="warning"
+          role="alert"
+          title={intl.formatMessage(messages.failed, { site })}
+          actions={
+            isRepeatable ? (
+              <Button size="small" tone="secondary" onClick={() => entry?.send({ type: 'return.repeated' })}>
+                {intl.formatMessage(messages.again)}
+              </Button>
+            ) : null
+          }
+        >
           {intl.formatMessage(problemMessages[problem.code])}
         </Note>
       ) : (

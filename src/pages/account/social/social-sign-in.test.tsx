@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,6 +10,7 @@ import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
 import { sessionStore } from '#src/session/session-store.ts'
+import { stayChoice } from '#src/storage/stay-choice.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { SignInContext } from '../sign-in-context.ts'
 import { openSignIn } from '../sign-in-flow.ts'
@@ -27,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-type Request = { url: string; data: Record<string, string> }
+type Request = { url: string; data: Record<string, string>; headers?: Record<string, string> }
 
 /** The parts of the page by which one signs in elsewhere; `answer` is the platform's. */
 async function open({
@@ -144,6 +145,30 @@ describe('who comes back', () => {
     const { sent } = await open({ social: ['google'] })
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Google did not sign you in.*another browser/)
     expect([sent(), window.location.hash]).toEqual([[], ''])
+  })
+
+  it('is shown to the platform once more after a lost answer, under one key, and stays signed in as they chose [C22]', async () => {
+    await stayChoice(tenant).choose(false)
+    await sessionStore(tenant).keepSocialEntry({ provider: 'google', browserKey: 'the-key' })
+    comeBackWith('social=google&state=the-state&code=the-code')
+    const lost = [new Problem('timeout'), new Problem('unavailable')]
+    const session = { PatientID: 'amal', idToken: 'bearer', refreshToken: 'refresh', expiresIn: 900 }
+    const { request, user } = await open({
+      social: ['google'],
+      answer: () => (lost.length > 0 ? Promise.reject(lost.shift()!) : Promise.resolve(session)),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    await screen.findByRole('button', { name: 'Try again' })
+    onlineManager.setOnline(false)
+    onlineManager.setOnline(true)
+    await vi.waitFor(async () =>
+      expect(await sessionStore(tenant).patient()).toMatchObject({ id: 'amal', isBrief: true }),
+    )
+    const calls = request.mock.calls.map(([{ data, headers }]) => [data, headers?.['Idempotency-Key']])
+    const brought = { state: 'the-state', code: 'the-code', browser_key: 'the-key', stay_signed_in: false }
+    expect(calls).toEqual(Array.from({ length: 3 }, () => [brought, calls[0]![1]]))
+    expect(calls[0]![1]).toMatch(/^"[\da-f-]{36}"$/)
+    await stayChoice(tenant).choose(true)
   })
 
   it('still has one step to go after a reload', async () => {

@@ -21,7 +21,7 @@ export const messages = defineMessages({
   confirm: {
     id: 'account.social.confirm',
     defaultMessage:
-      'Confirm your phone or email by a code, once. From then on {site} signs you in, also to an account that you have already.',
+      'Confirm your phone or email by a code or your password, once. From then on {site} signs you in, also to an account that you have already.',
     description:
       'Account, under "One step to go". "Code": the six digits that are sent to the patient. site: "Google" or "Facebook".',
   },
@@ -30,6 +30,11 @@ export const messages = defineMessages({
     defaultMessage: 'Go on without {site}',
     description:
       'Account, button in the note "One step to go": the sign-in goes on, and the other site is not linked. site: "Google" or "Facebook".',
+  },
+  again: {
+    id: 'account.social.again',
+    defaultMessage: 'Try again',
+    description: 'Account, button in the note "Google did not sign you in", where the network was lost meanwhile.',
   },
   failed: {
     id: 'account.social.failed',

@@ -1,0 +1,2 @@
+ALTER TABLE "social_proofs" ADD COLUMN "patient_id" uuid;--> statement-breakpoint
+ALTER TABLE "social_proofs" ADD CONSTRAINT "social_proofs_patient_id_patients_id_fk" FOREIGN KEY ("patient_id") REFERENCES "public"."patients"("id") ON DELETE cascade ON UPDATE no action;

@@ -24,8 +24,8 @@ const slow = { testTimeout: 60_000, hookTimeout: 120_000 }
 const ownDatabase = 'server/db/{open,folder-lock,migrations,outage}.test.ts'
 
 /**
- * `unit` and `dom` need nothing; `server` opens PGlite where it needs a database, since its answers are the same on either engine;
- * `database` opens PGlite, or PostgreSQL with DATABASE_ENGINE=postgres. A lint rule keeps database tests out of the folders of `server`.
+ * `unit` and `dom` need nothing; `server` and `database` open PGlite where they need a database, or PostgreSQL
+ * with DATABASE_ENGINE=postgres. `npm test` runs `server` on one of them, since its answers are the same on either, and `database` on both. A lint rule keeps database tests out of the folders of `server`.
  */
 export default defineConfig({
   test: {
@@ -58,6 +58,7 @@ export default defineConfig({
             ownDatabase,
             'tests/{server,support}/**/*.test.ts',
           ],
+          globalSetup: ['tests/support/postgres-for-all.ts'],
           ...slow,
         },
       },

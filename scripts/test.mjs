@@ -32,10 +32,11 @@ section('Size budgets')
 count('size budgets', run(process.execPath, ['scripts/size.mjs']))
 
 section('Unit and integration tests, embedded database')
-vitest('pglite', ['run'])
+vitest('pglite', ['run', ...projects('unit', 'dom', 'database')])
 
-section('Integration tests, PostgreSQL')
-vitest('postgres', ['run', '--project', 'database'], { DATABASE_ENGINE: 'postgres' })
+// What is the same on either engine runs on the one whose copies cost less.
+section('Integration and server tests, PostgreSQL')
+vitest('postgres', ['run', ...projects('database', 'server')], { DATABASE_ENGINE: 'postgres' })
 
 section('Browser journeys on the built app')
 playwright()
@@ -57,6 +58,10 @@ function section(title) {
 function count(name, ok) {
   totals[ok ? 'passed' : 'failed'] += 1
   if (!ok) failures.push(name)
+}
+
+function projects(...names) {
+  return names.flatMap((name) => ['--project', name])
 }
 
 function vitest(name, args, environment = {}) {

@@ -16,3 +16,5 @@ export const facts = style({
   color: vars.color.textQuiet,
   overflowWrap: 'anywhere',
 })
+/** A fact and the way to change it, with room for the ring of focus between them. */
+export const changeable = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[3] })

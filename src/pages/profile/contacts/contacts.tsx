@@ -18,22 +18,22 @@ export function Contacts({ account }: { account: Account }) {
   return (
     <dl className={css.facts}>
       <dt>{intl.formatMessage(messages.phone)}</dt>
-      <dd>
+      <dd className={css.changeable}>
         {account.phone && account.country_code ? (
           <ShownPhone phone={account.phone} country_code={account.country_code} />
-        ) : null}{' '}
+        ) : null}
         <ChangeContact kind="phone" account={account} />
       </dd>
       {account.email || capabilities.email ? (
         <>
           <dt>{intl.formatMessage(messages.email)}</dt>
-          <dd>
-            {account.email ? <bdi dir="ltr">{account.email}</bdi> : null}{' '}
+          <dd className={css.changeable}>
+            {account.email ? <bdi dir="ltr">{account.email}</bdi> : null}
             {account.email && !account.email_verified ? (
               <Text as="span" size="1">
                 {intl.formatMessage(messages.unconfirmed)}
               </Text>
-            ) : null}{' '}
+            ) : null}
             {capabilities.email ? <ChangeContact kind="email" account={account} /> : null}
           </dd>
         </>

@@ -16,6 +16,7 @@ import { ownAddress } from './own-address.ts'
 import { useOwnItems, type OwnItem } from './own-items.ts'
 import { useHeaderBlock } from './shell-content.ts'
 import { messages } from './shell.messages.ts'
+import { ViewerButton } from './viewer-button.tsx'
 import { SidebarButton } from './sidebar-button.tsx'
 
 /** The head of every page, in the tenant's form: plain, a solid bar, or with the logo in the middle. */
@@ -50,7 +51,7 @@ export function Header() {
             {own.map((item) => (
               // Beside a logo in the middle a phone has no room for it: the drawer leads there too.
               <span key={item.href} className={isCentred ? styles.onlyDesk : undefined}>
-                <OwnLink {...item} />
+                {item.isMenu ? <ViewerButton {...item} /> : <OwnLink {...item} />}
               </span>
             ))}
           </div>

@@ -9,7 +9,13 @@ import { hasAccount, hasAppointments } from './sections.ts'
 import { messages } from './shell.messages.ts'
 
 /** A link of the shell to something of the viewer's own. */
-export type OwnItem = { href: string; message: MessageDescriptor; icon: LucideIcon }
+export type OwnItem = {
+  href: string
+  message: MessageDescriptor
+  icon: LucideIcon
+  /** In the header it opens the viewer's menu. */
+  isMenu?: true
+}
 
 type Built = { account: boolean; appointments: boolean }
 type Addresses = { appointments: string; signIn: string; account: string }
@@ -19,8 +25,8 @@ export function ownItemsOf({ kind }: Viewer, built: Built, to: Addresses) {
   const visits = built.appointments
     ? [{ href: to.appointments, message: messages.appointments, icon: CalendarDays }]
     : []
-  const signIn = { href: to.signIn, message: messages.signIn, icon: UserRound }
-  const account = { href: to.account, message: messages.account, icon: UserRound }
+  const signIn: OwnItem = { href: to.signIn, message: messages.signIn, icon: UserRound }
+  const account: OwnItem = { href: to.account, message: messages.account, icon: UserRound, isMenu: true }
   const own = built.account ? [kind === 'patient' ? account : signIn] : []
   return { header: own, drawer: [...visits, ...own], tabs: visits } satisfies Record<string, OwnItem[]>
 }

@@ -57,7 +57,8 @@ export const messages = defineMessages({
   account: {
     id: 'app.shell.account',
     defaultMessage: 'Account',
-    description: 'Drawer: link to the patient’s account, where they sign in. One word.',
+    description:
+      'Header of a signed-in patient: button that opens the menu of their account, and its heading; drawer: link to it. One word.',
   },
   member: {
     id: 'app.shell.member',

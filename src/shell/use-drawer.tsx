@@ -5,8 +5,10 @@ import { messages } from './shell.messages.ts'
 
 type Drawer = FunctionComponent<{ open: boolean; onClose: () => void }>
 
-/** The drawer with the whole navigation, and the attributes of a button that opens it. It is loaded with the first press. */
-export function useDrawer(): {
+const loadSidebar = async (): Promise<Drawer> => (await import('./sidebar.tsx')).Sidebar
+
+/** A drawer, of the whole navigation unless another is named, and the attributes of a button that opens it. It is loaded with the first press. */
+export function useDrawer(load = loadSidebar): {
   opener: { 'aria-haspopup': 'dialog'; 'aria-expanded': boolean; onClick: () => void }
   drawer: ReactNode
 } {
@@ -16,8 +18,8 @@ export function useDrawer(): {
   const [Drawer, setDrawer] = useState<Drawer | null>(null)
   const open = async () => {
     try {
-      const { Sidebar } = await import('./sidebar.tsx')
-      setDrawer(() => Sidebar)
+      const Loaded = await load()
+      setDrawer(() => Loaded)
       setOpen(true)
     } catch {
       // It can only fail for a lost connection, and the patient is told so.

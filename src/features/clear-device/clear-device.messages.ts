@@ -5,12 +5,13 @@ export const messages = defineMessages({
   shared: {
     id: 'device.shared',
     defaultMessage: 'Is this a shared phone or computer?',
-    description: 'Sign-in and settings, before the link "Clear this device".',
+    description: 'Sign-in, settings, menu and drawer, before the link "Clear this device".',
   },
   open: {
     id: 'device.open',
     defaultMessage: 'Clear this device',
-    description: 'Sign-in and settings: opens a sheet which says what is removed from the phone or computer.',
+    description:
+      'Sign-in, settings, menu and drawer: opens a sheet which says what is removed from the phone or computer.',
   },
   title: {
     id: 'device.title',

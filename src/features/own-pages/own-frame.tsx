@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/state.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { messages } from './own.messages.ts'
+import { ownPageList } from './own-page-list.ts'
 import { useSignedIn } from './use-signed-in.ts'
 import * as css from './own.css.ts'
 
@@ -29,18 +30,10 @@ export function OwnTabs() {
   const intl = useIntl()
   const links = useLinks()
   const { screen } = usePage()
-  const items = [
-    { path: 'dashboard/main', message: messages.overview, of: 'dashboard' },
-    { path: 'dashboard/appointments', message: messages.appointments, of: 'appointments' },
-    { path: 'dashboard/documents', message: messages.documents, of: 'documents' },
-    { path: 'dashboard/profile', message: messages.profile, of: 'profile' },
-    { path: 'dashboard/relatives', message: messages.relatives, of: 'relatives' },
-    { path: 'dashboard/settings', message: messages.settings, of: 'settings' },
-  ] as const
   return (
     <Tabs
       label={intl.formatMessage(messages.areas)}
-      items={items.map(({ path, message, of }) => ({
+      items={ownPageList.map(({ path, message, of }) => ({
         href: links.path(path),
         label: intl.formatMessage(message),
         current: of === screen,

@@ -56,7 +56,13 @@ export const messages = defineMessages({
   notYou: {
     id: 'own.notYou',
     defaultMessage: 'Not you? Sign out',
-    description: 'Overview, under "Hello" with a name: for whoever finds somebody else signed in on a shared device.',
+    description:
+      'Overview, under "Hello" with a name, and menu of the account: for whoever finds somebody else signed in on a shared device.',
+  },
+  signedInAs: {
+    id: 'own.signedInAs',
+    defaultMessage: 'Signed in as {name}',
+    description: 'Menu and drawer, above the patient’s pages and "Not you? Sign out". name: "Layla Farouk".',
   },
   deletesAt: {
     id: 'own.deletesAt',

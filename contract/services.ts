@@ -162,6 +162,7 @@ export const additions = {
   passkeyQuestion: { service: 'account', method: 'POST', path: '/auth/login/passkey/question' },
   poke: { service: 'discovery', method: 'POST', path: '/facility/{id}/poke' },
   refreshSession: { service: 'account', method: 'POST', path: '/auth/refresh' },
+  signOutLater: { service: 'account', method: 'POST', path: '/auth/logout/later' },
   removePasskey: { service: 'account', method: 'DELETE', path: '/account/passkeys/{id}' },
   renamePasskey: { service: 'account', method: 'PUT', path: '/account/passkeys/{id}' },
   sendEmailCode: { service: 'account', method: 'POST', path: '/patient/otp/email' },

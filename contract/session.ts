@@ -4,6 +4,13 @@ import * as Type from 'typebox'
 export const RefreshRequest = Type.Object({ refreshToken: Type.String({ minLength: 1, maxLength: 200 }) })
 export type RefreshRequest = Type.Static<typeof RefreshRequest>
 
+/**
+ * Body of a sign-out that was made without a network: the SHA-256 of the device's refresh token as hexadecimal digits. It ends the session,
+ * and cannot go on with it, so a device that nobody is signed in on may keep it until it is sent.
+ */
+export const LateSignOutRequest = Type.Object({ session_hash: Type.String({ pattern: '^[0-9a-f]{64}$' }) })
+export type LateSignOutRequest = Type.Static<typeof LateSignOutRequest>
+
 /** What a patient's session is carried by, in the words of the answer of a sign-in. */
 export const SessionTokens = Type.Object({
   /** The bearer of every call. */

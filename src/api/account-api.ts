@@ -38,7 +38,7 @@ import type {
   RelativeRemoved,
 } from '#contract/relative'
 import { additions, calls } from '#contract/services'
-import type { RefreshRequest, SessionTokens } from '#contract/session'
+import type { LateSignOutRequest, RefreshRequest, SessionTokens } from '#contract/session'
 import { call } from './call.ts'
 import { toFormBody } from './form-body.ts'
 import { keyHeader } from './request-headers.ts'
@@ -119,6 +119,9 @@ export function createAccountApi(http: () => AxiosInstance) {
       }),
     /** Ends the session of this device at the server (C18). */
     signOut: () => call<unknown>(http(), calls.signOut, { body: {} }),
+    /** Ends a session whose patient signed out while there was no network, by the hash of its refresh token. */
+    signOutLater: (session_hash: string) =>
+      call<unknown>(http(), additions.signOutLater, { body: { session_hash } satisfies LateSignOutRequest }),
     /** Trades the code of a reset for the right to set a password (C27). */
     verifyResetCode: (body: VerifyResetRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
       call<ResetProof>(http(), calls.verifyResetCode, { body, headers: keyHeader(idempotencyKey), signal }),

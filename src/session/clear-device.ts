@@ -1,8 +1,8 @@
 import type { AppContext } from '#src/context/app-context.ts'
+import { owedSignOuts } from '#src/storage/owed-sign-outs.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { forgetOpenBrowser } from './brief-session.ts'
 import { sessionData } from './session-data.ts'
-import { sessionStore } from './session-store.ts'
 import { endAtServer } from './sign-out.ts'
 
 /**
@@ -10,10 +10,7 @@ import { endAtServer } from './sign-out.ts'
  * workers. The session of a patient ends at the server too, where that can be reached.
  */
 export async function clearDevice(app: Pick<AppContext, 'apis' | 'tenant' | 'queryClient'>): Promise<void> {
-  const patient = await sessionStore(app.tenant)
-    .patient()
-    .catch(() => undefined)
-  if (patient) await endAtServer(app)
+  const owed = await endAtServer(app)
   // What a browser refuses to name it has not stored for us.
   await Promise.allSettled([removeCaches(), removeWorkers(), tenantStorage(app.tenant).clear()])
   for (const storage of ['localStorage', 'sessionStorage'] as const)
@@ -23,6 +20,8 @@ export async function clearDevice(app: Pick<AppContext, 'apis' | 'tenant' | 'que
       // Private windows refuse to open it.
     }
   forgetOpenBrowser(app.tenant)
+  // It names nobody, and goes as soon as the server has been told.
+  if (owed) await owedSignOuts(app.tenant).add(owed)
   // The last of all: every tab hears of it, and leaves its page.
   await sessionData(app.tenant, app).signOut()
 }

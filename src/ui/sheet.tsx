@@ -46,7 +46,8 @@ export function Sheet({ title, open, onClose, footer, full = false, size = 'shee
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        // A sheet that another opened is closed alone.
+        if (event.target === event.currentTarget) onClose()
       }}
       // The dialog element itself is only hit beside its content: on the backdrop.
       onClick={(event) => event.target === event.currentTarget && onClose()}

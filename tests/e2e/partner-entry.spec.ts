@@ -32,7 +32,7 @@ for (const { language, locale, size, first } of variantsOf(journeys, 0))
       const open = (token: string) =>
         page.goto(`${server.origin}/${locale}/doctors?key=members&xtoken=${encodeURIComponent(token)}`)
       const offer = page.getByRole('dialog', { name: say(messages.title, { partner }) })
-      const account = page.getByRole('link', { name: say(shell.account), exact: true })
+      const account = page.getByRole('button', { name: say(shell.account), exact: true })
 
       await open(server.tokens[first]!)
       await expect(offer).toBeVisible()

@@ -1,4 +1,5 @@
 import { headers as names } from '#contract/headers'
+import { hashToken } from '#server/tokens'
 import type { Endpoint } from '#tests/support/endpoints'
 import type { Call } from '#tests/support/request'
 import { accountPhones } from './foreign-accounts.ts'
@@ -55,6 +56,7 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/sessions\/end which$/, shared('others')],
     [/notification\/settings settings$/, shared([])],
     [/account\/language language$/, shared('ar')],
+    [/ session_hash$/, [hashToken(world.endingToken), '0'.repeat(64)]],
     [/ refreshToken$/, [world.refreshToken, 'nobody-has-this']],
     [/ forcebookable$/, shared(true)],
     [/ hold_token$/, word(world.hold.hold_token)],

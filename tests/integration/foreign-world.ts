@@ -132,6 +132,7 @@ export async function openForeignWorld() {
     code: await readCode(database),
     linkToken: await readLinkToken(database),
     refreshToken: (await signIn(database, { tenantCode: owner, phone: `+971${phone}`, name: marker })).refreshToken,
+    endingToken: (await signIn(database, { tenantCode: owner, phone: `+971${phone}`, name: marker })).refreshToken,
     tokens: {
       ...tokens,
       ...accounts.tokens,

@@ -7,6 +7,7 @@ import { eventLimits, type AccountEvents, type NotificationSettings, type Signed
 import { mostOfKind } from '#server/domain/accounts/account-events'
 import { eraseAccounts } from '#server/domain/accounts/erase-accounts'
 import { usualLifetimes } from '#server/domain/sessions/session-rules'
+import { hashToken } from '#server/tokens'
 import { addVisit } from '#tests/integration/account-visits'
 import { base64, goodPassword, openAccountWorld, outcome, type AccountWorld } from '#tests/integration/account-world'
 import type { Method } from '#tests/support/request'
@@ -104,6 +105,29 @@ describe('devices on which a patient is signed in', () => {
     expect((await eventsOf(own.idToken)).filter(({ kind }) => kind === 'session_ended')).toHaveLength(3)
     expect((await endMany('all')).data).toEqual({ ended: 1 })
     expect([await world.statusOf(own.idToken), await world.statusOf(stranger.idToken)]).toEqual([401, 200])
+  })
+})
+
+describe('a sign-out that was made without a network', () => {
+  const late = (token: string, tenant = 'patientweb') =>
+    world.server.call('account', 'POST', additions.signOutLater.path, {
+      body: { session_hash: hashToken(token) },
+      query: { call: (count += 1) },
+      tenant,
+    })
+
+  it('ends the session by what the device kept of it, and no other, and says nothing of what there is [C18]', async () => {
+    const phone = world.newPhone()
+    const own = await world.join(phone, goodPassword)
+    const other = await signInFrom(iPhone, phone)
+    // Of another tenant, and of nobody.
+    for (const answer of [await late(own.refreshToken, 'other-tenant'), await late('nobody-has-this')])
+      expect([answer.statusCode, answer.json().data]).toEqual([200, { signed_out: true }])
+    expect(await world.statusOf(own.idToken)).toBe(200)
+    for (let times = 0; times < 2; times += 1) expect((await late(own.refreshToken)).statusCode).toBe(200)
+    expect([await world.statusOf(own.idToken), (await world.refresh(own.refreshToken)).status]).toEqual([401, 401])
+    expect(await world.statusOf(other.idToken)).toBe(200)
+    expect((await eventsOf(other.idToken)).filter(({ kind }) => kind === 'signed_out')).toHaveLength(1)
   })
 })
 

@@ -25,3 +25,20 @@ export async function endSession(
   if (session?.patientId)
     await noteEvent(tx, { tenantCode, patientId: session.patientId, kind: 'signed_out', device, now })
 }
+
+/**
+ * Signs a patient out of a device that had no network then, by the hash of its refresh token. What has ended, and what nobody has, is left as
+ * it is.
+ *
+ * @param tx - a transaction
+ */
+export async function endSessionByHash(
+  tx: Database,
+  { tenantCode, hash, device, now }: { tenantCode: string; hash: string; device: Device; now: Date },
+): Promise<void> {
+  const families = createFamilyRepository(tx)
+  const family = await families.findByHash(tenantCode, hash)
+  if (!family) return
+  await families.revoke(family, now)
+  await noteEvent(tx, { tenantCode, patientId: family.patientId, kind: 'signed_out', device, now })
+}

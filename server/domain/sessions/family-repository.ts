@@ -42,6 +42,23 @@ export function createFamilyRepository(tx: Database) {
       return { ...row.refresh_tokens, family, isRevoked: revokedAt !== null }
     },
 
+    /** The family that a refresh token belongs to, by the token's hash, locked; undefined for one that has ended. */
+    async findByHash(tenantCode: string, tokenHash: string): Promise<{ id: string; patientId: string } | undefined> {
+      const [family] = await tx
+        .select({ id: sessionFamilies.id, patientId: sessionFamilies.patientId })
+        .from(refreshTokens)
+        .innerJoin(sessionFamilies, eq(sessionFamilies.id, refreshTokens.familyId))
+        .where(
+          and(
+            eq(refreshTokens.tenantCode, tenantCode),
+            eq(refreshTokens.tokenHash, tokenHash),
+            isNull(sessionFamilies.revokedAt),
+          ),
+        )
+        .for('update', { of: sessionFamilies })
+      return family
+    },
+
     /** Adds a refresh token to a family and returns it; nobody can read it again. */
     async addToken({ id, tenantCode }: SessionFamily, now: Date, expiresAt: Date): Promise<string> {
       const token = createToken()

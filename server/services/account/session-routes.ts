@@ -1,13 +1,14 @@
 import { SignOutAnswer } from '#contract/account'
 import { additions, calls, routePath } from '#contract/services'
-import { RefreshRequest, SessionTokens } from '#contract/session'
+import { LateSignOutRequest, RefreshRequest, SessionTokens } from '#contract/session'
 import { Data } from '#contract/wire'
-import { endSession } from '#server/domain/sessions/end-session'
+import { endSession, endSessionByHash } from '#server/domain/sessions/end-session'
 import { refreshSession } from '#server/domain/sessions/refresh-session'
 import { problem } from '#server/errors'
 import { signedWith } from '#server/plugins/description/security'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
+import { addressLimit } from './address-limit.ts'
 import { deviceOf } from './device-of.ts'
 
 /** Keeping a patient signed in, and signing out. */
@@ -56,6 +57,34 @@ export const sessionRoutes: ServicePlugin = async (app) => {
       const { id } = requirePatient(request)
       await app.db.transaction((tx) =>
         endSession(tx, { tenantCode: request.tenant.code, id, device: deviceOf(request), now: app.clock() }),
+      )
+      return { data: { signed_out: true as const } }
+    },
+  )
+
+  app.post(
+    routePath(additions.signOutLater),
+    {
+      schema: {
+        operationId: 'signOutLater',
+        summary: 'Sign out a device that had no network when its patient signed out',
+        description:
+          'Sent without a bearer: the device has deleted it, and has kept the hash of its refresh token alone. The answer is the same for ' +
+          'a session that has ended and for one that never was.',
+        body: LateSignOutRequest,
+        response: { 200: Data(SignOutAnswer) },
+      },
+      config: { rateLimit: addressLimit(app) },
+    },
+    async (request) => {
+      const { body, tenant } = request
+      await app.db.transaction((tx) =>
+        endSessionByHash(tx, {
+          tenantCode: tenant.code,
+          hash: body.session_hash,
+          device: deviceOf(request),
+          now: app.clock(),
+        }),
       )
       return { data: { signed_out: true as const } }
     },

@@ -4,6 +4,7 @@ import { appData } from '#src/storage/app-data.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { AppRouter } from '../create-router.tsx'
 import { pageAlive } from '#src/page-load/page-alive.ts'
+import { sendLateSignOuts } from './late-sign-outs.ts'
 import { registerWorkers } from './register-workers.ts'
 import { now } from '#src/clock/server-time.ts'
 import { sessionData } from '#src/session/session-data.ts'
@@ -31,6 +32,7 @@ export async function afterLoad(
     addLateParts(app).then(() => startOutboxWhenUsed(app)),
     watchViewer(tenant).then(() => offerEntry(app, token)),
     sessionData(tenant).forgetOld(new Date(now())),
+    sendLateSignOuts(app),
     ...(init.capabilities.login_on_expiry ? [watchPartner(app, router)] : []),
   ]
   for (const outcome of await Promise.allSettled(tasks))

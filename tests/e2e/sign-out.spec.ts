@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { additions, calls } from '#contract/services'
+import { messages as device } from '#src/features/clear-device/clear-device.messages.ts'
+import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { messages as profile } from '#src/pages/profile/profile.messages.ts'
+import { messages as shell } from '#src/shell/shell.messages.ts'
+import { callerOf } from '#tests/support/caller'
+import { storesOfDevice, textOnDevice } from './support/device.ts'
+import { expect, expectAccessible, expectWorker, newPhone, test, withWorker } from './support/journey.ts'
+import { variantsOf } from './support/variants.ts'
+import { visitorAt } from './support/visitor.ts'
+
+const journeys = [
+  { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 } },
+  { language: 'ar', locale: 'ar-ae', size: { width: 1440, height: 900 } },
+] as const
+
+type Visitor = ReturnType<typeof visitorAt>
+
+/** Joins as somebody whose name no page of the demo has. Returns what there must not be a byte of afterwards. */
+async function join(page: Page, visitor: Visitor, locale = 'en-ae') {
+  const phone = newPhone()
+  await page.goto(`/${locale}/account/sign-in`)
+  await visitor.askForCode(phone)
+  await visitor.giveCode(phone)
+  await visitor.join({ first: 'Zulaikha', last: 'Mubarak' })
+  await visitor.expectSignedIn('Zulaikha')
+  const kept = await textOnDevice(page)
+  const read = (name: string) => new RegExp(`"patient":\\{[^}]*"${name}":"([^"]+)"`).exec(kept)![1]!
+  const bearer = read('idToken')
+  return { bearer, id: read('id'), traces: ['Zulaikha', 'Mubarak', phone, bearer, read('refreshToken')] }
+}
+
+/** Not one store of the browser, nor the page itself, has anything of a person. */
+async function expectNothingOf(page: Page, traces: string[]): Promise<void> {
+  const found = async () =>
+    Object.entries(await storesOfDevice(page)).flatMap(([store, text]) =>
+      traces.filter((trace) => text.includes(trace)).map((trace) => `${store}: ${trace}`),
+    )
+  await expect.poll(found).toEqual([])
+  const stores = Object.keys(await storesOfDevice(page))
+  expect(stores).toEqual(expect.arrayContaining(['cookies', 'localStorage', 'sessionStorage', 'history', 'page']))
+}
+
+/** What the platform says to a bearer. */
+const statusOf = async (origin: string, bearer: string) => {
+  const { service, path } = calls.account
+  return (await callerOf(origin)(service, 'GET', path, { headers: { authorization: `Bearer ${bearer}` } })).status
+}
+
+for (const { language, locale, size } of variantsOf(journeys, 1))
+  test.describe(`at ${size.width} px in ${locale}`, () => {
+    test.use({ viewport: size })
+
+    test('the menu leads to the patient’s pages and out, by keyboard too, and nothing of them stays in any tab [C18 R12]', async ({
+      page,
+      request,
+      context,
+    }) => {
+      const visitor = visitorAt(page, request, language)
+      const { traces, id } = await join(page, visitor, locale)
+      const other = await context.newPage()
+      await other.goto(`/${locale}/dashboard/profile`)
+      await expect(other.getByLabel(visitor.say(profile.first), { exact: true })).toHaveValue('Zulaikha')
+      await other.evaluate(() => Object.assign(window, { isOldPage: true }))
+
+      const menu = page.getByRole('dialog', { name: visitor.say(shell.account), exact: true })
+      const opener = page.getByRole('banner').getByRole('button', { name: visitor.say(shell.account), exact: true })
+      const open = async () => {
+        await opener.focus()
+        await page.keyboard.press('Enter')
+        await expect(menu.getByText(visitor.say(own.signedInAs, { name: 'Zulaikha Mubarak' }))).toBeVisible()
+      }
+      await open()
+      await expectAccessible(page, 'menu')
+      await menu.getByRole('link', { name: visitor.say(own.settings) }).press('Enter')
+      await expect(visitor.heading(own.settings)).toBeVisible()
+      await expect(menu).toBeHidden()
+      await open()
+      await menu.getByRole('button', { name: visitor.say(device.open) }).press('Enter')
+      const sheet = page.getByRole('dialog', { name: visitor.say(device.title) })
+      await expect(sheet).toContainText(visitor.say(device.what))
+      await expectAccessible(page, 'clearing the device')
+      await page.keyboard.press('Escape')
+      await expect(sheet).toBeHidden()
+      await menu.getByRole('button', { name: visitor.say(own.notYou) }).press('Enter')
+
+      await expect(page).toHaveURL(new RegExp(`/${locale}$`))
+      // The other tab follows, with a page that was loaded anew.
+      await expect(other).toHaveURL(new RegExp(`/${locale}$`))
+      expect(await other.evaluate(() => 'isOldPage' in window)).toBe(false)
+      for (const tab of [page, other]) await expectNothingOf(tab, [...traces, id, 'returnPath'])
+    })
+  })
+
+test.describe('with the app’s worker', () => {
+  test.use(withWorker)
+
+  test('who signs out without a network leaves nothing, and the server hears of it when there is one [C18]', async ({
+    page,
+    request,
+    context,
+    baseURL,
+    faults,
+  }) => {
+    const visitor = visitorAt(page, request)
+    const { traces, bearer, id } = await join(page, visitor)
+    await page.goto('/en-ae')
+    await expectWorker(page)
+    await openDrawer(page, visitor)
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: visitor.say(shell.account), exact: true })
+      .click()
+    await visitor.expectSignedIn('Zulaikha')
+    await context.setOffline(true)
+    await visitor.press(own.signOut)
+    await expect(page).toHaveURL(/\/en-ae$/)
+    await expectNothingOf(page, [...traces, id])
+    expect(await statusOf(baseURL!, bearer)).toBe(200)
+    await context.setOffline(false)
+    await expect.poll(() => statusOf(baseURL!, bearer)).toBe(401)
+    const stored = async () => (await storesOfDevice(page))['database patientweb:patientweb / kept']
+    await expect.poll(stored).not.toContain('owed-sign-outs')
+    forget(faults, /Network Error/)
+  })
+
+  test('a session that was ended elsewhere leaves nothing but whose drafts are kept [E03]', async ({
+    page,
+    request,
+    baseURL,
+    faults,
+  }) => {
+    const visitor = visitorAt(page, request)
+    const { traces, bearer } = await join(page, visitor)
+    await page.goto('/en-ae/dashboard/profile')
+    await expect(page.getByLabel(visitor.say(profile.first), { exact: true })).toHaveValue('Zulaikha')
+    await expectWorker(page)
+    await endEverywhere(baseURL!, bearer)
+    await page.goto('/en-ae/dashboard/main')
+    await expect(page.getByText('Zulaikha')).toHaveCount(0)
+    await expect(page).toHaveURL(/token-expired|sign-in/)
+    await expectNothingOf(page, traces)
+    forget(faults, /status of 401/)
+  })
+})
+
+/** Takes out of what the browser complained of what the journey is about. */
+const forget = (faults: string[], expected: RegExp) =>
+  void faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)))
+
+/** Opens the drawer of a phone, which has the same ways out. */
+async function openDrawer(page: Page, visitor: Visitor): Promise<void> {
+  await page.getByRole('button', { name: visitor.say(shell.menu), exact: true }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('link', { name: visitor.say(own.settings), exact: true })).toBeVisible()
+  await expect(drawer.getByRole('button', { name: visitor.say(own.notYou), exact: true })).toBeVisible()
+  await expect(drawer.getByRole('button', { name: visitor.say(device.open), exact: true })).toBeVisible()
+}
+
+async function endEverywhere(origin: string, bearer: string): Promise<void> {
+  const { service, path } = additions.endDevices
+  const headers = { authorization: `Bearer ${bearer}` }
+  const answer = await callerOf(origin)(service, 'POST', path, { body: { which: 'all' }, headers })
+  expect(answer.status).toBe(200)
+}

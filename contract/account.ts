@@ -185,6 +185,14 @@ export type ResetLinkRequest = Type.Static<typeof ResetLinkRequest>
 export const ResetLinkSent = Type.Object({ sent: Type.Literal(true), expires_at: Instant })
 export type ResetLinkSent = Type.Static<typeof ResetLinkSent>
 
+/** Body of the question whether the link of a mail still sets a password: `idToken` is the token of the link. */
+export const ResetLinkCheck = Type.Object({ idToken: Token })
+export type ResetLinkCheck = Type.Static<typeof ResetLinkCheck>
+
+/** The link sets a password, once, until then. */
+export const ResetLinkIsValid = Type.Object({ valid: Type.Literal(true), expires_at: Instant })
+export type ResetLinkIsValid = Type.Static<typeof ResetLinkIsValid>
+
 /** Body of the new password by the link of a mail (C14, N10): `idToken` is the token of the link. */
 export const TokenResetRequest = Type.Object({
   forgotpassword: Type.Literal(true),

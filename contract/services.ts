@@ -168,6 +168,7 @@ export const additions = {
   sendEmailCode: { service: 'account', method: 'POST', path: '/patient/otp/email' },
   verifyEmailCode: { service: 'account', method: 'POST', path: '/patient/verify/email' },
   sendResetLink: { service: 'account', method: 'POST', path: '/auth/forgetpwd/email' },
+  checkResetLink: { service: 'account', method: 'POST', path: '/auth/updatepwd/token/check' },
   confirmEmail: { service: 'account', method: 'PUT', path: '/account/verify_email' },
   release: { service: 'appointment', method: 'DELETE', path: '/patientapp/holds/{id}' },
   setLanguage: { service: 'account', method: 'PUT', path: '/account/language' },

@@ -15,6 +15,7 @@ import {
   selectIsBusy,
   selectIsByLink,
   selectIsInterrupted,
+  selectIsLinkOver,
   selectLinkSent,
   selectNumber,
   selectProblem,
@@ -24,6 +25,7 @@ import {
   type ResetScreen,
 } from './password-reset.selectors.ts'
 import type {
+  CheckLinkInput,
   PasswordResetDraft,
   PasswordResetEvent,
   SendLinkInput,
@@ -44,6 +46,7 @@ function startReset({ draft, returnPath }: { draft?: PasswordResetDraft; returnP
   const sendCode = vi.fn(async (_: SendCodeInput) => codeSent)
   const verifyCode = vi.fn(async (_: VerifyCodeInput) => right)
   const sendLink = vi.fn(async (_: SendLinkInput) => linkSent)
+  const checkLink = vi.fn(async (_: CheckLinkInput) => undefined)
   const updatePassword = vi.fn(async (_: UpdatePasswordInput) => undefined)
   const findReturnPath = vi.fn(async () => returnPath)
   const signIn = vi.fn(async (_: SignInInput) => undefined)
@@ -59,6 +62,7 @@ function startReset({ draft, returnPath }: { draft?: PasswordResetDraft; returnP
         actors: { sendCode: send, verifyCode: fromPromise(({ input }) => verifyCode(input)), waitUntil },
       }),
       sendLink: fromPromise(({ input }) => sendLink(input)),
+      checkLink: fromPromise(({ input }) => checkLink(input)),
       updatePassword: fromPromise(({ input }) => updatePassword(input)),
       findReturnPath: fromPromise(findReturnPath),
       signIn: fromPromise(({ input }) => signIn(input)),
@@ -67,7 +71,7 @@ function startReset({ draft, returnPath }: { draft?: PasswordResetDraft; returnP
   const actor = createActor(machine, { input: { phoneRegion: 'AE', draft } }).start()
   const snapshot = () => actor.getSnapshot()
   return {
-    ...{ actor, sendCode, sendLink, verifyCode, updatePassword, findReturnPath, signIn, snapshot },
+    ...{ actor, sendCode, sendLink, checkLink, verifyCode, updatePassword, findReturnPath, signIn, snapshot },
     send: (event: PasswordResetEvent) => actor.send(event),
     screen: () => selectScreen(snapshot()),
     problem: () => selectProblem(snapshot())?.code,
@@ -404,6 +408,35 @@ describe('the link of a mail', () => {
     expect([reset.screen(), selectIsInterrupted(reset.snapshot())]).toEqual(['forget', true])
   })
 
+  it.each(['expired', 'used', 'unknown'])(
+    'that is %s says so before a password is typed, and leads to another one [S26] [N10]',
+    async (reason) => {
+      const reset = startReset()
+      reset.checkLink.mockRejectedValueOnce(new Problem('reset_token_invalid', { details: { reason } }))
+      reset.send({ type: 'link.opened', token: 'link-1' })
+      await waitFor(reset.actor, selectIsLinkOver, { timeout: 1000 })
+      expect(reset.checkLink.mock.calls).toEqual([[{ token: 'link-1' }]])
+      expect([reset.screen(), selectProblem(reset.snapshot())?.details]).toEqual(['update', { reason }])
+      reset.send({ type: 'password.given', password })
+      expect(reset.updatePassword).not.toHaveBeenCalled()
+      reset.send({ type: 'reset.restarted' })
+      expect([reset.screen(), reset.problem(), selectIsByLink(reset.snapshot())]).toEqual(['forget', undefined, false])
+    },
+  )
+
+  it('that cannot be checked, or not yet, still sets a password', async () => {
+    const reset = startReset()
+    reset.checkLink.mockRejectedValueOnce(new Problem('offline'))
+    reset.send({ type: 'link.opened', token: 'link-1' })
+    await waitFor(reset.actor, (state) => state.matches({ update: { entering: 'resting' } }), { timeout: 1000 })
+    expect(reset.problem()).toBeUndefined()
+    reset.checkLink.mockReturnValueOnce(new Promise(() => {}))
+    reset.send({ type: 'link.opened', token: 'link-2' })
+    reset.send({ type: 'password.given', password })
+    await reset.reaches('success')
+    expect(reset.updatePassword.mock.calls).toMatchObject([[{ token: 'link-2' }]])
+  })
+
   it('gives way to a phone that is given after it', async () => {
     const reset = startReset()
     reset.send({ type: 'link.opened', token: 'link-1' })
@@ -489,12 +522,19 @@ it('can reach every state', () => {
     done('signIn', undefined),
     failed('signIn', new Problem('offline')),
   ] as unknown as PasswordResetEvent[]
-  const paths = getShortestPaths(passwordResetMachine, {
-    input: { phoneRegion: 'AE' },
-    events,
-    serializeState: ({ value }) => JSON.stringify(value),
-    limit: 5000,
-  })
+  const ofLink = [
+    { type: 'link.opened', token: 'link-1' },
+    failed('checkLink', new Problem('reset_token_invalid')),
+  ] as unknown as PasswordResetEvent[]
+  // A link in its own run: who comes by it is signed in nowhere.
+  const paths = [events, ofLink].flatMap((some) =>
+    getShortestPaths(passwordResetMachine, {
+      input: { phoneRegion: 'AE' },
+      events: some,
+      serializeState: ({ value }) => JSON.stringify(value),
+      limit: 5000,
+    }),
+  )
   const reached = new Set(paths.flatMap(({ state }) => state._nodes.map(({ id }) => id)))
   // Passed through without rest, so that no path ends in it.
   const missing = [...allStates(passwordResetMachine.root)].filter((id) => !reached.has(id))

@@ -1,6 +1,6 @@
 import { assign } from 'xstate'
 import { emailAsNumber } from '#machines/phone-code/phone-code.types'
-import { toPhoneCode, toSend, toSendLink, toSignIn, toUpdate } from './password-reset.requests.ts'
+import { toCheckLink, toPhoneCode, toSend, toSendLink, toSignIn, toUpdate } from './password-reset.requests.ts'
 import { passwordResetSetup } from './password-reset.setup.ts'
 
 /**
@@ -30,7 +30,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
     'connection.returned': { actions: 'clearOffline' },
     'link.opened': {
       guard: { type: 'isOtherLink', params: ({ event }) => event },
-      target: '.update',
+      target: '.update.entering.checkingLink',
       actions: ['clearProblem', 'forgetPassword', { type: 'openLink', params: ({ event }) => event }],
     },
   },
@@ -192,6 +192,28 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
       initial: 'entering',
       states: {
         entering: {
+          initial: 'resting',
+          states: {
+            resting: {},
+            // A password can be typed, and sent, meanwhile.
+            checkingLink: {
+              invoke: {
+                id: 'checkLink',
+                src: 'checkLink',
+                input: ({ context }) => toCheckLink(context),
+                onDone: 'resting',
+                onError: [
+                  {
+                    guard: { type: 'isLinkOver', params: ({ event }) => event },
+                    target: '#passwordReset.update.linkOver',
+                    actions: ['forgetPassword', { type: 'setProblem', params: ({ event }) => event }],
+                  },
+                  // The new password will tell.
+                  { target: 'resting' },
+                ],
+              },
+            },
+          },
           on: {
             'password.given': {
               target: 'saving',
@@ -214,6 +236,20 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
             'reset.restarted': {
               target: '#passwordReset.forget',
               actions: ['clearProblem', 'forgetPassword', 'forgetRight', 'forgetLink'],
+            },
+          },
+        },
+        /** The link that was opened sets no password: it is too old, was used, or is not one. */
+        linkOver: {
+          on: {
+            'step.revisited': {
+              guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, of: 'forget' }) },
+              target: '#passwordReset.forget',
+              actions: ['clearProblem', 'forgetRight', 'forgetLink'],
+            },
+            'reset.restarted': {
+              target: '#passwordReset.forget',
+              actions: ['clearProblem', 'forgetRight', 'forgetLink'],
             },
           },
         },

@@ -1,5 +1,11 @@
 import type { PhoneCodeInput, SendCodeInput } from '#machines/phone-code/phone-code.types'
-import type { PasswordResetContext, SendLinkInput, SignInInput, UpdatePasswordInput } from './password-reset.types.ts'
+import type {
+  CheckLinkInput,
+  PasswordResetContext,
+  SendLinkInput,
+  SignInInput,
+  UpdatePasswordInput,
+} from './password-reset.types.ts'
 
 export const toSend = ({ number }: PasswordResetContext): SendCodeInput => ({ ...number, purpose: 'reset_password' })
 
@@ -11,6 +17,8 @@ export const toPhoneCode = ({ number, codeSent, unsentCode }: PasswordResetConte
   sent: codeSent,
   unsentCode,
 })
+
+export const toCheckLink = ({ linkToken }: PasswordResetContext): CheckLinkInput => ({ token: linkToken ?? '' })
 
 export const toUpdate = ({ number, right, linkToken, password }: PasswordResetContext): UpdatePasswordInput =>
   linkToken === undefined

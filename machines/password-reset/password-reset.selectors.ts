@@ -23,6 +23,8 @@ export const selectAnswers = ({ context }: PasswordReset) => context.answers
 export const selectNumber = ({ context }: PasswordReset) => context.number
 export const selectCodeSent = ({ context }: PasswordReset) => context.codeSent
 export const selectLinkSent = ({ context }: PasswordReset) => context.linkSent
+/** Whether the link that was opened was found to be over, before a password was typed. */
+export const selectIsLinkOver = (reset: PasswordReset) => reset.matches({ update: 'linkOver' })
 /** Whether the password is set by the link of a mail. */
 export const selectIsByLink = ({ context }: PasswordReset) => context.linkToken !== undefined
 export const selectUnsentCode = ({ context }: PasswordReset) => context.unsentCode

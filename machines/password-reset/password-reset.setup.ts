@@ -12,6 +12,7 @@ import {
   type SendCodeInput,
 } from '#machines/phone-code/phone-code.types'
 import type {
+  CheckLinkInput,
   PasswordResetContext,
   PasswordResetEvent,
   PasswordResetInput,
@@ -37,6 +38,8 @@ export const passwordResetSetup = setup({
   actors: {
     sendCode: fromPromise<OtpAnswer, SendCodeInput>(notProvided('sendCode')),
     sendLink: fromPromise<ResetLinkSent, SendLinkInput>(notProvided('sendLink')),
+    /** Whether the link that was opened still sets a password. */
+    checkLink: fromPromise<void, CheckLinkInput>(notProvided('checkLink')),
     phoneCode: phoneCodeMachine,
     updatePassword: fromPromise<void, UpdatePasswordInput>(notProvided('updatePassword')),
     findReturnPath: fromPromise<string | undefined>(notProvided('findReturnPath')),
@@ -53,6 +56,7 @@ export const passwordResetSetup = setup({
     isCodeBusy: (_, { snapshot }: CodeSnapshot) => snapshot.hasTag('busy'),
     isPhoneProven: (_, { output }: { output: PhoneCodeOutput }) => output.proof !== undefined,
     isRightOver: ({ context }) => context.problem?.code === 'reset_token_invalid',
+    isLinkOver: (_, { error }: Failure) => toFlowProblem(error).code === 'reset_token_invalid',
     hasUnsentPassword: ({ context }) => context.password !== '',
     isOffline: (_, { error }: Failure) => toFlowProblem(error).code === 'offline',
     // A link that was opened on another device than the one that asked for it signs in nobody.

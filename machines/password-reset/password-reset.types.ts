@@ -65,6 +65,7 @@ export type PasswordResetEvent =
 
 /** Inputs of the services that the app provides, beside those of the phone's code. */
 export type SendLinkInput = { email: string }
+export type CheckLinkInput = { token: string }
 /** The token is that of a link (C14), or what the code of a phone was traded for (C28). */
 export type UpdatePasswordInput = PhoneNumber & { by: 'link' | 'phone'; token: string; password: string }
 export type SignInInput = PhoneNumber & { password: string }

@@ -13,6 +13,8 @@ import type {
   PhoneSignInRequest,
   PhoneSignUpRequest,
   ProfileForm,
+  ResetLinkCheck,
+  ResetLinkIsValid,
   ResetLinkRequest,
   ResetLinkSent,
   ResetProof,
@@ -75,6 +77,9 @@ export function createAccountApi(http: () => AxiosInstance) {
     /** Mails a link to a new password, account or not. */
     sendResetLink: (body: ResetLinkRequest, signal?: AbortSignal) =>
       call<ResetLinkSent>(http(), additions.sendResetLink, { body, signal }),
+    /** Whether such a link still sets one. Throws `reset_token_invalid`. */
+    checkResetLink: (body: ResetLinkCheck, signal?: AbortSignal) =>
+      call<ResetLinkIsValid>(http(), additions.checkResetLink, { body, signal }),
     /** Sets a password by the link of a mail (C14). Throws `reset_token_invalid`, `password_refused`, `account_not_found`. */
     resetPasswordByToken: (body: TokenResetRequest, { idempotencyKey }: Keyed, signal?: AbortSignal) =>
       call<PasswordUpdated>(http(), calls.resetPasswordByToken, { body, headers: keyHeader(idempotencyKey), signal }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { additions, calls } from '#contract/services'
-import type { Account, EmailProof, SignInAnswer } from '#contract/account'
+import type { Account, EmailProof, ResetLinkIsValid, ResetLinkSent, SignInAnswer } from '#contract/account'
 import type { OtpAnswer } from '#contract/appointment'
 import { base64, goodPassword, openAccountWorld, outcome, type AccountWorld } from './account-world.ts'
 
@@ -267,7 +267,9 @@ describe('a new email', () => {
 })
 
 describe('the link of a reset', () => {
-  const ask = (email: string) => world.post(additions.sendResetLink.path, { email })
+  const ask = (email: string) => world.post<ResetLinkSent>(additions.sendResetLink.path, { email })
+  const check = (idToken: string, given = {}) =>
+    world.post<ResetLinkIsValid>(additions.checkResetLink.path, { idToken }, given)
   const set = (idToken: string, password: string, given = {}) =>
     world.post(
       calls.resetPasswordByToken.path,
@@ -287,6 +289,8 @@ describe('the link of a reset', () => {
       /\/en-ae\/updatepassword\?key=patientweb#[\w-]{43}$|\/en-ae\/updatepassword#[\w-]{43}$/,
     )
     const token = lastToken()
+    expect((await check(token)).data).toEqual({ valid: true, expires_at: data.expires_at })
+    expect((await check(token, { tenant: 'other-tenant' })).details).toEqual({ reason: 'unknown' })
     expect(await outcome(set(token, 'short'))).toBe('password_refused 400')
     expect(await outcome(set(token, 'eight goats at dusk', { tenant: 'other-tenant' }))).toBe('reset_token_invalid 400')
     world.mails.length = 0
@@ -296,6 +300,10 @@ describe('the link of a reset', () => {
     expect(await outcome(signIn(email, 'eight goats at dusk'))).toBe(200)
     expect(await outcome(signIn(email, goodPassword))).toBe('credentials_invalid 400')
     expect((await set(token, 'nine goats at dusk')).details).toEqual({ reason: 'used' })
+    expect([(await check(token)).code, (await check(token)).details]).toEqual([
+      'reset_token_invalid',
+      { reason: 'used' },
+    ])
   })
 
   it('ends after half an hour, and is none of a phone’s [C14][S26]', async () => {
@@ -305,11 +313,13 @@ describe('the link of a reset', () => {
     const token = lastToken()
     world.pass(1800)
     expect((await set(token, 'eight goats at dusk')).details).toEqual({ reason: 'expired' })
+    expect((await check(token)).details).toEqual({ reason: 'expired' })
     expect((await set('nobody-was-given-this', 'eight goats at dusk')).details).toEqual({ reason: 'unknown' })
     const phone = world.newPhone()
     await world.join(phone)
     world.pass(60)
     const right = await world.verifyReset(phone, await world.codeFor(phone, 'reset_password'))
+    expect((await check(right.data.token_reset_password)).details).toEqual({ reason: 'unknown' })
     expect((await set(right.data.token_reset_password, 'eight goats at dusk')).details).toEqual({ reason: 'unknown' })
   })
 

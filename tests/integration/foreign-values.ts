@@ -83,7 +83,7 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/login\/token token$/, word(world.accounts.signInProof)],
     [/signup\/phone token$/, word(world.accounts.signUpProof)],
     [/auth\/signup token$/, word(world.emails.proof)],
-    [/updatepwd\/token idToken$/, word(world.emails.resetToken)],
+    [/updatepwd\/token\S* idToken$/, word(world.emails.resetToken)],
     [/ (forgotpassword|returnSecureToken)$/, shared(true)],
     [/verify\/email email_verification_token$/, [world.emails.signInCode, '000000']],
     [/verify\/email email$/, shared(accountEmails.code)],

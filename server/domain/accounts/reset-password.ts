@@ -25,6 +25,21 @@ export async function verifyResetCode(tx: Database, typed: TypedCode): Promise<R
   return { token_reset_password: token, expires_at: expiresAt.toISOString() }
 }
 
+/**
+ * Until when the link of a mail sets a password. Throws `reset_token_invalid` with `details.reason` for one that does not. The link stays as
+ * it is.
+ */
+export async function checkResetLink(
+  db: Database,
+  shown: { tenantCode: string; token: string; now: Date },
+): Promise<Date> {
+  const found = await createResetRepository(db).look(shown)
+  if (typeof found === 'string') throw problem('reset_token_invalid', { details: { reason: found } })
+  // What the code of a phone was traded for is no link.
+  if (found.contact.phone !== undefined) throw problem('reset_token_invalid', { details: { reason: 'unknown' } })
+  return found.expiresAt
+}
+
 type Reset = {
   tenantCode: string
   token: string

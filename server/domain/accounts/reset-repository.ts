@@ -14,6 +14,9 @@ type ShownReset = { tenantCode: string; token: string; now: Date }
 
 /** Rights to set a password, at rest. Takes a transaction. */
 export function createResetRepository(tx: Database) {
+  const ofToken = ({ tenantCode, token }: ShownReset) =>
+    and(eq(passwordResets.tokenHash, hashToken(token)), eq(passwordResets.tenantCode, tenantCode))
+
   return {
     /** Adds one and returns its token, which nobody can read again. */
     async add({ tenantCode, phone, email }: ResetOwner, createdAt: Date, expiresAt: Date): Promise<string> {
@@ -24,18 +27,29 @@ export function createResetRepository(tx: Database) {
       return token
     },
 
+    /** Whose one is and until when it can be used, or why it cannot. It stays as it is. */
+    async look(shown: ShownReset): Promise<{ contact: Contact; expiresAt: Date } | ResetRefusal> {
+      const [row] = await tx.select().from(passwordResets).where(ofToken(shown))
+      const refusal = refusalOf(row, shown.now)
+      return refusal ?? (row ? { contact: toContact(row), expiresAt: row.expiresAt } : 'unknown')
+    },
+
     /** Uses one up, and returns whose it is, or why it cannot be used. Of two calls at once one gets it. */
-    async use({ tenantCode, token, now }: ShownReset): Promise<Contact | ResetRefusal> {
-      const [row] = await tx
-        .select()
-        .from(passwordResets)
-        .where(and(eq(passwordResets.tokenHash, hashToken(token)), eq(passwordResets.tenantCode, tenantCode)))
-        .for('update')
-      if (!row) return 'unknown'
-      if (row.usedAt) return 'used'
-      if (row.expiresAt <= now) return 'expired'
-      await tx.update(passwordResets).set({ usedAt: now }).where(eq(passwordResets.id, row.id))
+    async use(shown: ShownReset): Promise<Contact | ResetRefusal> {
+      const [row] = await tx.select().from(passwordResets).where(ofToken(shown)).for('update')
+      const refusal = refusalOf(row, shown.now)
+      if (refusal || !row) return refusal ?? 'unknown'
+      await tx.update(passwordResets).set({ usedAt: shown.now }).where(eq(passwordResets.id, row.id))
       return toContact(row)
     },
   }
+}
+
+function refusalOf(
+  row: Pick<typeof passwordResets.$inferSelect, 'usedAt' | 'expiresAt'> | undefined,
+  now: Date,
+): ResetRefusal | undefined {
+  if (!row) return 'unknown'
+  if (row.usedAt) return 'used'
+  return row.expiresAt <= now ? 'expired' : undefined
 }

@@ -1,7 +1,15 @@
 import type { FastifyRequest } from 'fastify'
-import { PasswordUpdated, ResetLinkRequest, ResetLinkSent, TokenResetRequest } from '#contract/account'
+import {
+  PasswordUpdated,
+  ResetLinkCheck,
+  ResetLinkIsValid,
+  ResetLinkRequest,
+  ResetLinkSent,
+  TokenResetRequest,
+} from '#contract/account'
 import { additions, calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
+import { checkResetLink } from '#server/domain/accounts/reset-password'
 import { linkRules, requestReset } from '#server/domain/accounts/request-reset'
 import { toEmail } from '#server/domain/identity/contact'
 import { refuseBeyond } from '#server/domain/identity/deliver-code'
@@ -56,6 +64,27 @@ export const resetLinkRoutes: ServicePlugin = async (app) => {
       const href = isKnown ? `${addressOf(request, 'updatepassword')}#${token}` : addressOf(request, 'account/sign-in')
       await mail.send({ tenantCode: tenant.code, email, brand, language, ...words, link: { label, href } })
       return { data: { sent: true as const, expires_at: expiresAt.toISOString() } }
+    },
+  )
+
+  app.post(
+    routePath(additions.checkResetLink),
+    {
+      schema: {
+        operationId: 'checkResetLink',
+        summary: 'Whether the link of a mail still sets a password (S26)',
+        description:
+          'Of a link that was opened, before a new password is typed; it is not used up by it. One that is over is refused as by ' +
+          '`resetPasswordByToken`. Says nothing of whose the link is.',
+        body: ResetLinkCheck,
+        response: { 200: Data(ResetLinkIsValid) },
+      },
+      config: { rateLimit, problems: ['reset_token_invalid'] },
+    },
+    async ({ body, tenant }) => {
+      const shown = { tenantCode: tenant.code, token: body.idToken, now: app.clock() }
+      const expiresAt = await checkResetLink(app.db, shown)
+      return { data: { valid: true as const, expires_at: expiresAt.toISOString() } }
     },
   )
 

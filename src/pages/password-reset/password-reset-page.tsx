@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react'
-import { selectReturnPath, selectScreen, type ResetScreen } from '#machines/password-reset/password-reset.selectors'
+import {
+  selectIsLinkOver,
+  selectReturnPath,
+  selectScreen,
+  type ResetScreen,
+} from '#machines/password-reset/password-reset.selectors'
 import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { blockUpdates } from '#src/page-load/safe-moment.ts'
@@ -9,6 +14,7 @@ import { useViewer } from '#src/session/use-viewer.ts'
 import { AppBar } from '#src/shell/app-bar.tsx'
 import { CodeStep } from './code-step.tsx'
 import { DoneStep } from './done-step.tsx'
+import { LinkOverStep } from './link-over-step.tsx'
 import { openReset } from './open-reset.ts'
 import { MailedStep } from './mailed-step.tsx'
 import { PasswordStep } from './password-step.tsx'
@@ -51,11 +57,16 @@ function Screen() {
         {screen === 'forget' ? <PhoneStep /> : null}
         {screen === 'mailed' ? <MailedStep /> : null}
         {screen === 'confirm' ? <CodeStep /> : null}
-        {screen === 'update' ? <PasswordStep /> : null}
+        {screen === 'update' ? <UpdateStep /> : null}
         {screen === 'success' ? <DoneStep /> : null}
       </main>
     </Frame>
   )
+}
+
+/** The new password, or why the link sets none. */
+export function UpdateStep() {
+  return useResetSelector(selectIsLinkOver) ? <LinkOverStep /> : <PasswordStep />
 }
 
 function Frame({ step, onBack, children }: { step?: number; onBack?: () => void; children: React.ReactNode }) {

@@ -18,7 +18,7 @@ import { CodeStep } from './code-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import { openReset } from './open-reset.ts'
 import { MailedStep } from './mailed-step.tsx'
-import { PasswordStep } from './password-step.tsx'
+import { UpdateStep } from './password-reset-page.tsx'
 import { PhoneStep } from './phone-step.tsx'
 import { ResetContext, useResetSelector } from './reset-context.ts'
 
@@ -44,6 +44,7 @@ function calls() {
     sendCode: vi.fn(async (_body: unknown) => ({ ...codeSent, expires_at: later, resend_at: later })),
     verifyResetCode: vi.fn(async (_body: unknown) => ({ token_reset_password: 'right-1', expires_at: later })),
     sendResetLink: vi.fn(async (_body: unknown) => ({ sent: true, expires_at: later })),
+    checkResetLink: vi.fn(async (_body: unknown) => ({ valid: true, expires_at: later })),
     resetPasswordByToken: vi.fn(async (_body: unknown) => ({ updated: true })),
     resetPasswordByPhone: vi.fn(async (_body: unknown) => ({ updated: true })),
     signInByPhone: vi.fn(async (_body: unknown) => ({
@@ -67,7 +68,7 @@ async function open(account = calls(), { orEmail = false } = {}) {
   const reset = await openReset(app)
   function Steps() {
     const step = useResetSelector(selectScreen)
-    const Step = { forget: PhoneStep, mailed: MailedStep, confirm: CodeStep, update: PasswordStep, success: DoneStep }[
+    const Step = { forget: PhoneStep, mailed: MailedStep, confirm: CodeStep, update: UpdateStep, success: DoneStep }[
       step
     ]
     return <Step />
@@ -179,6 +180,19 @@ describe('the email', () => {
     await vi.waitFor(() => expect(alerts()[0]).toMatch(/emailed this address several links/))
     await page.press('Change email')
     expect(page.field(label).value).toBe('Layla@Example.org')
+  })
+
+  it('of a link that was used is not asked for: the page says so, and leads to another link [S26]', async () => {
+    const account = calls()
+    account.checkResetLink.mockRejectedValueOnce(new Problem('reset_token_invalid', { details: { reason: 'used' } }))
+    const page = await at(account)
+    act(() => page.reset.send({ type: 'link.opened', token: 'token-of-a-link' }))
+    await page.sees('This link no longer works')
+    expect(account.checkResetLink.mock.calls[0]![0]).toEqual({ idToken: 'token-of-a-link' })
+    expect(screen.getByText(/has been used already/)).toBeTruthy()
+    expect(screen.queryByLabelText('New password')).toBeNull()
+    await page.press('Ask for a new link')
+    expect(selectScreen(page.reset.getSnapshot())).toBe('forget')
   })
 
   it('of a link sets the password by its token, and says why one serves no more [C14] [N10]', async () => {

@@ -29,6 +29,7 @@ import { useReset, useResetSelector } from './reset-context.ts'
 import { ResetStep } from './reset-step.tsx'
 import { messages } from './reset.messages.ts'
 import * as css from './reset.css.ts'
+import { useLinkTexts } from './use-link-texts.ts'
 import { useRefusal } from './use-refusal.ts'
 
 const faultMessages: Record<PasswordFault, { message: MessageDescriptor; count: number }> = {
@@ -127,18 +128,6 @@ function LengthHint({ password }: { password: string }) {
       {intl.formatMessage(messages.lengthMet)}
     </span>
   )
-}
-
-/** Why a link sets no password, in place of the sentence for codes. */
-function useLinkTexts() {
-  const intl = useIntl()
-  const isByLink = useResetSelector(selectIsByLink)
-  const problem = useResetSelector(selectProblem)
-  if (!isByLink || problem?.code !== 'reset_token_invalid') return {}
-  const { reason } = (problem.details ?? {}) as { reason?: string }
-  const texts = { expired: messages.linkExpired, used: messages.linkUsed }
-  const text = reason === 'expired' || reason === 'used' ? texts[reason] : messages.linkUnknown
-  return { reset_token_invalid: intl.formatMessage(text) }
 }
 
 /** For refusals that no other password changes. */

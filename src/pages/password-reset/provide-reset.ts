@@ -1,6 +1,11 @@
 import { fromPromise } from 'xstate'
 import { passwordResetMachine } from '#machines/password-reset/password-reset.machine'
-import type { SendLinkInput, SignInInput, UpdatePasswordInput } from '#machines/password-reset/password-reset.types'
+import type {
+  CheckLinkInput,
+  SendLinkInput,
+  SignInInput,
+  UpdatePasswordInput,
+} from '#machines/password-reset/password-reset.types'
 import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
 import type { SendCodeInput, VerifyCodeInput } from '#machines/phone-code/phone-code.types'
 import type { WaitInput } from '#machines/wait-input'
@@ -50,6 +55,9 @@ export function provideReset(app: AppContext) {
       sendLink: fromPromise(async ({ input, signal }: ActorInput<SendLinkInput>) => {
         const { sendResetLink } = await account()
         return withCaptcha(app, (passed) => sendResetLink({ ...input, ...passed }, signal), signal)
+      }),
+      checkLink: fromPromise(async ({ input: { token: idToken }, signal }: ActorInput<CheckLinkInput>) => {
+        await (await account()).checkResetLink({ idToken }, signal)
       }),
       updatePassword: fromPromise(({ input, signal }: ActorInput<UpdatePasswordInput>) =>
         withKey(['update', input], async (idempotencyKey) => {

@@ -87,6 +87,11 @@ export const messages = defineMessages({
     defaultMessage: 'Another email is on its way. Use the newest one.',
     description: 'Reset of a password by email, second step, after "Send it again" was pressed.',
   },
+  linkOver: {
+    id: 'reset.link.over',
+    defaultMessage: 'This link no longer works',
+    description: 'Reset of a password: heading of the page that a mailed link opened; a sentence says why.',
+  },
   linkExpired: {
     id: 'reset.link.expired',
     defaultMessage: 'This link is too old. Ask for a new one: it takes a minute.',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { headers as names } from '#contract/headers'
 import { endpointsOf, type Endpoint } from '#tests/support/endpoints'
+import { signIn } from '#tests/support/signed-in'
 import { callOf, type Tokens } from './foreign-values.ts'
 import { isLeaking, openForeignWorld, owner, ownerHost, type ForeignWorld } from './foreign-world.ts'
 
@@ -18,10 +19,14 @@ afterAll(async () => {
 /** Named by the address itself: where that is another's, there is nothing. */
 const namesOneThing = ({ method, pathParameters }: Endpoint) => method === 'GET' && pathParameters.includes('id')
 
+/** Opened by a session or by a token, whichever is there. */
+const opensAppointment = ({ path }: Endpoint) => path.startsWith('/patientapp/appointments/{id}')
+
 /** Asks, and writes the answer without what the call itself said and without what differs by the moment. */
-async function ask(endpoint: Endpoint, tenant: string, which: 'foreign' | 'nobody', tokens: Tokens) {
+async function ask(endpoint: Endpoint, tenant: string, which: 'foreign' | 'nobody', tokens: Tokens, bearer?: string) {
   const { path, call, sent } = callOf(endpoint, world, which, tokens)
-  const answer = await world.call(endpoint.service, endpoint.method, path, { ...call, tenant })
+  const headers = { ...call.headers, ...(bearer && { authorization: `Bearer ${bearer}` }) }
+  const answer = await world.call(endpoint.service, endpoint.method, path, { ...call, headers, tenant })
   const body = sent
     .reduce((text, value) => text.replaceAll(value, '…'), answer.body)
     .replaceAll(/"(query|params)":"[^"]*"/g, '"$1":"…"')
@@ -72,6 +77,31 @@ describe('every endpoint of every service', () => {
       }
     }
     expect(await rows()).toEqual(before)
+  })
+
+  it('answers nobody without a session, and another patient of the same tenant, nothing of whose it is [P02 C18]', async () => {
+    const { database } = world
+    const signInStranger = async () =>
+      (await signIn(database, { tenantCode: owner, phone: '+971501230077', name: 'Stranger' })).idToken
+    const stranger = await signInStranger()
+    const askers = {
+      nobody: {},
+      'a stranger': { patient: stranger, settled: stranger, changing: stranger, leaving: await signInStranger() },
+    }
+    const refused = [401, 403, 404]
+    for (const endpoint of endpoints.filter((one) => one.isOfPatient || opensAppointment(one)))
+      for (const [who, tokens] of Object.entries<Tokens>(askers)) {
+        const what = `${endpoint.name} for ${who}`
+        const bearer = opensAppointment(endpoint) ? tokens.patient : undefined
+        const answer = await ask(endpoint, owner, 'foreign', tokens, bearer)
+        // A passkey names the tenant that it is for, whom its own patients may know.
+        expect([what, isLeaking(answer.body.replace(/"rp":\{[^}]*\}/, ''))]).toEqual([what, false])
+        if (who === 'nobody' || endpoint.pathParameters.includes('id'))
+          expect([what, refused]).toEqual([what, expect.arrayContaining([answer.status])])
+        // What is another's in a body or a query is as what nobody has.
+        else if (takesForeign(endpoint))
+          expect({ what, ...answer }).toEqual({ what, ...(await ask(endpoint, owner, 'nobody', tokens, bearer)) })
+      }
   })
 
   it('has for the owner what it keeps from others, so that what is asked above is really there', async () => {

@@ -4,6 +4,7 @@ import type { Account } from '#contract/account'
 import type { OtpAnswer } from '#contract/appointment'
 import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
+import { CaptchaSlot } from '#src/features/captcha/captcha-slot.tsx'
 import { ResendCode } from '#src/features/code-entry/resend-code.tsx'
 import { ShownPhone } from '#src/features/phone/shown-phone.tsx'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
@@ -102,6 +103,7 @@ export function ByCode({
             />
           </>
         ) : null}
+        <CaptchaSlot />
         <div>
           <PressNotice refusal={text === undefined ? undefined : { text, attempt }} />
           <Button type="submit" size="large" block busy={sending.isPending || checking.isPending}>

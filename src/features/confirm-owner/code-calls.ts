@@ -2,6 +2,7 @@ import type { Account } from '#contract/account'
 import { Problem } from '#contract/problem'
 import { createOpenIntents } from '#src/api/open-intents.ts'
 import type { AppContext } from '#src/context/app-context.ts'
+import { withCaptcha } from '#src/features/captcha/with-captcha.ts'
 import { passkeyCalls } from '#src/queries/own-passkeys.ts'
 
 /** Sends a code to the account's phone, or to its email where it has none, and shows by it whose the account is. */
@@ -23,8 +24,10 @@ export function codeCalls(app: AppContext, account: Account) {
       withKey(['send', by], async (idempotencyKey) => {
         const account = await calls()
         if (phone && country_code)
-          return account.sendCode({ phone, country_code, type: 'sign_in', ...by }, { idempotencyKey })
-        if (email) return account.sendEmailCode({ email }, { idempotencyKey })
+          return withCaptcha(app, (passed) =>
+            account.sendCode({ phone, country_code, type: 'sign_in', ...by, ...passed }, { idempotencyKey }),
+          )
+        if (email) return withCaptcha(app, (passed) => account.sendEmailCode({ email, ...passed }, { idempotencyKey }))
         throw new Problem('unexpected')
       }),
     check: async (code: string) => {

@@ -245,6 +245,8 @@ export const Account = Type.Object({
   country_code: optional(Type.String()),
   phone_verified: Type.Boolean(),
   has_password: Type.Boolean(),
+  /** Of the patient’s photo, where there is one; another photo has another. */
+  photo_id: optional(Type.String()),
   percentage: Type.Integer({ minimum: 0, maximum: 100 }),
   /** Names of the fields that are still empty, in the order in which they are asked for. */
   missing: Type.Array(Type.String()),

@@ -20,7 +20,7 @@ const criteria = /src[\\/]features[\\/]search[\\/]doctors[\\/](?:criteria|fee|fa
 
 /** Calls and device storage: needed after a page is interactive. */
 const transport =
-  /[\\/](?:src[\\/](?:api(?![\\/](?:document|passkey|settings|social))|storage)|axios|idb-keyval)[\\/]|src[\\/]session[\\/](?:session-store|kept-visit|session-data)|contract[\\/]problem-codes|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
+  /[\\/](?:src[\\/](?:api(?![\\/](?:document|passkey|photo|settings|social))|storage)|axios|idb-keyval)[\\/]|src[\\/]session[\\/](?:session-store|kept-visit|session-data)|contract[\\/]problem-codes|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
 
 /** The outbox: loaded by a page that submits a change or finds one. What is shown of each kind is loaded later. */
 const outbox =
@@ -39,7 +39,7 @@ const visits = /features[\\/]appointment|queries[\\/]appointment/
 
 /** Cards and pages of doctors and clinics. */
 const directory =
-  /[\\/](?:src[\\/](?:features[\\/](?!map|search|appointment|own-|clear-device|code-entry|confirm-owner|new-password|passkeys|person|phone|captcha|social|documents)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|own-)|i18n[\\/](?!use-seconds|problem))|lucide-react(?!.*[\\/]fingerprint)|contract[\\/](?!account|passkey|settings|plain-text|text-limits|problem-codes))/
+  /[\\/](?:src[\\/](?:features[\\/](?!map|search|appointment|own-|clear-device|code-entry|confirm-owner|new-password|passkeys|person|phone|captcha|social|documents|pictures)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|own-)|i18n[\\/](?!use-seconds|problem))|lucide-react(?!.*[\\/]fingerprint)|contract[\\/](?!account|passkey|settings|plain-text|text-limits|problem-codes))/
 
 /** Forms, and what is asked in them: booking, the ways into an account, the patient's own pages. */
 const forms =
@@ -47,7 +47,7 @@ const forms =
 
 /** A patient's own pages. */
 const own =
-  /src[\\/](?:features[\\/](?:own-pages|clear-device|confirm-owner|new-password|passkeys|social-sign-in)|queries[\\/](?:account|own-)|session[\\/](?:begin-session|brief-session|chosen-stay|sign-out|clear-device|encode-password)|api[\\/](?:passkey|settings|social))|contract[\\/](?:passkey|settings)|machines[\\/](?:passkey|social-entry)|lucide-react[\\/].*[\\/]fingerprint/
+  /src[\\/](?:features[\\/](?:own-pages|clear-device|confirm-owner|new-password|passkeys|social-sign-in)|queries[\\/](?:account|own-)|session[\\/](?:begin-session|brief-session|chosen-stay|sign-out|clear-device|encode-password)|api[\\/](?:passkey|photo|settings|social))|contract[\\/](?:passkey|settings)|machines[\\/](?:passkey|social-entry)|lucide-react[\\/].*[\\/]fingerprint/
 
 /** Shared by the page of a doctor and that of a clinic. */
 const profiles =

@@ -1,5 +1,6 @@
 import { eraseAccounts } from '#server/domain/accounts/erase-accounts'
 import { removeUnwantedFiles } from '#server/domain/documents/remove-files'
+import { removeUnwantedPhotos } from '#server/domain/photos/remove-photos'
 import type { Job } from './job.ts'
 import { removeOutdated } from './retention.ts'
 
@@ -25,6 +26,7 @@ export const jobs: readonly Job[] = [
     everySeconds: 3600,
     run: async ({ db, files, clock, log }) => {
       log.info({ removed: await removeUnwantedFiles(db, files, clock()) }, 'removed files that nobody wants')
+      log.info({ removed: await removeUnwantedPhotos(db, files, clock()) }, 'removed photos that nobody wants')
     },
   },
 ]

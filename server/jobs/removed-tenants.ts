@@ -16,6 +16,7 @@ import {
 } from '#server/db/schema/patients'
 import { relatives } from '#server/db/schema/relatives'
 import { documentAccesses, documentFiles, documents } from '#server/db/schema/documents'
+import { accountPhotos } from '#server/db/schema/photos'
 import { passkeyChallenges, passkeys } from '#server/db/schema/passkeys'
 import { idempotencyRecords, sentMessages } from '#server/db/schema/requests'
 import { accountEvents, notificationSettings } from '#server/db/schema/settings'
@@ -36,7 +37,7 @@ const aboutPeople = [
     idempotencyRecords,
     sentMessages,
   ],
-  ...[documents, documentFiles, documentAccesses],
+  ...[documents, documentFiles, documentAccesses, accountPhotos],
   ...[accountEvents, notificationSettings],
 ]
 

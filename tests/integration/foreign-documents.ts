@@ -1,4 +1,5 @@
 import { documentFiles, documents, type FileState } from '#server/db/schema/documents'
+import { accountPhotos } from '#server/db/schema/photos'
 import { relatives } from '#server/db/schema/relatives'
 import type { OpenDatabase } from '#server/db/open'
 import type { FileStore } from '#server/files/file-store'
@@ -6,7 +7,7 @@ import { marker } from './foreign-world.ts'
 
 type Owner = { tenantCode: string; accountId: string }
 
-/** A document of the owner's with its file, files in no document, and a relative: their ids. */
+/** A photo of the owner's, a document with its file, files in no document, and a relative: their ids. */
 export async function openForeignDocuments({ db }: OpenDatabase, store: FileStore, owner: Owner) {
   const person = { relationshipId: 'child', firstName: marker, lastName: marker } as const
   const [relative] = await db
@@ -28,6 +29,9 @@ export async function openForeignDocuments({ db }: OpenDatabase, store: FileStor
     await store.put(`${owner.tenantCode}/${row!.id}/whole`, Buffer.concat(Array.from({ length: 10 }, () => bytes)))
     return row!.id
   }
+  const photo = { ...owner, state: 'ready', bytes: bytes.length } as const
+  const [kept] = await db.insert(accountPhotos).values(photo).returning()
+  await store.put(`${owner.tenantCode}/photo-${kept!.id}/whole`, bytes)
   return {
     relative: relative!.id,
     document: document!.id,

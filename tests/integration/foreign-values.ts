@@ -14,6 +14,12 @@ const word = (foreign: string): Value => [foreign, 'yokohama']
 /** Of everybody's, such as a language. */
 const shared = (value?: unknown): Value => [value, value]
 
+/** The smallest picture there is: a PNG of one point. */
+const onePoint = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 const nobodys = '6f1c2f6e-0000-4000-8000-000000000000'
 
 const insured = (insurer_id: string, plan_id: string) => ({ insurer_id, plan_id })
@@ -196,7 +202,7 @@ export function callOf(
   const valuesFor = (parameters: string[]) => Object.fromEntries(parameters.map((one) => [one, valueOf(one)]))
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(valueOf(name)))
   const bodyOf = () => {
-    if (endpoint.isBytes) return Buffer.from('ten bytes.')
+    if (endpoint.isBytes) return endpoint.path.endsWith('/photo') ? onePoint : Buffer.from('ten bytes.')
     if (endpoint.name.endsWith('{indexName}/query')) return { query: which === 'foreign' ? marker : 'yokohama' }
     return valuesFor(endpoint.bodyProperties)
   }

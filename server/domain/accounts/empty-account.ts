@@ -15,11 +15,12 @@ import {
   socialProofs,
 } from '#server/db/schema/patients'
 import { passkeyChallenges, passkeys } from '#server/db/schema/passkeys'
+import { accountPhotos } from '#server/db/schema/photos'
 import { relatives } from '#server/db/schema/relatives'
 import { accountEvents, notificationSettings } from '#server/db/schema/settings'
 
 /**
- * Removes everything of an account but its visits: ways in, devices, settings, activity, relatives, documents. Stored files are marked for
+ * Removes everything of an account but its visits: ways in, devices, settings, activity, relatives, documents, photo. Stored files are marked for
  * the job that removes their bytes.
  *
  * @param tx - a transaction
@@ -49,6 +50,7 @@ export async function emptyAccount(
     for (const table of [emailProofs, oneTimeCodes, passwordResets])
       await tx.delete(table).where(and(eq(table.tenantCode, tenantCode), eq(table.email, email)))
   await tx.update(documentFiles).set({ state: 'doomed', documentId: null }).where(eq(documentFiles.accountId, id))
+  await tx.update(accountPhotos).set({ state: 'doomed' }).where(eq(accountPhotos.accountId, id))
   await tx.delete(documents).where(eq(documents.accountId, id))
   await tx.delete(relatives).where(eq(relatives.accountId, id))
 }

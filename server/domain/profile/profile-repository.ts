@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Language } from '#contract/locale'
 import type { Database } from '#server/db/open'
 import { passwords, patients } from '#server/db/schema/patients'
+import { accountPhotos } from '#server/db/schema/photos'
 
 /** What a patient says of themselves; null is not told. */
 export type Profile = Pick<
@@ -22,7 +23,7 @@ export type Profile = Pick<
   | 'emergencyContactPhone'
   | 'emergencyRelationshipId'
 >
-export type AccountRow = { patient: typeof patients.$inferSelect; hasPassword: boolean }
+export type AccountRow = { patient: typeof patients.$inferSelect; hasPassword: boolean; photoId: string | null }
 
 /** Accounts of one tenant. A guest is none. */
 export function createProfileRepository(db: Database, tenantCode: string) {
@@ -31,9 +32,14 @@ export function createProfileRepository(db: Database, tenantCode: string) {
   return {
     async find(id: string): Promise<AccountRow | undefined> {
       const [row] = await db
-        .select({ patient: patients, hasPassword: isNotNull(passwords.patientId).mapWith(Boolean) })
+        .select({
+          patient: patients,
+          hasPassword: isNotNull(passwords.patientId).mapWith(Boolean),
+          photoId: accountPhotos.id,
+        })
         .from(patients)
         .leftJoin(passwords, eq(passwords.patientId, patients.id))
+        .leftJoin(accountPhotos, and(eq(accountPhotos.accountId, patients.id), eq(accountPhotos.state, 'ready')))
         .where(account(id))
       return row
     },

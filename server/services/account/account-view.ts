@@ -5,7 +5,7 @@ import { completenessOf } from './completeness.ts'
 import { told } from './told.ts'
 
 /** The wire form of an account. A phone that it has is verified: it was proved to get there. */
-export function toAccount({ patient, hasPassword }: AccountRow): Account {
+export function toAccount({ patient, hasPassword, photoId }: AccountRow): Account {
   const profile = told({
     first_name: patient.firstName,
     last_name: patient.lastName,
@@ -32,6 +32,7 @@ export function toAccount({ patient, hasPassword }: AccountRow): Account {
     ...(patient.phone !== null && nationalOf(patient.phone)),
     phone_verified: patient.phone !== null,
     has_password: hasPassword,
+    ...told({ photo_id: photoId }),
     ...completenessOf(profile),
     suspended_to_book: patient.suspendedToBook,
     ...told({ language: patient.language, deletes_at: patient.deletesAt?.toISOString() ?? null }),

@@ -14,6 +14,7 @@ import { passkeySignInRoutes } from './passkey-sign-in-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { contactRoutes } from './contact-routes.ts'
 import { emailCodeRoutes } from './email-code-routes.ts'
+import { photoRoutes } from './photo-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { relativeRoutes } from './relative-routes.ts'
 import { resetLinkRoutes } from './reset-link-routes.ts'
@@ -28,6 +29,7 @@ import { signUpRoutes } from './sign-up-routes.ts'
 const account: ServicePlugin = async (app) => {
   await app.register(sessionRoutes)
   await app.register(profileRoutes)
+  await app.register(photoRoutes)
   await app.register(relativeRoutes)
   await app.register(captchaRoutes)
   await app.register(codeRoutes)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarDays, ChevronRight, Files, Settings, UserRound, UsersRound } from 'lucide-react'
 import { useApp } from '#src/context/app-context.ts'
 import { DeletionNote } from '#src/features/own-pages/deletion-note.tsx'
+import { OwnAvatar } from '#src/features/own-pages/own-avatar.tsx'
 import { OwnFrame } from '#src/features/own-pages/own-frame.tsx'
 import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
 import { messages } from '#src/features/own-pages/own.messages.ts'
@@ -17,6 +18,7 @@ import { Stack, Text } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { RowLink, Rows } from '#src/ui/rows.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
+import * as css from './dashboard.css.ts'
 import { NotYou, SignOut } from './sign-out-button.tsx'
 
 /** What a patient finds first when they are signed in (R12): their next visit, and the ways to everything else of theirs. */
@@ -37,9 +39,12 @@ function Overview() {
   const { first_name, percentage, suspended_to_book } = account.data
   return (
     <Stack gap={6}>
-      <div>
-        <h1>{intl.formatRich(messages.hello, { name: <bdi>{first_name}</bdi> })}</h1>
-        <NotYou />
+      <div className={css.hello}>
+        <OwnAvatar account={account.data} size="medium" />
+        <div className={css.helloWords}>
+          <h1>{intl.formatRich(messages.hello, { name: <bdi>{first_name}</bdi> })}</h1>
+          <NotYou />
+        </div>
       </div>
       <DeletionNote account={account.data} />
       {suspended_to_book ? (

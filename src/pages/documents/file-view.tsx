@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import type { DocumentFile } from '#contract/documents'
 import { useApp } from '#src/context/app-context.ts'
+import { useBlobAddress } from '#src/features/own-pages/use-blob-address.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button, TextLink } from '#src/ui/button.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
@@ -17,7 +17,7 @@ export function FileView({ file }: { file: DocumentFile }) {
   const intl = useIntl()
   const size = useSize()
   const loaded = useQuery(documentFileQuery(useApp(), file.id))
-  const address = useAddress(loaded.data)
+  const address = useBlobAddress(loaded.data)
   const isPicture = file.media_type.startsWith('image/')
   return (
     <Stack gap={2}>
@@ -55,16 +55,4 @@ function FileFailed({ onRetry }: { onRetry: () => void }) {
       </Button>
     </div>
   )
-}
-
-/** An address of bytes in memory, until they are shown no more. */
-function useAddress(bytes: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!bytes) return
-    const made = URL.createObjectURL(bytes)
-    queueMicrotask(() => setAddress(made))
-    return () => URL.revokeObjectURL(made)
-  }, [bytes])
-  return address
 }

@@ -25,6 +25,7 @@ import { Stack, Text } from '#src/ui/layout.tsx'
 import { SelectField, TextField } from '#src/ui/text-field.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { Contacts } from './contacts/contacts.tsx'
+import { PhotoHead } from './photo/photo-head.tsx'
 import { checkProfile, toTyped, type ProfileFault, type ProfileField, type TypedProfile } from './profile-form.ts'
 import { messages } from './profile.messages.ts'
 import * as css from './profile.css.ts'
@@ -79,6 +80,7 @@ export function ProfileEditor({ account, draft }: { account: Account; draft: Typ
           {intl.formatMessage(own.complete, { percentage: account.percentage })} · {intl.formatMessage(messages.lead)}
         </Text>
       </Stack>
+      <PhotoHead account={account} />
       <Stack gap={4}>
         <h2>{intl.formatMessage(messages.reach)}</h2>
         <Contacts account={account} />

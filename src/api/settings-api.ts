@@ -1,5 +1,6 @@
 import type { AxiosInstance } from 'axios'
 import type { ChangePasswordRequest, PasswordUpdated } from '#contract/account'
+import { headers as names } from '#contract/headers'
 import { additions, calls } from '#contract/services'
 import type {
   AccountDeletion,
@@ -11,6 +12,9 @@ import type {
   SignedInDevices,
 } from '#contract/settings'
 import { answered, call, notOurs } from './call.ts'
+
+/** Milliseconds: it may have 200 MiB of documents, on a slow network. */
+const downloadTimeoutMs = 30 * 60_000
 
 /** Calls of a patient's settings: devices, password, activity, notifications, and the account as a whole. */
 export function createSettingsApi(http: () => AxiosInstance) {
@@ -40,10 +44,15 @@ export function createSettingsApi(http: () => AxiosInstance) {
     askDeletion: () => call<AccountDeletion>(http(), additions.askDeletion, { body: {} }),
     /** Keeps an account that was to be deleted. */
     withdrawDeletion: () => call<AccountDeletion>(http(), additions.withdrawDeletion, {}),
-    /** All data of the patient, as a ZIP file. */
-    async downloadAccount(): Promise<Blob> {
+    /**
+     * All data of the patient with their files, as a ZIP file. `accessToken` as of calls of documents: without it this throws
+     * `access_token_invalid` where they have their own code.
+     */
+    async downloadAccount(accessToken?: string): Promise<Blob> {
       const { method, path: url } = additions.downloadAccount
-      const response = await answered(() => http().request<Blob>({ method, url, data: {}, responseType: 'blob' }))
+      const headers = accessToken === undefined ? {} : { [names.accessToken]: accessToken }
+      const request = { method, url, data: {}, headers, responseType: 'blob', timeout: downloadTimeoutMs } as const
+      const response = await answered(() => http().request<Blob>(request))
       if (response.headers['content-type'] !== 'application/zip') throw notOurs(response)
       return response.data
     },

@@ -171,6 +171,14 @@ describe('a guest’s booking', () => {
     expect(await world.counts()).toMatchObject({ appointments: 3, patients: 2 })
   })
 
+  it('is for somebody else where the family name differs, though first name and phone are the same', async () => {
+    await world.book(bookingAt(tomorrow), { guestToken })
+    const grandmother = { ...bookingAt(later).patient, last_name: 'Nasser' }
+    const second = (await world.book(bookingAt(later, { patient: grandmother }), { guestToken })).json().data
+    expect(second.appointment.patient).toMatchObject({ first_name: 'Layla', last_name: 'Nasser' })
+    expect(await world.counts()).toMatchObject({ appointments: 2, patients: 2 })
+  })
+
   it('for home care keeps the address, and without one is refused', async () => {
     const home = {
       ...slotAt('2026-11-24T11:00:00.000Z', { service_id: String(ids.home), consultation_type: 'homecare' }),

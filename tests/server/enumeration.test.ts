@@ -4,7 +4,7 @@ import { NodePgSession } from 'drizzle-orm/node-postgres'
 import { PgliteSession } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { calls } from '#contract/services'
-import { base64, goodPassword, openAccountWorld, type AccountWorld } from '#tests/integration/account-world'
+import { base64, goodPassword, type AccountWorld } from '#tests/integration/account-world'
 
 // Counted, and done as ever.
 vi.mock('@node-rs/argon2', async (original) => {
@@ -18,9 +18,16 @@ const prepared = [
 
 let world: AccountWorld
 beforeAll(async () => {
+  // Files share the modules of their process: what another has loaded hashes without being counted.
+  vi.resetModules()
+  const { openAccountWorld } = await import('#tests/integration/account-world')
   world = await openAccountWorld()
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  await world.close()
+  vi.doUnmock('@node-rs/argon2')
+  vi.resetModules()
+})
 // Each call stands alone: no limit of another one's is near.
 beforeEach(() => world.pass(3_600))
 

@@ -3,10 +3,12 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import type { DocumentList, FileProgress, PatientDocument } from '#contract/documents'
 import { documentLimits } from '#contract/documents'
 import { headers } from '#contract/headers'
+import { additions } from '#contract/services'
 import { createFolderStore } from '#server/files/folder-store'
 import { removeUnwantedFiles } from '#server/domain/documents/remove-files'
 import type { TextMessage } from '#server/messages/sms/sms-gateway'
@@ -92,6 +94,21 @@ const fetchFile = (id: string, { as = own }: As = {}) =>
   server.call('account', 'GET', `/patient/documents/files/${id}`, {
     headers: { authorization: `Bearer ${as.idToken}` },
   })
+/** The data that a patient takes along, by the name of each file: texts as they read, others as bytes. */
+async function archiveOf({ idToken }: SignedIn, given: Call = {}): Promise<Record<string, unknown>> {
+  const { rawPayload } = await server.call('account', 'POST', additions.downloadAccount.path, {
+    ...given,
+    body: {},
+    sign: new Date(now.getTime() - ((calls += 1) % 200) * 1000),
+    headers: { authorization: `Bearer ${idToken}`, ...given.headers },
+  })
+  return Object.fromEntries(
+    Object.entries(unzipSync(rawPayload)).map(([name, bytes]) => [
+      name,
+      name.endsWith('.json') ? JSON.parse(strFromU8(bytes)) : Buffer.from(bytes),
+    ]),
+  )
+}
 /** Everything that is left of files: rows and bytes. */
 const left = async () => ({
   rows: (await server.database.query<{ count: number }>('select count(*)::int as count from document_files'))[0]!.count,
@@ -115,6 +132,15 @@ describe('a document', () => {
       media_type: 'image/jpeg',
       bytes: expect.any(Number) as number,
     })
+    const archive = await archiveOf(own)
+    expect(archive['documents.json']).toMatchObject([
+      { title: words.document_title, files: ['documents/001-letter.pdf', 'documents/002-scan page 1.jpg'] },
+    ])
+    const stored = [second, first].map(async ({ data }) => (await fetchFile(data.id)).rawPayload)
+    expect([archive['documents/001-letter.pdf'], archive['documents/002-scan page 1.jpg']]).toEqual(
+      await Promise.all(stored),
+    )
+    expect(Object.keys(await archiveOf(other)).filter((name) => name.startsWith('documents/'))).toEqual([])
     const used = first.data.file!.bytes + second.data.file!.bytes
     expect((await list()).data).toEqual({ documents: [added.data], used_bytes: used })
 
@@ -308,6 +334,9 @@ describe('documents of a tenant that asks for a code', () => {
     const file = (await send('a.pdf', pdf(), { ...here, token })).data.id
     await add({ ...words, files: [file] }, { ...here, token })
     expect((await list({ ...here, token })).data.documents).toHaveLength(1)
+    expect((await call('POST', additions.downloadAccount.path, { body: {} }, here)).code).toBe('access_token_invalid')
+    const archive = await archiveOf(here.as, { tenant: locked, headers: { [headers.accessToken]: token } })
+    expect(archive['documents/001-a.pdf']).toBeDefined()
 
     const elsewhere = { as: await signedIn('Maryam'), tenant: locked, token }
     expect((await list(elsewhere)).code).toBe('access_token_invalid')

@@ -2,10 +2,12 @@ import { mkdtempSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Account } from '#contract/account'
 import { photoLimits } from '#contract/photo'
+import { additions } from '#contract/services'
 import { emptyAccount } from '#server/domain/accounts/empty-account'
 import { removeUnwantedPhotos } from '#server/domain/photos/remove-photos'
 import { createFolderStore } from '#server/files/folder-store'
@@ -34,9 +36,9 @@ beforeEach(async () => {
 })
 
 const path = '/account/photo'
-const call = (method: 'GET' | 'PUT' | 'DELETE', bearer = own.idToken, body?: Buffer, at = path) =>
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', bearer = own.idToken, body?: Buffer, at = path) =>
   server.call('account', method, at, {
-    ...(body && { body }),
+    ...(method === 'POST' ? { body: {} } : body && { body }),
     sign: new Date(now.getTime() - ((calls += 1) % 200) * 1000),
     headers: { authorization: `Bearer ${bearer}` },
   })
@@ -68,6 +70,8 @@ describe('a patient’s photo', () => {
     const first = set.json<{ data: Account }>().data.photo_id
     expect([set.statusCode, await photoIdOf()]).toEqual([200, first])
     const answer = await call('GET')
+    const archive = unzipSync((await call('POST', own.idToken, undefined, additions.downloadAccount.path)).rawPayload)
+    expect(Buffer.from(archive['photo.jpg']!)).toEqual(answer.rawPayload)
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
       ...[200, 'image/jpeg', 'no-store'],
     ])

@@ -17,7 +17,7 @@ async function preparedDump(): Promise<string> {
   const file = join(cacheFolder, `pglite-${sourcesKey()}.tar`)
   if (existsSync(file)) return file
   mkdirSync(cacheFolder, { recursive: true })
-  const unlock = await lock(cacheFolder, { retries: { retries: 600, factor: 1, minTimeout: 500 }, stale: 30_000 })
+  const unlock = await lock(cacheFolder, { retries: { retries: 600, factor: 1, minTimeout: 500 }, stale: 120_000 })
   try {
     if (!existsSync(file)) await makeDump(file)
   } finally {

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate'
+import type { Readable } from 'node:stream'
 import * as Type from 'typebox'
 import { additions } from '#contract/services'
 import { noteEvent } from '#server/domain/accounts/account-events'
@@ -7,7 +7,10 @@ import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
 import { readArchive } from './archive.ts'
+import { archivedFiles } from './archived-files.ts'
+import { zipOf } from './archive-zip.ts'
 import { deviceOf } from './device-of.ts'
+import { openDocuments } from './documents/open-documents.ts'
 
 /** All that is stored of a patient, as one file. */
 export const archiveRoutes: ServicePlugin = async (app) => {
@@ -19,35 +22,31 @@ export const archiveRoutes: ServicePlugin = async (app) => {
         summary: 'All data of the signed-in patient, as one archive',
         description:
           'A ZIP file with one JSON file for profile, appointments, relatives, documents, notifications, linked sites, devices, passkeys ' +
-          'and activity each. ' +
-          'No passwords, no tokens, no keys. The names of doctors and clinics are in the language of the call.',
+          'and activity each, the photo and the files of documents, which `documents.json` names. ' +
+          'No passwords, no tokens, no keys. Where documents have their own code, it is asked for here too (P02). The names of doctors and clinics are in the language of the call.',
         security: signedWith('patient'),
         response: {
           200: {
-            content: { 'application/zip': { schema: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) } },
+            content: { 'application/zip': { schema: Type.Unsafe<Readable>({ type: 'string', format: 'binary' }) } },
           },
         },
       },
-      config: { rateLimit: addressLimit(app) },
+      config: { rateLimit: addressLimit(app), problems: ['access_token_invalid'] },
     },
     async (request, reply) => {
       const { patientId, familyId } = requirePatient(request)
       const owner = { tenantCode: request.tenant.code, patientId, now: app.clock() }
-      const files = await readArchive(app.db, {
+      const documentsOf = await openDocuments(request)
+      const { texts, files } = await readArchive(app.db, {
         ...owner,
         ...{ familyId, language: request.language, lifetimes: app.config.sessionLifetimes },
       })
       await noteEvent(app.db, { ...owner, kind: 'data_downloaded', device: deviceOf(request) })
-      const zip = zipSync(
-        Object.fromEntries(
-          Object.entries(files).map(([name, value]) => [name, strToU8(JSON.stringify(value, null, 2))]),
-        ),
-        { mtime: app.clock() },
-      )
+      const content = archivedFiles({ db: app.db, store: app.files }, { owner: documentsOf, texts, files })
       return reply
         .type('application/zip')
         .header('content-disposition', 'attachment; filename="my-data.zip"')
-        .send(Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength))
+        .send(zipOf(content, app.clock()))
     },
   )
 }

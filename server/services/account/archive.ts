@@ -15,6 +15,7 @@ import type { SessionLifetimes } from '#server/domain/sessions/session-rules'
 import { selectAppointments, toAppointment } from '#server/services/appointment/appointment-view'
 import { problem } from '#server/errors'
 import { toAccount } from './account-view.ts'
+import { filesOf, type PlacedFile } from './archived-files.ts'
 
 type Wanted = {
   tenantCode: string
@@ -28,11 +29,14 @@ type Wanted = {
 /** Most entries of each kind: more than anybody's, and a bound for the server. */
 const most = 2_000
 
+/** What is told in words, by the name of its file in the archive, and the stored files of documents. */
+export type Archive = { texts: Record<string, unknown>; files: PlacedFile[] }
+
 /**
- * Everything that is stored of a patient, by the name of its file: profile, visits, relatives, what is said of their documents, settings,
- * linked sites, devices, passkeys and activity. No secrets: no hash, no token. Throws `unauthenticated` where the session is of no account.
+ * Everything that is stored of a patient: profile, visits, relatives, documents, settings, linked sites, devices, passkeys and activity. No
+ * secrets: no hash, no token. Throws `unauthenticated` where the session is of no account.
  */
-export async function readArchive(db: Database, wanted: Wanted): Promise<Record<string, unknown>> {
+export async function readArchive(db: Database, wanted: Wanted): Promise<Archive> {
   const { tenantCode, patientId, language, lifetimes, now } = wanted
   const account = await createProfileRepository(db, tenantCode).find(patientId)
   if (!account) throw problem('unauthenticated')
@@ -50,17 +54,26 @@ export async function readArchive(db: Database, wanted: Wanted): Promise<Record<
     .from(documents)
     .where(and(eq(documents.tenantCode, tenantCode), eq(documents.accountId, patientId)))
     .limit(most)
-  return {
+  const owner = { tenantCode, accountId: patientId }
+  const files = await filesOf(
+    db,
+    owner,
+    papers.map(({ id }) => id),
+  )
+  const filesIn = (documentId: string) =>
+    files.filter(({ file }) => file.documentId === documentId).map(({ path }) => path)
+  const texts = {
     'profile.json': toAccount(account),
     'appointments.json': visits.map((row) => toAppointment(row, language)),
     'relatives.json': people.map(withoutOwner),
-    'documents.json': papers.map(withoutOwner),
+    'documents.json': papers.map((paper) => ({ ...withoutOwner(paper), files: filesIn(paper.id) })),
     'notifications.json': await readNotifications(db, wanted),
     'ways-in.json': await createLinkedIdentities(db).list(tenantCode, patientId),
     'passkeys.json': (await createPasskeyRepository(db, tenantCode).list(patientId)).map(toPasskey),
     'devices.json': await listDevices(db, wanted, lifetimes, now),
     'activity.json': await listEvents(db, wanted),
   }
+  return { texts, files }
 }
 
 const withoutOwner = ({ tenantCode: _, accountId: __, ...row }: { tenantCode: string; accountId: string }) => row

@@ -1,38 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import { createDocumentApi, type DocumentApi } from '#src/api/document-api.ts'
-import { now } from '#src/clock/server-time.ts'
 import type { AppContext } from '#src/context/app-context.ts'
+import { accessToken } from '#src/queries/own-documents.ts'
 import { freshFor, kept, keyOf, notKept } from '#src/queries/resource.ts'
-
-/** What a code opened the documents with, until then; in memory alone, which a sign-out empties. */
-export type OpenAccess = { token: string; expiresAt: string }
-
-const accessKey = (app: AppContext) => keyOf(app, 'document-access')
 
 /** Whether this tenant asks for a code before documents open. */
 export const asksForCode = ({ init }: AppContext): boolean =>
   init.settings.whitelabel_configs.document_rules?.code ?? false
 
-/** The access, where a code has opened the documents and still does. */
-export const accessQuery = (app: AppContext) =>
-  queryOptions({
-    queryKey: accessKey(app),
-    queryFn: (): OpenAccess | null => null,
-    networkMode: 'always',
-    staleTime: Infinity,
-    gcTime: Infinity,
-    meta: notKept,
-  })
-
-/** Opens the documents, or with null locks them. */
-export const keepAccess = (app: AppContext, access: OpenAccess | null): void =>
-  void app.queryClient.setQueryData(accessKey(app), access)
-
 /** The calls of documents, with the access there is. */
 export async function documentCalls(app: AppContext): Promise<DocumentApi> {
-  const access = app.queryClient.getQueryData<OpenAccess | null>(accessKey(app))
-  const isOpen = access && Date.parse(access.expiresAt) > now()
-  return createDocumentApi((await app.apis()).transport, isOpen ? access.token : undefined)
+  return createDocumentApi((await app.apis()).transport, accessToken(app))
 }
 
 /** The patient's documents (C41): never stored on the device. */

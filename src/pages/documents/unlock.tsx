@@ -10,11 +10,12 @@ import { focusOnCode, refusedCodes, useCodeEntry } from '#src/features/code-entr
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useSecondsUntil } from '#src/i18n/use-seconds-until.ts'
+import { keepAccess } from '#src/queries/own-documents.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form/form.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Panel, Stack, Text } from '#src/ui/layout.tsx'
-import { documentCalls, keepAccess } from './document-queries.ts'
+import { documentCalls } from './document-queries.ts'
 import { messages } from './documents.messages.ts'
 
 /** Opens the documents with a code of their own (C32). It is sent when the patient asks for it: each is a message to their phone. */

@@ -382,7 +382,7 @@ export const messages = defineMessages({
   },
   dataLead: {
     id: 'settings.data.lead',
-    defaultMessage: 'Profile, appointments, relatives, settings and activity, in one file.',
+    defaultMessage: 'Profile, appointments, relatives, documents, settings and activity, in one file.',
     description: 'Settings, under "Your data": what the download has.',
   },
   download: {

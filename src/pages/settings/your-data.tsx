@@ -5,6 +5,7 @@ import type { Account } from '#contract/account'
 import { useApp } from '#src/context/app-context.ts'
 import { DeletionNote } from '#src/features/own-pages/deletion-note.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { accessToken } from '#src/queries/own-documents.ts'
 import { eventsQuery, settingsOf } from '#src/queries/own-settings.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useToast } from '#src/ui/toast.tsx'
@@ -45,7 +46,7 @@ function useDownload() {
   const toast = useToast()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async () => (await settingsOf(app)).downloadAccount(),
+    mutationFn: async () => (await settingsOf(app)).downloadAccount(accessToken(app)),
     onSuccess: (file) => {
       saveFile(file, 'my-data.zip')
       toast(intl.formatMessage(messages.downloaded))

@@ -86,6 +86,8 @@ test('what a guest booked with a phone that they have proven is in their account
   await visitor.press(messages.continue)
   await visitor.join({ first: 'Layla', last: 'Farouk' })
   await visitor.expectSignedIn('Layla')
+  // It comes after the account, and moves what stands below it.
+  await expect(page.getByRole('heading', { level: 2, name: words('en', own.next) })).toBeVisible()
   await page.getByRole('link', { name: words('en', own.allVisits) }).click()
   const ahead = page.getByRole('list', { name: words('en', own.ahead) }).getByRole('link')
   await expect(ahead).toHaveCount(1)

@@ -34,11 +34,18 @@ globalStyle(`${part}${part}:focus-visible`, { outline: `3px solid ${color.action
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[4]}`, alignItems: 'end' })
 export const bar = style({ flex: '1 1 160px', display: 'grid', gap: 2, fontSize: vars.text[1] })
+/** Browsers draw a track too faint to be seen on our ground. */
 export const range = style({
-  appearance: 'auto',
+  appearance: 'none',
   inlineSize: '100%',
   minBlockSize: 44,
   margin: 0,
   background: 'transparent',
-  accentColor: color.action,
+  cursor: 'pointer',
 })
+const track = { blockSize: 4, borderRadius: 2, background: color.borderStrong }
+const thumb = { inlineSize: 24, blockSize: 24, border: 0, borderRadius: '50%', background: color.action }
+globalStyle(`${range}::-webkit-slider-runnable-track`, track)
+globalStyle(`${range}::-webkit-slider-thumb`, { ...thumb, appearance: 'none', marginBlockStart: -10 })
+globalStyle(`${range}::-moz-range-track`, track)
+globalStyle(`${range}::-moz-range-thumb`, thumb)

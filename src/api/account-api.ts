@@ -122,8 +122,9 @@ export function createAccountApi(http: () => AxiosInstance) {
         body,
         headers: { ...keyHeader(idempotencyKey), [headers.guestToken]: guestToken },
       }),
-    /** Ends the session of this device at the server (C18). */
-    signOut: () => call<unknown>(http(), calls.signOut, { body: {} }),
+    /** Ends the session of a bearer at the server (C18). The device has deleted the bearer by then. */
+    signOut: (bearer: string) =>
+      call<unknown>(http(), calls.signOut, { body: {}, headers: { Authorization: `Bearer ${bearer}` } }),
     /** Ends a session whose patient signed out while there was no network, by the hash of its refresh token. */
     signOutLater: (session_hash: string) =>
       call<unknown>(http(), additions.signOutLater, { body: { session_hash } satisfies LateSignOutRequest }),

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { forgetAnswers } from '#src/storage/query-persister.ts'
 import { setAside } from '#src/storage/set-aside.ts'
 import { tenantStorage, type TenantStorage } from '#src/storage/tenant-storage.ts'
+import { announceSession } from './session-changes.ts'
 import { type PatientSession, sessionStore } from './session-store.ts'
 
 /**
@@ -40,12 +41,16 @@ export function sessionData(
       await session.expire()
       await forgetAnswered()
     },
-    /** On a sign-out: deletes everything about the person. */
-    async signOut(): Promise<void> {
+    /** On a sign-out: deletes everything about the person, before any tab is told (`announceSession`). */
+    async forget(): Promise<void> {
       await aside.forgetAll()
       await forgetAnswered()
-      // The last of all: every tab hears of it, and leaves its page.
-      await session.clear()
+      await session.remove()
+    },
+    /** On a sign-out that the server needs not be told of: deletes everything about the person, and every tab leaves its page. */
+    async signOut(): Promise<void> {
+      await this.forget()
+      announceSession(tenant)
     },
     /** Deletes what an expired session left more than 72 hours ago. */
     forgetOld: (now: Date) => aside.forgetOld(now),

@@ -124,10 +124,8 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
     /** Keeps a path of this origin; what begins with two slashes names another host, and is not kept. */
     keepReturnPath: (returnPath: string) =>
       change((record) => (/^\/(?![/\\])/.test(returnPath) ? { ...record, returnPath } : record)),
-    async clear() {
-      await storage.remove(key)
-      announceSession(tenant)
-    },
+    /** Deletes the record, before any tab is told (`announceSession`). */
+    remove: () => storage.remove(key),
   }
 }
 export type SessionStore = ReturnType<typeof sessionStore>

@@ -1,43 +1,61 @@
 import { Problem } from '#contract/problem'
+import type { Apis } from '#src/api/apis.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { owedSignOuts } from '#src/storage/owed-sign-outs.ts'
 import { forgetOpenBrowser } from './brief-session.ts'
+import { announceSession } from './session-changes.ts'
 import { sessionData } from './session-data.ts'
-import { sessionStore } from './session-store.ts'
+import { type PatientSession, sessionStore } from './session-store.ts'
 
-/** How long the server is waited for, in milliseconds: what is on the device goes in any case. */
+/** How long the server is waited for, in milliseconds. It is told later of what it did not answer. */
 const patience = 4_000
 
-/**
- * Signs the patient out of this device: ends their session at the server, where that can be reached, and deletes everything about them here.
- * Other tabs follow by the session record.
- */
-export async function signOut(app: Pick<AppContext, 'apis' | 'tenant' | 'queryClient'>): Promise<void> {
-  // What is still being asked for would be answered as to a session that has ended.
-  await app.queryClient.cancelQueries()
-  const owed = await endAtServer(app)
-  forgetOpenBrowser(app.tenant)
-  if (owed) await owedSignOuts(app.tenant).add(owed)
-  await sessionData(app.tenant, app).signOut()
+export type SigningOut = Pick<AppContext, 'tenant' | 'queryClient'> & {
+  apis: () => Promise<{ account: Pick<Apis['account'], 'signOut' | 'signOutLater'> }>
 }
 
+/** Signs the patient out of this device: deletes everything about them here, and ends their session at the server. */
+export const signOut = (app: SigningOut): Promise<void> =>
+  leaveSession(app, async () => {
+    await app.queryClient.cancelQueries()
+    await sessionData(app.tenant, app).forget()
+  })
+
 /**
- * Ends the session of this device at the server. Where that does not answer in time, returns what tells it later (`owedSignOuts`).
+ * Deletes what `forget` deletes, then ends the session at the server, at once or when it can be reached (`owedSignOuts`), then tells every tab.
+ * In this order a call that begins meanwhile has no bearer, and is not answered as to a session that has ended.
  */
-export async function endAtServer(app: Pick<AppContext, 'apis' | 'tenant'>): Promise<string | undefined> {
+export async function leaveSession(app: SigningOut, forget: () => Promise<void>): Promise<void> {
+  // Without readable storage nobody is signed in.
   const patient = await sessionStore(app.tenant)
     .patient()
     .catch(() => undefined)
-  if (!patient) return undefined
-  const isEnded = app
-    .apis()
-    .then(({ account }) => account.signOut())
-    .then(
-      () => true,
-      (failure: unknown) => failure instanceof Problem && failure.code === 'unauthenticated',
-    )
+  const hash = patient && (await hashOf(patient.refreshToken))
+  await forget()
+  forgetOpenBrowser(app.tenant)
+  const owed = owedSignOuts(app.tenant)
+  if (hash) await owed.add(hash)
+  if (patient && (await isEndedInTime(app, patient, hash)) && hash) await owed.remove(hash)
+  // The last of all: every tab leaves its page, this one included.
+  announceSession(app.tenant)
+}
+
+/** Ends a session at the server. False where that did not answer in time. */
+function isEndedInTime(app: SigningOut, { idToken }: PatientSession, hash: string | undefined): Promise<boolean> {
+  const end = async () => {
+    const { account } = await app.apis()
+    await account.signOut(idToken).catch((failure: unknown) => {
+      // The bearer is too old, or the session is over already.
+      if (!(failure instanceof Problem && failure.code === 'unauthenticated')) throw failure
+      return hash && account.signOutLater(hash)
+    })
+  }
+  const isEnded = end().then(
+    () => true,
+    () => false,
+  )
   const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), patience))
-  return (await Promise.race([isEnded, tooLate])) ? undefined : hashOf(patient.refreshToken)
+  return Promise.race([isEnded, tooLate])
 }
 
 /** SHA-256 as hexadecimal digits; undefined where the page has no cryptography, as without HTTPS. */

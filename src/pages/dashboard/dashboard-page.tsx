@@ -35,7 +35,10 @@ function Overview() {
   const app = useApp()
   const links = useLinks()
   const account = useQuery(accountQuery(app))
+  const visits = useQuery(ownAppointmentsQuery(app, 'ahead'))
   if (!account.data) return <OwnMissing of={account} />
+  // What came later would move what is about to be pressed.
+  if (visits.isLoading) return <OwnMissing of={visits} />
   const { first_name, percentage, suspended_to_book } = account.data
   return (
     <Stack gap={6}>

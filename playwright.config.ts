@@ -1,17 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import { launchOptions } from './tests/e2e/support/browsers.ts'
 import { origins } from './tests/e2e/support/origins.ts'
-
-/**
- * What Chromium does beside the pages. What would drop from its address bar costs each window a renderer of its own: a third of the
- * processor time of two pages in a new window. Of two such lists it reads the last alone, so what Playwright turns off stands here, too.
- */
-const unusedFeatures = [
-  'PreloadTopChromeWebUI',
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
-  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
-  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AimEnabled'],
-  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
-]
 
 /**
  * Journeys on the built app, served by the real server over its own embedded database. `E2E_WORKERS` is how many run at once, each with a
@@ -29,10 +18,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     // That the app's worker caches everything is a quarter of the processor time of each journey: those in which it has a part allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--disable-gpu', '--disable-software-rasterizer', `--disable-features=${unusedFeatures.join()}`],
-    },
+    launchOptions,
     locale: 'en-AE',
     timezoneId: 'Asia/Dubai',
     // A trace costs a quarter of the time: `--trace on` records one of the journey that failed.

@@ -1,10 +1,11 @@
 import { ensureInstalled } from './install.mjs'
 
 ensureInstalled()
-const { requireProgram } = await import('./system-packages.mjs')
+const { preferProgram, requireProgram } = await import('./system-packages.mjs')
 const { runTool } = await import('./run.mjs')
 requireProgram('postgres')
 process.env.CHROMIUM_PATH = requireProgram('chromium')
+process.env.HEADLESS_SHELL_PATH = preferProgram('headlessShell') ?? ''
 
 /**
  * The long form of suites that are shortened in `npm test`. `SOAK_ROUNDS`, `SITEMAP_PAGES`, `NASTY_PAGES`,

@@ -5,11 +5,12 @@ import { failedInBrowser, failedInVitest } from './failed-tests.mjs'
 
 // Plain Node until the packages are installed: nothing of node_modules is imported before this.
 ensureInstalled()
-const { requireProgram } = await import('./system-packages.mjs')
+const { preferProgram, requireProgram } = await import('./system-packages.mjs')
 const { build, runChecks } = await import('./check.mjs')
 const { run, runTool } = await import('./run.mjs')
 
 process.env.CHROMIUM_PATH = requireProgram('chromium')
+process.env.HEADLESS_SHELL_PATH = preferProgram('headlessShell') ?? ''
 requireProgram('postgres')
 
 const results = 'test-results'

@@ -1,8 +1,9 @@
+import { inWholeChromium } from './support/browsers.ts'
 import { expect, expectWorker, test, withWorker } from './support/journey.ts'
 import { pushOf } from './support/push.ts'
 
 test.use(withWorker)
-
+test.use(inWholeChromium)
 test.use({ permissions: ['notifications'] })
 
 const update = (navigate: string) => ({

@@ -39,6 +39,8 @@ export const option = style({
 })
 export const words = style({ flex: 1, minInlineSize: 0 })
 export const count = style({ fontSize: vars.text[1], color: vars.color.textQuiet, fontVariantNumeric: 'tabular-nums' })
+/** As wide without its number, which comes later: words that wrapped then would move what is below. */
+export const optionCount = style([count, { minInlineSize: '3ch', textAlign: 'end' }])
 export const more = style({
   fontSize: vars.text[1],
   fontWeight: vars.weight.medium,

@@ -122,7 +122,7 @@ export function Option({ id, name, label, count, isOne, isChosen, onChange }: Op
       <span className={css.words}>
         <OwnScript>{label}</OwnScript>
       </span>
-      {count === undefined ? null : <span className={css.count}>{format.number(count)}</span>}
+      <span className={css.optionCount}>{count === undefined ? null : format.number(count)}</span>
     </label>
   )
 }

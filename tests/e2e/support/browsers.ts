@@ -1,0 +1,24 @@
+/**
+ * What Chromium does beside the pages. What would drop from its address bar costs each window a renderer of its own: a third of the
+ * processor time of two pages in a new window. Of two such lists it reads the last alone, so what Playwright turns off stands here, too.
+ */
+const unusedFeatures = [
+  'PreloadTopChromeWebUI',
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AimEnabled'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
+]
+
+const whole = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+const launched = (executablePath: string) => ({
+  executablePath,
+  args: ['--disable-gpu', '--disable-software-rasterizer', `--disable-features=${unusedFeatures.join()}`],
+})
+
+/** What journeys run in. Where the shell is not to be had, the whole Chromium does the same, and takes a third longer. */
+export const launchOptions = launched(process.env.HEADLESS_SHELL_PATH || whole)
+
+/** For `test.use`: journeys of what the shell has not, such as notifications. */
+export const inWholeChromium = { launchOptions: launched(whole) }

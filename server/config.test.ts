@@ -88,6 +88,19 @@ describe('settings', () => {
     )
   })
 
+  it('of an object storage belong together', () => {
+    const all = { S3_ENDPOINT: 'https://s3.example.com/files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+    expect(loadConfig({ ...all, S3_REGION: 'me-central-1' }).fileStorage).toEqual({
+      endpoint: 'https://s3.example.com/files',
+      region: 'me-central-1',
+      keyId: 'key',
+      secret: 'secret',
+    })
+    for (const name of Object.keys(all)) expect(() => loadConfig({ ...all, [name]: '' })).toThrow('belong together')
+    expect(loadConfig({}).fileStorage).toBeUndefined()
+    expect(() => loadConfig({ ...all, S3_ENDPOINT: 'https://key:secret@s3.example.com' })).toThrow(/^S3_ENDPOINT is/)
+  })
+
   it('ask for a way to reach phones outside demo mode', () => {
     expect(() => loadConfig({ DEMO: 'false' })).toThrow(/^SMS_WEBHOOK_URL is not set/)
   })
@@ -112,7 +125,7 @@ describe('settings', () => {
   it('are all described, with their defaults, in .env.example', () => {
     const example = readFileSync('.env.example', 'utf8')
     const listed = Object.fromEntries(
-      [...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value]),
+      [...example.matchAll(/^# ([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value]),
     )
     const known = Object.entries(serverSettings.properties).map(([name, schema]) => [
       name,

@@ -2,6 +2,7 @@ import * as Type from 'typebox'
 import Value from 'typebox/value'
 import type { SecondChannel } from '#contract/appointment'
 import type { SessionLifetimes } from './domain/sessions/session-rules.ts'
+import type { S3Settings } from './files/s3-store.ts'
 import { readServiceUrls, type ServiceUrls } from './service-urls.ts'
 import { readSocialKeys, type SocialKeys } from './social/keys.ts'
 import { readTrustedProxies, type TrustedProxies } from './plugins/gateway/trusted-proxies.ts'
@@ -48,6 +49,8 @@ export type Config = {
   recaptcha: { siteKey: string; secret: string; verifyUrl: string } | undefined
   /** Virus scanner for files of patients. */
   fileScannerUrl: string | undefined
+  /** Object storage for files of patients, where they are not in a folder. */
+  fileStorage: S3Settings | undefined
   smsWebhookUrl: string | undefined
   smsWebhookToken: string | undefined
   /** The other way for codes than text messages, where there is one; its webhook is the demo inbox without an address. */
@@ -118,6 +121,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     captchaCost: values.CAPTCHA_COST,
     recaptcha: toRecaptcha(values),
     fileScannerUrl: values.FILE_SCANNER_URL,
+    fileStorage: toFileStorage(values),
     smsWebhookUrl: values.SMS_WEBHOOK_URL,
     smsWebhookToken: values.SMS_WEBHOOK_TOKEN,
     secondChannel: toSecondChannel(values),
@@ -134,6 +138,21 @@ function toRecaptcha({
   if (siteKey && secret) return { siteKey, secret, verifyUrl }
   if (siteKey || secret) {
     throw new SettingError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together: set both of them, or none.')
+  }
+  return undefined
+}
+
+function toFileStorage({
+  S3_ENDPOINT: endpoint,
+  S3_REGION: region,
+  S3_ACCESS_KEY_ID: keyId,
+  S3_SECRET_ACCESS_KEY: secret,
+}: Type.Static<typeof serverSettings>): Config['fileStorage'] {
+  if (endpoint && keyId && secret) return { endpoint, region, keyId, secret }
+  if (endpoint || keyId || secret) {
+    throw new SettingError(
+      'S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all of them, or none.',
+    )
   }
   return undefined
 }
@@ -160,6 +179,8 @@ const secretSettings = new Set([
   'SOCIAL_SIGN_IN',
   // It may contain a token.
   'FILE_SCANNER_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
   'SMS_WEBHOOK_URL',
   'SMS_WEBHOOK_TOKEN',
   'SECOND_CHANNEL_URL',

@@ -5,6 +5,7 @@ import { buildApp, type WebFront } from './app.ts'
 import type { Config } from './config.ts'
 import { loadDemo } from './demo/load.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
+import { chooseStore } from './files/choose-store.ts'
 import { chooseScanner } from './files/scanning/choose-scanner.ts'
 import { describeFailure } from './plugins/gateway/describe-failure.ts'
 import { loadSecret } from './secret.ts'
@@ -46,6 +47,7 @@ export async function start({ config, dev, web = webFront }: Options): Promise<v
       config,
       database: started.database,
       secret: loadSecret(config),
+      files: await chooseStore(config, (what) => process.stderr.write(`\nFiles of patients: ${what}\n`)),
       scan: chooseScanner(config),
       sms: chooseSmsGateway(config, started.database.db),
       mail: chooseMailGateway(config, started.database.db) ?? null,

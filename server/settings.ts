@@ -227,6 +227,26 @@ export const serverSettings = Type.Object({
       expected: 'an address such as clamd://127.0.0.1:3310 or https://scanner.example.com/scan',
     }),
   ),
+  S3_ENDPOINT: Type.Optional(
+    Type.String({
+      pattern: '^https?://[^\\s@?#]+$',
+      description:
+        'Object storage for files of patients that speaks the protocol of S3, with its bucket, in the path or the host. Without it they are in a folder of DATA_DIR.',
+      expected: 'an address such as https://s3.me-central-1.amazonaws.com/bucket',
+    }),
+  ),
+  S3_REGION: Type.String({
+    pattern: '^[a-z0-9-]+$',
+    default: 'auto',
+    description: 'Region of that storage, as its requests are signed with.',
+    expected: 'a region such as me-central-1',
+  }),
+  S3_ACCESS_KEY_ID: Type.Optional(
+    Type.String({ minLength: 1, description: 'Key of that storage.', expected: 'the id of the key, not empty' }),
+  ),
+  S3_SECRET_ACCESS_KEY: Type.Optional(
+    Type.String({ minLength: 1, description: 'Secret of that key.', expected: 'the secret, not empty' }),
+  ),
   SMS_WEBHOOK_URL: Type.Optional(
     Type.String({
       pattern: '^https?://[^\\s]+$',

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { additions } from '#contract/services'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { messages } from '#src/pages/documents/documents.messages.ts'
@@ -53,6 +54,13 @@ for (const { language, locale, size } of variantsOf(journeys, 0))
       await press(messages.save)
       await expect(page.getByRole('alert')).toContainText(say(messages.errorTitle))
       const picture = await photo({ width: 2400, height: 1800, format: 'png' })
+      // What a phone takes, of a kind that this browser opens, and of one that it does not.
+      const ofPhone = await sharp(picture).avif().toBuffer()
+      const heic = Buffer.concat([
+        Buffer.from([0, 0, 0, 24]),
+        Buffer.from('ftypheic\0\0\0\0mif1heic'),
+        Buffer.alloc(600, 7),
+      ])
       const scan = pdf({ padding: 210_000 })
       await loseConnectionAt(page, 190_000)
       // Of the sixty megabytes nothing is sent: they are too many for a message to the browser, and stand in a file.
@@ -60,6 +68,8 @@ for (const { language, locale, size } of variantsOf(journeys, 0))
         ['program.pdf', executable()],
         ['whole folder.pdf', Buffer.alloc(60 * 1024 * 1024, 'x')],
         ['arm.png', picture],
+        ['IMG_7.HEIF', ofPhone],
+        ['IMG_8.HEIC', heic],
         ['long scan.pdf', scan],
       ] as const
       for (const [name, bytes] of chosen) await writeFile(testInfo.outputPath(name), bytes)
@@ -70,12 +80,14 @@ for (const { language, locale, size } of variantsOf(journeys, 0))
       )
       await expect(row('long scan.pdf')).toContainText(say(messages.again))
       await expect(row('arm.png')).toContainText(say(messages.ready, { size: say(messages.size, { amount: '0.1' }) }))
+      await expect(row('IMG_7.jpg')).toContainText(say(messages.ready, { size: say(messages.size, { amount: '0.1' }) }))
+      await expect(row('IMG_8.HEIC')).toContainText(say(messages.heic))
       await expectAccessible(page, 'files of a document')
       // It goes on by itself.
       await expect(row('long scan.pdf')).toContainText(
         say(messages.ready, { size: say(messages.size, { amount: '0.2' }) }),
       )
-      for (const name of ['program.pdf', 'whole folder.pdf'])
+      for (const name of ['program.pdf', 'whole folder.pdf', 'IMG_7.jpg', 'IMG_8.HEIC'])
         await page.getByRole('button', { name: say(messages.remove, { name }) }).click()
 
       await field('tag_id').selectOption('imaging')

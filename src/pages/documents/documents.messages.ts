@@ -116,7 +116,7 @@ export const messages = defineMessages({
   },
   kindsOfFiles: {
     id: 'documents.kindsOfFiles',
-    defaultMessage: 'PDF, JPG, PNG or WebP, up to {most} MB each, {count} at most.',
+    defaultMessage: 'PDF, JPG, PNG, WebP or HEIC, up to {most} MB each, {count} at most.',
     description: 'Documents, new one: which files are taken. most: megabytes of one file. count: how many files.',
   },
   sending: {
@@ -175,6 +175,18 @@ export const messages = defineMessages({
     id: 'documents.reasonType',
     defaultMessage: 'This is not a PDF or a picture that we can read. Choose a PDF, JPG, PNG or WebP.',
     description: 'Documents, at a file that was refused. “We” is the service.',
+  },
+  heic: {
+    id: 'documents.heic',
+    defaultMessage:
+      'This browser can’t open HEIC pictures. On the iPhone choose “Most Compatible” in Settings › Camera › Formats, or send the picture as JPG.',
+    description:
+      'Documents, at a picture of a phone’s own format that cannot be used here. The words in quotes are of the iPhone.',
+  },
+  opening: {
+    id: 'documents.opening',
+    defaultMessage: 'Opening the file',
+    description: 'Documents: a file was chosen, and the device reads it before it is sent.',
   },
   reasonBroken: {
     id: 'documents.reasonBroken',

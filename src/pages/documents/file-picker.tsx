@@ -56,7 +56,13 @@ export function FilePicker({ onFiles }: { onFiles: (files: readonly File[]) => v
         })}
       </Text>
       <input {...hidden} ref={camera} accept="image/*" capture="environment" onChange={(event) => take(event.target)} />
-      <input {...hidden} ref={chooser} accept={fileTypes.join()} multiple onChange={(event) => take(event.target)} />
+      <input
+        {...hidden}
+        ref={chooser}
+        accept={`${fileTypes.join()},.heic,.heif`}
+        multiple
+        onChange={(event) => take(event.target)}
+      />
     </div>
   )
 }

@@ -51,7 +51,9 @@ function UploadState({ upload: { file, fault, actor } }: { upload: Upload }) {
   const state = actor?.getSnapshot()
   const most = documentLimits.fileBytes / 1024 / 1024
   if (fault === 'empty') return <Wrong>{intl.formatMessage(messages.empty)}</Wrong>
-  if (fault || !state) return <Wrong>{intl.formatMessage(messages.tooLarge, { size: size(file.size), most })}</Wrong>
+  if (fault === 'heic') return <Wrong>{intl.formatMessage(messages.heic)}</Wrong>
+  if (fault) return <Wrong>{intl.formatMessage(messages.tooLarge, { size: size(file.size), most })}</Wrong>
+  if (!state) return <Said>{intl.formatMessage(messages.opening)}</Said>
   const { received, problem, file: stored } = state.context
   if (stored) return <Said>{intl.formatMessage(messages.ready, { size: size(stored.bytes) })}</Said>
   if (state.matches('refused')) return <Wrong>{intl.formatMessage(refusalOf(problem))}</Wrong>

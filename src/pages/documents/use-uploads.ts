@@ -4,15 +4,16 @@ import { documentLimits, type DocumentFile } from '#contract/documents'
 import { longestText } from '#contract/text-limits'
 import type { fileUploadMachine } from '#machines/file-upload/file-upload.machine'
 import { useApp } from '#src/context/app-context.ts'
+import { withoutHeif } from '#src/features/pictures/without-heif.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
 import { documentCalls } from './document-queries.ts'
 import { provideUpload } from './provide-upload.ts'
 
-/** A chosen file: being sent, or refused before that. */
+/** A chosen file: being opened, being sent, or refused before that. */
 export type Upload = {
   key: string
   file: File
-  fault?: 'tooLarge' | 'empty'
+  fault?: 'tooLarge' | 'empty' | 'heic'
   actor?: ActorRefFrom<typeof fileUploadMachine>
 }
 
@@ -34,13 +35,25 @@ export function useUploads() {
   useEffect(
     () => () => {
       for (const { actor } of all.current) actor?.stop()
+      all.current = []
     },
     [],
   )
 
-  const begin = (file: File): Upload => {
+  const choose = (file: File): Upload => {
     const key = crypto.randomUUID()
     if (file.size === 0) return { key, file, fault: 'empty' }
+    return { key, file, ...(file.size > documentLimits.fileBytes && { fault: 'tooLarge' }) }
+  }
+  const begin = async ({ key, file: chosen }: Upload) => {
+    const file = await withoutHeif(chosen)
+    // It was taken back meanwhile, or the form is closed.
+    if (!all.current.some((upload) => upload.key === key)) return
+    const opened: Upload = file ? sendOrRefuse(key, file) : { key, file: chosen, fault: 'heic' }
+    setUploads((known) => known.map((upload) => (upload.key === key ? opened : upload)))
+  }
+  const sendOrRefuse = (key: string, file: File): Upload => {
+    // A drawn picture may be larger than what it was made of.
     if (file.size > documentLimits.fileBytes) return { key, file, fault: 'tooLarge' }
     const name = file.name.slice(-longestText.fileName) || 'file'
     const actor = createActor(provideUpload(app, file), { input: { name, bytes: file.size } })
@@ -55,7 +68,12 @@ export function useUploads() {
   }
   return {
     uploads,
-    add: (files: readonly File[]) => setUploads((known) => [...known, ...files.map(begin)]),
+    add: (files: readonly File[]) => {
+      const chosen = files.map(choose)
+      all.current = [...all.current, ...chosen]
+      setUploads((known) => [...known, ...chosen])
+      for (const upload of chosen) if (!upload.fault) void begin(upload)
+    },
     remove: (upload: Upload) => {
       giveUp(upload)
       setUploads((known) => known.filter(({ key }) => key !== upload.key))
@@ -76,5 +94,5 @@ export const storedFiles = (uploads: readonly Upload[]): DocumentFile[] =>
 /** Why a document with these uploads cannot be saved yet. */
 export function faultOfUploads(uploads: readonly Upload[]): 'stillSending' | 'hasRefused' | undefined {
   if (uploads.some(({ fault, actor }) => fault ?? actor?.getSnapshot().matches('refused'))) return 'hasRefused'
-  return uploads.some(({ actor }) => actor && !actor.getSnapshot().matches('stored')) ? 'stillSending' : undefined
+  return uploads.some(({ actor }) => !actor?.getSnapshot().matches('stored')) ? 'stillSending' : undefined
 }

@@ -1,25 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, FileImage, FileText } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { PatientDocument } from '#contract/documents'
 import { useApp } from '#src/context/app-context.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Chip, Chips } from '#src/ui/chip.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { RowButton, Rows } from '#src/ui/rows.tsx'
+import { useDocumentFilter } from './document-filter.tsx'
 import { documentTagsQuery } from './document-queries.ts'
 import { messages } from './documents.messages.ts'
+import { usePeople } from './use-people.ts'
 import { useSize } from './use-size.ts'
 import * as css from './documents.css.ts'
 
-/** From so many on they are looked for by their kind. */
-const many = 4
-
-/** Documents as rows, the newest first; where there are many, those of one kind alone can be shown. */
+/** Documents as rows, the newest first; where there are many, those of one person or kind alone can be shown. */
 export function DocumentRows({
   documents,
   onOpen,
@@ -30,11 +28,8 @@ export function DocumentRows({
   const intl = useIntl()
   const now = useNow()
   const { data: tags = [] } = useQuery(documentTagsQuery(useApp()))
-  const [tag, setTag] = useState<string>()
-  const present = tags.filter(({ id }) => documents.some(({ tag_id }) => tag_id === id))
-  const isFiltered = documents.length >= many && present.length > 1
-  const chosen = isFiltered && present.some(({ id }) => id === tag) ? tag : undefined
-  const shown = chosen === undefined ? documents : documents.filter(({ tag_id }) => tag_id === chosen)
+  const people = usePeople()
+  const { left: shown, chips } = useDocumentFilter({ documents, tags, people })
   const monthOf = (instant: Date) => `${instant.getFullYear()}-${instant.getMonth()}`
   const isRecent = ({ created_at }: PatientDocument) => now !== null && monthOf(new Date(created_at)) === monthOf(now)
   const groups = [
@@ -43,23 +38,7 @@ export function DocumentRows({
   ].filter(({ rows }) => rows.length > 0)
   return (
     <Stack gap={5}>
-      {isFiltered ? (
-        <Chips label={intl.formatMessage(messages.kinds)}>
-          <Chip pressed={chosen === undefined} count={documents.length} onClick={() => setTag(undefined)}>
-            {intl.formatMessage(messages.everything)}
-          </Chip>
-          {present.map(({ id, name }) => (
-            <Chip
-              key={id}
-              pressed={chosen === id}
-              count={documents.filter(({ tag_id }) => tag_id === id).length}
-              onClick={() => setTag(id)}
-            >
-              {name}
-            </Chip>
-          ))}
-        </Chips>
-      ) : null}
+      {chips}
       {groups.map(({ heading, rows }) => (
         <Group key={heading} heading={heading}>
           {rows.map((document) => (
@@ -67,6 +46,7 @@ export function DocumentRows({
               key={document.id}
               document={document}
               tag={tags.find(({ id }) => id === document.tag_id)?.name}
+              person={people.find(({ value }) => value === document.patient_relative_id)?.label}
               onOpen={() => onOpen(document.id)}
             />
           ))}
@@ -88,9 +68,15 @@ function Group({ heading, children }: { heading: string; children: React.ReactNo
   )
 }
 
-type RowProps = { document: PatientDocument; tag: string | undefined; onOpen: () => void }
+type RowProps = {
+  document: PatientDocument
+  tag: string | undefined
+  /** The relative whose it is. */
+  person: string | undefined
+  onOpen: () => void
+}
 
-function DocumentRow({ document: { document_title, files, created_at }, tag, onOpen }: RowProps) {
+function DocumentRow({ document: { document_title, files, created_at }, tag, person, onOpen }: RowProps) {
   const intl = useIntl()
   const format = useFormat()
   const size = useSize()
@@ -109,6 +95,11 @@ function DocumentRow({ document: { document_title, files, created_at }, tag, onO
       </Text>
       <span className={css.meta}>
         {tag ? <Badge>{tag}</Badge> : null}
+        {person ? (
+          <Badge>
+            <bdi>{person}</bdi>
+          </Badge>
+        ) : null}
         <Text size="1" tone="quiet" numbers>
           {details.join(' · ')}
         </Text>

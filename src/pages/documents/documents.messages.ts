@@ -17,6 +17,12 @@ export const messages = defineMessages({
     defaultMessage: 'All',
     description: 'Documents: chip that shows documents of every kind; beside it stands how many there are. One word.',
   },
+  people: {
+    id: 'documents.people',
+    defaultMessage: 'Whose documents',
+    description:
+      'Only read by screen readers: name of the chips that show the documents of one person, the patient or a relative.',
+  },
   kinds: {
     id: 'documents.kinds',
     defaultMessage: 'Kind of document',

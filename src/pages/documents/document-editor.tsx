@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { documentLimits, type PatientDocument } from '#contract/documents'
+import { documentLimits, type DocumentFile, type PatientDocument } from '#contract/documents'
 import { Problem } from '#contract/problem'
 import { longestText } from '#contract/text-limits'
 import { createOpenIntents } from '#src/api/open-intents.ts'
@@ -19,6 +19,7 @@ import { Stack } from '#src/ui/layout.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { SelectField, TextArea, TextField } from '#src/ui/text-field.tsx'
 import { useToast } from '#src/ui/toast.tsx'
+import { subjectOf, useDocumentDraft, type DocumentDraft } from './document-draft.ts'
 import { documentCalls, documentTagsQuery } from './document-queries.ts'
 import {
   checkDocument,
@@ -40,12 +41,17 @@ import * as css from './documents.css.ts'
 type Props = {
   /** The one that is changed; a new one without it. */
   document: PatientDocument | undefined
+  /** What was typed before a reload. */
+  draft: DocumentDraft | undefined
   onClose: () => void
   onChanged: () => void
 }
 
-/** The form of a document. Files are sent while it is filled in; nothing of them stays where it is not saved. */
-export function DocumentEditor({ document, onClose, onChanged }: Props) {
+/**
+ * The form of a document. Files are sent while it is filled in. What was typed and sent outlasts a reload; nothing of it stays where the form is
+ * closed.
+ */
+export function DocumentEditor({ document, draft, onClose, onChanged }: Props) {
   const intl = useIntl()
   const format = useFormat()
   const app = useApp()
@@ -54,8 +60,9 @@ export function DocumentEditor({ document, onClose, onChanged }: Props) {
   const { data: tags = [] } = useQuery(documentTagsQuery(app))
   const people = usePeople()
   const withKey = useRef(createOpenIntents()).current
-  const [kept, setKept] = useState(document?.files ?? [])
-  const [typed, setTyped] = useState(toTyped(document))
+  const own = document?.files ?? []
+  const [kept, setKept] = useState(draft?.files ?? own)
+  const [typed, setTyped] = useState(draft?.typed ?? toTyped(document))
   const latest = useRef(typed)
   const [attempt, setAttempt] = useState(0)
   const refuse = () => setAttempt((count) => count + 1)
@@ -65,17 +72,21 @@ export function DocumentEditor({ document, onClose, onChanged }: Props) {
     void form.changed()
   }
 
+  const drafts = useDocumentDraft({ about: subjectOf(document), typed, files: [...kept, ...storedFiles(uploads)] })
+
   const saving = useMutation({
     mutationFn: async (words: DocumentWords) => {
       const calls = await documentCalls(app)
-      const files = storedFiles(uploads).map(({ id }) => id)
+      const isOwn = ({ id }: DocumentFile) => own.some((file) => file.id === id)
+      const files = [...kept.filter((file) => !isOwn(file)), ...storedFiles(uploads)].map(({ id }) => id)
       if (!document)
         return withKey([words, files], (idempotencyKey) => calls.add({ ...words, files }, { idempotencyKey }))
-      return calls.update(document.id, { ...words, files, document_file_ids: kept.map(({ id }) => id) })
+      return calls.update(document.id, { ...words, files, document_file_ids: kept.filter(isOwn).map(({ id }) => id) })
     },
     networkMode: 'always',
     onSuccess: () => {
       forget()
+      drafts.discard()
       toast(intl.formatMessage(messages.saved))
       onChanged()
       onClose()
@@ -100,6 +111,7 @@ export function DocumentEditor({ document, onClose, onChanged }: Props) {
   }
   const close = () => {
     giveUpAll()
+    drafts.discard()
     onClose()
   }
 

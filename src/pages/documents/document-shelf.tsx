@@ -1,6 +1,8 @@
 import { Lock, Plus } from 'lucide-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { documentLimits, type DocumentList, type PatientDocument } from '#contract/documents'
+import { useApp } from '#src/context/app-context.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -9,6 +11,7 @@ import { Stack } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { papers } from '#src/features/own-pages/own-pictures.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
+import { documentDraftQuery, subjectOf, type DocumentDraft } from './document-draft.ts'
 import { DocumentEditor } from './document-editor.tsx'
 import { DocumentRows } from './document-rows.tsx'
 import { DocumentSheet } from './document-sheet.tsx'
@@ -28,6 +31,10 @@ export function DocumentShelf({ list: { documents, used_bytes }, isStale, onChan
   const [shown, setShown] = useState<string>()
   const [edited, setEdited] = useState<PatientDocument | 'new'>()
   const open = documents.find(({ id }) => id === shown)
+  const app = useApp()
+  const queryClient = useQueryClient()
+  const { data: draft } = useQuery(documentDraftQuery(app))
+  const editing = editedNow(documents, edited, draft ?? undefined)
   const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
   const isFull = used_bytes > 0.9 * documentLimits.accountBytes || documents.length >= documentLimits.documents
   const add = (
@@ -70,14 +77,31 @@ export function DocumentShelf({ list: { documents, used_bytes }, isStale, onChan
         }}
         onChanged={onChanged}
       />
-      {edited ? (
+      {editing ? (
         <DocumentEditor
-          key={edited === 'new' ? 'new' : edited.id}
-          document={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(undefined)}
+          key={subjectOf(editing.document)}
+          document={editing.document}
+          draft={editing.draft}
+          onClose={() => {
+            queryClient.setQueryData(documentDraftQuery(app).queryKey, null)
+            setEdited(undefined)
+          }}
           onChanged={onChanged}
         />
       ) : null}
     </Stack>
   )
+}
+
+/** What is edited: the one that was pressed, else what was being written before a reload. */
+function editedNow(
+  documents: readonly PatientDocument[],
+  edited: PatientDocument | 'new' | undefined,
+  draft: DocumentDraft | undefined,
+) {
+  if (edited) return { document: edited === 'new' ? undefined : edited, draft: undefined }
+  if (!draft) return undefined
+  const document = documents.find(({ id }) => id === draft.about)
+  // The document may be gone meanwhile; what is new has none.
+  return document || draft.about === subjectOf(undefined) ? { document, draft } : undefined
 }

@@ -5,6 +5,7 @@ import { languages } from '#contract/locale'
 import { SessionTokens } from '#contract/session'
 import { E164, papers, relationships } from '#contract/person'
 import { namePattern, optionalNamePattern } from '#contract/plain-text'
+import { suspensionReason } from '#contract/suspension'
 import { longestText } from '#contract/text-limits'
 import { Instant } from '#contract/wire'
 
@@ -83,7 +84,11 @@ export const VerifySignUpPhoneRequest = Type.Object({
 export type VerifySignUpPhoneRequest = Type.Static<typeof VerifySignUpPhoneRequest>
 
 /** A verified phone, as of any other code. Who has no account with it joins (C20) by the proof; others sign in by it (C24). */
-export const SignUpPhoneProof = Type.Object({ ...VerifyAnswer.properties, has_account: Type.Boolean() })
+export const SignUpPhoneProof = Type.Object({
+  guest_token: VerifyAnswer.properties.guest_token,
+  expires_at: Instant,
+  has_account: Type.Boolean(),
+})
 export type SignUpPhoneProof = Type.Static<typeof SignUpPhoneProof>
 
 /** Body of the request for a code by mail. */
@@ -251,6 +256,7 @@ export const Account = Type.Object({
   /** Names of the fields that are still empty, in the order in which they are asked for. */
   missing: Type.Array(Type.String()),
   suspended_to_book: Type.Boolean(),
+  ...suspensionReason,
   /** In which the patient is written to, where they chose. */
   language: optional(Type.Enum(languages)),
   /** Until when the account can be kept, where its deletion was asked for. */

@@ -3,6 +3,7 @@ import { HolderKey, Slot } from '#contract/availability'
 import { captchaResponse } from '#contract/captcha'
 import { ConsultationType } from '#contract/directory'
 import { linesPattern, namePattern, optionalNamePattern } from '#contract/plain-text'
+import { suspensionReason } from '#contract/suspension'
 import { longestText } from '#contract/text-limits'
 import { CalendarDay, DirectoryId, Instant, Money, TimeZone } from '#contract/wire'
 
@@ -42,8 +43,16 @@ export const VerifyRequest = Type.Object({
 })
 export type VerifyRequest = Type.Static<typeof VerifyRequest>
 
-/** A verified phone: the guest token is good for thirty minutes and one tenant. It travels as `X-Guest-Token`. */
-export const VerifyAnswer = Type.Object({ guest_token: Type.String(), expires_at: Instant })
+/**
+ * A verified phone: the guest token is good for thirty minutes and one tenant. It travels as `X-Guest-Token`. Who has that phone and cannot
+ * book at present is told so (P04).
+ */
+export const VerifyAnswer = Type.Object({
+  guest_token: Type.String(),
+  expires_at: Instant,
+  suspended_to_book: optional(Type.Boolean()),
+  ...suspensionReason,
+})
 export type VerifyAnswer = Type.Static<typeof VerifyAnswer>
 
 /** Id of a relative. */

@@ -9,10 +9,11 @@ import { finishSet, isSetLoaded, startSet } from '../db/loaded-set.ts'
 import { makePractitioners, type DemoPractitioner } from './practitioners.ts'
 import { createRandom } from './random.ts'
 import { insertReference } from './reference.ts'
+import { insertSuspendedPeople } from './suspended-people.ts'
 import { loadTenants } from './tenants/load.ts'
 
 /** To be raised with every change of the demo data. A database that holds an older demo keeps it. */
-const version = '4'
+const version = '5'
 const seed = 20_261_123
 
 /** Practitioners per transaction: short transactions, since the embedded database runs one at a time. */
@@ -58,6 +59,7 @@ async function load(open: OpenDatabase, { practitioners, onProgress }: LoadOptio
     if (batch.length === batchSize) await write()
   }
   if (batch.length) await write()
+  await insertSuspendedPeople(open)
   await open.execute('analyze')
   await finishSet(open, 'demo directory')
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OtpAnswer, VerifyAnswer } from '#contract/appointment'
+import { patients } from '#server/db/schema/patients'
 import { sentMessages } from '#server/db/schema/requests'
 import { problem } from '#server/errors'
 import type { TextMessage } from '#server/messages/sms/sms-gateway'
@@ -179,6 +180,24 @@ describe('a code', () => {
       [guest_token],
     )
     expect(rows).toEqual([{ kind: 'guest', phone: `+971${phone}`, tenant_code: 'patientweb' }])
+  })
+
+  it('tells who proves the phone that nothing can be booked with it, and why, to nobody else [P04]', async () => {
+    const [suspended, other] = [newPhone(), newPhone()]
+    await server.database.db.insert(patients).values({
+      tenantCode: 'patientweb',
+      firstName: 'Hadi',
+      lastName: '',
+      phone: `+971${suspended}`,
+      isGuest: true,
+      suspendedToBook: true,
+      suspensionReason: 'cover_ended',
+    })
+    const code = await codeSentTo(suspended)
+    expect((await verify(suspended, wrong(code))).body).not.toContain('suspen')
+    const proven = await verify(suspended, code)
+    expect(proven.json().data).toMatchObject({ suspended_to_book: true, suspension_reason: 'cover_ended' })
+    expect((await verify(other, await codeSentTo(other))).body).not.toContain('suspen')
   })
 
   it('that is wrong is refused, and the right one still works [C31]', async () => {

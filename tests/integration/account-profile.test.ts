@@ -181,6 +181,29 @@ describe('an account', () => {
     expect(answer.json().data).toMatchObject({ PatientID: namesake.patientId, first_name: 'Maryam' })
   })
 
+  it('says why it may not book, also where another patient of its phone may not [C33] [P04]', async () => {
+    const { db } = server.database
+    const [guest] = await db
+      .insert(patients)
+      .values({
+        tenantCode: 'patientweb',
+        firstName: 'Salma',
+        lastName: '',
+        phone,
+        isGuest: true,
+        suspendedToBook: true,
+      })
+      .returning()
+    const told = async () => (await read({ bearer: own.idToken })).json().data
+    expect(await told()).toEqual({ ...account(), suspended_to_book: true })
+    await db.update(patients).set({ suspensionReason: 'fees_due' }).where(eq(patients.id, guest!.id))
+    expect(await told()).toEqual({ ...account(), suspended_to_book: true, suspension_reason: 'fees_due' })
+    expect((await read({ bearer: namesake.idToken, tenant: otherTenant })).json().data).toMatchObject({
+      suspended_to_book: false,
+    })
+    await db.delete(patients).where(eq(patients.id, guest!.id))
+  })
+
   it('says whether it has a password and whether it may book [C33] [P04]', async () => {
     await server.database.db.insert(passwords).values({ patientId: own.patientId, hash: 'x', changedAt: now })
     await tell(own.patientId, { suspendedToBook: true })

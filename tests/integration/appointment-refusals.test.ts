@@ -56,7 +56,7 @@ describe('who may not book', () => {
     })
   })
 
-  it('is a phone that is suspended', async () => {
+  it('is a phone that is suspended, with the reason where there is one [P04]', async () => {
     await world.database.db.insert(patients).values({
       tenantCode: 'patientweb',
       firstName: 'Other',
@@ -64,9 +64,14 @@ describe('who may not book', () => {
       phone: '+971501234567',
       isGuest: true,
       suspendedToBook: true,
+      suspensionReason: 'missed_visits',
     })
     before = await world.counts()
-    expect(await refusal(bookingAt(tomorrow))).toMatchObject({ status: 403, code: 'suspended_to_book' })
+    expect(await refusal(bookingAt(tomorrow))).toMatchObject({
+      status: 403,
+      code: 'suspended_to_book',
+      details: { suspension_reason: 'missed_visits' },
+    })
   })
 })
 

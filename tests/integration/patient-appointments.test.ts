@@ -6,7 +6,7 @@ import { headers } from '#contract/headers'
 import { appointments, reservations } from '#server/db/schema/appointments'
 import { patients } from '#server/db/schema/patients'
 import { signIn } from '../support/signed-in.ts'
-import { bookingAt, e164, ids, monday, openWorld, otherTenant, phone, type World } from './appointment-world.ts'
+import { bookingAt, e164, ids, monday, openWorld, otherTenant, phone, slotAt, type World } from './appointment-world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -304,6 +304,18 @@ describe('a signed-in patient’s booking', () => {
     const refused = [403, 'suspended_to_book']
     const bearer = own.idToken
     expect(await refusal(tomorrow, { bearer })).toEqual(refused)
+    // Before they choose a time and fill in a form, too.
+    const hold = (as: As) => {
+      const key = { [headers.idempotencyKey]: `"a-hold-of-a-patient-${(calls += 1)}"` }
+      const body = slotAt('2026-11-25T05:00:00.000Z')
+      return world.call('appointment', 'POST', '/patientapp/holds', {
+        ...toCall(as),
+        body,
+        headers: { ...bearing(as), ...key },
+      })
+    }
+    expect((await hold({ bearer })).json()).toMatchObject({ code: 'suspended_to_book' })
+    expect((await hold({ bearer: sister.idToken })).statusCode).toBe(200)
     expect(await refusal(tomorrow, { guest: await world.guest() })).toEqual(refused)
     const guest = await world.guest('patientweb', sistersE164)
     expect(await refusal(tomorrow, { bearer, guest }, sistersPhone)).toEqual(refused)

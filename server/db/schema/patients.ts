@@ -15,6 +15,7 @@ import type { Language } from '#contract/locale'
 import type { Device } from '#contract/settings'
 import type { LinkedSite } from '#contract/social'
 import type { SocialProvider } from '#contract/social-providers'
+import type { SuspensionReason } from '#contract/suspension-reasons'
 import { instant, created, uuidKey } from './columns.ts'
 import { papers } from './papers.ts'
 import { ofTenant } from './tenants.ts'
@@ -53,6 +54,8 @@ export const patients = pgTable(
     ...papers(),
     isGuest: boolean().notNull(),
     suspendedToBook: boolean().notNull().default(false),
+    /** Told to the patient; null where whoever suspended them told none. */
+    suspensionReason: text().$type<SuspensionReason>(),
     /** In which an account is written to; null where the patient has not chosen. */
     language: text().$type<Language>(),
     /** When the person is forgotten: they asked for it, and had time to think again. */
@@ -71,6 +74,10 @@ export const patients = pgTable(
     uniqueIndex('one_account_per_email')
       .on(t.tenantCode, t.email)
       .where(sql`not ${t.isGuest} and ${t.emailProvenAt} is not null`),
+    check(
+      'suspension_reason_is_known',
+      sql`${t.suspensionReason} in ('missed_visits', 'fees_due', 'cover_ended', 'details_unclear')`,
+    ),
     check(
       'patient_is_reachable',
       sql`${t.phone} is not null or (not ${t.isGuest} and ${t.email} is not null and ${t.emailProvenAt} is not null)`,

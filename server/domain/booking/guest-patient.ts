@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { patients } from '#server/db/schema/patients'
-import { problem } from '#server/errors'
+import { suspendedToBook, suspensionAmong } from '../accounts/suspension.ts'
 
 /** Details of the patient as entered; absent ones keep their stored value. */
 export type GuestDetails = { firstName: string; lastName: string } & Partial<
@@ -29,7 +29,8 @@ export async function findOrAddGuest(tx: Database, guest: Guest): Promise<string
     .select()
     .from(patients)
     .where(and(eq(patients.tenantCode, tenantCode), or(eq(patients.phone, phone), isBooker(bookedBy))))
-  if (concerned.some(({ suspendedToBook }) => suspendedToBook)) throw problem('suspended_to_book')
+  const suspension = suspensionAmong(concerned)
+  if (suspension) throw suspendedToBook(suspension)
   const ofPhone = concerned.filter((patient) => patient.phone === phone)
   // Who signed in without a phone and has proved one for this visit finds it in their account.
   const booker = concerned.find(({ id, phone: own }) => id === bookedBy && own === null)

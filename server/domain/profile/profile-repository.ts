@@ -1,8 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Language } from '#contract/locale'
+import type { Suspension } from '#contract/suspension-reasons'
 import type { Database } from '#server/db/open'
 import { passwords, patients } from '#server/db/schema/patients'
 import { accountPhotos } from '#server/db/schema/photos'
+import { findSuspension } from '../accounts/suspension.ts'
 
 /** What a patient says of themselves; null is not told. */
 export type Profile = Pick<
@@ -23,7 +25,13 @@ export type Profile = Pick<
   | 'emergencyContactPhone'
   | 'emergencyRelationshipId'
 >
-export type AccountRow = { patient: typeof patients.$inferSelect; hasPassword: boolean; photoId: string | null }
+/** `suspension`: of the account, or of anybody with its phone. */
+export type AccountRow = {
+  patient: typeof patients.$inferSelect
+  hasPassword: boolean
+  photoId: string | null
+  suspension: Suspension | undefined
+}
 
 /** Accounts of one tenant. A guest is none. */
 export function createProfileRepository(db: Database, tenantCode: string) {
@@ -41,7 +49,9 @@ export function createProfileRepository(db: Database, tenantCode: string) {
         .leftJoin(passwords, eq(passwords.patientId, patients.id))
         .leftJoin(accountPhotos, and(eq(accountPhotos.accountId, patients.id), eq(accountPhotos.state, 'ready')))
         .where(account(id))
-      return row
+      if (!row) return undefined
+      const { phone, id: accountId } = row.patient
+      return { ...row, suspension: await findSuspension(db, { tenantCode, phone, accountId }) }
     },
     /** Writes the whole profile: what is not told any more is emptied. */
     async save(id: string, profile: Profile): Promise<void> {

@@ -1,11 +1,12 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { Account, ProfileForm } from '#contract/account'
+import { toSuspensionAnswer } from '#server/domain/accounts/suspension'
 import type { AccountRow, Profile } from '#server/domain/profile/profile-repository'
 import { completenessOf } from './completeness.ts'
 import { told } from './told.ts'
 
 /** The wire form of an account. A phone that it has is verified: it was proved to get there. */
-export function toAccount({ patient, hasPassword, photoId }: AccountRow): Account {
+export function toAccount({ patient, hasPassword, photoId, suspension }: AccountRow): Account {
   const profile = told({
     first_name: patient.firstName,
     last_name: patient.lastName,
@@ -34,7 +35,8 @@ export function toAccount({ patient, hasPassword, photoId }: AccountRow): Accoun
     has_password: hasPassword,
     ...told({ photo_id: photoId }),
     ...completenessOf(profile),
-    suspended_to_book: patient.suspendedToBook,
+    suspended_to_book: false,
+    ...toSuspensionAnswer(suspension),
     ...told({ language: patient.language, deletes_at: patient.deletesAt?.toISOString() ?? null }),
   }
 }

@@ -8,6 +8,7 @@ import { toPhone } from '#server/domain/identity/phone'
 import { toTextablePhone } from '#server/domain/identity/textable-phone'
 import { issueCode, type IssuedCode } from '#server/domain/identity/send-code'
 import { textCode } from '#server/domain/identity/text-code'
+import { findSuspension, toSuspensionAnswer } from '#server/domain/accounts/suspension'
 import { addressLimit } from './address-limit.ts'
 import { captchaGuard, withoutCaptcha } from './captcha-guard.ts'
 import { codeHost } from './code-host.ts'
@@ -82,7 +83,7 @@ export const codeRoutes: ServicePlugin = async (app) => {
         description:
           'A code of the purpose in `type`, that of a booking unless told; the proof is the same. A wrong one is told how many tries ' +
           'are left in `details.attempts_left`. With an Idempotency-Key, a repetition is given the first answer and is not counted ' +
-          'as another try.',
+          'as another try. Who cannot book at present is told so, with the reason.',
         body: VerifyRequest,
         response: { 200: Data(VerifyAnswer) },
       },
@@ -95,7 +96,10 @@ export const codeRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { body } = request
       const purpose = body.type ?? 'guest_booking'
-      return { data: await verifyPhone(request, body, { phone: toPhone(body.phone, body.country), purpose }) }
+      const phone = toPhone(body.phone, body.country)
+      const proof = await verifyPhone(request, body, { phone, purpose })
+      const suspension = await findSuspension(app.db, { tenantCode: request.tenant.code, phone })
+      return { data: { ...proof, ...toSuspensionAnswer(suspension) } }
     },
   )
 }

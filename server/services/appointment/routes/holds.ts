@@ -10,6 +10,7 @@ import { addressOf } from '#server/plugins/gateway/rate-limits'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { createClaimRepository } from '#server/domain/booking/claims'
 import { holdSlot, type SlotHold, type Visitor } from '#server/domain/booking/hold-slot'
+import { findSuspension, suspendedToBook } from '#server/domain/accounts/suspension'
 import { readHolder, readSlot, toSlot } from '../wire.ts'
 import { withAlternatives } from '../with-alternatives.ts'
 
@@ -23,14 +24,15 @@ export const holdRoutes: ServicePlugin = async (app) => {
         summary: 'Keeps a slot for ten minutes, renews it or moves it to another',
         description:
           'Needs an Idempotency-Key. What is held with the same `holder_key` is one’s own: it is renewed or moved, whichever token ' +
-          'was answered. A refusal because of the slot carries the nearest free ones in `details`.',
+          'was answered. A refusal because of the slot carries the nearest free ones in `details`, one of who cannot book the reason.',
         body: HoldRequest,
         response: { 200: Data(Hold) },
       },
-      config: { keyed: 'required', problems: [...slotRefusals, 'hold_limit'] },
+      config: { keyed: 'required', problems: [...slotRefusals, 'hold_limit', 'suspended_to_book'] },
     },
     async (request) => {
       const { body, tenant } = request
+      await refuseSuspended(request)
       const wanted = { tenant, choice: readSlot(body), now: app.clock() }
       const visitor = visitorOf(request)
       const hold = () =>
@@ -60,6 +62,14 @@ export const holdRoutes: ServicePlugin = async (app) => {
       return { data: null }
     },
   )
+}
+
+/** Whoever cannot book need not choose a time first (P04). Guests are not known yet. */
+async function refuseSuspended({ server, tenant, session }: FastifyRequest): Promise<void> {
+  if (!session) return
+  const { phone, patientId: accountId } = session
+  const suspension = await findSuspension(server.db, { tenantCode: tenant.code, phone, accountId })
+  if (suspension) throw suspendedToBook(suspension)
 }
 
 /** The holder for limits: the verified phone of the session, else the IP address. */

@@ -1,0 +1,2 @@
+ALTER TABLE "patients" ADD COLUMN "suspension_reason" text;--> statement-breakpoint
+ALTER TABLE "patients" ADD CONSTRAINT "suspension_reason_is_known" CHECK ("patients"."suspension_reason" in ('missed_visits', 'fees_due', 'cover_ended', 'details_unclear'));

@@ -2,7 +2,7 @@ import type { BookingAnswers, BookingContext, BookingDraft, BookingInput } from 
 
 /** The context a booking starts with: from a draft, from a chosen slot, or empty. */
 export function startingContext(input: BookingInput): BookingContext {
-  const { practitionerId, canHold, holderKey, proof, draft, preset } = input
+  const { practitionerId, canHold, holderKey, proof, suspension, draft, preset } = input
   const begun = draft?.context ?? emptyContext(input)
   // A booking that has been sent must be answered before another time is chosen.
   const isUnderway = draft?.at === 'submitting'
@@ -19,6 +19,7 @@ export function startingContext(input: BookingInput): BookingContext {
     canHold,
     holderKey,
     proof,
+    suspension: suspension && { ...suspension, of: 'account' },
     unsentCode: undefined,
   }
 }

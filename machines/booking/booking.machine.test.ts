@@ -293,6 +293,7 @@ it('can reach every state', () => {
     { type: 'outbox.booked', appointmentId: 'a-1' },
     outcome('holdSlot', holdOf(slotAt('11:40'))),
     failed('holdSlot', new Problem('offline')),
+    failed('holdSlot', new Problem('suspended_to_book')),
     outcome('holdEnd', undefined),
     codeIs('sending'),
     codeIs({ entering: 'cooling' }),

@@ -30,6 +30,7 @@ export const bookingMachine = bookingSetup.createMachine({
     restoring: {
       always: [
         { guard: { type: 'startsAt', params: { place: 'submitting' } }, target: 'submitting' },
+        { guard: 'isSuspended', target: 'suspended' },
         { guard: { type: 'startsAt', params: { place: 'filling' } }, target: 'filling' },
         { guard: { type: 'startsAt', params: { place: 'holding' } }, target: 'settling' },
         { target: 'choosing' },
@@ -64,6 +65,7 @@ export const bookingMachine = bookingSetup.createMachine({
             target: 'choosing',
             actions: { type: 'loseSlot', params: ({ event }) => problemOf(event) },
           },
+          { guard: 'isSuspensionTold', target: 'suspended', actions: 'takeSuspension' },
           // The server did not answer, or too many slots are held from this address. The form can be filled in all the same;
           // the time is not guaranteed.
           { target: 'filling' },
@@ -138,6 +140,11 @@ export const bookingMachine = bookingSetup.createMachine({
                   { target: '.entering', actions: { type: 'noteCode', params: ({ event }) => event } },
                 ],
                 onDone: [
+                  {
+                    guard: 'isSuspensionTold',
+                    target: '#booking.suspended',
+                    actions: ['takeSuspension', 'forgetCode'],
+                  },
                   {
                     guard: { type: 'isPhoneProven', params: ({ event }) => event },
                     target: 'reviewing',
@@ -214,6 +221,7 @@ export const bookingMachine = bookingSetup.createMachine({
                     target: '#booking.choosing',
                     actions: { type: 'loseHeldSlot', params: ({ event }) => problemOf(event) },
                   },
+                  { guard: 'isSuspensionTold', target: '#booking.suspended', actions: 'takeSuspension' },
                   // The earlier hold may still exist: the booking names it, and the platform answers if it has ended.
                   { target: 'unheld' },
                 ],
@@ -263,6 +271,7 @@ export const bookingMachine = bookingSetup.createMachine({
             target: 'choosing',
             actions: [{ type: 'loseSlot', params: ({ event }) => event }, 'countSubmission'],
           },
+          { guard: 'isSuspensionTold', target: 'suspended', actions: ['takeSuspension', 'countSubmission'] },
           {
             guard: { type: 'isCode', params: ({ event }) => ({ ...event, codes: ['hold_expired'] }) },
             target: 'submitting',
@@ -314,6 +323,17 @@ export const bookingMachine = bookingSetup.createMachine({
             ],
             onError: 'queued',
           },
+        },
+      },
+    },
+    // Told as soon as it is known (P04). Another phone may book; the answers are kept for it.
+    suspended: {
+      entry: ['dropProof', assign({ step: 'details' })],
+      on: {
+        'details.change_requested': {
+          guard: 'isPhoneSuspended',
+          target: 'filling',
+          actions: [assign({ suspension: undefined }), 'clearProblem'],
         },
       },
     },

@@ -6,11 +6,12 @@ import type { BookingDraft } from './booking.types.ts'
 type Booking = SnapshotFrom<typeof bookingMachine>
 
 /** The screen the patient is on. */
-export type BookingScreen = 'choosing' | 'details' | 'code' | 'review' | 'queued' | 'booked'
+export type BookingScreen = 'choosing' | 'details' | 'code' | 'review' | 'queued' | 'booked' | 'suspended'
 
 /** The screen for the current state. */
 export function selectScreen(booking: Booking): BookingScreen {
   if (booking.matches('booked')) return 'booked'
+  if (booking.matches('suspended')) return 'suspended'
   if (booking.matches({ submitting: 'queued' }) || booking.matches({ submitting: 'withdrawing' })) return 'queued'
   // While the answer is awaited, what is being booked stays on screen.
   if (booking.matches('submitting') || booking.matches({ filling: { step: 'reviewing' } })) return 'review'
@@ -42,6 +43,7 @@ export const selectInsurance = ({ context }: Booking) => context.insurance
 export const selectPatient = ({ context }: Booking) => context.patient
 export const selectConsent = ({ context }: Booking) => context.consent
 export const selectLoss = ({ context }: Booking) => context.loss
+export const selectSuspension = ({ context }: Booking) => context.suspension
 export const selectProblem = ({ context }: Booking) => context.problem
 export const selectFeeBefore = ({ context }: Booking) => context.feeBefore
 export const selectIsConfirmationDue = ({ context }: Booking) => context.isConfirmationDue
@@ -59,10 +61,12 @@ export function selectDraft(booking: Booking): BookingDraft | undefined {
     holderKey: _holderKey,
     practitionerId: _practitioner,
     startAt: _startAt,
+    suspension: _suspension,
     ...context
   } = booking.context
   if (booking.matches('booked')) return undefined
   if (booking.matches('submitting')) return { at: 'submitting', context }
-  if (booking.matches('filling')) return { at: 'filling', context }
+  // Whether the patient may book again is asked anew: what they typed is there then.
+  if (booking.matches('filling') || (booking.matches('suspended') && context.chosen)) return { at: 'filling', context }
   return { at: booking.matches('holding') ? 'holding' : 'choosing', context }
 }

@@ -1,6 +1,8 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type EventObject, type SnapshotFrom } from 'xstate'
 import type { PatientForm } from '#contract/appointment'
 import type { Hold } from '#contract/availability'
+import { suspensionIn } from '#contract/suspension-reasons'
+import { toFlowProblem } from '#machines/flow-problem'
 import { notProvided } from '#machines/not-provided'
 import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
 import type { PhoneCodeOutput, PhoneNumber } from '#machines/phone-code/phone-code.types'
@@ -13,6 +15,7 @@ import type {
   BookingProblem,
   HoldInput,
   SubmitInput,
+  ToldSuspension,
   WithdrawInput,
   WithdrawOutput,
 } from './booking.types.ts'
@@ -56,6 +59,9 @@ export const bookingSetup = setup({
       context.step === 'code' && isProven(context, context.patient) && !isAddressMissing(context),
     hasChoice: ({ context }) => context.chosen !== undefined && context.loss === undefined,
     isCodeBusy: (_, { snapshot }: CodeSnapshot) => snapshot.hasTag('busy'),
+    isSuspended: ({ context }) => context.suspension !== undefined,
+    isSuspensionTold: ({ context, event }) => toldSuspension(context, event) !== undefined,
+    isPhoneSuspended: ({ context }) => context.suspension?.of === 'phone',
     isPhoneProven: (_, { output }: { output: PhoneCodeOutput }) => output.proof !== undefined,
     isCodeSentTo: ({ context }, { patient }: { patient: PatientForm | undefined }) =>
       !!patient && isPhoneOf(context.codeSent, patient),
@@ -88,7 +94,8 @@ export const bookingSetup = setup({
       const proof = snapshot.matches('sending') ? undefined : context.proof
       return { codeSent: sent && { ...sent, ...number }, unsentCode, problem, proof }
     }),
-    takeProof: assign((_, { output }: { output: PhoneCodeOutput }) => output),
+    takeProof: assign((_, { output: { proof, problem } }: { output: PhoneCodeOutput }) => ({ proof, problem })),
+    takeSuspension: assign({ suspension: ({ context, event }) => toldSuspension(context, event) }),
     forgetCode: assign({ codeSent: undefined, unsentCode: undefined }),
     // The next hold is another request; one that was never answered is repeated with its own key.
     setHold: assign(({ context }, { hold }: { hold: Hold }) => ({ hold, holding: context.holding + 1 })),
@@ -126,4 +133,13 @@ function isProven({ proof }: BookingContext, patient: PatientForm | undefined): 
 
 function isPhoneOf(known: PhoneNumber | undefined, patient: PatientForm): boolean {
   return known?.phone === patient.phone && known.country_code === patient.country_code
+}
+
+/** The suspension that an event tells: a refused hold, a refused booking, or the check of a code. Guests hold without their phone. */
+function toldSuspension({ proof }: BookingContext, event: object): ToldSuspension | undefined {
+  const { error, problem, output } = event as { error?: unknown; problem?: BookingProblem; output?: PhoneCodeOutput }
+  if (output) return output.suspension && { ...output.suspension, of: 'phone' }
+  const { code, details } = problem ?? toFlowProblem(error)
+  if (code !== 'suspended_to_book') return undefined
+  return { ...suspensionIn(details), of: problem && proof?.guestToken ? 'phone' : 'account' }
 }

@@ -1,6 +1,7 @@
 import type { GuestAppointmentRequest, OtpAnswer, OwnInsurance, PatientForm } from '#contract/appointment'
 import type { Hold, OfferedSlot, Slot } from '#contract/availability'
 import type { ConsultationType, PractitionerService } from '#contract/directory'
+import type { Suspension } from '#contract/suspension-reasons'
 import type { Money } from '#contract/wire'
 import type { FlowProblem } from '#machines/flow-problem'
 import type { PhoneCodeEvent, PhoneNumber, PhoneProof } from '#machines/phone-code/phone-code.types'
@@ -52,6 +53,9 @@ export type SlotLoss = {
 
 export type BookingProblem = FlowProblem
 
+/** Who cannot book at present: the account that is signed in, or whoever has the phone, in whose place another phone may book. */
+export type ToldSuspension = Suspension & { of: 'account' | 'phone' }
+
 /** Only plain data, so that it can be stored as a draft. */
 export type BookingContext = {
   practitionerId: string
@@ -90,6 +94,7 @@ export type BookingContext = {
   /** A booking that may have reached the server cannot be withdrawn any more. */
   isWithdrawalTooLate: boolean
   loss: SlotLoss | undefined
+  suspension: ToldSuspension | undefined
   problem: BookingProblem | undefined
   appointmentId: string | undefined
 }
@@ -112,6 +117,8 @@ export type BookingInput = {
   phoneRegion: string
   /** The insurance stored on the device by an earlier booking. */
   insurance?: ChosenInsurance
+  /** The account of the signed-in patient cannot book at present. */
+  suspension?: Suspension
   /** What the account of a signed-in patient says of them: filled in where nothing was typed yet. */
   person?: BookingPerson
 }
@@ -125,7 +132,10 @@ export type BookingPerson = Pick<
 /** What is stored of a booking in progress: no token that proves who someone is. */
 export type BookingDraft = {
   at: 'choosing' | 'holding' | 'filling' | 'submitting'
-  context: Omit<BookingContext, 'proof' | 'unsentCode' | 'canHold' | 'holderKey' | 'practitionerId' | 'startAt'>
+  context: Omit<
+    BookingContext,
+    'proof' | 'unsentCode' | 'canHold' | 'holderKey' | 'practitionerId' | 'startAt' | 'suspension'
+  >
 }
 
 /** The view sends the first group of events, the outbox the second, the connection the last. */

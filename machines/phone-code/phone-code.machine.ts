@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { OtpAnswer } from '#contract/appointment'
+import { suspensionOf } from '#contract/suspension-reasons'
 import { toFlowProblem } from '#machines/flow-problem'
 import { notProvided } from '#machines/not-provided'
 import type { WaitInput } from '#machines/wait-input'
@@ -57,7 +58,7 @@ export const phoneCodeMachine = setup({
     proof: undefined,
   }),
   initial: 'beginning',
-  output: ({ context: { proof, hasAccount, problem } }) => ({ proof, hasAccount, problem }),
+  output: ({ context: { proof, hasAccount, suspension, problem } }) => ({ proof, hasAccount, suspension, problem }),
   on: { 'connection.returned': { actions: 'clearOffline' } },
   states: {
     beginning: { always: [{ guard: 'hasSentCode', target: 'entering' }, { target: 'sending' }] },
@@ -128,6 +129,7 @@ export const phoneCodeMachine = setup({
               expiresAt: event.output.expires_at,
             }),
             hasAccount: ({ event }) => event.output.has_account,
+            suspension: ({ event }) => suspensionOf(event.output),
           }),
         },
         onError: {

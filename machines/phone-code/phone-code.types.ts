@@ -1,4 +1,5 @@
 import type { OtpAnswer, OtpRequest, VerifyAnswer } from '#contract/appointment'
+import type { Suspension } from '#contract/suspension-reasons'
 import type { FlowProblem } from '#machines/flow-problem'
 
 /**
@@ -47,12 +48,15 @@ export type PhoneCodeContext = {
   proof: PhoneProof | undefined
   /** Whether somebody has an account with what was verified, where the check of the code told it. */
   hasAccount?: boolean | undefined
+  /** Whether who has the phone cannot book, where the check of the code told it. */
+  suspension?: Suspension | undefined
 }
 
 /** The proof; undefined where no code could be sent at all, with the reason. */
 export type PhoneCodeOutput = {
   proof: PhoneProof | undefined
   hasAccount?: boolean | undefined
+  suspension?: Suspension | undefined
   problem: FlowProblem | undefined
 }
 

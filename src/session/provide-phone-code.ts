@@ -55,6 +55,8 @@ export function providePhoneCode(app: Pick<AppContext, 'apis' | 'tenant' | 'base
           const { country: country_code, ...signingUp } = typed
           return account.verifySignUpPhone({ ...signingUp, country_code }, { idempotencyKey }, signal)
         })
+        // A phone that cannot book is proven for nothing.
+        if ('suspended_to_book' in proof && proof.suspended_to_book) return proof
         // Kept beyond a reload, and for the next visit: a phone that was proven minutes ago needs no second code.
         await sessionStore(tenant).keepGuestProof({
           phone: input.phone,

@@ -25,7 +25,9 @@ import { CodeStep } from './code-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { QueuedStep } from './queued-step.tsx'
 import { ReviewStep } from './review-step.tsx'
+import { SuspendedStep } from './suspended-step.tsx'
 import { useStepHistory } from './use-step-history.ts'
+import { messages as bookingMessages } from './booking.messages.ts'
 import { messages as codeMessages } from './code.messages.ts'
 import { messages as queuedMessages } from './queued.messages.ts'
 import { messages as reviewMessages } from './review.messages.ts'
@@ -70,7 +72,7 @@ function toInput(
   canHold: boolean,
   country: Country,
   offer: Offer,
-  { draft, proof, holderKey, insurance, insurancePreference, person }: KeptBooking,
+  { draft, proof, holderKey, insurance, insurancePreference, person, suspension }: KeptBooking,
   search: PlainSearch,
 ): BookingInput {
   const preset = toPreset(offer, search)
@@ -89,6 +91,7 @@ function toInput(
     ...(draft ? { draft } : {}),
     ...(proof ? { proof } : {}),
     ...(person ? { person } : {}),
+    ...(suspension ? { suspension } : {}),
   }
 }
 
@@ -128,21 +131,20 @@ function Screen({ onRetry }: { onRetry: () => void }) {
   const practitioner = Booking.useSelector(({ context }) => context.practitionerId)
   const { goBack, leave } = useStepHistory(useDoctorAddress())
   const step = steps[screen]
+  const bar = { onBack: goBack, onClose: leave }
   return (
     <>
       {step ? (
-        <AppBar
-          title={intl.formatMessage(step.title)}
-          step={{ now: step.number, of: 4 }}
-          onBack={goBack}
-          onClose={leave}
-        />
+        <AppBar title={intl.formatMessage(step.title)} step={{ now: step.number, of: 4 }} {...bar} />
+      ) : screen === 'suspended' ? (
+        <AppBar title={intl.formatMessage(bookingMessages.title)} {...bar} />
       ) : null}
       <main id="main" key={`${practitioner}-${screen}`} className={css.screen}>
         {screen === 'choosing' ? <ChooseTimeStep /> : null}
         {screen === 'details' ? <DetailsStep /> : null}
         {screen === 'code' ? <CodeStep /> : null}
         {screen === 'review' ? <ReviewStep /> : null}
+        {screen === 'suspended' ? <SuspendedStep /> : null}
         {screen === 'queued' ? <QueuedStep onRetry={onRetry} /> : null}
       </main>
     </>

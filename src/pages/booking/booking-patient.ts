@@ -1,5 +1,6 @@
 import type { Account } from '#contract/account'
 import { regionOf } from '#contract/locale'
+import { suspensionOf, type Suspension } from '#contract/suspension-reasons'
 import type { BookingPerson } from '#machines/booking/booking.types'
 import type { PhoneProof } from '#machines/phone-code/phone-code.types'
 import type { AppContext } from '#src/context/app-context.ts'
@@ -11,9 +12,9 @@ const patience = 2_500
 
 /**
  * A signed-in patient as a booking needs them: what they need not type, and their phone, which needs no code. One who has joined by email
- * has none yet, and proves it as a guest does.
+ * has none yet, and proves it as a guest does. Who cannot book need not type anything (P04).
  */
-export type BookingPatient = { person: BookingPerson; proof?: PhoneProof }
+export type BookingPatient = { person?: BookingPerson; proof?: PhoneProof; suspension?: Suspension }
 
 /** The signed-in patient; undefined where nobody is, or the account cannot be had now. */
 export async function bookingPatient(app: AppContext): Promise<BookingPatient | undefined> {
@@ -21,7 +22,9 @@ export async function bookingPatient(app: AppContext): Promise<BookingPatient | 
   const asked = app.queryClient.fetchQuery(accountQuery(app)).catch(() => undefined)
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
   const account = await Promise.race([asked, tooLate])
-  return account && (await toBookingPatient(app, account))
+  if (!account) return undefined
+  const suspension = suspensionOf(account)
+  return { ...(await toBookingPatient(app, account)), ...(suspension && { suspension }) }
 }
 
 async function toBookingPatient(app: AppContext, account: Account): Promise<BookingPatient | undefined> {

@@ -20,6 +20,9 @@ export const columns = style({
   },
 })
 
+/** In place of the steps. */
+export const suspended = style({ paddingBlock: `${space[6]} ${space[8]}`, overflowWrap: 'anywhere' })
+
 export const aside = style({
   display: 'none',
   '@media': { [media.columns]: { display: 'block', position: 'sticky', insetBlockStart: 96, alignSelf: 'start' } },

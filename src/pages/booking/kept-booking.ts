@@ -9,6 +9,7 @@ import { holderKey } from '#src/storage/holder-key.ts'
 import { ownInsurance } from '#src/storage/own-insurance.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { bookingPatient } from './booking-patient.ts'
+import type { Suspension } from '#contract/suspension-reasons'
 import type { BookingDraft, BookingPerson, ChosenInsurance } from '#machines/booking/booking.types'
 import type { PhoneProof } from '#machines/phone-code/phone-code.types'
 
@@ -22,6 +23,8 @@ export type KeptBooking = {
   insurancePreference: InsurancePreference | undefined
   /** What the account of a signed-in patient says of them. */
   person: BookingPerson | undefined
+  /** That this account cannot book at present. */
+  suspension: Suspension | undefined
 }
 
 /** Read once when the page opens; from then on the machine has the state. */
@@ -45,6 +48,7 @@ export const keptBookingQuery = (app: AppContext, practitionerId: string) =>
         insurance,
         insurancePreference: preference,
         person: patient?.person,
+        suspension: patient?.suspension,
       }
     },
     networkMode: 'always',

@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import type { ActorRefFrom } from 'xstate'
 import type { bookingMachine } from '#machines/booking/booking.machine'
-import { selectScreen } from '#machines/booking/booking.selectors'
+import { selectScreen, selectSuspension } from '#machines/booking/booking.selectors'
 import { checkPatient } from './check-patient.ts'
 import { depthOf, moveTo, stepOf, stepOfScreen, type Place, type Step } from './step-moves.ts'
 
@@ -32,7 +32,7 @@ export function createStepHistory({ history, booking, addressOf, doctor, go, sho
   let seen: string | undefined
 
   const isWaiting = () => selectScreen(booking.getSnapshot()) === 'queued'
-  const stepNow = () => stepOfScreen(selectScreen(booking.getSnapshot()))
+  const stepNow = () => stepOfScreen(selectScreen(booking.getSnapshot()), selectSuspension(booking.getSnapshot()))
   const place = (): Place => ({
     step: stepOf(new URLSearchParams(history.location.search).get('step')),
     isOurs: history.location.state.isBookingStep === true,

@@ -6,6 +6,7 @@ import { OwnAvatar } from '#src/features/own-pages/own-avatar.tsx'
 import { OwnFrame } from '#src/features/own-pages/own-frame.tsx'
 import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
 import { messages } from '#src/features/own-pages/own.messages.ts'
+import { reasonMessage } from '#src/features/suspension/reason-message.ts'
 import { VisitRows } from '#src/features/own-pages/visit-rows.tsx'
 import { PasskeyOffer } from '#src/features/passkeys/passkey-offer.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -39,7 +40,7 @@ function Overview() {
   if (!account.data) return <OwnMissing of={account} />
   // What came later would move what is about to be pressed.
   if (visits.isLoading) return <OwnMissing of={visits} />
-  const { first_name, percentage, suspended_to_book } = account.data
+  const { first_name, percentage, suspended_to_book, suspension_reason } = account.data
   return (
     <Stack gap={6}>
       <div className={css.hello}>
@@ -52,7 +53,7 @@ function Overview() {
       <DeletionNote account={account.data} />
       {suspended_to_book ? (
         <Note kind="warning" title={intl.formatMessage(messages.suspended)}>
-          {intl.formatMessage(messages.suspendedWhy)}
+          {intl.formatMessage(reasonMessage(suspension_reason))} {intl.formatMessage(messages.suspendedWhy)}
         </Note>
       ) : null}
       <NextVisit />

@@ -145,6 +145,31 @@ describe('a reload', () => {
   })
 })
 
+describe('whom the patient chose before the search', () => {
+  const chosenFor = { who: 'someone_else', relativeId: 'r-1', firstName: 'Salma', lastName: '' } as const
+
+  it('takes the place of whom a draft was for, and is looked at once more', async () => {
+    const first = await reviewing()
+    const draft = JSON.parse(JSON.stringify(selectDraft(first.actor.getSnapshot()))) as BookingDraft
+    const second = startBooking({ draft, proof, chosenFor })
+    await second.reaches('details')
+    expect(second.context().answers).toMatchObject({ ...chosenFor, reason: ' A rash ' })
+  })
+
+  it('is reached by the phone of the account', () => {
+    const person = { firstName: 'Maha', lastName: 'Nasser', phone: '559876543', phoneRegion: 'SA' } as const
+    const rest = { email: '', gender: '', birthday: '' } as const
+    const { answers } = startBooking({ person: { ...person, ...rest }, chosenFor }).context()
+    expect(answers).toMatchObject({ ...chosenFor, phone: '559876543', phoneRegion: 'SA' })
+  })
+
+  it('changes nothing of a booking that was sent', async () => {
+    const sent = await submitting()
+    const draft = JSON.parse(JSON.stringify(selectDraft(sent.actor.getSnapshot()))) as BookingDraft
+    expect(startBooking({ draft, chosenFor }).context().answers).toEqual(sent.context().answers)
+  })
+})
+
 describe('what the account of a signed-in patient says', () => {
   const person = {
     firstName: 'Maha',

@@ -2,17 +2,19 @@ import type { BookingAnswers, BookingContext, BookingDraft, BookingInput } from 
 
 /** The context a booking starts with: from a draft, from a chosen slot, or empty. */
 export function startingContext(input: BookingInput): BookingContext {
-  const { practitionerId, canHold, holderKey, proof, suspension, draft, preset } = input
+  const { practitionerId, canHold, holderKey, proof, suspension, draft, preset, chosenFor } = input
   const begun = draft?.context ?? emptyContext(input)
   // A booking that has been sent must be answered before another time is chosen.
   const isUnderway = draft?.at === 'submitting'
+  // An older draft lacks what was not asked yet.
+  const answers = withPerson({ ...noAnswers, ...begun.answers }, input)
   return {
     ...begun,
     ...(preset && !isUnderway
       ? { chosen: preset, holding: begun.holding + 1, loss: undefined, problem: undefined }
       : {}),
-    // An older draft lacks what was not asked yet.
-    answers: withPerson({ ...noAnswers, ...begun.answers }, input),
+    // Whom they chose before, they look at once more.
+    ...(chosenFor && !isUnderway ? { answers: { ...answers, ...chosenFor }, step: 'details' as const } : { answers }),
     startAt: startingPlace(input),
     isConfirmed: false,
     practitionerId,

@@ -121,6 +121,8 @@ export type BookingInput = {
   suspension?: Suspension
   /** What the account of a signed-in patient says of them: filled in where nothing was typed yet. */
   person?: BookingPerson
+  /** Whom the patient chose before: takes the place of whom the draft is for. */
+  chosenFor?: Partial<BookingAnswers>
 }
 
 /** The answers that an account has. */

@@ -21,8 +21,12 @@ export type SocialEntry = { provider: SocialProvider } & (
   { browserKey: string } | { identityToken: string; expiresAt: string }
 )
 
+/** The relative whom the patient chose to book for, until they book, put the choice away or sign out. `name` is the first name. */
+export type BookingFor = { relativeId: string; name: string }
+
 export type SessionRecord = {
   patient?: PatientSession
+  bookingFor?: BookingFor
   appointmentTokens: Record<string, string>
   /** Appointments of these tokens of which the patient's own session has not been asked yet whether it opens them too. */
   unasked?: string[]
@@ -54,7 +58,7 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
      * it did (S21). That of another phone goes on to count.
      */
     keepPatient: (patient: PatientSession, phone?: string) =>
-      change(({ socialEntry: _, guestProof, ...record }) => ({
+      change(({ socialEntry: _, bookingFor: _choice, guestProof, ...record }) => ({
         ...record,
         patient,
         unasked: Object.keys(record.appointmentTokens),
@@ -67,6 +71,10 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
         appointmentTokens: isJoined || token === undefined ? others : { ...others, [id]: token },
         unasked: unasked.filter((one) => one !== id),
       })),
+    bookingFor: async (): Promise<BookingFor | undefined> => (await read()).bookingFor,
+    /** Keeps whom the signed-in patient books for; nobody else where that is undefined. */
+    bookFor: (bookingFor: BookingFor | undefined) =>
+      change(({ bookingFor: _, ...record }) => ({ ...record, ...(record.patient && bookingFor && { bookingFor }) })),
     socialEntry: async (): Promise<SocialEntry | undefined> => (await read()).socialEntry,
     keepSocialEntry: (socialEntry: SocialEntry) => change((record) => ({ ...record, socialEntry })),
     dropSocialEntry: () => change(({ socialEntry: _, ...record }) => record),

@@ -1,12 +1,12 @@
 import { now } from '#src/clock/server-time.ts'
 import { waitUntil } from '#src/clock/wait-until.ts'
 import { onSessionChange } from './session-changes.ts'
-import { sessionStore } from './session-store.ts'
+import { sessionStore, type SessionRecord } from './session-store.ts'
 import { showViewer } from './use-viewer.ts'
 import { viewerOf } from './viewer.ts'
 
-/** Shows the viewer of the session record to the page, now and after each change. */
-export async function watchViewer(tenant: string): Promise<void> {
+/** Shows the viewer of the session record to the page, now and after each change, after `onRecord` was told. */
+export async function watchViewer(tenant: string, onRecord: (record: SessionRecord) => unknown): Promise<void> {
   const store = sessionStore(tenant)
   let last = new AbortController()
   async function look() {
@@ -14,6 +14,7 @@ export async function watchViewer(tenant: string): Promise<void> {
     const { signal } = (last = new AbortController())
     const record = await store.read()
     if (record.isAbandoned) return (await import('./session-data.ts')).sessionData(tenant).signOut()
+    onRecord(record)
     const viewer = viewerOf(record, new Date(now()))
     // A later look has begun.
     if (signal.aborted) return

@@ -1,9 +1,10 @@
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { messages as family } from '#src/shell/booking-for/booking-for.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
 import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { messages as relatives } from '#src/pages/relatives/relatives.messages.ts'
 import { addRelative, makeAccount } from './support/account.ts'
-import { openFirstFreeTime, patientAt } from './support/booking.ts'
+import { lastingTime, openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { visitorAt } from './support/visitor.ts'
 import { variantsOf } from './support/variants.ts'
@@ -64,6 +65,23 @@ for (const { language, locale, width } of variantsOf(
     await page.getByRole('button', { name: patient.say(relatives.remove, { name: 'Salma' }) }).click()
     await expect(page.getByRole('dialog').getByRole('link', { name: patient.say(relatives.seeVisit) })).toBeVisible()
     await expect(page.getByRole('button', { name: patient.say(relatives.removeNow), exact: true })).toHaveCount(0)
+
+    // Her card leads to the search for her, whose address names nobody.
+    await page.goto(`/${locale}/dashboard/relatives`)
+    await page.getByRole('button', { name: patient.say(relatives.bookFor, { name: 'Salma' }) }).click()
+    const chip = page.getByText(patient.say(family.chosen, { name: 'Salma' }))
+    await expect(chip).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/${locale}/search/result$`))
+    await page.reload()
+    await expect(chip).toBeVisible()
+    await expectAccessible(page, 'a search for a relative')
+    await (await lastingTime(page)).click()
+    await expect(page.getByLabel('Salma Farouk')).toBeChecked()
+    await expect(page.getByLabel(patient.say(whoMessages.first))).toHaveValue('Salma')
+    await expect(page.getByLabel(patient.say(whoMessages.phone))).toHaveValue(phone)
+    await page.goto(`/${locale}/search/result`)
+    await page.getByRole('button', { name: patient.say(family.putAway, { name: 'Salma' }) }).click()
+    await expect(chip).toHaveCount(0)
   })
 
 const salma = { name: 'Salma Farouk' }

@@ -30,7 +30,7 @@ export async function afterLoad(
     registerWorkers(app),
     // After its texts: a notice may be the first text shown.
     addLateParts(app).then(() => startOutboxWhenUsed(app)),
-    watchViewer(tenant).then(() => offerEntry(app, token)),
+    watchViewer(tenant, (record) => record.bookingFor && showBookingFor(app)).then(() => offerEntry(app, token)),
     sessionData(tenant).forgetOld(new Date(now())),
     sendLateSignOuts(app),
     ...(init.capabilities.login_on_expiry ? [watchPartner(app, router)] : []),
@@ -53,6 +53,13 @@ const offerEntry = async (app: AppContext, token: string | undefined) => {
   if (token && app.init.capabilities.partner_sign_in)
     await (await import('./partner-entry.tsx')).offerPartnerEntry(app, token)
 }
+
+/** Whom a search is for, where the patient has chosen one of their relatives: only then is it loaded. */
+const showBookingFor = (app: AppContext) =>
+  Promise.all([import('#src/shell/booking-for/booking-for-chip.tsx'), app.intl.load('family')]).then(
+    ([{ BookingForChip }]) => addLateView(BookingForChip),
+    (error: unknown) => countFailure('after-load', error),
+  )
 
 /** Parts of the shell that the first page does not need. */
 async function addLateParts(app: AppContext): Promise<void> {

@@ -33,6 +33,15 @@ export function answersFor(
   return { ...chosen, ...Object.fromEntries(emptied.map(([name]) => [name, ''])) }
 }
 
+/** The answers for a relative who was chosen before the booking; undefined where they are for that relative already. */
+export function answersForChosen(
+  relative: Relative | undefined,
+  answers: BookingAnswers | undefined,
+): Partial<BookingAnswers> | undefined {
+  if (!relative || (answers && choiceOf(answers) === relative.id)) return undefined
+  return { who: 'someone_else', relativeId: relative.id, ...toAnswers(relative) }
+}
+
 const personOf = (choice: string, { self, relatives }: Known): Person | undefined =>
   choice === 'me' ? self : relatives.find(({ id }) => id === choice)
 

@@ -16,8 +16,10 @@ import type { DoctorAddress } from '#src/routes/links.ts'
 import type { PlainSearch } from '#src/routes/search.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import type { BookingVisit } from '#src/outbox/booking/booking-change.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import { bookingDrafts } from '#src/storage/booking-drafts.ts'
 import { Booking, PreferredInsurance, locationOf, OfferContext, type Offer } from './booking-context.ts'
+import { answersForChosen } from './answers-for.ts'
 import { createRequestedField, RequestedField } from './requested-field.ts'
 import type { KeptBooking } from './kept-booking.ts'
 import { ChooseTimeStep } from './choose-time-step.tsx'
@@ -72,10 +74,11 @@ function toInput(
   canHold: boolean,
   country: Country,
   offer: Offer,
-  { draft, proof, holderKey, insurance, insurancePreference, person, suspension }: KeptBooking,
+  { draft, proof, holderKey, insurance, insurancePreference, person, suspension, chosenFor: relative }: KeptBooking,
   search: PlainSearch,
 ): BookingInput {
   const preset = toPreset(offer, search)
+  const chosenFor = answersForChosen(relative, draft?.context.answers)
   // A reload of the address that began this booking continues it; a patient who went back to the times has chosen this one
   // again.
   const isSame = preset && draft?.at !== 'choosing' && draft?.context.chosen?.slot.start === preset.slot.start
@@ -92,6 +95,7 @@ function toInput(
     ...(proof ? { proof } : {}),
     ...(person ? { person } : {}),
     ...(suspension ? { suspension } : {}),
+    ...(chosenFor ? { chosenFor } : {}),
   }
 }
 
@@ -161,7 +165,12 @@ function KeepDraft({ practitionerId }: { practitionerId: string }) {
       const draft = selectDraft(booking.getSnapshot())
       void (draft ? drafts.keep(practitionerId, draft, new Date(now())) : drafts.discard(practitionerId))
     }
-    const subscription = booking.subscribe({ next: keep, complete: () => void drafts.discard(practitionerId) })
+    const finish = () => {
+      void drafts.discard(practitionerId)
+      // What they look for next is for themselves again.
+      void sessionStore(app.tenant).bookFor(undefined)
+    }
+    const subscription = booking.subscribe({ next: keep, complete: finish })
     return () => subscription.unsubscribe()
   }, [app, booking, practitionerId])
   useEffect(() => blockUpdates('booking'), [])

@@ -7,7 +7,7 @@ import type { AppContext } from '#src/context/app-context.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 
-/** Longest wait for the account, in milliseconds: without it the patient types as a guest does. */
+/** Longest wait for what the platform knows of the patient, in milliseconds: without it they type as a guest does. */
 const patience = 2_500
 
 /**
@@ -19,13 +19,15 @@ export type BookingPatient = { person?: BookingPerson; proof?: PhoneProof; suspe
 /** The signed-in patient; undefined where nobody is, or the account cannot be had now. */
 export async function bookingPatient(app: AppContext): Promise<BookingPatient | undefined> {
   if (!(await sessionStore(app.tenant).patient())) return undefined
-  const asked = app.queryClient.fetchQuery(accountQuery(app)).catch(() => undefined)
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
-  const account = await Promise.race([asked, tooLate])
+  const account = await inTime(app.queryClient.fetchQuery(accountQuery(app)))
   if (!account) return undefined
   const suspension = suspensionOf(account)
   return { ...(await toBookingPatient(app, account)), ...(suspension && { suspension }) }
 }
+
+/** The answer, where there is one and it comes soon. */
+export const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
+  Promise.race([answer.catch(() => undefined), new Promise<undefined>((resolve) => setTimeout(resolve, patience))])
 
 async function toBookingPatient(app: AppContext, account: Account): Promise<BookingPatient | undefined> {
   const { phone, country_code, first_name, last_name, email = '', gender = '', birthday = '' } = account

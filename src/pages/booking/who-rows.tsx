@@ -4,6 +4,7 @@ import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { relativesQuery } from '#src/queries/relatives.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import { useViewer } from '#src/session/use-viewer.ts'
 import { RadioRows } from '#src/ui/choice.tsx'
 import { answersFor, choiceOf } from './answers-for.ts'
@@ -29,7 +30,11 @@ export function WhoRows({ answers, isProven, onChange }: WhoRowsProps) {
       legend={intl.formatMessage(messages.heading)}
       hideLegend
       value={choiceOf(answers)}
-      onChange={(choice) => onChange(answersFor(choice, answers, { self, relatives }))}
+      onChange={(choice) => {
+        onChange(answersFor(choice, answers, { self, relatives }))
+        // Whom they chose before the search, they have thought again about.
+        if (enabled) void sessionStore(app.tenant).bookFor(undefined)
+      }}
       options={[
         { value: 'me', label: intl.formatMessage(messages.me) },
         ...relatives.map(({ id, first_name, last_name }) => ({

@@ -2,13 +2,16 @@ import { Pencil } from 'lucide-react'
 import type { Appointment } from '#contract/appointment'
 import type { Relative } from '#contract/relative'
 import { now } from '#src/clock/server-time.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { VisitRows } from '#src/features/own-pages/visit-rows.tsx'
 import { messages as person } from '#src/features/person/person.messages.ts'
 import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
+import { useGo } from '#src/routes/go.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
-import { IconLink } from '#src/ui/button.tsx'
+import { Button, IconLink } from '#src/ui/button.tsx'
 import { Panel, Stack, Text } from '#src/ui/layout.tsx'
 import { ageOf } from './age.ts'
 import { nameOf } from './name-of.ts'
@@ -41,9 +44,29 @@ export function RelativeCard({ relative, visit }: { relative: Relative; visit: A
             />
           </div>
           {visit ? <VisitRows label={intl.formatMessage(messages.visits, { name })} visits={[visit]} /> : null}
+          <div>
+            <BookFor relative={relative} />
+          </div>
         </Stack>
       </Panel>
     </li>
+  )
+}
+
+/** To the search, with this relative chosen for what is booked next. */
+function BookFor({ relative: { id, first_name: name } }: { relative: Relative }) {
+  const intl = useIntl()
+  const { tenant } = useApp()
+  const links = useLinks()
+  const go = useGo()
+  const choose = async () => {
+    await sessionStore(tenant).bookFor({ relativeId: id, name })
+    go(links.results())
+  }
+  return (
+    <Button tone="soft" onClick={() => void choose()}>
+      {intl.formatMessage(messages.bookFor, { name })}
+    </Button>
   )
 }
 

@@ -17,6 +17,7 @@ import { identityTypesQuery } from '#src/queries/identity-types.ts'
 import { relativesQuery } from '#src/queries/relatives.ts'
 import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { roomFor } from '#src/ui/form/faults.ts'
 import { Form } from '#src/ui/form/form.tsx'
@@ -75,6 +76,9 @@ export function RelativeEditor({
     },
     save: async (values) => (relative ? (await app.apis()).account.updatePatient(relative.id, values) : add(values)),
     onSaved: async (saved) => {
+      const session = sessionStore(app.tenant)
+      const { id: relativeId, first_name: name } = saved
+      if ((await session.bookingFor())?.relativeId === relativeId) await session.bookFor({ relativeId, name })
       await queryClient.invalidateQueries({ queryKey: relativesQuery(app).queryKey })
       toast(intl.formatMessage(relative ? messages.saved : messages.added, { name: saved.first_name }))
       leave()

@@ -49,6 +49,11 @@ export const messages = defineMessages({
     defaultMessage: 'Change the details of {name}',
     description: 'Only read by screen readers: button with a pencil beside a person. name: first and last name.',
   },
+  bookFor: {
+    id: 'relatives.bookFor',
+    defaultMessage: 'Book for {name}',
+    description: 'Relatives: button on a person’s card that leads to the search for a doctor. name: first name.',
+  },
   visits: {
     id: 'relatives.visits',
     defaultMessage: 'Next visit of {name}',

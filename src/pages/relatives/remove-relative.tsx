@@ -11,6 +11,7 @@ import { useNow } from '#src/i18n/use-now.ts'
 import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
 import { relativesQuery } from '#src/queries/relatives.ts'
 import { useLinks } from '#src/routes/links.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
@@ -31,6 +32,8 @@ export function RemoveRelative({ relative, onRemoved }: { relative: Relative; on
     // Without a network it fails at once: nobody may believe that it is done.
     networkMode: 'always',
     onSuccess: async () => {
+      const session = sessionStore(app.tenant)
+      if ((await session.bookingFor())?.relativeId === relative.id) await session.bookFor(undefined)
       await queryClient.invalidateQueries({ queryKey: relativesQuery(app).queryKey })
       toast(intl.formatMessage(messages.removed, { name }))
       onRemoved()

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { languages } from '#contract/locale'
-import { digestOf } from '#server/web/policy'
+import { digestOf, documentPolicy } from '#server/policy-header'
 import { framePath } from './frame-path.ts'
 import { framePage, frameScript } from './frame-page.ts'
 
@@ -25,14 +25,11 @@ export const captchaFrame: FastifyPluginAsync<{ siteKey: string }> = async (app,
 
 const google = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 
-const framePolicy = [
-  "default-src 'none'",
-  `script-src ${digestOf(frameScript)} ${google.join(' ')}`,
-  "style-src 'unsafe-inline'",
-  `img-src 'self' data: ${google.join(' ')}`,
-  `frame-src ${google[0]} https://recaptcha.google.com/recaptcha/`,
-  `connect-src ${google[0]}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ')
+const framePolicy = documentPolicy({
+  'script-src': [digestOf(frameScript), ...google],
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', ...google],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  'connect-src': ['https://www.google.com/recaptcha/'],
+  'frame-ancestors': ["'self'"],
+})

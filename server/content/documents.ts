@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { locales, offeredLocales, type Locale } from '#contract/locale'
 import type { ClientConfiguration } from '#contract/tenant'
+import { digestOf, documentPolicy } from '#server/policy-header'
 import { createContentCache } from '#server/services/locale/content-cache'
 import { createContentRepository } from '#server/services/locale/content-repository'
 import type { Front } from '#server/web/front'
@@ -68,16 +68,12 @@ function withKey(path: string, key: string | undefined): string {
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-const policyOf = (style: string, { content_hosts: hosts = [] }: ClientConfiguration) =>
-  [
-    "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-    [
-      "img-src 'self'",
-      ...hosts.filter((host) => /^[a-z0-9.-]+(?::\d+)?$/.test(host)).map((host) => `https://${host}`),
-    ].join(' '),
-    "font-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'self'",
-  ].join('; ')
+const policyOf = (style: string, { content_hosts: hosts = [] }: ClientConfiguration) => {
+  const origins = hosts.filter((host) => /^[a-z0-9.-]+(?::\d+)?$/.test(host)).map((host) => `https://${host}`)
+  return documentPolicy({
+    'style-src': [digestOf(style)],
+    'img-src': ["'self'", ...origins],
+    'font-src': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  })
+}

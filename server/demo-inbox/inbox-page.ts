@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { SecondChannel } from '#contract/appointment'
+import { digestOf, documentPolicy } from '#server/policy-header'
 
 /** A message as the inbox shows it. */
 export type InboxMessage = {
@@ -25,13 +25,7 @@ const style = `
   small, time { opacity: .75; font-size: .875rem }`
 
 /** Content security policy of the page: its own style and nothing else. */
-export const inboxPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+export const inboxPolicy = documentPolicy({ 'style-src': [digestOf(style)] })
 
 /** The demo messages, newest first, as a page that reloads every five seconds. */
 export function inboxPage(messages: InboxMessage[]): string {

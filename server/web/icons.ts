@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import type { IconKind } from '#contract/rendering'
 import { splashFile, splashScreens } from '#contract/splash-screens'
 import { createKeptValues } from '#server/kept-values'
+import { drawingPolicy } from '#server/policy-header'
 import type { Tenant } from '#server/tenants/tenant'
 import { readIconPicture } from './icon-picture.ts'
 import { writeIco } from './ico.ts'
@@ -32,8 +33,6 @@ const pictures: Readonly<Record<string, Picture>> = {
 /** Of all tenants together, in bytes: callers choose which ones are drawn. */
 const mostBytes = 32 * 1024 * 1024
 const day = 'public, max-age=86400'
-/** A drawing opened on its own loads nothing and runs nothing. */
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'"
 
 /** Icons of the tenants, made from their picture or their logo when they are first requested. */
 export const icons: FastifyPluginAsync<{ front: Front }> = async (web, { front }) => {

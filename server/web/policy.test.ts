@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { contentPolicy, digestOf, tileHosts } from './policy.ts'
+import { digestOf } from '#server/policy-header'
+import { contentPolicy, tileHosts } from './policy.ts'
 
 const script = digestOf('start()')
 

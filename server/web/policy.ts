@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { isThisMachine } from '#contract/external-page'
 import type { ClientConfiguration } from '#contract/tenant'
+import { writePolicy } from '#server/policy-header'
 
 /** What a document may load and call beside its own origin. */
 export type Elsewhere = {
@@ -13,9 +13,6 @@ export type Elsewhere = {
 }
 /** Digests (`digestOf`) of our own inline scripts and styles. */
 type Allowed = Elsewhere & { scripts?: readonly string[]; styles?: readonly string[] }
-
-/** The form in which a policy names an inline script or style: its SHA-256. */
-export const digestOf = (inline: string): string => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 
 /** The host of the tenant's map tiles; empty where it has no maps, or they are the app's own. */
 export function tileHosts({ map_tiles }: Pick<ClientConfiguration, 'map_tiles'>): string[] {
@@ -33,7 +30,7 @@ export function contentPolicy({
 }: Allowed): string {
   const toOrigins = (names: readonly string[]) => names.filter(isHost).map(originOf)
   const origins = toOrigins(hosts)
-  const directives: Record<string, string[]> = {
+  return writePolicy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
@@ -53,10 +50,7 @@ export function contentPolicy({
     // src/features/safe-html).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['patientweb', 'dompurify'],
-  }
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ')
+  })
 }
 
 /** Checked when a tenant is loaded, and again here: a host must not end a directive or match every host. */

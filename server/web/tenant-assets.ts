@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { tenantAssets as table } from '#server/db/schema/tenants'
 import { createKeptValues } from '#server/kept-values'
+import { drawingPolicy } from '#server/policy-header'
 import { assetVersion } from '#server/tenants/asset-address'
 import { readRange } from './byte-range.ts'
 
@@ -9,8 +10,6 @@ type Asset = { mediaType: string; digest: string; bytes: Buffer }
 
 /** With its version in the address a file never changes; without, it is revalidated each time. */
 const forEver = 'public, max-age=31536000, immutable'
-/** A file opened on its own runs and loads nothing. */
-const alone = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 /** Bytes of cached files, of all tenants. */
 const mostBytes = 64 * 1024 * 1024
 
@@ -46,7 +45,7 @@ export const tenantAssets: FastifyPluginAsync = async (web) => {
       etag: `"${current}"`,
       // If another process has just changed the file, it is not yet the version in its address.
       'cache-control': request.query.v === current ? forEver : 'no-cache',
-      'content-security-policy': alone,
+      'content-security-policy': drawingPolicy,
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { digestOf } from './policy.ts'
+import { digestOf } from '#server/policy-header'
 import { withoutNonce } from './written-page.ts'
 
 const html = [

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { RenderedPage } from '#contract/rendering'
+import { digestOf } from '#server/policy-header'
 import { compressText, type CompressedText } from './compress.ts'
-import { contentPolicy, digestOf, type Elsewhere } from './policy.ts'
+import { contentPolicy, type Elsewhere } from './policy.ts'
 
 /** A rendered page in the form that is sent to every visitor. */
 export type WrittenPage =

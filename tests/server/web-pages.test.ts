@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { webFront } from '#server/web/index'
-import { digestOf } from '#server/web/policy'
+import { digestOf } from '#server/policy-header'
 import { matchBare, matchLocalised, type PageMatch } from '#src/routes/match.ts'
 import { type Screen, screenTable } from '#src/routes/screen-table.ts'
 import { ensureBuilt } from '#tests/support/built-app'

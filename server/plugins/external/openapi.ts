@@ -3,20 +3,18 @@ import swaggerUi from '@fastify/swagger-ui'
 import fp from 'fastify-plugin'
 import { appVersion } from '#contract/headers'
 import type { Service } from '#contract/services'
+import { documentPolicy } from '#server/policy-header'
 import { describeCall } from '#server/plugins/description/describe-call'
 import { finishDescription } from '#server/plugins/description/finish-description'
 import { securitySchemes, signedCall } from '#server/plugins/description/security'
 
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const contentSecurityPolicy = documentPolicy({
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+})
 
 const purposes: Record<Service | 'operations', string> = {
   locale: 'Configuration, words, content and lists of a tenant.',

@@ -10,6 +10,7 @@ import { dropPhoto, setPhoto } from '#server/domain/photos/change-photo'
 import { createPhotoRepository, photoKeyOf } from '#server/domain/photos/photo-repository'
 import { createProfileRepository } from '#server/domain/profile/profile-repository'
 import { problem } from '#server/errors'
+import { filePolicy } from '#server/policy-header'
 import { signedWith } from '#server/plugins/description/security'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
@@ -53,7 +54,7 @@ export const photoRoutes: ServicePlugin = async (app) => {
         'content-type': 'image/jpeg',
         'content-length': photo.bytes,
         'content-disposition': 'attachment; filename="photo.jpg"',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        'content-security-policy': filePolicy,
       })
       return reply.send(stream)
     },

@@ -15,6 +15,7 @@ import { createDocumentRepository } from '#server/domain/documents/document-repo
 import { createFileRepository } from '#server/domain/documents/file-repository'
 import { giveUpFiles, receivePart, wholeOf } from '#server/domain/documents/receive-part'
 import { problem } from '#server/errors'
+import { filePolicy } from '#server/policy-header'
 import { signedWith } from '#server/plugins/description/security'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
@@ -115,8 +116,7 @@ export const fileRoutes: ServicePlugin = async (app) => {
         'content-type': file.mediaType,
         'content-length': file.bytes,
         'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-        // Whoever gets it to open as a page has a page that can do nothing.
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        'content-security-policy': filePolicy,
       })
       return reply.send(stream)
     },

@@ -2,7 +2,7 @@ import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 
-test('a patient with one name, a phone of another country and a birthday in Arabic digits books, on an Indonesian phone', async ({
+test('a patient with one name, a phone of another country and a birthday in Arabic digits books, on an Indonesian phone [C46] [V16]', async ({
   page,
   request,
 }) => {
@@ -37,6 +37,13 @@ test('a patient with one name, a phone of another country and a birthday in Arab
   await part(whoMessages.birthMonth).selectOption('03')
   await expect(part(whoMessages.birthMonth)).toHaveAccessibleDescription('')
 
+  // What only the platform can tell is said at its field.
+  const email = page.getByLabel(say(whoMessages.email))
+  await email.fill('suhartí@example.org')
+  await patient.button(whoMessages.continue).click()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(say(whoMessages.errorEmail))
+  await email.fill('suharti@example.org')
   await patient.sendCode()
   await patient.giveCode(phone)
   await patient.confirm()

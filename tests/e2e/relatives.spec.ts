@@ -16,7 +16,7 @@ for (const { language, locale, size, hijri } of variantsOf(journeys, 1))
   test.describe(`at ${size.width} px in ${locale}`, () => {
     test.use({ viewport: size })
 
-    test('a patient adds a relative, loses nothing by a reload, changes and removes them [R12 N02 C39 C40 P03]', async ({
+    test('a patient adds a relative, loses nothing by a reload, changes and removes them [R12 N02 C39 C40 C46 P03 V16]', async ({
       page,
       request,
       baseURL,
@@ -46,11 +46,17 @@ for (const { language, locale, size, hijri } of variantsOf(journeys, 1))
       await field('birthday-year').fill(hijri ? '1441' : '2020')
       await field('identity_type_id').selectOption('emirates-id')
       await field('identity').fill('784202012345671')
+      await field('email').fill('salmä@example.org')
       await page.reload()
       await expect(field('first_name')).toHaveValue('Salma')
       await field('identity').focus()
       await field('identity').blur()
       await expect(field('identity')).toHaveValue('784-2020-1234567-1')
+      // What only the platform can tell is said at its field.
+      await press(messages.addNow)
+      await expect(field('email')).toBeFocused()
+      await expect(field('email')).toHaveAccessibleDescription(say(messages.errorEmail))
+      await field('email').fill('salma@example.org')
       await press(messages.addNow)
       await expect(visitor.heading(messages.title)).toBeVisible()
       await expect(page.getByText(`${say(person.child)} · `)).toBeVisible()

@@ -6,7 +6,7 @@ import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { faultSummary } from '#src/ui/form/fault-summary.ts'
-import type { Checked } from '#src/ui/form/faults.ts'
+import type { Checked, Faults } from '#src/ui/form/faults.ts'
 import type { Refusal } from '#src/ui/form/press-notice.tsx'
 import { useForm } from '#src/ui/form/use-form.ts'
 import { ownDraft, type OwnForm } from './own-draft.ts'
@@ -17,6 +17,8 @@ type OwnFormOptions<Typed, Values, Saved, Fault extends string> = {
   initial: Typed
   /** Undefined where the code that checks could not be loaded. */
   check: (typed: Typed) => Promise<Checked<Values, keyof Typed & string, Fault> | undefined>
+  /** Looks for faults elsewhere before it is saved. */
+  ask?: (values: Values) => Promise<Faults<keyof Typed & string, Fault>>
   save: (values: Values) => Promise<Saved>
   /** Called when it is saved and the draft is gone. */
   onSaved: (saved: Saved) => Promise<void> | void
@@ -30,6 +32,7 @@ export function useOwnForm<Typed extends Record<string, string>, Values, Saved, 
   form: { machine, version, subject },
   initial,
   check,
+  ask,
   save,
   onSaved,
   label,
@@ -57,6 +60,7 @@ export function useOwnForm<Typed extends Record<string, string>, Values, Saved, 
   })
   const form = useForm<Values, Name, Fault>({
     check: () => check(latest.current),
+    ...(ask && { ask }),
     onPassed: (values) => saving.mutate(values),
     onRefused: refuse,
   })
@@ -101,7 +105,7 @@ export function useOwnForm<Typed extends Record<string, string>, Values, Saved, 
     },
     discard: draft.discard,
     submit: () => void form.submit(),
-    isSaving: saving.isPending,
+    isSaving: saving.isPending || form.isAsking,
     /** Why the last press was refused, in words. */
     refusal: (text ? { text, attempt } : undefined) satisfies Refusal | undefined,
   }

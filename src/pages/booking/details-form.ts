@@ -1,9 +1,11 @@
 import type { PatientForm } from '#contract/appointment'
+import type { PatientCheck } from '#contract/relative'
 import { isLines } from '#contract/plain-text'
 import { longestText as longest } from '#contract/text-limits'
 import type { BookingAnswers } from '#machines/booking/booking.types'
 import type { PhoneOfCountry } from '#src/features/phone/parse-phone.ts'
 import { faultOfBirthday, faultOfName, isEmail, toDay } from '#src/features/person/person-checks.ts'
+import type { ShownAs } from '#src/features/person/use-platform-check.ts'
 import { type Checked, faultsOf } from '#src/ui/form/faults.ts'
 
 /** Possible faults of a field; each has a text in who.messages.ts. */
@@ -51,6 +53,26 @@ export function checkDetails(answers: BookingAnswers, checks: Checks): Checked<P
       ...(text.relativeId ? { patient_relative_id: text.relativeId } : {}),
     },
   }
+}
+
+/** The form as the platform checks it (C46). */
+export const toPatientCheck = ({
+  phone,
+  country_code,
+  patient_relative_id: _,
+  ...person
+}: PatientForm): PatientCheck => ({
+  ...person,
+  phone: `+${country_code}${phone}`,
+})
+
+/** How what only the platform can tell is said. */
+export const shownAs: ShownAs<FieldName, FieldFault> = {
+  first_name: ['firstName', 'name'],
+  last_name: ['lastName', 'name'],
+  phone: ['phone', 'phone'],
+  email: ['email', 'email'],
+  birthday: ['birthday', 'birthday'],
 }
 
 const trimmed = (answers: BookingAnswers) =>

@@ -20,9 +20,10 @@ import { BookingStep } from './booking-step.tsx'
 import { loadPhones } from '#src/features/phone/load-phones.ts'
 import { checkPatient } from './check-patient.ts'
 import { messages } from './who.messages.ts'
+import { usePlatformCheck } from '#src/features/person/use-platform-check.ts'
 import { useCallingCodes } from '#src/features/phone/calling-codes.ts'
 import { isProvenPhone } from './answers-for.ts'
-import type { FieldFault, FieldName } from './details-form.ts'
+import { shownAs, toPatientCheck, type FieldFault, type FieldName } from './details-form.ts'
 import { InsuranceFields } from './insurance-fields.tsx'
 import { faultSummary } from '#src/ui/form/fault-summary.ts'
 import { roomFor } from '#src/ui/form/faults.ts'
@@ -71,8 +72,13 @@ export function DetailsStep() {
   useEffect(() => void loadPhones(), [])
 
   const regions = codeRegionsOf(useApp().init.settings.whitelabel_configs)
+  const platform = usePlatformCheck<PatientForm, FieldName, FieldFault>({ toForm: toPatientCheck, shownAs })
   const form = useForm<PatientForm, FieldName, FieldFault>({
-    check: () => checkPatient(booking.getSnapshot().context, regions),
+    check: async () => {
+      const checked = await checkPatient(booking.getSnapshot().context, regions)
+      return checked && platform.recall(checked)
+    },
+    ask: platform.ask,
     onPassed: (patient) => booking.send({ type: 'details.confirmed', patient }),
     onRefused: refuse,
   })
@@ -109,7 +115,7 @@ export function DetailsStep() {
         heading={intl.formatMessage(messages.heading)}
         refusal={toRefusal(summary ?? (form.isUnchecked && intl.formatMessage(problemMessages.unavailable)))}
         action={({ isWide }) => (
-          <Button type="submit" size="bar" block={isWide} busy={isBusy}>
+          <Button type="submit" size="bar" block={isWide} busy={isBusy || form.isAsking}>
             {intl.formatMessage(isProven ? messages.continueProven : messages.continue)}
           </Button>
         )}

@@ -10,6 +10,7 @@ import { useOwnForm } from '#src/features/own-pages/use-own-form.ts'
 import { BirthdayField } from '#src/features/person/birthday-field.tsx'
 import { IdentityFields } from '#src/features/person/identity-fields.tsx'
 import { messages as person } from '#src/features/person/person.messages.ts'
+import { type ShownAs, usePlatformCheck } from '#src/features/person/use-platform-check.ts'
 import { loadPhones } from '#src/features/phone/load-phones.ts'
 import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -59,6 +60,7 @@ export function RelativeEditor({
   const { data: types = [] } = useQuery(identityTypesQuery(app))
   useEffect(() => void loadPhones(), [])
 
+  const platform = usePlatformCheck<RelativeForm, RelativeField, RelativeFault>({ toForm: (form) => form, shownAs })
   const leave = () => go(list, { replace: true })
   const form = useOwnForm<TypedRelative, RelativeForm, Relative, RelativeFault>({
     form: formOf(relative?.id ?? 'new'),
@@ -67,13 +69,16 @@ export function RelativeEditor({
       const phones = await loadPhones()
       return (
         phones &&
-        checkRelative(typed, {
-          today: dayIn(new Date(now()), Intl.DateTimeFormat().resolvedOptions().timeZone),
-          types,
-          parsePhone: (text) => phones.parsePhone(text, regionOf(app.locale.country)),
-        })
+        platform.recall(
+          checkRelative(typed, {
+            today: dayIn(new Date(now()), Intl.DateTimeFormat().resolvedOptions().timeZone),
+            types,
+            parsePhone: (text) => phones.parsePhone(text, regionOf(app.locale.country)),
+          }),
+        )
       )
     },
+    ask: platform.ask,
     save: async (values) => (relative ? (await app.apis()).account.updatePatient(relative.id, values) : add(values)),
     onSaved: async (saved) => {
       const session = sessionStore(app.tenant)
@@ -161,6 +166,17 @@ export function RelativeEditor({
       {relative ? <RemoveRelative relative={relative} onRemoved={() => void form.discard().then(leave)} /> : null}
     </Stack>
   )
+}
+
+/** How what only the platform can tell is said (C46). */
+const shownAs: ShownAs<RelativeField, RelativeFault> = {
+  first_name: ['first_name', 'name'],
+  last_name: ['last_name', 'name'],
+  birthday: ['birthday', 'birthday'],
+  phone: ['phone', 'phone'],
+  email: ['email', 'email'],
+  identity: ['identity', 'identity'],
+  identity_type_id: ['identity', 'identity'],
 }
 
 /** Adds a relative: the same values sent again are one intent, whatever became of the first answer. */

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Checked, type Faults, namesOf, stillWrong } from './faults.ts'
 import { fieldNamed, focusOn } from './focus.ts'
 
 type FormCalls<Values, Name extends string, Fault extends string> = {
   /** Checks the current form; undefined where it cannot be checked. */
   check: () => Promise<Checked<Values, Name, Fault> | undefined>
+  /** Looks for faults elsewhere, at a press alone and once `check` finds none. */
+  ask?: (values: Values) => Promise<Faults<Name, Fault>>
   onPassed: (values: Values) => void
   /** Called when a press is refused, because of faults or because the form could not be checked. */
   onRefused: () => void
@@ -16,17 +18,39 @@ type FormCalls<Values, Name extends string, Fault extends string> = {
  */
 export function useForm<Values, Name extends string, Fault extends string>({
   check,
+  ask,
   onPassed,
   onRefused,
 }: FormCalls<Values, Name, Fault>) {
   const [isUnchecked, setUnchecked] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const isBusy = useRef(false)
   const [faults, setFaults] = useState<Faults<Name, Fault>>({})
   const find = async (): Promise<Faults<Name, Fault>> => {
     const checked = await check()
     return checked && 'faults' in checked ? checked.faults : {}
   }
+  /** The same, and what is found elsewhere; what was typed meanwhile counts. */
+  const findAll = async (): Promise<Checked<Values, Name, Fault> | undefined> => {
+    const checked = await check()
+    if (!ask || !checked || 'faults' in checked) return checked
+    setAsking(true)
+    const found = await ask(checked.values).finally(() => setAsking(false))
+    return namesOf(found).length > 0 ? { faults: found } : check()
+  }
+  const press = async (): Promise<void> => {
+    const checked = await findAll()
+    setUnchecked(!checked)
+    if (checked && 'values' in checked) return onPassed(checked.values)
+    if (checked) setFaults(checked.faults)
+    onRefused()
+    const [first] = checked ? namesOf(checked.faults) : []
+    if (first) focusOn(fieldNamed(first))
+  }
   return {
     faults,
+    /** A press is waiting for what is found elsewhere; another one changes nothing. */
+    isAsking,
     /** Names of the fields with a fault. */
     wrong: namesOf(faults),
     /** The last press could not be handled: the code that checks the form could not be loaded. */
@@ -43,13 +67,9 @@ export function useForm<Values, Name extends string, Fault extends string>({
       if (found[name] === fault) setFaults((said) => ({ ...said, [name]: fault }))
     },
     async submit(): Promise<void> {
-      const checked = await check()
-      setUnchecked(!checked)
-      if (checked && 'values' in checked) return onPassed(checked.values)
-      if (checked) setFaults(checked.faults)
-      onRefused()
-      const [first] = checked ? namesOf(checked.faults) : []
-      if (first) focusOn(fieldNamed(first))
+      if (isBusy.current) return
+      isBusy.current = true
+      await press().finally(() => (isBusy.current = false))
     },
   }
 }

@@ -1,30 +1,33 @@
 import { queryOptions } from '@tanstack/react-query'
-import { now } from '#src/clock/server-time.ts'
+import { createDocumentApi, type DocumentApi } from '#src/api/document-api.ts'
 import type { AppContext } from '#src/context/app-context.ts'
+import { accessToken, lockingAt } from './own-document-access.ts'
 import { keyOf, notKept } from './resource.ts'
 
-/** What a code opened the documents with, until then; in memory alone, which a sign-out empties. */
-export type OpenAccess = { token: string; expiresAt: string }
+/** The calls of documents, with the access there is. */
+export async function documentCalls(app: AppContext): Promise<DocumentApi> {
+  return createDocumentApi((await app.apis()).transport, accessToken(app))
+}
 
-const accessKey = (app: AppContext) => keyOf(app, 'document-access')
-
-/** The access, where a code has opened the documents and still does. */
-export const accessQuery = (app: AppContext) =>
+/** The patient's documents (C41): never stored on the device. */
+export const documentsQuery = (app: AppContext) =>
   queryOptions({
-    queryKey: accessKey(app),
-    queryFn: (): OpenAccess | null => null,
+    queryKey: keyOf(app, 'documents'),
+    queryFn: async ({ signal }) => (await documentCalls(app)).list(signal).catch(lockingAt(app)),
     networkMode: 'always',
-    staleTime: Infinity,
-    gcTime: Infinity,
+    retry: false,
+    staleTime: 30_000,
     meta: notKept,
   })
 
-/** Opens the documents, or with null locks them. */
-export const keepAccess = (app: AppContext, access: OpenAccess | null): void =>
-  void app.queryClient.setQueryData(accessKey(app), access)
-
-/** What is sent as `Access-Token` (P02), where a code has opened the documents and still does. */
-export function accessToken(app: AppContext): string | undefined {
-  const access = app.queryClient.getQueryData<OpenAccess | null>(accessKey(app))
-  return access && Date.parse(access.expiresAt) > now() ? access.token : undefined
-}
+/** One stored file, for as long as it is looked at. */
+export const documentFileQuery = (app: AppContext, id: string) =>
+  queryOptions({
+    queryKey: keyOf(app, 'document-file', id),
+    queryFn: async ({ signal }) => (await documentCalls(app)).file(id, signal).catch(lockingAt(app)),
+    networkMode: 'always',
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    meta: notKept,
+  })

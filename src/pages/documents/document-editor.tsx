@@ -5,10 +5,14 @@ import { Problem } from '#contract/problem'
 import { longestText } from '#contract/text-limits'
 import { createOpenIntents } from '#src/api/open-intents.ts'
 import { useApp } from '#src/context/app-context.ts'
+import { Unlock } from '#src/features/unlock-documents/unlock.tsx'
+import { useIsShut } from '#src/features/unlock-documents/use-is-shut.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { lockingAt } from '#src/queries/own-document-access.ts'
+import { documentCalls } from '#src/queries/own-documents.ts'
 import { Button } from '#src/ui/button.tsx'
 import { faultSummary } from '#src/ui/form/fault-summary.ts'
 import { roomFor } from '#src/ui/form/faults.ts'
@@ -20,7 +24,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { SelectField, TextArea, TextField } from '#src/ui/text-field.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { subjectOf, useDocumentDraft, type DocumentDraft } from './document-draft.ts'
-import { documentCalls, documentTagsQuery } from './document-queries.ts'
+import { documentTagsQuery } from './document-queries.ts'
 import {
   checkDocument,
   toTitle,
@@ -32,7 +36,6 @@ import {
 import { messages } from './documents.messages.ts'
 import { FilePicker } from './file-picker.tsx'
 import { KeptFiles } from './kept-files.tsx'
-import { Unlock } from './unlock.tsx'
 import { usePeople } from './use-people.ts'
 import { UploadRow } from './upload-row.tsx'
 import { faultOfUploads, storedFiles, useUploads } from './use-uploads.ts'
@@ -48,8 +51,8 @@ type Props = {
 }
 
 /**
- * The form of a document. Files are sent while it is filled in. What was typed and sent outlasts a reload; nothing of it stays where the form is
- * closed.
+ * The form of a document. Files are sent while it is filled in. What was typed and sent outlasts a reload, and a lock, under which nothing of it
+ * is shown; nothing of it stays where the form is closed.
  */
 export function DocumentEditor({ document, draft, onClose, onChanged }: Props) {
   const intl = useIntl()
@@ -80,8 +83,11 @@ export function DocumentEditor({ document, draft, onClose, onChanged }: Props) {
       const isOwn = ({ id }: DocumentFile) => own.some((file) => file.id === id)
       const files = [...kept.filter((file) => !isOwn(file)), ...storedFiles(uploads)].map(({ id }) => id)
       if (!document)
-        return withKey([words, files], (idempotencyKey) => calls.add({ ...words, files }, { idempotencyKey }))
-      return calls.update(document.id, { ...words, files, document_file_ids: kept.filter(isOwn).map(({ id }) => id) })
+        return withKey([words, files], (idempotencyKey) =>
+          calls.add({ ...words, files }, { idempotencyKey }).catch(lockingAt(app)),
+        )
+      const document_file_ids = kept.filter(isOwn).map(({ id }) => id)
+      return calls.update(document.id, { ...words, files, document_file_ids }).catch(lockingAt(app))
     },
     networkMode: 'always',
     onSuccess: () => {
@@ -93,6 +99,7 @@ export function DocumentEditor({ document, draft, onClose, onChanged }: Props) {
     },
     onError: refuse,
   })
+  const isShut = useIsShut()
   const count = kept.length + uploads.length
   const faultOfFiles = (): keyof typeof messages | undefined => {
     if (count === 0) return 'needsFile'
@@ -136,62 +143,66 @@ export function DocumentEditor({ document, draft, onClose, onChanged }: Props) {
     }) ??
     (fileFault ? intl.formatMessage(messages[fileFault], { count: documentLimits.filesPerDocument }) : undefined) ??
     (failure ? intl.formatMessage(problemMessages[failure]) : undefined)
-  const isShut = failure === 'access_token_invalid'
   return (
     <Sheet
       title={intl.formatMessage(document ? messages.change : messages.add)}
       open
       onClose={close}
       footer={
-        <div>
-          <PressNotice refusal={text === undefined ? undefined : { text, attempt }} />
-          <Button size="bar" block busy={saving.isPending} onClick={() => void form.submit()}>
-            {intl.formatMessage(messages.save)}
-          </Button>
-        </div>
+        isShut ? null : (
+          <div>
+            <PressNotice refusal={text === undefined ? undefined : { text, attempt }} />
+            <Button size="bar" block busy={saving.isPending} onClick={() => void form.submit()}>
+              {intl.formatMessage(messages.save)}
+            </Button>
+          </div>
+        )
       }
     >
-      <Stack gap={4}>
-        {isShut ? <Unlock onOpened={() => saving.reset()} /> : null}
-        <FilePicker onFiles={take} />
-        {count > 0 ? (
-          <ul className={css.uploads}>
-            <KeptFiles files={kept} onRemove={(id) => setKept(kept.filter((file) => file.id !== id))} />
-            {uploads.map((upload) => (
-              <UploadRow key={upload.key} upload={upload} onRemove={() => remove(upload)} />
-            ))}
-          </ul>
-        ) : null}
-        <Form onSubmit={() => void form.submit()}>
-          <Stack gap={4}>
-            <SelectField
-              {...field('tag_id')}
-              options={[
-                { value: '', label: intl.formatMessage(messages.choose) },
-                ...tags.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-            />
-            {people.length > 0 ? (
+      {isShut ? (
+        <Unlock onOpened={() => saving.reset()} />
+      ) : (
+        <Stack gap={4}>
+          <FilePicker onFiles={take} />
+          {count > 0 ? (
+            <ul className={css.uploads}>
+              <KeptFiles files={kept} onRemove={(id) => setKept(kept.filter((file) => file.id !== id))} />
+              {uploads.map((upload) => (
+                <UploadRow key={upload.key} upload={upload} onRemove={() => remove(upload)} />
+              ))}
+            </ul>
+          ) : null}
+          <Form onSubmit={() => void form.submit()}>
+            <Stack gap={4}>
               <SelectField
-                {...field('patient_relative_id')}
-                options={[{ value: '', label: intl.formatMessage(messages.myself) }, ...people]}
+                {...field('tag_id')}
+                options={[
+                  { value: '', label: intl.formatMessage(messages.choose) },
+                  ...tags.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
               />
-            ) : null}
-            <TextField
-              {...field('document_title')}
-              maxLength={roomFor(longestText.documentTitle)}
-              autoComplete="off"
-              dir="auto"
-            />
-            <TextArea
-              {...field('notes')}
-              mark={intl.formatMessage(messages.optional)}
-              maxLength={roomFor(longestText.documentNotes)}
-              dir="auto"
-            />
-          </Stack>
-        </Form>
-      </Stack>
+              {people.length > 0 ? (
+                <SelectField
+                  {...field('patient_relative_id')}
+                  options={[{ value: '', label: intl.formatMessage(messages.myself) }, ...people]}
+                />
+              ) : null}
+              <TextField
+                {...field('document_title')}
+                maxLength={roomFor(longestText.documentTitle)}
+                autoComplete="off"
+                dir="auto"
+              />
+              <TextArea
+                {...field('notes')}
+                mark={intl.formatMessage(messages.optional)}
+                maxLength={roomFor(longestText.documentNotes)}
+                dir="auto"
+              />
+            </Stack>
+          </Form>
+        </Stack>
+      )}
     </Sheet>
   )
 }

@@ -7,12 +7,14 @@ import { useApp } from '#src/context/app-context.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { lockingAt } from '#src/queries/own-document-access.ts'
+import { documentCalls } from '#src/queries/own-documents.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { useToast } from '#src/ui/toast.tsx'
-import { documentCalls, documentTagsQuery } from './document-queries.ts'
+import { documentTagsQuery } from './document-queries.ts'
 import { messages } from './documents.messages.ts'
 import { usePeople } from './use-people.ts'
 import { FileView } from './file-view.tsx'
@@ -115,7 +117,7 @@ function Deletion({ document, onKeep, onDeleted }: DeletionProps) {
   const app = useApp()
   const toast = useToast()
   const deleting = useMutation({
-    mutationFn: async (id: string) => (await documentCalls(app)).remove(id),
+    mutationFn: async (id: string) => (await documentCalls(app)).remove(id).catch(lockingAt(app)),
     networkMode: 'always',
     onSuccess: () => {
       toast(intl.formatMessage(messages.deleted))

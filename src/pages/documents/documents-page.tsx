@@ -3,15 +3,18 @@ import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
 import { OwnFailed, OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { Unlock } from '#src/features/unlock-documents/unlock.tsx'
+import { useIsShut } from '#src/features/unlock-documents/use-is-shut.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { accessQuery } from '#src/queries/own-documents.ts'
+import { documentsQuery } from '#src/queries/own-documents.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { ErrorState } from '#src/ui/state.tsx'
-import { asksForCode, documentsQuery } from './document-queries.ts'
+import { subjectOf } from './document-draft.ts'
+import { DocumentEditor } from './document-editor.tsx'
 import { DocumentShelf } from './document-shelf.tsx'
 import { messages } from './documents.messages.ts'
-import { Unlock } from './unlock.tsx'
+import { useEditing } from './use-editing.ts'
 
 /** A patient's documents (R12, N03): listed, added, looked at, changed and deleted. */
 export function DocumentsPage() {
@@ -23,31 +26,54 @@ export function DocumentsPage() {
 }
 
 function Documents() {
-  const intl = useIntl()
   const app = useApp()
-  const { data: access } = useQuery(accessQuery(app))
-  const isShut = asksForCode(app) && !access
+  const isShut = useIsShut()
   const documents = useQuery({ ...documentsQuery(app), enabled: !isShut })
-  const code = documents.error instanceof Problem ? documents.error.code : undefined
-  if (documents.data && code !== 'access_token_invalid')
-    return (
-      <DocumentShelf list={documents.data} isStale={documents.isError} onChanged={() => void documents.refetch()} />
-    )
+  const list = isShut ? undefined : documents.data
+  const { editing, edit, close } = useEditing(list?.documents)
+  const refetch = () => void documents.refetch()
+  return (
+    <>
+      {list ? (
+        <DocumentShelf list={list} isStale={documents.isError} onEdit={edit} onChanged={refetch} />
+      ) : (
+        // What is written asks for the code itself.
+        <Missing isShut={isShut && !editing} error={documents.error} onRetry={refetch} />
+      )}
+      {editing ? (
+        <DocumentEditor
+          key={subjectOf(editing.document)}
+          document={editing.document}
+          draft={editing.draft}
+          onClose={close}
+          onChanged={refetch}
+        />
+      ) : null}
+    </>
+  )
+}
+
+type MissingProps = { isShut: boolean; error: unknown; onRetry: () => void }
+
+/** In place of documents that are not there. */
+function Missing({ isShut, error, onRetry }: MissingProps) {
+  const intl = useIntl()
+  const isOffline = error instanceof Problem && error.code === 'offline'
   return (
     <Stack gap={5}>
       <h1>{intl.formatMessage(own.documents)}</h1>
-      {isShut || code === 'access_token_invalid' ? (
-        <Unlock onOpened={() => void documents.refetch()} />
-      ) : code === 'offline' || documents.fetchStatus === 'paused' ? (
+      {isShut ? (
+        <Unlock />
+      ) : isOffline ? (
         <ErrorState
           picture="offline"
           title={intl.formatMessage(messages.offline)}
-          actions={<Button onClick={() => void documents.refetch()}>{intl.formatMessage(own.retry)}</Button>}
+          actions={<Button onClick={onRetry}>{intl.formatMessage(own.retry)}</Button>}
         >
           {intl.formatMessage(messages.offlineWhy)}
         </ErrorState>
-      ) : documents.isError ? (
-        <OwnFailed onRetry={() => void documents.refetch()} />
+      ) : error ? (
+        <OwnFailed onRetry={onRetry} />
       ) : (
         <OwnSkeleton />
       )}

@@ -84,26 +84,10 @@ export const messages = defineMessages({
     defaultMessage: 'There is hardly any room left: {used} of {most} MB.',
     description: 'Documents, note above the list. used, most: megabytes of all files, and how many there may be.',
   },
-  lockedTitle: {
-    id: 'documents.lockedTitle',
-    defaultMessage: 'Your documents are locked',
-    description: 'Documents: heading where they open with a one-time code.',
-  },
-  lockedWhy: {
-    id: 'documents.lockedWhy',
-    defaultMessage: 'They open with a code that we text to your mobile number, and stay open for ten minutes.',
-    description:
-      'Documents, under “Your documents are locked”. “We” is the service, which texts (sends by SMS) a code.',
-  },
-  sendCode: {
-    id: 'documents.sendCode',
-    defaultMessage: 'Text me the code',
-    description: 'Documents: button that has a one-time code sent by SMS.',
-  },
   open: {
     id: 'documents.open',
     defaultMessage: 'Open',
-    description: 'Documents: button that opens the locked documents, or one file (a verb).',
+    description: 'Documents: opens one file beside the app (a verb).',
   },
   takePhoto: {
     id: 'documents.takePhoto',

@@ -3,7 +3,7 @@ import { documentLimits } from '#contract/documents'
 import { fileUploadMachine } from '#machines/file-upload/file-upload.machine'
 import type { AnnounceFileInput, PauseInput, SendPartInput } from '#machines/file-upload/file-upload.types'
 import type { AppContext } from '#src/context/app-context.ts'
-import { documentCalls } from './document-queries.ts'
+import { documentCalls } from '#src/queries/own-documents.ts'
 
 type ActorInput<Input> = { input: Input; signal: AbortSignal }
 

@@ -5,8 +5,9 @@ import { longestText } from '#contract/text-limits'
 import type { fileUploadMachine } from '#machines/file-upload/file-upload.machine'
 import { useApp } from '#src/context/app-context.ts'
 import { withoutHeif } from '#src/features/pictures/without-heif.ts'
+import { useIsShut } from '#src/features/unlock-documents/use-is-shut.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
-import { documentCalls } from './document-queries.ts'
+import { documentCalls } from '#src/queries/own-documents.ts'
 import { provideUpload } from './provide-upload.ts'
 
 /** A chosen file: being opened, being sent, or refused before that. */
@@ -21,6 +22,7 @@ export type Upload = {
 export function useUploads() {
   const app = useApp()
   const isOnline = useOnline()
+  const isShut = useIsShut()
   const [uploads, setUploads] = useState<Upload[]>([])
   const [, render] = useReducer((count: number) => count + 1, 0)
   const all = useRef(uploads)
@@ -29,9 +31,9 @@ export function useUploads() {
   }, [uploads])
 
   useEffect(() => {
-    if (!isOnline) return
+    if (!isOnline || isShut) return
     for (const { actor } of all.current) actor?.send({ type: 'connection.returned' })
-  }, [isOnline])
+  }, [isOnline, isShut])
   useEffect(
     () => () => {
       for (const { actor } of all.current) actor?.stop()

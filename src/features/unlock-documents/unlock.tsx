@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { OtpAnswer } from '#contract/appointment'
 import type { DocumentCodeRequest } from '#contract/documents'
@@ -10,16 +10,19 @@ import { focusOnCode, refusedCodes, useCodeEntry } from '#src/features/code-entr
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useSecondsUntil } from '#src/i18n/use-seconds-until.ts'
-import { keepAccess } from '#src/queries/own-documents.ts'
+import { accessQuery, openDocuments } from '#src/queries/own-document-access.ts'
+import { documentCalls } from '#src/queries/own-documents.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Form } from '#src/ui/form/form.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Panel, Stack, Text } from '#src/ui/layout.tsx'
-import { documentCalls } from './document-queries.ts'
-import { messages } from './documents.messages.ts'
+import { messages } from './unlock.messages.ts'
 
-/** Opens the documents with a code of their own (C32). It is sent when the patient asks for it: each is a message to their phone. */
-export function Unlock({ onOpened }: { onOpened: () => void }) {
+/**
+ * Opens the documents with a code of their own (C32). It is sent when the patient asks for it: each is a message to their phone. Where they were
+ * open before, it says that their time is over.
+ */
+export function Unlock({ onOpened }: { onOpened?: () => void }) {
   const intl = useIntl()
   const app = useApp()
   const withKey = useRef(createOpenIntents()).current
@@ -41,8 +44,8 @@ export function Unlock({ onOpened }: { onOpened: () => void }) {
       ),
     networkMode: 'always',
     onSuccess: ({ access_token, expires_at }) => {
-      keepAccess(app, { token: access_token, expiresAt: expires_at })
-      onOpened()
+      openDocuments(app, { token: access_token, expiresAt: expires_at })
+      onOpened?.()
     },
   })
   const resend = (by: DocumentCodeRequest) => {
@@ -60,6 +63,12 @@ export function Unlock({ onOpened }: { onOpened: () => void }) {
     onRefused: refuse,
   })
   const seconds = useSecondsUntil(sent?.resend_at)
+  const isOver = useQuery(accessQuery(app)).data === 'over'
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // What had the focus went with the documents.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
   useEffect(() => {
     if (isSent) focusOnCode()
   }, [isSent])
@@ -75,9 +84,12 @@ export function Unlock({ onOpened }: { onOpened: () => void }) {
       <Form onSubmit={() => (isSent ? entry.press() : sending.mutate({}))}>
         <Stack gap={4}>
           <Stack gap={2}>
-            <h2>{intl.formatMessage(messages.lockedTitle)}</h2>
+            <h2 ref={heading} tabIndex={-1}>
+              {intl.formatMessage(messages.title)}
+            </h2>
+            {isOver ? <p role="status">{intl.formatMessage(messages.over)}</p> : null}
             <Text as="p" tone="quiet">
-              {intl.formatMessage(messages.lockedWhy)}
+              {intl.formatMessage(messages.why)}
             </Text>
           </Stack>
           {sent ? (

@@ -1,0 +1,128 @@
+import 'fake-indexeddb/auto'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import { AxiosError } from 'axios'
+import { createElement, type ReactNode } from 'react'
+import type { Account } from '#contract/account'
+import type { ProblemCode } from '#contract/problem'
+import type { ClientConfiguration } from '#contract/tenant'
+import { createApis } from '#src/api/apis.ts'
+import { createApp } from '#src/app/create-app.ts'
+import { AppProvider, type AppContext } from '#src/context/app-context.ts'
+import { IntlContext } from '#src/i18n/use-intl.ts'
+import { screenTable, type Screen } from '#src/routes/screen-table.ts'
+import { parseSearch, stringifySearch } from '#src/routes/search.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { Toaster } from '#src/ui/toast.tsx'
+
+/** What the platform answers a call with: a value, a refusal, no network, or nothing yet. */
+export type Answer = { data: unknown } | { refused: ProblemCode; status?: number } | 'offline' | 'pending'
+/** By method and path, for example `GET /account`; a function is asked each time, with the headers and body of the call. */
+export type Answers = Record<string, Answer | ((call: Called) => Answer)>
+type Called = { headers: Readonly<Record<string, string>>; body: string | undefined }
+
+export const account: Account = {
+  UserableID: 'u-1',
+  PatientID: 'p-1',
+  first_name: 'Layla',
+  last_name: 'Farouk',
+  phone: '501234567',
+  country_code: '971',
+  email_verified: false,
+  phone_verified: true,
+  has_password: true,
+  percentage: 40,
+  missing: ['birthday', 'gender'],
+  suspended_to_book: false,
+}
+
+/** What lets an own page find its way: the test DOM has no modal dialogs, no scrolling and no sizes. */
+export function fillTestDom(): void {
+  Element.prototype.scrollIntoView = () => {}
+  window.scrollTo = () => {}
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
+}
+
+type Shown = { at: Screen; answers: Answers; configuration?: Partial<ClientConfiguration> }
+
+/** An app whose platform answers so, and what it was asked. */
+export function appWith({ answers, configuration }: Pick<Shown, 'answers' | 'configuration'>) {
+  const asked: string[] = []
+  const apis = createApis({
+    origin: 'https://own.example',
+    basePath: '',
+    dispatch: async ({ method, path, headers, body }) => {
+      const call = `${method} ${path.replace(/^\/api\/\w+/, '').replace(/\?.*/, '')}`
+      asked.push(call)
+      const scripted = answers[call] ?? { refused: 'not_found', status: 404 }
+      const answer = typeof scripted === 'function' ? scripted({ headers, body }) : scripted
+      if (answer === 'pending') return new Promise(() => {})
+      if (answer === 'offline') throw new AxiosError('Network Error')
+      const isRefused = 'refused' in answer
+      return {
+        status: isRefused ? (answer.status ?? 403) : 200,
+        headers: { 'content-type': 'application/json' },
+        body: isRefused ? { code: answer.refused, message: '' } : answer,
+      } as never
+    },
+  })
+  const app = createApp(
+    {
+      tenant: 'own-pages',
+      basePath: '',
+      keyInUrl: false,
+      origin: 'https://own.example',
+      locale: 'en-ae',
+      init: {
+        capabilities: { demo: false, holds: true },
+        settings: {
+          whitelabel_configs: { markets: ['ae'], languages: ['en', 'ar'], external_pages: [], ...configuration },
+        },
+      } as unknown as AppContext['init'],
+      countries: [],
+    },
+    () => Promise.resolve(apis),
+  )
+  return { app, asked }
+}
+
+/** Shows a page of a signed-in patient's own, at its address. */
+export async function showOwnPage(page: ReactNode, { at, ...platform }: Shown) {
+  const { app, asked } = appWith(platform)
+  await sessionStore(app.tenant).keepPatient({ id: 'p-1', idToken: 'b', refreshToken: 'r', expiresAt: '2999-01-01' })
+  const { catalogues = [] } = screenTable[at]
+  await app.intl.load('app', 'states', ...catalogues)
+  const root = createRootRoute()
+  const own = createRoute({
+    getParentRoute: () => root,
+    path: '/$locale',
+    component: () => createElement(Toaster, null, page),
+    staticData: { page: { screen: at, catalogues: [] } },
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([own]),
+    history: createMemoryHistory({ initialEntries: ['/en-ae'] }),
+    parseSearch,
+    stringifySearch,
+    Wrap: ({ children }) =>
+      createElement(
+        AppProvider,
+        { value: app },
+        createElement(
+          QueryClientProvider,
+          { client: app.queryClient },
+          createElement(IntlContext, { value: app.intl }, children),
+        ),
+      ),
+  })
+  await router.load()
+  return { ...render(createElement(RouterProvider, { router })), app, asked, router }
+}

@@ -333,6 +333,11 @@ export const messages = defineMessages({
     defaultMessage: 'Loading the file',
     description: 'Only read by screen readers, while a file of a document is loaded.',
   },
+  unopened: {
+    id: 'documents.unopened',
+    defaultMessage: 'This browser did not open the file. Download it instead.',
+    description: 'A document, under “Open” and “Download” of one of its files: the browser opens no window for it.',
+  },
   fileFailed: {
     id: 'documents.fileFailed',
     defaultMessage: 'This file didn’t load.',

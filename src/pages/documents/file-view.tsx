@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
 import type { DocumentFile } from '#contract/documents'
 import { useApp } from '#src/context/app-context.ts'
 import { useBlobAddress } from '#src/features/own-pages/use-blob-address.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { documentFileQuery } from '#src/queries/own-documents.ts'
-import { Button, TextLink } from '#src/ui/button.tsx'
+import { Button, TextButton, TextLink } from '#src/ui/button.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
 import { messages } from './documents.messages.ts'
+import { openFile } from './opened-files.ts'
 import { useSize } from './use-size.ts'
 import * as css from './documents.css.ts'
 
@@ -16,8 +18,11 @@ import * as css from './documents.css.ts'
 export function FileView({ file }: { file: DocumentFile }) {
   const intl = useIntl()
   const size = useSize()
-  const loaded = useQuery(documentFileQuery(useApp(), file.id))
-  const address = useBlobAddress(loaded.data)
+  const app = useApp()
+  const loaded = useQuery(documentFileQuery(app, file.id))
+  const [isUnopened, setUnopened] = useState(false)
+  const bytes = loaded.data
+  const address = useBlobAddress(bytes)
   const isPicture = file.media_type.startsWith('image/')
   return (
     <Stack gap={2}>
@@ -31,16 +36,17 @@ export function FileView({ file }: { file: DocumentFile }) {
       <Text as="div" size="1" tone="quiet" numbers>
         <bdi>{file.name}</bdi> · {size(file.bytes)}
       </Text>
-      {address ? (
+      {address && bytes ? (
         <div className={css.fileActions}>
-          <TextLink href={address} target="_blank" rel="noopener" icon={ExternalLink}>
+          <TextButton icon={ExternalLink} onClick={() => setUnopened(!openFile(app, bytes))}>
             {intl.formatMessage(messages.open)}
-          </TextLink>
+          </TextButton>
           <TextLink href={address} download={file.name} icon={Download}>
             {intl.formatMessage(messages.download)}
           </TextLink>
         </div>
       ) : null}
+      {isUnopened ? <p role="alert">{intl.formatMessage(messages.unopened)}</p> : null}
     </Stack>
   )
 }

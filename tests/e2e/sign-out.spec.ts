@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test'
 import { additions, calls } from '#contract/services'
 import { messages as device } from '#src/features/clear-device/clear-device.messages.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { messages as documents } from '#src/pages/documents/documents.messages.ts'
 import { messages as profile } from '#src/pages/profile/profile.messages.ts'
 import { messages as shell } from '#src/shell/shell.messages.ts'
 import { callerOf } from '#tests/support/caller'
+import { photo } from '#tests/support/sample-files'
 import { storesOfDevice, textOnDevice } from './support/device.ts'
 import { expect, expectAccessible, expectWorker, newPhone, test, withWorker } from './support/journey.ts'
 import { variantsOf } from './support/variants.ts'
 import { visitorAt } from './support/visitor.ts'
+import type { Message } from './support/words.ts'
 
 const journeys = [
   { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 } },
@@ -29,6 +32,26 @@ async function join(page: Page, visitor: Visitor, locale = 'en-ae') {
   const read = (name: string) => new RegExp(`"patient":\\{[^}]*"${name}":"([^"]+)"`).exec(kept)![1]!
   const bearer = read('idToken')
   return { bearer, id: read('id'), traces: ['Zulaikha', 'Mubarak', phone, bearer, read('refreshToken')] }
+}
+
+/** Keeps a picture as a document, and opens it in a window of its own. */
+async function openDocument(page: Page, { say }: Visitor, locale: string): Promise<Page> {
+  const press = (message: Message) => page.getByRole('button', { name: say(message), exact: true }).click()
+  await page.goto(`/${locale}/dashboard/documents`)
+  await press(documents.add)
+  const arm = { name: 'arm.png', mimeType: 'image/png', buffer: await photo({ width: 60, height: 40, format: 'png' }) }
+  await page.locator('input[type=file][multiple]').setInputFiles([arm])
+  await page.locator('[name="tag_id"]').selectOption('imaging')
+  await page.locator('[name="document_title"]').fill('Left arm')
+  const size = say(documents.size, { amount: '0.1' })
+  await expect(page.getByText(say(documents.ready, { size }))).toBeVisible()
+  await press(documents.save)
+  await page.getByRole('button', { name: /Left arm/ }).click()
+  const opening = page.waitForEvent('popup')
+  await press(documents.open)
+  const picture = await opening
+  await expect(picture.locator('img')).toBeVisible()
+  return picture
 }
 
 /** Not one store of the browser, nor the page itself, has anything of a person. */
@@ -63,6 +86,7 @@ for (const { language, locale, size } of variantsOf(journeys, 1))
       await other.goto(`/${locale}/dashboard/profile`)
       await expect(other.getByLabel(visitor.say(profile.first), { exact: true })).toHaveValue('Zulaikha')
       await other.evaluate(() => Object.assign(window, { isOldPage: true }))
+      const picture = await openDocument(other, visitor, locale)
 
       const menu = page.getByRole('dialog', { name: visitor.say(shell.account), exact: true })
       const opener = page.getByRole('banner').getByRole('button', { name: visitor.say(shell.account), exact: true })
@@ -89,6 +113,8 @@ for (const { language, locale, size } of variantsOf(journeys, 1))
       // The other tab follows, with a page that was loaded anew.
       await expect(other).toHaveURL(new RegExp(`/${locale}$`))
       expect(await other.evaluate(() => 'isOldPage' in window)).toBe(false)
+      // What was opened beside it has gone with it.
+      await expect.poll(() => picture.isClosed()).toBe(true)
       for (const tab of [page, other]) await expectNothingOf(tab, [...traces, id, 'returnPath'])
     })
   })

@@ -23,6 +23,7 @@ const answers: Answers = {
 }
 const close = vi.fn()
 const revoked = vi.fn()
+const openWindow = vi.fn<typeof window.open>()
 
 beforeAll(fillTestDom)
 beforeEach(() => {
@@ -36,7 +37,8 @@ afterEach(() => {
 })
 
 async function open(shown: { close: () => void } | null) {
-  window.open = vi.fn(() => shown as Window | null)
+  openWindow.mockReturnValue(shown as Window | null)
+  window.open = openWindow
   const page = await showOwnPage(<DocumentsPage />, { at: 'documents', answers })
   fireEvent.click(await screen.findByRole('button', { name: /Left arm/ }))
   fireEvent.click(await screen.findByRole('button', { name: 'Open' }))
@@ -45,7 +47,7 @@ async function open(shown: { close: () => void } | null) {
 
 it('a file that is open beside the app closes when its page is left, and its bytes are gone', async () => {
   await open({ close })
-  const [address] = vi.mocked(window.open).mock.calls[0]!
+  const [address] = openWindow.mock.calls[0]!
   expect(close).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('pagehide'))
   expect(close).toHaveBeenCalledOnce()

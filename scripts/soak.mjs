@@ -20,8 +20,10 @@ const environment = {
 }
 const run = (project, suite, engine) =>
   runTool('vitest/vitest.mjs', ['run', '--project', project, suite], { ...environment, DATABASE_ENGINE: engine })
-const suites = ['appointment-soak', 'nasty-calls']
-const failed = ['pglite', 'postgres'].filter((engine) => suites.some((suite) => !run('database', suite, engine)))
+const suites = { 'appointment-soak': 'database', 'nasty-calls': 'server' }
+const failed = ['pglite', 'postgres'].filter((engine) =>
+  Object.entries(suites).some(([suite, project]) => !run(project, suite, engine)),
+)
 if (!run('server', 'sitemap-crawl', 'pglite')) failed.push('the sitemap')
 if (!run('server', 'render-heap', 'pglite')) failed.push('the heap')
 if (!run('server', 'nasty-pages', 'pglite')) failed.push('nasty addresses')

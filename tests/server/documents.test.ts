@@ -62,7 +62,7 @@ describe('a document', () => {
     expect(body).toMatch(/<style>[^<]*--tenant-color-surface:[^<]*prefers-color-scheme:dark[^<]*<\/style>/)
     expect(body).not.toMatch(/<script|evil\.example/)
     expect(String(headers['content-security-policy']).replace(/sha256-[\w+/=]+/, 'sha256-…')).toBe(
-      "default-src 'none'; style-src 'sha256-…'; img-src 'self' https://cdn.example; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+      "default-src 'none'; style-src 'sha256-…'; img-src 'self' https://cdn.example; font-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
     )
     expect(headers['x-frame-options']).toBe('SAMEORIGIN')
   })

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, FileImage, FileText } from 'lucide-react'
 import { useId } from 'react'
 import type { PatientDocument } from '#contract/documents'
+import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { useNow } from '#src/i18n/use-now.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
@@ -26,12 +26,14 @@ export function DocumentRows({
   onOpen: (id: string) => void
 }) {
   const intl = useIntl()
-  const now = useNow()
   const { data: tags = [] } = useQuery(documentTagsQuery(useApp()))
   const people = usePeople()
   const { left: shown, chips } = useDocumentFilter({ documents, tags, people })
   const monthOf = (instant: Date) => `${instant.getFullYear()}-${instant.getMonth()}`
-  const isRecent = ({ created_at }: PatientDocument) => now !== null && monthOf(new Date(created_at)) === monthOf(now)
+  // Documents reach the browser alone, so its first render may read the clock: otherwise each row would move to another group, and with it
+  // the press that was on its way.
+  const thisMonth = monthOf(new Date(now()))
+  const isRecent = ({ created_at }: PatientDocument) => monthOf(new Date(created_at)) === thisMonth
   const groups = [
     { heading: intl.formatMessage(messages.thisMonth), rows: shown.filter(isRecent) },
     { heading: intl.formatMessage(messages.earlier), rows: shown.filter((one) => !isRecent(one)) },

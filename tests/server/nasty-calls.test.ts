@@ -3,8 +3,8 @@ import { headers as names } from '#contract/headers'
 import type { Service } from '#contract/services'
 import { endpointsOf, type Endpoint } from '#tests/support/endpoints'
 import { nastyTexts, nastyValues } from '#tests/support/nasty-values'
-import { callOf } from './foreign-values.ts'
-import { openForeignWorld, owner, type ForeignWorld } from './foreign-world.ts'
+import { callOf } from '#tests/integration/foreign-values'
+import { openForeignWorld, owner, type ForeignWorld } from '#tests/integration/foreign-world'
 
 /** Of the values of all parameters in a row each so many-th is tried, so that each value comes to some of them: `npm run soak` tries all. */
 const every = Number(process.env['NASTY_CALLS_EVERY'] ?? 8)

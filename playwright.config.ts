@@ -4,7 +4,7 @@ import { origins } from './tests/e2e/support/origins.ts'
 
 /**
  * Journeys on the built app, served by the real server over its own embedded database. `E2E_WORKERS` is how many run at once, each with a
- * browser, a server and a database of its own; `E2E_ORIGIN` names a server that runs already, for one.
+ * browser, a server and a database of its own, from the port `E2E_PORT` on; `E2E_ORIGIN` names a server that runs already, for one.
  */
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,4 +1,5 @@
-const firstPort = 4300
+/** Another one lets two runs go beside each other. */
+const firstPort = Number(process.env['E2E_PORT'] ?? 4300)
 const workers = Number(process.env['E2E_WORKERS'] ?? 1)
 
 /** Where each worker of a run finds its own server. */

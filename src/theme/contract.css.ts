@@ -58,6 +58,7 @@ export const media = {
   dialog: '(min-width: 700px)',
   desk: '(min-width: 900px)',
   columns: '(min-width: 1000px)',
+  phone: '(max-width: 999.98px)',
   map: '(min-width: 1280px)',
   /** The height of a desktop window at 400 percent zoom: bars scroll along there, or little else would be visible. */
   short: '(max-height: 399.98px)',

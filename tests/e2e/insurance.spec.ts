@@ -94,7 +94,7 @@ test('elsewhere nobody is taken for insured, and who says they pay themselves pa
   await page
     .getByRole('link', { name: /^Book\b/ })
     .filter({ visible: true })
-    .first()
+    .last()
     .click()
   await expect(insurance.chosen).toHaveText('Waha Takaful')
 })

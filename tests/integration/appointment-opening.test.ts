@@ -84,6 +84,12 @@ describe('the link in the text message', () => {
     expect((await exchange(token.slice(0, 16))).statusCode).toBe(410)
   })
 
+  it('opens again at once, as by a reload', async () => {
+    const call = { tenant: 'patientweb', sign: now, body: { link_token: linkToken } }
+    for (const _ of ['opened', 'reloaded'])
+      expect((await world.call('appointment', 'POST', '/patientapp/appointments/open', call)).statusCode).toBe(200)
+  })
+
   it('works on more than one device, and not without end', async () => {
     for (let time = 0; time < mostExchanges; time += 1) expect((await exchange(linkToken)).statusCode).toBe(200)
     expect((await exchange(linkToken)).json()).toMatchObject({ code: 'gone' })

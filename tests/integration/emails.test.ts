@@ -277,6 +277,16 @@ describe('the link of a reset', () => {
       given,
     )
 
+  it('can be opened again at once, as by a reload', async () => {
+    const email = newEmail()
+    await join(email, goodPassword)
+    await ask(email)
+    const request = world.server.request('account', 'POST', additions.checkResetLink.path, {
+      body: { idToken: lastToken() },
+    })
+    for (const _ of ['opened', 'reloaded']) expect((await world.server.app.inject(request)).statusCode).toBe(200)
+  })
+
   it('sets one new password, ends every session and tells the address [C14][S26][N10]', async () => {
     const email = newEmail()
     const { data: session } = await join(email, goodPassword)

@@ -79,7 +79,7 @@ export const resetLinkRoutes: ServicePlugin = async (app) => {
         body: ResetLinkCheck,
         response: { 200: Data(ResetLinkIsValid) },
       },
-      config: { rateLimit, problems: ['reset_token_invalid'] },
+      config: { rateLimit, repeatable: true, problems: ['reset_token_invalid'] },
     },
     async ({ body, tenant }) => {
       const shown = { tenantCode: tenant.code, token: body.idToken, now: app.clock() }

@@ -1,12 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, size, space, vars } from '#src/theme/contract.css.ts'
 
-const phone = '(max-width: 999.98px)'
-
 /** On phones the icon is enough; the text is for screen readers. */
 export const sortLabel = style({
   '@media': {
-    [phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    [media.phone]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 })
 
@@ -16,8 +20,10 @@ export const page = style({
 })
 
 /** On phones the search is folded into one line; on desktops it is always above the results. */
-export const search = style({ marginBlockEnd: space[6], '@media': { [phone]: { display: 'none' } } })
-export const searchOpen = style({ '@media': { [phone]: { display: 'block', marginBlock: `${space[2]} ${space[3]}` } } })
+export const search = style({ marginBlockEnd: space[6], '@media': { [media.phone]: { display: 'none' } } })
+export const searchOpen = style({
+  '@media': { [media.phone]: { display: 'block', marginBlock: `${space[2]} ${space[3]}` } },
+})
 
 export const bar = style({ paddingBlockStart: '6px', '@media': { [media.columns]: { display: 'none' } } })
 export const pill = style({

@@ -111,7 +111,23 @@ export const panelFoot = style({
   gap: space[3],
   paddingBlockStart: space[3],
 })
-export const panelButton = style({ display: 'none', '@media': { [media.columns]: { display: 'grid' } } })
+/** On phones the bar below has the button that is seen; this one is the next stop of a keyboard after the times, shown while it is there. */
+export const panelButton = style({
+  display: 'grid',
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        '&:not(:focus-within)': {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+})
 export const panelNote = style({ textAlign: 'center' })
 export const servicesBox = style({ minBlockSize: '420px' })
 

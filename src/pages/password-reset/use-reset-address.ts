@@ -40,7 +40,9 @@ export function useResetAddress(): () => void {
     const step = stepOfAddress(history.location.pathname, history.location.search)
     if (step && heard.current !== entry && !openLink(history, reset)) reset.send({ type: 'step.revisited', step })
     heard.current = entry
-    if (screen === 'success' || screen === 'forget') forgetToken(history)
+    // As it is now, not as it was rendered: the link may have just been opened.
+    const current = selectScreen(reset.getSnapshot())
+    if (current === 'success' || current === 'forget') forgetToken(history)
     follow()
   }, [history, reset, follow, entry, screen])
 

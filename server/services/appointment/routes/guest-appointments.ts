@@ -47,7 +47,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
   app.post(
     additions.openAppointment.path,
     {
-      config: { tenant: 'of visits', problems: ['gone'] },
+      config: { tenant: 'of visits', repeatable: true, problems: ['gone'] },
       schema: {
         operationId: 'openAppointment',
         summary: 'Opens an appointment by the link that was texted to the patient',

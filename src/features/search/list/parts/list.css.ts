@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, size, space, vars } from '#src/theme/contract.css.ts'
 
-const phone = '(max-width: 999.98px)'
-
 export const columns = style({
   display: 'grid',
   gap: space[6],
@@ -67,7 +65,7 @@ export const tools = style({
   },
 })
 // On the narrowest current phones all of them fit in it.
-globalStyle(`${tools} button`, { '@media': { [phone]: { paddingInline: '10px', gap: '6px' } } })
+globalStyle(`${tools} button`, { '@media': { [media.phone]: { paddingInline: '10px', gap: '6px' } } })
 export const quickFilters = style({
   gridArea: 'quick',
   display: 'grid',

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
 import { Problem } from '#contract/problem'
 import type { WaitInput } from '#machines/wait-input'
 import { codeSent, verified } from '#tests/support/booking'
@@ -105,6 +104,22 @@ describe('the code of a phone', () => {
     expect(code.context()).toMatchObject({ sent: codeSent, problem: { code: 'codes_of_phone_limit' } })
   })
 
+  it('that is asked for too early or too often can be asked for again when the platform says so', async () => {
+    const sendCode = vi.fn(async (_: SendCodeInput) => codeSent)
+    const code = startCode({ sent: codeSent }, sendCode)
+    code.passes(codeSent.resend_at)
+    await code.isResendable()
+    const retry_at = '2026-11-23T10:31:00.000Z'
+    sendCode.mockRejectedValueOnce(new Problem('codes_of_phone_limit', { details: { retry_at } }))
+    code.send({ type: 'code.resend_requested' })
+    await code.rests()
+    expect(code.context().sent).toEqual({ ...codeSent, resend_at: retry_at })
+    code.send({ type: 'code.resend_requested' })
+    expect(sendCode).toHaveBeenCalledTimes(1)
+    code.passes(retry_at)
+    await code.isResendable()
+  })
+
   it('is sent by the other way where that is asked for, and the next one by a message again', async () => {
     const code = startCode({ sent: codeSent })
     for (const by of [{ channel: 'second' as const }, {}]) {
@@ -153,21 +168,4 @@ describe('the code of a phone', () => {
     expect(code.verifyCode).not.toHaveBeenCalled()
     expect(code.context().problem).toEqual({ code: 'code_invalid' })
   })
-})
-
-it('can reach every state', () => {
-  const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })
-  const failed = (id: string) => ({ type: `xstate.error.actor.${id}`, error: new Problem('offline'), actorId: id })
-  const events = [
-    { type: 'code.given', code: '684213' },
-    { type: 'code.resend_requested' },
-    done('sendCode', codeSent),
-    failed('sendCode'),
-    done('resendWait', undefined),
-    done('verifyCode', verified),
-  ] as unknown as PhoneCodeEvent[]
-  const paths = getShortestPaths(phoneCodeMachine, { input: { number, purpose: 'sign_in' }, events })
-  const reached = new Set(paths.flatMap(({ state }) => state._nodes.map(({ key }) => key)))
-  for (const name of ['sending', 'entering', 'cooling', 'resendable', 'checking', 'proven', 'unsent'])
-    expect(reached, name).toContain(name)
 })

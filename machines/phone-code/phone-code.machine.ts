@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { OtpAnswer } from '#contract/appointment'
 import { suspensionOf } from '#contract/suspension-reasons'
-import { toFlowProblem } from '#machines/flow-problem'
+import { retryAtOf, toFlowProblem } from '#machines/flow-problem'
 import { notProvided } from '#machines/not-provided'
 import type { WaitInput } from '#machines/wait-input'
 import type {
@@ -37,6 +37,11 @@ export const phoneCodeMachine = setup({
   },
   actions: {
     setProblem: assign((_, { error }: { error: unknown }) => ({ problem: toFlowProblem(error) })),
+    // The platform says from when on it sends another: the pause lasts until then.
+    postponeResend: assign(({ context: { sent } }, { error }: { error: unknown }) => {
+      const resend_at = retryAtOf(toFlowProblem(error))
+      return sent && resend_at ? { sent: { ...sent, resend_at } } : {}
+    }),
     clearProblem: assign({ problem: undefined }),
     // A problem reported for want of a network no longer holds.
     clearOffline: assign({
@@ -80,7 +85,10 @@ export const phoneCodeMachine = setup({
           {
             guard: 'hasSentCode',
             target: 'entering',
-            actions: { type: 'setProblem', params: ({ event }) => event },
+            actions: [
+              { type: 'setProblem', params: ({ event }) => event },
+              { type: 'postponeResend', params: ({ event }) => event },
+            ],
           },
           { target: 'unsent', actions: { type: 'setProblem', params: ({ event }) => event } },
         ],

@@ -108,6 +108,8 @@ export const signInMachine = setup({
         'code.given': { actions: 'toCode' },
         'code.resend_requested': { actions: 'toCode' },
         'connection.returned': { actions: ['clearOffline', 'toCode'] },
+        // The code that is on its way still counts, should the patient come back to it.
+        'password.chosen': { target: 'password', actions: ['setNumber', 'clearProblem'] },
         'number.change_requested': { target: 'identifying', actions: 'clearProblem' },
       },
       invoke: {

@@ -67,6 +67,9 @@ describe('the limit of calls', () => {
       )
     }
     expect([await call(12), await call(0), await call(8)]).toEqual(['taken', 'taken', 'taken'])
-    expect(await call(1)).toEqual(['rate_limited', { retry_after: expect.any(Number) }])
+    expect(await call(1)).toEqual([
+      'rate_limited',
+      { retry_after: expect.any(Number), retry_at: expect.stringMatching(/^\d{4}-.+Z$/) },
+    ])
   })
 })

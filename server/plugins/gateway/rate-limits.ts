@@ -20,13 +20,13 @@ export default fp(
       store: createRateStore(api.rateCounter, allCalls.name),
       keyGenerator: addressOf,
       allowList: (request: FastifyRequest) => request.isInProcess,
-      errorResponseBuilder: (_request, { ttl }) => limited(ttl),
+      errorResponseBuilder: (_request, { ttl }) => limited(ttl, api.clock()),
     })
     const count = api.createRateLimit()
     api.addHook('onRequest', async (request, reply) => {
       const counted = await count(request)
       if (counted.isAllowed) return
-      if (counted.isExceeded) throw limited(counted.ttl)
+      if (counted.isExceeded) throw limited(counted.ttl, api.clock())
       tell(reply, counted)
     })
   },
@@ -41,17 +41,21 @@ export default fp(
  */
 export async function countCost(request: FastifyRequest, points: number): Promise<void> {
   if (request.isInProcess || points <= 0) return
-  const { rateCounter, config } = request.server
+  const { rateCounter, config, clock } = request.server
   const bucket = bucketOf(allCalls.name, config.rateLimitPerMinute, addressOf(request))
   const used = await rateCounter.add(bucket, points, allCalls.windowMilliseconds, config.rateLimitPerMinute)
-  if (used.points > config.rateLimitPerMinute) throw limited(used.resetsIn)
+  if (used.points > config.rateLimitPerMinute) throw limited(used.resetsIn, clock())
 }
 
 /** The network a call is counted for: see `networkOf`. */
 export const addressOf = ({ clientAddress }: Pick<FastifyRequest, 'clientAddress'>): string => networkOf(clientAddress)
 
-const limited = (milliseconds: number) =>
-  problem('rate_limited', { details: { retry_after: Math.max(1, Math.ceil(milliseconds / 1000)) } })
+/** The seconds are for programs; the instant is what a page counts down to. */
+function limited(milliseconds: number, now: Date) {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  const retryAt = new Date(now.getTime() + seconds * 1000)
+  return problem('rate_limited', { details: { retry_after: seconds, retry_at: retryAt.toISOString() } })
+}
 
 const tell = (
   reply: FastifyReply,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ProblemCode } from '#contract/problem'
 import type { FlowProblem } from '#machines/flow-problem'
-import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { useProblemText } from '#src/features/refused-call/use-refused-call.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
 import { messages } from './code.messages.ts'
@@ -17,6 +17,8 @@ export const focusOnCode = () => focusOn(fieldNamed(fieldName))
 export type CodeStep = {
   /** Number of digits of the code that was sent. */
   length: number | undefined
+  /** The code comes by mail. */
+  isMail?: boolean
   /** Why the last attempt was refused. */
   problem: FlowProblem | undefined
   /** A code that waits for the network. */
@@ -31,8 +33,9 @@ export type CodeStep = {
  * The code as typed. Its field has the focus when the step opens and after a refused code, which is removed; one that could not be sent
  * stays.
  */
-export function useCodeEntry({ length = 6, problem, unsent, onGive, attempt, onRefused }: CodeStep) {
+export function useCodeEntry({ length = 6, isMail = false, problem, unsent, onGive, attempt, onRefused }: CodeStep) {
   const intl = useIntl()
+  const textOf = useProblemText(isMail)
   const [entry, setEntry] = useState({ text: unsent ?? '', after: problem })
   const isRefused = !!problem && refusedCodes.includes(problem.code) && entry.after !== problem
   useEffect(() => {
@@ -44,9 +47,7 @@ export function useCodeEntry({ length = 6, problem, unsent, onGive, attempt, onR
   const short = isShort ? intl.formatMessage(messages.short, { count: length }) : undefined
   const explain = ({ code: reason, details }: FlowProblem) => {
     const { attempts_left: left } = (details ?? {}) as { attempts_left?: number }
-    return reason === 'code_invalid' && left
-      ? intl.formatMessage(messages.triesLeft, { count: left })
-      : intl.formatMessage(problemMessages[reason])
+    return reason === 'code_invalid' && left ? intl.formatMessage(messages.triesLeft, { count: left }) : textOf(reason)
   }
   return {
     /** Of the form: gives the code, or says that digits are missing. */

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Account } from '#contract/account'
 import type { OtpAnswer } from '#contract/appointment'
-import { Problem } from '#contract/problem'
+import { toFlowProblem } from '#machines/flow-problem'
 import { useApp } from '#src/context/app-context.ts'
 import { CaptchaSlot } from '#src/features/captcha/captcha-slot.tsx'
 import { ResendCode } from '#src/features/code-entry/resend-code.tsx'
 import { ShownPhone } from '#src/features/phone/shown-phone.tsx'
-import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { useRefusedCall } from '#src/features/refused-call/use-refused-call.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useSecondsUntil } from '#src/i18n/use-seconds-until.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -73,8 +73,10 @@ export function ByCode({
   }
   const failure = checking.error ?? sending.error
   const isShort = attempt > 0 && !failure && code.length < length
-  const text = failure
-    ? intl.formatMessage(problemMessages[failure instanceof Problem ? failure.code : 'unexpected'])
+  const problem = useMemo(() => (failure ? toFlowProblem(failure) : undefined), [failure])
+  const toText = useRefusedCall({ problem, isMail: !account.phone })
+  const text = problem
+    ? toText(problem.code)
     : isShort
       ? intl.formatMessage(messages.codeShort, { count: length })
       : undefined

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { Account } from '#contract/account'
-import { Problem } from '#contract/problem'
+import { toFlowProblem } from '#machines/flow-problem'
 import { useApp } from '#src/context/app-context.ts'
-import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { useRefusedCall } from '#src/features/refused-call/use-refused-call.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { passkeyCalls } from '#src/queries/own-passkeys.ts'
 import { toBase64 } from '#src/session/encode-password.ts'
@@ -41,7 +41,7 @@ export function ByPassword({
     onSuccess: onConfirmed,
     onError: refuse,
   })
-  const wrong = useWrong(confirming.error)
+  const wrong = useWrong(confirming.error, !phone)
   const error = attempt > 0 && !password ? intl.formatMessage(messages.required) : wrong
   return (
     <Form onSubmit={() => (password ? confirming.mutate() : refuse())}>
@@ -82,12 +82,13 @@ export function ByPassword({
   )
 }
 
-function useWrong(failure: Error | null): string | undefined {
+function useWrong(failure: Error | null, isMail: boolean): ReactNode {
   const intl = useIntl()
-  if (!failure) return undefined
-  const { code, details } = failure instanceof Problem ? failure : new Problem('unexpected', { cause: failure })
-  const { attempts_left: left } = (details ?? {}) as { attempts_left?: number }
-  return code === 'credentials_invalid' && left
+  const problem = useMemo(() => (failure ? toFlowProblem(failure) : undefined), [failure])
+  const toText = useRefusedCall({ problem, isMail })
+  if (!problem) return undefined
+  const { attempts_left: left } = (problem.details ?? {}) as { attempts_left?: number }
+  return problem.code === 'credentials_invalid' && left
     ? intl.formatMessage(messages.triesLeft, { count: left })
-    : intl.formatMessage(problemMessages[code])
+    : toText(problem.code)
 }

@@ -7,7 +7,7 @@ import { createOpenIntents } from '#src/api/open-intents.ts'
 import { useApp } from '#src/context/app-context.ts'
 import { CodeEntry } from '#src/features/code-entry/code-entry.tsx'
 import { focusOnCode, refusedCodes, useCodeEntry } from '#src/features/code-entry/use-code-entry.ts'
-import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { useRefusedCall } from '#src/features/refused-call/use-refused-call.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useSecondsUntil } from '#src/i18n/use-seconds-until.ts'
 import { accessQuery, openDocuments } from '#src/queries/own-document-access.ts'
@@ -54,6 +54,7 @@ export function Unlock({ onOpened }: { onOpened?: () => void }) {
   }
   const failure = opening.error ?? sending.error
   const problem = useMemo(() => (failure ? toFlowProblem(failure) : undefined), [failure])
+  const toText = useRefusedCall({ problem })
   const isSent = sent !== undefined
   const entry = useCodeEntry({
     length: sent?.code_length,
@@ -73,12 +74,7 @@ export function Unlock({ onOpened }: { onOpened?: () => void }) {
     if (isSent) focusOnCode()
   }, [isSent])
 
-  const text =
-    problem && !refusedCodes.includes(problem.code)
-      ? intl.formatMessage(problemMessages[problem.code])
-      : isSent
-        ? entry.short
-        : undefined
+  const text = problem && !refusedCodes.includes(problem.code) ? toText(problem.code) : isSent ? entry.short : undefined
   return (
     <Panel>
       <Form onSubmit={() => (isSent ? entry.press() : sending.mutate({}))}>

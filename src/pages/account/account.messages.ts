@@ -58,6 +58,11 @@ export const messages = defineMessages({
     defaultMessage: 'Use your password',
     description: 'Account: button under the number; signs in by a password in place of a code.',
   },
+  byPasswordInstead: {
+    id: 'account.entry.byPasswordInstead',
+    defaultMessage: 'Use a password instead',
+    description: 'Account: button under the code that was sent; signs in by a password in place of it.',
+  },
   withoutAccount: {
     id: 'account.entry.withoutAccount',
     defaultMessage: 'You can also book without an account.',
@@ -153,11 +158,11 @@ export const messages = defineMessages({
     description:
       'Account, error at the password. "These": the number or email, and the password. count: tries that are left, from 1 to 4.',
   },
-  pausedUntil: {
-    id: 'account.entry.pausedUntil',
-    defaultMessage: 'Too many wrong passwords. You can try again at {time}, or have a code sent to you now.',
+  paused: {
+    id: 'account.entry.paused',
+    defaultMessage: 'Too many wrong passwords. You can have a code sent to you now.',
     description:
-      'Account, error at the password: signing in by it is paused. time: a time of day, for example "14:25".',
+      'Account, error at the password: signing in by it is paused. Until when follows: "You can go on today at 14:25".',
   },
   namesHeading: {
     id: 'account.entry.namesHeading',

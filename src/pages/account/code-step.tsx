@@ -16,8 +16,10 @@ import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { AccountStep } from './account-step.tsx'
 import { messages } from './account.messages.ts'
+import { PasskeyWay } from './passkey/passkey-way.tsx'
 import { ShownRecipient } from './shown-recipient.tsx'
 import { useSignIn, useSignInState } from './sign-in-context.ts'
+import { SocialChoices } from './social/social-choices.tsx'
 import { useStepRefusal } from './use-step-refusal.ts'
 
 /** Second step: the one-time code that proves the phone or the email. */
@@ -31,6 +33,7 @@ export function CodeStep() {
   const { attempt, refuse, toRefusal } = useStepRefusal(refusedCodes)
   const entry = useCodeEntry({
     length: sent?.code_length,
+    isMail,
     problem: useSignInState(selectProblem),
     unsent: useSignInState(selectUnsentCode),
     onGive: (code) => signIn.send({ type: 'code.given', code }),
@@ -68,12 +71,26 @@ export function CodeStep() {
           <CaptchaSlot />
           <div>
             <PressNotice refusal={toRefusal(entry.short, entry.texts)} />
-            <Button type="submit" size="large" block busy={isBusy}>
-              {intl.formatMessage(messages.continue)}
-            </Button>
+            <Stack gap={2}>
+              <Button type="submit" size="large" block busy={isBusy}>
+                {intl.formatMessage(messages.continue)}
+              </Button>
+              {number ? (
+                <Button
+                  tone="quiet"
+                  block
+                  disabled={isBusy}
+                  onClick={() => signIn.send({ type: 'password.chosen', number })}
+                >
+                  {intl.formatMessage(messages.byPasswordInstead)}
+                </Button>
+              ) : null}
+            </Stack>
           </div>
         </Stack>
       </Form>
+      <PasskeyWay isInField={false} />
+      <SocialChoices />
     </AccountStep>
   )
 }

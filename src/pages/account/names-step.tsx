@@ -31,7 +31,7 @@ export function NamesStep() {
   const isBusy = useSignInState(selectIsBusy)
   const isPasswordRefused = useSignInState(selectProblem)?.code === 'password_refused'
   const [password, setPassword] = useState('')
-  const { refuse, toRefusal } = useStepRefusal()
+  const { refuse, toRefusal } = useStepRefusal([], true)
   const isMail = useSignInState(selectNumber)?.email !== undefined
   const form = useForm<NewPatient, NamesField, NamesFault>({
     check: () =>

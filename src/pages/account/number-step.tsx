@@ -45,7 +45,7 @@ export function NumberStep({ isFirst }: { isFirst: boolean }) {
   const answers = useSignInState(selectAnswers)
   const isBusy = useSignInState(selectIsBusy)
   const refused = useSignInState((state) => ofPhone(selectProblem(state)?.code))
-  const { refuse, toRefusal } = useStepRefusal(phoneProblems)
+  const { refuse, toRefusal } = useStepRefusal(phoneProblems, true)
   const codes = useCallingCodes()
   const app = useApp()
   const orEmail = app.init.capabilities.email ?? false

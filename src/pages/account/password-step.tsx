@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { FlowProblem } from '#machines/flow-problem'
 import { selectIsBusy, selectNumber, selectProblem } from '#machines/sign-in/sign-in.selectors'
-import { useFormat } from '#src/i18n/format.ts'
 import { CaptchaSlot } from '#src/features/captcha/captcha-slot.tsx'
-import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { useRefusedCall } from '#src/features/refused-call/use-refused-call.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { Button, TextButton, TextLink } from '#src/ui/button.tsx'
@@ -14,8 +13,10 @@ import { Stack, Text } from '#src/ui/layout.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { AccountStep } from './account-step.tsx'
 import { messages } from './account.messages.ts'
+import { PasskeyWay } from './passkey/passkey-way.tsx'
 import { ShownRecipient } from './shown-recipient.tsx'
 import { useSignIn, useSignInState } from './sign-in-context.ts'
+import { SocialChoices } from './social/social-choices.tsx'
 import { useDropRefused } from './social/use-drop-refused.ts'
 import { useSocialEntry } from './social/use-social-entry.ts'
 import { useStepRefusal } from './use-step-refusal.ts'
@@ -29,10 +30,10 @@ export function PasswordStep() {
   const number = useSignInState(selectNumber)
   const isMail = number?.email !== undefined
   const problem = useSignInState(selectProblem)
-  const { attempt, refuse, toRefusal } = useStepRefusal(ofPassword)
+  const { attempt, refuse, toRefusal } = useStepRefusal(ofPassword, true)
   const [password, setPassword] = useState('')
   useDropRefused(useSocialEntry())
-  const wrong = useWrongPassword(problem)
+  const wrong = useWrongPassword(problem, isMail)
   const isEmpty = attempt > 0 && !password
   useEffect(() => focusOn(fieldNamed('password')), [problem])
   const press = () => {
@@ -92,6 +93,8 @@ export function PasswordStep() {
           </div>
         </Stack>
       </Form>
+      <PasskeyWay isInField={false} />
+      <SocialChoices />
       <Text as="p" tone="quiet">
         {intl.formatMessage(messages.withoutAccount)}{' '}
         <TextLink href={links.results()}>{intl.formatMessage(messages.findDoctor)}</TextLink>
@@ -104,20 +107,12 @@ export function PasswordStep() {
 const ofPassword = ['credentials_invalid', 'sign_in_paused'] as const
 
 /** What is wrong with the password, with the tries that are left or when the next one counts. */
-function useWrongPassword(problem: FlowProblem | undefined): string | undefined {
+function useWrongPassword(problem: FlowProblem | undefined, isMail: boolean): ReactNode {
   const intl = useIntl()
-  const format = useFormat()
-  if (problem?.code === 'sign_in_paused') {
-    const { retry_at } = (problem.details ?? {}) as { retry_at?: string }
-    return retry_at
-      ? intl.formatMessage(messages.pausedUntil, {
-          time: format.time(retry_at, Intl.DateTimeFormat().resolvedOptions().timeZone),
-        })
-      : intl.formatMessage(problemMessages.sign_in_paused)
-  }
+  const toText = useRefusedCall({ problem, isMail })
+  if (problem?.code === 'sign_in_paused')
+    return toText(problem.code, { sign_in_paused: intl.formatMessage(messages.paused) })
   if (problem?.code !== 'credentials_invalid') return undefined
   const { attempts_left: left } = (problem.details ?? {}) as { attempts_left?: number }
-  return left
-    ? intl.formatMessage(messages.triesLeft, { count: left })
-    : intl.formatMessage(problemMessages.credentials_invalid)
+  return left ? intl.formatMessage(messages.triesLeft, { count: left }) : toText(problem.code)
 }

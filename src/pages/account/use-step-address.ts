@@ -1,43 +1,46 @@
-import { useEffect } from 'react'
+import { useRouter, useRouterState, type RouterHistory } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { selectNumber, selectSent, selectStep, type SignInStep } from '#machines/sign-in/sign-in.selectors'
-import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
-import { usePage } from '#src/routes/use-page.ts'
+import { addresses, moveTo, stepOfAddress, type AddressedStep } from './step-address.ts'
 import type { SignInActor } from './sign-in-flow.ts'
 
-type Section = 'sign-in' | 'verify' | 'sign-up'
+/**
+ * Keeps step and address together: a step that leads on changes the address, going back and forward in the browser changes the step as far
+ * as the sign-in allows, and where it does not, the address becomes that of its step.
+ */
+export function useStepAddress(signIn: SignInActor, step: SignInStep): void {
+  const history = useRouter().history as RouterHistory
+  const links = useLinks()
+  const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key })
+  const heard = useRef<string>(undefined)
 
-/** Addresses of the steps (R09); a password is given at that of the number. */
-const sections: Record<Exclude<SignInStep, 'done'>, Section> = {
-  number: 'sign-in',
-  password: 'sign-in',
-  code: 'verify',
-  names: 'sign-up',
+  useEffect(() => {
+    const { pathname, search, state } = history.location
+    const place = stepOfAddress(pathname, search)
+    // The browser may be navigating elsewhere while this page is still shown.
+    if (!place) return
+    if (heard.current !== entry) follow(signIn, place)
+    heard.current = entry
+    const now = selectStep(signIn.getSnapshot())
+    if (now === 'done') return
+    const move = moveTo(now, { step: place, isOurs: state.isSignInStep === true })
+    if (move.kind === 'stay') return
+    if (move.kind === 'back') return history.back()
+    const { path, search: query } = addresses[move.step]
+    history[move.kind](links.path(path, query), move.isOurs ? { isSignInStep: true } : {})
+    history.flush()
+  }, [history, links, signIn, entry, step])
 }
 
-/** Keeps step and address together: a step that leads on changes the address, and going back in the browser changes the step. */
-export function useStepAddress(signIn: SignInActor, step: SignInStep): void {
-  const links = useLinks()
-  const go = useGo()
-  const section = usePage().params.section ?? 'sign-in'
-
-  // An address that was opened, or come back to, is followed where that is possible.
-  useEffect(() => {
-    const snapshot = signIn.getSnapshot()
-    const now = selectStep(snapshot)
-    if (now === 'done' || sections[now] === section) return
-    const number = selectNumber(snapshot)
-    if (section === 'sign-in') signIn.send({ type: 'number.change_requested' })
-    else if (now === 'number' && number && (section === 'sign-up' || selectSent(snapshot)))
-      signIn.send({ type: 'number.given', number })
-  }, [signIn, section])
-
-  useEffect(() => {
-    // What the effect above has changed is not in `step` yet.
-    const now = selectStep(signIn.getSnapshot())
-    if (now === 'done' || sections[now] === section) return
-    // Of a code that was right nothing is left to come back to.
-    const replace = now !== 'code'
-    go(links.path(`account/${sections[now]}`), { replace })
-  }, [signIn, step, section, links, go])
+/** Goes to the step of an address that was opened or come back to, where that is possible. */
+function follow(signIn: SignInActor, place: AddressedStep): void {
+  const snapshot = signIn.getSnapshot()
+  const now = selectStep(snapshot)
+  if (now === 'done' || now === place) return
+  if (place === 'number') return signIn.send({ type: 'number.change_requested' })
+  const number = selectNumber(snapshot)
+  if (now !== 'number' || !number) return
+  if (place === 'password') signIn.send({ type: 'password.chosen', number })
+  else if (place === 'names' || selectSent(snapshot)) signIn.send({ type: 'number.given', number })
 }

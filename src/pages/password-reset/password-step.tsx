@@ -48,7 +48,7 @@ export function PasswordStep() {
   const isRefused = useResetSelector((state) => selectProblem(state)?.code === 'password_refused')
   const [typed, setTyped] = useState<Passwords>({ newPassword: '', confirmPassword: '' })
   const latest = useRef(typed)
-  const { refuse, toRefusal } = useRefusal(elsewhere)
+  const { refuse, toRefusal } = useRefusal(elsewhere, true)
   const action = useWayOut()
   const linkTexts = useLinkTexts()
 

@@ -56,7 +56,7 @@ export function PhoneStep() {
   const { capabilities, settings } = useApp().init
   const orEmail = capabilities.email ?? false
   const regions = codeRegionsOf(settings.whitelabel_configs)
-  const { refuse, toRefusal } = useRefusal(refusedCodes)
+  const { refuse, toRefusal } = useRefusal(refusedCodes, true)
   const refused = problem && refusals[problem.code]
 
   useEffect(() => {

@@ -11,15 +11,17 @@ import { Button } from '#src/ui/button.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { provideEntry } from './provide-entry.ts'
 
-/** Signing in by passkey: a button, and the field's own offer. Nothing where there are none. */
-export function PasskeyWay() {
-  return hasPasskeys(useApp()) ? <Way /> : null
+/**
+ * Signing in by passkey: a button, and the field's own offer where the step has one (`isInField`). Nothing where there are none.
+ */
+export function PasskeyWay({ isInField = true }: { isInField?: boolean }) {
+  return hasPasskeys(useApp()) ? <Way isInField={isInField} /> : null
 }
 
-function Way() {
+function Way({ isInField }: { isInField: boolean }) {
   const app = useApp()
   const intl = useIntl()
-  const [state, send] = useMachine(useMemo(() => provideEntry(app), [app]))
+  const [state, send] = useMachine(useMemo(() => provideEntry(app, isInField), [app, isInField]))
   const [attempt, setAttempt] = useState(0)
   const textOf = useRefusalText(messages.noneUsed)
   const isOnline = useOnline()

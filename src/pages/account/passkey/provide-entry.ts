@@ -13,15 +13,15 @@ import { signInDraft } from '#src/storage/sign-in-draft.ts'
 
 type SignInInput = { input: { credential: PasskeySignInRequest['credential'] }; signal: AbortSignal }
 
-/** The way in by passkey with the page's services. Browser only. */
-export function provideEntry(app: AppContext) {
+/** The way in by passkey with the page's services, offered in a field as well where there is one for it. Browser only. */
+export function provideEntry(app: AppContext, isInField: boolean) {
   const withKey = createOpenIntents()
   const sign = async (signal: AbortSignal, inField: boolean) =>
     signWithPasskey(await (await passkeyCalls(app)).question(signal), { inField, signal })
   return passkeyEntryMachine.provide({
     actors: {
       offerPasskeys: fromPromise(async ({ signal }) => {
-        if (!(await offersInFields())) throw new NoPasskey('unsupported')
+        if (!isInField || !(await offersInFields())) throw new NoPasskey('unsupported')
         return sign(signal, true)
       }),
       askPasskey: fromPromise(({ signal }) => sign(signal, false)),

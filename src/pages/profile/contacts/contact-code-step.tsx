@@ -29,6 +29,7 @@ export function ContactCodeStep({ kind, change }: { kind: ContactKind; change: C
   const { attempt, refuse, toRefusal } = useContactRefusal(change, refusedCodes)
   const entry = useCodeEntry({
     length: sent?.code_length,
+    isMail: kind === 'email',
     problem: useSelector(change, selectProblem),
     unsent: useSelector(change, selectUnsentCode),
     onGive: (code) => change.send({ type: 'code.given', code }),

@@ -38,7 +38,7 @@ export function ContactStep({ kind, account, change }: Props) {
   const isBusy = useSelector(change, selectIsBusy)
   const problem = useSelector(change, selectProblem)
   const codes = useCallingCodes()
-  const { refuse, toRefusal } = useContactRefusal(change, refusedContacts)
+  const { refuse, toRefusal } = useContactRefusal(change, refusedContacts, true)
   const refused = refusedContacts.find((code) => code === problem?.code)
   useEffect(() => {
     if (kind === 'phone') void loadPhones()

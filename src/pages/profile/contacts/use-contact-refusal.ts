@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { ProblemCode } from '#contract/problem'
-import { selectProblem } from '#machines/contact-change/contact-change.selectors'
-import { problemMessages } from '#src/i18n/problem.messages.ts'
-import { useIntl } from '#src/i18n/use-intl.ts'
+import { selectContact, selectProblem } from '#machines/contact-change/contact-change.selectors'
+import { useRefusedCall } from '#src/features/refused-call/use-refused-call.tsx'
 import type { Refusal } from '#src/ui/form/press-notice.tsx'
 import type { ContactChange } from './use-contact-change.ts'
 
 /**
  * Why the last press of a change was refused: by the step itself (`own`, while it is true), else by the answer to the call. `elsewhere` are
- * problems that the step shows at a field.
+ * problems that the step shows at a field; `ofForm`: a press on the form makes the call, and so again after a short wait.
  */
-export function useContactRefusal(change: ContactChange, elsewhere: readonly ProblemCode[]) {
-  const intl = useIntl()
+export function useContactRefusal(change: ContactChange, elsewhere: readonly ProblemCode[], ofForm = false) {
   const problem = useSelector(change, selectProblem)
+  const isMail = useSelector(change, selectContact)?.email !== undefined
+  const toText = useRefusedCall({ problem, isMail, ofForm })
   const [attempt, setAttempt] = useState(0)
   const toRefusal = (
     own: string | undefined,
@@ -21,7 +21,7 @@ export function useContactRefusal(change: ContactChange, elsewhere: readonly Pro
   ): Refusal | undefined => {
     if (own) return { text: own, attempt }
     if (!problem || elsewhere.includes(problem.code)) return undefined
-    return { text: texts[problem.code] ?? intl.formatMessage(problemMessages[problem.code]), attempt }
+    return { text: toText(problem.code, texts), attempt }
   }
   return { attempt, refuse: () => setAttempt((count) => count + 1), toRefusal }
 }

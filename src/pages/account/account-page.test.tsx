@@ -1,0 +1,193 @@
+import 'fake-indexeddb/auto'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { locales } from '#contract/locale'
+import { Problem } from '#contract/problem'
+import { AppProvider, type AppContext } from '#src/context/app-context.ts'
+import { createAppIntl } from '#src/i18n/app-intl.ts'
+import { IntlContext } from '#src/i18n/use-intl.ts'
+import { tenantStorage } from '#src/storage/tenant-storage.ts'
+import { codeSent } from '#tests/support/booking'
+import { AccountPage } from './account-page.tsx'
+
+const tenant = 'entry'
+const email = 'layla@example.org'
+const inFuture = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = vi.fn()
+  window.scrollTo = vi.fn()
+  vi.stubGlobal('PublicKeyCredential', class {})
+  await tenantStorage(tenant).clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** The page by which one signs in, at its first step; each call is answered at once. */
+async function open() {
+  const account = {
+    sendEmailCode: vi.fn(async (_: unknown) => ({ ...codeSent, expires_at: inFuture(600), resend_at: inFuture(30) })),
+    verifyEmailCode: vi.fn(async (_: unknown) => ({ email_token: 'proof', expires_at: inFuture(600) })),
+    signIn: vi.fn(async (_: unknown): Promise<unknown> => new Promise(() => undefined)),
+  }
+  const locale = locales['en-ae']!
+  const intl = createAppIntl(locale)
+  await intl.load('app', 'account', 'code', 'device', 'problem')
+  const queryClient = new QueryClient()
+  const capabilities = { email: true, passkeys: true, social: ['google', 'facebook'] }
+  const init = { capabilities, settings: { whitelabel_configs: { markets: ['ae'] } } }
+  const apis = async () => ({ account, settleClock: async () => undefined })
+  const app = { tenant, locale, intl, init, queryClient, apis, basePath: '', keyInUrl: false } as unknown as AppContext
+  const history = createMemoryHistory({ initialEntries: ['/en-ae/account/sign-in'] })
+  const root = createRootRoute()
+  const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '$', component: AccountPage })])
+  const router = createRouter({ routeTree, history })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <AppProvider value={app}>
+        <IntlContext value={intl}>
+          <RouterProvider router={router as never} />
+        </IntlContext>
+      </AppProvider>
+    </QueryClientProvider>,
+  )
+  const user = userEvent.setup()
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  const sees = (heading: string) => screen.findByRole('heading', { level: 1, name: heading })
+  const box = () => screen.getByLabelText<HTMLInputElement>('Mobile phone or email')
+  await sees('Sign in or join')
+  await user.type(box(), email)
+  return {
+    ...{ account, history, user, press, sees, box },
+    address: () => history.location.href,
+    async toCode() {
+      await press('Continue')
+      await sees('Enter the code')
+    },
+    async toPassword() {
+      await press('Use your password')
+      await sees('Your password')
+    },
+  }
+}
+
+const alert = async () => (await screen.findByRole('alert')).textContent ?? ''
+const noteOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+/** Words that a patient with an email would wonder at. */
+const ofPhones = /\b(text|texted|phone|number|sms)\b/i
+
+describe('the steps', () => {
+  it('of one way lead to the others, and back to what was typed, by the browser and by the page [R09]', async () => {
+    const page = await open()
+    await page.toCode()
+    expect(page.address()).toBe('/en-ae/account/verify')
+    const sites = ['Use a passkey', 'Continue with Google', 'Continue with Facebook']
+    expect(names()).toEqual(expect.arrayContaining(['Use a password instead', ...sites]))
+    await page.press('Use a password instead')
+    await page.sees('Your password')
+    expect(page.address()).toBe('/en-ae/account/sign-in?step=password')
+    expect(names()).toEqual(expect.arrayContaining(['Email me a code instead', ...sites]))
+
+    page.history.back()
+    await page.sees('Sign in or join')
+    expect(page.box().value).toBe(email)
+    page.history.forward()
+    await page.sees('Your password')
+    await page.press('Email me a code instead')
+    await page.sees('Enter the code')
+    // The code that is on its way still counts.
+    expect(page.account.sendEmailCode).toHaveBeenCalledTimes(1)
+    page.history.back()
+    await page.sees('Sign in or join')
+    expect([page.box().value, page.history.canGoBack()]).toEqual([email, false])
+
+    await page.toPassword()
+    await page.press('Change email')
+    await page.sees('Sign in or join')
+    expect([page.box().value, page.history.canGoBack()]).toEqual([email, false])
+  })
+
+  it('tell password managers what each field is for, and take what they fill in without a key', async () => {
+    const page = await open()
+    expect(page.box().getAttribute('autocomplete')).toBe('username webauthn')
+    await page.toPassword()
+    const form = document.querySelector('form')!
+    const [username, password] = [form.querySelector('[name="username"]')!, screen.getByLabelText('Password')]
+    expect([username.getAttribute('autocomplete'), username.getAttribute('value')]).toEqual(['username', email])
+    expect(password.getAttribute('autocomplete')).toBe('current-password')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(password, 'four plain words')
+    password.dispatchEvent(new Event('input', { bubbles: true }))
+    password.dispatchEvent(new Event('change', { bubbles: true }))
+    form.requestSubmit()
+    await vi.waitFor(() => expect(page.account.signIn).toHaveBeenCalledTimes(1))
+    expect(page.account.signIn.mock.calls[0]![0]).toMatchObject({ email, password: 'Zm91ciBwbGFpbiB3b3Jkcw==' })
+  })
+})
+
+describe('who gives an email', () => {
+  it.each(['codes_of_phone_limit', 'codes_of_tenant_limit', 'code_sent_recently'] as const)(
+    'reads of no phone where no code can be sent: %s',
+    async (code) => {
+      const page = await open()
+      page.account.sendEmailCode.mockRejectedValueOnce(new Problem(code))
+      await page.press('Continue')
+      expect(await alert()).toMatch(/email/)
+      expect(await alert()).not.toMatch(ofPhones)
+      expect(page.box().value).toBe(email)
+    },
+  )
+
+  it('reads of no phone at a code that is wrong, late, or was used', async () => {
+    const page = await open()
+    await page.toCode()
+    expect(document.body.textContent).toContain(`6 digits, sent by email to ${email}.`)
+    for (const [code, said] of [
+      ['code_invalid', /latest email/],
+      ['code_expired', /email has expired/],
+      ['code_attempts_exceeded', /too many tries/],
+    ] as const) {
+      page.account.verifyEmailCode.mockRejectedValueOnce(new Problem(code))
+      const field = screen.getByLabelText<HTMLInputElement>('Code')
+      await page.user.type(field, '123456')
+      await vi.waitFor(() => expect(noteOf(field)).toMatch(said))
+      expect(noteOf(field)).not.toMatch(ofPhones)
+      expect(field.value).toBe('')
+    }
+  })
+
+  it('reads of no phone at a wrong password, and until when it is paused, with what was typed still there', async () => {
+    const page = await open()
+    await page.toPassword()
+    const field = screen.getByLabelText<HTMLInputElement>('Password')
+    page.account.signIn.mockRejectedValueOnce(new Problem('credentials_invalid'))
+    await page.user.type(field, 'wrong{Enter}')
+    await vi.waitFor(() => expect(noteOf(field)).toMatch(/^Email and password/))
+    expect(noteOf(field)).not.toMatch(ofPhones)
+    const paused = new Problem('sign_in_paused', { details: { retry_at: inFuture(600) } })
+    page.account.signIn.mockRejectedValueOnce(paused)
+    await page.user.type(field, '{Enter}')
+    await vi.waitFor(() => expect(noteOf(field)).toMatch(/You can go on .+: (10:0\d|9:5\d) left\./))
+    expect([field.value, page.account.signIn.mock.calls.length]).toEqual(['wrong', 2])
+    expect(names()).toContain('Email me a code instead')
+  })
+})
+
+describe('a press that was one too many', () => {
+  it('is made again by the page once the wait is over, with what was typed', async () => {
+    const page = await open()
+    const details = { retry_after: 2, retry_at: inFuture(1.2) }
+    page.account.sendEmailCode.mockRejectedValueOnce(new Problem('rate_limited', { details }))
+    await page.press('Continue')
+    expect(await alert()).toMatch(/^That was a lot at once\. This page goes on by itself in 0:0[12]\.$/)
+    expect(page.box().value).toBe(email)
+    await screen.findByRole('heading', { level: 1, name: 'Enter the code' }, { timeout: 4000 })
+    expect(page.account.sendEmailCode.mock.calls.map(([body]) => body)).toEqual([{ email }, { email }])
+  })
+})

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createActor, fromPromise, waitFor, type StateValueFrom } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
+import { createActor, fromPromise, waitFor } from 'xstate'
 import { Problem } from '#contract/problem'
 import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
 import type { SendCodeInput, VerifyCodeInput } from '#machines/phone-code/phone-code.types'
@@ -492,56 +491,3 @@ describe('what is stored', () => {
     expect(JSON.stringify(reset.actor.getPersistedSnapshot())).not.toMatch(/secret|right-1/)
   })
 })
-
-it('can reach every state', () => {
-  // Paths do not run services: their outcomes are events.
-  const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id })
-  const failed = (id: string, error: unknown) => ({ type: `xstate.error.actor.${id}`, error, actorId: id })
-  const codeIs = (value: StateValueFrom<typeof phoneCodeMachine>) => {
-    const context = { number, purpose: 'reset_password' as const, sent: codeSent }
-    const rest = { unsentCode: undefined, problem: undefined, proof: undefined }
-    const snapshot = phoneCodeMachine.resolveState({ value, context: { ...context, ...rest } })
-    return { type: 'xstate.snapshot.phoneCode', snapshot }
-  }
-  const events = [
-    { type: 'phone.given', number },
-    { type: 'email.given', email },
-    { type: 'link.resend_requested' },
-    { type: 'password.given', password },
-    done('sendCode', codeSent),
-    failed('sendCode', new Problem('offline')),
-    done('sendLink', linkSent),
-    codeIs('checking'),
-    codeIs({ entering: 'cooling' }),
-    done('phoneCode', { proof: { ...number, guestToken: 'right-1', expiresAt: '' }, problem: undefined }),
-    done('phoneCode', { proof: undefined, problem: { code: 'phone_invalid' } }),
-    failed('phoneCode', new Problem('unexpected')),
-    done('updatePassword', undefined),
-    done('findReturnPath', '/en-ae/dashboard/profile'),
-    done('findReturnPath', undefined),
-    done('signIn', undefined),
-    failed('signIn', new Problem('offline')),
-  ] as unknown as PasswordResetEvent[]
-  const ofLink = [
-    { type: 'link.opened', token: 'link-1' },
-    failed('checkLink', new Problem('reset_token_invalid')),
-  ] as unknown as PasswordResetEvent[]
-  // A link in its own run: who comes by it is signed in nowhere.
-  const paths = [events, ofLink].flatMap((some) =>
-    getShortestPaths(passwordResetMachine, {
-      input: { phoneRegion: 'AE' },
-      events: some,
-      serializeState: ({ value }) => JSON.stringify(value),
-      limit: 5000,
-    }),
-  )
-  const reached = new Set(paths.flatMap(({ state }) => state._nodes.map(({ id }) => id)))
-  // Passed through without rest, so that no path ends in it.
-  const missing = [...allStates(passwordResetMachine.root)].filter((id) => !reached.has(id))
-  expect(missing).toEqual(['passwordReset.restoring'])
-})
-
-function* allStates(node: { id: string; states: Record<string, unknown> }): Generator<string> {
-  yield node.id
-  for (const child of Object.values(node.states)) yield* allStates(child as typeof node)
-}

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
 import { Problem } from '#contract/problem'
 import type { WaitInput } from '#machines/wait-input'
 import { sessionMachine } from './session.machine.ts'
@@ -124,40 +123,5 @@ describe('a session', () => {
     expect([session.value(), session.done]).toEqual(['signedOut', ['left signed out']])
     session.send({ type: 'session.renewed', expiresAt: nextEnd })
     expect(session.value()).toEqual({ alive: 'fresh' })
-  })
-
-  it('reaches every state', () => {
-    const outcomes = [
-      { type: 'xstate.done.actor.age' },
-      { type: 'xstate.done.actor.refreshSession', output: nextEnd },
-      { type: 'xstate.error.actor.refreshSession', error: new Problem('unauthenticated') },
-      { type: 'xstate.error.actor.refreshSession', error: new Problem('offline') },
-      { type: 'xstate.done.actor.expireSession' },
-    ] as unknown as SessionEvent[]
-    const told = [
-      refused,
-      due,
-      { type: 'session.renewed', expiresAt: nextEnd },
-      { type: 'session.expired' },
-      { type: 'session.signed_out' },
-    ] as const
-    const machine = sessionMachine.provide({ actions: { leaveExpired: () => {} } })
-    const paths = getShortestPaths(machine, {
-      input: { expiresAt, canRenew: true },
-      events: [...told, ...outcomes],
-      serializeState: ({ value, context }) => JSON.stringify([value, context]),
-    })
-    expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(
-      new Set(
-        [
-          { alive: 'fresh' },
-          { alive: 'ageing' },
-          { alive: 'refreshing' },
-          { expired: 'forgetting' },
-          { expired: 'leaving' },
-          'signedOut',
-        ].map((value) => JSON.stringify(value)),
-      ),
-    )
   })
 })

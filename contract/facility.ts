@@ -6,7 +6,6 @@ const text = Type.String()
 
 /** Amenities that a facility may have, in the order they are shown. */
 export const amenityNames = ['elevator', 'handicap', 'parking', 'publictransport', 'rta', 'valet'] as const
-export type AmenityName = (typeof amenityNames)[number]
 
 /** Whether each amenity exists, with a note in the language of the request (empty where there is none), and the floor. */
 export const FacilityAmenities = Type.Object({

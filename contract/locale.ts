@@ -86,8 +86,6 @@ export const locales = dictionary<Locale>(
   ),
 )
 
-export const defaultLocale: Locale = locales['en-ae']!
-
 /** Longer spellings of a prefix that redirect to the locale. */
 export const localeAliases = dictionary({ 'id-id': 'id', 'en-id': 'en' })
 

@@ -41,7 +41,6 @@ export function createContentFetcher({ allowLocal = false, resolve = resolveAll 
     }
   }
 }
-export type ContentFetcher = ReturnType<typeof createContentFetcher>
 
 class ForbiddenAddress extends Error {}
 

@@ -18,20 +18,6 @@ export const servicesQuery = (app: AppContext, practitionerId: string, query: Se
     meta: kept,
   })
 
-/** Consultation types of a practitioner (C52). */
-export const consultationTypesQuery = (app: AppContext, practitionerId: string, facilityId?: string) =>
-  queryOptions({
-    queryKey: keyOf(app, 'consultation-types', practitionerId, facilityId ?? ''),
-    queryFn: async ({ signal }) =>
-      (await app.apis()).appointment.consultationTypes(
-        practitionerId,
-        facilityId ? { facility_id: facilityId } : {},
-        signal,
-      ),
-    staleTime: freshFor.directory,
-    meta: kept,
-  })
-
 /** Free starts by day (C50), including what this device holds. Times are never stored: old ones may be taken. */
 export const datesTimesQuery = (app: AppContext, practitionerId: string, query: Omit<DatesTimesQuery, 'holdToken'>) =>
   queryOptions({

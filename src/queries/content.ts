@@ -73,15 +73,6 @@ export const customContentQuery = (app: AppContext, url: string) =>
     meta: kept,
   })
 
-/** Head texts of an address (C04). */
-export const metaQuery = (app: AppContext, { slug, type }: { slug: string; type: string }) =>
-  queryOptions({
-    queryKey: keyOf(app, 'meta', type, slug),
-    queryFn: async ({ signal }) => (await app.apis()).locale.meta({ slug, type }, signal),
-    staleTime: freshFor.directory,
-    meta: kept,
-  })
-
 const phoneKey = (name: string) => `${name}-mobile`
 const deskKey = (name: string) => `${name}-desktop`
 

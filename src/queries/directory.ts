@@ -21,28 +21,6 @@ export const insurersQuery = (app: AppContext) =>
     meta: kept,
   })
 
-/** Insurers as options, whose plans are options too (C83, N16). */
-export const insuranceOptionsQuery = (
-  app: AppContext,
-  input: { insurance_name?: string; insurance_plan?: string } = {},
-) =>
-  queryOptions({
-    queryKey: keyOf(app, 'insurance-options', input),
-    queryFn: async ({ signal }) => (await app.apis()).discovery.insuranceOptions(input, signal),
-    staleTime: freshFor.directory,
-    meta: kept,
-  })
-
-/** Plans by name, "insurance_name - plan" (C84). */
-export const planNamesQuery = (app: AppContext, ids: readonly string[]) =>
-  queryOptions({
-    queryKey: keyOf(app, 'plan-names', ids),
-    queryFn: async ({ signal }) => (await app.apis()).discovery.planNames(ids, signal),
-    staleTime: freshFor.directory,
-    enabled: ids.length > 0,
-    meta: kept,
-  })
-
 /** A clinic's page by its id or the last segment of its address (C86). */
 export const clinicQuery = (app: AppContext, id: string) =>
   queryOptions({

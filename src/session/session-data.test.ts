@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { InitData } from '#contract/tenant'
+import { appData } from '#src/storage/app-data.ts'
 import { insurancePreference } from '#src/storage/insurance-preference.ts'
 import { ownInsurance } from '#src/storage/own-insurance.ts'
-import { preferences } from '#src/storage/preferences.ts'
 import { recentSearches } from '#src/storage/recent-searches.ts'
 import { openStorage, storageKey, type TenantStorage } from '#src/storage/tenant-storage.ts'
 import { appointmentWith } from '#tests/support/booking'
@@ -142,11 +143,11 @@ describe('a sign-out', () => {
     await leaveEverything()
     await data.expire(now)
     await leaveEverything('omar')
-    await preferences(tenant, storage).keepCity('ae', 'dubai')
+    await appData(tenant, storage).keep('en-ae', { version: '1' } as InitData)
     const queryClient = new QueryClient()
     queryClient.setQueryData(['account'], 'Omar')
     await sessionData(tenant, { storage, queryClient }).signOut()
-    expect(await keys()).toEqual([storageKey(tenant, 'preferences')])
+    expect(await keys()).toEqual([storageKey(tenant, 'app-data:en-ae')])
     expect(queryClient.getQueryCache().getAll()).toEqual([])
   })
 

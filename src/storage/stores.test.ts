@@ -11,7 +11,6 @@ import { clockRecord } from './clock-record.ts'
 import { draftStore } from './draft-store.ts'
 import { holderKey } from './holder-key.ts'
 import { insurancePreference } from './insurance-preference.ts'
-import { preferences } from './preferences.ts'
 import { attachPersister } from './query-persister.ts'
 import { appointmentWith } from '#tests/support/booking'
 import { sessionStore } from '#src/session/session-store.ts'
@@ -110,12 +109,6 @@ it('keeps the init data of each locale under the name of the product [K08]', asy
   await appData('patientweb', storage).keep('en-ae', { version: '1' } as InitData)
   expect(await storage.get('patientweb:patientweb:app-data:en-ae')).toEqual({ version: '1' })
   expect(await appData('patientweb', storage).read('ar-ae')).toBeUndefined()
-})
-
-it('remembers the city last looked at in each country', async () => {
-  const kept = preferences('patientweb', storageOf())
-  await kept.keepCity('ae', 'dubai')
-  expect([await kept.lastCity('ae'), await kept.lastCity('sa')]).toEqual(['dubai', undefined])
 })
 
 it('keeps the clock difference in a cookie of 600000 ms, and a copy for workers [H10]', async () => {

@@ -8,8 +8,6 @@ const mostBytes = 64 * 1024 * 1024
 
 type Share = { calls: number; bytes: number }
 
-export type InFlightLimit = ReturnType<typeof createInFlightLimit>
-
 /** Counts calls and answers until they are sent, so that callers who do not read cannot fill the memory. */
 export function createInFlightLimit() {
   const shares = new Map<string, Share>()

@@ -20,10 +20,6 @@ export function readPage(search: PlainSearch): number {
   return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1
 }
 
-/** The entries without empty ones. */
-export const withoutEmpty = (words: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(words).filter(([, value]) => value !== ''))
-
 /** The values of a parameter with several, at most twenty. */
 export const listOf = (value: string | undefined, isValue: (part: string) => boolean): string[] =>
   (value ?? '').split(',').filter(isValue).slice(0, maxValues)

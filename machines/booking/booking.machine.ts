@@ -1,9 +1,12 @@
-import { assign, not } from 'xstate'
-import { toFlowProblem } from '#machines/flow-problem'
+import { required } from '#machines/required'
+import { assign } from 'xstate'
 import { startingContext } from './booking.context.ts'
-import { renewalOf, toHold, toPhoneCode, toSubmit, toWithdraw } from './booking.requests.ts'
+import { heldTime } from './booking.held-time.ts'
+import { phoneProof } from './booking.phone-proof.ts'
+import { problemOf } from './booking.problem.ts'
+import { toHold, toPhoneCode } from './booking.requests.ts'
 import { bookingSetup } from './booking.setup.ts'
-import type { BookingProblem } from './booking.types.ts'
+import { submitting } from './booking.submitting.ts'
 
 /**
  * A guest's booking, from the first look at free times to the confirmation. What the patient has entered is never lost: every
@@ -13,7 +16,7 @@ export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
   context: ({ input }) => startingContext(input),
   initial: 'restoring',
-  output: ({ context }) => ({ appointmentId: context.appointmentId! }),
+  output: ({ context }) => ({ appointmentId: required(context.appointmentId, 'appointment') }),
   on: {
     'choice.changed': { actions: assign({ choice: ({ context, event }) => ({ ...context.choice, ...event.choice }) }) },
     'answers.changed': {
@@ -188,144 +191,11 @@ export const bookingMachine = bookingSetup.createMachine({
             },
           },
         },
-        // The slot is held while the form is filled in, and held again when the ten minutes are over.
-        hold: {
-          initial: 'deciding',
-          states: {
-            deciding: { always: [{ guard: 'isHeld', target: 'held' }, { target: 'unheld' }] },
-            held: {
-              invoke: {
-                id: 'holdEnd',
-                src: 'waitUntil',
-                input: ({ context }) => ({ instant: renewalOf(context.hold!) }),
-                onDone: 'renewing',
-                onError: 'renewing',
-              },
-            },
-            renewing: {
-              invoke: {
-                id: 'renewHold',
-                src: 'holdSlot',
-                input: ({ context }) => toHold(context),
-                onDone: [
-                  {
-                    guard: { type: 'isLonger', params: ({ event }) => ({ hold: event.output }) },
-                    target: 'held',
-                    actions: { type: 'setHold', params: ({ event }) => ({ hold: event.output }) },
-                  },
-                  { target: 'unheld' },
-                ],
-                onError: [
-                  {
-                    guard: { type: 'isSlotLost', params: ({ event }) => problemOf(event) },
-                    target: '#booking.choosing',
-                    actions: { type: 'loseHeldSlot', params: ({ event }) => problemOf(event) },
-                  },
-                  { guard: 'isSuspensionTold', target: '#booking.suspended', actions: 'takeSuspension' },
-                  // The earlier hold may still exist: the booking names it, and the platform answers if it has ended.
-                  { target: 'unheld' },
-                ],
-              },
-            },
-            unheld: {
-              on: {
-                'connection.returned': { guard: 'canHold', target: 'renewing', actions: 'clearOffline' },
-                'details.confirmed': { guard: 'canHold', target: 'renewing' },
-                'code.given': { guard: 'canHold', target: 'renewing' },
-              },
-            },
-          },
-        },
-        proof: {
-          initial: 'absent',
-          states: {
-            absent: { always: { guard: 'hasProof', target: 'alive' } },
-            alive: {
-              always: { guard: not('hasProof'), target: 'absent' },
-              invoke: {
-                id: 'proofEnd',
-                src: 'waitUntil',
-                input: ({ context }) => ({ instant: context.proof!.expiresAt }),
-                onDone: { target: 'absent', actions: 'dropProof' },
-                onError: { target: 'absent', actions: 'dropProof' },
-              },
-            },
-          },
-        },
+        hold: heldTime,
+        proof: phoneProof,
       },
     },
-    submitting: {
-      initial: 'sending',
-      entry: ['clearProblem', assign({ feeBefore: undefined, isConfirmationDue: false, isWithdrawalTooLate: false })],
-      invoke: {
-        id: 'submitBooking',
-        src: 'submitBooking',
-        input: ({ context }) => toSubmit(context),
-        onError: { target: 'filling', actions: { type: 'setProblem', params: ({ event }) => problemOf(event) } },
-      },
-      on: {
-        'outbox.booked': { target: 'booked', actions: assign({ appointmentId: ({ event }) => event.appointmentId }) },
-        'outbox.refused': [
-          {
-            guard: { type: 'isSlotLost', params: ({ event }) => event },
-            target: 'choosing',
-            actions: [{ type: 'loseSlot', params: ({ event }) => event }, 'countSubmission'],
-          },
-          { guard: 'isSuspensionTold', target: 'suspended', actions: ['takeSuspension', 'countSubmission'] },
-          {
-            guard: { type: 'isCode', params: ({ event }) => ({ ...event, codes: ['hold_expired'] }) },
-            target: 'submitting',
-            reenter: true,
-            actions: ['dropHold', 'countSubmission'],
-          },
-          {
-            // The booking was not decided: the same request is sent again once the phone is verified again.
-            guard: { type: 'isCode', params: ({ event }) => ({ ...event, codes: ['guest_token_invalid'] }) },
-            target: 'filling',
-            actions: ['dropProof', { type: 'setProblem', params: ({ event }) => event }],
-          },
-          {
-            // An earlier attempt was accepted with other details. Raising the counter would book a second visit.
-            guard: {
-              type: 'isCode',
-              params: ({ event }) => ({ ...event, codes: ['idempotency_key_reused'] as const }),
-            },
-            target: 'filling',
-            actions: { type: 'setProblem', params: ({ event }) => event },
-          },
-          {
-            target: 'filling',
-            actions: [
-              'countSubmission',
-              { type: 'raiseFee', params: ({ event }) => event },
-              { type: 'setProblem', params: ({ event }) => event },
-            ],
-          },
-        ],
-        'outbox.confirmation_due': { target: 'filling', actions: assign({ isConfirmationDue: true }) },
-      },
-      states: {
-        sending: { tags: 'busy', on: { 'outbox.kept': 'queued' } },
-        queued: { on: { 'outbox.sending': 'sending', 'booking.withdrawn': 'withdrawing' } },
-        withdrawing: {
-          tags: 'busy',
-          invoke: {
-            id: 'withdrawBooking',
-            src: 'withdrawBooking',
-            input: ({ context }) => toWithdraw(context),
-            onDone: [
-              {
-                guard: { type: 'isTooLate', params: ({ event }) => event },
-                target: 'queued',
-                actions: assign({ isWithdrawalTooLate: true }),
-              },
-              { target: '#booking.filling', actions: 'countSubmission' },
-            ],
-            onError: 'queued',
-          },
-        },
-      },
-    },
+    submitting,
     // Told as soon as it is known (P04). Another phone may book; the answers are kept for it.
     suspended: {
       entry: ['dropProof', assign({ step: 'details' })],
@@ -340,7 +210,3 @@ export const bookingMachine = bookingSetup.createMachine({
     booked: { type: 'final' },
   },
 })
-
-function problemOf({ error }: { error: unknown }): { problem: BookingProblem } {
-  return { problem: toFlowProblem(error) }
-}

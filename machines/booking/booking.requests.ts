@@ -1,3 +1,4 @@
+import { required } from '#machines/required'
 import type { Alternatives, Hold, Slot } from '#contract/availability'
 import type { GuestAppointmentRequest } from '#contract/appointment'
 import type { PhoneCodeInput } from '#machines/phone-code/phone-code.types'
@@ -14,7 +15,7 @@ import type {
 /** Inputs of each service, made from the context. */
 export function toHold({ chosen, hold, holderKey, intentId, holding }: BookingContext): HoldInput {
   return {
-    slot: chosen!.slot,
+    slot: required(chosen, 'chosen slot').slot,
     previous: hold && { hold_id: hold.hold_id, hold_token: hold.hold_token },
     holderKey,
     idempotencyKey: `${intentId}.hold.${holding}`,
@@ -23,8 +24,8 @@ export function toHold({ chosen, hold, holderKey, intentId, holding }: BookingCo
 
 /** Input of the machine that verifies the phone; continues with a code that was sent before. */
 export function toPhoneCode({ patient, codeSent, unsentCode, problem }: BookingContext): PhoneCodeInput {
-  const number = { phone: patient!.phone, country_code: patient!.country_code }
-  return { number, purpose: 'guest_booking', sent: codeSent, unsentCode, problem }
+  const { phone, country_code } = required(patient, 'patient')
+  return { number: { phone, country_code }, purpose: 'guest_booking', sent: codeSent, unsentCode, problem }
 }
 
 /** The key stays the same until the request has definitely been refused: a repeated attempt can never book twice. */
@@ -50,13 +51,13 @@ export function submissionKey({ intentId, submission }: Pick<BookingContext, 'in
 /** Fields that were left empty are not sent. */
 function toRequest(context: BookingContext): GuestAppointmentRequest {
   const { chosen, hold, canHold, holderKey, patient, answers, insurance, consent } = context
-  const { slot, service } = chosen!
+  const { slot, service } = required(chosen, 'chosen slot')
   return {
     ...slot,
     ...(hold && isHeld(context) ? { hold_id: hold.hold_id, hold_token: hold.hold_token } : {}),
     // The token may be from an earlier answer while a later one is still on its way.
     ...(canHold ? { holder_key: holderKey } : {}),
-    patient: patient!,
+    patient: required(patient, 'patient'),
     ...(answers.reason.trim() ? { reason: answers.reason.trim() } : {}),
     ...(slot.consultation_type === 'homecare' && answers.address.trim() ? { address: answers.address.trim() } : {}),
     ...(insurance ? { insurance } : {}),

@@ -1,7 +1,9 @@
 import { assign } from 'xstate'
 import { emailAsNumber } from '#machines/phone-code/phone-code.types'
-import { toCheckLink, toPhoneCode, toSend, toSendLink, toSignIn, toUpdate } from './password-reset.requests.ts'
+import { toPhoneCode, toSend, toSendLink } from './password-reset.requests.ts'
 import { passwordResetSetup } from './password-reset.setup.ts'
+import { success } from './password-reset.success.ts'
+import { update } from './password-reset.update.ts'
 
 /**
  * A forgotten password, replaced by the phone or the email of its account. A phone is texted a code, which is traded for the right to set a
@@ -188,135 +190,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
         },
       },
     },
-    update: {
-      initial: 'entering',
-      states: {
-        entering: {
-          initial: 'resting',
-          states: {
-            resting: {},
-            // A password can be typed, and sent, meanwhile.
-            checkingLink: {
-              invoke: {
-                id: 'checkLink',
-                src: 'checkLink',
-                input: ({ context }) => toCheckLink(context),
-                onDone: 'resting',
-                onError: [
-                  {
-                    guard: { type: 'isLinkOver', params: ({ event }) => event },
-                    target: '#passwordReset.update.linkOver',
-                    actions: ['forgetPassword', { type: 'setProblem', params: ({ event }) => event }],
-                  },
-                  // The new password will tell.
-                  { target: 'resting' },
-                ],
-              },
-            },
-          },
-          on: {
-            'password.given': {
-              target: 'saving',
-              actions: assign({ password: ({ event }) => event.password }),
-            },
-            'password.changed': { actions: ['forgetPassword', 'clearProblem'] },
-            'connection.returned': [{ guard: 'hasUnsentPassword', target: 'saving' }, { actions: 'clearOffline' }],
-            'step.revisited': [
-              {
-                guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, of: 'update' }) },
-              },
-              // A code is good for one right: with the right over, its step is as well.
-              {
-                guard: 'isRightOver',
-                target: '#passwordReset.forget',
-                actions: ['clearProblem', 'forgetPassword', 'forgetRight', 'forgetLink'],
-              },
-              { target: '#passwordReset.forget', actions: ['clearProblem', 'forgetPassword'] },
-            ],
-            'reset.restarted': {
-              target: '#passwordReset.forget',
-              actions: ['clearProblem', 'forgetPassword', 'forgetRight', 'forgetLink'],
-            },
-          },
-        },
-        /** The link that was opened sets no password: it is too old, was used, or is not one. */
-        linkOver: {
-          on: {
-            'step.revisited': {
-              guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, of: 'forget' }) },
-              target: '#passwordReset.forget',
-              actions: ['clearProblem', 'forgetRight', 'forgetLink'],
-            },
-            'reset.restarted': {
-              target: '#passwordReset.forget',
-              actions: ['clearProblem', 'forgetRight', 'forgetLink'],
-            },
-          },
-        },
-        saving: {
-          tags: 'busy',
-          entry: 'clearProblem',
-          invoke: {
-            id: 'updatePassword',
-            src: 'updatePassword',
-            input: ({ context }) => toUpdate(context),
-            onDone: { target: '#passwordReset.success', actions: 'forgetRight' },
-            onError: [
-              {
-                guard: { type: 'isOffline', params: ({ event }) => event },
-                target: 'entering',
-                actions: { type: 'setProblem', params: ({ event }) => event },
-              },
-              {
-                target: 'entering',
-                actions: ['forgetPassword', { type: 'setProblem', params: ({ event }) => event }],
-              },
-            ],
-          },
-        },
-      },
-    },
-    success: {
-      initial: 'deciding',
-      states: {
-        deciding: {
-          tags: 'busy',
-          invoke: {
-            id: 'findReturnPath',
-            src: 'findReturnPath',
-            onDone: [
-              {
-                guard: { type: 'mayReturn', params: ({ event }) => event },
-                target: 'signingIn',
-                actions: assign({ returnPath: ({ event }) => event.output }),
-              },
-              { target: 'signedOut' },
-            ],
-            onError: 'signedOut',
-          },
-        },
-        signingIn: {
-          tags: 'busy',
-          invoke: {
-            id: 'signIn',
-            src: 'signIn',
-            input: ({ context }) => toSignIn(context),
-            onDone: 'signedIn',
-            // The password is set: the patient signs in with it themselves.
-            onError: { target: 'signedOut', actions: assign({ returnPath: undefined }) },
-          },
-        },
-        signedIn: { entry: 'forgetPassword' },
-        signedOut: {
-          entry: 'forgetPassword',
-          on: {
-            'step.revisited': {
-              guard: { type: 'isStep', params: ({ event }) => ({ step: event.step, of: 'forget' }) },
-              target: '#passwordReset.forget',
-            },
-          },
-        },
-      },
-    },
+    update,
+    success,
   },
 })

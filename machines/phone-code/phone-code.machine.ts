@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { OtpAnswer } from '#contract/appointment'
 import { suspensionOf } from '#contract/suspension-reasons'
+import { required } from '#machines/required'
 import { retryAtOf, toFlowProblem } from '#machines/flow-problem'
 import { notProvided } from '#machines/not-provided'
 import type { WaitInput } from '#machines/wait-input'
@@ -105,7 +106,7 @@ export const phoneCodeMachine = setup({
           invoke: {
             id: 'resendWait',
             src: 'waitUntil',
-            input: ({ context }) => ({ instant: context.sent!.resend_at }),
+            input: ({ context }) => ({ instant: required(context.sent, 'sent code').resend_at }),
             onDone: 'resendable',
             onError: 'resendable',
           },
@@ -124,7 +125,7 @@ export const phoneCodeMachine = setup({
         input: ({ context: { number, purpose, unsentCode } }) => ({
           phone: number.phone,
           country: number.country_code,
-          phone_verification_token: unsentCode!,
+          phone_verification_token: required(unsentCode, 'code'),
           ...(number.email === undefined ? {} : { email: number.email }),
           purpose,
         }),

@@ -45,6 +45,10 @@ export const problemCodes = [
   'relative_exists',
   'relative_has_visits',
   'relatives_limit',
+  'relative_consent_needed',
+  'consent_contact_missing',
+  'consent_asks_limit',
+  'consent_link_invalid',
   // documents
   'access_token_invalid',
   'documents_full',

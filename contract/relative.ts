@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { E164, papers, relationships } from '#contract/person'
 import { namePattern, optionalNamePattern } from '#contract/plain-text'
+import { RelativeConsent } from '#contract/relative-consent'
 import { longestText } from '#contract/text-limits'
 
 const optional = Type.Optional
@@ -29,11 +30,15 @@ export type PatientIsValid = Type.Static<typeof PatientIsValid>
 export const RelativeForm = Type.Object({ ...patient, relationship_id: Type.Enum(relationships) })
 export type RelativeForm = Type.Static<typeof RelativeForm>
 
-/** A relative of the signed-in patient (N02); `self` is the patient, whose id is that of the account. */
+/**
+ * A relative of the signed-in patient (N02); `self` is the patient, whose id is that of the account. Of an adult who did not agree the
+ * identity is left out.
+ */
 export const Relative = Type.Object({
   ...patient,
   id: Type.String(),
   relationship_id: Type.Enum([...relationships, 'self']),
+  consent: optional(RelativeConsent),
 })
 export type Relative = Type.Static<typeof Relative>
 

@@ -138,6 +138,9 @@ export const calls = {
 /** Calls of ours that the specification does not have; `capabilities` of the init data says which of them a platform offers. */
 export const additions = {
   accountEvents: { service: 'account', method: 'GET', path: '/account/events' },
+  askConsent: { service: 'account', method: 'POST', path: '/patients/{id}/consent' },
+  consentQuestion: { service: 'account', method: 'POST', path: '/consent/question' },
+  answerConsent: { service: 'account', method: 'POST', path: '/consent/answer' },
   addPasskey: { service: 'account', method: 'POST', path: '/account/passkeys' },
   beginSocialSignIn: { service: 'account', method: 'POST', path: '/auth/social/begin' },
   linkedWays: { service: 'account', method: 'GET', path: '/account/linked' },

@@ -46,6 +46,11 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   relative_exists: 409,
   relative_has_visits: 409,
   relatives_limit: 409,
+  relative_consent_needed: 409,
+  consent_contact_missing: 409,
+  // Not 429: clients repeat such a call by themselves, and this refusal lasts for minutes, days or for ever.
+  consent_asks_limit: 409,
+  consent_link_invalid: 400,
   // Not 401: the patient is signed in.
   access_token_invalid: 403,
   documents_full: 409,
@@ -125,6 +130,10 @@ const sentences: Readonly<Record<ProblemCode, string>> = {
   relative_exists: 'This person is there already.',
   relative_has_visits: 'A visit is booked for this person.',
   relatives_limit: 'There are as many relatives as there may be.',
+  relative_consent_needed: 'This person is an adult and has not agreed.',
+  consent_contact_missing: 'This person has no phone or email of their own that can be reached.',
+  consent_asks_limit: 'This person was asked as often as they may be for now.',
+  consent_link_invalid: 'This link is not known, was answered or has run out.',
   access_token_invalid: 'Documents open with a code of their own.',
   documents_full: 'There is no room for more documents.',
   file_refused: 'This file cannot be taken.',

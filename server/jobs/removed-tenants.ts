@@ -15,6 +15,7 @@ import {
   socialProofs,
 } from '#server/db/schema/patients'
 import { relatives } from '#server/db/schema/relatives'
+import { relativeConsents } from '#server/db/schema/relative-consents'
 import { documentAccesses, documentFiles, documents } from '#server/db/schema/documents'
 import { accountPhotos } from '#server/db/schema/photos'
 import { passkeyChallenges, passkeys } from '#server/db/schema/passkeys'
@@ -37,6 +38,7 @@ const aboutPeople = [
     idempotencyRecords,
     sentMessages,
   ],
+  relativeConsents,
   ...[documents, documentFiles, documentAccesses, accountPhotos],
   ...[accountEvents, notificationSettings],
 ]

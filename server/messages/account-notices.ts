@@ -9,6 +9,7 @@ export type AccountNotice =
   | 'passkey_removed'
   | 'way_linked'
   | 'way_unlinked'
+  | 'relative_answered'
 
 /** A notice in one language: the subject of a mail, and the sentences. */
 export const accountNotice = (notice: AccountNotice, language: Language) => notices[notice][language]
@@ -98,6 +99,20 @@ const notices: Record<AccountNotice, Record<Language, Words>> = {
     id: {
       subject: 'Ada cara masuk baru ke akun Anda',
       body: 'situs lain kini dapat memasukkan Anda ke akun. Bukan Anda? Segera hapus di pengaturan aplikasi.',
+    },
+  },
+  relative_answered: {
+    en: {
+      subject: 'There is an answer for you',
+      body: 'somebody you asked whether you may book for them has answered. See “Relatives” in the app.',
+    },
+    ar: {
+      subject: 'وصلك رد',
+      body: 'ردّ أحد من طلبت أن تحجز لهم. اطّلع على «أفراد العائلة» في التطبيق.',
+    },
+    id: {
+      subject: 'Ada jawaban untuk Anda',
+      body: 'seseorang yang Anda mintai izin untuk dipesankan kunjungan telah menjawab. Lihat “Keluarga” di aplikasi.',
     },
   },
   way_unlinked: {

@@ -209,6 +209,26 @@ export const problemMessages = defineMessages({
     defaultMessage: 'Your list is full. Remove someone before you add another person.',
     description: 'Relatives: the list of people whom a patient books for can hold no more.',
   },
+  relative_consent_needed: {
+    id: 'problem.call.relative_consent_needed',
+    defaultMessage: 'This person has to agree first that you book for them.',
+    description: 'Booking and documents: the relative is an adult and has not said yes. "Them": that person.',
+  },
+  consent_contact_missing: {
+    id: 'problem.call.consent_contact_missing',
+    defaultMessage: 'Add a mobile number or an email of their own, so that we can ask them.',
+    description: 'Relatives: an adult cannot be asked whether the patient may book for them. "Them": that person.',
+  },
+  consent_asks_limit: {
+    id: 'problem.call.consent_asks_limit',
+    defaultMessage: 'This person was asked as often as they can be for now.',
+    description: 'Relatives: no more messages are sent to this adult for a while, or at all.',
+  },
+  consent_link_invalid: {
+    id: 'problem.call.consent_link_invalid',
+    defaultMessage: 'This link is no longer valid.',
+    description: 'Page on which an adult says whether somebody may book for them: the link of the message is over.',
+  },
   access_token_invalid: {
     id: 'problem.call.access_token_invalid',
     defaultMessage: 'Your documents are locked again. Open them with a new code.',

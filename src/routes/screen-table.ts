@@ -90,6 +90,8 @@ const table = {
     isOfOneVisit: true,
     section: 'appointments',
   },
+  // Whom a patient wants to book for is here without an account.
+  'relative-consent': { catalogues: ['consent', 'own', 'problem'] },
   external: {},
   'not-found': { catalogues: ['states'], isOfOneCountry: true, title: notFound.head },
   maintenance: { catalogues: ['away'], chrome: 'none', isHeld: true, title: maintenance.head },

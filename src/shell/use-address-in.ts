@@ -8,7 +8,10 @@ import { addressInLocale } from './address-in-locale.ts'
 export function useAddressIn(): (prefix: string) => string {
   const app = useApp()
   const pathname = useRouterState({ select: ({ location }) => location.pathname })
+  // What stands behind the # is of no language: a link that was sent, or a place on the page.
+  const hash = useRouterState({ select: ({ location }) => location.hash })
   const page = usePage()
   const [, ...segments] = pathname.split('/').filter(Boolean)
-  return (prefix) => addressInLocale(app, { ...page, path: segments.join('/') }, locales[prefix]!)
+  return (prefix) =>
+    addressInLocale(app, { ...page, path: segments.join('/') }, locales[prefix]!) + (hash && `#${hash}`)
 }

@@ -126,7 +126,9 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
       /account (gender|birthday|dob_format|identity\w*|marital_status|blood_type|height|weight|emergency_\w+)$/,
       shared(),
     ],
-    [/patients\/\{id\} id$/, [world.relative, '6f1c2f6e-0000-4000-8000-000000000000']],
+    [/consent\/(question|answer) token$/, [world.consentToken, 'A'.repeat(43)]],
+    [/consent\/answer answer$/, shared('yes')],
+    [/patients\/\{id\}(\/consent)? id$/, [world.relative, '6f1c2f6e-0000-4000-8000-000000000000']],
     // Two people, or the second would be refused as there already.
     [/(POST \S+patients|validate\/patient) first_name$/, shared('Salma')],
     [/PUT \S+patients\/\{id\} first_name$/, shared(marker)],

@@ -4,6 +4,7 @@ import type { Hold } from '#contract/availability'
 import { headers } from '#contract/headers'
 import type { OpenDatabase } from '#server/db/open'
 import { createSessionRepository } from '#server/domain/sessions/session-repository'
+import { hashToken } from '#server/tokens'
 import { openTestDatabase } from '#tests/support/database'
 import { startTestServer } from '#tests/support/server'
 import { openPartnerSite } from '#tests/support/partner-tokens'
@@ -17,6 +18,8 @@ import { openForeignPasskeys } from './foreign-passkeys.ts'
 /** Stand in everything that is the owner's alone: found in another tenant's answer, they are a leak. */
 export const marker = 'Zarzuela'
 const placeMarker = 'Quixotica'
+/** Of the link that the owner's relative was sent. */
+const consentToken = 'link-of-an-owners-relative'
 export const isLeaking = (text: string) => text.includes(marker) || text.includes(placeMarker)
 export const owner = 'zarzuela-clinics'
 export const ownerHost = 'doctors.zarzuela.example'
@@ -54,8 +57,14 @@ export async function openForeignWorld() {
     [owner, marker, `+971${phone}`],
   )
   const [relative] = await database.query<{ id: string }>(
-    `insert into relatives (tenant_code, account_id, relationship_id, first_name, last_name) values ($1, $2, 'child', $3, '') returning id`,
+    `insert into relatives (tenant_code, account_id, relationship_id, first_name, last_name, birthday) values ($1, $2, 'child', $3, '', '2020-05-02') returning id`,
     [owner, patient!.id, marker],
+  )
+  await database.query(
+    `with adult as (insert into relatives (tenant_code, account_id, relationship_id, first_name, last_name) values ($1, $2, 'parent', $3, $3) returning id)
+     insert into relative_consents (relative_id, tenant_code, account_id, status, token_hash, expires_at)
+     select id, $1, $2, 'asked', $4, now() + interval '1 day' from adult`,
+    [owner, patient!.id, marker, hashToken(consentToken)],
   )
   await database.query(
     `insert into linked_identities (tenant_code, provider, subject, patient_id) values ($1, 'facebook', 'zarzuela-fb', $2)`,
@@ -143,6 +152,7 @@ export async function openForeignWorld() {
     hold: { ...hold, holder_key: holderKey },
     appointment: appointment.id,
     relative: relative!.id,
+    consentToken,
     documents: await openForeignDocuments(database, server.app.files, { tenantCode: owner, accountId: patient!.id }),
     /** Free times that nobody took. */
     starts: { hold: starts.at(-2)!, booking: starts.at(-1)! },

@@ -69,11 +69,11 @@ const salma: RelativeForm = {
 const amina: RelativeForm = {
   first_name: 'أمينة',
   last_name: '',
-  relationship_id: 'parent',
+  relationship_id: 'sibling',
   phone: '+966501230008',
   email: 'amina@example.com',
   gender: 'female',
-  birthday: '1963-01-09',
+  birthday: '2013-01-09',
   dob_format: 'gregorian',
   identity_type_id: 'passport',
   identity: 'N1234567',
@@ -101,7 +101,8 @@ describe('relatives', () => {
 
   it('have of what is left out nothing, and a birthday a calendar [V01] [N02]', async () => {
     const least = { first_name: ' Noor ', last_name: '', relationship_id: 'in_care' }
-    expect((await add(least)).data).toEqual({ ...least, id: expect.any(String), first_name: 'Noor' })
+    const consent = { state: 'needed', because: 'age_unknown', obstacle: 'no_contact' }
+    expect((await add(least)).data).toEqual({ ...least, id: expect.any(String), first_name: 'Noor', consent })
     expect((await add({ ...least, first_name: 'Huda', birthday: '1900-01-01' })).data).toMatchObject({
       birthday: '1900-01-01',
       dob_format: 'gregorian',
@@ -116,9 +117,10 @@ describe('relatives', () => {
     const changed = { ...amina, first_name: 'Mona', identity: 'N7654321' }
     expect((await ask('PUT', `/patients/${id}`, changed)).data).toEqual({ id, ...changed })
     const least = { first_name: 'Mona', last_name: 'Said', relationship_id: 'sibling' }
-    expect((await ask('PUT', `/patients/${id}`, least)).data).toEqual({ id, ...least })
+    const consent = { state: 'needed', because: 'age_unknown', obstacle: 'no_contact' }
+    expect((await ask('PUT', `/patients/${id}`, least)).data).toEqual({ id, ...least, consent })
     expect(await list()).toEqual([
-      { id, ...least },
+      { id, ...least, consent },
       { id: other, ...amina },
     ])
   })

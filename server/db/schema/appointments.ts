@@ -3,6 +3,7 @@ import { appointmentStatuses, type AppointmentStatus } from '#contract/appointme
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instantRange, instant, created, uuidKey } from './columns.ts'
 import { insurancePlans, insurers } from './insurance.ts'
+import { oneOf } from './one-of.ts'
 import { ofTenant } from './tenants.ts'
 import { atFacility } from './facilities.ts'
 import { ofPractitioner, ofService } from './practitioners.ts'
@@ -12,9 +13,6 @@ import { relatives } from './relatives.ts'
 /** States of a reservation; `server/domain/booking/states.ts` has the transitions between them. */
 export const reservationStatuses = ['held', 'booked', 'released'] as const
 export type ReservationStatus = (typeof reservationStatuses)[number]
-
-/** SQL of a list of states, for a check constraint. */
-const oneOf = (statuses: readonly string[]) => sql.raw(`(${statuses.map((status) => `'${status}'`).join(', ')})`)
 
 /**
  * A claim on a practitioner's time: held while a form is filled in, then booked. The appointment says who comes and does not

@@ -44,10 +44,10 @@ export function createAccountRepository(db: Database) {
       return row
     },
 
-    /** An account by its id. */
-    async findById(tenantCode: string, accountId: string): Promise<Identity | undefined> {
+    /** An account by its id, with its first name. */
+    async findById(tenantCode: string, accountId: string): Promise<(Identity & { firstName: string }) | undefined> {
       const [row] = await db
-        .select(columns)
+        .select({ ...columns, firstName: patients.firstName })
         .from(patients)
         .where(and(isAccount(tenantCode), eq(id, accountId)))
       return row

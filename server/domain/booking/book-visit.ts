@@ -6,7 +6,9 @@ import { appointments } from '#server/db/schema/appointments'
 import { problem } from '#server/errors'
 import type { Tenant } from '#server/tenants/tenant'
 import { createToken, hashToken } from '#server/tokens'
+import { dayAt } from '../availability/wall-clock.ts'
 import { createRelativeRepository } from '../relatives/relative-repository.ts'
+import { requireConsent } from '../relatives/require-consent.ts'
 import { createAppointmentNumber } from './appointment-number.ts'
 import { createClaimRepository, type Holder } from './claims.ts'
 import { decideSlot, type SlotChoice, type WantedSlot } from './decide-slot.ts'
@@ -49,7 +51,8 @@ export type BookedVisit = { id: string; token: string; endsAt: Date }
  * Books a visit for a patient whose phone is verified (S06, P01), in the one transaction `tx`: everything is stored or nothing.
  *
  * Throws what `refuseWhereHidden`, `decideSlot` and `refuseTooManyVisits` throw, `price_changed` with the current fee,
- * `slot_taken`, `suspended_to_book`, `not_found` for a relative that is not the account's, and `validation_failed` for home care without an
+ * `slot_taken`, `suspended_to_book`, `not_found` for a relative that is not the account's, `relative_consent_needed` for an adult one who
+ * did not agree, and `validation_failed` for home care without an
  * address or an insurance the tenant does not know.
  */
 export async function bookVisit(tx: Database, booking: Booking): Promise<BookedVisit> {
@@ -64,7 +67,7 @@ export async function bookVisit(tx: Database, booking: Booking): Promise<BookedV
   const address = addressFor(booking)
   const insurance = await readInsurance(tx, tenant, offer, booking.insurance)
 
-  await refuseForeignRelative(tx, booking)
+  await refuseOtherRelatives(tx, booking, dayAt(now.getTime(), offer.timeZone).toString())
   await refuseTooManyVisits(tx, { tenant, phone, wanted, now })
   const reservationId = await claim(tx, booking, wanted)
   const patientId = await findOrAddGuest(tx, { tenantCode: tenant.code, phone, bookedBy, details: guest, now })
@@ -108,14 +111,18 @@ async function claim(tx: Database, { tenant, phone, holder, now }: Booking, want
   return claims.book(wanted, alone)
 }
 
-/** The relative stays while the visit is booked. */
-async function refuseForeignRelative(tx: Database, { tenant, bookedBy, relativeId }: Booking): Promise<void> {
+/** A relative is the account's own, and has agreed where they are an adult at the facility. They stay while the visit is booked. */
+async function refuseOtherRelatives(
+  tx: Database,
+  { tenant, bookedBy, relativeId }: Booking,
+  today: string,
+): Promise<void> {
   if (relativeId === undefined) return
-  const isTheirs =
-    bookedBy !== undefined &&
-    isUuid(relativeId) &&
-    (await createRelativeRepository(tx, { tenantCode: tenant.code, accountId: bookedBy }).keep(relativeId))
-  if (!isTheirs) throw problem('not_found')
+  if (bookedBy === undefined || !isUuid(relativeId)) throw problem('not_found')
+  const owner = { tenantCode: tenant.code, accountId: bookedBy }
+  const relative = await createRelativeRepository(tx, owner).keep(relativeId)
+  if (!relative) throw problem('not_found')
+  await requireConsent(tx, owner, relative, today)
 }
 
 /** A home visit needs an address; for other visits none is stored. */

@@ -4,7 +4,7 @@ import type { AppointmentStatus } from '#contract/appointment'
 import type { ReservationStatus } from '#server/db/schema/appointments'
 
 /** For each state, the states a row may come from; `new` where a row may begin with it. */
-type States<State extends string> = Readonly<Record<State, readonly (State | 'new')[]>>
+export type States<State extends string> = Readonly<Record<State, readonly (State | 'new')[]>>
 
 /** States of a reservation. A hold that is released or has expired is deleted. */
 export const reservationStates = {

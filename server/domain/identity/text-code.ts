@@ -33,7 +33,7 @@ type TextedCode = {
 export const textCode = (issued: IssuedCode, { sms, mostPerHour, ...rest }: Texting, texted: TextedCode) =>
   deliverCode(issued, {
     ...rest,
-    limits: limitsOf(texted, mostPerHour),
+    limits: textLimitsOf(texted, mostPerHour),
     send: (code) => {
       const { rules, tenant, phone, language, host, second } = texted
       const words = { text: rules.text[language], brand: brandOf(tenant, language), minutes: rules.minutes }
@@ -46,7 +46,10 @@ export const textCode = (issued: IssuedCode, { sms, mostPerHour, ...rest }: Text
   })
 
 /** Hourly limits on what a tenant pays for: in all, and for messages to countries outside its markets. */
-function limitsOf({ tenant, phone }: TextedCode, mostPerHour: number): HourlyLimit[] {
+export function textLimitsOf(
+  { tenant, phone }: Pick<TextedCode, 'tenant' | 'phone'>,
+  mostPerHour: number,
+): HourlyLimit[] {
   const most = tenant.configuration.code_rules?.per_hour ?? mostPerHour
   const limits = [
     ...(isAbroad(tenant, phone) ? [{ name: 'codes abroad', most: Math.ceil(most * codeLimits.abroadShare) }] : []),

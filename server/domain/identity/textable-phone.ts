@@ -1,4 +1,9 @@
-import { getCountryCallingCode, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max'
+import {
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type PhoneNumber,
+} from 'libphonenumber-js/max'
 import { codeRegionsOf } from '#contract/code-regions'
 import { regionOf } from '#contract/locale'
 import { problem } from '#server/errors'
@@ -17,11 +22,21 @@ export function toTextablePhone({ configuration }: Tenant, nationalNumber: strin
   const parsed = parsePhoneNumberFromString(`+${callingCode}${nationalNumber}`)
   // The parts must be the same as given, or a digit of the number was taken for part of the calling code.
   if (!parsed?.isValid() || parsed.countryCallingCode !== callingCode) throw problem('phone_invalid')
-  if (!parsed.country || !codeRegionsOf(configuration).includes(parsed.country))
-    throw problem('phone_country_not_served')
+  if (!isServed(configuration, parsed)) throw problem('phone_country_not_served')
   if (!mobile.includes(parsed.getType())) throw problem('phone_not_mobile')
   return parsed.number
 }
+
+/** Whether a phone, in E.164, is one that the tenant texts to. */
+export function isTextable({ configuration }: Tenant, phone: string): boolean {
+  const parsed = parsePhoneNumberFromString(phone)
+  return (
+    parsed !== undefined && parsed.isValid() && isServed(configuration, parsed) && mobile.includes(parsed.getType())
+  )
+}
+
+const isServed = (configuration: Tenant['configuration'], { country }: PhoneNumber) =>
+  country !== undefined && codeRegionsOf(configuration).includes(country)
 
 /** Whether a number is outside the tenant's markets. */
 export function isAbroad({ configuration }: Tenant, phone: string): boolean {

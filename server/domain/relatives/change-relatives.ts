@@ -6,7 +6,10 @@ import { endsAfter } from '#server/db/ranges'
 import { appointments, reservations } from '#server/db/schema/appointments'
 import { patients } from '#server/db/schema/patients'
 import { problem } from '#server/errors'
+import { createConsentRepository } from './consent-repository.ts'
+import { isOutdated } from './is-outdated.ts'
 import { createRelativeRepository, type Owner, type RelativeDetails, type RelativeRow } from './relative-repository.ts'
+import { lacksConsent } from './require-consent.ts'
 
 type Change = { owner: Owner; details: RelativeDetails; now: Date }
 
@@ -25,20 +28,28 @@ export async function addRelative(tx: Database, { owner, details, now }: Change)
 }
 
 /**
- * Changes a relative (C40): everything is written. Throws `not_found`, `relative_exists`.
+ * Changes a relative (C40): everything is written, but the identity of an adult who did not agree, which is withheld, stays where none is
+ * told. A consent does not outlast the person it is of, nor a question the contact it was sent to. Throws `not_found`, `relative_exists`.
  *
  * @param tx - a transaction
  */
 export async function changeRelative(
   tx: Database,
   id: string,
-  { owner, details }: Omit<Change, 'now'>,
+  { owner, details, today }: Omit<Change, 'now'> & { today: string },
 ): Promise<RelativeRow> {
   const relatives = createRelativeRepository(tx, owner)
+  const consents = createConsentRepository(tx, owner)
   await lockAccount(tx, owner)
-  if (!isUuid(id) || !(await relatives.lock(id))) throw problem('not_found')
+  const before = isUuid(id) ? await relatives.lock(id) : undefined
+  if (!before) throw problem('not_found')
   if (await relatives.hasSame(details, id)) throw problem('relative_exists')
-  return relatives.save(id, details)
+  const consent = await consents.keep(id)
+  const isWithheld = details.identity === null && lacksConsent(before, consent, today)
+  const { identity, identityTypeId } = isWithheld ? before : details
+  const saved = await relatives.save(id, { ...details, identity, identityTypeId })
+  if (consent && isOutdated(consent.status, before, saved)) await consents.withdraw(id)
+  return saved
 }
 
 /**

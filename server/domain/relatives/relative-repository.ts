@@ -24,16 +24,21 @@ export function createRelativeRepository(db: Database, { tenantCode, accountId }
       return row?.total ?? 0
     },
 
-    /** Whether there is such a relative, who stays until the end of this transaction. */
-    async keep(id: string): Promise<boolean> {
-      const rows = await db.select({ id: relatives.id }).from(relatives).where(one(id)).for('key share')
-      return rows.length > 0
+    async find(id: string): Promise<RelativeRow | undefined> {
+      const [row] = await db.select().from(relatives).where(one(id))
+      return row
     },
 
-    /** Whether there is such a relative, whom nobody else reads for a change or a booking until the end of this transaction. */
-    async lock(id: string): Promise<boolean> {
-      const rows = await db.select({ id: relatives.id }).from(relatives).where(one(id)).for('update')
-      return rows.length > 0
+    /** The same; they stay until the end of this transaction. */
+    async keep(id: string): Promise<RelativeRow | undefined> {
+      const [row] = await db.select().from(relatives).where(one(id)).for('key share')
+      return row
+    },
+
+    /** The same; nobody else reads them for a change or a booking until the end of this transaction. */
+    async lock(id: string): Promise<RelativeRow | undefined> {
+      const [row] = await db.select().from(relatives).where(one(id)).for('update')
+      return row
     },
 
     /** Whether somebody else of them is the same person: by the identity, or by name and birthday. */

@@ -10,6 +10,8 @@ import { isOfAccount } from '#server/domain/booking/appointment-access'
 import { readNotifications } from '#server/domain/profile/notification-settings'
 import { createPasskeyRepository, toPasskey } from '#server/domain/accounts/passkeys/passkey-repository'
 import { createProfileRepository } from '#server/domain/profile/profile-repository'
+import { createConsentRepository } from '#server/domain/relatives/consent-repository'
+import { lacksConsent } from '#server/domain/relatives/require-consent'
 import { listDevices } from '#server/domain/sessions/devices'
 import type { SessionLifetimes } from '#server/domain/sessions/session-rules'
 import { selectAppointments, toAppointment } from '#server/services/appointment/appointment-view'
@@ -49,6 +51,7 @@ export async function readArchive(db: Database, wanted: Wanted): Promise<Archive
     .from(relatives)
     .where(and(eq(relatives.tenantCode, tenantCode), eq(relatives.accountId, patientId)))
     .limit(most)
+  const consents = await createConsentRepository(db, { tenantCode, accountId: patientId }).list()
   const papers = await db
     .select()
     .from(documents)
@@ -65,7 +68,13 @@ export async function readArchive(db: Database, wanted: Wanted): Promise<Archive
   const texts = {
     'profile.json': toAccount(account),
     'appointments.json': visits.map((row) => toAppointment(row, language)),
-    'relatives.json': people.map(withoutOwner),
+    'relatives.json': people.map((person) => {
+      const consent = consents.find(({ relativeId }) => relativeId === person.id)
+      // Of who did not agree the account is shown no identity here either.
+      const withheld = lacksConsent(person, consent, now.toISOString().slice(0, 10))
+      const shown = withheld ? { ...person, identity: null, identityTypeId: null } : person
+      return { ...withoutOwner(shown), consent: consent?.status ?? null }
+    }),
     'documents.json': papers.map((paper) => ({ ...withoutOwner(paper), files: filesIn(paper.id) })),
     'notifications.json': await readNotifications(db, wanted),
     'ways-in.json': await createLinkedIdentities(db).list(tenantCode, patientId),

@@ -12,6 +12,7 @@ import { partnerSignInRoutes } from './partner-sign-in-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { passkeySignInRoutes } from './passkey-sign-in-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
+import { consentRoutes } from './consent-routes.ts'
 import { contactRoutes } from './contact-routes.ts'
 import { emailCodeRoutes } from './email-code-routes.ts'
 import { photoRoutes } from './photo-routes.ts'
@@ -30,6 +31,7 @@ const account: ServicePlugin = async (app) => {
   await app.register(sessionRoutes)
   await app.register(profileRoutes)
   await app.register(photoRoutes)
+  await app.register(consentRoutes)
   await app.register(relativeRoutes)
   await app.register(captchaRoutes)
   await app.register(codeRoutes)

@@ -14,19 +14,25 @@ import { calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { findPaperFaults } from '#server/domain/profile/paper-faults'
 import { createProfileRepository } from '#server/domain/profile/profile-repository'
+import { dayInCountry } from '#server/domain/relatives/adult'
+import type { Asked } from '#server/domain/relatives/ask-consent'
 import { addRelative, changeRelative, removeRelative } from '#server/domain/relatives/change-relatives'
 import { createRelativeRepository, type Owner } from '#server/domain/relatives/relative-repository'
 import { problem } from '#server/errors'
 import { signedWith } from '#server/plugins/description/security'
+import { describeFailure } from '#server/plugins/gateway/describe-failure'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
+import { consentAsker } from './consent-asker.ts'
+import { consentsOf } from './consent-view.ts'
 import { toDetails, toRelative, toSelf } from './relative-view.ts'
 
 /** The relatives of the signed-in patient (P03). */
 export const relativeRoutes: ServicePlugin = async (app) => {
   const security = signedWith('patient')
   const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
+  const consents = consentAsker(app)
 
   app.get(
     calls.patients.path,
@@ -35,7 +41,8 @@ export const relativeRoutes: ServicePlugin = async (app) => {
         operationId: 'listPatients',
         summary: 'The relatives of the signed-in patient (C39, N02)',
         description:
-          'In the order in which they were added. With `include_master` the patient comes first, as `self`, with the id of the account.',
+          'In the order in which they were added. With `include_master` the patient comes first, as `self`, with the id of the account. Adults ' +
+          'have a `consent`; until it is given their identity is left out, and nothing can be booked for them.',
         security,
         querystring: RelativeListQuery,
         response: { 200: Data(RelativeList) },
@@ -45,7 +52,9 @@ export const relativeRoutes: ServicePlugin = async (app) => {
       const owner = ownerOf(request)
       const rows = await createRelativeRepository(app.db, owner).list()
       const self = request.query.include_master ? [await findSelf(owner)] : []
-      return { data: { patients: [...self, ...rows.map(toRelative)], most: mostRelatives } }
+      const consentOf = await consentsOf(request, owner)
+      const patients = rows.map((row) => toRelative(row, consentOf(row)))
+      return { data: { patients: [...self, ...patients], most: mostRelatives } }
     },
   )
 
@@ -56,8 +65,8 @@ export const relativeRoutes: ServicePlugin = async (app) => {
         operationId: 'addPatient',
         summary: 'Adds a relative (C39, N02, V01)',
         description:
-          'Somebody with the same name and birthday, or the same identity, is refused with `relative_exists`. With an ' +
-          'Idempotency-Key, a repetition is given the first answer.',
+          'Somebody with the same name and birthday, or the same identity, is refused with `relative_exists`. An adult is asked for their ' +
+          'consent, by text or mail, where they can be. With an Idempotency-Key, a repetition is given the first answer.',
         security,
         body: RelativeForm,
         response: { 200: Data(Relative) },
@@ -70,8 +79,13 @@ export const relativeRoutes: ServicePlugin = async (app) => {
       const now = app.clock()
       await refuseFaults(body, now)
       const change = { owner, details: toDetails(body), now }
-      const data = await withOptionalIdempotency(request, body, async (tx) => toRelative(await addRelative(tx, change)))
-      return { data }
+      let asked: Asked | undefined
+      const data = await withOptionalIdempotency(request, body, async (tx) => {
+        const row = await addRelative(tx, change)
+        asked = await consents.askIfPossible(tx, request, owner, row.id)
+        return toRelative(row, (await consentsOf(request, owner, tx))(row))
+      })
+      return { data: await sendFor(request, owner, data, asked) }
     },
   )
 
@@ -81,7 +95,9 @@ export const relativeRoutes: ServicePlugin = async (app) => {
       schema: {
         operationId: 'updatePatient',
         summary: 'Changes a relative (C40, N02, V01)',
-        description: 'Everything is written: a field that is left out is emptied.',
+        description:
+          'Everything is written: a field that is left out is emptied, but for the identity of an adult who did not agree. An adult who is ' +
+          'another person now, or whose open question went to another contact, is asked anew.',
         security,
         params,
         body: RelativeForm,
@@ -93,8 +109,16 @@ export const relativeRoutes: ServicePlugin = async (app) => {
       const { body, params } = request
       const owner = ownerOf(request)
       await refuseFaults(body, app.clock())
-      const change = { owner, details: toDetails(body) }
-      return { data: toRelative(await app.db.transaction((tx) => changeRelative(tx, params.id, change))) }
+      const change = { owner, details: toDetails(body), today: dayInCountry(request.country, app.clock()) }
+      let asked: Asked | undefined
+      const data = await app.db.transaction(async (tx) => {
+        const row = await changeRelative(tx, params.id, change)
+        const consent = (await consentsOf(request, owner, tx))(row)
+        if (consent?.state !== 'needed') return toRelative(row, consent)
+        asked = await consents.askIfPossible(tx, request, owner, row.id)
+        return toRelative(row, (await consentsOf(request, owner, tx))(row))
+      })
+      return { data: await sendFor(request, owner, data, asked) }
     },
   )
 
@@ -137,6 +161,24 @@ export const relativeRoutes: ServicePlugin = async (app) => {
       return { data: { valid: true as const } }
     },
   )
+
+  /** Sends what was asked of somebody; where that fails they are there all the same, and not asked. */
+  async function sendFor(
+    request: FastifyRequest,
+    owner: Owner,
+    relative: Relative,
+    asked: Asked | undefined,
+  ): Promise<Relative> {
+    if (!asked) return relative
+    try {
+      await consents.send(request, owner, asked)
+      return relative
+    } catch (failure) {
+      request.log.warn({ failure: describeFailure(failure) }, 'a relative was not asked')
+      const row = await createRelativeRepository(app.db, owner).find(relative.id)
+      return row ? toRelative(row, (await consentsOf(request, owner))(row)) : relative
+    }
+  }
 
   async function refuseFaults(form: PatientCheck, now: Date): Promise<void> {
     const fields = await findPaperFaults(app.db, form, now)

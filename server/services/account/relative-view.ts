@@ -1,10 +1,15 @@
 import type { Relative, RelativeForm } from '#contract/relative'
+import type { RelativeConsent } from '#contract/relative-consent'
 import type { AccountRow } from '#server/domain/profile/profile-repository'
 import type { RelativeDetails, RelativeRow } from '#server/domain/relatives/relative-repository'
 import { told } from './told.ts'
 
-/** The wire form of a relative. */
-export const toRelative = (row: RelativeRow): Relative => ({ ...detailsOf(row), relationship_id: row.relationshipId })
+/** The wire form of a relative, with where their consent stands. Of who has not given it the identity is withheld. */
+export function toRelative(row: RelativeRow, consent: RelativeConsent | undefined): Relative {
+  const isWithheld = consent !== undefined && consent.state !== 'given'
+  const shown = isWithheld ? { ...row, identity: null, identityTypeId: null } : row
+  return { ...detailsOf(shown), relationship_id: row.relationshipId, ...(consent && { consent }) }
+}
 
 /** The account's own patient, as one of those whom they can book for. */
 export const toSelf = ({ patient }: AccountRow): Relative => ({ ...detailsOf(patient), relationship_id: 'self' })

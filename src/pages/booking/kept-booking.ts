@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { AppContext } from '#src/context/app-context.ts'
 import { now as serverNow } from '#src/clock/server-time.ts'
 import { settledNow } from '#src/clock/settled-now.ts'
+import { canBookFor } from '#src/features/person/can-book-for.ts'
 import { relativesQuery } from '#src/queries/relatives.ts'
 import { keyOf, notKept } from '#src/queries/resource.ts'
 import { bookingDrafts } from '#src/storage/booking-drafts.ts'
@@ -67,5 +68,5 @@ async function chosenRelative(app: AppContext): Promise<Relative | undefined> {
   const chosen = await sessionStore(app.tenant).bookingFor()
   if (!chosen) return undefined
   const list = await inTime(app.queryClient.fetchQuery(relativesQuery(app)))
-  return list?.patients.find(({ id }) => id === chosen.relativeId)
+  return list?.patients.find((relative) => relative.id === chosen.relativeId && canBookFor(relative))
 }

@@ -1,16 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ProblemCode } from '#contract/problem'
+import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { relativesQuery } from '#src/queries/relatives.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { messages } from './booking.messages.ts'
 import { OtherDoctors } from './other-doctors.tsx'
+import { messages as who } from './who.messages.ts'
 
 /** A link for a refusal that nothing on this screen can change. */
 export function useRefusalAction(code: ProblemCode | undefined): ReactNode {
   const intl = useIntl()
   const links = useLinks()
+  const app = useApp()
+  const queryClient = useQueryClient()
   if (code === 'visits_of_doctor_limit') return <OtherDoctors />
+  if (code === 'relative_consent_needed')
+    return (
+      <LinkButton
+        tone="secondary"
+        size="small"
+        href={links.path('dashboard/relatives')}
+        // What is known of them here is no longer true.
+        onClick={() => void queryClient.invalidateQueries({ queryKey: relativesQuery(app).queryKey })}
+      >
+        {intl.formatMessage(who.toRelatives)}
+      </LinkButton>
+    )
   if (code !== 'visits_of_phone_limit' && code !== 'cancellations_of_phone_limit') return null
   return (
     <LinkButton tone="secondary" size="small" href={links.home()}>

@@ -17,6 +17,23 @@ export const messages = defineMessages({
     defaultMessage: 'Me',
     description: 'Booking, answer to "Who is it for?": the person who books is the patient.',
   },
+  waiting: {
+    id: 'booking.who.waiting',
+    defaultMessage: 'Has to agree first',
+    description:
+      'Booking, "Who is it for?": second line of an adult relative who has not agreed that the patient books for them. Short.',
+  },
+  waitingWhy: {
+    id: 'booking.who.waitingWhy',
+    defaultMessage: 'Adults agree before you can book for them.',
+    description:
+      'Booking, "Who is it for?": under the list, where an adult relative has not agreed. Before the link "See relatives".',
+  },
+  toRelatives: {
+    id: 'booking.who.toRelatives',
+    defaultMessage: 'See relatives',
+    description: 'Booking: link to the page of the people whom the patient books for, where they can be asked. A verb.',
+  },
   someone: {
     id: 'booking.who.someone',
     defaultMessage: 'Someone else',

@@ -4,6 +4,7 @@ import type { Relative } from '#contract/relative'
 import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
 import { VisitRows } from '#src/features/own-pages/visit-rows.tsx'
+import { canBookFor } from '#src/features/person/can-book-for.ts'
 import { messages as person } from '#src/features/person/person.messages.ts'
 import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -14,6 +15,7 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { Button, IconLink } from '#src/ui/button.tsx'
 import { Panel, Stack, Text } from '#src/ui/layout.tsx'
 import { ageOf } from './age.ts'
+import { ConsentNote } from './consent-note.tsx'
 import { nameOf } from './name-of.ts'
 import { messages } from './relatives.messages.ts'
 import * as css from './relatives.css.ts'
@@ -23,6 +25,7 @@ export function RelativeCard({ relative, visit }: { relative: Relative; visit: A
   const intl = useIntl()
   const links = useLinks()
   const name = nameOf(relative)
+  const { consent } = relative
   return (
     <li>
       <Panel>
@@ -44,9 +47,13 @@ export function RelativeCard({ relative, visit }: { relative: Relative; visit: A
             />
           </div>
           {visit ? <VisitRows label={intl.formatMessage(messages.visits, { name })} visits={[visit]} /> : null}
-          <div>
-            <BookFor relative={relative} />
-          </div>
+          {consent && !canBookFor(relative) ? (
+            <ConsentNote relative={relative} consent={consent} />
+          ) : (
+            <div>
+              <BookFor relative={relative} />
+            </div>
+          )}
         </Stack>
       </Panel>
     </li>

@@ -7,6 +7,7 @@ import { longestText } from '#contract/text-limits'
 import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
 import { useOwnForm } from '#src/features/own-pages/use-own-form.ts'
+import { canBookFor } from '#src/features/person/can-book-for.ts'
 import { BirthdayField } from '#src/features/person/birthday-field.tsx'
 import { IdentityFields } from '#src/features/person/identity-fields.tsx'
 import { messages as person } from '#src/features/person/person.messages.ts'
@@ -23,7 +24,7 @@ import { Button } from '#src/ui/button.tsx'
 import { roomFor } from '#src/ui/form/faults.ts'
 import { Form } from '#src/ui/form/form.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
-import { Stack } from '#src/ui/layout.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { SelectField, TextField } from '#src/ui/text-field.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { nameOf } from './name-of.ts'
@@ -85,7 +86,9 @@ export function RelativeEditor({
       const { id: relativeId, first_name: name } = saved
       if ((await session.bookingFor())?.relativeId === relativeId) await session.bookFor({ relativeId, name })
       await queryClient.invalidateQueries({ queryKey: relativesQuery(app).queryKey })
-      toast(intl.formatMessage(relative ? messages.saved : messages.added, { name: saved.first_name }))
+      const isAsked = saved.consent?.state === 'asked' && saved.consent.asked_at !== relative?.consent?.asked_at
+      const done = isAsked ? messages.savedAndAsked : relative ? messages.saved : messages.added
+      toast(intl.formatMessage(done, { name: saved.first_name }))
       leave()
     },
     label: (name) => intl.formatMessage(labels[name]),
@@ -130,6 +133,9 @@ export function RelativeEditor({
           </Stack>
           <Stack gap={4}>
             <h2>{intl.formatMessage(messages.reach)}</h2>
+            <Text as="p" tone="quiet">
+              {intl.formatMessage(messages.reachWhy)}
+            </Text>
             <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="off" maxLength={30} dir="ltr" />
             <TextField
               {...field('email')}
@@ -142,6 +148,11 @@ export function RelativeEditor({
           </Stack>
           <Stack gap={4}>
             <h2>{intl.formatMessage(messages.papers)}</h2>
+            {relative && !canBookFor(relative) ? (
+              <Text as="p" tone="quiet">
+                {intl.formatMessage(messages.papersWithheld, { name: relative.first_name })}
+              </Text>
+            ) : null}
             <IdentityFields
               typeId={typed.identity_type_id}
               identity={typed.identity}

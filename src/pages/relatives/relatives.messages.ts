@@ -241,4 +241,153 @@ export const messages = defineMessages({
     defaultMessage: 'Please enter an address like name@example.com.',
     description: 'Relatives, error at the email address. The example stays as it is.',
   },
+  neededTitle: {
+    id: 'relatives.neededTitle',
+    defaultMessage: 'Ask {name} first',
+    description:
+      'Relatives, on the card of an adult: title of a note. The patient has to ask them before anything is booked for them. name: their first name.',
+  },
+  neededPhone: {
+    id: 'relatives.neededPhone',
+    defaultMessage:
+      '{name} is 18 or older and decides who books for them. We text a link to their number, on which they say yes or no.',
+    description: 'Relatives, on the card of an adult, under "Ask Amina first". name: their first name.',
+  },
+  neededEmail: {
+    id: 'relatives.neededEmail',
+    defaultMessage:
+      '{name} is 18 or older and decides who books for them. We mail them a link, on which they say yes or no.',
+    description:
+      'Relatives, on the card of an adult with an email alone, under "Ask Amina first". name: their first name.',
+  },
+  ageUnknown: {
+    id: 'relatives.ageUnknown',
+    defaultMessage:
+      'Without a date of birth {name} counts as an adult, who has to agree. Add the date of birth of a child, or ask.',
+    description:
+      'Relatives, on the card of a person whose date of birth is not filled in, under "Ask Amina first". name: their first name.',
+  },
+  askNow: {
+    id: 'relatives.askNow',
+    defaultMessage: 'Ask {name}',
+    description: 'Relatives, on the card of an adult: button that sends them the question. name: their first name.',
+  },
+  waitingTitle: {
+    id: 'relatives.waitingTitle',
+    defaultMessage: 'Waiting for consent',
+    description: 'Relatives, on the card of an adult who was asked: title of a note.',
+  },
+  waitingPhone: {
+    id: 'relatives.waitingPhone',
+    defaultMessage:
+      'We texted {name} on {asked}. Until they say yes, you cannot book for them. The link can be answered until {until}.',
+    description:
+      'Relatives, under "Waiting for consent". name: first name; asked, until: dates such as "Monday, 7 December".',
+  },
+  waitingEmail: {
+    id: 'relatives.waitingEmail',
+    defaultMessage:
+      'We mailed {name} on {asked}. Until they say yes, you cannot book for them. The link can be answered until {until}.',
+    description:
+      'Relatives, under "Waiting for consent". name: first name; asked, until: dates such as "Monday, 7 December".',
+  },
+  sendAgain: {
+    id: 'relatives.sendAgain',
+    defaultMessage: 'Send again',
+    description:
+      'Relatives, on the card of an adult who has not answered: button that sends the question once more. A verb.',
+  },
+  lapsedTitle: {
+    id: 'relatives.lapsedTitle',
+    defaultMessage: '{name} has not answered',
+    description:
+      'Relatives, on the card of an adult: title of a note where the two weeks for an answer are over. name: their first name.',
+  },
+  lapsedWhy: {
+    id: 'relatives.lapsedWhy',
+    defaultMessage: 'The link ran out on {until}. Send a new one, or check the number and the email.',
+    description: 'Relatives, under "Amina has not answered". until: a date such as "Monday, 7 December".',
+  },
+  refusedTitle: {
+    id: 'relatives.refusedTitle',
+    defaultMessage: '{name} said no',
+    description:
+      'Relatives, on the card of an adult who does not want the patient to book for them. name: their first name.',
+  },
+  refusedWhy: {
+    id: 'relatives.refusedWhy',
+    defaultMessage: 'You cannot book for them. They can be asked again, twice at most.',
+    description: 'Relatives, under "Amina said no". "Them": of that person.',
+  },
+  revokedTitle: {
+    id: 'relatives.revokedTitle',
+    defaultMessage: '{name} ended it',
+    description:
+      'Relatives, on the card of an adult who agreed before and no longer wants the patient to book for them. name: their first name.',
+  },
+  revokedWhy: {
+    id: 'relatives.revokedWhy',
+    defaultMessage:
+      'You can no longer book for them. What is booked stays booked. They can be asked again, twice at most.',
+    description: 'Relatives, under "Amina ended it". "They": that person.',
+  },
+  refusedTooOften: {
+    id: 'relatives.refusedTooOften',
+    defaultMessage: 'They have answered several times and cannot be asked again.',
+    description: 'Relatives, under "Amina said no", after the third no. "They": that person.',
+  },
+  noContact: {
+    id: 'relatives.noContact',
+    defaultMessage: 'Add a mobile number or an email of their own, so that we can ask them.',
+    description: 'Relatives, on the card of an adult without a phone or email. "Them": that person.',
+  },
+  ownContact: {
+    id: 'relatives.ownContact',
+    defaultMessage: 'The number or email is your own. Add one of theirs, so that we can ask them.',
+    description:
+      'Relatives, on the card of an adult whose phone or email is that of the patient. "Theirs": of that person.',
+  },
+  askAgain: {
+    id: 'relatives.askAgain',
+    defaultMessage: 'Ask again',
+    description: 'Relatives, on the card of an adult who said no: button that sends the question once more. A verb.',
+  },
+  changeOrRemove: {
+    id: 'relatives.changeOrRemove',
+    defaultMessage: 'Change contact or remove',
+    description:
+      'Relatives, on the card of an adult who has not agreed: link to their form, where they can also be removed from the list. Verbs.',
+  },
+  askLater: {
+    id: 'relatives.askLater',
+    defaultMessage: 'We have just sent one. You can send it again {when}.',
+    description:
+      'Relatives, after "Send again" was pressed too soon. when: for example "tomorrow at 10:15". "One" and "it": the message with the question.',
+  },
+  askedByPhone: {
+    id: 'relatives.askedByPhone',
+    defaultMessage: 'We texted {name}.',
+    description: 'Relatives: notice after the question was sent by text message. name: first name.',
+  },
+  askedByEmail: {
+    id: 'relatives.askedByEmail',
+    defaultMessage: 'We mailed {name}.',
+    description: 'Relatives: notice after the question was sent by email. name: first name.',
+  },
+  savedAndAsked: {
+    id: 'relatives.savedAndAsked',
+    defaultMessage: '{name} is on your list. We asked them whether you may book for them.',
+    description: 'Relatives: notice after an adult was added or changed and was sent the question. name: first name.',
+  },
+  reachWhy: {
+    id: 'relatives.reachWhy',
+    defaultMessage: 'Who is 18 or older is asked before you can book for them, by a number or an email of their own.',
+    description: 'Relatives, under the heading "How to reach them". "Their": of the person on the form.',
+  },
+  papersWithheld: {
+    id: 'relatives.papersWithheld',
+    defaultMessage: 'A number that you entered before is kept, and shown again once {name} agrees.',
+    description:
+      'Relatives, under the heading "Identity" of an adult who has not agreed. "Number": of an identity document. name: first name.',
+  },
 })

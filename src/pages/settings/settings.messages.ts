@@ -360,6 +360,30 @@ export const messages = defineMessages({
     defaultMessage: 'Profile changed',
     description: 'Settings, in the list "Recent activity": name, birthday or the like are others now.',
   },
+  consentAsked: {
+    id: 'settings.activity.consentAsked',
+    defaultMessage: 'A relative was asked for consent',
+    description:
+      'Settings, in the list of what was done with the account: an adult was asked whether the patient may book for them.',
+  },
+  consentGiven: {
+    id: 'settings.activity.consentGiven',
+    defaultMessage: 'A relative agreed',
+    description:
+      'Settings, in the list of what was done with the account: an adult agreed that the patient books for them.',
+  },
+  consentRefused: {
+    id: 'settings.activity.consentRefused',
+    defaultMessage: 'A relative said no',
+    description:
+      'Settings, in the list of what was done with the account: an adult does not agree that the patient books for them.',
+  },
+  consentRevoked: {
+    id: 'settings.activity.consentRevoked',
+    defaultMessage: 'A relative ended their consent',
+    description:
+      'Settings, in the list of what was done with the account: an adult no longer agrees that the patient books for them.',
+  },
   dataDownloaded: {
     id: 'settings.activity.downloaded',
     defaultMessage: 'Data downloaded',

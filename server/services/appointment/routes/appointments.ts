@@ -33,7 +33,7 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
         description:
           'Needs an Idempotency-Key, and the X-Guest-Token of the patient’s own phone unless it is that of the account signed in with. ' +
           'The visit belongs to the account of its phone, where there is one; `patient_relative_id` is of the account signed in with, else ' +
-          '`not_found`. A refusal because of the slot carries ' +
+          '`not_found`, and of an adult only who agreed, else `relative_consent_needed`. A refusal because of the slot carries ' +
           'the nearest free ones in `details`, one because of the price carries the fee. One phone may have so many visits ' +
           'ahead as its tenant says, and none at the same time.',
         security: signedWith('guest', 'patient'),
@@ -52,6 +52,7 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
           'guest_token_invalid',
           'not_found',
           'suspended_to_book',
+          'relative_consent_needed',
           'visit_overlaps',
           'visits_of_phone_limit',
           'cancellations_of_phone_limit',

@@ -2,13 +2,14 @@ import type { Appointment } from '#contract/appointment'
 import { locales, type Country, type Language, type Locale } from '#contract/locale'
 import { writeInstant } from './write-instant.ts'
 
-type MessageInput = { brand: string; appointment: Appointment; language: Language; country: Country }
+/** What a message about a visit is written from. */
+export type VisitMessage = { brand: string; appointment: Appointment; language: Language; country: Country }
 
 /**
  * The text message that confirms a booked visit: doctor, place and time as on screen, its number, and the link that opens only
  * this visit. It never contains the reason for the visit.
  */
-export function bookedMessage({ link, ...input }: MessageInput & { link: string }): string {
+export function bookedMessage({ link, ...input }: VisitMessage & { link: string }): string {
   const { brand, doctor, place, when, number } = partsOf(input)
   return {
     en: `${brand}: you are booked with ${doctor}, ${place}, ${when} (local time). Booking ${number}. Details or cancel: ${link}`,
@@ -21,7 +22,7 @@ export function bookedMessage({ link, ...input }: MessageInput & { link: string 
  * The text message that a visit was cancelled, sent to the phone it was booked with, so that its owner learns of it whoever
  * cancelled.
  */
-export function cancelledMessage(message: MessageInput): string {
+export function cancelledMessage(message: VisitMessage): string {
   const { brand, doctor, when, number } = partsOf(message)
   return {
     en: `${brand}: your visit with ${doctor}, ${when}, is cancelled. Booking ${number}.`,
@@ -36,7 +37,7 @@ export function localeOf(language: Language, country: Country): Locale {
   return known.find((locale) => locale.country === country) ?? known[0]!
 }
 
-function partsOf({ brand, appointment, language, country }: MessageInput) {
+function partsOf({ brand, appointment, language, country }: VisitMessage) {
   const { practitioner, facility, consultation_type: type, start, time_zone: zone, appointment_number } = appointment
   return {
     brand,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Language } from '#contract/locale'
 import type { Database } from '#server/db/open'
 import { passwords, patients } from '#server/db/schema/patients'
 import type { Contact } from '../identity/contact.ts'
@@ -42,6 +43,15 @@ export function createAccountRepository(db: Database) {
     async find(tenantCode: string, contact: Contact): Promise<Identity | undefined> {
       const [row] = await db.select(columns).from(patients).where(reachedBy(tenantCode, contact))
       return row
+    },
+
+    /** The language that the account of a phone or an email has chosen; undefined without a choice, and without an account. */
+    async languageAt(tenantCode: string, contact: Contact): Promise<Language | undefined> {
+      const [row] = await db
+        .select({ language: patients.language })
+        .from(patients)
+        .where(reachedBy(tenantCode, contact))
+      return row?.language ?? undefined
     },
 
     /** An account by its id, with its first name. */

@@ -1,4 +1,6 @@
-import { and, eq, exists, gt, inArray, or, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Language } from '#contract/locale'
 import { isUuid } from '#server/db/is-uuid'
 import type { Database } from '#server/db/open'
 import { appointmentKeys, appointments } from '#server/db/schema/appointments'
@@ -58,13 +60,18 @@ export function isOfAccount(db: Database, accountId: string): SQL {
   return inArray(appointments.patientId, ofAccount)
 }
 
-/** The phone an appointment was booked with, in E.164. Throws `not_found`. */
-export async function findPhone(db: Database, { tenantCode, id }: TenantsAppointment): Promise<string> {
+/** Who is told of a visit: a phone in E.164, and the language that its account has chosen, null without a choice or an account. */
+export type Recipient = { phone: string; language: Language | null }
+
+/** Who is told of an appointment: the phone it was booked with, in the language of the account it belongs to. Throws `not_found`. */
+export async function findRecipient(db: Database, { tenantCode, id }: TenantsAppointment): Promise<Recipient> {
+  const account = alias(patients, 'account')
   const [row] = await db
-    .select({ phone: patients.phone })
+    .select({ phone: patients.phone, language: account.language })
     .from(appointments)
     .innerJoin(patients, eq(patients.id, appointments.patientId))
+    .leftJoin(account, eq(account.id, sql`coalesce(${patients.accountId}, ${patients.id})`))
     .where(and(eq(appointments.tenantCode, tenantCode), eq(appointments.id, id)))
   if (!row?.phone) throw problem('not_found')
-  return row.phone
+  return { phone: row.phone, language: row.language }
 }

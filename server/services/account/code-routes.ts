@@ -15,6 +15,7 @@ import { codeHost } from './code-host.ts'
 import { toOtpAnswer } from './otp-answer.ts'
 import { secondOf, textingOf } from './sending.ts'
 import { phoneVerifier } from './verify-phone.ts'
+import { writingAt } from './writing-to.ts'
 
 /** Verifying a phone with a one-time code. */
 export const codeRoutes: ServicePlugin = async (app) => {
@@ -52,12 +53,12 @@ export const codeRoutes: ServicePlugin = async (app) => {
       },
     },
     async (request) => {
-      const { body, tenant, language } = request
+      const { body, tenant } = request
       const rules = codePurposes[body.type]
       const phone = toTextablePhone(tenant, body.phone, body.country_code)
       const owner = { tenantCode: tenant.code, phone, purpose: body.type }
       const second = secondOf(app, body)
-      const texted = { rules, tenant, phone, language, host: codeHost(app.config, tenant), second }
+      const texted = { rules, tenant, phone, host: codeHost(app.config, tenant), second }
       let issued: IssuedCode
       const data = await guard.countChecked(request, { phone }, () =>
         withOptionalIdempotency(
@@ -67,7 +68,7 @@ export const codeRoutes: ServicePlugin = async (app) => {
             issued = await issueCode(tx, { owner, rules, secret: app.secret, now: app.clock() })
             return toOtpAnswer(issued, rules)
           },
-          () => textCode(issued, texting, texted),
+          async () => textCode(issued, texting, { ...texted, ...(await writingAt(request, { phone })) }),
         ),
       )
       return { data }

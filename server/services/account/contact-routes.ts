@@ -8,6 +8,7 @@ import {
   VerifyPhoneChangeRequest,
 } from '#contract/account'
 import { OtpAnswer } from '#contract/appointment'
+import type { Language } from '#contract/locale'
 import { additions, calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { changeContact, changePurpose } from '#server/domain/accounts/change-contact'
@@ -34,6 +35,9 @@ import { deviceOf } from './device-of.ts'
 import { toOtpAnswer } from './otp-answer.ts'
 import { mailingOf, secondOf, textingOf } from './sending.ts'
 import { tellAccount } from './tell-account.ts'
+import { writingTo } from './writing-to.ts'
+
+type Delivery = (issued: IssuedCode, writing: { language: Language }) => Promise<void>
 
 const rules = codePurposes.new_contact
 const sendingProblems = [
@@ -50,9 +54,9 @@ export const contactRoutes: ServicePlugin = async (app) => {
   const announce = announcerOf(app)
   const security = signedWith('patient')
 
-  /** Issues a code for its owner, once for each Idempotency-Key, and sends it. */
-  async function send(request: FastifyRequest, owner: CodeOwner, deliver: (issued: IssuedCode) => Promise<void>) {
-    const { familyId } = requirePatient(request)
+  /** Issues a code for its owner, once for each Idempotency-Key, and sends it in the language of the account. */
+  async function send(request: FastifyRequest, owner: CodeOwner, deliver: Delivery) {
+    const { familyId, patientId } = requirePatient(request)
     await requireConfirmed(app.db, { tenantCode: owner.tenantCode, familyId }, app.clock())
     let issued: IssuedCode
     return withOptionalIdempotency(
@@ -62,7 +66,7 @@ export const contactRoutes: ServicePlugin = async (app) => {
         issued = await issueCode(tx, { owner, rules, secret: app.secret, now: app.clock() })
         return toOtpAnswer(issued, rules)
       },
-      () => deliver(issued),
+      async () => deliver(issued, await writingTo(request, patientId)),
     )
   }
 
@@ -105,12 +109,15 @@ export const contactRoutes: ServicePlugin = async (app) => {
       },
     },
     async (request) => {
-      const { body, tenant, language } = request
+      const { body, tenant } = request
       const { patientId } = requirePatient(request)
       const phone = toTextablePhone(tenant, body.phone, body.country_code)
       const owner = { tenantCode: tenant.code, phone, purpose: changePurpose('phone', patientId) }
-      const texted = { rules, tenant, phone, language, host: codeHost(app.config, tenant), second: secondOf(app, body) }
-      return { data: await send(request, owner, (issued) => textCode(issued, textingOf(app), texted)) }
+      const texted = { rules, tenant, phone, host: codeHost(app.config, tenant), second: secondOf(app, body) }
+      const data = await send(request, owner, (issued, writing) =>
+        textCode(issued, textingOf(app), { ...texted, ...writing }),
+      )
+      return { data }
     },
   )
 
@@ -162,14 +169,16 @@ export const contactRoutes: ServicePlugin = async (app) => {
       config: { rateLimit, keyed: 'optional', problems: ['not_found', ...sendingProblems] },
     },
     async (request) => {
-      const { body, tenant, language } = request
+      const { body, tenant } = request
       const { patientId } = requirePatient(request)
       const email = toEmail(body.email)
       if (email !== toEmail(body.email_confirmation))
         throw problem('validation_failed', { fields: [{ path: '/email_confirmation', message: 'must equal email' }] })
       const mailing = mailingOf(app)
       const owner = { tenantCode: tenant.code, email, purpose: changePurpose('email', patientId) }
-      const data = await send(request, owner, (issued) => mailCode(issued, mailing, { rules, tenant, email, language }))
+      const data = await send(request, owner, (issued, writing) =>
+        mailCode(issued, mailing, { rules, tenant, email, ...writing }),
+      )
       return { data }
     },
   )

@@ -14,6 +14,7 @@ import { addressLimit } from './address-limit.ts'
 import { captchaGuard, withoutCaptcha } from './captcha-guard.ts'
 import { mailingOf } from './sending.ts'
 import { toOtpAnswer } from './otp-answer.ts'
+import { writingAt } from './writing-to.ts'
 
 const purpose = 'sign_in'
 const rules = codePurposes[purpose]
@@ -48,7 +49,7 @@ export const emailCodeRoutes: ServicePlugin = async (app) => {
       },
     },
     async (request) => {
-      const { body, tenant, language } = request
+      const { body, tenant } = request
       const mailing = mailingOf(app)
       const email = toEmail(body.email)
       const owner = { tenantCode: tenant.code, email, purpose }
@@ -61,7 +62,7 @@ export const emailCodeRoutes: ServicePlugin = async (app) => {
             issued = await issueCode(tx, { owner, rules, secret: app.secret, now: app.clock() })
             return toOtpAnswer(issued, rules)
           },
-          () => mailCode(issued, mailing, { rules, tenant, email, language }),
+          async () => mailCode(issued, mailing, { rules, tenant, email, ...(await writingAt(request, { email })) }),
         ),
       )
       return { data }

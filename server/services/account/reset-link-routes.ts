@@ -7,6 +7,7 @@ import {
   ResetLinkSent,
   TokenResetRequest,
 } from '#contract/account'
+import type { Language } from '#contract/locale'
 import { additions, calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { checkResetLink } from '#server/domain/accounts/reset-password'
@@ -17,13 +18,13 @@ import { mailLimitOf } from '#server/domain/identity/mail-code'
 import { noAccountMail, resetMail } from '#server/messages/reset-mail'
 import { localeOf } from '#server/messages/visit-messages'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import { brandOf } from '#server/tenants/tenant'
 import { originOf } from '#server/web/origin'
 import { keyQueryOf } from '#server/web/visit'
 import { addressLimit } from './address-limit.ts'
 import { captchaGuard } from './captcha-guard.ts'
 import { mailingOf } from './sending.ts'
 import { passwordSetter } from './set-password.ts'
+import { writingAt } from './writing-to.ts'
 
 /** Setting a new password by the link of a mail. */
 export const resetLinkRoutes: ServicePlugin = async (app) => {
@@ -49,7 +50,7 @@ export const resetLinkRoutes: ServicePlugin = async (app) => {
       },
     },
     async (request) => {
-      const { body, tenant, language } = request
+      const { body, tenant } = request
       const { mail, mostPerHour, countUse } = mailingOf(app)
       const email = toEmail(body.email)
       const wanted = { tenantCode: tenant.code, email, secret: app.secret, now: app.clock() }
@@ -57,11 +58,12 @@ export const resetLinkRoutes: ServicePlugin = async (app) => {
         app.db.transaction((tx) => requestReset(tx, wanted)),
       )
       await refuseBeyond({ limits: [mailLimitOf(tenant, mostPerHour)], countUse })
-      const brand = brandOf(tenant, language)
+      const { brand, language } = await writingAt(request, { email })
       const { label, ...words } = isKnown
         ? resetMail(brand, language, linkRules.validMinutes)
         : noAccountMail(brand, language)
-      const href = isKnown ? `${addressOf(request, 'updatepassword')}#${token}` : addressOf(request, 'account/sign-in')
+      const pageAt = (path: string) => addressOf(request, language, path)
+      const href = isKnown ? `${pageAt('updatepassword')}#${token}` : pageAt('account/sign-in')
       await mail.send({ tenantCode: tenant.code, email, brand, language, ...words, link: { label, href } })
       return { data: { sent: true as const, expires_at: expiresAt.toISOString() } }
     },
@@ -114,9 +116,9 @@ export const resetLinkRoutes: ServicePlugin = async (app) => {
   )
 }
 
-/** An address of the app in the patient's locale. A token stands behind its #, which browsers do not send. */
-function addressOf(request: FastifyRequest, path: string): string {
-  const { server, language, country } = request
+/** An address of the app in the language of the mail. A token stands behind its #, which browsers do not send. */
+function addressOf(request: FastifyRequest, language: Language, path: string): string {
+  const { server, country } = request
   const { prefix } = localeOf(language, country)
   return `${originOf(request)}${server.config.basePath}/${prefix}/${path}${keyQueryOf(request)}`
 }

@@ -18,6 +18,7 @@ import { codeHost } from '../code-host.ts'
 import { contactOfCaller } from '../contact-of-caller.ts'
 import { toOtpAnswer } from '../otp-answer.ts'
 import { mailingOf, secondOf, textingOf } from '../sending.ts'
+import { writingTo } from '../writing-to.ts'
 
 const purpose = 'open_documents'
 const rules = codePurposes[purpose]
@@ -46,7 +47,7 @@ export const accessRoutes: ServicePlugin = async (app) => {
       },
     },
     async (request) => {
-      const { body, tenant, language } = request
+      const { body, tenant } = request
       const second = secondOf(app, body ?? {})
       const contact = await contactOfCaller(request)
       const owner = { tenantCode: tenant.code, purpose, ...contact }
@@ -58,8 +59,9 @@ export const accessRoutes: ServicePlugin = async (app) => {
           issued = await issueCode(tx, { owner, rules, secret, now: clock() })
           return toOtpAnswer(issued, rules)
         },
-        () => {
+        async () => {
           const { phone, email } = contact
+          const { language } = await writingTo(request, requirePatient(request).patientId)
           if (phone === undefined) return mailCode(issued, mailingOf(app), { rules, tenant, email, language })
           const host = codeHost(app.config, tenant)
           return textCode(issued, textingOf(app), { rules, tenant, phone, language, host, second })

@@ -9,7 +9,6 @@ import { signedWith } from '#server/plugins/description/security'
 import { withIdempotency } from '#server/plugins/gateway/idempotency'
 import { findGuestSession } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import { brandOf } from '#server/tenants/tenant'
 import { toPhone } from '#server/domain/identity/phone'
 import { parseDay } from '#server/domain/availability/wall-clock'
 import { createKeyRepository, openAfterVisitMs } from '#server/domain/booking/appointment-keys'
@@ -18,6 +17,7 @@ import { bookVisit } from '#server/domain/booking/book-visit'
 import { bookedMessage } from '#server/messages/visit-messages'
 import { getAppointment } from '../appointment-view.ts'
 import { readHolder, readSlot, toDirectoryNumber } from '../wire.ts'
+import { tellVisit } from '../tell-visit.ts'
 import { withAlternatives } from '../with-alternatives.ts'
 
 /** Booking as a guest, or signed in (C61). */
@@ -61,7 +61,7 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
       },
     },
     async (request) => {
-      const { body, tenant, language, country } = request
+      const { body, tenant, language } = request
       const now = app.clock()
       const phone = await readProvenPhone(request, body)
       refuseBirthday(body.patient.birthday, now)
@@ -80,12 +80,14 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
           return { appointment, appointment_token: token }
         })
       const booked = await withAlternatives({ db: app.db, ...wanted }, book)
-      if (linkToken) {
-        const { appointment } = booked
-        const link = appointmentLink(request, appointment.appointment_number, linkToken)
-        const visit = { brand: brandOf(tenant, language), appointment, link, language, country }
-        announce({ tenantCode, phone, body: bookedMessage(visit) })
-      }
+      const link = linkToken
+      if (link !== undefined)
+        await tellVisit(announce, request, booked.appointment.id, (visit) =>
+          bookedMessage({
+            ...visit,
+            link: appointmentLink(request, visit.language, visit.appointment.appointment_number, link),
+          }),
+        )
       return { data: booked }
     },
   )

@@ -10,9 +10,9 @@ import { announcerOf } from '#server/plugins/announcer-of'
 import { signedWith } from '#server/plugins/description/security'
 import { countCost } from '#server/plugins/gateway/rate-limits'
 import type { ServicePlugin } from '#server/plugins/type-provider'
-import { brandOf } from '#server/tenants/tenant'
 import { getAppointment } from '../appointment-view.ts'
-import { findPhone, isOpenTo } from '#server/domain/booking/appointment-access'
+import { tellVisit } from '../tell-visit.ts'
+import { isOpenTo } from '#server/domain/booking/appointment-access'
 import { createKeyRepository } from '#server/domain/booking/appointment-keys'
 import { cancelAppointment } from '#server/domain/booking/cancel-appointment'
 import { cancelledMessage } from '#server/messages/visit-messages'
@@ -85,16 +85,11 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
       },
     },
     async (request) => {
-      const { tenant, language, country } = request
       const now = app.clock()
       const wanted = await readOpen(app.db, request, request.params.id, now)
       const isNew = await app.db.transaction((tx) => cancelAppointment(tx, { ...wanted, now }))
-      const appointment = await getAppointment(app.db, { ...wanted, language })
-      if (isNew) {
-        const visit = { brand: brandOf(tenant, language), appointment, language, country }
-        announce({ tenantCode: tenant.code, phone: await findPhone(app.db, wanted), body: cancelledMessage(visit) })
-      }
-      return { data: appointment }
+      if (isNew) await tellVisit(announce, request, wanted.id, cancelledMessage)
+      return { data: await getAppointment(app.db, { ...wanted, language: request.language }) }
     },
   )
 }

@@ -5,7 +5,9 @@ import type { ExpiryFacts } from '#contract/partner-redirect'
 import { partnerRedirectMachine } from '#machines/session/partner-redirect.machine'
 import { now } from '#src/clock/server-time.ts'
 import { createLinks } from '#src/routes/links.ts'
+import { oweSignOut } from '#src/session/owe-sign-out.ts'
 import { sessionData } from '#src/session/session-data.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { AppRouter } from './create-router.tsx'
 
@@ -19,6 +21,8 @@ export function watchPartnerSession(app: AppContext, router: AppRouter): void {
   // A patient's session here ends with the partner's.
   const leave = async (to: string) => {
     try {
+      const patient = await sessionStore(tenant).patient()
+      if (patient) await oweSignOut(app, patient)
       await sessionData(tenant, app).expire(new Date(now()))
     } finally {
       window.location.replace(to)

@@ -22,7 +22,7 @@ it('is the patient’s while the browser is open, through each renewal', async (
   expect(await store.patient()).toEqual({ id: 'layla', ...next, isBrief: true })
 })
 
-it('is nobody’s once the browser was closed, and to be deleted', async () => {
+it('is nobody’s once the browser was closed, and to be deleted and ended', async () => {
   noteOpenBrowser(tenant)
   await store.keepPatient({ ...layla, isBrief: true })
   await store.keepReturnPath('/en-ae/dashboard/profile')
@@ -32,7 +32,7 @@ it('is nobody’s once the browser was closed, and to be deleted', async () => {
     appointmentTokens: {},
     unasked: [],
     returnPath: '/en-ae/dashboard/profile',
-    isAbandoned: true,
+    abandoned: { ...layla, isBrief: true },
   })
 })
 

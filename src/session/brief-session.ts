@@ -1,4 +1,5 @@
 import { hasCookie, openBrowserCookie } from '#contract/cookies'
+import type { SessionRecord } from './session-store.ts'
 
 /** Whether the browser has been open since `noteOpenBrowser` was called. */
 const isStillOpen = (tenant: string): boolean =>
@@ -18,9 +19,8 @@ export function noteOpenBrowser(tenant: string): boolean {
 /** Forgets that. */
 export const forgetOpenBrowser = (tenant: string): void => write(tenant, '; max-age=0')
 
-/** The record of a session that lasts until the browser is closed; without its patient, and marked, once it was. */
-export function whileOpen<Record extends { patient?: unknown }>(tenant: string, record: Record) {
-  if (isStillOpen(tenant)) return record
-  const { patient: _, ...rest } = record
-  return { ...rest, isAbandoned: true as const }
+/** The record of a session that lasts until the browser is closed; once it was, it is nobody's, and the session is abandoned. */
+export function whileOpen({ patient, ...rest }: SessionRecord, tenant: string): SessionRecord {
+  if (!patient) return rest
+  return { ...rest, ...(isStillOpen(tenant) ? { patient } : { abandoned: patient }) }
 }

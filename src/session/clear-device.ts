@@ -1,3 +1,4 @@
+import { owedSignOuts } from '#src/storage/owed-sign-outs.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { sessionData } from './session-data.ts'
 import { leaveSession, type SigningOut } from './sign-out.ts'
@@ -8,6 +9,9 @@ import { leaveSession, type SigningOut } from './sign-out.ts'
  */
 export const clearDevice = (app: SigningOut): Promise<void> =>
   leaveSession(app, async () => {
+    // Sessions that the server has not been told of yet go on there: what ends them stays until it is.
+    const owed = owedSignOuts(app.tenant)
+    const hashes = await owed.list().catch(() => [])
     // What a browser refuses to name it has not stored for us.
     await Promise.allSettled([removeCaches(), removeWorkers(), tenantStorage(app.tenant).clear()])
     for (const storage of ['localStorage', 'sessionStorage'] as const)
@@ -17,6 +21,7 @@ export const clearDevice = (app: SigningOut): Promise<void> =>
         // Private windows refuse to open it.
       }
     await sessionData(app.tenant, app).forget()
+    for (const hash of hashes) await owed.add(hash)
   })
 
 async function removeCaches(): Promise<void> {

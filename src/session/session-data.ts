@@ -47,7 +47,7 @@ export function sessionData(
       await forgetAnswered()
       await session.remove()
     },
-    /** On a sign-out that the server needs not be told of: deletes everything about the person, and every tab leaves its page. */
+    /** The same, and every tab leaves its page. Who ends the session at the server is the caller (`oweSignOut`). */
     async signOut(): Promise<void> {
       await this.forget()
       announceSession(tenant)

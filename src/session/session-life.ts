@@ -44,6 +44,8 @@ export function startSessionLife(page: SessionPage, store: SessionStore, patient
 
   async function follow() {
     const now = await store.patient()
+    // Somebody else has signed in, in another tab: this one still shows what is this patient's.
+    if (now && now.id !== patient.id) return actor.send({ type: 'session.signed_out' })
     if (now) {
       actor.send({ type: 'session.renewed', expiresAt: now.expiresAt })
       return joinVisits({ tenant, store, apis })

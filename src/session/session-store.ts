@@ -34,8 +34,8 @@ export type SessionRecord = {
   guestProof?: GuestProof
   returnPath?: string
   socialEntry?: SocialEntry
-  /** Never stored: a patient who does not stay signed in has closed the browser, and nothing of them may stay. */
-  isAbandoned?: true
+  /** Never stored: the session of a patient who does not stay signed in and has closed the browser. Nothing of them may stay. */
+  abandoned?: PatientSession
 }
 
 /** What a tenant's visitor may do: which appointments they can open, whose phone is proven, where to go back to. */
@@ -43,7 +43,7 @@ export function sessionStore(tenant: string, storage: TenantStorage = tenantStor
   const key = storageKey(tenant, 'session')
   const read = async (): Promise<SessionRecord> => {
     const record = (await storage.get<SessionRecord>(key)) ?? empty
-    return record.patient?.isBrief ? (await import('./brief-session.ts')).whileOpen(tenant, record) : record
+    return record.patient?.isBrief ? (await import('./brief-session.ts')).whileOpen(record, tenant) : record
   }
   const change = async (next: (record: SessionRecord) => SessionRecord) => {
     await storage.update<SessionRecord>(key, (record) => next(record ?? empty))

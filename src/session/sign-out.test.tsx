@@ -1,14 +1,17 @@
 import 'fake-indexeddb/auto'
 import { createHash } from 'node:crypto'
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Problem } from '#contract/problem'
 import { owedSignOuts } from '#src/storage/owed-sign-outs.ts'
+import { recentSearches } from '#src/storage/recent-searches.ts'
 import { openStorage } from '#src/storage/tenant-storage.ts'
 import { sendSignOuts } from './send-sign-outs.ts'
 import { onSessionChange } from './session-changes.ts'
 import { sessionStore } from './session-store.ts'
-import { signOut } from './sign-out.ts'
+import { beginSession } from './begin-session.ts'
+import { clearDevice } from './clear-device.ts'
+import { leaveAbandoned, signOut } from './sign-out.ts'
 
 const tenant = 'signing-out'
 const storage = openStorage(tenant)
@@ -73,4 +76,46 @@ it('owes the server what it could not be told, until it answers', async () => {
   await sendSignOuts(later.app)
   expect(later.asked).toEqual([['signOutLater', hash, undefined]])
   expect(await owed.list()).toEqual([])
+})
+
+describe('what is deleted on the device is no session of the server’s any more', () => {
+  const answerFor = (id: string, refreshToken: string) => ({
+    ...{ PatientID: id, idToken: `bearer of ${refreshToken}`, refreshToken, expiresIn: 900 },
+  })
+  const ended = ['signOutLater', hash, expect.anything()]
+
+  it('when another patient signs in over it, of whom nothing stays', async () => {
+    const { app, asked } = platform({ signOut: done })
+    const words = { key: 'words-rash', kind: 'words', text: 'rash', country: 'ae', asked: { query: 'rash' } } as const
+    await recentSearches(tenant, storage).keep(words)
+    await beginSession(app, answerFor('omar', 'next'))
+    await vi.waitFor(() => expect(asked).toEqual([ended]))
+    expect((await session.patient())?.id).toBe('omar')
+    expect(JSON.stringify(await storage.entries(''))).not.toMatch(/rash|"refresh"/)
+    await vi.waitFor(async () => expect(await owed.list()).toEqual([]))
+  })
+
+  it('when the same patient signs in again, who keeps what is theirs', async () => {
+    const { app, asked } = platform({ signOut: done })
+    await session.keepReturnPath('/en-ae/doctors')
+    await beginSession(app, answerFor('layla', 'next'))
+    await vi.waitFor(() => expect(asked).toEqual([ended]))
+    expect(await session.returnPath()).toBe('/en-ae/doctors')
+    // The same answer once more is of the same session.
+    await beginSession(app, answerFor('layla', 'next'))
+    expect([asked.length, await owed.list()]).toEqual([1, []])
+  })
+
+  it('when the browser was closed, also where the network comes later', async () => {
+    const { app } = platform({ signOut: done, signOutLater: problem('offline') })
+    await leaveAbandoned(app, patient)
+    expect([await session.patient(), await owed.list()]).toEqual([undefined, [hash]])
+  })
+
+  it('when the device is cleared, nor are those that the server has not been told of', async () => {
+    const { app } = platform({ signOut: done })
+    await owed.add('of somebody before')
+    await clearDevice(app)
+    expect([await session.patient(), await owed.list()]).toEqual([undefined, ['of somebody before']])
+  })
 })

@@ -3,6 +3,8 @@ import type { Apis } from '#src/api/apis.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { owedSignOuts } from '#src/storage/owed-sign-outs.ts'
 import { forgetOpenBrowser } from './brief-session.ts'
+import { oweSignOut, sessionHash } from './owe-sign-out.ts'
+import type { Sending } from './send-sign-outs.ts'
 import { announceSession } from './session-changes.ts'
 import { sessionData } from './session-data.ts'
 import { type PatientSession, sessionStore } from './session-store.ts'
@@ -22,15 +24,25 @@ export const signOut = (app: SigningOut): Promise<void> =>
   })
 
 /**
+ * Deletes everything about a patient who did not stay signed in and has closed the browser since. Their session, which the server cannot know
+ * to be over, ends there as well.
+ */
+export async function leaveAbandoned(app: Sending, abandoned: PatientSession): Promise<void> {
+  await oweSignOut(app, abandoned)
+  await sessionData(app.tenant).signOut()
+}
+
+/**
  * Deletes what `forget` deletes, then ends the session at the server, at once or when it can be reached (`owedSignOuts`), then tells every tab.
  * In this order a call that begins meanwhile has no bearer, and is not answered as to a session that has ended.
  */
 export async function leaveSession(app: SigningOut, forget: () => Promise<void>): Promise<void> {
   // Without readable storage nobody is signed in.
-  const patient = await sessionStore(app.tenant)
-    .patient()
+  const record = await sessionStore(app.tenant)
+    .read()
     .catch(() => undefined)
-  const hash = patient && (await hashOf(patient.refreshToken))
+  const patient = record?.patient ?? record?.abandoned
+  const hash = patient && (await sessionHash(patient.refreshToken))
   await forget()
   forgetOpenBrowser(app.tenant)
   const owed = owedSignOuts(app.tenant)
@@ -56,11 +68,4 @@ function isEndedInTime(app: SigningOut, { idToken }: PatientSession, hash: strin
   )
   const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), patience))
   return Promise.race([isEnded, tooLate])
-}
-
-/** SHA-256 as hexadecimal digits; undefined where the page has no cryptography, as without HTTPS. */
-async function hashOf(token: string): Promise<string | undefined> {
-  if (!globalThis.crypto?.subtle) return undefined
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

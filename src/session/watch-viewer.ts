@@ -1,19 +1,21 @@
 import { now } from '#src/clock/server-time.ts'
 import { waitUntil } from '#src/clock/wait-until.ts'
+import type { Sending } from './send-sign-outs.ts'
 import { onSessionChange } from './session-changes.ts'
 import { sessionStore, type SessionRecord } from './session-store.ts'
 import { showViewer } from './use-viewer.ts'
 import { viewerOf } from './viewer.ts'
 
 /** Shows the viewer of the session record to the page, now and after each change, after `onRecord` was told. */
-export async function watchViewer(tenant: string, onRecord: (record: SessionRecord) => unknown): Promise<void> {
+export async function watchViewer(app: Sending, onRecord: (record: SessionRecord) => unknown): Promise<void> {
+  const { tenant } = app
   const store = sessionStore(tenant)
   let last = new AbortController()
   async function look() {
     last.abort()
     const { signal } = (last = new AbortController())
     const record = await store.read()
-    if (record.isAbandoned) return (await import('./session-data.ts')).sessionData(tenant).signOut()
+    if (record.abandoned) return (await import('./sign-out.ts')).leaveAbandoned(app, record.abandoned)
     onRecord(record)
     const viewer = viewerOf(record, new Date(now()))
     // A later look has begun.

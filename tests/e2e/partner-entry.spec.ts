@@ -1,6 +1,8 @@
 import { messages } from '#src/features/partner-entry/partner-entry.messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { messages as shell } from '#src/shell/shell.messages.ts'
+import { statusOf } from './support/account.ts'
+import { textOnDevice } from './support/device.ts'
 import { expect, expectAccessible, test } from './support/journey.ts'
 import { startOwnServer, type OwnServer } from './support/own-server.ts'
 import { words, type Message } from './support/words.ts'
@@ -52,12 +54,14 @@ for (const { language, locale, size, first } of variantsOf(journeys, 0))
       await expect(account).toBeVisible()
       await expect(offer).toBeHidden()
 
-      // Somebody else on the same device: what the first had goes.
+      // Somebody else on the same device: what the first had goes, their session too.
+      const bearer = /"idToken":"([^"]+)"/.exec(await textOnDevice(page))![1]!
       await open(server.tokens[first + 1]!)
       await expect(offer.getByText(say(messages.someoneElse))).toBeVisible()
       await offer.getByRole('button', { name: say(messages.accept) }).click()
       await expect(page).toHaveURL(new RegExp(`/${locale}\\?key=members$`))
       await expect(account).toBeVisible()
+      await expect.poll(() => statusOf(server.origin, bearer, 'members')).toBe(401)
 
       await open(server.tokens[first + 1]!)
       await offer.getByRole('button', { name: say(messages.accept) }).click()

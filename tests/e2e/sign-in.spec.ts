@@ -6,7 +6,7 @@ import { messages } from '#src/pages/account/account.messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { messages as staying } from '#src/features/stay-signed-in/stay.messages.ts'
 import { messages as settings } from '#src/pages/settings/settings.messages.ts'
-import { makeAccount } from './support/account.ts'
+import { makeAccount, statusOf } from './support/account.ts'
 import { textOnDevice } from './support/device.ts'
 import { visitorAt } from './support/visitor.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
@@ -159,7 +159,7 @@ test('who gives an email joins by a code that is mailed, and comes back by a pas
   await visitor.expectSignedIn('Maryam')
 })
 
-test('who does not stay signed in is forgotten when the browser is closed, and settings say so [R12]', async ({
+test('who does not stay signed in is forgotten when the browser is closed, here and at the server, and settings say so [R12]', async ({
   page,
   request,
   context,
@@ -175,10 +175,13 @@ test('who does not stay signed in is forgotten when the browser is closed, and s
   await visitor.expectSignedIn('Layla')
   await page.goto('/en-ae/dashboard/settings')
   await expect(page.getByText(visitor.say(settings.brief))).toBeVisible()
+  const bearer = /"idToken":"([^"]+)"/.exec(await textOnDevice(page))![1]!
+  expect(await statusOf(baseURL!, bearer)).toBe(200)
   // What closing the browser does: cookies without an end go.
   await context.clearCookies({ name: 'open-browser-patientweb' })
   await page.goto('/en-ae/dashboard/profile')
   await expect(page).toHaveURL(/\/account\/sign-in$/)
   await page.goto('/en-ae')
   await expect.poll(() => textOnDevice(page)).not.toMatch(/refreshToken|Layla/)
+  await expect.poll(() => statusOf(baseURL!, bearer)).toBe(401)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { additions, calls } from '#contract/services'
+import { additions } from '#contract/services'
 import { messages as device } from '#src/features/clear-device/clear-device.messages.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { messages as documents } from '#src/pages/documents/documents.messages.ts'
@@ -7,6 +7,7 @@ import { messages as profile } from '#src/pages/profile/profile.messages.ts'
 import { messages as shell } from '#src/shell/shell.messages.ts'
 import { callerOf } from '#tests/support/caller'
 import { photo } from '#tests/support/sample-files'
+import { statusOf } from './support/account.ts'
 import { storesOfDevice, textOnDevice } from './support/device.ts'
 import { expect, expectAccessible, expectWorker, newPhone, test, withWorker } from './support/journey.ts'
 import { variantsOf } from './support/variants.ts'
@@ -63,12 +64,6 @@ async function expectNothingOf(page: Page, traces: string[]): Promise<void> {
   await expect.poll(found).toEqual([])
   const stores = Object.keys(await storesOfDevice(page))
   expect(stores).toEqual(expect.arrayContaining(['cookies', 'localStorage', 'sessionStorage', 'history', 'page']))
-}
-
-/** What the platform says to a bearer. */
-const statusOf = async (origin: string, bearer: string) => {
-  const { service, path } = calls.account
-  return (await callerOf(origin)(service, 'GET', path, { headers: { authorization: `Bearer ${bearer}` } })).status
 }
 
 for (const { language, locale, size } of variantsOf(journeys, 1))

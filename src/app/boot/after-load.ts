@@ -30,7 +30,7 @@ export async function afterLoad(
     registerWorkers(app),
     // After its texts: a notice may be the first text shown.
     addLateParts(app).then(() => startOutboxWhenUsed(app)),
-    watchViewer(tenant, (record) => record.bookingFor && showBookingFor(app)).then(() => offerEntry(app, token)),
+    watchViewer(app, (record) => record.bookingFor && showBookingFor(app)).then(() => offerEntry(app, token)),
     sessionData(tenant).forgetOld(new Date(now())),
     sendLateSignOuts(app),
     ...(init.capabilities.login_on_expiry ? [watchPartner(app, router)] : []),

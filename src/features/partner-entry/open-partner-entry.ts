@@ -4,14 +4,13 @@ import { createOpenIntents } from '#src/api/open-intents.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { beginSession } from '#src/session/begin-session.ts'
 import { chosenStay } from '#src/session/chosen-stay.ts'
-import { sessionData } from '#src/session/session-data.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 
 export type PartnerEntryActor = ActorRefFrom<typeof partnerEntryMachine>
 
 /**
- * Starts the way in with a partner's token, which stays in this page's memory. What another patient had on the device is deleted before
- * the session begins. `onOther` is called after such a change of person: nothing in this page's memory may stay.
+ * Starts the way in with a partner's token, which stays in this page's memory. `onOther` is called where another patient was signed in before:
+ * nothing in this page's memory may stay.
  */
 export function openPartnerEntry(app: AppContext, token: string, onOther: () => void): PartnerEntryActor {
   const withKey = createOpenIntents()
@@ -21,7 +20,6 @@ export function openPartnerEntry(app: AppContext, token: string, onOther: () => 
     )
     const before = await sessionStore(app.tenant).patient()
     const isOther = before !== undefined && before.id !== answer.PatientID
-    if (isOther) await sessionData(app.tenant, app).signOut()
     await beginSession(app, answer)
     if (isOther) onOther()
   }

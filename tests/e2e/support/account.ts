@@ -57,3 +57,10 @@ export async function addRelative(origin: string, { idToken }: SignInAnswer, rel
   })
   if (!answer.body.data) throw new Error(`${path} answered ${JSON.stringify(answer)}`)
 }
+
+/** What the platform says to a bearer: 200 while its session goes on, 401 once it has ended. */
+export async function statusOf(origin: string, bearer: string, tenant = 'patientweb'): Promise<number> {
+  const { service, path } = calls.account
+  const headers = { authorization: `Bearer ${bearer}` }
+  return (await callerOf(origin)(service, 'GET', path, { tenant, headers })).status
+}

@@ -2,7 +2,9 @@ import type { Language } from '#contract/locale'
 
 /** What became of an account, as its owner is told: whoever did it, they learn of it. */
 export type AccountNotice =
+  | 'password_set'
   | 'password_changed'
+  | 'password_reset'
   | 'phone_changed'
   | 'email_changed'
   | 'passkey_added'
@@ -17,18 +19,46 @@ export const accountNotice = (notice: AccountNotice, language: Language) => noti
 type Words = { subject: string; body: string }
 
 const notices: Record<AccountNotice, Record<Language, Words>> = {
+  password_set: {
+    en: {
+      subject: 'Your account has a password now',
+      body: 'a first password was set for your account, and all other devices were signed out. Was it not you? Set a new one in the app.',
+    },
+    ar: {
+      subject: 'أصبح لحسابك كلمة مرور',
+      body: 'تم تعيين أول كلمة مرور لحسابك وتسجيل خروج جميع الأجهزة الأخرى. لم تكن أنت؟ عيّن كلمة مرور جديدة في التطبيق.',
+    },
+    id: {
+      subject: 'Akun Anda kini memiliki kata sandi',
+      body: 'kata sandi pertama telah dibuat untuk akun Anda dan semua perangkat lain dikeluarkan. Bukan Anda? Buat kata sandi baru di aplikasi.',
+    },
+  },
   password_changed: {
     en: {
       subject: 'Your password was changed',
-      body: 'your password was changed, and you were signed out everywhere. Was it not you? Set a new one in the app.',
+      body: 'your password was changed, and all other devices were signed out. Was it not you? Set a new one in the app.',
     },
     ar: {
       subject: 'تم تغيير كلمة مرورك',
-      body: 'تم تغيير كلمة مرورك وتسجيل خروجك من جميع الأجهزة. لم تكن أنت؟ عيّن كلمة مرور جديدة في التطبيق.',
+      body: 'تم تغيير كلمة مرورك وتسجيل خروج جميع الأجهزة الأخرى. لم تكن أنت؟ عيّن كلمة مرور جديدة في التطبيق.',
     },
     id: {
       subject: 'Kata sandi Anda telah diubah',
-      body: 'kata sandi Anda telah diubah dan Anda dikeluarkan dari semua perangkat. Bukan Anda? Buat kata sandi baru di aplikasi.',
+      body: 'kata sandi Anda telah diubah dan semua perangkat lain dikeluarkan. Bukan Anda? Buat kata sandi baru di aplikasi.',
+    },
+  },
+  password_reset: {
+    en: {
+      subject: 'Your password was reset',
+      body: 'your forgotten password was replaced by a new one, and you were signed out everywhere. Was it not you? Set a new one in the app.',
+    },
+    ar: {
+      subject: 'تمت إعادة تعيين كلمة مرورك',
+      body: 'استُبدلت كلمة مرورك المنسية بأخرى جديدة وتم تسجيل خروجك من جميع الأجهزة. لم تكن أنت؟ عيّن كلمة مرور جديدة في التطبيق.',
+    },
+    id: {
+      subject: 'Kata sandi Anda telah diatur ulang',
+      body: 'kata sandi Anda yang terlupa telah diganti dengan yang baru dan Anda dikeluarkan dari semua perangkat. Bukan Anda? Buat kata sandi baru di aplikasi.',
     },
   },
   phone_changed: {

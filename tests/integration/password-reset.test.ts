@@ -83,6 +83,7 @@ describe('the new password', () => {
     await world.join(phone)
     world.pass(60)
     expect(await outcome(world.reset(phone, await resetTokenOf(phone), newPassword))).toBe(200)
+    await vi.waitFor(() => expect(world.sent.at(-1)!.body).toContain('a first password was set'))
     expect(await outcome(world.signInByPhone(phone, newPassword))).toBe(200)
   })
 
@@ -113,9 +114,9 @@ describe('the new password', () => {
 
   it('is told to the phone in the patient’s language, once, and without a secret [C28]', async () => {
     for (const [locale, words] of [
-      ['en-ae', /your password was changed/],
-      ['ar-ae', /تم تغيير كلمة مرورك/],
-      ['id', /kata sandi Anda telah diubah/],
+      ['en-ae', /your forgotten password was replaced .* signed out everywhere/],
+      ['ar-ae', /استُبدلت كلمة مرورك المنسية/],
+      ['id', /kata sandi Anda yang terlupa telah diganti/],
     ] as const) {
       const { phone, token } = await beginReset()
       const before = world.sent.length

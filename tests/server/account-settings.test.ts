@@ -155,7 +155,8 @@ describe('a changed password', () => {
     const own = await signInFrom(iPhone, phone)
     expect((await change(own, goodPassword)).data).toEqual({ updated: true })
     expect([await world.statusOf(own.idToken), await world.statusOf(other.idToken)]).toEqual([200, 401])
-    expect(world.sent.at(-1)).toMatchObject({ phone: `+971${phone}`, body: expect.stringContaining('password') })
+    const told = expect.stringContaining('your password was changed, and all other devices were signed out')
+    expect(world.sent.at(-1)).toMatchObject({ phone: `+971${phone}`, body: told })
     expect(await outcome(world.signInByPhone(phone, goodPassword))).toBe('credentials_invalid 400')
     expect(await outcome(world.signInByPhone(phone, newPassword))).toBe(200)
     expect((await eventsOf(own.idToken)).map(({ kind }) => kind)).toContain('password_changed')
@@ -206,6 +207,7 @@ describe('a changed password', () => {
     expect(await change(own, undefined, newPassword, {}, proof)).toMatchObject({ status: 200 })
     expect((await accountOf(own.idToken)).has_password).toBe(true)
     expect((await eventsOf(own.idToken))[0]!.kind).toBe('password_set')
+    expect(world.sent.at(-1)!.body).toContain('a first password was set')
     // From now on the old one is asked for, whoever has the proof.
     expect(await change(own, undefined, newPassword, {}, proof)).toMatchObject({ code: 'validation_failed' })
   })
@@ -232,6 +234,36 @@ describe('what was done with an account', () => {
     })
     expect(new Set(events.slice(1).map(({ kind }) => kind))).toEqual(new Set(['signed_up', 'signed_in']))
     expect((await eventsOf(stranger.idToken)).map(({ kind }) => kind)).not.toContain('profile_changed')
+  })
+
+  it('names what became of relatives, of the language and of notifications, and nothing that was left as it was [R12]', async () => {
+    const own = await world.join(world.newPhone())
+    const did = async (method: Method, path: string, body?: object) => {
+      world.pass(1)
+      const { status, data } = await call<{ PatientID: string; id: string }>(method, path, own.idToken, body)
+      expect([path, status]).toEqual([path, 200])
+      return data
+    }
+    const salma = { first_name: 'Salma', last_name: 'Haddad', relationship_id: 'in_care' }
+    const { id } = await did('POST', calls.addPatient.path, salma)
+    await did('PUT', `${calls.addPatient.path}/${id}`, { ...salma, last_name: 'Farouk' })
+    await did('DELETE', `${calls.addPatient.path}/${id}`)
+    for (let times = 0; times < 2; times += 1) {
+      await did('PUT', additions.setLanguage.path, { language: 'ar' })
+      await did('PUT', calls.updateNotificationSettings.path, {
+        settings: [{ topic: 'reminders', push: false, sms: false, email: true }],
+      })
+    }
+    const events = await eventsOf(own.idToken)
+    expect(events.slice(0, 5).map(({ kind }) => kind)).toEqual([
+      'notifications_changed',
+      'language_changed',
+      'relative_removed',
+      'relative_changed',
+      'relative_added',
+    ])
+    expect(events).toHaveLength(7)
+    expect(JSON.stringify(events)).not.toMatch(/Salma|Haddad|Farouk/)
   })
 
   it('has a bound for each kind, an end in time, and is told no further', async () => {

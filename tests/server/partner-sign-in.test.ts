@@ -1,10 +1,12 @@
 import { generateKeyPair, SignJWT, type JWTPayload } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignInAnswer } from '#contract/account'
 import { headers } from '#contract/headers'
-import { calls } from '#contract/services'
+import { additions, calls } from '#contract/services'
+import type { AccountEvents } from '#contract/settings'
 import { openTestDatabase } from '#tests/support/database'
 import { toPartnerKey } from '#tests/support/partner-tokens'
+import { signIn } from '#tests/support/signed-in'
 import { startTestServer, type TestServer } from '#tests/support/server'
 import { addTenant } from '#tests/support/tenants'
 
@@ -120,6 +122,35 @@ describe('a token of the tenant’s own site', () => {
     await server.database.query(`delete from linked_identities where subject = 'member-3'`)
     const { data: again } = await enter(await tokenFor(member(3)))
     expect(again.PatientID).toBe(first.PatientID)
+  })
+
+  it('tells the contacts of an account from before that the site opens it from now on, once, and the patient reads it [S20]', async () => {
+    const eventsOf = async ({ idToken }: SignInAnswer) =>
+      (
+        await server.call('account', 'GET', additions.accountEvents.path, {
+          tenant: 'members',
+          query: { call: (count += 1) },
+          headers: { authorization: `Bearer ${idToken}` },
+        })
+      )
+        .json<{ data: AccountEvents }>()
+        .data.events.map(({ kind }) => kind)
+    const sentTo = (phone: string) =>
+      server.database.query<{ body: string }>('select body from sent_messages where phone = $1', [phone])
+
+    const { data: joined } = await enter(await tokenFor(member(9)))
+    expect((await eventsOf(joined)).toSorted()).toEqual(['signed_in', 'signed_up', 'way_linked'])
+    expect(await sentTo(member(9).phone_number)).toEqual([])
+
+    const known = member(0).phone_number
+    await signIn(server.database, { tenantCode: 'members', phone: known, now })
+    const { data: linked } = await enter(await tokenFor(member(0)))
+    await vi.waitFor(async () =>
+      expect(await sentTo(known)).toEqual([{ body: expect.stringContaining('another site can sign you in') }]),
+    )
+    await enter(await tokenFor(member(0)))
+    expect((await eventsOf(linked)).filter((kind) => kind !== 'signed_in')).toEqual(['way_linked'])
+    expect(await sentTo(known)).toHaveLength(1)
   })
 
   it('opens nobody the account of another member who had the phone before', async () => {

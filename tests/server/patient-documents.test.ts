@@ -9,6 +9,7 @@ import type { DocumentList, FileProgress, PatientDocument } from '#contract/docu
 import { documentLimits } from '#contract/documents'
 import { headers } from '#contract/headers'
 import { additions } from '#contract/services'
+import type { AccountEvents } from '#contract/settings'
 import { createFolderStore } from '#server/files/folder-store'
 import { removeUnwantedFiles } from '#server/domain/documents/remove-files'
 import type { TextMessage } from '#server/messages/sms/sms-gateway'
@@ -170,6 +171,11 @@ describe('a document', () => {
     expect((await call('DELETE', `/patient/documents/${added.data.id}`)).data).toEqual({ removed: true })
     expect((await list()).data).toEqual({ documents: [], used_bytes: 0 })
     expect(await left()).toEqual({ rows: 0, bytes: 0 })
+    // The patient reads what was done, and not with what.
+    const { events } = (await call<AccountEvents>('GET', additions.accountEvents.path)).data
+    const kinds = events.filter(({ kind }) => kind.startsWith('document_')).map(({ kind }) => kind)
+    expect(kinds.toSorted()).toEqual(['document_added', 'document_changed', 'document_removed'])
+    expect(JSON.stringify(events)).not.toMatch(/Blood|letter|بطاقة/)
   })
 
   it('of a relative is listed by them; a stranger’s relative, tag or file is refused [N03] [C41]', async () => {

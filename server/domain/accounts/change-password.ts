@@ -27,7 +27,7 @@ type Change = AttemptOwner & {
 }
 
 /**
- * Changes the password of a signed-in patient (C30), or sets the first one, and signs all other devices out.
+ * Changes the password of a signed-in patient (C30), or sets the first one, and signs all other devices out. Returns which of both.
  *
  * Throws `validation_failed` where the tokens are not of the device that asks; `credentials_invalid` with `details.attempts_left` for
  * another old password, which counts as a wrong one at the sign-in does, and `sign_in_paused`; `confirmation_needed` for a first
@@ -35,7 +35,7 @@ type Change = AttemptOwner & {
  *
  * @param db - no transaction: attempts are stored at once, and comparing takes its time
  */
-export async function changePassword(db: Database, change: Change): Promise<void> {
+export async function changePassword(db: Database, change: Change): Promise<'password_set' | 'password_changed'> {
   const { tenantCode, patientId, session, newPassword, device, now } = change
   await refuseForeignTokens(db, change)
   const known = await createAccountRepository(db).findWithPassword(tenantCode, change)
@@ -45,15 +45,16 @@ export async function changePassword(db: Database, change: Change): Promise<void
     await requireConfirmed(db, { tenantCode, familyId: session.familyId }, now)
   if (current !== null) await refuseWrong(db, change, current)
   const hash = await hashPassword(newPassword)
+  const kind = current === null ? 'password_set' : 'password_changed'
   await db.transaction(async (tx) => {
     const accounts = createAccountRepository(tx)
     // Another change was faster, and this one was allowed by what is no longer so.
     if (!(await accounts.replacePassword(patientId, current, hash, now))) throw problem('credentials_invalid')
     await endDevices(tx, { tenantCode, patientId }, { spared: session }, now)
     await passwordAttempts(tx, change).forget()
-    const kind = current === null ? 'password_set' : 'password_changed'
     await noteEvent(tx, { tenantCode, patientId, kind, device, now })
   })
+  return kind
 }
 
 async function refuseForeignTokens(db: Database, { tenantCode, session: { familyId }, idToken, refreshToken }: Change) {

@@ -4,6 +4,7 @@ import { spentPartnerTokens } from '#server/db/schema/patients'
 import { problem } from '#server/errors'
 import { hashToken } from '#server/tokens'
 import { lockContact } from '../identity/lock-contact.ts'
+import { noteEvent } from './account-events.ts'
 import { createAccountRepository, type Identity } from './account-repository.ts'
 import { createLinkedIdentities } from './linked-identities.ts'
 import { openSession, type Arrival } from './open-session.ts'
@@ -11,9 +12,12 @@ import type { PartnerMember } from './partner-token.ts'
 
 type Entry = Arrival & { tenantCode: string; member: PartnerMember }
 
+/** What signs the member in; `linked`: the account from before that the partner signs them in to from now on. */
+export type PartnerEntry = { answer: SignInAnswer; linked?: Identity }
+
 /**
  * Signs a member of a partner's own site in (C25, S20), once for each token: into the account that the member had the last time, else
- * that of the proven phone, else a new one.
+ * that of the proven phone, which is linked to them, else a new one.
  *
  * Throws `partner_token_invalid` for a token that has signed in before, and `partner_account_differs` where the phone's account is
  * another member's.
@@ -23,7 +27,7 @@ type Entry = Arrival & { tenantCode: string; member: PartnerMember }
 export async function signInByPartner(
   tx: Database,
   { tenantCode, member, device, stay, now }: Entry,
-): Promise<SignInAnswer> {
+): Promise<PartnerEntry> {
   const idHash = hashToken(member.id)
   const spent = await tx
     .insert(spentPartnerTokens)
@@ -35,19 +39,21 @@ export async function signInByPartner(
   const identities = createLinkedIdentities(tx)
   const identity = { provider: 'partner', subject: member.subject } as const
   const known = await identities.find(tenantCode, identity)
-  const account = known ?? (await ofPhone(tx, tenantCode, member, now))
+  if (known) return { answer: await openSession(tx, known, { device, stay, now }) }
+  const ofPhone = await createAccountRepository(tx).find(tenantCode, { phone: member.phone })
+  const account = ofPhone ?? (await addAccount(tx, { tenantCode, member, device, now }))
   // A phone that has gone to another member: whoever holds it now proves it by a code.
-  if (!known && !(await identities.link(account, identity, now))) throw problem('partner_account_differs')
-  return openSession(tx, account, { device, stay, now })
+  if (!(await identities.link(account, identity, now))) throw problem('partner_account_differs')
+  await noteEvent(tx, { tenantCode, patientId: account.id, kind: 'way_linked', device, now })
+  const answer = await openSession(tx, account, { device, stay, now })
+  return { answer, ...(ofPhone && { linked: ofPhone }) }
 }
 
-async function ofPhone(tx: Database, tenantCode: string, member: PartnerMember, now: Date): Promise<Identity> {
-  const accounts = createAccountRepository(tx)
-  const found = await accounts.find(tenantCode, { phone: member.phone })
-  if (found) return found
+async function addAccount(tx: Database, { tenantCode, member, device, now }: Omit<Entry, 'stay'>): Promise<Identity> {
   const { phone, firstName, lastName } = member
   const account = { tenantCode, phone, email: null, emailProvenAt: null, firstName, lastName, createdAt: now }
-  const added = await accounts.add(account)
+  const added = await createAccountRepository(tx).add(account)
   if (!added) throw problem('account_exists')
+  await noteEvent(tx, { tenantCode, patientId: added.id, kind: 'signed_up', device, now })
   return added
 }

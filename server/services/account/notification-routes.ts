@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { additions, calls } from '#contract/services'
 import { AccountLanguage, NotificationSettings } from '#contract/settings'
 import { Data } from '#contract/wire'
@@ -6,6 +7,7 @@ import { createProfileRepository } from '#server/domain/profile/profile-reposito
 import { signedWith } from '#server/plugins/description/security'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
+import { noteOfCaller } from './note-of-caller.ts'
 
 /** What a patient is told, by which channels, and in which language. */
 export const notificationRoutes: ServicePlugin = async (app) => {
@@ -40,8 +42,14 @@ export const notificationRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { patientId } = requirePatient(request)
       const owner = { tenantCode: request.tenant.code, patientId }
-      await saveNotifications(app.db, owner, request.body.settings)
-      return { data: { settings: await readNotifications(app.db, owner) } }
+      const settings = await app.db.transaction(async (tx) => {
+        const before = await readNotifications(tx, owner)
+        await saveNotifications(tx, owner, request.body.settings)
+        const after = await readNotifications(tx, owner)
+        if (!isDeepStrictEqual(before, after)) await noteOfCaller(tx, request, 'notifications_changed')
+        return after
+      })
+      return { data: { settings } }
     },
   )
 
@@ -59,7 +67,12 @@ export const notificationRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { patientId } = requirePatient(request)
       const { language } = request.body
-      await createProfileRepository(app.db, request.tenant.code).setLanguage(patientId, language)
+      await app.db.transaction(async (tx) => {
+        const profiles = createProfileRepository(tx, request.tenant.code)
+        if ((await profiles.languageOf(patientId)) === language) return
+        await profiles.setLanguage(patientId, language)
+        await noteOfCaller(tx, request, 'language_changed')
+      })
       return { data: { language } }
     },
   )

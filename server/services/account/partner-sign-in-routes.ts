@@ -2,16 +2,21 @@ import * as Type from 'typebox'
 import { longestPartnerToken, SignInAnswer, ThirdPartySignInRequest } from '#contract/account'
 import { calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
+import { contactsOf, type Identity } from '#server/domain/accounts/account-repository'
 import { readPartnerToken } from '#server/domain/accounts/partner-token'
 import { signInByPartner } from '#server/domain/accounts/sign-in-by-partner'
+import { announcerOf } from '#server/plugins/announcer-of'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
 import { deviceOf } from './device-of.ts'
 import { stayOf } from './stay-of.ts'
+import { tellAccount } from './tell-account.ts'
 
 /** Signing in with a token of the tenant's own site. */
 export const partnerSignInRoutes: ServicePlugin = async (app) => {
+  const announce = announcerOf(app)
+
   app.post(
     routePath(calls.signInByThirdParty),
     {
@@ -21,7 +26,7 @@ export const partnerSignInRoutes: ServicePlugin = async (app) => {
         description:
           'The token is a JSON Web Token that the tenant’s site has signed, with `phone_number` as E.164, `phone_number_verified`, ' +
           '`given_name`, `sub`, `jti`, and the tenant’s code as `aud`. It signs in once, within five minutes; who is new gets an ' +
-          'account. With an Idempotency-Key, a repetition is given the first answer.',
+          'account, and an account that the phone has already is linked and told of it. With an Idempotency-Key, a repetition is given the first answer.',
         headers: Type.Object({ 'x-token': Type.String({ minLength: 1, maxLength: longestPartnerToken }) }),
         body: Type.Union([ThirdPartySignInRequest, Type.Null()]),
         response: { 200: Data(SignInAnswer) },
@@ -39,7 +44,14 @@ export const partnerSignInRoutes: ServicePlugin = async (app) => {
       const { partner_sign_in: signIn } = tenant.configuration
       const member = await readPartnerToken(token, { signIn, tenantCode: tenant.code, now })
       const entry = { tenantCode: tenant.code, member, device: deviceOf(request), stay: stayOf(request), now }
-      return { data: await withOptionalIdempotency(request, { token }, (tx) => signInByPartner(tx, entry)) }
+      let linked: Identity | undefined
+      const data = await withOptionalIdempotency(request, { token }, async (tx) => {
+        const entered = await signInByPartner(tx, entry)
+        linked = entered.linked
+        return entered.answer
+      })
+      if (linked) await tellAccount(announce, request, 'way_linked', { id: linked.id, contacts: contactsOf(linked) })
+      return { data }
     },
   )
 }

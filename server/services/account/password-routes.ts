@@ -47,7 +47,7 @@ export const passwordRoutes: ServicePlugin = async (app) => {
       const newPassword = readPassword(body.new_password, '/new_password')
       await refuseWeak(newPassword)
       const proven = await findGuestSession(request)
-      await changePassword(app.db, {
+      const kind = await changePassword(app.db, {
         ...{ tenantCode: tenant.code, patientId, ...contact, session, newPassword },
         ...{ idToken: body.idToken, refreshToken: body.refreshToken, isPhoneProven: proven?.phone === phone },
         oldPassword: body.old_password === undefined ? undefined : readPassword(body.old_password, '/old_password'),
@@ -55,7 +55,7 @@ export const passwordRoutes: ServicePlugin = async (app) => {
         device: deviceOf(request),
         now: app.clock(),
       })
-      await tellAccount(announce, request, 'password_changed', { id: patientId, contacts: contactsOf(account) })
+      await tellAccount(announce, request, kind, { id: patientId, contacts: contactsOf(account) })
       return { data: { updated: true as const } }
     },
   )

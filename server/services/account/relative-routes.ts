@@ -26,6 +26,7 @@ import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { consentAsker } from './consent-asker.ts'
 import { consentsOf } from './consent-view.ts'
+import { noteOfCaller } from './note-of-caller.ts'
 import { toDetails, toRelative, toSelf } from './relative-view.ts'
 
 /** The relatives of the signed-in patient (P03). */
@@ -82,6 +83,7 @@ export const relativeRoutes: ServicePlugin = async (app) => {
       let asked: Asked | undefined
       const data = await withOptionalIdempotency(request, body, async (tx) => {
         const row = await addRelative(tx, change)
+        await noteOfCaller(tx, request, 'relative_added')
         asked = await consents.askIfPossible(tx, request, owner, row.id)
         return toRelative(row, (await consentsOf(request, owner, tx))(row))
       })
@@ -113,6 +115,7 @@ export const relativeRoutes: ServicePlugin = async (app) => {
       let asked: Asked | undefined
       const data = await app.db.transaction(async (tx) => {
         const row = await changeRelative(tx, params.id, change)
+        await noteOfCaller(tx, request, 'relative_changed')
         const consent = (await consentsOf(request, owner, tx))(row)
         if (consent?.state !== 'needed') return toRelative(row, consent)
         asked = await consents.askIfPossible(tx, request, owner, row.id)
@@ -138,7 +141,10 @@ export const relativeRoutes: ServicePlugin = async (app) => {
     },
     async (request) => {
       const owner = ownerOf(request)
-      await app.db.transaction((tx) => removeRelative(tx, request.params.id, { owner, now: app.clock() }))
+      await app.db.transaction(async (tx) => {
+        await removeRelative(tx, request.params.id, { owner, now: app.clock() })
+        await noteOfCaller(tx, request, 'relative_removed')
+      })
       return { data: { removed: true as const } }
     },
   )

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { PasswordUpdated } from '#contract/account'
-import { contactsOf, type Identity } from '#server/domain/accounts/account-repository'
+import { contactsOf } from '#server/domain/accounts/account-repository'
 import { resetPassword } from '#server/domain/accounts/reset-password'
 import { announcerOf } from '#server/plugins/announcer-of'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
@@ -22,14 +22,16 @@ export function passwordSetter(app: ServiceInstance) {
   ): Promise<PasswordUpdated> => {
     const { tenant } = request
     const passwordHash = await hashNewPassword(body.password)
-    let account: Identity | undefined
+    let done: Awaited<ReturnType<typeof resetPassword>> | undefined
     const data = await withOptionalIdempotency(request, withoutPassword(app.secret, body), async (tx) => {
       const proven = { ...right, tenantCode: tenant.code, passwordHash, device: deviceOf(request) }
-      account = await resetPassword(tx, { ...proven, secret: app.secret, now: app.clock() })
+      done = await resetPassword(tx, { ...proven, secret: app.secret, now: app.clock() })
       return { updated: true as const }
     })
-    if (account)
-      await tellAccount(announce, request, 'password_changed', { id: account.id, contacts: contactsOf(account) })
+    if (done) {
+      const { account, kind } = done
+      await tellAccount(announce, request, kind, { id: account.id, contacts: contactsOf(account) })
+    }
     return data
   }
 }

@@ -317,8 +317,9 @@ export const messages = defineMessages({
   },
   passwordReset: {
     id: 'settings.activity.passwordReset',
-    defaultMessage: 'Password reset by a code',
-    description: 'Settings, in the list "Recent activity": a forgotten password was replaced.',
+    defaultMessage: 'Forgotten password replaced',
+    description:
+      'Settings, in the list "Recent activity": a forgotten password was replaced by a new one, by a code or a link. Short.',
   },
   phoneChanged: {
     id: 'settings.activity.phoneChanged',
@@ -383,6 +384,46 @@ export const messages = defineMessages({
     defaultMessage: 'A relative ended their consent',
     description:
       'Settings, in the list of what was done with the account: an adult no longer agrees that the patient books for them.',
+  },
+  relativeAdded: {
+    id: 'settings.activity.relativeAdded',
+    defaultMessage: 'Relative added',
+    description: 'Settings, in the list "Recent activity": somebody is among the patient’s relatives since then.',
+  },
+  relativeChanged: {
+    id: 'settings.activity.relativeChanged',
+    defaultMessage: 'Relative changed',
+    description: 'Settings, in the list "Recent activity": what is said of a relative is different now.',
+  },
+  relativeRemoved: {
+    id: 'settings.activity.relativeRemoved',
+    defaultMessage: 'Relative removed',
+    description: 'Settings, in the list "Recent activity": somebody is no longer among the patient’s relatives.',
+  },
+  documentAdded: {
+    id: 'settings.activity.documentAdded',
+    defaultMessage: 'Document added',
+    description: 'Settings, in the list "Recent activity": a result, letter or the like is stored since then.',
+  },
+  documentChanged: {
+    id: 'settings.activity.documentChanged',
+    defaultMessage: 'Document changed',
+    description: 'Settings, in the list "Recent activity": title, files or notes of a document are others now.',
+  },
+  documentRemoved: {
+    id: 'settings.activity.documentRemoved',
+    defaultMessage: 'Document deleted',
+    description: 'Settings, in the list "Recent activity": a document is no longer stored.',
+  },
+  languageChanged: {
+    id: 'settings.activity.languageChanged',
+    defaultMessage: 'Language of messages changed',
+    description: 'Settings, in the list "Recent activity": the patient is written to in another language now.',
+  },
+  notificationsChanged: {
+    id: 'settings.activity.notificationsChanged',
+    defaultMessage: 'Notifications changed',
+    description: 'Settings, in the list "Recent activity": what the patient is told of, and how, is different now.',
   },
   dataDownloaded: {
     id: 'settings.activity.downloaded',

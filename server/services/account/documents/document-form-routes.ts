@@ -7,6 +7,7 @@ import { signedWith } from '#server/plugins/description/security'
 import formBody from '#server/plugins/gateway/form-body'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
+import { noteOfCaller } from '../note-of-caller.ts'
 import { toDocument, toWords } from './document-view.ts'
 import { openDocuments } from './open-documents.ts'
 
@@ -36,9 +37,11 @@ export const documentFormRoutes: ServicePlugin = async (app) => {
       const { body } = request
       const owner = await openDocuments(request)
       const wanted = { words: toWords(body), files: body.files, now: clock() }
-      const data = await withOptionalIdempotency(request, body, async (tx) =>
-        toDocument(await addDocument(tx, owner, wanted)),
-      )
+      const data = await withOptionalIdempotency(request, body, async (tx) => {
+        const added = await addDocument(tx, owner, wanted)
+        await noteOfCaller(tx, request, 'document_added')
+        return toDocument(added)
+      })
       return { data }
     },
   )
@@ -64,7 +67,11 @@ export const documentFormRoutes: ServicePlugin = async (app) => {
       const owner = await openDocuments(request)
       const files = [...new Set([...(body.document_file_ids ?? []), ...(body.files ?? [])])]
       const wanted = { id: params.id, words: toWords(body), files, now: clock() }
-      const { dropped, ...whole } = await db.transaction((tx) => changeDocument(tx, owner, wanted))
+      const { dropped, ...whole } = await db.transaction(async (tx) => {
+        const changed = await changeDocument(tx, owner, wanted)
+        await noteOfCaller(tx, request, 'document_changed')
+        return changed
+      })
       await removeFiles(db, store, dropped)
       return { data: toDocument(whole) }
     },

@@ -7,6 +7,7 @@ import { createFileRepository } from '#server/domain/documents/file-repository'
 import { removeFiles } from '#server/domain/documents/remove-files'
 import { signedWith } from '#server/plugins/description/security'
 import type { ServicePlugin } from '#server/plugins/type-provider'
+import { noteOfCaller } from '../note-of-caller.ts'
 import { toDocument } from './document-view.ts'
 import { openDocuments } from './open-documents.ts'
 
@@ -55,7 +56,11 @@ export const documentRoutes: ServicePlugin = async (app) => {
     },
     async (request) => {
       const owner = await openDocuments(request)
-      const dropped = await db.transaction((tx) => removeDocument(tx, owner, request.params.id))
+      const dropped = await db.transaction(async (tx) => {
+        const files = await removeDocument(tx, owner, request.params.id)
+        await noteOfCaller(tx, request, 'document_removed')
+        return files
+      })
       await removeFiles(db, store, dropped)
       return { data: { removed: true as const } }
     },

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Language } from '#contract/locale'
 import { consentLimits } from '#contract/relative-consent'
 import { Problem } from '#contract/problem'
 import type { Database } from '#server/db/open'
@@ -11,11 +12,11 @@ import { createConsentRepository } from '#server/domain/relatives/consent-reposi
 import type { Owner } from '#server/domain/relatives/relative-repository'
 import { consentMail, consentText } from '#server/messages/consent-message'
 import { localeOf } from '#server/messages/visit-messages'
-import { brandOf } from '#server/tenants/tenant'
 import { originOf } from '#server/web/origin'
 import { keyQueryOf } from '#server/web/visit'
 import type { ServiceInstance } from '#server/plugins/type-provider'
 import { deviceOf } from './device-of.ts'
+import { writingAt } from './writing-to.ts'
 
 /** How relatives are asked for their consent by the calls of a patient. */
 export function consentAsker(app: ServiceInstance) {
@@ -45,10 +46,10 @@ export function consentAsker(app: ServiceInstance) {
 
     /** Sends the link, within what the tenant pays for. What cannot be sent was not asked: the relative can be asked again at once. */
     async send(request: FastifyRequest, owner: Owner, { relativeId, token, contact, firstName }: Asked): Promise<void> {
-      const { tenant, language, server } = request
-      const brand = brandOf(tenant, language)
+      const { tenant, server } = request
+      const { brand, language } = await writingAt(request, contact)
       const words = { brand, firstName, days: consentLimits.days, language }
-      const link = linkOf(request, token)
+      const link = linkOf(request, language, token)
       const most = app.config.codeLimitPerTenant
       const countUse = (name: string, window: number, limit: number) => app.rateCounter.add(name, 1, window, limit)
       try {
@@ -75,9 +76,9 @@ export function consentAsker(app: ServiceInstance) {
 
 const isObstacle = ({ code }: Problem) => code === 'consent_contact_missing' || code === 'consent_asks_limit'
 
-/** The page that asks. The token stands behind the #, which browsers do not send. */
-function linkOf(request: FastifyRequest, token: string): string {
-  const { server, language, country } = request
+/** The page that asks, in the language of the message. The token stands behind the #, which browsers do not send. */
+function linkOf(request: FastifyRequest, language: Language, token: string): string {
+  const { server, country } = request
   const path = `${server.config.basePath}/${localeOf(language, country).prefix}/relative-consent`
   return `${originOf(request)}${path}${keyQueryOf(request)}#${token}`
 }

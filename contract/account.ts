@@ -1,13 +1,14 @@
 import * as Type from 'typebox'
 import { Appointment, channel, VerifyAnswer } from '#contract/appointment'
 import { captchaResponse } from '#contract/captcha'
+import { consentKinds } from '#contract/consents'
 import { languages } from '#contract/locale'
 import { SessionTokens } from '#contract/session'
 import { E164, papers, relationships } from '#contract/person'
 import { namePattern, optionalNamePattern } from '#contract/plain-text'
 import { suspensionReason } from '#contract/suspension'
 import { longestText } from '#contract/text-limits'
-import { Instant } from '#contract/wire'
+import { CalendarDay, Instant } from '#contract/wire'
 
 const optional = Type.Optional
 
@@ -109,6 +110,12 @@ export type VerifyEmailCodeRequest = Type.Static<typeof VerifyEmailCodeRequest>
 export const EmailProof = Type.Object({ email_token: Type.String(), expires_at: Instant })
 export type EmailProof = Type.Static<typeof EmailProof>
 
+/** What a patient agrees to, of which each kind is needed; `version` names the wording. */
+const Consents = Type.Array(
+  Type.Object({ kind: Type.Enum(consentKinds), version: Type.String({ pattern: '^[0-9]{4}-[0-9]{2}$' }) }),
+  { maxItems: 10 },
+)
+
 const newcomer = {
   token: Token,
   ...identity,
@@ -116,6 +123,10 @@ const newcomer = {
   /** Empty for a person with a single name. */
   last_name: Type.String({ maxLength: longestText.lastName, pattern: optionalNamePattern }),
   password: optional(Password64),
+  /** The platform makes no account for who is under age. */
+  birthday: CalendarDay,
+  dob_format: papers.dob_format,
+  consents: Consents,
   ...stay,
 }
 
@@ -131,6 +142,7 @@ export type PhoneSignUpRequest = Type.Static<typeof PhoneSignUpRequest>
 export const NewPasswordRequest = Type.Object({
   phone: Type.String({ pattern: '^[0-9]{4,14}$' }),
   password: Password64,
+  consents: Consents,
   ...stay,
 })
 export type NewPasswordRequest = Type.Static<typeof NewPasswordRequest>
@@ -261,6 +273,8 @@ export const Account = Type.Object({
   language: optional(Type.Enum(languages)),
   /** Until when the account can be kept, where its deletion was asked for. */
   deletes_at: optional(Instant),
+  /** What the patient agreed to when they made the account, in which wording, and when. */
+  consents: Type.Array(Type.Object({ kind: Type.Enum(consentKinds), version: Type.String(), given_at: Instant })),
 })
 export type Account = Type.Static<typeof Account>
 

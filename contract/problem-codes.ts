@@ -41,6 +41,7 @@ export const problemCodes = [
   'social_unavailable',
   'social_account_differs',
   'last_way_in',
+  'under_age',
   // relatives
   'relative_exists',
   'relative_has_visits',

@@ -4,9 +4,6 @@ import { Instant } from '#contract/wire'
 
 const optional = Type.Optional
 
-/** From this age on a relative says themselves whether an account may book for them. */
-export const adultAge = 18
-
 /** Bounds of asking a relative. */
 export const consentLimits = {
   /** Days in which a link can be answered. */

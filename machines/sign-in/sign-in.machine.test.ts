@@ -18,7 +18,10 @@ import type {
 const number = { phone: '501234567', country_code: '971' }
 const other = { phone: '559876543', country_code: '966' }
 const proof = { ...number, guestToken: 'guest-1', expiresAt: verified.expires_at }
-const layla = { first_name: 'Layla', last_name: 'Farouk', email: 'layla@example.org', password: 'four plain words' }
+const layla = {
+  ...{ first_name: 'Layla', last_name: 'Farouk', email: 'layla@example.org', password: 'four plain words' },
+  ...{ birthday: '1990-03-14', dob_format: 'gregorian' as const },
+}
 
 /** Services answer at once; the account is known unless the test says otherwise. */
 function startSignIn(input: Partial<SignInInput> = {}) {
@@ -182,6 +185,22 @@ describe('joining', () => {
   })
 })
 
+it('who is under age begins again with nothing of what they typed, in the draft neither', async () => {
+  const entry = startSignIn({ proof })
+  entry.signInByProof.mockResolvedValue('unknown')
+  entry.send({ type: 'answers.changed', answers: { phone: '50', firstName: 'Salma', birthday: '2012-3-14' } })
+  entry.send({ type: 'number.given', number })
+  await entry.reaches('names')
+  entry.send({ type: 'entry.restarted' })
+  await entry.reaches('number')
+  const answers = { phone: '', phoneRegion: 'AE', firstName: '', lastName: '', email: '', birthday: '' }
+  expect(entry.draft()).toEqual({
+    answers: { ...answers, dob_format: 'gregorian' },
+    number: undefined,
+    sent: undefined,
+  })
+})
+
 describe('by a password', () => {
   it('a patient is signed in, without a code [S15]', async () => {
     const entry = startSignIn()
@@ -239,7 +258,15 @@ describe('a check that tells people from programs', () => {
 })
 
 describe('a reload', () => {
-  const answers = { phone: '050 123', phoneRegion: 'SA', firstName: 'Lay', lastName: '', email: '' }
+  const answers = {
+    phone: '050 123',
+    phoneRegion: 'SA',
+    firstName: 'Lay',
+    lastName: '',
+    email: '',
+    birthday: '1990',
+    dob_format: 'hijri' as const,
+  }
 
   it('comes back to the code that is on its way, and sends no other', async () => {
     const entry = startSignIn({ draft: { answers, number, sent: codeSent } })

@@ -5,6 +5,7 @@ import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
 import { isOneNumber, type PhoneCodeOutput, type PhoneNumber } from '#machines/phone-code/phone-code.types'
 import { required } from '#machines/required'
 import type {
+  SignInAnswers,
   SignInByPasswordInput,
   SignInByProofInput,
   SignInByProofOutput,
@@ -62,6 +63,12 @@ export const signInMachine = setup({
     }),
     keepProof: assign((_, { output }: { output: PhoneCodeOutput }) => ({ proof: output.proof, sent: undefined })),
     forgetProof: assign({ proof: undefined, sent: undefined }),
+    forgetPerson: assign(({ context: { answers } }) => ({
+      answers: nothingTyped(answers.phoneRegion),
+      number: undefined,
+      sent: undefined,
+      proof: undefined,
+    })),
     toCode: sendTo('phoneCode', ({ event }) => {
       assertEvent(event, ['code.given', 'code.resend_requested', 'connection.returned'])
       return event
@@ -70,7 +77,7 @@ export const signInMachine = setup({
 }).createMachine({
   id: 'signIn',
   context: ({ input: { phoneRegion, draft, proof } }) => ({
-    answers: draft?.answers ?? { phone: '', phoneRegion, firstName: '', lastName: '', email: '' },
+    answers: draft?.answers ?? nothingTyped(phoneRegion),
     number: draft?.number,
     sent: draft?.sent,
     proof,
@@ -157,6 +164,7 @@ export const signInMachine = setup({
     joining: {
       on: {
         'names.given': 'signingUp',
+        'entry.restarted': { target: 'identifying', actions: ['forgetPerson', 'clearProblem'] },
         'number.change_requested': { target: 'identifying', actions: 'clearProblem' },
       },
     },
@@ -212,4 +220,9 @@ export const signInMachine = setup({
     },
     signedIn: { type: 'final' },
   },
+})
+
+const nothingTyped = (phoneRegion: string): SignInAnswers => ({
+  ...{ phone: '', phoneRegion, firstName: '', lastName: '', email: '' },
+  ...{ birthday: '', dob_format: 'gregorian' },
 })

@@ -10,7 +10,15 @@ import type { SignInEvent, SignInInput } from './sign-in.types.ts'
 
 const number = { phone: '501234567', country_code: '971' }
 const proof = { ...number, guestToken: 'guest-1', expiresAt: verified.expires_at }
-const answers = { phone: '50', phoneRegion: 'AE', firstName: '', lastName: '', email: '' }
+const answers = {
+  phone: '50',
+  phoneRegion: 'AE',
+  firstName: '',
+  lastName: '',
+  email: '',
+  birthday: '',
+  dob_format: 'gregorian' as const,
+}
 const password = 'four plain words'
 const atCode = phoneCodeMachine.resolveState({
   value: { entering: 'cooling' },
@@ -25,7 +33,11 @@ const events = [
   { type: 'code.given', code: '684213' },
   { type: 'code.resend_requested' },
   { type: 'number.change_requested' },
-  { type: 'names.given', patient: { first_name: 'Layla', last_name: '', password } },
+  {
+    type: 'names.given',
+    patient: { first_name: 'Layla', last_name: '', birthday: '1990-03-14', dob_format: 'gregorian', password },
+  },
+  { type: 'entry.restarted' },
   { type: 'connection.returned' },
   isAt('phoneCode', atCode),
   answered('phoneCode', { proof, problem: undefined }),

@@ -1,4 +1,5 @@
 import type { OtpAnswer } from '#contract/appointment'
+import type { DobFormat } from '#contract/person'
 import type { FlowProblem } from '#machines/flow-problem'
 import type { PhoneNumber, PhoneProof, ResendRequest } from '#machines/phone-code/phone-code.types'
 
@@ -8,11 +9,21 @@ export type SignInAnswers = {
   phoneRegion: string
   firstName: string
   lastName: string
+  /** `1990-3-5` as far as it is typed, in its calendar. */
+  birthday: string
+  dob_format: DobFormat
   email: string
 }
 
-/** Who joins: the names and the email of a sign-up, ready to be sent. */
-export type NewPatient = { first_name: string; last_name: string; email?: string; password?: string }
+/** Who joins, and has agreed to what an account needs: names, birthday (`YYYY-MM-DD`) and email of a sign-up, ready to be sent. */
+export type NewPatient = {
+  first_name: string
+  last_name: string
+  birthday: string
+  dob_format: DobFormat
+  email?: string
+  password?: string
+}
 
 /** A sign-in that was begun before a reload: what was typed and the code that is on its way. Never a code or a password. */
 export type SignInDraft = { answers: SignInAnswers; number: PhoneNumber | undefined; sent: OtpAnswer | undefined }
@@ -47,6 +58,8 @@ export type SignInEvent =
   | ResendRequest
   | { type: 'number.change_requested' }
   | { type: 'names.given'; patient: NewPatient }
+  /** Who is under age leaves it to a grown-up: nothing of what they typed is kept. */
+  | { type: 'entry.restarted' }
   | { type: 'connection.returned' }
 
 /** Inputs of the services that the app provides. They keep the session that they are answered with themselves. */

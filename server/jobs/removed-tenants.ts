@@ -21,6 +21,7 @@ import { accountPhotos } from '#server/db/schema/photos'
 import { passkeyChallenges, passkeys } from '#server/db/schema/passkeys'
 import { idempotencyRecords, sentMessages } from '#server/db/schema/requests'
 import { accountEvents, notificationSettings } from '#server/db/schema/settings'
+import { accountConsents } from '#server/db/schema/account-consents'
 import { tenants } from '#server/db/schema/tenants'
 
 const aboutPeople = [
@@ -40,7 +41,7 @@ const aboutPeople = [
   ],
   relativeConsents,
   ...[documents, documentFiles, documentAccesses, accountPhotos],
-  ...[accountEvents, notificationSettings],
+  ...[accountEvents, notificationSettings, accountConsents],
 ]
 
 /** Takes the codes of tenants that were removed before an instant and that nobody's visit, phone or message names any more. */

@@ -155,6 +155,11 @@ export const problemMessages = defineMessages({
     description:
       'Settings, after an attempt to remove a passkey, or a link to Google for example. "This" is what would be removed.',
   },
+  under_age: {
+    id: 'problem.call.under_age',
+    defaultMessage: 'You are under 18. A parent or guardian makes the account, and adds you to it.',
+    description: 'Account: a sign-up of somebody who is too young for an account of their own.',
+  },
   social_state_invalid: {
     id: 'problem.call.social_state_invalid',
     defaultMessage: 'That took too long, or was begun in another browser. Try again, or go on with a code.',

@@ -74,7 +74,7 @@ const table = {
   confirmed: { catalogues: ['confirmed', 'appointment', 'problem'], isPrivate: true, isOfOneVisit: true },
   'appointment-detail': { catalogues: ['appointment', 'problem'], isPrivate: true, isOfOneVisit: true },
   telemedicine: { isPrivate: true, isHeld: true },
-  account: { catalogues: ['account', 'code', 'device', 'problem'], isPrivate: true },
+  account: { catalogues: ['account', 'code', 'device', 'person', 'problem'], isPrivate: true },
   'forgot-password': passwordReset,
   'update-password': passwordReset,
   dashboard: { catalogues: [...own, 'device', 'unlock'], isPrivate: true, section: 'account' },

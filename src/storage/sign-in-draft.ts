@@ -3,7 +3,7 @@ import { draftStore } from './draft-store.ts'
 import { tenantStorage, type TenantStorage } from './tenant-storage.ts'
 
 /** Increased with each change of the draft's form. */
-const version = 1
+const version = 2
 
 /** The stored draft of a sign-in, one per device: what was typed, never a code or a password. */
 export function signInDraft(tenant: string, storage: TenantStorage = tenantStorage(tenant)) {

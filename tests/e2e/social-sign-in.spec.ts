@@ -64,6 +64,7 @@ for (const { language, locale, size, person } of variantsOf(journeys, 1))
       await expect(heading(account.namesHeading)).toBeVisible()
       await expect(page.getByLabel(say(account.first))).toHaveValue(first)
       await expect(page.getByLabel(say(account.last))).toHaveValue(last)
+      await visitor.tellAge()
       await visitor.press(account.join)
 
       // Where they wanted to go at first.

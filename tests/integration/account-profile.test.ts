@@ -121,6 +121,7 @@ const account = () => ({
   percentage: 100,
   missing: [],
   suspended_to_book: false,
+  consents: [],
 })
 const form = {
   first_name: 'ليلى',
@@ -173,6 +174,7 @@ describe('an account', () => {
         'emergency_relationship_id',
       ],
       suspended_to_book: false,
+      consents: [],
     })
   })
 

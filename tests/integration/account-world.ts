@@ -7,6 +7,7 @@ import type { Config } from '#server/config'
 import type { Mail } from '#server/messages/mail/mail-gateway'
 import type { TextMessage } from '#server/messages/sms/sms-gateway'
 import { openTestDatabase } from '#tests/support/database'
+import { grownUp } from '#tests/support/grown-up'
 import type { Method } from '#tests/support/request'
 import { startTestServer } from '#tests/support/server'
 import { addTenant } from '#tests/support/tenants'
@@ -71,7 +72,11 @@ export async function openAccountWorld(config: Partial<Config> = {}) {
   const proofOf = async (phone: string, given?: With) =>
     (await verify(phone, await codeFor(phone, 'sign_in', given), 'sign_in', given)).data.guest_token
   const signUp = (token: string, more: object = {}, given?: With) =>
-    post<SignInAnswer>(calls.signUpByPhone.path, { token, first_name: 'Layla', last_name: 'Haddad', ...more }, given)
+    post<SignInAnswer>(
+      calls.signUpByPhone.path,
+      { token, first_name: 'Layla', last_name: 'Haddad', ...grownUp, ...more },
+      given,
+    )
 
   return {
     server,
@@ -96,7 +101,11 @@ export async function openAccountWorld(config: Partial<Config> = {}) {
     signInByPhone: (phone: string, password: string, given?: With) =>
       post<SignInAnswer>(calls.signInByPhone.path, { phone, country_code: '971', password: base64(password) }, given),
     setNewPassword: (guest: string, phone: string, password: string, given?: With) =>
-      post<SignInAnswer>(calls.setNewPassword.path, { phone, password: base64(password) }, { guest, ...given }),
+      post<SignInAnswer>(
+        calls.setNewPassword.path,
+        { phone, password: base64(password), consents: grownUp.consents },
+        { guest, ...given },
+      ),
     verifyReset: (phone: string, code: string, given?: With) =>
       post<ResetProof>(
         calls.verifyResetCode.path,

@@ -26,7 +26,7 @@ const verify = (email: string, code: string) =>
   world.post<EmailProof>(additions.verifyEmailCode.path, { email, email_verification_token: code })
 const proofOf = async (email: string) => (await verify(email, await codeTo(email))).data.email_token
 const join = async (email: string, password?: string) => {
-  const body = { first_name: 'Maha', last_name: '', ...(password && { password: base64(password) }) }
+  const body = { first_name: 'Maha', last_name: '', ...grownUp, ...(password && { password: base64(password) }) }
   return world.post<SignInAnswer>(calls.signUp.path, { token: await proofOf(email), ...body })
 }
 const signIn = (email: string, password: string) =>
@@ -344,3 +344,4 @@ describe('the link of a reset', () => {
     expect(await outcome(ask(unknown))).toBe('codes_of_phone_limit 429')
   })
 })
+import { grownUp } from '#tests/support/grown-up'

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Account } from '#contract/account'
+import { consentVersion } from '#contract/consents'
+import { calls } from '#contract/services'
 import { patients } from '#server/db/schema/patients'
 import { findOrAddGuest } from '#server/domain/booking/guest-patient'
 import { base64, goodPassword, openAccountWorld, outcome, type AccountWorld } from './account-world.ts'
@@ -44,6 +47,38 @@ describe('a proven phone', () => {
     expect(await world.statusOf(data.idToken)).toBe(200)
     expect((await world.refresh(data.refreshToken)).status).toBe(200)
     expect(await outcome(world.signInByPhone(phone, goodPassword))).toBe(200)
+  })
+
+  it('makes one that has the birthday, and what was agreed to in which wording and when [C20] [N01]', async () => {
+    const { idToken: bearer } = await world.join(world.newPhone())
+    const { data } = await world.send<Account>('GET', calls.account.path, undefined, { bearer })
+    const given = { version: consentVersion, given_at: world.now().toISOString() }
+    expect(data).toMatchObject({
+      ...{ birthday: '1990-03-14', dob_format: 'gregorian' },
+      consents: [
+        { kind: 'health_data', ...given },
+        { kind: 'terms', ...given },
+      ],
+    })
+  })
+
+  it('makes none for who is under age, was born on no day, or does not agree to all, and is not spent by it [C20]', async () => {
+    const phone = world.newPhone()
+    const proof = await world.proofOf(phone)
+    const year = world.now().getUTCFullYear()
+    for (const [more, code] of [
+      [{ birthday: `${year - 17}-01-02` }, 'under_age 403'],
+      [{ birthday: `${year - 3}-01-01` }, 'under_age 403'],
+      [{ birthday: `${year + 1}-01-01` }, 'validation_failed 400'],
+      [{ birthday: '1990-02-30' }, 'validation_failed 400'],
+      [{ birthday: undefined }, 'validation_failed 400'],
+      [{ consents: [] }, 'consent_required 400'],
+      [{ consents: [{ kind: 'terms', version: consentVersion }] }, 'consent_required 400'],
+      [{ consents: [{ kind: 'everything', version: consentVersion }] }, 'validation_failed 400'],
+    ] as const)
+      expect(await outcome(world.signUp(proof, more))).toBe(code)
+    expect(await rowsOf(phone)).toEqual([])
+    expect(await outcome(world.signUp(proof))).toBe(200)
   })
 
   it('makes one without a password, which signs in by codes alone [C20]', async () => {

@@ -10,6 +10,7 @@ import { openTestDatabase } from '#tests/support/database'
 import { startTestServer, type TestServer } from '#tests/support/server'
 import { solveCaptcha } from '#tests/support/solve-captcha'
 import { addTenant } from '#tests/support/tenants'
+import { grownUp } from '#tests/support/grown-up'
 
 /** How many failures of a phone pass without a check. */
 const most = 2
@@ -231,6 +232,12 @@ async function join(phone: string): Promise<void> {
   }
   const verified = await first.call('account', 'POST', calls.verifyCode.path, { body: typed, headers })
   const { guest_token: token } = verified.json<{ data: { guest_token: string } }>().data
-  const body = { token, first_name: 'Layla', last_name: 'Haddad', password: passwordOf('seven camels at dawn') }
+  const body = {
+    token,
+    first_name: 'Layla',
+    last_name: 'Haddad',
+    ...grownUp,
+    password: passwordOf('seven camels at dawn'),
+  }
   expect((await send(calls.signUpByPhone.path, { body })).outcome).toBe(200)
 }

@@ -12,6 +12,7 @@ import { createGoogle } from '#server/social/google'
 import { base64, goodPassword, openAccountWorld, outcome, type AccountWorld } from '#tests/integration/account-world'
 import { goThroughSite } from '#tests/support/go-through-site'
 import { openIdentitySite, type IdentitySite } from '#tests/support/identity-site'
+import { grownUp } from '#tests/support/grown-up'
 
 const origin = 'https://patients.example'
 const people = {
@@ -388,7 +389,13 @@ it('the only way in of an account is not taken from it', async () => {
   })
   const { data: newcomer } = await enterAs('facebook', 'facebook-1')
   const { data: patient } = await world.post<SignInAnswer>(calls.signUp.path, {
-    ...{ token: proof.email_token, first_name: 'Joud', last_name: '', identity_token: newcomer.identity_token },
+    ...{
+      token: proof.email_token,
+      first_name: 'Joud',
+      last_name: '',
+      ...grownUp,
+      identity_token: newcomer.identity_token,
+    },
   })
   const unlinking = {
     ...{ tenantCode: 'patientweb', patientId: patient.PatientID, provider: 'facebook' as const },

@@ -34,6 +34,7 @@ export const account: Account = {
   has_password: true,
   percentage: 40,
   missing: ['birthday', 'gender'],
+  consents: [],
   suspended_to_book: false,
 }
 

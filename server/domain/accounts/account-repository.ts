@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Language } from '#contract/locale'
+import type { DobFormat } from '#contract/person'
 import type { Database } from '#server/db/open'
 import { passwords, patients } from '#server/db/schema/patients'
 import type { Contact } from '../identity/contact.ts'
@@ -23,7 +24,14 @@ export const contactsOf = ({ phone, email, emailProvenAt }: Omit<Identity, 'id' 
   ...(email === null || emailProvenAt === null ? [] : [{ email }]),
 ]
 
-export type NewAccount = Omit<Identity, 'id'> & { firstName: string; lastName: string; createdAt: Date }
+export type NewAccount = Omit<Identity, 'id'> & {
+  firstName: string
+  lastName: string
+  /** `YYYY-MM-DD`, where it was told, and in which calendar that was. */
+  birthday?: string | null
+  dobFormat?: DobFormat | null
+  createdAt: Date
+}
 
 const { id, tenantCode: ofTenant, phone, email, emailProvenAt } = patients
 const columns = { id, tenantCode: ofTenant, phone, email, emailProvenAt }

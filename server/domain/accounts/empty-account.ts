@@ -18,6 +18,7 @@ import { passkeyChallenges, passkeys } from '#server/db/schema/passkeys'
 import { accountPhotos } from '#server/db/schema/photos'
 import { relatives } from '#server/db/schema/relatives'
 import { accountEvents, notificationSettings } from '#server/db/schema/settings'
+import { accountConsents } from '#server/db/schema/account-consents'
 
 /**
  * Removes everything of an account but its visits: ways in, devices, settings, activity, relatives, documents, photo. Stored files are marked for
@@ -40,7 +41,7 @@ export async function emptyAccount(
       sessions,
       sessionFamilies,
     ],
-    ...[devices, notificationSettings, accountEvents],
+    ...[devices, notificationSettings, accountEvents, accountConsents],
   ])
     await tx.delete(table).where(eq(table.patientId, id))
   if (phone !== null)

@@ -4,6 +4,7 @@ import type { Suspension } from '#contract/suspension-reasons'
 import type { Database } from '#server/db/open'
 import { passwords, patients } from '#server/db/schema/patients'
 import { accountPhotos } from '#server/db/schema/photos'
+import { listConsents } from '../accounts/consents.ts'
 import { findSuspension } from '../accounts/suspension.ts'
 
 /** What a patient says of themselves; null is not told. */
@@ -31,6 +32,7 @@ export type AccountRow = {
   hasPassword: boolean
   photoId: string | null
   suspension: Suspension | undefined
+  consents: Awaited<ReturnType<typeof listConsents>>
 }
 
 /** Accounts of one tenant. A guest is none. */
@@ -51,7 +53,8 @@ export function createProfileRepository(db: Database, tenantCode: string) {
         .where(account(id))
       if (!row) return undefined
       const { phone, id: accountId } = row.patient
-      return { ...row, suspension: await findSuspension(db, { tenantCode, phone, accountId }) }
+      const suspension = await findSuspension(db, { tenantCode, phone, accountId })
+      return { ...row, suspension, consents: await listConsents(db, accountId) }
     },
     /** Writes the whole profile: what is not told any more is emptied. */
     async save(id: string, profile: Profile): Promise<void> {

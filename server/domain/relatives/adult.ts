@@ -1,10 +1,10 @@
-import { adultAge } from '#contract/relative-consent'
+import { isOfAge } from '#contract/age'
 import type { Country } from '#contract/locale'
 import { dayAt } from '../availability/wall-clock.ts'
 
 /** Whether somebody counts as an adult on a day, `YYYY-MM-DD`: without a birthday nobody can tell that they are a child. */
 export const isAdult = (birthday: string | null, today: string): boolean =>
-  birthday === null || birthday <= `${Number(today.slice(0, 4)) - adultAge}${today.slice(4)}`
+  birthday === null || isOfAge(birthday, today)
 
 /** The day, `YYYY-MM-DD`, where a tenant's patients of a country are. */
 export const dayInCountry = (country: Country, now: Date): string => dayAt(now.getTime(), zones[country]).toString()

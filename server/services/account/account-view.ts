@@ -6,7 +6,7 @@ import { completenessOf } from './completeness.ts'
 import { told } from './told.ts'
 
 /** The wire form of an account. A phone that it has is verified: it was proved to get there. */
-export function toAccount({ patient, hasPassword, photoId, suspension }: AccountRow): Account {
+export function toAccount({ patient, hasPassword, photoId, suspension, consents }: AccountRow): Account {
   const profile = told({
     first_name: patient.firstName,
     last_name: patient.lastName,
@@ -38,6 +38,7 @@ export function toAccount({ patient, hasPassword, photoId, suspension }: Account
     suspended_to_book: false,
     ...toSuspensionAnswer(suspension),
     ...told({ language: patient.language, deletes_at: patient.deletesAt?.toISOString() ?? null }),
+    consents: consents.map(({ givenAt, ...consent }) => ({ ...consent, given_at: givenAt.toISOString() })),
   }
 }
 

@@ -6,6 +6,8 @@ import { calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { signUp, signUpByEmail, signUpGuest } from '#server/domain/accounts/sign-up'
 import { toEmail } from '#server/domain/identity/contact'
+import { dayInCountry } from '#server/domain/relatives/adult'
+import { isBirthday } from '#server/domain/profile/birthday'
 import { problem } from '#server/errors'
 import { signedWith } from '#server/plugins/description/security'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
@@ -15,8 +17,11 @@ import { deviceOf } from './device-of.ts'
 import { stayOf } from './stay-of.ts'
 import { hashNewPassword, withoutPassword } from './read-password.ts'
 
+const conditions = ['under_age', 'consent_required'] as const
+
 const joiningProblems = [
   ...(['guest_token_invalid', 'account_exists', 'password_refused'] as const),
+  ...conditions,
   ...(['social_state_invalid', 'social_account_differs'] as const),
 ] as const
 
@@ -26,8 +31,12 @@ export const signUpRoutes: ServicePlugin = async (app) => {
   const newcomerOf = async (request: FastifyRequest, body: EmailSignUpRequest) => ({
     tenantCode: request.tenant.code,
     token: body.token,
+    today: dayInCountry(request.country, app.clock()),
     firstName: body.first_name.trim(),
     lastName: body.last_name.trim(),
+    birthday: bornOn(body.birthday, app.clock()),
+    dobFormat: body.dob_format ?? 'gregorian',
+    consents: body.consents,
     identityToken: body.identity_token,
     passwordHash: body.password === undefined ? undefined : await hashNewPassword(body.password),
     device: deviceOf(request),
@@ -43,6 +52,7 @@ export const signUpRoutes: ServicePlugin = async (app) => {
         summary: 'Make an account of a proven phone, and sign in (C20)',
         description:
           'Spends the proof. Visits booked with the phone at this tenant are the account’s. Without a password it signs in by codes. ' +
+          'Who is under 18, or does not agree to each of the consents, gets none. ' +
           'With an Idempotency-Key, a repetition is given the first answer.',
         body: PhoneSignUpRequest,
         response: { 200: Data(SignInAnswer) },
@@ -95,7 +105,7 @@ export const signUpRoutes: ServicePlugin = async (app) => {
       config: {
         rateLimit,
         keyed: 'optional',
-        problems: ['guest_token_invalid', 'account_exists', 'not_found', 'password_refused'],
+        problems: ['guest_token_invalid', 'account_exists', 'not_found', 'password_refused', ...conditions],
       },
     },
     async (request) => {
@@ -107,6 +117,8 @@ export const signUpRoutes: ServicePlugin = async (app) => {
       const wanted = {
         tenantCode: tenant.code,
         token,
+        today: dayInCountry(request.country, app.clock()),
+        consents: body.consents,
         passwordHash: await hashNewPassword(body.password),
         device: deviceOf(request),
         stay: stayOf(request),
@@ -117,4 +129,10 @@ export const signUpRoutes: ServicePlugin = async (app) => {
       return { data }
     },
   )
+}
+
+/** A birthday that can be one. Throws `validation_failed`. */
+function bornOn(birthday: string, now: Date): string {
+  if (isBirthday(birthday, now)) return birthday
+  throw problem('validation_failed', { fields: [{ path: '/birthday', message: 'is not a day from 1900 to today' }] })
 }

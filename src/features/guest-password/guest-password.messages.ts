@@ -31,6 +31,18 @@ export const messages = defineMessages({
     defaultMessage: 'Save',
     description: 'Confirmed appointment, box "Save a password": button that saves it and makes the account.',
   },
+  agreement: {
+    id: 'confirmed.password.agreement',
+    defaultMessage: 'By saving you agree that your health data may be used to arrange your visits.',
+    description:
+      'Confirmed appointment, box "Save a password", above its button: pressing it is the patient’s consent. Legal meaning must stay exact.',
+  },
+  legal: {
+    id: 'confirmed.password.legal',
+    defaultMessage: 'With an account, the {terms} and the {privacy} apply.',
+    description:
+      'Confirmed appointment, box "Save a password", below the consent. terms, privacy: names of the partner’s legal texts as links, for example "Terms of use" and "Privacy policy".',
+  },
   required: {
     id: 'confirmed.password.required',
     defaultMessage: 'New password is required',

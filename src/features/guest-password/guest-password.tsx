@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { passwordLength } from '#contract/account'
+import { LegalLine } from '#src/features/legal/legal-line.tsx'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -97,6 +98,11 @@ function FirstPassword({ proof, saving, attempt, onRefused }: FirstPasswordProps
               void form.changed()
             }}
           />
+          {/* Pressing the button is the consent. */}
+          <Text as="p" size="1" tone="quiet">
+            {intl.formatMessage(messages.agreement)}
+          </Text>
+          <LegalLine message={messages.legal} />
           <div>
             <PressNotice refusal={text ? { text, attempt, ...signIn } : undefined} />
             <Button type="submit" tone="secondary" block busy={saving.isBusy}>

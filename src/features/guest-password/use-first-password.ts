@@ -7,6 +7,7 @@ import { keyOf, notKept } from '#src/queries/resource.ts'
 import { beginSession } from '#src/session/begin-session.ts'
 import { chosenStay } from '#src/session/chosen-stay.ts'
 import { toBase64 } from '#src/session/encode-password.ts'
+import { givenConsents } from '#src/session/given-consents.ts'
 import { sessionStore, type GuestProof } from '#src/session/session-store.ts'
 
 const withKey = createOpenIntents()
@@ -31,7 +32,12 @@ export function useFirstPassword(onRefused: () => void) {
   const saving = useMutation({
     mutationFn: async ({ proof, password }: { proof: GuestProof; password: string }) => {
       const { account } = await app.apis()
-      const body = { phone: proof.phone, password: toBase64(password), ...(await chosenStay(app.tenant)) }
+      const body = {
+        phone: proof.phone,
+        password: toBase64(password),
+        consents: givenConsents(),
+        ...(await chosenStay(app.tenant)),
+      }
       const answer = await withKey(['first-password', body], (idempotencyKey) =>
         account.setNewPassword(body, proof.guestToken, { idempotencyKey }),
       )

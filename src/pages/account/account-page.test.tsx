@@ -9,6 +9,7 @@ import { Problem } from '#contract/problem'
 import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
+import { signInDraft } from '#src/storage/sign-in-draft.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { codeSent } from '#tests/support/booking'
 import { AccountPage } from './account-page.tsx'
@@ -33,11 +34,13 @@ async function open() {
   const account = {
     sendEmailCode: vi.fn(async (_: unknown) => ({ ...codeSent, expires_at: inFuture(600), resend_at: inFuture(30) })),
     verifyEmailCode: vi.fn(async (_: unknown) => ({ email_token: 'proof', expires_at: inFuture(600) })),
+    signInByToken: vi.fn(async (_: unknown) => Promise.reject(new Problem('account_not_found'))),
+    signUp: vi.fn(async (_: unknown): Promise<unknown> => new Promise(() => undefined)),
     signIn: vi.fn(async (_: unknown): Promise<unknown> => new Promise(() => undefined)),
   }
   const locale = locales['en-ae']!
   const intl = createAppIntl(locale)
-  await intl.load('app', 'account', 'code', 'device', 'problem')
+  await intl.load('app', 'account', 'code', 'device', 'person', 'problem')
   const queryClient = new QueryClient()
   const capabilities = { email: true, passkeys: true, social: ['google', 'facebook'] }
   const init = { capabilities, settings: { whitelabel_configs: { markets: ['ae'] } } }
@@ -176,6 +179,62 @@ describe('who gives an email', () => {
     await vi.waitFor(() => expect(noteOf(field)).toMatch(/You can go on .+: (10:0\d|9:5\d) left\./))
     expect([field.value, page.account.signIn.mock.calls.length]).toEqual(['wrong', 2])
     expect(names()).toContain('Email me a code instead')
+  })
+})
+
+describe('who is new', () => {
+  async function atNames() {
+    const page = await open()
+    await page.toCode()
+    await page.user.type(screen.getByLabelText('Code'), '123456')
+    await page.sees('Nice to meet you')
+    const join = () => page.press('Create account')
+    const born = async (day: string, month: string, year: string) => {
+      await page.user.type(screen.getByLabelText('Day'), day)
+      await page.user.selectOptions(screen.getByLabelText('Month'), month)
+      await page.user.clear(screen.getByLabelText('Year'))
+      await page.user.type(screen.getByLabelText('Year'), year)
+    }
+    return { ...page, join, born }
+  }
+
+  it('tells their birthday and agrees, or is told what is missing; both are sent, with the wording [R09 C19]', async () => {
+    const page = await atNames()
+    await page.join()
+    expect(await alert()).toBe('Please check: First name, Date of birth and your agreement.')
+    expect(document.activeElement).toBe(screen.getByLabelText('First name'))
+    expect(['Day', 'Month', 'Year'].map((part) => screen.getByLabelText(part).getAttribute('autocomplete'))).toEqual([
+      ...['bday-day', 'bday-month', 'bday-year'],
+    ])
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false])
+    await page.user.type(screen.getByLabelText('First name'), 'Maha')
+    await page.born('14', 'March', '1990')
+    for (const box of boxes) await page.user.click(box)
+    await page.join()
+    await vi.waitFor(() => expect(page.account.signUp).toHaveBeenCalledTimes(1))
+    expect(page.account.signUp.mock.calls[0]![0]).toEqual({
+      ...{ token: 'proof', first_name: 'Maha', last_name: '', birthday: '1990-03-14', dob_format: 'gregorian' },
+      consents: [
+        { kind: 'terms', version: '2026-11' },
+        { kind: 'health_data', version: '2026-11' },
+      ],
+    })
+  })
+
+  it('and under 18 is told who makes the account, sends nothing, and begins again with nothing of it', async () => {
+    const page = await atNames()
+    await page.user.type(screen.getByLabelText('First name'), 'Salma')
+    await page.born('14', 'March', String(new Date().getFullYear() - 12))
+    await page.join()
+    expect(await alert()).toMatch(/^You are under 18A parent or guardian makes the account/)
+    expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull()
+    await page.press('Start again with a parent')
+    await page.sees('Sign in or join')
+    expect([page.box().value, page.account.signUp.mock.calls.length]).toEqual(['', 0])
+    await vi.waitFor(async () =>
+      expect(JSON.stringify(await signInDraft(tenant).read(async () => new Date()))).not.toContain('Salma'),
+    )
   })
 })
 

@@ -195,6 +195,69 @@ export const messages = defineMessages({
     description:
       'Account, in small letters after "Family name": many people have a single name. "One" is a family name.',
   },
+  birthday: {
+    id: 'account.entry.birthday',
+    defaultMessage: 'Date of birth',
+    description: 'Account, joining: label of three fields for a date.',
+  },
+  birthdayWrong: {
+    id: 'account.entry.birthdayWrong',
+    defaultMessage: 'Please enter a day from 1900 until today.',
+    description: 'Account, joining: error at the date of birth, which is in the future or too long ago.',
+  },
+  birthdayParts: {
+    id: 'account.entry.birthdayParts',
+    defaultMessage: 'Please enter day, month and year of a real date.',
+    description: 'Account, joining: error at the date of birth; a part is missing, or there is no such day.',
+  },
+  minor: {
+    id: 'account.entry.minor',
+    defaultMessage: 'You are under 18',
+    description: 'Account, joining: title of a note, in place of the button that makes the account.',
+  },
+  minorWhy: {
+    id: 'account.entry.minorWhy',
+    defaultMessage:
+      'A parent or guardian makes the account and adds you as their child. Your number or email stays free for later. What you wrote is not kept.',
+    description: 'Account, joining: under the title "You are under 18".',
+  },
+  startAgain: {
+    id: 'account.entry.startAgain',
+    defaultMessage: 'Start again with a parent',
+    description: 'Account, joining: button in the note "You are under 18"; leads back to the first step, empty.',
+  },
+  agreeTerms: {
+    id: 'account.entry.agreeTerms',
+    defaultMessage: 'I agree to the {terms} and have read the {privacy}.',
+    description:
+      'Account, joining: beside a box to tick. terms, privacy: names of the partner’s legal texts as links, for example "Terms of use" and "Privacy policy". Legal meaning must stay exact.',
+  },
+  agreeTermsPlain: {
+    id: 'account.entry.agreeTermsPlain',
+    defaultMessage: 'I agree to the terms of use and have read the privacy policy.',
+    description: 'Account, joining: beside a box to tick, where the partner has given no addresses of these texts.',
+  },
+  agreeHealth: {
+    id: 'account.entry.agreeHealth',
+    defaultMessage: 'My health data may be used to arrange my visits.',
+    description: 'Account, joining: beside a box to tick. Legal meaning must stay exact.',
+  },
+  agreeHealthWhy: {
+    id: 'account.entry.agreeHealthWhy',
+    defaultMessage: 'Only the clinics you book with see it. Deleting the account takes this back.',
+    description: 'Account, joining, in small letters under "My health data may be used to arrange my visits."',
+  },
+  agreementNeeded: {
+    id: 'account.entry.agreementNeeded',
+    defaultMessage: 'We need your yes to make the account.',
+    description: 'Account, joining: error at a box that is not ticked.',
+  },
+  agreements: {
+    id: 'account.entry.agreements',
+    defaultMessage: 'your agreement',
+    description:
+      'Account, joining: in the list of fields that are wrong, "Please check: First name and your agreement."',
+  },
   email: {
     id: 'account.entry.email',
     defaultMessage: 'Email',

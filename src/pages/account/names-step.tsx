@@ -1,8 +1,12 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { passwordLength } from '#contract/account'
+import type { ConsentKind } from '#contract/consents'
 import { longestText } from '#contract/text-limits'
+import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
 import { selectAnswers, selectIsBusy, selectNumber, selectProblem } from '#machines/sign-in/sign-in.selectors'
 import type { NewPatient } from '#machines/sign-in/sign-in.types'
+import { now } from '#src/clock/server-time.ts'
+import { BirthdayField } from '#src/features/person/birthday-field.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
@@ -18,6 +22,8 @@ import { PasswordField } from '#src/ui/password-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { AccountStep } from './account-step.tsx'
 import { messages } from './account.messages.ts'
+import { ConsentBoxes } from './consent-boxes.tsx'
+import { MinorNote } from './minor-note.tsx'
 import { checkNames, type NamesFault, type NamesField } from './names-form.ts'
 import { useSignIn, useSignInState } from './sign-in-context.ts'
 import { useStepRefusal } from './use-step-refusal.ts'
@@ -29,24 +35,35 @@ export function NamesStep() {
   const signIn = useSignIn()
   const answers = useSignInState(selectAnswers)
   const isBusy = useSignInState(selectIsBusy)
-  const isPasswordRefused = useSignInState(selectProblem)?.code === 'password_refused'
+  const problem = useSignInState(selectProblem)?.code
   const [password, setPassword] = useState('')
-  const { refuse, toRefusal } = useStepRefusal([], true)
+  const [agreed, setAgreed] = useState<ConsentKind[]>([])
+  // What is checked while one types is what has just been typed.
+  const latest = useRef({ password, agreed })
+  const { refuse, toRefusal } = useStepRefusal(['under_age'], true)
   const isMail = useSignInState(selectNumber)?.email !== undefined
   const form = useForm<NewPatient, NamesField, NamesFault>({
     check: () =>
-      Promise.resolve(checkNames({ ...selectAnswers(signIn.getSnapshot()), ...(isMail && { email: '' }), password })),
+      Promise.resolve(
+        checkNames(
+          { ...selectAnswers(signIn.getSnapshot()), ...(isMail && { email: '' }), ...latest.current },
+          dayIn(new Date(now()), Intl.DateTimeFormat().resolvedOptions().timeZone),
+        ),
+      ),
     onPassed: (patient) => signIn.send({ type: 'names.given', patient }),
     onRefused: refuse,
   })
   const errorOf = (name: NamesField) => {
     const fault = form.faults[name]
     if (!fault)
-      return name === 'password' && isPasswordRefused ? intl.formatMessage(problemMessages.password_refused) : undefined
-    const max = name === 'password' ? passwordLength.most : longestText[name]
+      return name === 'password' && problem === 'password_refused'
+        ? intl.formatMessage(problemMessages.password_refused)
+        : undefined
+    const max = name === 'password' ? passwordLength.most : longestText.firstName
     return intl.formatMessage(faultMessages[fault], { max, least: passwordLength.least })
   }
-  const field = (name: Exclude<NamesField, 'password'>) => ({
+  const isMinor = form.faults.birthday === 'minor' || problem === 'under_age'
+  const field = (name: 'firstName' | 'lastName' | 'email') => ({
     name,
     label: intl.formatMessage(labels[name]),
     value: answers[name],
@@ -61,7 +78,7 @@ export function NamesStep() {
     one: (name) => `${intl.formatMessage(labels[name])}: ${errorOf(name) ?? ''}`,
     several: (names) =>
       intl.formatMessage(messages.checkFields, {
-        fields: format.list(names.map((name) => intl.formatMessage(labels[name]))),
+        fields: format.list([...new Set(names.map((name) => intl.formatMessage(labels[name])))]),
       }),
   })
   return (
@@ -77,6 +94,18 @@ export function NamesStep() {
             mark={intl.formatMessage(messages.lastMark)}
             autoComplete="family-name"
             dir="auto"
+          />
+          <BirthdayField
+            name="birthday"
+            label={intl.formatMessage(messages.birthday)}
+            value={answers.birthday}
+            format={answers.dob_format}
+            error={isMinor ? intl.formatMessage(messages.minor) : errorOf('birthday')}
+            autoComplete="bday"
+            onChange={(birthday) => {
+              signIn.send({ type: 'answers.changed', answers: birthday })
+              void form.changed()
+            }}
           />
           {isMail ? null : (
             <TextField
@@ -97,17 +126,31 @@ export function NamesStep() {
             autoComplete="new-password"
             value={password}
             onChange={(typed) => {
+              latest.current.password = typed
               setPassword(typed)
               void form.changed()
             }}
             error={errorOf('password')}
           />
-          <div>
-            <PressNotice refusal={toRefusal(summary)} />
-            <Button type="submit" size="large" block busy={isBusy}>
-              {intl.formatMessage(messages.join)}
-            </Button>
-          </div>
+          <ConsentBoxes
+            agreed={agreed}
+            errorOf={errorOf}
+            onChange={(given) => {
+              latest.current.agreed = given
+              setAgreed(given)
+              void form.changed()
+            }}
+          />
+          {isMinor ? (
+            <MinorNote />
+          ) : (
+            <div>
+              <PressNotice refusal={toRefusal(summary)} />
+              <Button type="submit" size="large" block busy={isBusy}>
+                {intl.formatMessage(messages.join)}
+              </Button>
+            </div>
+          )}
         </Stack>
       </Form>
     </AccountStep>
@@ -117,14 +160,21 @@ export function NamesStep() {
 const labels: Record<NamesField, MessageDescriptor> = {
   firstName: messages.first,
   lastName: messages.last,
+  birthday: messages.birthday,
   email: messages.email,
   password: messages.newPassword,
+  terms: messages.agreements,
+  health_data: messages.agreements,
 }
 
 const faultMessages: Record<NamesFault, MessageDescriptor> = {
   required: messages.required,
   name: messages.nameWrong,
   tooLong: messages.tooLong,
+  birthday: messages.birthdayWrong,
+  birthdayParts: messages.birthdayParts,
+  minor: messages.minor,
   email: messages.emailWrong,
   short: messages.passwordShort,
+  agreement: messages.agreementNeeded,
 }

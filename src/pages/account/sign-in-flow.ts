@@ -12,6 +12,7 @@ import { withCaptcha } from '#src/features/captcha/with-captcha.ts'
 import { beginSession } from '#src/session/begin-session.ts'
 import { chosenStay } from '#src/session/chosen-stay.ts'
 import { toBase64 } from '#src/session/encode-password.ts'
+import { givenConsents } from '#src/session/given-consents.ts'
 import { providePhoneCode } from '#src/session/provide-phone-code.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { signInDraft } from '#src/storage/sign-in-draft.ts'
@@ -104,6 +105,7 @@ function provideSignIn(app: AppContext) {
         const body = {
           token: proof.guestToken,
           ...names,
+          consents: givenConsents(),
           ...(password ? { password: toBase64(password) } : {}),
           ...(await chosenStay(tenant)),
         }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Account } from '#contract/account'
 import { parsePhone } from '#src/features/phone/parse-phone.ts'
 import { checkProfile, toTyped, type TypedProfile } from './profile-form.ts'
 
@@ -22,6 +23,7 @@ const account = {
   has_password: false,
   percentage: 60,
   missing: [],
+  consents: [] as Account['consents'],
   suspended_to_book: false,
 } as const
 const typed: TypedProfile = {

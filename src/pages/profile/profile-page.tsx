@@ -4,6 +4,8 @@ import { OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
 import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
 import { accountQuery } from '#src/queries/account.ts'
 import { ownDraftQuery } from '#src/features/own-pages/own-draft.ts'
+import { Stack } from '#src/ui/layout.tsx'
+import { Agreements } from './agreements.tsx'
 import { profileForm, ProfileEditor } from './profile-editor.tsx'
 import type { TypedProfile } from './profile-form.ts'
 
@@ -22,5 +24,10 @@ function Profile() {
   const draft = useQuery(ownDraftQuery<TypedProfile>(app, profileForm))
   if (!account.data) return <OwnMissing of={account} />
   if (draft.data === undefined) return <OwnSkeleton />
-  return <ProfileEditor account={account.data} draft={draft.data ?? undefined} />
+  return (
+    <Stack gap={8}>
+      <ProfileEditor account={account.data} draft={draft.data ?? undefined} />
+      <Agreements consents={account.data.consents} />
+    </Stack>
+  )
 }

@@ -109,6 +109,21 @@ export const messages = defineMessages({
     defaultMessage: 'Please shorten this to {max, number} characters.',
     description: 'Profile, error at a text that is too long. max: most characters, for example 80.',
   },
+  agreed: {
+    id: 'profile.agreed',
+    defaultMessage: 'What you agreed to',
+    description: 'Profile: heading above a list with the patient’s consents and their dates.',
+  },
+  agreedTerms: {
+    id: 'profile.agreed.terms',
+    defaultMessage: 'The terms of use and the privacy policy',
+    description: 'Profile, list "What you agreed to". A date follows.',
+  },
+  agreedHealth: {
+    id: 'profile.agreed.health',
+    defaultMessage: 'Your health data for arranging your visits',
+    description: 'Profile, list "What you agreed to". A date follows.',
+  },
   errorBirthday: {
     id: 'profile.error.birthday',
     defaultMessage: 'Please enter a day from 1900 until today.',

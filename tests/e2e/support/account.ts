@@ -4,6 +4,7 @@ import type { RelativeForm } from '#contract/relative'
 import { additions, calls } from '#contract/services'
 import { toBase64 } from '#src/session/encode-password.ts'
 import { callerOf } from '#tests/support/caller'
+import { grownUp } from '#tests/support/grown-up'
 import { readCode } from './journey.ts'
 
 type Call = (typeof calls)[keyof typeof calls] | (typeof additions)[keyof typeof additions]
@@ -31,7 +32,7 @@ export async function makeAccount(
   await post(calls.sendCode, { phone, country_code: '971', type: 'sign_in' })
   const code = { phone, country: '971', type: 'sign_in', phone_verification_token: await readCode(request, phone) }
   const { guest_token: token } = await post<{ guest_token: string }>(calls.verifyCode, code)
-  const person = { first_name: 'Layla', last_name: 'Farouk', password: toBase64(password) }
+  const person = { first_name: 'Layla', last_name: 'Farouk', ...grownUp, password: toBase64(password) }
   return post(calls.signUpByPhone, { token, ...person })
 }
 
@@ -45,7 +46,13 @@ export async function makeEmailAccount(
   await post(additions.sendEmailCode, { email })
   const code = { email, email_verification_token: await readCode(request, email) }
   const { email_token: token } = await post<{ email_token: string }>(additions.verifyEmailCode, code)
-  return post(calls.signUp, { token, first_name: 'Maha', last_name: 'Nasser', password: toBase64(password) })
+  return post(calls.signUp, {
+    token,
+    first_name: 'Maha',
+    last_name: 'Nasser',
+    ...grownUp,
+    password: toBase64(password),
+  })
 }
 
 /** Adds a relative to an account. */

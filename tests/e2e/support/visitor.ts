@@ -14,6 +14,14 @@ export function visitorAt(page: Page, request: APIRequestContext, language: Test
     await expect(heading(messages.title)).toBeVisible()
     await page.getByLabel(say(messages.phoneOrEmail)).fill(phone)
   }
+  /** What an account needs beside a name. */
+  const tellAge = async () => {
+    await page.locator('[name="birthday-day"]').fill('14')
+    await page.locator('[name="birthday-month"]').selectOption({ index: 3 })
+    await page.locator('[name="birthday-year"]').fill('1990')
+    await page.locator('[name="terms"]').check()
+    await page.locator('[name="health_data"]').check()
+  }
   return {
     say,
     press,
@@ -43,8 +51,10 @@ export function visitorAt(page: Page, request: APIRequestContext, language: Test
       await page.getByLabel(say(messages.first)).fill(name.first)
       await page.getByLabel(say(messages.last)).fill(name.last)
       if (name.password) await page.locator('input[name="password"]').fill(name.password)
+      await tellAge()
       await press(messages.join)
     },
+    tellAge,
     async expectSignedIn(firstName: string) {
       await expect(page).toHaveURL(/\/dashboard\/main/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(own.hello, { name: firstName }))

@@ -29,8 +29,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const tenantsOwn = { markets: ['ae'], name: { en: 'Sadeem', ar: 'سديم' }, content_hosts: ['members.sadeem.example'] }
+
 /** The page by which one signs in, at its first step; each call is answered at once. */
-async function open() {
+async function open({ login_url = '/account' } = {}) {
   const account = {
     sendEmailCode: vi.fn(async (_: unknown) => ({ ...codeSent, expires_at: inFuture(600), resend_at: inFuture(30) })),
     verifyEmailCode: vi.fn(async (_: unknown) => ({ email_token: 'proof', expires_at: inFuture(600) })),
@@ -43,7 +45,7 @@ async function open() {
   await intl.load('app', 'account', 'code', 'device', 'person', 'problem')
   const queryClient = new QueryClient()
   const capabilities = { email: true, passkeys: true, social: ['google', 'facebook'] }
-  const init = { capabilities, settings: { whitelabel_configs: { markets: ['ae'] } } }
+  const init = { capabilities, settings: { whitelabel_configs: { ...tenantsOwn, login_url } } }
   const apis = async () => ({ account, settleClock: async () => undefined })
   const app = { tenant, locale, intl, init, queryClient, apis, basePath: '', keyInUrl: false } as unknown as AppContext
   const history = createMemoryHistory({ initialEntries: ['/en-ae/account/sign-in'] })
@@ -132,6 +134,15 @@ describe('the steps', () => {
     await vi.waitFor(() => expect(page.account.signIn).toHaveBeenCalledTimes(1))
     expect(page.account.signIn.mock.calls[0]![0]).toMatchObject({ email, password: 'Zm91ciBwbGFpbiB3b3Jkcw==' })
   })
+})
+
+it('begins with the account that the patient has with the tenant, where that is on a site of its own [T04]', async () => {
+  await open()
+  expect(screen.queryByRole('link', { name: 'Continue with your Sadeem account' })).toBeNull()
+  cleanup()
+  await open({ login_url: 'https://members.sadeem.example/login' })
+  const way = screen.getByRole('link', { name: 'Continue with your Sadeem account' })
+  expect(way.getAttribute('href')).toBe('https://members.sadeem.example/login')
 })
 
 describe('who gives an email', () => {

@@ -23,6 +23,22 @@ export const messages = defineMessages({
     defaultMessage: 'Sign in again and you are back where you were. What you typed is kept for three days.',
     description: 'Account, under "You were signed out". "Typed": in a booking, for example.',
   },
+  partnerAccount: {
+    id: 'account.entry.partnerAccount',
+    defaultMessage: 'Continue with your {partner} account',
+    description: 'Account: button to the partner’s own site, on which one signs in. partner: its name, "Sadeem".',
+  },
+  partnerAccountWhy: {
+    id: 'account.entry.partnerAccountWhy',
+    defaultMessage: 'You go to {partner} to sign in, and come straight back.',
+    description: 'Account, under "Continue with your Sadeem account". partner: the name of the partner, "Sadeem".',
+  },
+  orHere: {
+    id: 'account.entry.orHere',
+    defaultMessage: 'or here',
+    description:
+      'Account: between the button to the partner’s own site and the field by which one signs in on this page. In small letters.',
+  },
   phone: {
     id: 'account.entry.phone',
     defaultMessage: 'Mobile phone',

@@ -28,6 +28,7 @@ import { Note } from '#src/ui/note.tsx'
 import { isLikeEmail, PhoneField } from '#src/ui/phone-field.tsx'
 import { AccountStep } from './account-step.tsx'
 import { messages } from './account.messages.ts'
+import { PartnerWay, usePartnerLogin } from './partner-way.tsx'
 import { PasskeyWay } from './passkey/passkey-way.tsx'
 import { useSignIn, useSignInState } from './sign-in-context.ts'
 import { SocialChoices } from './social/social-choices.tsx'
@@ -47,6 +48,7 @@ export function NumberStep({ isFirst }: { isFirst: boolean }) {
   const refused = useSignInState((state) => ofPhone(selectProblem(state)?.code))
   const { refuse, toRefusal } = useStepRefusal(phoneProblems, true)
   const codes = useCallingCodes()
+  const partnerLogin = usePartnerLogin()
   const app = useApp()
   const orEmail = app.init.capabilities.email ?? false
   const check = useCheckedNumber()
@@ -88,6 +90,7 @@ export function NumberStep({ isFirst }: { isFirst: boolean }) {
         <Note title={intl.formatMessage(messages.signedOut)}>{intl.formatMessage(messages.signedOutWhy)}</Note>
       ) : null}
       <SocialNote />
+      {partnerLogin ? <PartnerWay href={partnerLogin} /> : null}
       <Form onSubmit={() => void byCode.submit()}>
         <Stack gap={4}>
           <PhoneField
@@ -110,7 +113,7 @@ export function NumberStep({ isFirst }: { isFirst: boolean }) {
           <div>
             <PressNotice refusal={toRefusal(isUnchecked && intl.formatMessage(problemMessages.unavailable))} />
             <Stack gap={2}>
-              <Button type="submit" size="large" block busy={isBusy}>
+              <Button type="submit" tone={partnerLogin ? 'secondary' : 'primary'} size="large" block busy={isBusy}>
                 {intl.formatMessage(messages.continue)}
               </Button>
               <Button tone="quiet" block disabled={isBusy} onClick={() => void byPassword.submit()}>

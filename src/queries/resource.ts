@@ -24,6 +24,9 @@ export function keyOf<Rest extends readonly unknown[]>(app: AppContext, resource
   return [app.tenant, app.locale.prefix, resource, ...rest] as const
 }
 
+/** Asks for an answer whatever is known, and fails at once without a network. */
+export const askedAnew = { staleTime: 0, networkMode: 'always', retry: false } as const
+
 export const kept = { persist: true }
 export const notKept = { persist: false }
 /** Neither stored on the device nor cached with a page. */

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { now } from '#src/clock/server-time.ts'
+import { useApp } from '#src/context/app-context.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { usePage } from '#src/routes/use-page.ts'
@@ -7,6 +9,7 @@ import { Stack, Wrap } from '#src/ui/layout.tsx'
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/state.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
+import { forgetOldDrafts } from './forget-old-drafts.ts'
 import { messages } from './own.messages.ts'
 import { ownPageList } from './own-page-list.ts'
 import { useSignedIn } from './use-signed-in.ts'
@@ -15,6 +18,8 @@ import * as css from './own.css.ts'
 /** A page of the patient's own, with links to the others. Whoever is not signed in is led to the sign-in, and back. */
 export function OwnFrame({ children }: { children: ReactNode }) {
   const isSignedIn = useSignedIn()
+  const { tenant } = useApp()
+  useEffect(() => void forgetOldDrafts(tenant, new Date(now())), [tenant])
   return (
     <Wrap width="narrow">
       <div className={css.page}>

@@ -48,6 +48,181 @@ export const messages = defineMessages({
     description:
       'Own pages, under "You are offline". "This" is what the page shows, for example the list of relatives.',
   },
+  stale: {
+    id: 'own.stale',
+    defaultMessage: 'Changed elsewhere since you typed here',
+    description:
+      'Own pages: title of a note above a form with what was typed before and not saved. The details were saved on another device meanwhile.',
+  },
+  staleMerged: {
+    id: 'own.staleMerged',
+    defaultMessage: 'You see the details as they are saved now, with what you typed here. Check them before you save.',
+    description: 'Own pages, under "Changed elsewhere since you typed here", where both do not contradict each other.',
+  },
+  staleFields: {
+    id: 'own.staleFields',
+    defaultMessage: 'Different here and there: {fields}. What do you want to keep?',
+    description:
+      'Own pages, under "Changed elsewhere since you typed here". fields: labels of fields as a list, "Gender and Height in cm".',
+  },
+  keepSaved: {
+    id: 'own.keepSaved',
+    defaultMessage: 'What is saved',
+    description: 'Own pages: button that answers "What do you want to keep?": what was saved on the other device.',
+  },
+  keepTyped: {
+    id: 'own.keepTyped',
+    defaultMessage: 'What I typed here',
+    description: 'Own pages: button that answers "What do you want to keep?": what the patient typed here.',
+  },
+  staleChoose: {
+    id: 'own.staleChoose',
+    defaultMessage: 'Choose first what to keep: the details were changed elsewhere.',
+    description: 'Own pages, beside "Save": the patient has to choose between what is saved and what they typed.',
+  },
+  staleCheck: {
+    id: 'own.staleCheck',
+    defaultMessage: 'The details were changed elsewhere just now. Check them, then save again.',
+    description: 'Own pages, beside "Save", which was pressed and has not saved: what changed is shown in the form.',
+  },
+  missing: {
+    id: 'own.missing',
+    defaultMessage: 'Still empty',
+    description: 'Overview and profile: name of a list of links, each to a field of the profile that is empty.',
+  },
+  missingFirstName: {
+    id: 'own.missingFirstName',
+    defaultMessage: 'Your first name',
+    description: 'Overview and profile: link to a field of the profile that is still empty.',
+  },
+  missingGender: {
+    id: 'own.missingGender',
+    defaultMessage: 'Gender',
+    description: 'Overview and profile: link to a field of the profile that is still empty.',
+  },
+  missingBirthday: {
+    id: 'own.missingBirthday',
+    defaultMessage: 'Date of birth',
+    description: 'Overview and profile: link to a field of the profile that is still empty.',
+  },
+  missingIdentity: {
+    id: 'own.missingIdentity',
+    defaultMessage: 'Identity',
+    description:
+      'Overview and profile: link to a field of the profile that is still empty. An identity document and its number.',
+  },
+  missingMarital: {
+    id: 'own.missingMarital',
+    defaultMessage: 'Marital status',
+    description: 'Overview and profile: link to a field of the profile that is still empty.',
+  },
+  missingBlood: {
+    id: 'own.missingBlood',
+    defaultMessage: 'Blood type',
+    description: 'Overview and profile: link to a field of the profile that is still empty.',
+  },
+  missingHeight: {
+    id: 'own.missingHeight',
+    defaultMessage: 'Height',
+    description: 'Overview and profile: link to a field of the profile that is still empty. Of the body, in cm.',
+  },
+  missingWeight: {
+    id: 'own.missingWeight',
+    defaultMessage: 'Weight',
+    description: 'Overview and profile: link to a field of the profile that is still empty. Of the body, in kg.',
+  },
+  missingContactName: {
+    id: 'own.missingContactName',
+    defaultMessage: 'Emergency contact',
+    description:
+      'Overview and profile: link to a field of the profile that is still empty. The name of whom the clinic calls in an emergency.',
+  },
+  missingContactPhone: {
+    id: 'own.missingContactPhone',
+    defaultMessage: 'Emergency phone',
+    description:
+      'Overview and profile: link to a field of the profile that is still empty. The phone of whom the clinic calls in an emergency.',
+  },
+  missingContactRelationship: {
+    id: 'own.missingContactRelationship',
+    defaultMessage: 'What your emergency contact is to you',
+    description: 'Overview and profile: link to a field of the profile that is still empty. Such as spouse or parent.',
+  },
+  partOffline: {
+    id: 'own.partOffline',
+    defaultMessage: 'You are offline. This appears again by itself.',
+    description: 'Overview, in place of one part of the page. "This" is that part, for example the last visits.',
+  },
+  lastVisits: {
+    id: 'own.lastVisits',
+    defaultMessage: 'Your last visits',
+    description: 'Overview: heading above the last two appointments that are over.',
+  },
+  noLastVisits: {
+    id: 'own.noLastVisits',
+    defaultMessage: 'Visits that are over stay here, with their doctor to book again.',
+    description: 'Overview, under "Your last visits", where there is none yet.',
+  },
+  people: {
+    id: 'own.people',
+    defaultMessage: 'People you book for',
+    description: 'Overview: heading above the relatives of the patient.',
+  },
+  noPeople: {
+    id: 'own.noPeople',
+    defaultMessage: 'Add a child, a parent or someone you care for, to book for them.',
+    description: 'Overview, under "People you book for", where there is nobody yet.',
+  },
+  addPerson: {
+    id: 'own.addPerson',
+    defaultMessage: 'Add someone',
+    description: 'Overview: link to an empty form for a person whom the patient books for. A verb.',
+  },
+  notAgreed: {
+    id: 'own.notAgreed',
+    defaultMessage: 'Has not agreed yet',
+    description: 'Overview, under the name of an adult: they have not said that the patient may book for them.',
+  },
+  documentsShut: {
+    id: 'own.documentsShut',
+    defaultMessage: 'They open with a code',
+    description: 'Overview, in the row that leads to the documents of the patient, which are locked.',
+  },
+  noDocuments: {
+    id: 'own.noDocuments',
+    defaultMessage: 'Keep results, letters and cards together, and have them at hand at the next visit.',
+    description: 'Overview, under "Documents", where there is none yet.',
+  },
+  addDocument: {
+    id: 'own.addDocument',
+    defaultMessage: 'Add the first one',
+    description: 'Overview: row that leads to the documents, where there is none yet. "One" is a document. A verb.',
+  },
+  countDocuments: {
+    id: 'own.countDocuments',
+    defaultMessage: '{count, plural, one {# document} other {# documents}}',
+    description: 'Overview: row that leads to the documents of the patient. count: how many there are.',
+  },
+  completeHeading: {
+    id: 'own.completeHeading',
+    defaultMessage: 'Your profile is {percentage, number}% filled in',
+    description: 'Overview: heading of a part about the profile. percentage: from 0 to 100.',
+  },
+  incomplete: {
+    id: 'own.incomplete',
+    defaultMessage: 'A clinic sees you sooner when it knows these:',
+    description: 'Overview, under "Your profile is 40% filled in", before links to fields that are empty.',
+  },
+  isComplete: {
+    id: 'own.isComplete',
+    defaultMessage: 'Nothing is missing.',
+    description: 'Overview, under "Your profile is 100% filled in".',
+  },
+  alsoAhead: {
+    id: 'own.alsoAhead',
+    defaultMessage: 'Also coming up',
+    description: 'Overview: heading above the appointments after the next one.',
+  },
   settings: {
     id: 'own.settings',
     defaultMessage: 'Settings',

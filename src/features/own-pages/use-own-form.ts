@@ -10,11 +10,17 @@ import type { Checked, Faults } from '#src/ui/form/faults.ts'
 import type { Refusal } from '#src/ui/form/press-notice.tsx'
 import { useForm } from '#src/ui/form/use-form.ts'
 import { ownDraft, type OwnForm } from './own-draft.ts'
+import { mergeDraft, toKept, withIts, type KeptForm } from './merge-draft.ts'
 import { messages } from './own.messages.ts'
 
 type OwnFormOptions<Typed, Values, Saved, Fault extends string> = {
   form: OwnForm
+  /** What is saved. */
   initial: Typed
+  /** What was typed before and not saved. */
+  kept?: KeptForm<Typed> | undefined
+  /** What is saved now, asked for before it is written over. */
+  readSaved?: () => Promise<Typed>
   /** Undefined where the code that checks could not be loaded. */
   check: (typed: Typed) => Promise<Checked<Values, keyof Typed & string, Fault> | undefined>
   /** Looks for faults elsewhere before it is saved. */
@@ -27,10 +33,15 @@ type OwnFormOptions<Typed, Values, Saved, Fault extends string> = {
   explain: (name: keyof Typed & string, fault: Fault) => string
 }
 
+/** A press that has saved nothing: something was saved elsewhere since, and is shown now. */
+class StaleForm extends Error {}
+
 /** A form of the patient's own. What was typed is kept on the device until it is saved; a press that is refused says why. */
 export function useOwnForm<Typed extends Record<string, string>, Values, Saved, Fault extends string>({
   form: { machine, version, subject },
   initial,
+  kept,
+  readSaved,
   check,
   ask,
   save,
@@ -42,34 +53,61 @@ export function useOwnForm<Typed extends Record<string, string>, Values, Saved, 
   const intl = useIntl()
   const format = useFormat()
   const { tenant } = useApp()
-  const draft = ownDraft<Typed>(tenant, { machine, version, subject })
-  const [typed, setTyped] = useState(initial)
+  const draft = ownDraft<KeptForm<Typed>>(tenant, { machine, version, subject })
+  const [begun] = useState(() => mergeDraft(initial, kept ?? { typed: initial, base: initial }))
+  const [typed, setTyped] = useState(begun.values)
+  // What was saved when it was typed, and what is saved now. They are the same once the patient has decided where both differ.
+  const base = useRef(begun.conflicts.length > 0 && kept ? kept.base : initial)
+  const saved = useRef(initial)
+  const [stale, setStale] = useState(begun.isStale ? begun.conflicts : undefined)
   // What was typed last: a check may come before the next rendering.
   const latest = useRef(typed)
   const [attempt, setAttempt] = useState(0)
   const refuse = () => setAttempt((count) => count + 1)
   const saving = useMutation({
-    mutationFn: save,
+    mutationFn: async (values: Values) => {
+      await refuseStale()
+      return save(values)
+    },
     // Without a network it fails at once: nobody may believe that it is saved.
     networkMode: 'always',
-    onSuccess: async (saved) => {
+    onSuccess: async (answer) => {
+      setStale(undefined)
       await draft.discard()
-      await onSaved(saved)
+      await onSaved(answer)
     },
     onError: refuse,
   })
   const form = useForm<Values, Name, Fault>({
     check: () => check(latest.current),
     ...(ask && { ask }),
-    onPassed: (values) => saving.mutate(values),
+    onPassed: (values) => (stale?.length ? refuse() : saving.mutate(values)),
     onRefused: refuse,
   })
 
   const change = (changed: Partial<Typed>) => {
     latest.current = { ...latest.current, ...changed }
     setTyped(latest.current)
-    void draft.keep(latest.current)
+    void draft.keep(toKept({ typed: latest.current, base: base.current }))
     void form.changed()
+  }
+  /** Throws `StaleForm` where something was saved elsewhere since, and shows it in the form. */
+  const refuseStale = async () => {
+    if (!readSaved) return
+    const now = await readSaved()
+    const { values, isStale, conflicts } = mergeDraft(now, { typed: latest.current, base: base.current })
+    saved.current = now
+    if (!isStale) return
+    if (conflicts.length === 0) base.current = now
+    setStale(conflicts)
+    change(values)
+    throw new StaleForm()
+  }
+  const keep = (which: 'saved' | 'typed') => {
+    const taken = which === 'saved' ? (stale ?? []).flatMap(withIts) : []
+    base.current = saved.current
+    setStale(undefined)
+    change(Object.fromEntries(taken.map((name) => [name, saved.current[name]])) as Partial<Typed>)
   }
   const errorOf = (name: Name) => {
     const fault = form.faults[name]
@@ -77,6 +115,8 @@ export function useOwnForm<Typed extends Record<string, string>, Values, Saved, 
   }
   const problemText = () => {
     if (form.isUnchecked) return intl.formatMessage(problemMessages.unavailable)
+    if (stale?.length) return intl.formatMessage(messages.staleChoose)
+    if (saving.error instanceof StaleForm) return intl.formatMessage(messages.staleCheck)
     const failed = saving.error && (saving.error instanceof Problem ? saving.error.code : 'unexpected')
     return failed ? intl.formatMessage(problemMessages[failed]) : undefined
   }
@@ -98,9 +138,13 @@ export function useOwnForm<Typed extends Record<string, string>, Values, Saved, 
       error: errorOf(name),
       onChange: (value: string) => change({ [name]: value } as Partial<Typed>),
     }),
-    /** Shows other values, without a draft of them. */
+    /** What was saved elsewhere meanwhile, for `StaleNote`. */
+    stale: stale && { labels: stale.map(label), keep },
+    /** Shows what is saved now, without a draft of it. */
     show: (values: Typed) => {
       latest.current = values
+      base.current = values
+      saved.current = values
       setTyped(values)
     },
     discard: draft.discard,

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { CalendarDays, ChevronRight, Files, Settings, UserRound, UsersRound } from 'lucide-react'
+import type { AppointmentList } from '#contract/account'
 import { useApp } from '#src/context/app-context.ts'
 import { DeletionNote } from '#src/features/own-pages/deletion-note.tsx'
 import { OwnAvatar } from '#src/features/own-pages/own-avatar.tsx'
@@ -20,6 +21,10 @@ import { Note } from '#src/ui/note.tsx'
 import { RowLink, Rows } from '#src/ui/rows.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
 import * as css from './dashboard.css.ts'
+import { Completeness } from './completeness.tsx'
+import { DocumentsPart } from './documents-part.tsx'
+import { PastVisits } from './past-visits.tsx'
+import { People } from './people.tsx'
 import { NotYou, SignOut } from './sign-out-button.tsx'
 
 /** What a patient finds first when they are signed in (R12): their next visit, and the ways to everything else of theirs. */
@@ -39,7 +44,7 @@ function Overview() {
   const visits = useQuery(ownAppointmentsQuery(app, 'ahead'))
   if (!account.data) return <OwnMissing of={account} />
   // What came later would move what is about to be pressed.
-  if (visits.isLoading) return <OwnMissing of={visits} />
+  if (visits.isLoading && !visits.isFetched) return <OwnMissing of={visits} />
   const { first_name, percentage, suspended_to_book, suspension_reason } = account.data
   return (
     <Stack gap={6}>
@@ -56,8 +61,12 @@ function Overview() {
           {intl.formatMessage(reasonMessage(suspension_reason))} {intl.formatMessage(messages.suspendedWhy)}
         </Note>
       ) : null}
-      <NextVisit />
+      <NextVisit visits={visits} />
       <PasskeyOffer account={account.data} />
+      <PastVisits />
+      <People />
+      <DocumentsPart />
+      <Completeness account={account.data} />
       <Rows>
         <RowLink href={links.path('dashboard/appointments')} icon={CalendarDays} end={<Icon of={ChevronRight} flip />}>
           {intl.formatMessage(messages.allVisits)}
@@ -83,12 +92,14 @@ function Overview() {
   )
 }
 
-function NextVisit() {
+/** Shown of the visits after the next one. */
+const few = 2
+
+function NextVisit({ visits }: { visits: UseQueryResult<AppointmentList> }) {
   const intl = useIntl()
   const links = useLinks()
-  const visits = useQuery(ownAppointmentsQuery(useApp(), 'ahead'))
   if (!visits.data) return <OwnMissing of={visits} />
-  const [next] = visits.data.appointments
+  const [next, ...later] = visits.data.appointments
   if (!next)
     return (
       <EmptyState
@@ -103,6 +114,12 @@ function NextVisit() {
     <Stack gap={3}>
       <h2>{intl.formatMessage(messages.next)}</h2>
       <VisitRows label={intl.formatMessage(messages.next)} visits={[next]} />
+      {later.length > 0 ? (
+        <Stack gap={3}>
+          <h3>{intl.formatMessage(messages.alsoAhead)}</h3>
+          <VisitRows label={intl.formatMessage(messages.alsoAhead)} visits={later.slice(0, few)} />
+        </Stack>
+      ) : null}
     </Stack>
   )
 }

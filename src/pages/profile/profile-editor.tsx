@@ -6,7 +6,10 @@ import { relationships } from '#contract/person'
 import { longestText } from '#contract/text-limits'
 import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
+import type { KeptForm } from '#src/features/own-pages/merge-draft.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { focusField, MissingFields } from '#src/features/own-pages/missing-fields.tsx'
+import { StaleNote } from '#src/features/own-pages/stale-note.tsx'
 import { useOwnForm } from '#src/features/own-pages/use-own-form.ts'
 import { BirthdayField } from '#src/features/person/birthday-field.tsx'
 import { IdentityFields } from '#src/features/person/identity-fields.tsx'
@@ -17,6 +20,8 @@ import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { identityTypesQuery } from '#src/queries/identity-types.ts'
+import { askedAnew } from '#src/queries/resource.ts'
+import { usePage } from '#src/routes/use-page.ts'
 import { Button } from '#src/ui/button.tsx'
 import { roomFor } from '#src/ui/form/faults.ts'
 import { Form } from '#src/ui/form/form.tsx'
@@ -31,20 +36,24 @@ import { messages } from './profile.messages.ts'
 import * as css from './profile.css.ts'
 
 /** The form of the profile, for its draft. */
-export const profileForm = { machine: 'profile', version: 2, subject: 'own' } as const
+export const profileForm = { machine: 'profile', version: 3, subject: 'own' } as const
 
 /** The profile's form. What was typed is kept on the device until it is saved. */
-export function ProfileEditor({ account, draft }: { account: Account; draft: TypedProfile | undefined }) {
+export function ProfileEditor({ account, draft }: { account: Account; draft: KeptForm<TypedProfile> | undefined }) {
   const intl = useIntl()
   const app = useApp()
   const toast = useToast()
   const queryClient = useQueryClient()
   const { data: types = [] } = useQuery(identityTypesQuery(app))
   useEffect(() => void loadPhones(), [])
+  const { field: wanted } = usePage().search
+  useEffect(() => (wanted === undefined ? undefined : focusField(wanted)), [wanted])
 
   const form = useOwnForm<TypedProfile, ProfileForm, Account, ProfileFault>({
     form: profileForm,
-    initial: draft ?? toTyped(account),
+    initial: toTyped(account),
+    kept: draft,
+    readSaved: async () => toTyped(await queryClient.fetchQuery({ ...accountQuery(app), ...askedAnew })),
     check: async (typed) => {
       const phones = await loadPhones()
       return (
@@ -79,6 +88,7 @@ export function ProfileEditor({ account, draft }: { account: Account; draft: Typ
         <Text as="p" tone="quiet" numbers>
           {intl.formatMessage(own.complete, { percentage: account.percentage })} · {intl.formatMessage(messages.lead)}
         </Text>
+        <MissingFields missing={account.missing} />
       </Stack>
       <PhotoHead account={account} />
       <Stack gap={4}>
@@ -87,6 +97,7 @@ export function ProfileEditor({ account, draft }: { account: Account; draft: Typ
       </Stack>
       <Form onSubmit={form.submit}>
         <Stack gap={6}>
+          <StaleNote stale={form.stale} />
           <Stack gap={4}>
             <h2>{intl.formatMessage(messages.who)}</h2>
             <div className={css.pair}>

@@ -3,6 +3,7 @@ import { useApp } from '#src/context/app-context.ts'
 import { OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
 import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
 import { accountQuery } from '#src/queries/account.ts'
+import type { KeptForm } from '#src/features/own-pages/merge-draft.ts'
 import { ownDraftQuery } from '#src/features/own-pages/own-draft.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { Agreements } from './agreements.tsx'
@@ -21,7 +22,7 @@ export function ProfilePage() {
 function Profile() {
   const app = useApp()
   const account = useQuery(accountQuery(app))
-  const draft = useQuery(ownDraftQuery<TypedProfile>(app, profileForm))
+  const draft = useQuery(ownDraftQuery<KeptForm<TypedProfile>>(app, profileForm))
   if (!account.data) return <OwnMissing of={account} />
   if (draft.data === undefined) return <OwnSkeleton />
   return (

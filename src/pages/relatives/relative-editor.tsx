@@ -6,6 +6,8 @@ import type { Relative, RelativeForm } from '#contract/relative'
 import { longestText } from '#contract/text-limits'
 import { now } from '#src/clock/server-time.ts'
 import { useApp } from '#src/context/app-context.ts'
+import type { KeptForm } from '#src/features/own-pages/merge-draft.ts'
+import { StaleNote } from '#src/features/own-pages/stale-note.tsx'
 import { useOwnForm } from '#src/features/own-pages/use-own-form.ts'
 import { canBookFor } from '#src/features/person/can-book-for.ts'
 import { BirthdayField } from '#src/features/person/birthday-field.tsx'
@@ -17,6 +19,7 @@ import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { identityTypesQuery } from '#src/queries/identity-types.ts'
 import { relativesQuery } from '#src/queries/relatives.ts'
+import { askedAnew } from '#src/queries/resource.ts'
 import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { sessionStore } from '#src/session/session-store.ts'
@@ -41,7 +44,7 @@ import { messages } from './relatives.messages.ts'
 import * as css from './relatives.css.ts'
 
 /** The form of a relative, for its draft; `subject` is an id, or `new`. */
-export const formOf = (subject: string) => ({ machine: 'relative', version: 1, subject })
+export const formOf = (subject: string) => ({ machine: 'relative', version: 2, subject })
 
 /** The form of a new or known relative. What was typed is kept on the device until it is saved or given up. */
 export function RelativeEditor({
@@ -49,7 +52,7 @@ export function RelativeEditor({
   draft,
 }: {
   relative: Relative | undefined
-  draft: TypedRelative | undefined
+  draft: KeptForm<TypedRelative> | undefined
 }) {
   const intl = useIntl()
   const app = useApp()
@@ -62,10 +65,17 @@ export function RelativeEditor({
   useEffect(() => void loadPhones(), [])
 
   const platform = usePlatformCheck<RelativeForm, RelativeField, RelativeFault>({ toForm: (form) => form, shownAs })
+  /** Somebody who was removed elsewhere is said to be so by the call that saves. */
+  const readSaved = async (before: Relative) => {
+    const { patients } = await queryClient.fetchQuery({ ...relativesQuery(app), ...askedAnew })
+    return toTypedRelative(patients.find(({ id }) => id === before.id) ?? before)
+  }
   const leave = () => go(list, { replace: true })
   const form = useOwnForm<TypedRelative, RelativeForm, Relative, RelativeFault>({
     form: formOf(relative?.id ?? 'new'),
-    initial: draft ?? toTypedRelative(relative),
+    initial: toTypedRelative(relative),
+    kept: draft,
+    ...(relative && { readSaved: () => readSaved(relative) }),
     check: async (typed) => {
       const phones = await loadPhones()
       return (
@@ -108,6 +118,7 @@ export function RelativeEditor({
       <h1>{relative ? <bdi>{nameOf(relative)}</bdi> : intl.formatMessage(messages.add)}</h1>
       <Form onSubmit={form.submit}>
         <Stack gap={6}>
+          <StaleNote stale={form.stale} />
           <Stack gap={4}>
             <SelectField
               {...field('relationship_id')}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { mostRelatives } from '#contract/relative'
 import { useApp } from '#src/context/app-context.ts'
+import type { KeptForm } from '#src/features/own-pages/merge-draft.ts'
 import { ownDraftQuery } from '#src/features/own-pages/own-draft.ts'
 import { OwnFrame, OwnSkeleton } from '#src/features/own-pages/own-frame.tsx'
 import { OwnMissing } from '#src/features/own-pages/own-missing.tsx'
@@ -46,7 +47,7 @@ function Relatives() {
 function Editor({ subject }: { subject: string }) {
   const app = useApp()
   const { data } = useQuery(relativesQuery(app))
-  const draft = useQuery(ownDraftQuery<TypedRelative>(app, formOf(subject)))
+  const draft = useQuery(ownDraftQuery<KeptForm<TypedRelative>>(app, formOf(subject)))
   if (draft.data === undefined) return <OwnSkeleton />
   const relative = data?.patients.find(({ id }) => id === subject)
   return <RelativeEditor relative={relative} draft={draft.data ?? undefined} />

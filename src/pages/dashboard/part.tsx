@@ -1,0 +1,57 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Problem } from '#contract/problem'
+import { messages } from '#src/features/own-pages/own.messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { TextButton } from '#src/ui/button.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
+
+type PartProps<Data> = {
+  heading: string
+  of: Pick<UseQueryResult<Data>, 'data' | 'error' | 'fetchStatus' | 'isError' | 'refetch'>
+  children: (data: Data) => ReactNode
+}
+
+/** One part of the overview under its heading; until it is there, why it is not. The other parts do not wait for it. */
+export function Part<Data>({ heading, of, children }: PartProps<Data>) {
+  return (
+    <Stack as="section" gap={3}>
+      <h2>{heading}</h2>
+      {of.data === undefined ? <PartMissing of={of} /> : children(of.data)}
+    </Stack>
+  )
+}
+
+function PartMissing({
+  of: { error, fetchStatus, isError, refetch },
+}: {
+  of: Pick<UseQueryResult, 'error' | 'fetchStatus' | 'isError' | 'refetch'>
+}) {
+  const intl = useIntl()
+  const isOffline = fetchStatus === 'paused' || (error instanceof Problem && error.code === 'offline')
+  if (isOffline) return <Quiet>{intl.formatMessage(messages.partOffline)}</Quiet>
+  if (!isError)
+    return (
+      <Loading label={intl.formatMessage(messages.loading)}>
+        <Skeleton block="72px" radius="card" />
+      </Loading>
+    )
+  return (
+    <div role="alert">
+      <Quiet>
+        {intl.formatMessage(messages.failed)}{' '}
+        <TextButton onClick={() => void refetch()}>{intl.formatMessage(messages.retry)}</TextButton>
+      </Quiet>
+    </div>
+  )
+}
+
+/** A sentence in place of what there is none of. */
+export function Quiet({ children }: { children: ReactNode }) {
+  return (
+    <Text as="p" tone="quiet">
+      {children}
+    </Text>
+  )
+}

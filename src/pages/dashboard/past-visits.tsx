@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApp } from '#src/context/app-context.ts'
+import { messages } from '#src/features/own-pages/own.messages.ts'
+import { VisitRows } from '#src/features/own-pages/visit-rows.tsx'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
+import { Part, Quiet } from './part.tsx'
+
+/** Shown of the visits that are over; the list of appointments has the others. */
+const few = 2
+
+/** The last visits of the patient. */
+export function PastVisits() {
+  const intl = useIntl()
+  const heading = intl.formatMessage(messages.lastVisits)
+  const past = useQuery(ownAppointmentsQuery(useApp(), 'past'))
+  return (
+    <Part heading={heading} of={past}>
+      {({ appointments }) =>
+        appointments.length > 0 ? (
+          <VisitRows label={heading} visits={appointments.slice(0, few)} />
+        ) : (
+          <Quiet>{intl.formatMessage(messages.noLastVisits)}</Quiet>
+        )
+      }
+    </Part>
+  )
+}

@@ -47,7 +47,7 @@ export type DocumentType = (typeof documentTypes)[number]
 const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
 
 /** What is said of a document (N03); what is left out or empty is not told (V01). */
-const told = {
+const descriptions = {
   document_type: Type.Enum(documentTypes),
   document_title: Type.String({ minLength: 1, maxLength: longestText.documentTitle, pattern: namePattern }),
   /** One of the tags of documents (C07). */
@@ -59,11 +59,15 @@ const told = {
 const FileIds = Type.Array(Id, { maxItems: documentLimits.filesPerDocument, uniqueItems: true })
 
 /** Body of a new document (C42), a form of several parts. `files` are ids of files that were sent before, in their order. */
-export const NewDocument = Type.Object({ ...told, files: Type.Array(Id, { ...FileIds, minItems: 1 }) })
+export const NewDocument = Type.Object({ ...descriptions, files: Type.Array(Id, { ...FileIds, minItems: 1 }) })
 export type NewDocument = Type.Static<typeof NewDocument>
 
 /** Body of a changed document (C43), a form of several parts: `document_file_ids` are the files that stay, `files` those that are added. */
-export const ChangedDocument = Type.Object({ ...told, document_file_ids: optional(FileIds), files: optional(FileIds) })
+export const ChangedDocument = Type.Object({
+  ...descriptions,
+  document_file_ids: optional(FileIds),
+  files: optional(FileIds),
+})
 export type ChangedDocument = Type.Static<typeof ChangedDocument>
 
 /** A stored file of a document. */
@@ -78,7 +82,7 @@ export type DocumentFile = Type.Static<typeof DocumentFile>
 /** A patient's document (N03). */
 export const PatientDocument = Type.Object({
   id: Id,
-  ...told,
+  ...descriptions,
   files: Type.Array(DocumentFile),
   created_at: Instant,
 })

@@ -36,7 +36,7 @@ export const heldTime = bookingSetup.createStateConfig({
             target: '#booking.choosing',
             actions: { type: 'loseHeldSlot', params: ({ event }) => problemOf(event) },
           },
-          { guard: 'isSuspensionTold', target: '#booking.suspended', actions: 'takeSuspension' },
+          { guard: 'isSuspensionFound', target: '#booking.suspended', actions: 'takeSuspension' },
           // The earlier hold may still exist: the booking names it, and the platform answers if it has ended.
           { target: 'unheld' },
         ],

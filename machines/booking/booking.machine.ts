@@ -68,7 +68,7 @@ export const bookingMachine = bookingSetup.createMachine({
             target: 'choosing',
             actions: { type: 'loseSlot', params: ({ event }) => problemOf(event) },
           },
-          { guard: 'isSuspensionTold', target: 'suspended', actions: 'takeSuspension' },
+          { guard: 'isSuspensionFound', target: 'suspended', actions: 'takeSuspension' },
           // The server did not answer, or too many slots are held from this address. The form can be filled in all the same;
           // the time is not guaranteed.
           { target: 'filling' },
@@ -144,7 +144,7 @@ export const bookingMachine = bookingSetup.createMachine({
                 ],
                 onDone: [
                   {
-                    guard: 'isSuspensionTold',
+                    guard: 'isSuspensionFound',
                     target: '#booking.suspended',
                     actions: ['takeSuspension', 'forgetCode'],
                   },

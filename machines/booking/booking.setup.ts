@@ -15,7 +15,7 @@ import type {
   BookingProblem,
   HoldInput,
   SubmitInput,
-  ToldSuspension,
+  OwnedSuspension,
   WithdrawInput,
   WithdrawOutput,
 } from './booking.types.ts'
@@ -60,7 +60,7 @@ export const bookingSetup = setup({
     hasChoice: ({ context }) => context.chosen !== undefined && context.loss === undefined,
     isCodeBusy: (_, { snapshot }: CodeSnapshot) => snapshot.hasTag('busy'),
     isSuspended: ({ context }) => context.suspension !== undefined,
-    isSuspensionTold: ({ context, event }) => toldSuspension(context, event) !== undefined,
+    isSuspensionFound: ({ context, event }) => readSuspension(context, event) !== undefined,
     isPhoneSuspended: ({ context }) => context.suspension?.of === 'phone',
     isPhoneProven: (_, { output }: { output: PhoneCodeOutput }) => output.proof !== undefined,
     isCodeSentTo: ({ context }, { patient }: { patient: PatientForm | undefined }) =>
@@ -95,7 +95,7 @@ export const bookingSetup = setup({
       return { codeSent: sent && { ...sent, ...number }, unsentCode, problem, proof }
     }),
     takeProof: assign((_, { output: { proof, problem } }: { output: PhoneCodeOutput }) => ({ proof, problem })),
-    takeSuspension: assign({ suspension: ({ context, event }) => toldSuspension(context, event) }),
+    takeSuspension: assign({ suspension: ({ context, event }) => readSuspension(context, event) }),
     forgetCode: assign({ codeSent: undefined, unsentCode: undefined }),
     // The next hold is another request; one that was never answered is repeated with its own key.
     setHold: assign(({ context }, { hold }: { hold: Hold }) => ({ hold, holding: context.holding + 1 })),
@@ -136,7 +136,7 @@ function isPhoneOf(known: PhoneNumber | undefined, patient: PatientForm): boolea
 }
 
 /** The suspension that an event tells: a refused hold, a refused booking, or the check of a code. Guests hold without their phone. */
-function toldSuspension({ proof }: BookingContext, event: object): ToldSuspension | undefined {
+function readSuspension({ proof }: BookingContext, event: object): OwnedSuspension | undefined {
   const { error, problem, output } = event as { error?: unknown; problem?: BookingProblem; output?: PhoneCodeOutput }
   if (output) return output.suspension && { ...output.suspension, of: 'phone' }
   const { code, details } = problem ?? toFlowProblem(error)

@@ -21,7 +21,7 @@ export const submitting = bookingSetup.createStateConfig({
         target: 'choosing',
         actions: [{ type: 'loseSlot', params: ({ event }) => event }, 'countSubmission'],
       },
-      { guard: 'isSuspensionTold', target: 'suspended', actions: ['takeSuspension', 'countSubmission'] },
+      { guard: 'isSuspensionFound', target: 'suspended', actions: ['takeSuspension', 'countSubmission'] },
       {
         guard: { type: 'isCode', params: ({ event }) => ({ ...event, codes: ['hold_expired'] }) },
         target: 'submitting',

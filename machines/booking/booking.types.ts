@@ -54,7 +54,7 @@ export type SlotLoss = {
 export type BookingProblem = FlowProblem
 
 /** Who cannot book at present: the account that is signed in, or whoever has the phone, in whose place another phone may book. */
-export type ToldSuspension = Suspension & { of: 'account' | 'phone' }
+export type OwnedSuspension = Suspension & { of: 'account' | 'phone' }
 
 /** Only plain data, so that it can be stored as a draft. */
 export type BookingContext = {
@@ -94,7 +94,7 @@ export type BookingContext = {
   /** A booking that may have reached the server cannot be withdrawn any more. */
   isWithdrawalTooLate: boolean
   loss: SlotLoss | undefined
-  suspension: ToldSuspension | undefined
+  suspension: OwnedSuspension | undefined
   problem: BookingProblem | undefined
   appointmentId: string | undefined
 }

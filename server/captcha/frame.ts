@@ -9,8 +9,8 @@ import { framePage, frameScript } from './frame-page.ts'
  * reCAPTCHA is set.
  */
 export const captchaFrame: FastifyPluginAsync<{ siteKey: string }> = async (app, { siteKey }) => {
-  type Asked = { Querystring: { hl?: unknown; theme?: unknown } }
-  app.get<Asked>(framePath, { schema: { hide: true } }, async ({ query }, reply) => {
+  type FrameRequest = { Querystring: { hl?: unknown; theme?: unknown } }
+  app.get<FrameRequest>(framePath, { schema: { hide: true } }, async ({ query }, reply) => {
     const language = languages.find((known) => known === query.hl) ?? 'en'
     const theme = query.theme === 'dark' ? 'dark' : 'light'
     return reply

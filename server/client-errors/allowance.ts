@@ -11,11 +11,11 @@ export function createAllowance(perMinute: number, clock: () => Date): Allowance
   let minute = 0
   let taken = 0
   let refused = 0
-  let untold = 0
+  let unreported = 0
   const turn = () => {
     const now = Math.floor(clock().getTime() / 60_000)
     if (now === minute) return
-    untold += refused
+    unreported += refused
     ;[minute, taken, refused] = [now, 0, 0]
   }
   return {
@@ -30,8 +30,8 @@ export function createAllowance(perMinute: number, clock: () => Date): Allowance
     },
     turnedAway() {
       turn()
-      const reported = untold
-      untold = 0
+      const reported = unreported
+      unreported = 0
       return reported
     },
   }

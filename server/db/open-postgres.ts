@@ -42,10 +42,10 @@ export async function openPostgres(databaseUrl: string, longest: number): Promis
 }
 
 /** In milliseconds; later statements may take long. */
-const versionAsked = { text: 'show server_version_num', query_timeout: 5_000 }
+const versionQuery = { text: 'show server_version_num', query_timeout: 5_000 }
 
 async function bringUpToDate(client: pg.Client): Promise<void> {
-  const version = await client.query<{ server_version_num: string }>(versionAsked)
+  const version = await client.query<{ server_version_num: string }>(versionQuery)
   if (Number(version.rows[0]?.server_version_num) < 150_000) {
     throw new StartProblem(
       'database_too_old',

@@ -37,20 +37,20 @@ export function createS3Store(settings: S3Settings): FileStore & { check(): Prom
   return {
     async put(key, bytes) {
       assertKey(key)
-      await told(() => bucket.putObject(key, Buffer.from(bytes), 'application/octet-stream'))
+      await withSafeErrors(() => bucket.putObject(key, Buffer.from(bytes), 'application/octet-stream'))
     },
     async open(key) {
       assertKey(key)
-      const answer = await told(() => bucket.getObjectResponse(key))
+      const answer = await withSafeErrors(() => bucket.getObjectResponse(key))
       return answer?.body ? Readable.fromWeb(answer.body as ReadableStream) : undefined
     },
     async remove(key) {
       assertKey(key)
-      await told(() => remove(key))
+      await withSafeErrors(() => remove(key))
     },
     async clear(folder) {
       assertKey(folder)
-      await told(async () => {
+      await withSafeErrors(async () => {
         let before: string | undefined
         for (let keys = await list(folder); keys?.length; keys = await list(folder)) {
           if (keys[0] === before) throw new Error('what was removed is still there')
@@ -61,7 +61,7 @@ export function createS3Store(settings: S3Settings): FileStore & { check(): Prom
     },
     /** Rejects with what is wrong where the storage does not answer as it should, as for wrong keys. */
     check: () =>
-      told(async () => {
+      withSafeErrors(async () => {
         if (!(await list('check', 1))) throw new Error('there is no such bucket')
       }),
   }
@@ -80,7 +80,7 @@ async function fetchPatiently(address: Parameters<typeof fetch>[0], init?: Reque
 }
 
 /** What the storage answers a failure with names the key and what was signed: the log is told its code alone. */
-async function told<T>(work: () => Promise<T>): Promise<T> {
+async function withSafeErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (failure) {

@@ -19,7 +19,7 @@ export function codeMessage({ host, ...message }: CodeMessage): string {
 /** The mail of a one-time code. The code is not in its subject, which a locked screen shows. */
 export const codeMail = ({ language, ...message }: Omit<CodeMessage, 'host'> & { language: Language }) => ({
   subject: subjects[language](message.brand),
-  body: `${sentenceOf(message)}\n\n${unasked[language]}`,
+  body: `${sentenceOf(message)}\n\n${notRequested[language]}`,
 })
 
 const sentenceOf = ({ text, ...values }: Omit<CodeMessage, 'host'>) =>
@@ -31,7 +31,7 @@ const subjects: Record<Language, (brand: string) => string> = {
   id: (brand) => `Kode ${brand} Anda`,
 }
 
-const unasked: Record<Language, string> = {
+const notRequested: Record<Language, string> = {
   en: 'You did not ask for it? Then do nothing: without the code nobody gets in.',
   ar: 'لم تطلبه؟ لا داعي لأي إجراء، فلا أحد يستطيع الدخول دون الرمز.',
   id: 'Bukan Anda yang memintanya? Abaikan saja: tanpa kode ini tidak ada yang bisa masuk.',

@@ -226,7 +226,7 @@ const nearest = (question: Question): IndexQuestion => ({
   getRankingInfo: true,
 })
 
-function visible<Asked extends Pick<SearchParams, 'filters' | 'facetFilters'>>(wanted: Asked) {
+function visible<Params extends Pick<SearchParams, 'filters' | 'facetFilters'>>(wanted: Params) {
   return { ...wanted, filters: withDefaults(wanted.filters), facetFilters: withPlans(wanted.facetFilters) }
 }
 

@@ -14,7 +14,7 @@ beforeEach(() => {
 const hour = 3_600_000
 const start = Date.parse('2026-11-23T10:00:00.000Z')
 const at = (hours: number) => new Date(start + hours * hour)
-const kinds = { profile: { retentionMs: { told: 2 * hour, untold: 5 * hour } } as OutboxKind }
+const kinds = { profile: { retentionMs: { seen: 2 * hour, unseen: 5 * hour } } as OutboxKind }
 
 async function storeWith(...entries: (Partial<OutboxEntry> & { id: string })[]) {
   const store = outboxStore('patientweb', openStorage('patientweb'))

@@ -7,7 +7,7 @@ import type { OutboxKinds } from './kind.ts'
 export async function forgetOld(store: OutboxStore, kinds: OutboxKinds, now: Date): Promise<void> {
   const isPast = (name: string, at: string, seenAt: string | undefined) => {
     const retentionMs = kinds[name]?.retentionMs
-    return retentionMs && now.getTime() - Date.parse(seenAt ?? at) > retentionMs[seenAt ? 'told' : 'untold']
+    return retentionMs && now.getTime() - Date.parse(seenAt ?? at) > retentionMs[seenAt ? 'seen' : 'unseen']
   }
   for (const { id, kind, answeredAt, seenAt } of await store.answers())
     if (isPast(kind, answeredAt, seenAt)) await store.removeAnswer(id)

@@ -27,11 +27,11 @@ export type OutboxKind<
   /** When a change that waits for confirmation has become pointless, as an instant, and the problem's code for that. */
   lapseOf?(change: Change): { at: string; code: string } | undefined
   /** Called when the patient has seen the answer. */
-  onTold?(answer: OutboxAnswer<Kept>): Promise<void>
+  onSeen?(answer: OutboxAnswer<Kept>): Promise<void>
   /** Called when the patient discarded it before it was sent. */
   onDiscarded?(entry: OutboxEntry<Change>): Promise<void>
   /** How long the outcome is stored on the device, in milliseconds: after the patient has seen it, and where they have not. */
-  retentionMs: { told: number; untold: number }
+  retentionMs: { seen: number; unseen: number }
   /** The notice that the patient reads, on any page; loaded when there is news. */
   loadNotice(): Promise<NoticeView<Kept, Subject>>
 }

@@ -17,7 +17,7 @@ const day = 24 * 60
 /** A kind as a folder of its own would add it: it asks later than a booking, and what became of it is forgotten sooner. */
 function cancellingKind(fate: (Problem | 'cancelled')[] = []) {
   const sent: string[] = []
-  const told: string[] = []
+  const seen: string[] = []
   const kind: OutboxKind<Cancelling, { status: 'cancelled' }, { appointmentId: string; freed: boolean }, string> = {
     confirmAfterMinutes: 60,
     async send({ appointmentId }) {
@@ -29,11 +29,11 @@ function cancellingKind(fate: (Problem | 'cancelled')[] = []) {
     verdictOf: (failure) => verdictOf(failure, ['price_changed']),
     accept: async ({ appointmentId }, { status }) => ({ appointmentId, freed: status === 'cancelled' }),
     subjectOf: ({ appointmentId }) => `visit ${appointmentId}`,
-    onTold: async ({ appointmentId }) => void told.push(appointmentId),
-    retentionMs: { told: 86_400_000, untold: 5 * 86_400_000 },
+    onSeen: async ({ appointmentId }) => void seen.push(appointmentId),
+    retentionMs: { seen: 86_400_000, unseen: 5 * 86_400_000 },
     loadNotice: async () => ({ Notice: ({ news }) => `${news.subject}: ${news.state}` }),
   }
-  return { kinds: { cancelling: kind }, sent, told }
+  return { kinds: { cancelling: kind }, sent, seen }
 }
 
 const cancellingOf = (id: string, appointmentId = `a-${id}`) => ({
@@ -92,7 +92,7 @@ describe('a second kind of change', () => {
         },
       })
     await page.runner.acknowledge('two.1')
-    expect(cancelling.told).toEqual(['a-two.1'])
+    expect(cancelling.seen).toEqual(['a-two.1'])
   })
 
   it('without an answer keeps what is behind it waiting, bookings too', async () => {

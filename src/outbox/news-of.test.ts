@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OutboxAnswer, OutboxEntry } from '#workers/outbox/entry'
 import type { OutboxKind } from './kind.ts'
-import { newsOfEntry, untoldNews } from './news-of.ts'
+import { newsOfEntry, unseenNews } from './news-of.ts'
 
 const start = Date.parse('2026-11-23T10:00:00.000Z')
 const at = (minutes: number) => new Date(start + minutes * 60_000)
@@ -38,14 +38,14 @@ describe('what is true of an entry', () => {
     ['in want of another word', entry({ refusal }), false, { state: 'refused', refusal }],
     ['too old to go unasked', entry(), false, { state: 'confirmation_due', mayHaveArrived: false }],
     ['old, and perhaps there', entry({ attempts: 1 }), false, { state: 'confirmation_due', mayHaveArrived: true }],
-  ])('%s is told so', (_, given, isHeldUp, told) => {
-    expect(newsOfEntry(given, kind, isHeldUp)).toEqual({ ...named, ...told })
+  ])('%s is told so', (_, given, isHeldUp, seen) => {
+    expect(newsOfEntry(given, kind, isHeldUp)).toEqual({ ...named, ...seen })
   })
 })
 
 describe('what the patient was not told yet', () => {
-  const untold = (entries: OutboxEntry[], minutes = 60, answers: OutboxAnswer[] = []) =>
-    untoldNews({ entries, answers }, kinds, at(minutes))
+  const unseen = (entries: OutboxEntry[], minutes = 60, answers: OutboxAnswer[] = []) =>
+    unseenNews({ entries, answers }, kinds, at(minutes))
   const due = { ...named, state: 'confirmation_due', mayHaveArrived: false }
   const lapsed = { ...named, state: 'refused', refusal: { code: 'slot_in_past' } }
 
@@ -57,8 +57,8 @@ describe('what the patient was not told yet', () => {
       answeredAt: at(minutes).toISOString(),
     })
     const entries = [3, 1].map((minutes) => entry({ id: `entry ${minutes}`, createdAt: at(minutes).toISOString() }))
-    const told = untold(entries, 60, [answer('answer 4', 4), answer('answer 2', 2)])
-    expect(told.map(({ id }) => id)).toEqual(['entry 1', 'answer 2', 'entry 3', 'answer 4'])
+    const seen = unseen(entries, 60, [answer('answer 4', 4), answer('answer 2', 2)])
+    expect(seen.map(({ id }) => id)).toEqual(['entry 1', 'answer 2', 'entry 3', 'answer 4'])
   })
 
   it('is nothing of what is on its way, has no name, or is of a newer build', () => {
@@ -68,30 +68,30 @@ describe('what the patient was not told yet', () => {
       { ...entry(), name: undefined },
       entry({ kind: 'of_tomorrow' }),
     ]
-    expect(untold(quiet)).toEqual([])
+    expect(unseen(quiet)).toEqual([])
   })
 
   it('is a refusal once, though its time is over meanwhile', () => {
     const refused = entry({ refusal, attempts: 1 })
-    expect(untold([refused], 180)).toEqual([{ ...named, state: 'refused', refusal }])
-    expect(untold([{ ...refused, seenAt: at(1).toISOString() }], 180)).toEqual([])
+    expect(unseen([refused], 180)).toEqual([{ ...named, state: 'refused', refusal }])
+    expect(unseen([{ ...refused, seenAt: at(1).toISOString() }], 180)).toEqual([])
   })
 
   it('is that it is too late for it, from that moment on, once', () => {
-    expect(untold([entry()], 119)).toEqual([due])
-    expect(untold([entry()], 120)).toEqual([lapsed])
-    expect(untold([entry({ seenAt: at(119).toISOString() })], 120)).toEqual([lapsed])
-    expect(untold([entry({ seenAt: at(120).toISOString() })], 180)).toEqual([])
+    expect(unseen([entry()], 119)).toEqual([due])
+    expect(unseen([entry()], 120)).toEqual([lapsed])
+    expect(unseen([entry({ seenAt: at(119).toISOString() })], 120)).toEqual([lapsed])
+    expect(unseen([entry({ seenAt: at(120).toISOString() })], 180)).toEqual([])
   })
 
   it('is the question still, where it may have arrived or never lapses', () => {
-    expect(untold([entry({ attempts: 1 })], 180)).toEqual([{ ...due, mayHaveArrived: true }])
-    expect(untold([entry({ kind: 'profile' })], 180)).toEqual([{ ...due, kind: 'profile' }])
+    expect(unseen([entry({ attempts: 1 })], 180)).toEqual([{ ...due, mayHaveArrived: true }])
+    expect(unseen([entry({ kind: 'profile' })], 180)).toEqual([{ ...due, kind: 'profile' }])
   })
 
   it('is the question again an hour after it was put off', () => {
     const putOff = entry({ seenAt: at(10).toISOString() })
-    expect(untold([putOff], 69)).toEqual([])
-    expect(untold([putOff], 70)).toEqual([due])
+    expect(unseen([putOff], 69)).toEqual([])
+    expect(unseen([putOff], 70)).toEqual([due])
   })
 })

@@ -20,25 +20,25 @@ export function newsOfEntry(entry: OutboxEntry, kind: OutboxKind, isHeldUp: bool
 const askAgainAfterMs = 3_600_000
 
 /** News that the patient has not seen yet, on any page, oldest first. */
-export function untoldNews(
+export function unseenNews(
   { entries, answers }: { entries: readonly OutboxEntry[]; answers: readonly OutboxAnswer[] },
   kinds: OutboxKinds,
   now: Date,
 ): OutboxNews[] {
   const dated = [
-    ...answers.map((answer) => ({ at: answer.answeredAt, news: untoldOfAnswer(answer, kinds[answer.kind]) })),
-    ...entries.map((entry) => ({ at: entry.createdAt, news: untoldOfEntry(entry, kinds[entry.kind], now) })),
+    ...answers.map((answer) => ({ at: answer.answeredAt, news: unseenOfAnswer(answer, kinds[answer.kind]) })),
+    ...entries.map((entry) => ({ at: entry.createdAt, news: unseenOfEntry(entry, kinds[entry.kind], now) })),
   ]
   return dated
     .toSorted((one, other) => (one.at < other.at ? -1 : 1))
     .flatMap(({ news }) => (news?.subject === undefined ? [] : news))
 }
 
-function untoldOfAnswer(answer: OutboxAnswer, kind: OutboxKind | undefined): OutboxNews | undefined {
+function unseenOfAnswer(answer: OutboxAnswer, kind: OutboxKind | undefined): OutboxNews | undefined {
   return kind && !answer.seenAt ? newsOfAnswer(answer, kind) : undefined
 }
 
-function untoldOfEntry(entry: OutboxEntry, kind: OutboxKind | undefined, now: Date): OutboxNews | undefined {
+function unseenOfEntry(entry: OutboxEntry, kind: OutboxKind | undefined, now: Date): OutboxNews | undefined {
   const { state, refusal, attempts, seenAt } = entry
   if (!kind || (state !== 'refused' && state !== 'needs_confirmation')) return undefined
   if (refusal) return seenAt ? undefined : newsOfEntry(entry, kind, false)

@@ -21,7 +21,7 @@ function plainKind() {
     verdictOf: () => ({ state: 'queued' }),
     accept: async () => ({}),
     subjectOf: ({ id }: { id?: string }) => id,
-    retentionMs: { told: 1, untold: 1 },
+    retentionMs: { seen: 1, unseen: 1 },
     loadNotice: async () => ({ Notice: () => 'a notice' }),
   }
   return { kinds: { plain: kind }, going }

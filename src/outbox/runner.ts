@@ -3,7 +3,7 @@ import { drainOutbox, retryDelayMs } from '#workers/outbox/drain'
 import type { OutboxStore } from '#src/storage/outbox-store.ts'
 import { forgetOld } from './forget-old.ts'
 import type { OutboxKind, OutboxKinds } from './kind.ts'
-import { newsOfAnswer, newsOfEntry, untoldNews } from './news-of.ts'
+import { newsOfAnswer, newsOfEntry, unseenNews } from './news-of.ts'
 import type { OutboxNews } from './news.ts'
 
 /** A change to be submitted; the runner adds its own fields. */
@@ -38,9 +38,9 @@ export type OutboxRunner = ReturnType<typeof createOutboxRunner>
 export function createOutboxRunner(page: OutboxPage) {
   const { tenant, store, kinds, now } = page
   const followers = new Map<string, Set<(news: OutboxNews) => void>>()
-  const watchers = new Set<(untold: OutboxNews[]) => void>()
+  const watchers = new Set<(unseen: OutboxNews[]) => void>()
   let draining: Promise<void> | undefined
-  let isAskedAgain = false
+  let isRequestedAgain = false
   let callOff = () => {}
   /** Number of times that watchers were to be notified. */
   let turns = 0
@@ -50,7 +50,7 @@ export function createOutboxRunner(page: OutboxPage) {
   /** Sends waiting entries. Called while it is running, it runs once more afterwards. */
   function drain(): Promise<void> {
     if (draining) {
-      isAskedAgain = true
+      isRequestedAgain = true
       return draining
     }
     draining = drainUntilQuiet()
@@ -59,14 +59,14 @@ export function createOutboxRunner(page: OutboxPage) {
       .finally(() => {
         draining = undefined
         // Called after the last look, while watchers were still being notified.
-        return isAskedAgain ? drain() : undefined
+        return isRequestedAgain ? drain() : undefined
       })
     return draining
   }
 
   async function drainUntilQuiet() {
     do {
-      isAskedAgain = false
+      isRequestedAgain = false
       callOff()
       if (!page.isOnline()) return
       const drained = await drainOutbox({
@@ -81,7 +81,7 @@ export function createOutboxRunner(page: OutboxPage) {
         drainLater(drained.attempts)
         for (const { id, state } of await store.list()) if (state === 'queued') await hear(id)
       }
-    } while (isAskedAgain)
+    } while (isRequestedAgain)
     // A postponed decision may be due again.
     await tellWatchers()
   }
@@ -125,7 +125,7 @@ export function createOutboxRunner(page: OutboxPage) {
     const kept = { entries: await store.list(), answers: await store.answers() }
     // A later notification is already running and includes this one.
     if (turn !== turns) return
-    const others = untoldNews(kept, kinds, now()).filter(({ id }) => !followers.has(id) && !followed.includes(id))
+    const others = unseenNews(kept, kinds, now()).filter(({ id }) => !followers.has(id) && !followed.includes(id))
     for (const watcher of watchers) watcher(others)
   }
 
@@ -154,7 +154,7 @@ export function createOutboxRunner(page: OutboxPage) {
       await drain()
     },
     /** Calls with news that the patient has not seen yet, now and whenever that changes; returns a function that stops it. */
-    watch(watcher: (untold: OutboxNews[]) => void): () => void {
+    watch(watcher: (unseen: OutboxNews[]) => void): () => void {
       watchers.add(watcher)
       void tellWatchers()
       return () => watchers.delete(watcher)
@@ -165,7 +165,7 @@ export function createOutboxRunner(page: OutboxPage) {
       await store.update(id, (found) => ({ ...found, seenAt }))
       await store.changeAnswer(id, (found) => ({ ...found, seenAt }))
       const answer = await store.answer(id)
-      if (answer) await kinds[answer.kind]?.onTold?.(answer)
+      if (answer) await kinds[answer.kind]?.onSeen?.(answer)
       page.announce(id)
       await tellWatchers()
     },

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { Viewer } from './viewer.ts'
 
-const nobody: Viewer = { kind: 'nobody' }
-let shown: Viewer = nobody
+const unknown: Viewer = { kind: 'nobody' }
+let shown: Viewer = unknown
 const listeners = new Set<() => void>()
 
 /** Sets the viewer of this page. Browser only. */
@@ -16,7 +16,7 @@ export const useViewer = (): Viewer =>
   useSyncExternalStore(
     subscribe,
     () => shown,
-    () => nobody,
+    () => unknown,
   )
 
 function subscribe(listener: () => void): () => void {

@@ -76,17 +76,17 @@ export function openStorage(tenant: string): TenantStorage {
     list: async <T>(prefix: string) => (await storage.entries<T>(prefix)).map(([, value]) => value),
     async entries<T>(prefix: string) {
       // Only the requested entries are read: there may be a whole day's answers beside them.
-      const isAsked = (key: string) => key.startsWith(prefix)
+      const isWanted = (key: string) => key.startsWith(prefix)
       const lasting = await either(
         async () => {
-          const found = (await keys<string>(store)).filter(isAsked)
+          const found = (await keys<string>(store)).filter(isWanted)
           const values = await getMany<unknown>(found, store)
           return found.map((key, index) => [key, values[index]] as const)
         },
         () => [],
       )
       return [...new Map([...lasting, ...memory])]
-        .filter((entry): entry is [string, T] => isAsked(entry[0]) && entry[1] !== undefined)
+        .filter((entry): entry is [string, T] => isWanted(entry[0]) && entry[1] !== undefined)
         .sort(([one], [other]) => (one < other ? -1 : 1))
     },
     async clear() {

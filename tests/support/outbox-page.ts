@@ -87,8 +87,8 @@ export function openOutboxPage(
     news,
     heard,
     session: sessionStore(tenant, storage),
-    watch: () => runner.watch((untold) => heard.push(untold)),
-    follow: (id = 'intent.1') => runner.follow(id, (told) => news.push(told)),
+    watch: () => runner.watch((unseen) => heard.push(unseen)),
+    follow: (id = 'intent.1') => runner.follow(id, (seen) => news.push(seen)),
     /** Keeps the draft of the first booking, which is on its way. */
     keepDraft: () => drafts.keep('p-1', draft, now()),
     draft: () => drafts.read('p-1', async () => now()),

@@ -32,13 +32,13 @@ export const whereShownTo = (table: string, view: string): string =>
   `(${table}.whitelabels = '{}' or (${view}::text::jsonb ->> 'tenant') = any(${table}.whitelabels))`
 
 /** Stands in a list of tenants that is for none of them: no code is empty. */
-const nobody = ''
+const unmatched = ''
 
 /** Tenants that two lists have in common, as such a list. */
 export function commonTenants(one: readonly string[], other: readonly string[]): readonly string[] {
   if (one.length === 0 || other.length === 0) return one.length === 0 ? other : one
   const common = one.filter((code) => other.includes(code))
-  return common.length === 0 ? [nobody] : common
+  return common.length === 0 ? [unmatched] : common
 }
 
 type Choice = 'insurers' | 'facilities'

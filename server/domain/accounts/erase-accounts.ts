@@ -4,7 +4,7 @@ import { lastEnd } from '#server/db/ranges'
 import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
 import { patients } from '#server/db/schema/patients'
 import { emptyAccount } from './empty-account.ts'
-import { nothingTold, whomNobodyKnows } from './forgotten.ts'
+import { emptyProfile, anonymous } from './forgotten.ts'
 
 type Person = Pick<typeof patients.$inferSelect, 'id' | 'tenantCode' | 'phone' | 'email' | 'isGuest'>
 
@@ -56,7 +56,7 @@ async function forget(tx: Database, { id }: Person, now: Date): Promise<void> {
   const isExpected = end !== null && end > now
   await tx
     .update(patients)
-    .set({ ...nothingTold, ...(isExpected ? { deletesAt: end } : { ...whomNobodyKnows, deletesAt: null }) })
+    .set({ ...emptyProfile, ...(isExpected ? { deletesAt: end } : { ...anonymous, deletesAt: null }) })
     .where(eq(patients.id, id))
   if (isExpected) return
   const visits = await tx

@@ -3,7 +3,7 @@ import type { patients } from '#server/db/schema/patients'
 type Row = Partial<typeof patients.$inferInsert>
 
 /** What is left of a patient's row without its account: whom a visit is for. */
-export const nothingTold: Row = {
+export const emptyProfile: Row = {
   isGuest: true,
   accountId: null,
   email: null,
@@ -25,4 +25,4 @@ export const nothingTold: Row = {
 }
 
 /** What stands for the name and phone of somebody who is forgotten. */
-export const whomNobodyKnows: Row = { firstName: '', lastName: '', phone: '' }
+export const anonymous: Row = { firstName: '', lastName: '', phone: '' }

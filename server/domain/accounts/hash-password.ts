@@ -22,12 +22,12 @@ export const hashPassword = async (password: string): Promise<string> => inTurn(
 
 /** Compares a password with a stored hash; without one it takes as long, and is wrong. */
 export const isPassword = async (password: string, stored: string | undefined): Promise<boolean> =>
-  (await inTurn(() => verify(stored ?? ofNobody, password))) && stored !== undefined
+  (await inTurn(() => verify(stored ?? decoy, password))) && stored !== undefined
 
 const zeros = (bytes: number) => Buffer.alloc(bytes).toString('base64').replaceAll('=', '')
 
 /** No password has it: compared where there is none, at the same costs. */
-const ofNobody = [
+const decoy = [
   '',
   'argon2id',
   'v=19',

@@ -20,9 +20,9 @@ type Wanted = { tenantCode: string; email: string; secret: Buffer; now: Date }
  */
 export async function requestReset(tx: Database, { tenantCode, email, secret, now }: Wanted) {
   const { validMinutes, most, minutes } = linkRules
-  const asked = await createAttempts(tx, { name: 'reset link', tenantCode, email, secret, most, minutes }).take(now)
-  if ('pausedUntil' in asked)
-    throw problem('codes_of_phone_limit', { details: { retry_at: asked.pausedUntil.toISOString() } })
+  const attempt = await createAttempts(tx, { name: 'reset link', tenantCode, email, secret, most, minutes }).take(now)
+  if ('pausedUntil' in attempt)
+    throw problem('codes_of_phone_limit', { details: { retry_at: attempt.pausedUntil.toISOString() } })
   const expiresAt = after(now, validMinutes * 60)
   const token = await createResetRepository(tx).add({ tenantCode, email }, now, expiresAt)
   const account = await createAccountRepository(tx).find(tenantCode, { email })

@@ -40,19 +40,19 @@ export async function findOrAddGuest(tx: Database, guest: Guest): Promise<string
   const known = ofPhone.find(
     (patient) => patient.isGuest && patient.firstName === firstName && patient.lastName === lastName,
   )
-  const told = {
+  const filled = {
     ...(email !== undefined && { email }),
     ...(gender !== undefined && { gender }),
     ...(birthday !== undefined && { birthday }),
     ...(account && { accountId: account.id }),
   }
   if (known) {
-    if (Object.keys(told).length > 0) await tx.update(patients).set(told).where(eq(patients.id, known.id))
+    if (Object.keys(filled).length > 0) await tx.update(patients).set(filled).where(eq(patients.id, known.id))
     return known.id
   }
   const [added] = await tx
     .insert(patients)
-    .values({ tenantCode, phone, firstName, lastName, ...told, isGuest: true, createdAt: now })
+    .values({ tenantCode, phone, firstName, lastName, ...filled, isGuest: true, createdAt: now })
     .returning({ id: patients.id })
   return added!.id
 }

@@ -40,8 +40,8 @@ export const textCode = (issued: IssuedCode, { sms, mostPerHour, ...rest }: Text
       const to = { tenantCode: tenant.code, phone }
       if (!second) return sms.send({ ...to, body: codeMessage({ ...words, code, host }) })
       // A voice says it digit by digit, and no browser reads along.
-      const said = second.kind === 'voice' ? [...code].join(' ') : code
-      return second.send({ ...to, language, body: codeMessage({ ...words, code: said, host: undefined }) })
+      const spoken = second.kind === 'voice' ? [...code].join(' ') : code
+      return second.send({ ...to, language, body: codeMessage({ ...words, code: spoken, host: undefined }) })
     },
   })
 

@@ -6,7 +6,7 @@ import { identityTypes } from '#server/db/schema/tenants'
 import { isBirthday } from './birthday.ts'
 
 /** What is checked beyond the shape of a form: absent values are not told. */
-type Told = {
+type CheckedFields = {
   birthday?: string | undefined
   identity_type_id?: string | undefined
   identity?: string | undefined
@@ -14,20 +14,20 @@ type Told = {
 }
 
 /** What is wrong in a person's birthday, identity and phone (E.164), by field. The values themselves are not repeated. */
-export async function findPaperFaults(db: Database, told: Told, now: Date): Promise<FieldProblem[]> {
-  const { birthday, phone } = told
+export async function findPaperFaults(db: Database, fields: CheckedFields, now: Date): Promise<FieldProblem[]> {
+  const { birthday, phone } = fields
   const faults: FieldProblem[] = []
   if (birthday !== undefined && !isBirthday(birthday, now))
     faults.push({ path: '/birthday', message: 'is not a day from 1900 to today' })
   if (phone !== undefined && !parsePhoneNumber(phone)?.isValid())
     faults.push({ path: '/phone', message: 'is not the number of a phone' })
-  const identity = await findIdentityFault(db, told)
+  const identity = await findIdentityFault(db, fields)
   return identity ? [...faults, identity] : faults
 }
 
 async function findIdentityFault(
   db: Database,
-  { identity_type_id: id, identity }: Told,
+  { identity_type_id: id, identity }: CheckedFields,
 ): Promise<FieldProblem | undefined> {
   if (identity === undefined && id === undefined) return undefined
   if (identity === undefined) return { path: '/identity', message: 'is required with its type' }

@@ -78,7 +78,7 @@ export async function withOptionalIdempotency<T>(
  * The same for work that asks others, for whom no transaction may wait: `begin` is done once, in the transaction of the record, and `work`
  * after it. A repetition meanwhile is `idempotency_in_progress`. Where `work` fails, the call may be repeated with the same key.
  */
-export async function withAskedIdempotency<Begun, T>(
+export async function withIdempotencyInSteps<Begun, T>(
   request: FastifyRequest,
   body: unknown,
   begin: (tx: Database) => Promise<Begun>,

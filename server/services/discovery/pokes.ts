@@ -26,7 +26,7 @@ export function createDailyOnce() {
   let today = ''
   const poked = new LRUCache<string, true>({
     maxSize: mostBytes,
-    sizeCalculation: (_asked, key) => 2 * key.length + 120,
+    sizeCalculation: (_value, key) => 2 * key.length + 120,
   })
   return (address: string, facilityId: number, day: string): boolean => {
     if (day !== today) {

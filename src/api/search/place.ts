@@ -10,7 +10,7 @@ export function inPlace({ country, city }: { country: string; city?: string }): 
 }
 
 /** Adds the radius to a search around a point that has none; a search for the nearest gets twice as much (K04). */
-export function withinReach<Asked extends Reach>(question: Asked, reach: SearchReach): Asked & Reach {
+export function withinReach<Question extends Reach>(question: Question, reach: SearchReach): Question & Reach {
   if (question.aroundLatLng === undefined || question.aroundRadius !== undefined) return question
   return { ...question, aroundRadius: question.index === 'doctor_nearest' ? reach.nearest : reach.around }
 }

@@ -24,11 +24,11 @@ const fieldName = 'one-time-code'
 /** By a code to the account's phone, or to its email where it has none. `isAsked`: the patient has asked for it already. */
 export function ByCode({
   account,
-  isAsked,
+  isRequested,
   onConfirmed,
 }: {
   account: Account
-  isAsked: boolean
+  isRequested: boolean
   onConfirmed: () => void
 }) {
   const app = useApp()
@@ -52,8 +52,8 @@ export function ByCode({
   })
   const { mutate } = sending
   useEffect(() => {
-    if (isAsked) mutate({})
-  }, [isAsked, mutate])
+    if (isRequested) mutate({})
+  }, [isRequested, mutate])
   const isSent = sent !== undefined
   const seconds = useSecondsUntil(sent?.resend_at)
   useEffect(() => {

@@ -20,7 +20,7 @@ export function ConfirmOwner({ account, onConfirmed, onClose }: Props) {
           {intl.formatMessage(messages.lead)}
         </Text>
         {isByCode ? (
-          <ByCode account={account} isAsked={account.has_password} onConfirmed={onConfirmed} />
+          <ByCode account={account} isRequested={account.has_password} onConfirmed={onConfirmed} />
         ) : (
           <ByPassword account={account} onConfirmed={onConfirmed} onCode={() => setByCode(true)} />
         )}

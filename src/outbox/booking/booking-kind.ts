@@ -37,7 +37,7 @@ export function bookingKind({
     renewed: (kept, again) => ({ guestToken: again.guestToken || kept.guestToken }),
     subjectOf: ({ visit }) => visit,
     lapseOf: ({ visit }) => visit && { at: visit.start, code: 'slot_in_past' },
-    async onTold({ id, practitionerId }) {
+    async onSeen({ id, practitionerId }) {
       if (practitionerId) await settleBookingDraft(tenant, { practitionerId, id, how: 'booked' }, storage)
     },
     onDiscarded: ({ id, body }) =>

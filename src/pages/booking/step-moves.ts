@@ -1,5 +1,5 @@
 import type { BookingScreen } from '#machines/booking/booking.selectors'
-import type { ToldSuspension } from '#machines/booking/booking.types'
+import type { OwnedSuspension } from '#machines/booking/booking.types'
 
 /** The steps as in addresses; the first one has the plain address. */
 export const steps = ['time', 'details', 'code', 'review'] as const
@@ -21,7 +21,7 @@ export type Move =
 export const stepOf = (text: string | null): Step => steps.find((step) => step === text) ?? 'time'
 
 /** The step of a screen; undefined once it is booked. Back from a suspended phone is the form, from a suspended account the way out. */
-export function stepOfScreen(screen: BookingScreen, suspension?: ToldSuspension): Step | undefined {
+export function stepOfScreen(screen: BookingScreen, suspension?: OwnedSuspension): Step | undefined {
   if (screen === 'booked') return undefined
   if (screen === 'suspended') return suspension?.of === 'phone' ? 'code' : 'time'
   if (screen === 'queued') return 'review'

@@ -21,11 +21,11 @@ export function PlaceDoctors({ place: { id, doctors }, criteria, found }: PlaceD
   return known.length === first.length ? (
     <Cards found={{ ...found, items: known }} facility={id} count={doctors.length} />
   ) : (
-    <AskedDoctors facility={id} criteria={criteria} count={doctors.length} />
+    <QueriedDoctors facility={id} criteria={criteria} count={doctors.length} />
   )
 }
 
-function AskedDoctors({ facility, criteria, count }: { facility: string; criteria: DoctorCriteria; count: number }) {
+function QueriedDoctors({ facility, criteria, count }: { facility: string; criteria: DoctorCriteria; count: number }) {
   const intl = useIntl()
   const found = useResults({ ...criteria, facility }, 1)
   return found.isPending ? (

@@ -31,16 +31,16 @@ type Props = {
 /** One document: its files, what is told of it, and what can be done with it. */
 export function DocumentSheet({ document, onClose, onEdit, onChanged }: Props) {
   const intl = useIntl()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const close = () => {
-    setAsked(false)
+    setConfirming(false)
     onClose()
   }
   return (
     <>
       <Sheet
         title={document?.document_title ?? ''}
-        open={document !== undefined && !isAsked}
+        open={document !== undefined && !isConfirming}
         onClose={close}
         footer={
           document ? (
@@ -48,7 +48,7 @@ export function DocumentSheet({ document, onClose, onEdit, onChanged }: Props) {
               <Button tone="secondary" icon={Pencil} onClick={() => onEdit(document)}>
                 {intl.formatMessage(messages.edit)}
               </Button>
-              <Button tone="danger" icon={Trash2} onClick={() => setAsked(true)}>
+              <Button tone="danger" icon={Trash2} onClick={() => setConfirming(true)}>
                 {intl.formatMessage(messages.delete)}
               </Button>
             </>
@@ -58,8 +58,8 @@ export function DocumentSheet({ document, onClose, onEdit, onChanged }: Props) {
         {document ? <Details document={document} /> : null}
       </Sheet>
       <Deletion
-        document={isAsked ? document : undefined}
-        onKeep={() => setAsked(false)}
+        document={isConfirming ? document : undefined}
+        onKeep={() => setConfirming(false)}
         onDeleted={() => {
           close()
           onChanged()

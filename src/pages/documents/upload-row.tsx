@@ -53,9 +53,9 @@ function UploadState({ upload: { file, fault, actor } }: { upload: Upload }) {
   if (fault === 'empty') return <Wrong>{intl.formatMessage(messages.empty)}</Wrong>
   if (fault === 'heic') return <Wrong>{intl.formatMessage(messages.heic)}</Wrong>
   if (fault) return <Wrong>{intl.formatMessage(messages.tooLarge, { size: size(file.size), most })}</Wrong>
-  if (!state) return <Said>{intl.formatMessage(messages.opening)}</Said>
+  if (!state) return <Status>{intl.formatMessage(messages.opening)}</Status>
   const { received, problem, file: stored } = state.context
-  if (stored) return <Said>{intl.formatMessage(messages.ready, { size: size(stored.bytes) })}</Said>
+  if (stored) return <Status>{intl.formatMessage(messages.ready, { size: size(stored.bytes) })}</Status>
   if (state.matches('refused')) return <Wrong>{intl.formatMessage(refusalOf(problem))}</Wrong>
   const percent = Math.floor((received / file.size) * 100)
   if (state.matches('stopped')) {
@@ -69,11 +69,11 @@ function UploadState({ upload: { file, fault, actor } }: { upload: Upload }) {
       </Wrong>
     )
   }
-  if (received === file.size) return <Said>{intl.formatMessage(messages.checking)}</Said>
-  return <Said>{intl.formatMessage(messages.sending, { sent: size(received), whole: size(file.size) })}</Said>
+  if (received === file.size) return <Status>{intl.formatMessage(messages.checking)}</Status>
+  return <Status>{intl.formatMessage(messages.sending, { sent: size(received), whole: size(file.size) })}</Status>
 }
 
-function Said({ children }: { children: string }) {
+function Status({ children }: { children: string }) {
   return (
     <Text as="div" size="1" tone="quiet" numbers>
       {children}

@@ -17,16 +17,16 @@ const toFreeTimes = (tiles: readonly CategoryAvailability[]): FreeTimes => ({ ti
 export function useFreeTimes(slugs: readonly string[], criteria: HomeCriteria) {
   const app = useApp()
   const isNarrowed = criteria.isNear || criteria.visit !== ''
-  const isAsked = useNow() !== null && slugs.length > 0
+  const isEnabled = useNow() !== null && slugs.length > 0
   const every = useQuery({
     ...categoryAvailabilityQuery(app, slugs.slice(0, tileCount), {
       ...(criteria.city ? { city: criteria.city } : {}),
       limit: 1,
     }),
-    enabled: isAsked && !isNarrowed,
+    enabled: isEnabled && !isNarrowed,
     select: toFreeTimes,
   })
-  const narrowed = useQuery({ ...narrowedQuery(app, slugs, criteria), enabled: isAsked && isNarrowed })
+  const narrowed = useQuery({ ...narrowedQuery(app, slugs, criteria), enabled: isEnabled && isNarrowed })
   return isNarrowed ? narrowed : every
 }
 

@@ -14,10 +14,10 @@ export function faultsOf<Name extends string, Fault extends string>(
 
 /** Faults shown before that still exist; fields that were not checked yet are left out. */
 export function stillWrong<Name extends string, Fault extends string>(
-  said: Faults<Name, Fault>,
+  shown: Faults<Name, Fault>,
   found: Faults<Name, Fault>,
 ): Faults<Name, Fault> {
-  return Object.fromEntries(Object.entries(found).filter(([name]) => name in said)) as Faults<Name, Fault>
+  return Object.fromEntries(Object.entries(found).filter(([name]) => name in shown)) as Faults<Name, Fault>
 }
 
 export const namesOf = <Name extends string>(faults: Faults<Name>) => Object.keys(faults) as Name[]

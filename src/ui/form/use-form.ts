@@ -59,12 +59,12 @@ export function useForm<Values, Name extends string, Fault extends string>({
     async changed(): Promise<void> {
       if (Object.keys(faults).length === 0) return
       const found = await find()
-      setFaults((said) => stillWrong(said, found))
+      setFaults((shown) => stillWrong(shown, found))
     },
     /** Shows one fault of one field before any press, where it helps to know it early. */
     async lookFor(name: Name, fault: Fault): Promise<void> {
       const found = await find()
-      if (found[name] === fault) setFaults((said) => ({ ...said, [name]: fault }))
+      if (found[name] === fault) setFaults((shown) => ({ ...shown, [name]: fault }))
     },
     async submit(): Promise<void> {
       if (isBusy.current) return

@@ -32,8 +32,8 @@ export async function addPasskey(
 ): Promise<StoredPasskey | RefusedPasskey> {
   const challenge = readChallenge(credential.response.clientDataJSON)
   if (challenge === undefined) return { refused: 'passkey_invalid' }
-  const asked = await createChallengeRepository(tx).take(challenge, { tenantCode, purpose: 'add', patientId }, now)
-  if (!asked?.userHandle) return { refused: 'passkey_expired' }
+  const issued = await createChallengeRepository(tx).take(challenge, { tenantCode, purpose: 'add', patientId }, now)
+  if (!issued?.userHandle) return { refused: 'passkey_expired' }
   const made = await verify(credential, challenge, site)
   if (!made) return { refused: 'passkey_invalid' }
 
@@ -42,7 +42,7 @@ export async function addPasskey(
   const passkeys = createPasskeyRepository(tx, tenantCode)
   if ((await passkeys.list(patientId)).length >= passkeyLimits.most) throw problem('passkeys_limit')
   const { transports = [] } = credential.response
-  const of = { patientId, userHandle: asked.userHandle, host: site.host, ...device, createdAt: now }
+  const of = { patientId, userHandle: issued.userHandle, host: site.host, ...device, createdAt: now }
   const added = await passkeys.add({ ...of, ...made, transports })
   if (!added) return { refused: 'passkey_invalid' }
   await noteEvent(tx, { tenantCode, patientId, kind: 'passkey_added', device, now })

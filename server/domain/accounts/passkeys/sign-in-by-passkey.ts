@@ -28,12 +28,12 @@ export async function signInByPasskey(
 ): Promise<SignInAnswer | RefusedPasskey> {
   const challenge = readChallenge(credential.response.clientDataJSON)
   if (challenge === undefined) return { refused: 'passkey_invalid' }
-  const asked = await createChallengeRepository(tx).take(challenge, { tenantCode, purpose: 'sign_in' }, now)
-  if (!asked) return { refused: 'passkey_expired' }
+  const issued = await createChallengeRepository(tx).take(challenge, { tenantCode, purpose: 'sign_in' }, now)
+  if (!issued) return { refused: 'passkey_expired' }
 
   const passkeys = createPasskeyRepository(tx, tenantCode)
   const passkey = await passkeys.holdByCredential(credential.id)
-  const use = await verify(credential, challenge, site, passkey?.publicKey ?? ofNobody)
+  const use = await verify(credential, challenge, site, passkey?.publicKey ?? decoyKey)
   const account = passkey && (await createAccountRepository(tx).findById(tenantCode, passkey.patientId))
   if (!use || !account || credential.response.userHandle !== passkey.userHandle) return { refused: 'passkey_invalid' }
   if (wentBack(passkey, use.counter)) {
@@ -78,5 +78,5 @@ const wentBack = (passkey: StoredPasskey, counter: number): boolean =>
   (counter > 0 || passkey.counter > 0) && counter <= passkey.counter
 
 /** A key whose other half nobody has (ES256): compared with where there is none. */
-const ofNobody =
+const decoyKey =
   'pQECAyYgASFYIEJDbReX0gZUNEAtP-sH7AJtiiVHKj9pp1f9FnmKhIBXIlggEHjUWSiOFFkp3KUMb6EHJvaR9vjy3PDk7I3DZJsZ9TM'

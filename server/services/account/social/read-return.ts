@@ -5,7 +5,7 @@ import { endAttempt, secretsOf } from '#server/domain/accounts/social/attempts'
 import type { IdentityProvider, SocialPerson } from '#server/domain/accounts/social/identity-provider'
 import { problem } from '#server/errors'
 import { describeFailure } from '#server/plugins/gateway/describe-failure'
-import { withAskedIdempotency } from '#server/plugins/gateway/idempotency'
+import { withIdempotencyInSteps } from '#server/plugins/gateway/idempotency'
 import { originOf } from '#server/web/origin'
 import { returnPath } from './social-return.ts'
 
@@ -51,7 +51,7 @@ export async function withReturn<T>(
   const { provider, body, patientId } = returned
   requireSite(request, provider)
   const owner = { tenantCode: tenant.code, provider, state: body.state, patientId, now: server.clock() }
-  return withAskedIdempotency(
+  return withIdempotencyInSteps(
     request,
     body,
     (tx) => endAttempt(tx, { ...owner, browserKey: body.browser_key }),

@@ -23,14 +23,14 @@ export function CancelVisit({ visit }: { visit: ShownVisit }) {
   const format = useFormat()
   const app = useApp()
   const now = useNow()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   // Without a network it fails at once: no patient may believe that they cancelled.
   const cancel = useMutation({ mutationFn: () => cancelAppointment(app, visit.id), networkMode: 'always' })
   const code = useShownCode(cancel.error instanceof Problem ? cancel.error.code : 'unexpected')
   if (now !== null && new Date(visit.start) <= now) return null
   const ask = () => {
     cancel.reset()
-    setAsked(true)
+    setConfirming(true)
   }
   return (
     <Stack gap={2}>
@@ -42,14 +42,14 @@ export function CancelVisit({ visit }: { visit: ShownVisit }) {
       </Text>
       <Sheet
         title={intl.formatMessage(messages.cancelTitle)}
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         footer={
           <Stack gap={2}>
             <Button tone="danger" size="bar" block busy={cancel.isPending} onClick={() => cancel.mutate()}>
               {intl.formatMessage(messages.cancelNow)}
             </Button>
-            <Button tone="secondary" size="bar" block onClick={() => setAsked(false)}>
+            <Button tone="secondary" size="bar" block onClick={() => setConfirming(false)}>
               {intl.formatMessage(messages.keep)}
             </Button>
           </Stack>

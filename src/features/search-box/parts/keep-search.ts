@@ -10,5 +10,5 @@ export const keepSearch = ({ tenant }: Pick<AppContext, 'tenant'>, search: Recen
     .catch(() => undefined)
 
 /** The same for typed words, with the other fields of the form. */
-export const keepWords = (app: Pick<AppContext, 'tenant' | 'locale'>, asked: Readonly<Record<string, string>>): void =>
-  keepSearch(app, wordsSearch(asked, app.locale.country))
+export const keepWords = (app: Pick<AppContext, 'tenant' | 'locale'>, query: Readonly<Record<string, string>>): void =>
+  keepSearch(app, wordsSearch(query, app.locale.country))

@@ -6,13 +6,13 @@ import { citiesQuery } from '#src/queries/directory.ts'
 import { positionOf } from '#src/queries/position.ts'
 
 /** The place of a list: a city by its slug, around the patient, or anywhere. */
-export type AskedPlace = { city: string; isNear: boolean }
+export type QueryPlace = { city: string; isNear: boolean }
 
 /** The centre of a list's place: the patient's own position, else that of the city. Undefined where neither is known. */
 export async function centreOf(
   app: AppContext,
   client: QueryClient,
-  { city, isNear }: AskedPlace,
+  { city, isNear }: QueryPlace,
 ): Promise<GeoPoint | undefined> {
   const position = isNear ? positionOf(app) : undefined
   if (position || !city) return position

@@ -6,18 +6,18 @@ import { siteNames } from '../site-names.ts'
  * has nothing of the kind.
  */
 export function takeReturn({ location, history }: Pick<Window, 'location' | 'history'>): SocialReturn | undefined {
-  const said = new URLSearchParams(location.hash.slice(1))
-  const provider = said.get('social')
+  const parameters = new URLSearchParams(location.hash.slice(1))
+  const provider = parameters.get('social')
   if (provider === null || !Object.hasOwn(siteNames, provider)) return undefined
   history.replaceState(history.state, '', location.pathname + location.search)
   const optional = ['code', 'iss', 'error'].flatMap((name) => {
-    const value = said.get(name)
+    const value = parameters.get(name)
     return value ? [[name, value] as const] : []
   })
   return {
     provider: provider as keyof typeof siteNames,
     // One that is missing is as wrong as a forged one.
-    state: said.get('state') || 'none',
+    state: parameters.get('state') || 'none',
     ...Object.fromEntries(optional),
   }
 }

@@ -31,8 +31,8 @@ export function ContactSheet({ kind, account, draft, onClose }: Props) {
   })
   const step = useSelector(change, selectStep)
   const contact = useSelector(change, selectContact)
-  const isOwnerAsked = useSelector(change, (state) => selectProblem(state)?.code === 'confirmation_needed')
-  if (isOwnerAsked && contact)
+  const needsConfirmation = useSelector(change, (state) => selectProblem(state)?.code === 'confirmation_needed')
+  if (needsConfirmation && contact)
     return (
       <ConfirmOwner
         account={account}

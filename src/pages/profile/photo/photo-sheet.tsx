@@ -23,7 +23,7 @@ import * as css from './photo.css.ts'
 export function PhotoSheet({ account, onClose }: { account: Account; onClose: () => void }) {
   const intl = useIntl()
   const toast = useToast()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const done = (message: MessageDescriptor) => () => {
     toast(intl.formatMessage(message))
     onClose()
@@ -80,19 +80,19 @@ export function PhotoSheet({ account, onClose }: { account: Account; onClose: ()
             <Text as="p" size="1" tone="quiet">
               {intl.formatMessage(messages.kinds)}
             </Text>
-            {hasPhoto && !isAsked ? (
-              <Button tone="danger" icon={Trash2} onClick={() => setAsked(true)}>
+            {hasPhoto && !isConfirming ? (
+              <Button tone="danger" icon={Trash2} onClick={() => setConfirming(true)}>
                 {intl.formatMessage(messages.remove)}
               </Button>
             ) : null}
-            {hasPhoto && isAsked ? (
+            {hasPhoto && isConfirming ? (
               <Stack gap={2}>
                 <p role="alert">{intl.formatMessage(messages.removeWhy)}</p>
                 <div className={css.buttons}>
                   <Button tone="danger" busy={photo.isRemoving} onClick={photo.remove}>
                     {intl.formatMessage(messages.removeNow)}
                   </Button>
-                  <Button tone="secondary" onClick={() => setAsked(false)}>
+                  <Button tone="secondary" onClick={() => setConfirming(false)}>
                     {intl.formatMessage(messages.keep)}
                   </Button>
                 </div>

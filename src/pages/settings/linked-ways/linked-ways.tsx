@@ -40,7 +40,7 @@ function Sites({ account, offered }: { account: Account; offered: readonly Linke
   const confirmed = useConfirmed(account)
   const { busy, chosen, problem, link } = useLinking()
   const [dismissed, setDismissed] = useState<typeof problem>()
-  const isOwnerAsked = problem?.code === 'confirmation_needed'
+  const needsConfirmation = problem?.code === 'confirmation_needed'
   const removing = useMutation({
     mutationFn: async (provider: LinkedSite) => (await socialApiOf(app)).unlink(provider),
     onSuccess: (_, provider) => void toast(intl.formatMessage(messages.unlinkedNow, { site: nameOf(provider) })),
@@ -58,12 +58,12 @@ function Sites({ account, offered }: { account: Account; offered: readonly Linke
   if (sites.length === 0 && (data || offered.length === 0)) return null
   return (
     <Section heading={intl.formatMessage(messages.heading)} lead={intl.formatMessage(messages.lead)}>
-      {isOwnerAsked && chosen && problem !== dismissed ? (
+      {needsConfirmation && chosen && problem !== dismissed ? (
         <ConfirmOwner account={account} onClose={() => setDismissed(problem)} onConfirmed={() => link(chosen)} />
       ) : (
         confirmed.sheet
       )}
-      {problem && !isOwnerAsked ? <Failed code={problem.code} /> : null}
+      {problem && !needsConfirmation ? <Failed code={problem.code} /> : null}
       {data ? null : <OwnMissing of={ways} />}
       {data ? (
         <Rows label={intl.formatMessage(messages.heading)}>

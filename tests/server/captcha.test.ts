@@ -195,23 +195,47 @@ describe('codes', () => {
     expect((await send(calls.signInByPhone.path, { body: password(phone) })).outcome).toBe(passed)
   })
 
-  it('asked for once more with the same key is the same call with a check and without', async () => {
-    const body = code(newPhone())
-    const keyed = async (more: object) => {
-      const headers = { 'idempotency-key': '"one-and-the-same"', 'x-forwarded-for': newAddress() }
-      const query = { call: Math.random() }
-      const answer = await first.call('account', 'POST', calls.sendCode.path, {
-        body: { ...body, ...more },
-        headers,
-        query,
-      })
-      return [answer.statusCode, answer.json<{ data: object }>().data]
-    }
-    const once = await keyed({})
+  it('asked for once more with the same key is the same call with a check and without, and counts once', async () => {
+    const phone = newPhone()
+    const once = await keyed(calls.sendCode.path, code(phone))
     expect(once[0]).toBe(200)
-    expect(await keyed(response('unasked'))).toEqual(once)
+    for (let again = 0; again < most; again++)
+      expect(await keyed(calls.sendCode.path, { ...code(phone), ...response('unasked') })).toEqual(once)
+    for (let wrong = 1; wrong < most; wrong++)
+      expect((await send(calls.signInByPhone.path, { body: password(phone) })).outcome).toBe(passed)
+    expect((await send(calls.signInByPhone.path, { body: password(phone) })).outcome).toBe(refused)
+  })
+
+  it('that are wrong count once, however often they are sent with the same key', async () => {
+    const phone = newPhone()
+    await join(phone)
+    now = new Date(now.getTime() + 31_000)
+    expect((await send(calls.sendCode.path, { body: code(phone) })).outcome).toBe(200)
+    const sent = /\d{6}/.exec(texts.at(-1)!.body)![0]
+    expect((await send(calls.signInByPhone.path, { body: password(phone, 'seven camels at dawn') })).outcome).toBe(200)
+    const guess = {
+      phone,
+      country: '971',
+      type: 'sign_in',
+      phone_verification_token: sent === '111111' ? '222222' : '111111',
+    }
+    const refusal = await keyed(calls.verifyCode.path, guess)
+    expect(refusal).toEqual([400, 'code_invalid'])
+    for (let again = 0; again < most; again++) expect(await keyed(calls.verifyCode.path, guess)).toEqual(refusal)
+    for (let wrong = 1; wrong < most; wrong++)
+      expect((await send(calls.signInByPhone.path, { body: password(phone) })).outcome).toBe(passed)
+    expect((await send(calls.signInByPhone.path, { body: password(phone) })).outcome).toBe(refused)
   })
 })
+
+/** A call from somewhere else each time, with one key. */
+async function keyed(path: string, body: object) {
+  const headers = { 'idempotency-key': '"one-and-the-same"', 'x-forwarded-for': newAddress() }
+  const query = { call: Math.random() }
+  const answer = await first.call('account', 'POST', path, { body, headers, query })
+  const { data, code } = answer.json<{ data?: object; code?: string }>()
+  return [answer.statusCode, data ?? code]
+}
 
 const easier = ({ parameters, signature }: CaptchaChallenge): CaptchaChallenge => ({
   parameters: { ...parameters, keyPrefix: parameters.keyPrefix.slice(0, 2) },

@@ -15,11 +15,16 @@ declare module 'fastify' {
     /** Intents that this process is handling at present. */
     runningIntents: Set<string>
   }
+  interface FastifyRequest {
+    /** Whether the call was answered from the record of an earlier one with its Idempotency-Key: nothing was done for it. */
+    isRepetition: boolean
+  }
 }
 
 export default fp(
   async (app) => {
     app.decorate('runningIntents', new Set<string>())
+    app.decorateRequest('isRepetition', false)
   },
   { name: 'idempotency', dependencies: ['platform'] },
 )
@@ -54,6 +59,7 @@ export async function withIdempotency<T>(
     const { answer, isNew } = await retryOnConflict(() =>
       db.transaction((tx) => doOnce(tx, intent, name, () => work(tx), finish !== undefined)),
     )
+    request.isRepetition = !isNew
     if (isNew && finish) await finishOnce(db, intent, answer, finish)
     return answer
   } finally {

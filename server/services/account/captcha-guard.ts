@@ -17,7 +17,7 @@ const guesses: readonly ProblemCode[] = ['credentials_invalid', 'code_invalid', 
 
 /**
  * Asks for a check where a phone, an email or an IP address has failed too often (V04): `captcha_required`, with the check's address in its
- * details. A response that comes before it is asked for is not looked at.
+ * details. A response that comes before it is asked for is not looked at. A call that is repeated with its Idempotency-Key counts once.
  */
 export function captchaGuard(app: ServiceInstance) {
   const { captcha, clock, config, db, secret } = app
@@ -49,10 +49,11 @@ export function captchaGuard(app: ServiceInstance) {
     const suspect = suspectOf(request, contact)
     try {
       const answer = await work()
-      await suspicions.clear(suspect)
+      if (!request.isRepetition) await suspicions.clear(suspect)
       return answer
     } catch (failure) {
-      if (failure instanceof Problem && guesses.includes(failure.code)) await suspicions.add(suspect, clock())
+      const isGuess = failure instanceof Problem && guesses.includes(failure.code)
+      if (isGuess && !request.isRepetition) await suspicions.add(suspect, clock())
       throw failure
     }
   }
@@ -79,7 +80,7 @@ export function captchaGuard(app: ServiceInstance) {
       const suspect = suspectOf(request, contact)
       await refuseUnchecked(request, suspect)
       const answer = await work()
-      await suspicions.add(suspect, clock())
+      if (!request.isRepetition) await suspicions.add(suspect, clock())
       return answer
     },
   }

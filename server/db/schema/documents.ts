@@ -56,6 +56,11 @@ export const documentFiles = pgTable(
     bytes: integer().notNull(),
     /** Bytes that have come. */
     received: integer().notNull().default(0),
+    /** Names of what is stored of it, in order: of the parts while it is incoming, of the whole since it is ready. No two are alike. */
+    stored: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     createdAt: created(),
   },
   (t) => [

@@ -12,6 +12,13 @@ export type FileRow = typeof documentFiles.$inferSelect
 /** Where the bytes of a file are, in the store. */
 export const folderOf = ({ tenantCode, id }: Pick<FileRow, 'tenantCode' | 'id'>): string => `${tenantCode}/${id}`
 
+/** Where one of the bytes that are stored of a file are. */
+export const keyOf = (file: Pick<FileRow, 'tenantCode' | 'id'>, name: string): string => `${folderOf(file)}/${name}`
+
+/** Where the whole file is, once it is ready. Those from before names were noted are all called so. */
+export const wholeOf = (file: Pick<FileRow, 'tenantCode' | 'id' | 'stored'>): string =>
+  keyOf(file, file.stored[0] ?? 'whole')
+
 /** Files that one account may have sent and put into no document. */
 const mostLoose = 3 * documentLimits.filesPerDocument
 
@@ -23,6 +30,7 @@ export function createFileRepository(db: Database, { tenantCode, accountId }: Ow
     ne(documentFiles.state, 'doomed'),
   )
   const one = (id: string) => and(own, eq(documentFiles.id, id))
+  const incoming = (id: string) => and(one(id), eq(documentFiles.state, 'incoming'))
   return {
     /** Bytes of all files, and how many are in no document. */
     async count(): Promise<{ bytes: number; loose: number }> {
@@ -46,22 +54,44 @@ export function createFileRepository(db: Database, { tenantCode, accountId }: Ow
       const [row] = await db.select().from(documentFiles).where(one(id))
       return row
     },
-    /** Counts bytes that were stored at an offset; undefined where the file does not stand there. */
-    async advance(id: string, offset: number, length: number): Promise<FileRow | undefined> {
+    /** Counts a part that was stored; undefined where the file does not stand at its offset, as when another server was faster. */
+    async advance(id: string, part: { offset: number; length: number; name: string }): Promise<FileRow | undefined> {
       const [row] = await db
         .update(documentFiles)
-        .set({ received: offset + length })
-        .where(and(one(id), eq(documentFiles.state, 'incoming'), eq(documentFiles.received, offset)))
+        .set({
+          received: part.offset + part.length,
+          stored: sql`array_append(${documentFiles.stored}, ${part.name}::text)`,
+        })
+        .where(and(incoming(id), eq(documentFiles.received, part.offset)))
         .returning()
       return row
     },
-    async finish(id: string, stored: { mediaType: string; bytes: number }): Promise<FileRow | undefined> {
+    /** Makes a file that has come ready; undefined where it was finished or given up meanwhile. */
+    async finish(id: string, whole: Pick<FileRow, 'mediaType' | 'bytes' | 'stored'>): Promise<FileRow | undefined> {
       const [row] = await db
         .update(documentFiles)
-        .set({ state: 'ready', ...stored })
-        .where(one(id))
+        .set({ state: 'ready', ...whole })
+        .where(incoming(id))
         .returning()
       return row
+    },
+    /** Gives up a file that was refused. False where it was finished or given up meanwhile. */
+    async refuse(id: string): Promise<boolean> {
+      const rows = await db
+        .update(documentFiles)
+        .set({ state: 'doomed' })
+        .where(incoming(id))
+        .returning({ id: documentFiles.id })
+      return rows.length > 0
+    },
+    /** Gives up a file that is in no document. False where there is none, or a document took it meanwhile. */
+    async dropLoose(id: string): Promise<boolean> {
+      const rows = await db
+        .update(documentFiles)
+        .set({ state: 'doomed' })
+        .where(and(one(id), isNull(documentFiles.documentId)))
+        .returning({ id: documentFiles.id })
+      return rows.length > 0
     },
     ofDocuments: (ids: string[]) =>
       db

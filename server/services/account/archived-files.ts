@@ -1,7 +1,6 @@
 import { strToU8 } from 'fflate'
 import type { Database } from '#server/db/open'
-import { createFileRepository, type FileRow, type Owner } from '#server/domain/documents/file-repository'
-import { wholeOf } from '#server/domain/documents/receive-part'
+import { createFileRepository, wholeOf, type FileRow, type Owner } from '#server/domain/documents/file-repository'
 import { createPhotoRepository, photoKeyOf } from '#server/domain/photos/photo-repository'
 import type { FileStore } from '#server/files/file-store'
 import type { ArchivedFile } from './archive-zip.ts'

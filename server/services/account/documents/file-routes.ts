@@ -12,8 +12,8 @@ import {
 import { additions, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { createDocumentRepository } from '#server/domain/documents/document-repository'
-import { createFileRepository } from '#server/domain/documents/file-repository'
-import { giveUpFiles, receivePart, wholeOf } from '#server/domain/documents/receive-part'
+import { createFileRepository, wholeOf } from '#server/domain/documents/file-repository'
+import { createReceiver, giveUpFile } from '#server/domain/documents/receive-part'
 import { problem } from '#server/errors'
 import { filePolicy } from '#server/policy-header'
 import { signedWith } from '#server/plugins/description/security'
@@ -30,6 +30,7 @@ const anyBytes = { schema: Type.Unsafe<Buffer>({}) }
 /** Files of a patient's documents: sent in parts, judged with the last of them, and served to their owner alone. */
 export const fileRoutes: ServicePlugin = async (app) => {
   const { db, files: store, scan, clock } = app
+  const receivePart = createReceiver({ db, store, scan })
   app.addContentTypeParser<Buffer>(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: documentLimits.partBytes },
@@ -89,7 +90,7 @@ export const fileRoutes: ServicePlugin = async (app) => {
       const owner = await openDocuments(request)
       if (!Buffer.isBuffer(body)) throw problem('unsupported_media_type')
       const part = { id: params.id, offset: query.offset, bytes: body }
-      return { data: toProgress(await receivePart({ db, store, scan }, owner, part)) }
+      return { data: toProgress(await receivePart(owner, part)) }
     },
   )
 
@@ -136,9 +137,7 @@ export const fileRoutes: ServicePlugin = async (app) => {
     },
     async (request) => {
       const owner = await openDocuments(request)
-      const file = await createFileRepository(db, owner).find(request.params.id)
-      if (!file || file.documentId !== null) throw problem('not_found')
-      await giveUpFiles({ db, store }, owner, [file])
+      if (!(await giveUpFile({ db, store }, owner, request.params.id))) throw problem('not_found')
       return { data: { removed: true as const } }
     },
   )

@@ -1,0 +1,1 @@
+ALTER TABLE "document_files" ADD COLUMN "stored" text[] DEFAULT '{}'::text[] NOT NULL;

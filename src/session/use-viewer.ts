@@ -1,25 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { pageStore } from '#src/page-load/page-store.ts'
 import type { Viewer } from './viewer.ts'
 
-const unknown: Viewer = { kind: 'nobody' }
-let shown: Viewer = unknown
-const listeners = new Set<() => void>()
+const shown = pageStore<Viewer>({ kind: 'nobody' })
 
 /** Sets the viewer of this page. Browser only. */
-export function showViewer(viewer: Viewer): void {
-  shown = viewer
-  listeners.forEach((listener) => listener())
-}
+export const showViewer = shown.set
 
 /** The viewer of this page; nobody during server rendering and until the session record was read. */
-export const useViewer = (): Viewer =>
-  useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => unknown,
-  )
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const useViewer = shown.use

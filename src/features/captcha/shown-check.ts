@@ -1,30 +1,15 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { pageStore } from '#src/page-load/page-store.ts'
 
-let shown: ReactNode = null
-const listeners = new Set<() => void>()
-
-const show = (check: ReactNode) => {
-  shown = check
-  listeners.forEach((listener) => listener())
-}
+const shown = pageStore<ReactNode>(null)
 
 /** Shows a check in the step that is on the screen, until the returned function is called. */
 export function showCheck(check: ReactNode): () => void {
-  show(check)
+  shown.set(check)
   return () => {
-    if (shown === check) show(null)
+    if (shown.get() === check) shown.set(null)
   }
 }
 
 /** The check that is being made. */
-export const useShownCheck = (): ReactNode =>
-  useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => null,
-  )
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const useShownCheck = shown.use

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { headers as names } from '#contract/headers'
 import { endpointsOf, type Endpoint } from '#tests/support/endpoints'
+import { publicEndpoints } from '#tests/support/public-endpoints'
 import { signIn } from '#tests/support/signed-in'
 import { callOf, type Tokens } from './foreign-values.ts'
 import { isLeaking, openForeignWorld, owner, ownerHost, type ForeignWorld } from './foreign-world.ts'
@@ -19,8 +20,8 @@ afterAll(async () => {
 /** Named by the address itself: where that is another's, there is nothing. */
 const namesOneThing = ({ method, pathParameters }: Endpoint) => method === 'GET' && pathParameters.includes('id')
 
-/** Opened by a session or by a token, whichever is there. */
-const opensAppointment = ({ path }: Endpoint) => path.startsWith('/patientapp/appointments/{id}')
+/** Opened to whoever comes; everything else is somebody's. */
+const isPublic = ({ name }: Endpoint) => publicEndpoints.has(name)
 
 /** Asks, and writes the answer without what the call itself said and without what differs by the moment. */
 async function ask(endpoint: Endpoint, tenant: string, which: 'foreign' | 'nobody', tokens: Tokens, bearer?: string) {
@@ -79,6 +80,13 @@ describe('every endpoint of every service', () => {
     expect(await rows()).toEqual(before)
   })
 
+  it('is open to everybody where that is written, and nowhere else [P02]', () => {
+    const names = endpoints.map(({ name }) => name)
+    expect([...publicEndpoints].filter((name) => !names.includes(name))).toEqual([])
+    // What the description says of who may call is what is tried below.
+    expect(endpoints.filter((one) => isPublic(one) === one.isGuarded).map(({ name }) => name)).toEqual([])
+  })
+
   it('answers nobody without a session, and another patient of the same tenant, nothing of whose it is [P02 C18]', async () => {
     const { database } = world
     const signInStranger = async () =>
@@ -89,10 +97,10 @@ describe('every endpoint of every service', () => {
       'a stranger': { patient: stranger, settled: stranger, changing: stranger, leaving: await signInStranger() },
     }
     const refused = [401, 403, 404]
-    for (const endpoint of endpoints.filter((one) => one.isOfPatient || opensAppointment(one)))
+    for (const endpoint of endpoints.filter((one) => !isPublic(one)))
       for (const [who, tokens] of Object.entries<Tokens>(askers)) {
         const what = `${endpoint.name} for ${who}`
-        const bearer = opensAppointment(endpoint) ? tokens.patient : undefined
+        const bearer = endpoint.isOfPatient ? undefined : tokens.patient
         const answer = await ask(endpoint, owner, 'foreign', tokens, bearer)
         // A passkey names the tenant that it is for, whom its own patients may know.
         expect([what, isLeaking(answer.body.replace(/"rp":\{[^}]*\}/, ''))]).toEqual([what, false])

@@ -1,6 +1,7 @@
 import { headers as names } from '#contract/headers'
 import { hashToken } from '#server/tokens'
 import type { Endpoint } from '#tests/support/endpoints'
+import { grownUp } from '#tests/support/grown-up'
 import type { Call } from '#tests/support/request'
 import { accountPhones } from './foreign-accounts.ts'
 import { accountEmails, enteringPhone, nextPhone } from './foreign-emails.ts'
@@ -105,6 +106,9 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/ password$/, shared(world.accounts.password)],
     [/ email$/, shared('layla@example.com')],
     [/signup\S* (first|last)_name$/, shared(marker)],
+    [/signup\S* birthday$/, shared(grownUp.birthday)],
+    [/signup\S* dob_format$/, shared()],
+    [/(signup\S*|updatepwd\/new) consents$/, shared(grownUp.consents)],
     [/forgetpwd\S* phone_verification_token$/, [world.accounts.resetCode, '000000']],
     [/forgetpwd\S* phone$/, shared(accountPhones.code)],
     [/updatepwd\/new phone$/, shared(accountPhones.guest)],

@@ -19,6 +19,8 @@ export type Endpoint = {
   isBytes: boolean
   /** Nobody but a signed-in patient is answered. */
   isOfPatient: boolean
+  /** The description says that a session, a proof or a token is needed. */
+  isGuarded: boolean
   /** The problems it may be answered with, by status. */
   problems: Record<string, string[]>
 }
@@ -49,6 +51,7 @@ export function endpointsOf(app: FastifyInstance): Endpoint[] {
       isForm: requestBody?.content['multipart/form-data'] !== undefined,
       isBytes: requestBody?.content['application/octet-stream'] !== undefined,
       isOfPatient: security.length > 0 && security.every((ways) => 'patient' in ways),
+      isGuarded: security.length > 0 && security.every((ways) => Object.keys(ways).some((one) => credentials.has(one))),
       problems: Object.fromEntries(
         Object.entries(responses).map(([status, answer]) => [
           status,
@@ -58,6 +61,9 @@ export function endpointsOf(app: FastifyInstance): Endpoint[] {
     }))
   })
 }
+
+/** What shows who calls; a held time is shown to its holder, and is nobody's name. */
+const credentials = new Set(['guest', 'appointment', 'patient'])
 
 const codesOf = (schema?: Schema): string[] =>
   schema?.allOf?.[1].properties.code.enum ?? schema?.anyOf?.flatMap(codesOf) ?? []

@@ -47,6 +47,7 @@ type Choice = 'insurers' | 'facilities'
 export const isChosen = (what: Choice, slug: string, { choice }: View): boolean =>
   choice?.[what]?.includes(slug) ?? true
 
+/** `isChosen` in SQL, for the rows of `table`. */
 export const whereChosen = (what: Choice, table: string, view: string): string =>
   `(${whereUnchosen(what, view)} or ${chosen(what, view)} ? ${table}.slug)`
 

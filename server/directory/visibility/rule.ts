@@ -9,6 +9,7 @@ type Entry = { whitelabels: readonly string[]; slug: string }
 export const isInsurerShownTo = ({ whitelabels, slug }: Entry, view: View): boolean =>
   isShownTo(whitelabels, view) && isChosen('insurers', slug, view)
 
+/** `isInsurerShownTo` in SQL. */
 export const whereInsurerShownTo = (table: string, view: string): string =>
   `${whereShownTo(table, view)} and ${whereChosen('insurers', table, view)}`
 

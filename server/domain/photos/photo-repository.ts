@@ -9,6 +9,7 @@ export type PhotoRow = typeof accountPhotos.$inferSelect
 /** Where a photo is, in the store. */
 export const photoFolderOf = ({ tenantCode, id }: Pick<PhotoRow, 'tenantCode' | 'id'>): string =>
   `${tenantCode}/photo-${id}`
+/** Its one file. */
 export const photoKeyOf = (photo: Pick<PhotoRow, 'tenantCode' | 'id'>): string => `${photoFolderOf(photo)}/whole`
 
 /** The photo of one account. */

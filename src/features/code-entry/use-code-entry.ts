@@ -5,6 +5,7 @@ import { useProblemText } from '#src/features/refused-call/use-refused-call.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { fieldNamed, focusOn } from '#src/ui/form/focus.ts'
 import { messages } from './code.messages.ts'
+import { useTextedCode } from './use-texted-code.ts'
 
 /** Refusals of a code: shown at its field, which is emptied. */
 export const refusedCodes: readonly ProblemCode[] = ['code_invalid', 'code_expired', 'code_attempts_exceeded']
@@ -41,6 +42,11 @@ export function useCodeEntry({ length = 6, isMail = false, problem, unsent, onGi
   useEffect(() => {
     if (!problem || isRefused) focusOnCode()
   }, [problem, isRefused])
+
+  useTextedCode(!isMail, (texted) => {
+    setEntry({ text: texted, after: problem })
+    if (texted.length === length) onGive(texted)
+  })
 
   const code = isRefused ? '' : entry.text
   const isShort = attempt > 0 && code.length < length

@@ -1,3 +1,4 @@
+import { measureEnumeration } from './enumeration.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { busyShare, isDisturbed, settle } from './idle.ts'
 import { measureInteractions } from './interactions.ts'
@@ -12,6 +13,7 @@ import type { Row } from './row.ts'
 
 /** Prints every figure of docs/performance.md. Names of suites may be given: `npm run bench -- search rendering`. */
 const suites: Record<string, (server: BuiltServer) => Promise<Row[]>> = {
+  enumeration: () => measureEnumeration(),
   'first-visit': ({ origin }) => measureFirstVisit(origin),
   interactions: ({ origin }) => measureInteractions(origin),
   lighthouse: ({ origin }) => measureLighthouse(origin),

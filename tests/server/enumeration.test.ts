@@ -3,8 +3,10 @@ import { hash, verify } from '@node-rs/argon2'
 import { NodePgSession } from 'drizzle-orm/node-postgres'
 import { PgliteSession } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { calls } from '#contract/services'
-import { base64, goodPassword, type AccountWorld } from '#tests/integration/account-world'
+import { additions, calls } from '#contract/services'
+import type { AccountWorld } from '#tests/integration/account-world'
+import { contactProbes, contactsFor } from '#tests/support/contact-probes'
+import { endpointsOf } from '#tests/support/endpoints'
 
 // Counted, and done as ever.
 vi.mock('@node-rs/argon2', async (original) => {
@@ -45,56 +47,42 @@ async function workOf(path: string, body: object) {
   }
 }
 
-/** A phone with an account and a password, one with an account alone, and one that nobody has. */
-async function phones() {
-  const [withPassword, without, unknown] = [world.newPhone(), world.newPhone(), world.newPhone()]
-  await world.join(withPassword, goodPassword)
-  await world.join(without)
-  world.pass(3_600)
-  return [withPassword, without, unknown]
-}
+it.each(contactProbes)(
+  '$what costs and says the same for who has an account, with a password or without, and for nobody',
+  async (probe) => {
+    const { withPassword, without, unknown } = await contactsFor(world, probe.takes)
+    const works = []
+    for (const contact of [...withPassword, ...without, ...unknown]) {
+      const before = probe.after?.(contact)
+      if (before) await world.post(...before)
+      works.push(await workOf(probe.path, probe.body(contact)))
+    }
+    expect(works).toEqual([works[0], works[0], works[0]])
+    // A password is compared with something, also where there is none.
+    if (works[0]!.answer.code === 'credentials_invalid') expect(works[0]!.hashes).toBe(1)
+  },
+)
 
-it('a wrong password costs the same for a phone with an account, with or without a password, and for nobody’s [C17 S15]', async () => {
-  const works = []
-  for (const phone of await phones())
-    works.push(
-      await workOf(calls.signInByPhone.path, { phone, country_code: '971', password: base64('not the password') }),
-    )
-  expect(works[0]).toMatchObject({ hashes: 1, answer: { status: 400, code: 'credentials_invalid' } })
-  expect(works[0]!.statements.length).toBeGreaterThan(1)
-  expect(works).toEqual([works[0], works[0], works[0]])
+it('is tried of every call that takes a phone or an email of whoever it may be', () => {
+  const named = (property: string) => /^(phone|email)$/.test(property)
+  const taking = endpointsOf(world.server.app).filter(
+    ({ name, bodyProperties, isOfPatient }) =>
+      bodyProperties.some(named) && !isOfPatient && name.startsWith('POST /api/account'),
+  )
+  expect(new Set(contactProbes.map(({ name }) => name))).toEqual(new Set(taking.map(({ name }) => name)))
 })
 
-it('a wrong password costs the same for an email with an account and for nobody’s [C16 S14]', async () => {
-  const phone = world.newPhone()
-  await world.join(phone, goodPassword)
-  await world.database.query('update patients set email = $1, email_proven_at = now() where phone = $2', [
-    'layla@known.example',
-    `+971${phone}`,
-  ])
-  world.pass(3_600)
-  const works = []
-  for (const email of ['layla@known.example', 'omar@unknown.example'])
-    works.push(await workOf(calls.signIn.path, { email, password: base64('not the password') }))
-  expect(works[0]).toMatchObject({ hashes: 1 })
-  expect(works).toEqual([works[0], works[0]])
+it('a device is asked for a passkey whoever it may be: nobody is named, and no passkey of theirs', async () => {
+  const { status, data } = await world.post<{ question: object }>(additions.passkeyQuestion.path, {})
+  expect([status, JSON.stringify(data).includes('allowCredentials":[{')]).toEqual([200, false])
 })
 
-it.each(['sign_in', 'reset_password'])('a code to %s costs the same for every phone [C26]', async (type) => {
-  const works = []
-  for (const phone of await phones())
-    works.push(await workOf(calls.sendCode.path, { phone, country_code: '971', type }))
-  expect(works[0]).toMatchObject({ hashes: 0, answer: { status: 200 } })
-  expect(works).toEqual([works[0], works[0], works[0]])
-})
-
-it('a wrong code of a reset costs the same for every phone [C27]', async () => {
-  const works = []
-  for (const phone of await phones()) {
-    await world.post(calls.sendCode.path, { phone, country_code: '971', type: 'reset_password' })
-    const body = { phone, country_code: '971', phone_verification_token: '000000' }
-    works.push(await workOf(calls.verifyResetCode.path, body))
+it('the right code alone says whether a phone has an account [C21]', async () => {
+  const { withPassword, unknown } = await contactsFor(world, 'phone')
+  const told = []
+  for (const phone of [...withPassword, ...unknown]) {
+    const body = { phone, country_code: '971', phone_verification_token: await world.codeFor(phone, 'sign_in') }
+    told.push((await world.post<{ has_account: boolean }>(calls.verifySignUpPhone.path, body)).data.has_account)
   }
-  expect(works[0]!.answer.status).not.toBe(200)
-  expect(works).toEqual([works[0], works[0], works[0]])
+  expect(told).toEqual([true, false])
 })

@@ -1,4 +1,4 @@
-import { submissionKey } from './booking.requests.ts'
+import { submissionKey } from './submission-key.ts'
 import type { BookingDraft } from './booking.types.ts'
 
 /** How a booking ended while its page was closed. */

@@ -3,6 +3,7 @@ import type { Alternatives, Hold, Slot } from '#contract/availability'
 import type { GuestAppointmentRequest } from '#contract/appointment'
 import type { PhoneCodeInput } from '#machines/phone-code/phone-code.types'
 import type { Money } from '#contract/wire'
+import { submissionKey } from './submission-key.ts'
 import type {
   BookingContext,
   BookingProblem,
@@ -41,11 +42,6 @@ export function toSubmit(context: BookingContext): SubmitInput {
 /** Input for withdrawing the booking from the outbox. */
 export function toWithdraw(context: BookingContext): WithdrawInput {
   return { idempotencyKey: submissionKey(context) }
-}
-
-/** Identifies one request to book: with another time, price or answer it is another request. */
-export function submissionKey({ intentId, submission }: Pick<BookingContext, 'intentId' | 'submission'>): string {
-  return `${intentId}.${submission}`
 }
 
 /** Fields that were left empty are not sent. */

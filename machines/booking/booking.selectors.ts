@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { bookingMachine } from './booking.machine.ts'
-import { submissionKey } from './booking.requests.ts'
+import { submissionKey } from './submission-key.ts'
 import type { BookingDraft } from './booking.types.ts'
 
 type Booking = SnapshotFrom<typeof bookingMachine>

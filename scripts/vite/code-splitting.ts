@@ -39,7 +39,7 @@ const visits = /features[\\/]appointment|queries[\\/]appointment/
 
 /** Cards and pages of doctors and clinics. */
 const directory =
-  /[\\/](?:src[\\/](?:features[\\/](?!map|search|appointment|own-|clear-device|code-entry|confirm-owner|new-password|passkeys|person|phone|captcha|social|documents|pictures)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|own-)|i18n[\\/](?!use-seconds|problem))|lucide-react(?!.*[\\/]fingerprint)|contract[\\/](?!account|passkey|settings|plain-text|text-limits|problem-codes))/
+  /[\\/](?:src[\\/](?:features[\\/](?!map|search|appointment|own-|clear-device|code-entry|confirm-owner|new-password|passkeys|person|phone|captcha|social|documents|pictures|refused-call)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|own-)|i18n[\\/](?!use-seconds|problem))|lucide-react(?!.*[\\/]fingerprint)|contract[\\/](?!account|passkey|settings|plain-text|text-limits|problem-codes))/
 
 /** Forms, and what is asked in them: booking, the ways into an account, the patient's own pages. */
 const forms =
@@ -69,7 +69,7 @@ export const codeSplitting: CodeSplitting = {
     { name: 'profiles', test: profiles, minShareCount: 2, priority: 7 },
     { name: 'filters', test: filters, minShareCount: 2, priority: 6 },
     // What a refused call says: public pages ask for nothing that is refused.
-    { name: 'refusals', test: /i18n[\\/]problem\.messages/, minShareCount: 2, priority: 5 },
+    { name: 'refusals', test: /i18n[\\/]problem\.messages|features[\\/]refused-call/, minShareCount: 2, priority: 5 },
     // Of the libraries, what few pages need.
     { name: 'mutation', test: /query.*(?:useMutation|mutationObserver)/, priority: 5 },
     { name: 'visits', test: visits, minShareCount: 2, priority: 4 },

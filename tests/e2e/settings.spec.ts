@@ -2,7 +2,10 @@ import { messages as device } from '#src/features/clear-device/clear-device.mess
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { messages as account } from '#src/pages/account/account.messages.ts'
 import { messages } from '#src/pages/settings/settings.messages.ts'
+import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
+import { messages as whoMessages } from '#src/pages/booking/who.messages.ts'
 import { makeAccount } from './support/account.ts'
+import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { visitorAt } from './support/visitor.ts'
 import { variantsOf } from './support/variants.ts'
@@ -26,6 +29,7 @@ for (const { language, locale, size } of variantsOf(journeys, 1))
       // The sign-up is another device.
       await makeAccount(request, baseURL!, { phone, password })
       const visitor = visitorAt(page, request, language)
+      const patient = patientAt(page, request, language)
       const field = (name: string) => page.locator(`[name="${name}"]`)
       await page.goto(`/${locale}/dashboard/settings`)
       await visitor.choosePassword(phone)
@@ -63,14 +67,32 @@ for (const { language, locale, size } of variantsOf(journeys, 1))
       await expect(reminders).toBeChecked()
       await expect(page.getByText(visitor.say(messages.passwordChanged), { exact: true })).toBeVisible()
 
+      // A visit ahead: what becomes of it is said before the account is deleted.
+      await openFirstFreeTime(page, `/${locale}/doctor/dermatology`)
+      await patient.button(whoMessages.continueProven).click()
+      await expect(patient.heading(reviewMessages.heading)).toBeVisible()
+      await patient.confirm()
+      await patient.expectConfirmed()
+      await page.goto(`/${locale}/dashboard/settings`)
       await visitor.press(messages.delete)
+      await expect(page.getByText(visitor.say(messages.deleteVisits, { count: 1 }))).toBeVisible()
+      await expect(page.getByText(visitor.say(messages.deleteVisitsDetail))).toBeVisible()
       await visitor.press(messages.deleteConfirm)
       await expect(page.getByText(visitor.say(messages.deleteTick)).first()).toBeVisible()
       await expectAccessible(page, 'the deletion')
       await page.getByRole('checkbox', { name: visitor.say(messages.deleteUnderstood) }).check()
       await visitor.press(messages.deleteConfirm)
+      await expect(page.getByText(visitor.say(own.deletesAtWhy))).toBeVisible()
+      // Within the days of grace the overview says so, has the visit still, and takes it back.
+      await page.goto(`/${locale}/dashboard/main`)
+      await expect(page.getByText(visitor.say(own.deletesAtWhy))).toBeVisible()
+      await expect(page.getByRole('list', { name: visitor.say(own.next) }).getByRole('link')).toHaveCount(1)
+      await expectAccessible(page, 'the overview of an account that is to be deleted')
       await visitor.press(own.keepAccount)
       await expect(page.getByText(visitor.say(own.keptAccount))).toBeVisible()
+      await expect(page.getByText(visitor.say(own.deletesAtWhy))).toHaveCount(0)
+      await expect(page.getByRole('list', { name: visitor.say(own.next) }).getByRole('link')).toHaveCount(1)
+      await page.goto(`/${locale}/dashboard/settings`)
       await expect(page.getByRole('button', { name: visitor.say(messages.delete), exact: true })).toBeVisible()
     })
   })

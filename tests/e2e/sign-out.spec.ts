@@ -5,9 +5,16 @@ import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { messages as documents } from '#src/pages/documents/documents.messages.ts'
 import { messages as profile } from '#src/pages/profile/profile.messages.ts'
 import { messages as shell } from '#src/shell/shell.messages.ts'
+import { messages as review } from '#src/pages/booking/review.messages.ts'
+import { messages as who } from '#src/pages/booking/who.messages.ts'
+import { messages as confirmed } from '#src/pages/confirmed/confirmed.messages.ts'
+import { messages as profilePhoto } from '#src/pages/profile/photo/photo.messages.ts'
+import { messages as relatives } from '#src/pages/relatives/relatives.messages.ts'
 import { callerOf } from '#tests/support/caller'
 import { photo } from '#tests/support/sample-files'
 import { statusOf } from './support/account.ts'
+import { addRelative } from './support/account.ts'
+import { lastingTime, openFirstFreeTime } from './support/booking.ts'
 import { storesOfDevice, textOnDevice } from './support/device.ts'
 import { expect, expectAccessible, expectWorker, newPhone, test, withWorker } from './support/journey.ts'
 import { variantsOf } from './support/variants.ts'
@@ -55,6 +62,66 @@ async function openDocument(page: Page, { say }: Visitor, locale: string): Promi
   return picture
 }
 
+/**
+ * Fills the device with what the app knows of a patient: a relative and their visit, drafts of a profile, a relative, a document and a booking, a
+ * photo, an insurance, and answers in memory. Returns what there must not be a byte of afterwards.
+ */
+async function leaveTraces(
+  page: Page,
+  { say }: Visitor,
+  { locale, origin, bearer }: { locale: string; origin: string; bearer: string },
+): Promise<string[]> {
+  const field = (name: string) => page.locator(`[name="${name}"]`)
+  await addRelative(origin, { idToken: bearer }, { ...yusra, relationship_id: 'child', birthday: '2020-05-02' })
+  await page.goto(`/${locale}/dashboard/relatives`)
+  await page.getByRole('button', { name: say(relatives.bookFor, { name: yusra.first_name }) }).click()
+  await (await lastingTime(page)).click()
+  await expect(page.getByLabel(say(who.first), { exact: true })).toHaveValue(yusra.first_name)
+  await page.getByLabel(say(who.reason)).fill('A rash behind the ear')
+  await page
+    .getByRole('button', { name: say(who.continueProven), exact: true })
+    .filter({ visible: true })
+    .click()
+  await page
+    .getByRole('button', { name: say(review.confirm), exact: true })
+    .filter({ visible: true })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: say(confirmed.heading) })).toBeVisible()
+  // A booking that is not finished, with an insurance.
+  await openFirstFreeTime(page, `/${locale}/doctor/cardiology`)
+  await page.getByLabel(say(who.reason)).fill('Short of breath')
+  await page.goto(`/${locale}/dashboard/profile`)
+  await field('emergency_contact_name').fill('Quthaybah')
+  await field('identity_type_id').selectOption('passport')
+  await field('identity').fill('ZQ4471902')
+  await page.getByRole('button', { name: say(profilePhoto.add) }).click()
+  const face = {
+    name: 'face.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photo({ width: 600, height: 600, format: 'jpeg' }),
+  }
+  await page.locator('input[type=file]:not([capture])').setInputFiles(face)
+  await page.getByRole('button', { name: say(profilePhoto.use), exact: true }).click()
+  await expect(page.getByText(say(profilePhoto.saved))).toBeVisible()
+  await page.goto(`/${locale}/dashboard/relatives?person=new`)
+  await field('first_name').fill('Ghaith')
+  await page.goto(`/${locale}/dashboard/documents`)
+  await expect(page.getByRole('button', { name: say(documents.add), exact: true }).first()).toBeVisible()
+  const kept = await textOnDevice(page)
+  for (const typed of ['Quthaybah', 'ZQ4471902', 'Ghaith', 'Short of breath']) expect(kept).toContain(typed)
+  return [
+    yusra.first_name,
+    yusra.last_name,
+    'A rash behind the ear',
+    'Short of breath',
+    'Quthaybah',
+    'ZQ4471902',
+    'Ghaith',
+  ]
+}
+
+const yusra = { first_name: 'Yusrat', last_name: 'Bilqasim' }
+
 /** Not one store of the browser, nor the page itself, has anything of a person. */
 async function expectNothingOf(page: Page, traces: string[]): Promise<void> {
   const found = async () =>
@@ -74,9 +141,12 @@ for (const { language, locale, size } of variantsOf(journeys, 1))
       page,
       request,
       context,
+      baseURL,
     }) => {
+      test.setTimeout(120_000)
       const visitor = visitorAt(page, request, language)
-      const { traces, id } = await join(page, visitor, locale)
+      const { traces, id, bearer } = await join(page, visitor, locale)
+      traces.push(...(await leaveTraces(page, visitor, { locale, origin: baseURL!, bearer })))
       const other = await context.newPage()
       await other.goto(`/${locale}/dashboard/profile`)
       await expect(other.getByLabel(visitor.say(profile.first), { exact: true })).toHaveValue('Zulaikha')
@@ -124,8 +194,10 @@ test.describe('with the app’s worker', () => {
     baseURL,
     faults,
   }) => {
+    test.setTimeout(120_000)
     const visitor = visitorAt(page, request)
     const { traces, bearer, id } = await join(page, visitor)
+    traces.push(...(await leaveTraces(page, visitor, { locale: 'en-ae', origin: baseURL!, bearer })))
     await page.goto('/en-ae')
     await expectWorker(page)
     await openDrawer(page, visitor)

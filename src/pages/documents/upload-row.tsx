@@ -1,12 +1,12 @@
 import { FileImage, FileText, RefreshCw, X } from 'lucide-react'
-import { documentLimits, type FileRefusal } from '#contract/documents'
-import type { MessageDescriptor } from '#src/i18n/messages.ts'
+import { documentLimits } from '#contract/documents'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { messages } from './documents.messages.ts'
+import { refusalOf } from './refusal-of.ts'
 import { useSize } from './use-size.ts'
 import type { Upload } from './use-uploads.ts'
 import * as css from './documents.css.ts'
@@ -88,22 +88,4 @@ function Wrong({ children }: { children: string }) {
       {children}
     </p>
   )
-}
-
-type UploadProblem = { code: keyof typeof problemMessages; details?: unknown } | undefined
-
-/** The sentence for a refused file: what is wrong with it, and what helps. */
-function refusalOf(problem: UploadProblem): MessageDescriptor {
-  const { reason } = (problem?.details ?? {}) as { reason?: FileRefusal }
-  if (problem?.code === 'file_refused' && reason) return reasons[reason] ?? problemMessages.file_refused
-  return problemMessages[problem?.code ?? 'unexpected']
-}
-
-const reasons: Record<FileRefusal, MessageDescriptor> = {
-  type: messages.reasonType,
-  broken: messages.reasonBroken,
-  active: messages.reasonActive,
-  locked: messages.reasonLocked,
-  pixels: messages.reasonPixels,
-  infected: messages.reasonInfected,
 }

@@ -56,7 +56,11 @@ export async function makeEmailAccount(
 }
 
 /** Adds a relative to an account. */
-export async function addRelative(origin: string, { idToken }: SignInAnswer, relative: RelativeForm): Promise<void> {
+export async function addRelative(
+  origin: string,
+  { idToken }: Pick<SignInAnswer, 'idToken'>,
+  relative: RelativeForm,
+): Promise<void> {
   const { service, path } = calls.addPatient
   const answer = await callerOf(origin)(service, 'POST', path, {
     body: relative,

@@ -39,6 +39,8 @@ function listen(page: Page, faults: string[]): void {
     if (/status of 503/.test(message.text()) && /\/maintenance/.test(message.location().url)) return
     // Documents in a frame and drawings by themselves run no script at all, those by which a test looks into them among them.
     if (/^Blocked script execution in '[^']*\/(?:documents|tenant-assets)\//.test(message.text())) return
+    // The browser draws a picture that is opened by itself, with styles of its own that the app's policy refuses.
+    if (/^Applying inline style/.test(message.text()) && message.location().url.startsWith('blob:')) return
     // A journey without workers is told so.
     if (message.text() === 'Service Worker registration blocked by Playwright') return
     faults.push(`${message.type()} ${message.text()} at ${message.location().url}`)

@@ -4,7 +4,6 @@ import type { Account } from '#contract/account'
 import { photoLimits } from '#contract/photo'
 import { OwnAvatar } from '#src/features/own-pages/own-avatar.tsx'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
-import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
@@ -16,7 +15,8 @@ import { useToast } from '#src/ui/toast.tsx'
 import { Cropper } from './cropper.tsx'
 import { messages } from './photo.messages.ts'
 import { PictureButton } from './picture-button.tsx'
-import { usePhoto, type PhotoFault } from './use-photo.ts'
+import { photoFaultText } from './photo-fault.ts'
+import { usePhoto } from './use-photo.ts'
 import * as css from './photo.css.ts'
 
 /** Changes the patient's photo: a picture is chosen or taken, a square of it is cut out and saved; or it is removed, after a question. */
@@ -30,7 +30,7 @@ export function PhotoSheet({ account, onClose }: { account: Account; onClose: ()
   }
   const photo = usePhoto({ onSaved: done(messages.saved), onRemoved: done(messages.removed) })
   const { picture, fault, attempt } = photo
-  const text = fault && intl.formatMessage(faultMessages[fault] ?? problemOf(fault), { least: photoLimits.leastSide })
+  const text = fault && intl.formatMessage(photoFaultText(fault), { least: photoLimits.leastSide })
   const notice = <PressNotice refusal={text ? { text, attempt } : undefined} />
   const hasPhoto = account.photo_id !== undefined
   return (
@@ -103,15 +103,4 @@ export function PhotoSheet({ account, onClose }: { account: Account; onClose: ()
       </Stack>
     </Sheet>
   )
-}
-
-const problemOf = (fault: PhotoFault): MessageDescriptor =>
-  problemMessages[fault as keyof typeof problemMessages] ?? problemMessages.unexpected
-
-const faultMessages: Partial<Record<PhotoFault, MessageDescriptor>> = {
-  heic: messages.heic,
-  unreadable: messages.unreadable,
-  small: messages.small,
-  file_refused: messages.refused,
-  offline: messages.offline,
 }

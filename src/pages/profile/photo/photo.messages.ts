@@ -89,6 +89,16 @@ export const messages = defineMessages({
     defaultMessage: 'This picture is too small. Each side needs at least {least, number} points.',
     description: 'Profile, sheet of the photo: why a chosen picture was refused. least: points (pixels) of a side.',
   },
+  large: {
+    id: 'profile.photoLarge',
+    defaultMessage: 'This picture is too large. Choose a smaller one.',
+    description: 'Profile, sheet of the photo: why a picture was refused: it has too many points or bytes.',
+  },
+  infected: {
+    id: 'profile.photoInfected',
+    defaultMessage: 'This picture is not safe: our virus check found something in it.',
+    description: 'Profile, sheet of the photo: why a picture was refused. “Our” is the service.',
+  },
   refused: {
     id: 'profile.photoRefused',
     defaultMessage: 'We can’t take this picture. Choose another one.',

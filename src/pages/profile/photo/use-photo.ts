@@ -1,16 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Account } from '#contract/account'
-import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { photoCalls } from '#src/queries/own-photo.ts'
-import { cutOut, readPicture, turnPicture, type Part, type PictureFault, type WorkingPicture } from './read-picture.ts'
+import { photoFaultOf, type PhotoFault } from './photo-fault.ts'
+import { cutOut, readPicture, turnPicture, type Part, type WorkingPicture } from './read-picture.ts'
 
 type Done = { onSaved: () => void; onRemoved: () => void }
-/** Why the photo cannot be changed: of the picture, or a code of the platform. */
-export type PhotoFault = PictureFault | Problem['code']
 
 /** Chooses, changes and removes the patient's photo. */
 export function usePhoto({ onSaved, onRemoved }: Done) {
@@ -25,7 +23,7 @@ export function usePhoto({ onSaved, onRemoved }: Done) {
     setFault(reason)
     setAttempt((count) => count + 1)
   }
-  const refuseCall = (failure: unknown) => refuse(failure instanceof Problem ? failure.code : 'unexpected')
+  const refuseCall = (failure: unknown) => refuse(photoFaultOf(failure))
   const { queryKey } = accountQuery(app)
 
   const reading = useMutation({

@@ -94,6 +94,8 @@ export const DocumentListQuery = Type.Object({ patient_relative_id: optional(Id)
 /** A patient's documents (C41), the newest first, and how much room they take, in bytes of `documentLimits.accountBytes`. */
 export const DocumentList = Type.Object({
   documents: Type.Array(PatientDocument),
+  /** How many more there are, of adult relatives who have not agreed; absent for none. */
+  withheld: optional(Type.Integer({ minimum: 1 })),
   used_bytes: Type.Integer({ minimum: 0 }),
 })
 export type DocumentList = Type.Static<typeof DocumentList>

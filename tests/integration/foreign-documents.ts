@@ -9,7 +9,7 @@ type Owner = { tenantCode: string; accountId: string }
 
 /** A photo of the owner's, a document with its file, files in no document, and a relative: their ids. */
 export async function openForeignDocuments({ db }: OpenDatabase, store: FileStore, owner: Owner) {
-  const person = { relationshipId: 'child', firstName: marker, lastName: marker } as const
+  const person = { relationshipId: 'child', firstName: marker, lastName: marker, birthday: '2020-05-02' } as const
   const [relative] = await db
     .insert(relatives)
     .values({ ...owner, ...person })

@@ -182,7 +182,7 @@ describe('a document', () => {
     const relative = async ({ patientId }: SignedIn) =>
       (
         await server.database.query<{ id: string }>(
-          `insert into relatives (tenant_code, account_id, relationship_id, first_name, last_name) values ('patientweb', $1, 'child', 'Salma', 'F') returning id`,
+          `insert into relatives (tenant_code, account_id, relationship_id, first_name, last_name, birthday) values ('patientweb', $1, 'child', 'Salma', 'F', '2020-05-02') returning id`,
           [patientId],
         )
       )[0]!.id

@@ -3,25 +3,29 @@ import type { Database } from '#server/db/open'
 import { problem } from '#server/errors'
 import { createDocumentRepository, type DocumentRow, type DocumentWords } from './document-repository.ts'
 import { createFileRepository, type FileRow, type Owner } from './file-repository.ts'
+import { refuseWithheld } from './withheld.ts'
 
 /** A document with its files, in their order. */
 export type WholeDocument = { document: DocumentRow; files: FileRow[] }
-type Wanted = { words: DocumentWords; now: Date }
+/** `today` is the day where the patient is, `YYYY-MM-DD`. */
+type Wanted = { words: DocumentWords; now: Date; today: string }
 
 /**
- * Adds a document with files that were sent before (C42). Throws `documents_full`, and `validation_failed` for a tag, a relative or files that are not there.
+ * Adds a document with files that were sent before (C42). Throws `documents_full`, `validation_failed` for a tag, a relative or files that are not
+ * there, and `relative_consent_needed` for an adult relative who did not agree.
  *
  * @param tx - a transaction
  */
 export async function addDocument(
   tx: Database,
   owner: Owner,
-  { words, files, now }: Wanted & { files: string[] },
+  { words, files, now, today }: Wanted & { files: string[] },
 ): Promise<WholeDocument> {
   const documents = createDocumentRepository(tx, owner)
   await documents.lock()
   if ((await documents.count()) >= documentLimits.documents) throw problem('documents_full')
   await refuseUnknown(tx, owner, words)
+  await refuseWithheld(tx, owner, words, today)
   const document = await documents.add(words, now)
   return { document, files: await putFiles(tx, owner, document.id, files) }
 }
@@ -35,12 +39,15 @@ export async function addDocument(
 export async function changeDocument(
   tx: Database,
   owner: Owner,
-  { id, words, files, now }: Wanted & { id: string; files: string[] },
+  { id, words, files, now, today }: Wanted & { id: string; files: string[] },
 ): Promise<WholeDocument & { dropped: FileRow[] }> {
   const documents = createDocumentRepository(tx, owner)
   await documents.lock()
-  if (!(await documents.find(id))) throw problem('not_found')
+  const known = await documents.find(id)
+  if (!known) throw problem('not_found')
+  await refuseWithheld(tx, owner, known, today)
   await refuseUnknown(tx, owner, words)
+  await refuseWithheld(tx, owner, words, today)
   const before = await createFileRepository(tx, owner).ofDocuments([id])
   const dropped = before.filter((file) => !files.includes(file.id))
   await createFileRepository(tx, owner).doom(dropped.map((file) => file.id))

@@ -10,8 +10,8 @@ import { isOfAccount } from '#server/domain/booking/appointment-access'
 import { readNotifications } from '#server/domain/profile/notification-settings'
 import { createPasskeyRepository, toPasskey } from '#server/domain/accounts/passkeys/passkey-repository'
 import { createProfileRepository } from '#server/domain/profile/profile-repository'
+import { findWithheld } from '#server/domain/documents/withheld'
 import { createConsentRepository } from '#server/domain/relatives/consent-repository'
-import { lacksConsent } from '#server/domain/relatives/require-consent'
 import { listDevices } from '#server/domain/sessions/devices'
 import type { SessionLifetimes } from '#server/domain/sessions/session-rules'
 import { selectAppointments, toAppointment } from '#server/services/appointment/appointment-view'
@@ -52,12 +52,14 @@ export async function readArchive(db: Database, wanted: Wanted): Promise<Archive
     .where(and(eq(relatives.tenantCode, tenantCode), eq(relatives.accountId, patientId)))
     .limit(most)
   const consents = await createConsentRepository(db, { tenantCode, accountId: patientId }).list()
-  const papers = await db
+  const all = await db
     .select()
     .from(documents)
     .where(and(eq(documents.tenantCode, tenantCode), eq(documents.accountId, patientId)))
     .limit(most)
   const owner = { tenantCode, accountId: patientId }
+  const withheld = await findWithheld(db, owner, now.toISOString().slice(0, 10))
+  const papers = all.filter(({ relativeId }) => relativeId === null || !withheld.has(relativeId))
   const files = await filesOf(
     db,
     owner,
@@ -68,13 +70,11 @@ export async function readArchive(db: Database, wanted: Wanted): Promise<Archive
   const texts = {
     'profile.json': toAccount(account),
     'appointments.json': visits.map((row) => toAppointment(row, language)),
-    'relatives.json': people.map((person) => {
-      const consent = consents.find(({ relativeId }) => relativeId === person.id)
+    'relatives.json': people.map((person) => ({
       // Of who did not agree the account is shown no identity here either.
-      const withheld = lacksConsent(person, consent, now.toISOString().slice(0, 10))
-      const shown = withheld ? { ...person, identity: null, identityTypeId: null } : person
-      return { ...withoutOwner(shown), consent: consent?.status ?? null }
-    }),
+      ...withoutOwner(withheld.has(person.id) ? { ...person, identity: null, identityTypeId: null } : person),
+      consent: consents.find(({ relativeId }) => relativeId === person.id)?.status ?? null,
+    })),
     'documents.json': papers.map((paper) => ({ ...withoutOwner(paper), files: filesIn(paper.id) })),
     'notifications.json': await readNotifications(db, wanted),
     'ways-in.json': await createLinkedIdentities(db).list(tenantCode, patientId),

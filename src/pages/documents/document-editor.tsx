@@ -36,7 +36,7 @@ import {
 import { messages } from './documents.messages.ts'
 import { FilePicker } from './file-picker.tsx'
 import { KeptFiles } from './kept-files.tsx'
-import { usePeople } from './use-people.ts'
+import { useAgreed } from './use-people.ts'
 import { UploadRow } from './upload-row.tsx'
 import { faultOfUploads, storedFiles, useUploads } from './use-uploads.ts'
 import * as css from './documents.css.ts'
@@ -61,7 +61,7 @@ export function DocumentEditor({ document, draft, onClose, onChanged }: Props) {
   const toast = useToast()
   const { uploads, add, remove, forget, giveUpAll } = useUploads()
   const { data: tags = [] } = useQuery(documentTagsQuery(app))
-  const people = usePeople()
+  const people = useAgreed()
   const withKey = useRef(createOpenIntents()).current
   const own = document?.files ?? []
   const [kept, setKept] = useState(draft?.files ?? own)

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { documentLimits, type DocumentList } from '#contract/documents'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { Button } from '#src/ui/button.tsx'
+import { useLinks } from '#src/routes/links.ts'
+import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
@@ -24,8 +25,9 @@ type Props = {
 }
 
 /** All documents of a patient, and what is done with one of them. */
-export function DocumentShelf({ list: { documents, used_bytes }, isStale, onEdit, onChanged }: Props) {
+export function DocumentShelf({ list: { documents, used_bytes, withheld }, isStale, onEdit, onChanged }: Props) {
   const intl = useIntl()
+  const links = useLinks()
   const [shown, setShown] = useState<string>()
   const open = documents.find(({ id }) => id === shown)
   const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
@@ -50,6 +52,17 @@ export function DocumentShelf({ list: { documents, used_bytes }, isStale, onEdit
           })}
         </Note>
       ) : null}
+      {withheld === undefined ? null : (
+        <Note
+          actions={
+            <LinkButton tone="secondary" size="small" href={links.path('dashboard/relatives')}>
+              {intl.formatMessage(own.relatives)}
+            </LinkButton>
+          }
+        >
+          {intl.formatMessage(messages.withheld, { count: withheld })}
+        </Note>
+      )}
       {documents.length > 0 ? (
         <DocumentRows documents={documents} onOpen={setShown} />
       ) : (

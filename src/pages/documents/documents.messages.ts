@@ -193,6 +193,13 @@ export const messages = defineMessages({
     defaultMessage: 'This PDF has a password. Save it without one and choose it again.',
     description: 'Documents, at a file that was refused. “One” is a password.',
   },
+  withheld: {
+    id: 'documents.withheld',
+    defaultMessage:
+      '{count, plural, one {# document is of someone who has to agree first. It is kept, and shown when they do.} other {# documents are of someone who has to agree first. They are kept, and shown when they do.}}',
+    description:
+      'Documents: note above the list. They belong to adults who have not agreed that the patient books for them. count: how many.',
+  },
   reasonPixels: {
     id: 'documents.reasonPixels',
     defaultMessage: 'This picture has too many points. Choose a smaller one.',

@@ -2,6 +2,7 @@ import { ChangedDocument, DocumentAddress, NewDocument, PatientDocument } from '
 import { calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { addDocument, changeDocument } from '#server/domain/documents/change-documents'
+import { dayInCountry } from '#server/domain/relatives/adult'
 import { removeFiles } from '#server/domain/documents/remove-files'
 import { signedWith } from '#server/plugins/description/security'
 import formBody from '#server/plugins/gateway/form-body'
@@ -31,12 +32,12 @@ export const documentFormRoutes: ServicePlugin = async (app) => {
         body: NewDocument,
         response: { 200: Data(PatientDocument) },
       },
-      config: { keyed: 'optional', problems: ['access_token_invalid', 'documents_full'] },
+      config: { keyed: 'optional', problems: ['access_token_invalid', 'documents_full', 'relative_consent_needed'] },
     },
     async (request) => {
-      const { body } = request
+      const { body, country } = request
       const owner = await openDocuments(request)
-      const wanted = { words: toWords(body), files: body.files, now: clock() }
+      const wanted = { words: toWords(body), files: body.files, now: clock(), today: dayInCountry(country, clock()) }
       const data = await withOptionalIdempotency(request, body, async (tx) => {
         const added = await addDocument(tx, owner, wanted)
         await noteOfCaller(tx, request, 'document_added')
@@ -60,13 +61,13 @@ export const documentFormRoutes: ServicePlugin = async (app) => {
         body: ChangedDocument,
         response: { 200: Data(PatientDocument) },
       },
-      config: { problems: ['access_token_invalid', 'not_found'] },
+      config: { problems: ['access_token_invalid', 'not_found', 'relative_consent_needed'] },
     },
     async (request) => {
-      const { body, params } = request
+      const { body, params, country } = request
       const owner = await openDocuments(request)
       const files = [...new Set([...(body.document_file_ids ?? []), ...(body.files ?? [])])]
-      const wanted = { id: params.id, words: toWords(body), files, now: clock() }
+      const wanted = { id: params.id, words: toWords(body), files, now: clock(), today: dayInCountry(country, clock()) }
       const { dropped, ...whole } = await db.transaction(async (tx) => {
         const changed = await changeDocument(tx, owner, wanted)
         await noteOfCaller(tx, request, 'document_changed')

@@ -14,6 +14,8 @@ import { Data } from '#contract/wire'
 import { createDocumentRepository } from '#server/domain/documents/document-repository'
 import { createFileRepository, wholeOf } from '#server/domain/documents/file-repository'
 import { createReceiver, giveUpFile } from '#server/domain/documents/receive-part'
+import { refuseWithheld } from '#server/domain/documents/withheld'
+import { dayInCountry } from '#server/domain/relatives/adult'
 import { problem } from '#server/errors'
 import { filePolicy } from '#server/policy-header'
 import { signedWith } from '#server/plugins/description/security'
@@ -106,11 +108,13 @@ export const fileRoutes: ServicePlugin = async (app) => {
           200: { content: Object.fromEntries(fileTypes.map((type) => [type, binary])) },
         },
       },
-      config: { problems: ['access_token_invalid', 'not_found'] },
+      config: { problems: ['access_token_invalid', 'not_found', 'relative_consent_needed'] },
     },
     async (request, reply) => {
       const owner = await openDocuments(request)
       const file = await createFileRepository(db, owner).find(request.params.id)
+      const document = file?.documentId ? await createDocumentRepository(db, owner).find(file.documentId) : undefined
+      if (document) await refuseWithheld(db, owner, document, dayInCountry(request.country, app.clock()))
       const stream = file?.state === 'ready' ? await store.open(wholeOf(file)) : undefined
       if (!file || !stream) throw problem('not_found')
       reply.headers({

@@ -69,7 +69,7 @@ export function Shell({ variant, children }: ShellProps) {
 
 /**
  * After a navigation the focus starts at the top, as in a new document; also where the same page changed and the focused
- * element is gone.
+ * element is gone. A part of a page that places it itself has `data-own-focus`.
  */
 function useFocusOnChange(pathname: string, query: string): void {
   const shown = useRef({ pathname, query })
@@ -77,7 +77,9 @@ function useFocusOnChange(pathname: string, query: string): void {
     const before = shown.current
     if (before.pathname === pathname && before.query === query) return
     shown.current = { pathname, query }
-    if (before.pathname !== pathname || document.activeElement === document.body)
+    const focused = document.activeElement
+    if (focused?.closest('[data-own-focus]')) return
+    if (before.pathname !== pathname || focused === document.body)
       document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname, query])
 }

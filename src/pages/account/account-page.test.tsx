@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -117,6 +117,18 @@ describe('the steps', () => {
     await page.press('Change email')
     await page.sees('Sign in or join')
     expect([page.box().value, page.history.canGoBack()]).toEqual([email, false])
+  })
+
+  it('send a code that was typed without a network as soon as there is one', async () => {
+    const page = await open()
+    await page.toCode()
+    page.account.verifyEmailCode.mockRejectedValueOnce(new Problem('offline'))
+    onlineManager.setOnline(false)
+    await page.user.type(screen.getByLabelText('Code'), '123456')
+    await vi.waitFor(async () => expect(await alert()).toMatch(/checked as soon as you’re back/))
+    onlineManager.setOnline(true)
+    await page.sees('Nice to meet you')
+    expect(page.account.verifyEmailCode).toHaveBeenCalledTimes(2)
   })
 
   it('tell password managers what each field is for, and take what they fill in without a key', async () => {

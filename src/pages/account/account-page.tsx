@@ -35,7 +35,7 @@ export function AccountPage() {
   })
   return (
     <Wrap width="narrow">
-      <div className={css.column}>
+      <div className={css.column} data-own-focus>
         {signIn && !isLeaving && !isEntering ? <Steps key={signIn.id} signIn={signIn} /> : <Waiting />}
       </div>
     </Wrap>

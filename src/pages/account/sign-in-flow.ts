@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate'
 import { regionOf } from '#contract/locale'
 import { Problem } from '#contract/problem'
@@ -41,12 +42,17 @@ async function startSignIn(app: AppContext): Promise<SignInActor> {
   const actor = createActor(provideSignIn(app), {
     input: { phoneRegion: regionOf(app.locale.country), draft, proof },
   })
+  // A code that was given without a network is sent when there is one.
+  const stopListening = onlineManager.subscribe((isOnline) => {
+    if (isOnline) actor.send({ type: 'connection.returned' })
+  })
   actor.subscribe({
     next: (snapshot) => {
       const next = selectDraft(snapshot)
       if (next) void drafts.keep(next, new Date(now()))
     },
     complete: () => {
+      stopListening()
       flows.delete(app)
       void drafts.discard()
     },

@@ -39,6 +39,6 @@ it('is led by the shell to what is built: to sign in, or to their own pages', ()
   expect(pathsOf({ kind: 'patient', id: 'p-1' }, all)).toEqual([
     ['header', ['dashboard/main']],
     ['drawer', ['dashboard/appointments', 'dashboard/main']],
-    ['tabs', ['dashboard/appointments']],
+    ['tabs', ['dashboard/appointments', 'dashboard/main']],
   ])
 })

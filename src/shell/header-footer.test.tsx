@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ClientConfiguration } from '#contract/tenant'
@@ -13,6 +13,7 @@ import type { Screen } from '#src/routes/screen-table.ts'
 import { parseSearch, stringifySearch } from '#src/routes/search.ts'
 import { Toaster } from '#src/ui/toast.tsx'
 import { Footer } from './footer.tsx'
+import { showViewer } from '#src/session/use-viewer.ts'
 import { Header } from './header.tsx'
 import { preloadParts } from './lazy-parts.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -210,6 +211,25 @@ describe('the bar at the foot of a phone', () => {
     expect(addressesIn(await screen.findByRole('dialog')).map(([title]) => title)).toEqual(
       expect.arrayContaining(['Home', 'Doctors', 'Clinics', 'Skin', 'Terms of use', 'Privacy']),
     )
+  })
+
+  it('leads a signed-in patient to their own pages, and the header to their menu [T04]', async () => {
+    showViewer({ kind: 'patient', id: 'layla' })
+    await show(
+      <>
+        <Header />
+        <TabBar />
+      </>,
+      { at: 'dashboard' },
+    )
+    expect(addressesIn(bar()!).map(([title]) => title)).toEqual(['Home', 'Doctors', 'Appointments', 'Account'])
+    expect(within(bar()!).getByRole('link', { current: 'page' }).getAttribute('href')).toBe(
+      '/en-ae/dashboard/main?key=insurer',
+    )
+    expect(await screen.findByRole('button', { name: 'Account' }, { timeout: 5000 })).toBeTruthy()
+    act(() => showViewer({ kind: 'nobody' }))
+    expect(addressesIn(bar()!).map(([title]) => title)).toEqual(['Home', 'Doctors', 'Clinics', 'Appointments'])
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy()
   })
 
   it('is not there where the tenant wants a drawer, or the page has a bar of its own: the header opens the drawer', async () => {

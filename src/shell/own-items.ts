@@ -2,6 +2,7 @@ import { CalendarDays, UserRound, type LucideIcon } from 'lucide-react'
 import { useApp } from '#src/context/app-context.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { createLinks } from '#src/routes/links.ts'
+import type { ScreenDescriptor } from '#src/routes/screen-table.ts'
 import { useViewer } from '#src/session/use-viewer.ts'
 import type { Viewer } from '#src/session/viewer.ts'
 import { ownAddress } from './own-address.ts'
@@ -17,18 +18,28 @@ export type OwnItem = {
   isMenu?: true
 }
 
+/** One that has a place in the tab bar. */
+type OwnTab = OwnItem & Required<Pick<ScreenDescriptor, 'section'>>
+
 type Built = { account: boolean; appointments: boolean }
 type Addresses = { appointments: string; signIn: string; account: string }
 
 /** The links for a viewer in each place of the shell, to what is built: in place of the way in, a signed-in patient gets their own pages. */
 export function ownItemsOf({ kind }: Viewer, built: Built, to: Addresses) {
   const visits = built.appointments
-    ? [{ href: to.appointments, message: messages.appointments, icon: CalendarDays }]
+    ? [{ href: to.appointments, message: messages.appointments, icon: CalendarDays, section: 'appointments' as const }]
     : []
   const signIn: OwnItem = { href: to.signIn, message: messages.signIn, icon: UserRound }
-  const account: OwnItem = { href: to.account, message: messages.account, icon: UserRound, isMenu: true }
-  const own = built.account ? [kind === 'patient' ? account : signIn] : []
-  return { header: own, drawer: [...visits, ...own], tabs: visits } satisfies Record<string, OwnItem[]>
+  const account: OwnTab = {
+    href: to.account,
+    message: messages.account,
+    icon: UserRound,
+    isMenu: true,
+    section: 'account',
+  }
+  const own: OwnItem[] = built.account ? [kind === 'patient' ? account : signIn] : []
+  const tabs: OwnTab[] = kind === 'patient' && built.account ? [...visits, account] : visits
+  return { header: own, drawer: [...visits, ...own], tabs }
 }
 
 /** The links for the viewer of this page. A tenant whose login is on a site of its own has it in place of ours (T04). */

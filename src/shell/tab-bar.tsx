@@ -49,12 +49,14 @@ type Section = Required<Pick<ScreenDescriptor, 'section'>> & {
 function useSections(): Section[] {
   const links = useLinks()
   const own = useOwnItems().tabs
+  // A patient's own pages take the place of the clinics, which the drawer leads to as well.
+  const hasRoom = own.length < 2
   return [
     { href: links.home(), message: messages.home, icon: House, section: 'home' },
     { href: links.results(), message: messages.doctors, icon: Stethoscope, section: 'doctors' },
-    ...(hasClinics()
+    ...(hasRoom && hasClinics()
       ? [{ href: links.path('clinic'), message: messages.clinics, icon: Building2, section: 'clinics' as const }]
       : []),
-    ...own.map((item) => ({ ...item, section: 'appointments' as const })),
+    ...own,
   ]
 }

@@ -1,15 +1,20 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { calls } from '#contract/services'
 import { messages as codeEntry } from '#src/features/code-entry/code.messages.ts'
+import { messages as own } from '#src/features/own-pages/own.messages.ts'
+import { messages as account } from '#src/pages/account/account.messages.ts'
 import { messages } from '#src/pages/password-reset/reset.messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { toBase64 } from '#src/session/encode-password.ts'
 import { callerOf } from '#tests/support/caller'
 import { makeAccount, makeEmailAccount } from './support/account.ts'
 import { expect, expectAccessible, newPhone, readCode, test } from './support/journey.ts'
+import { textOnDevice } from './support/device.ts'
+import { keyboardOf } from './support/keyboard.ts'
 import { origins } from './support/origins.ts'
 import { words, type Message, type TestLanguage } from './support/words.ts'
 import { variantsOf } from './support/variants.ts'
+import { visitorAt } from './support/visitor.ts'
 
 const oldPassword = 'the first secret'
 const newPassword = 'another long secret'
@@ -67,7 +72,7 @@ for (const { language, locale, viewport } of variantsOf(
   test.describe(`a patient with ${viewport.width} px in ${locale}`, () => {
     test.use({ viewport })
 
-    test('sets a new password by a code, which then signs in [P05] [R10] [R11] [U07] [S22] [S23] [S24]', async ({
+    test('sets a new password by a code with a keyboard alone, which then signs in [P05] [R10] [R11] [U07] [S22] [S23] [S24]', async ({
       page,
       request,
     }, { parallelIndex }) => {
@@ -79,24 +84,38 @@ for (const { language, locale, viewport } of variantsOf(
       await page.goto(`/${locale}/${path}`)
       await patient.sees(messages.contactHeading)
       await expectAccessible(page, 'the phone')
-      await patient.givePhone(`0${phone}`)
+      const keyboard = keyboardOf(page)
+      await keyboard.type(patient.field(messages.contact), `0${phone}`)
+      await page.keyboard.press('Enter')
+      await patient.sees(messages.codeHeading)
       await expect(page).toHaveURL(/forgotpassword\?step=code$/)
       await expectAccessible(page, 'the code')
 
       const code = await awaitNewCode(request, phone, signUpCode)
-      await patient.field(codeEntry.code).fill(code === '000000' ? '000001' : '000000')
+      await expect(patient.field(codeEntry.code)).toBeFocused()
+      await page.keyboard.type(code === '000000' ? '000001' : '000000')
       await expect(patient.field(codeEntry.code)).toHaveAccessibleDescription(
         patient.say(codeEntry.triesLeft, { count: 4 }),
       )
       await expect(patient.field(codeEntry.code)).toHaveValue('')
-      await patient.field(codeEntry.code).fill(code)
+      await page.keyboard.type(code)
       await patient.sees(messages.passwordHeading)
       await expect(page).toHaveURL(new RegExp(`/${locale}/updatepassword$`))
       await expectAccessible(page, 'the new password')
 
-      await patient.button(messages.showNew).click()
+      await keyboard.type(patient.field(messages.newPassword), newPassword)
+      await keyboard.press(patient.button(messages.showNew))
       await expect(patient.field(messages.newPassword)).toHaveAttribute('type', 'text')
-      await patient.givePasswords(newPassword)
+      await keyboard.type(patient.field(messages.confirmPassword), newPassword)
+      const tree = await page.getByRole('main').ariaSnapshot()
+      for (const part of [
+        `heading "${patient.say(messages.passwordHeading)}" [level=1]`,
+        `textbox "${patient.say(messages.newPassword)}": ${newPassword}`,
+        `textbox "${patient.say(messages.confirmPassword)}"`,
+        `button "${patient.say(messages.showNew)}" [pressed]`,
+      ])
+        expect(tree).toContain(part)
+      await page.keyboard.press('Enter')
       await patient.sees(messages.doneHeading)
       await expectAccessible(page, 'the end')
       const signIn = page.getByRole('link', { name: patient.say(messages.signIn) })
@@ -175,12 +194,18 @@ test('a reload keeps the number and its code, and after the code leads back to t
   await expect(page).toHaveURL(/\/account\/forgotpassword$/)
 })
 
-test('a network that is away for a while costs nothing', async ({ page, context, request }, { parallelIndex }) => {
+test('a network that is away for a while costs nothing, and who was on the way to something of theirs is signed in and led there [S25]', async ({
+  page,
+  context,
+  request,
+}, { parallelIndex }) => {
   const phone = newPhone()
   await makeAccount(request, originOf(parallelIndex), { phone, password: oldPassword })
   const before = await readCode(request, phone)
   const patient = patientAt(page, request, 'en')
-  await page.goto(`/en-ae/${path}`)
+  await page.goto('/en-ae/dashboard/settings')
+  await visitorAt(page, request).choosePassword(phone)
+  await page.getByRole('link', { name: patient.say(account.forgot) }).click()
   await patient.givePhone(phone)
   const code = await awaitNewCode(request, phone, before)
   const alert = page.getByRole('alert').filter({ visible: true })
@@ -195,50 +220,61 @@ test('a network that is away for a while costs nothing', async ({ page, context,
   await patient.givePasswords(newPassword)
   await expect(alert).toHaveText(messages.saveOffline.defaultMessage)
   await context.setOffline(false)
-  await patient.sees(messages.doneHeading)
+  await expect(page).toHaveURL(/\/dashboard\/settings$/)
+  await patient.sees(own.settings)
 })
 
-test('the link of a mail sets a new password once, and is in no address after it was opened [S26 C14 N10]', async ({
+test('the link of a mail sets a new password once, is in no address after it was opened, and signs in nobody on a device that did not ask for it [S25 S26 C14 N10]', async ({
   page,
+  browser,
   request,
 }, { parallelIndex }) => {
   const email = `salma.${Date.now()}@example.org`
   const origin = originOf(parallelIndex)
   await makeEmailAccount(request, origin, { email, password: oldPassword })
-  const patient = patientAt(page, request, 'ar')
+  const asking = patientAt(page, request, 'ar')
   await page.setViewportSize({ width: 390, height: 844 })
+  // On the way to something of theirs: there alone a reset would sign in.
+  await page.goto('/ar-ae/dashboard/settings')
+  await asking.sees(account.title)
   await page.goto(`/ar-ae/${path}`)
-  await patient.field(messages.contact).fill(email)
-  await patient.button(messages.sendLink).click()
-  await patient.sees(messages.mailedHeading)
+  await asking.field(messages.contact).fill(email)
+  await asking.button(messages.sendLink).click()
+  await asking.sees(messages.mailedHeading)
   await expect(page).toHaveURL(/forgotpassword\?step=mail$/)
   await expectAccessible(page, 'the mail')
   await page.reload()
-  await patient.sees(messages.mailedHeading)
+  await asking.sees(messages.mailedHeading)
 
   let link = ''
   await expect(async () => {
     link = /\/ar-ae\/updatepassword#[\w-]+/.exec(await (await request.get('/demo/inbox')).text())?.[0] ?? ''
     expect(link).not.toBe('')
   }).toPass({ timeout: 10_000 })
-  await page.goto(link)
+  const elsewhere = await browser.newPage({ baseURL: origin, viewport: { width: 390, height: 844 } })
+  const patient = patientAt(elsewhere, request, 'ar')
+  await elsewhere.goto(link)
   await patient.sees(messages.passwordHeading)
-  await expect(page).toHaveURL(/\/ar-ae\/updatepassword$/)
+  await expect(elsewhere).toHaveURL(/\/ar-ae\/updatepassword$/)
   // The token is not lost with the address.
-  await page.reload()
+  await elsewhere.reload()
   await patient.sees(messages.passwordHeading)
   await patient.givePasswords(newPassword)
   await patient.sees(messages.doneHeading)
+  await expect(elsewhere.getByText(patient.say(messages.doneWhy))).toBeVisible()
+  expect(await textOnDevice(elsewhere)).not.toMatch(/refreshToken/)
+  expect(await textOnDevice(page)).not.toMatch(/refreshToken/)
   const { service, path: address } = calls.signIn
   const body = { email, password: toBase64(newPassword) }
   const headers = { 'x-forwarded-for': '10.9.8.6' }
   expect((await callerOf(origin)(service, 'POST', address, { body, headers })).status).toBe(200)
 
-  await page.goto('about:blank')
-  await page.goto(link)
+  await elsewhere.goto('about:blank')
+  await elsewhere.goto(link)
   await patient.sees(messages.linkOver)
-  await expect(page.getByText(patient.say(messages.linkUsed))).toBeVisible()
-  await expectAccessible(page, 'a link that is over')
+  await expect(elsewhere.getByText(patient.say(messages.linkUsed))).toBeVisible()
+  await expectAccessible(elsewhere, 'a link that is over')
   await patient.button(messages.restartLink).click()
   await patient.sees(messages.contactHeading)
+  await elsewhere.close()
 })

@@ -5,12 +5,14 @@ import { messages as codeEntry } from '#src/features/code-entry/code.messages.ts
 import { messages } from '#src/pages/account/account.messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { messages as staying } from '#src/features/stay-signed-in/stay.messages.ts'
+import { messages as profile } from '#src/pages/profile/profile.messages.ts'
 import { messages as settings } from '#src/pages/settings/settings.messages.ts'
 import { makeAccount, statusOf } from './support/account.ts'
 import { textOnDevice } from './support/device.ts'
 import { visitorAt } from './support/visitor.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
-import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
+import { expect, expectAccessible, newPhone, readCode, test } from './support/journey.ts'
+import { keyboardOf } from './support/keyboard.ts'
 import { words, type Message } from './support/words.ts'
 import { variantsOf } from './support/variants.ts'
 
@@ -133,30 +135,91 @@ async function expectNoGuestToken(page: Page): Promise<void> {
   expect(await textOnDevice(page)).not.toMatch(/guestToken/)
 }
 
-test('who gives an email joins by a code that is mailed, and comes back by a password [R09 S14 C16 C19]', async ({
-  page,
-  request,
-}) => {
-  const email = `maryam${Date.now()}@example.com`
-  const visitor = visitorAt(page, request)
-  await page.goto('/en-ae/account/sign-in')
-  const box = page.getByLabel(visitor.say(messages.phoneOrEmail))
-  await box.fill('maryam@')
-  await visitor.press(messages.continue)
-  await expect(box).toHaveAccessibleDescription(/email/)
-  await expectAccessible(page, 'email')
-  await visitor.askForCode(email)
-  await expect(page.getByText(email)).toBeVisible()
-  await visitor.giveCode(email)
-  await expect(page.getByText(visitor.say(messages.namesLeadOfEmail))).toBeVisible()
-  await visitor.join({ first: 'Maryam', last: 'Saleh', password: 'slow river stone' })
-  await visitor.expectSignedIn('Maryam')
-  await visitor.press(own.signOut)
-  await expect(page).toHaveURL(/\/en-ae$/)
-  await page.goto('/en-ae/account/sign-in')
-  await visitor.choosePassword(email)
-  await visitor.givePassword('slow river stone')
-  await visitor.expectSignedIn('Maryam')
+test.describe('at 1440 px in ar-ae', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('who has a keyboard alone joins by an email, loses nothing by a wrong code, going back or a lost network, takes the other tab along, and comes back by a password [R09 S14 C16 C19]', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const email = `maryam${Date.now()}@example.com`
+    const visitor = visitorAt(page, request, 'ar')
+    const { say, heading } = visitor
+    const keyboard = keyboardOf(page)
+    const button = (message: Message) => page.getByRole('button', { name: say(message), exact: true })
+    const tree = () => page.getByRole('main').ariaSnapshot()
+    await page.goto('/ar-ae/account/sign-in')
+    const box = page.getByLabel(say(messages.phoneOrEmail))
+    await keyboard.type(box, 'maryam@')
+    await page.keyboard.press('Enter')
+    await expect(box).toHaveAccessibleDescription(say(messages.emailWrong))
+    await expect(box).toBeFocused()
+    await expectAccessible(page, 'email')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(email)
+    await page.keyboard.press('Enter')
+    await expect(heading(messages.codeHeading)).toBeVisible()
+    await expect(page.getByText(email)).toBeVisible()
+    for (const part of [
+      `heading "${say(messages.codeHeading)}" [level=1]`,
+      `textbox "${say(codeEntry.code)}"`,
+      ...[messages.changeEmail, messages.continue, messages.byPasswordInstead].map((one) => `button "${say(one)}"`),
+    ])
+      expect(await tree()).toContain(part)
+
+    const sent = await readCode(request, email)
+    const code = page.getByLabel(say(codeEntry.code))
+    await expect(code).toBeFocused()
+    await page.keyboard.type(sent === '000000' ? '000001' : '000000')
+    await expect(code).toHaveAccessibleDescription(say(codeEntry.triesLeft, { count: 4 }))
+    await page.goBack()
+    await expect(box).toHaveValue(email)
+    await page.goForward()
+    await expect(code).toBeFocused()
+    // The other tab is at the same step, and no second code is on its way.
+    const other = await context.newPage()
+    await other.goto('/ar-ae/account/verify')
+    await expect(other.getByText(email)).toBeVisible()
+    await page.bringToFront()
+    await context.setOffline(true)
+    await page.keyboard.type(sent)
+    await expect(page.getByRole('alert').getByText(say(codeEntry.offline))).toBeVisible()
+    await context.setOffline(false)
+
+    await expect(heading(messages.namesHeading)).toBeVisible()
+    await expect(page.getByText(say(messages.namesLeadOfEmail))).toBeVisible()
+    await keyboard.press(button(messages.join))
+    await expect(page.getByLabel(say(messages.first))).toBeFocused()
+    await page.keyboard.type('Maryam')
+    await keyboard.type(page.locator('[name="birthday-day"]'), '14')
+    await keyboard.press(page.locator('[name="birthday-month"]'), 'Space')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[name="birthday-month"]')).not.toHaveValue('')
+    await keyboard.type(page.locator('[name="birthday-year"]'), '1990')
+    await keyboard.type(page.locator('[name="password"]'), 'slow river stone')
+    await keyboard.press(page.locator('[name="terms"]'), 'Space')
+    await keyboard.press(page.locator('[name="health_data"]'), 'Space')
+    expect(await tree()).toMatch(new RegExp(`checkbox "${say(messages.agreeHealth)}[^"]*" \\[checked\\]`))
+    await keyboard.press(button(messages.join))
+    await visitor.expectSignedIn('Maryam')
+    await expect(other).toHaveURL(/\/dashboard\/main$/)
+    await other.close()
+
+    await page.goto('/ar-ae/dashboard/profile')
+    await expect(page.locator('[name="birthday-year"]')).toHaveValue('1990')
+    await expect(page.getByText(say(profile.agreedHealth))).toBeVisible()
+    await page.goto('/ar-ae/dashboard/main')
+    await visitor.press(own.signOut)
+    await expect(page).toHaveURL(/\/ar-ae$/)
+    await page.goto('/ar-ae/account/sign-in')
+    await visitor.choosePassword(email)
+    await visitor.givePassword('slow river stone')
+    await visitor.expectSignedIn('Maryam')
+  })
 })
 
 test('who does not stay signed in is forgotten when the browser is closed, here and at the server, and settings say so [R12]', async ({

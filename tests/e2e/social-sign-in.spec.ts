@@ -25,7 +25,7 @@ for (const { language, locale, size, person } of variantsOf(journeys, 1))
   test.describe(`at ${size.width} px in ${locale}`, () => {
     test.use({ viewport: size })
 
-    test('who is new refuses, agrees, proves their phone once, and is signed in by the other site from then on [S18 C22]', async ({
+    test('who is new refuses, agrees, proves their phone once, and is signed in by the other site from then on, and by Facebook once it is linked [S18 S19 C22 C23]', async ({
       page,
       browser,
       playwright,
@@ -69,8 +69,9 @@ for (const { language, locale, size, person } of variantsOf(journeys, 1))
 
       // Where they wanted to go at first.
       await expect(heading(own.settings)).toBeVisible()
-      const row = page.getByRole('list', { name: say(ways.heading) }).getByRole('listitem')
-      await expect(row).toContainText(site)
+      const rows = page.getByRole('list', { name: say(ways.heading) }).getByRole('listitem')
+      const row = rows.filter({ hasText: site })
+      await expect(row).toBeVisible()
       await row.getByRole('button', { name: say(ways.unlinkOf, { site }) }).click()
       await expect(page.getByText(say(ways.unlinkedNow, { site }))).toBeVisible()
       await row.getByRole('button', { name: say(ways.linkOf, { site }) }).click()
@@ -78,15 +79,21 @@ for (const { language, locale, size, person } of variantsOf(journeys, 1))
       await expect(page.getByText(say(ways.linkedNow, { site }))).toBeVisible()
       await expect(row.getByRole('button', { name: say(ways.unlinkOf, { site }) })).toBeVisible()
       await expectAccessible(page, 'settings')
+      const facebook = siteNames.facebook
+      await rows.getByRole('button', { name: say(ways.linkOf, { site: facebook }) }).click()
+      await page.getByRole('link', { name: first }).click()
+      await expect(page.getByText(say(ways.linkedNow, { site: facebook }))).toBeVisible()
       expect(page.url()).not.toMatch(/code|state|#/)
 
-      const other = await browser.newPage({ viewport: size })
-      await other.goto(`${server.origin}/${locale}/account/sign-in`)
-      await other.getByRole('button', goOn).click()
-      await other.getByRole('link', { name: first }).click()
-      await expect(other).toHaveURL(/\/dashboard\/main$/)
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText(say(own.hello, { name: first }))
-      await other.close()
+      for (const by of [site, facebook]) {
+        const other = await browser.newPage({ viewport: size })
+        await other.goto(`${server.origin}/${locale}/account/sign-in`)
+        await other.getByRole('button', { name: say(messages.continueWith, { site: by }) }).click()
+        await other.getByRole('link', { name: first }).click()
+        await expect(other).toHaveURL(/\/dashboard\/main$/)
+        await expect(other.getByRole('heading', { level: 1 })).toHaveText(say(own.hello, { name: first }))
+        await other.close()
+      }
       await request.dispose()
     })
 

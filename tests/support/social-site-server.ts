@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { webFront } from '#server/web/index'
-import { openIdentitySite } from '#tests/support/identity-site'
+import { openIdentitySite, type IdentitySite } from '#tests/support/identity-site'
 import { startTestServer } from '#tests/support/server'
 
 /** A port that is free, as far as anybody knows: the other site is told the address of the app before the app listens. */
@@ -13,7 +13,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * The real server, with a site like Google on this machine beside it, where two people have an account. Prints where it is, and stops when
+ * The real server, with sites like Google and Facebook on this machine beside it, where two people have an account. Prints where it is, and stops when
  * its input ends. The app is the built one.
  */
 const port = await freePort()
@@ -21,17 +21,28 @@ const origin = `http://127.0.0.1:${port}`
 const person = (given_name: string, family_name: string) => ({
   ...{ given_name, family_name, email: `${given_name.toLowerCase()}-${port}@mail.example`, email_verified: true },
 })
-const site = await openIdentitySite({
-  kind: 'google',
-  people: { amal: person('Amal', 'Haddad'), basma: person('Basma', 'Khoury') },
-  redirectUris: [`${origin}/sign-in/google`],
-})
+const people = { amal: person('Amal', 'Haddad'), basma: person('Basma', 'Khoury') }
+const [google, facebook] = await Promise.all(
+  (['google', 'facebook'] as const).map((kind) =>
+    openIdentitySite({ kind, people, redirectUris: [`${origin}/sign-in/${kind}`] }),
+  ) as [Promise<IdentitySite>, Promise<IdentitySite>],
+)
 const server = await startTestServer({
   web: webFront,
-  config: { demo: true, socialKeys: { google: { ...site.app, issuer: site.origin } } },
+  config: {
+    demo: true,
+    socialKeys: {
+      google: { ...google.app, issuer: google.origin },
+      facebook: {
+        ...facebook.app,
+        dialog_url: `${facebook.origin}/dialog/oauth`,
+        graph_url: `${facebook.origin}/graph`,
+      },
+    },
+  },
 })
 await server.app.listen({ port, host: '127.0.0.1' })
 process.stdout.write(`${JSON.stringify({ origin })}\n`)
 process.stdin.resume().on('end', () => {
-  void Promise.all([server.close(), site.close()]).then(() => process.exit(0))
+  void Promise.all([server.close(), google.close(), facebook.close()]).then(() => process.exit(0))
 })

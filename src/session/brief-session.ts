@@ -1,5 +1,4 @@
 import { hasCookie, openBrowserCookie } from '#contract/cookies'
-import type { SessionRecord } from './session-store.ts'
 
 /** Whether the browser has been open since `noteOpenBrowser` was called. */
 const isStillOpen = (tenant: string): boolean =>
@@ -20,7 +19,7 @@ export function noteOpenBrowser(tenant: string): boolean {
 export const forgetOpenBrowser = (tenant: string): void => write(tenant, '; max-age=0')
 
 /** The record of a session that lasts until the browser is closed; once it was, it is nobody's, and the session is abandoned. */
-export function whileOpen({ patient, ...rest }: SessionRecord, tenant: string): SessionRecord {
-  if (!patient) return rest
-  return { ...rest, ...(isStillOpen(tenant) ? { patient } : { abandoned: patient }) }
+export function whileOpen<Kept extends { patient?: object }>(record: Kept, tenant: string) {
+  const { patient, ...rest } = record
+  return patient && !isStillOpen(tenant) ? { ...rest, abandoned: patient } : record
 }

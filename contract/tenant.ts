@@ -265,6 +265,8 @@ export const ClientConfiguration = Type.Object({
   login_url: TenantAddress,
   homepage_url: TenantAddress,
   back_button_url: TenantAddress,
+  /** Page of the app to which a patient goes whose session has ended (E03), in place of the sign-in: `/token-expired`, for example. */
+  expired_path: Type.Optional(Type.String({ maxLength: 200, pattern: '^/(?![/\\\\])[^\\s\\\\?#]*$' })),
   /** External page that `/external` shows when the address names none; empty for none. */
   target: Type.String(),
   heading1: LocalisedText,

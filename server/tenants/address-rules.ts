@@ -4,10 +4,11 @@ import { doubtful, wrong, type ConfigurationIssue } from './configuration-issue.
 
 /** Issues of addresses that lead neither to the app itself nor to an allowed host (R29, Q11). */
 export function addressIssues(configuration: ClientConfiguration): ConfigurationIssue[] {
-  const { content_hosts = [], external_pages = [], manifest, target } = configuration
+  const { content_hosts = [], expired_path, external_pages = [], manifest, target } = configuration
   const single = ['login_url', 'homepage_url', 'back_button_url', 'footer_content_url'] as const
   return [
     ...single.flatMap((name) => hostIssues(configuration[name] ?? '', content_hosts, `/${name}`)),
+    ...(expired_path === undefined ? [] : pathIssues(expired_path, '/expired_path')),
     ...external_pages.flatMap(({ id, url }, i) => [
       ...(typeof url === 'string'
         ? hostIssues(url, content_hosts, `/external_pages/${i}/url`)

@@ -6,9 +6,9 @@ export type SuppliedLink = { path: string; address: string }
 
 /** Every link in a tenant's configuration and content. */
 export function suppliedLinks({ configuration, blocks, banners, highlights }: TenantFile): SuppliedLink[] {
-  const { back_button_url, external_pages, homepage_url, login_url, manifest } = configuration
+  const { back_button_url, expired_path = '', external_pages, homepage_url, login_url, manifest } = configuration
   return [
-    ...Object.entries({ homepage_url, back_button_url, login_url }).map(([name, address]) => ({
+    ...Object.entries({ homepage_url, back_button_url, login_url, expired_path }).map(([name, address]) => ({
       path: `/configuration/${name}`,
       address,
     })),

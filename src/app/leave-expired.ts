@@ -1,16 +1,23 @@
 import type { AppContext } from '#src/context/app-context.ts'
-import { createLinks } from '#src/routes/links.ts'
+import { createLinks, type Links } from '#src/routes/links.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { hasAccount } from '#src/shell/sections.ts'
 
-/** Sends a patient whose session has ended to the sign-in, or to the notice while there is none (E03), and stores the path to return to. */
+/**
+ * Sends a patient whose session has ended to the page that the tenant names, else to the sign-in, or to the notice while there is none (E03), and
+ * stores the path to return to.
+ */
 export async function leaveExpired(app: AppContext): Promise<void> {
   const { pathname, search } = window.location
   const links = createLinks(app)
-  const address = hasAccount() ? links.path('account/sign-in', { prev: 'ref' }) : links.bare('token-expired')
+  const { expired_path: path } = app.init.settings.whitelabel_configs
+  const signIn = hasAccount() ? links.path('account/sign-in', { prev: 'ref' }) : notice(links)
+  const address = path === '/token-expired' ? notice(links) : path ? links.path(path) : signIn
   try {
     await sessionStore(app.tenant).keepReturnPath(pathname + search)
   } finally {
     window.location.replace(address)
   }
 }
+
+const notice = (links: Links) => links.bare('token-expired')

@@ -20,10 +20,10 @@ const key = 'patientweb:patientweb:session'
 const draftKey = 'patientweb:patientweb:draft:booking:p-1'
 
 /** What the device keeps of the tenant under a key; `change` puts something in its place. */
-const kept = <Value>(page: Page, name: string, change?: Value) =>
+const kept = <Value>(page: Page, name: string, change?: Value, tenant = 'patientweb') =>
   page.evaluate(
-    async ([name, change]) => {
-      const open = indexedDB.open('patientweb:patientweb')
+    async ([name, change, tenant]) => {
+      const open = indexedDB.open(`patientweb:${tenant}`)
       // As the app makes it, where it has not come to that yet.
       open.onupgradeneeded = () => open.result.createObjectStore('kept')
       const database = await new Promise<IDBDatabase>((found) => (open.onsuccess = () => found(open.result)))
@@ -33,7 +33,7 @@ const kept = <Value>(page: Page, name: string, change?: Value) =>
       database.close()
       return value
     },
-    [name, change] as const,
+    [name, change, tenant] as const,
   ) as Promise<Value | undefined>
 
 /** Signs the device in with a bearer that no server takes any more, and with this refresh token. */
@@ -120,3 +120,28 @@ test('a session that is over leaves the page in every tab, and hides what was ty
     entries: [[draftKey, { savedAt: '2026-11-23T10:00:00.000Z' }]],
   })
 })
+
+for (const [tenant, address] of [
+  ['club', /\/en-ae\/doctors\?key=club$/],
+  ['gym', /\/token-expired\?key=gym$/],
+] as const)
+  test(`a patient of ${tenant} whose session is over goes where the tenant says, and their data is hidden [E03 R04]`, async ({
+    page,
+  }) => {
+    await page.goto(`${server.origin}/en-ae?key=${tenant}`)
+    const patient = {
+      id: 'p',
+      idToken: 'ended',
+      refreshToken: 'nobody-has-this',
+      expiresAt: '2999-01-01T00:00:00.000Z',
+    }
+    const record = `patientweb:${tenant}:session`
+    await kept<SessionRecord>(page, record, { appointmentTokens: {}, patient }, tenant)
+    const left = `/en-ae/search/hospital?key=${tenant}`
+    await page.goto(server.origin + left)
+    await expect(page).toHaveURL(address)
+    expect(await kept<SessionRecord>(page, record, undefined, tenant)).toEqual({
+      appointmentTokens: {},
+      returnPath: left,
+    })
+  })

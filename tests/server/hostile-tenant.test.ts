@@ -56,6 +56,7 @@ const strict = [
     'login_url',
     'homepage_url',
     'back_button_url',
+    'expired_path',
     'footer_content_url',
     'external_pages/0/url',
     'external_pages/2/url/ar',

@@ -4,7 +4,6 @@ import { now } from '#src/clock/server-time.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { createLinks } from '#src/routes/links.ts'
 import { pageSession } from '#src/session/page-session.ts'
-import { leaveExpired } from '../leave-expired.ts'
 
 /** The patient's session for this page's calls. Browser only. */
 export const openSession = (app: AppContext, apis: () => Promise<Apis>): SessionPort =>
@@ -16,6 +15,6 @@ export const openSession = (app: AppContext, apis: () => Promise<Apis>): Session
       const { sessionData } = await import('#src/session/session-data.ts')
       await sessionData(app.tenant, app).expire(new Date(now()))
     },
-    leaveExpired: () => leaveExpired(app),
+    leaveExpired: async () => (await import('../leave-expired.ts')).leaveExpired(app),
     leaveSignedOut: () => window.location.replace(createLinks(app).home()),
   })

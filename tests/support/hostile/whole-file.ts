@@ -97,6 +97,7 @@ export function wholeFile(): TenantFile {
         shortcuts: [{ name: text, href: '/doctors' }],
         screenshots: [{ src: 'share.png', sizes: '1200x630', form_factor: 'wide', label: text }],
       },
+      expired_path: '/token-expired',
       second_calendar: Object.fromEntries(countries.map((country) => [country, 'islamic-umalqura' as const])),
       directory: { insurers: ['sadeem'], facilities: ['marsa-clinic'] },
       code_rules: { countries: ['AE', 'GB'], per_hour: 100 },

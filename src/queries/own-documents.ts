@@ -15,6 +15,8 @@ export const documentsQuery = (app: AppContext) =>
     queryKey: keyOf(app, 'documents'),
     queryFn: async ({ signal }) => (await documentCalls(app)).list(signal).catch(lockingAt(app)),
     networkMode: 'always',
+    // Which `always` turns off.
+    refetchOnReconnect: true,
     retry: false,
     staleTime: 30_000,
     meta: notKept,

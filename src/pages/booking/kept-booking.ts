@@ -68,5 +68,9 @@ async function chosenRelative(app: AppContext): Promise<Relative | undefined> {
   const chosen = await sessionStore(app.tenant).bookingFor()
   if (!chosen) return undefined
   const list = await inTime(app.queryClient.fetchQuery(relativesQuery(app)))
-  return list?.patients.find((relative) => relative.id === chosen.relativeId && canBookFor(relative))
+  const relative = list?.patients.find(({ id }) => id === chosen.relativeId)
+  if (!relative || canBookFor(relative)) return relative
+  // They have ended it since: the chip that names them goes.
+  await sessionStore(app.tenant).bookFor(undefined)
+  return undefined
 }

@@ -338,7 +338,7 @@ export const messages = defineMessages({
   },
   noContact: {
     id: 'relatives.noContact',
-    defaultMessage: 'Add a mobile number or an email of their own, so that we can ask them.',
+    defaultMessage: 'Add a mobile number that we can text, or an email, of their own. Then we can ask them.',
     description: 'Relatives, on the card of an adult without a phone or email. "Them": that person.',
   },
   ownContact: {

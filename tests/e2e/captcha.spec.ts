@@ -1,3 +1,4 @@
+import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { messages as first } from '#src/pages/account/account.messages.ts'
 import { messages as reset } from '#src/pages/password-reset/reset.messages.ts'
 import { makeAccount } from './support/account.ts'
@@ -10,7 +11,7 @@ const password = 'seven camels at dawn'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('after three wrong passwords the device proves itself, beside the page, and the right one signs in [V04]', async ({
+  test('after three wrong passwords the device proves itself, beside the page, after five it says how long to wait, and a code signs in meanwhile [V04 S15 S16]', async ({
     page,
     request,
     baseURL,
@@ -28,9 +29,21 @@ test.describe('on a phone', () => {
     const sent = page.waitForRequest(
       (call) => call.url().includes('/auth/login/phone') && call.postData()!.includes('g-recaptcha-response'),
     )
-    await visitor.givePassword(password)
+    await visitor.givePassword('not the password 1')
     expect((await worker).url()).toContain('/captcha.js')
     await sent
+    await expect(page.getByText(visitor.say(first.triesLeft, { count: 1 }))).toBeVisible()
+    await visitor.givePassword('not the password 0')
+    await expect(page.getByText(visitor.say(problemMessages.credentials_invalid))).toBeVisible()
+    // From now on the right one is no help either: the page says until when, counts down, and keeps what was typed.
+    await visitor.givePassword(password)
+    await expect(page.getByRole('alert').getByText(visitor.say(first.paused))).toBeVisible()
+    await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
+    await expect(page.getByLabel(visitor.say(first.password), { exact: true })).toHaveValue(password)
+    await expectAccessible(page, 'paused')
+    await visitor.press(first.byCode)
+    await expect(visitor.heading(first.codeHeading)).toBeVisible()
+    await visitor.giveCode(phone)
     await visitor.expectSignedIn('Layla')
   })
 })

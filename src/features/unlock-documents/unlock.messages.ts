@@ -19,6 +19,17 @@ export const messages = defineMessages({
     description:
       'Documents, under “Your documents are locked”. “We” is the service, which texts (sends by SMS) a code.',
   },
+  whyMail: {
+    id: 'unlock.whyMail',
+    defaultMessage: 'They open with a code that we email to you, and stay open for ten minutes.',
+    description:
+      'Documents, under “Your documents are locked”, where the account has no phone. “We” is the service, which emails a code.',
+  },
+  mailCode: {
+    id: 'unlock.mailCode',
+    defaultMessage: 'Email me the code',
+    description: 'Documents: button that has a one-time code sent by email.',
+  },
   sendCode: {
     id: 'unlock.sendCode',
     defaultMessage: 'Text me the code',

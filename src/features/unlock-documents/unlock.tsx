@@ -10,6 +10,7 @@ import { focusOnCode, refusedCodes, useCodeEntry } from '#src/features/code-entr
 import { useRefusedCall } from '#src/features/refused-call/use-refused-call.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useSecondsUntil } from '#src/i18n/use-seconds-until.ts'
+import { accountQuery } from '#src/queries/account.ts'
 import { accessQuery, openDocuments } from '#src/queries/own-document-access.ts'
 import { documentCalls } from '#src/queries/own-documents.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -54,10 +55,12 @@ export function Unlock({ onOpened }: { onOpened?: () => void }) {
   }
   const failure = opening.error ?? sending.error
   const problem = useMemo(() => (failure ? toFlowProblem(failure) : undefined), [failure])
-  const toText = useRefusedCall({ problem })
+  const isMail = useIsMailed()
+  const toText = useRefusedCall({ problem, isMail })
   const isSent = sent !== undefined
   const entry = useCodeEntry({
     length: sent?.code_length,
+    isMail,
     problem,
     onGive: (code) => opening.mutate(code),
     attempt,
@@ -85,7 +88,7 @@ export function Unlock({ onOpened }: { onOpened?: () => void }) {
             </h2>
             {isOver ? <p role="status">{intl.formatMessage(messages.over)}</p> : null}
             <Text as="p" tone="quiet">
-              {intl.formatMessage(messages.why)}
+              {intl.formatMessage(isMail ? messages.whyMail : messages.why)}
             </Text>
           </Stack>
           {sent ? (
@@ -93,6 +96,7 @@ export function Unlock({ onOpened }: { onOpened?: () => void }) {
               field={entry.field}
               isBusy={opening.isPending}
               resendAt={sent.resend_at}
+              isMail={isMail}
               canResend={seconds === 0 && !sending.isPending}
               onResend={resend}
             />
@@ -100,11 +104,17 @@ export function Unlock({ onOpened }: { onOpened?: () => void }) {
           <div>
             <PressNotice refusal={text === undefined ? undefined : { text, attempt }} />
             <Button type="submit" size="large" busy={sending.isPending || opening.isPending}>
-              {intl.formatMessage(isSent ? messages.open : messages.sendCode)}
+              {intl.formatMessage(isSent ? messages.open : isMail ? messages.mailCode : messages.sendCode)}
             </Button>
           </div>
         </Stack>
       </Form>
     </Panel>
   )
+}
+
+/** Whether the account has no phone: the code comes by email then. */
+function useIsMailed(): boolean {
+  const { data: account } = useQuery(accountQuery(useApp()))
+  return account !== undefined && account.phone === undefined
 }

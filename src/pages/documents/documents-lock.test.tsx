@@ -70,6 +70,18 @@ it('opened documents lock by themselves when their ten minutes are over, and say
   expect(await screen.findByRole('button', { name: /Blood of spring/ })).toBeDefined()
 })
 
+it('open by a code that is mailed where the account has no phone, and speak of none [C32]', async () => {
+  const { phone: _, country_code: __, ...mailed } = account
+  await open({
+    ...platform(),
+    'GET /account': { data: { ...mailed, phone_verified: false, email: 'layla@example.org' } },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Email me the code' }))
+  expect(screen.getByText('They open with a code that we email to you, and stay open for ten minutes.')).toBeDefined()
+  fireEvent.change(await screen.findByLabelText('Code'), { target: { value: '123456' } })
+  expect(await screen.findByRole('button', { name: /Blood of spring/ })).toBeDefined()
+})
+
 it('what is being written when they lock is hidden, and there again when they are open [C32]', async () => {
   await open()
   await unlock()

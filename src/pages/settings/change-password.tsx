@@ -108,7 +108,7 @@ export function ChangePassword({ account, onClose }: Props) {
             showLabel={intl.formatMessage(messages.showConfirm)}
           />
           <Text as="p" tone="quiet" size="1">
-            {intl.formatMessage(messages.changeEnds)}
+            {intl.formatMessage(account.phone ? messages.changeEnds : messages.changeEndsMailed)}
           </Text>
           <div>
             <PressNotice refusal={text ? { text, attempt } : undefined} />

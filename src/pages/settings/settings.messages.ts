@@ -121,6 +121,12 @@ export const messages = defineMessages({
     defaultMessage: 'All other devices are signed out, and we text your phone.',
     description: 'Settings, above the button of a new password: what happens with it.',
   },
+  changeEndsMailed: {
+    id: 'settings.password.endsMailed',
+    defaultMessage: 'All other devices are signed out, and we email you.',
+    description:
+      'Settings, above the button of a new password: what happens with it, where the account has an email and no phone.',
+  },
   savePassword: {
     id: 'settings.password.save',
     defaultMessage: 'Save password',

@@ -164,6 +164,18 @@ export type BookedAppointment = Type.Static<typeof BookedAppointment>
 export const CancelRequest = Type.Object({ forcebookable: Type.Literal(true) })
 export type CancelRequest = Type.Static<typeof CancelRequest>
 
+/**
+ * Body of a move to a new start (C57), with the same practitioner, place and service. `fee` is what the patient was shown: without it the
+ * price has to be that of the appointment. `holder_key`: whose holds do not stand in the way.
+ */
+export const RescheduleRequest = Type.Object({
+  start: Instant,
+  fee: optional(Money),
+  holder_key: optional(HolderKey),
+  forcebookable: Type.Literal(true),
+})
+export type RescheduleRequest = Type.Static<typeof RescheduleRequest>
+
 /** The token of the link in a text message to the patient; it is exchanged for a token that opens this one appointment. */
 export const OpenAppointmentRequest = Type.Object({ link_token: Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' }) })
 export type OpenAppointmentRequest = Type.Static<typeof OpenAppointmentRequest>

@@ -77,8 +77,10 @@ export const problemCodes = [
   'visits_of_phone_limit',
   'visits_of_doctor_limit',
   'cancellations_of_phone_limit',
+  'moves_limit',
   'consent_required',
   'appointment_begun',
+  'appointment_cancelled',
   // idempotency
   'idempotency_key_missing',
   'idempotency_key_reused',

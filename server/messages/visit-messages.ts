@@ -31,6 +31,18 @@ export function cancelledMessage(message: VisitMessage): string {
   }[message.language]
 }
 
+/**
+ * The text message that a visit was moved, with its new time, sent to the phone it was booked with, whoever moved it.
+ */
+export function rescheduledMessage(message: VisitMessage): string {
+  const { brand, doctor, place, when, number } = partsOf(message)
+  return {
+    en: `${brand}: your visit with ${doctor} has a new time: ${when} (local time), ${place}. Booking ${number}.`,
+    ar: `${brand}: تغيّر وقت موعدك مع ${doctor} إلى ${when} (بالتوقيت المحلي)، ${place}. رقم الحجز ${number}.`,
+    id: `${brand}: kunjungan Anda dengan ${doctor} pindah ke ${when} (waktu setempat), ${place}. Nomor ${number}.`,
+  }[message.language]
+}
+
 /** The locale of a patient's messages, from language and country. */
 export function localeOf(language: Language, country: Country): Locale {
   const known = Object.values(locales).filter((locale) => locale.language === language)

@@ -6,6 +6,7 @@ import type {
   CancelRequest,
   GuestAppointmentRequest,
   OpenAppointmentRequest,
+  RescheduleRequest,
 } from '#contract/appointment'
 import type {
   CategoryAvailability,
@@ -143,6 +144,17 @@ export function createAppointmentApi(http: () => AxiosInstance) {
         params: { id },
         body: { forcebookable: true } satisfies CancelRequest,
         signal,
+        ...openedBy(appointmentToken),
+      }),
+    /** Moves it to another start (C57); idempotent. Throws `price_changed` with the fee, where it is not the one that was shown. */
+    reschedule: (
+      id: string,
+      move: Omit<RescheduleRequest, 'forcebookable'>,
+      { appointmentToken }: { appointmentToken?: string } = {},
+    ) =>
+      call<Appointment>(http(), calls.rescheduleAppointment, {
+        params: { id },
+        body: { ...move, forcebookable: true } satisfies RescheduleRequest,
         ...openedBy(appointmentToken),
       }),
     /** The patient's visits ahead (C53), the soonest first; pages count from 1. */

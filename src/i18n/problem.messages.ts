@@ -366,8 +366,18 @@ export const problemMessages = defineMessages({
   },
   appointment_begun: {
     id: 'problem.call.appointment_begun',
-    defaultMessage: 'This visit has begun or is over, so it can’t be cancelled here. Please call the clinic.',
-    description: 'Page of one visit, after "Cancel this visit": it is too late for that.',
+    defaultMessage: 'This visit has begun or is over, so it can’t be changed here. Please call the clinic.',
+    description: 'Page of one visit, after "Cancel this visit" or "Change the time": it is too late for that.',
+  },
+  appointment_cancelled: {
+    id: 'problem.call.appointment_cancelled',
+    defaultMessage: 'This visit was cancelled meanwhile. Book a new one with the same doctor.',
+    description: 'Page of one visit, after "Change the time": somebody cancelled it on another device.',
+  },
+  moves_limit: {
+    id: 'problem.call.moves_limit',
+    defaultMessage: 'This visit was moved as often as it can be here. To change its time, call the clinic.',
+    description: 'Page of one visit, after "Change the time": it was moved again and again.',
   },
   idempotency_key_missing: {
     id: 'problem.call.idempotency_key_missing',

@@ -1,4 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Appointment, RescheduleRequest } from '#contract/appointment'
+import type { Apis } from '#src/api/apis.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import { now } from '#src/clock/server-time.ts'
 import { freshFor, keyOf, notKept } from './resource.ts'
@@ -47,13 +49,32 @@ export const openedLinkQuery = (app: AppContext, linkToken: string) =>
   })
 
 /** Cancels an appointment (C56); queries that show it, or its released time, are invalidated. */
-export async function cancelAppointment(app: AppContext, id: string): Promise<void> {
+export const cancelAppointment = (app: AppContext, id: string): Promise<void> =>
+  changeAppointment(app, id, ({ appointment }, opening) => appointment.cancel(id, opening))
+
+/** Moves an appointment to another start (C57). This device's own holds with its doctor do not stand in the way. */
+export const rescheduleAppointment = (
+  app: AppContext,
+  id: string,
+  move: Pick<RescheduleRequest, 'start' | 'fee'>,
+): Promise<void> =>
+  changeAppointment(app, id, async ({ appointment }, opening) => {
+    const { knownHolderKey } = await import('#src/storage/device-stores.ts')
+    const key = await knownHolderKey(app.tenant)
+    return appointment.reschedule(id, { ...move, ...(key ? { holder_key: key } : {}) }, opening)
+  })
+
+async function changeAppointment(
+  app: AppContext,
+  id: string,
+  change: (apis: Apis, opening: { appointmentToken?: string }) => Promise<Appointment>,
+): Promise<void> {
   const { queryClient, tenant, locale } = app
   const [apis, store] = await Promise.all([app.apis(), storeOf(app)])
   const appointmentToken = await store.appointmentToken(id)
-  const cancelled = await apis.appointment.cancel(id, appointmentToken ? { appointmentToken } : {})
-  await store.updateVisit(cancelled, new Date(now()))
-  queryClient.setQueryData(appointmentQuery(app, id).queryKey, cancelled)
+  const changed = await change(apis, appointmentToken ? { appointmentToken } : {})
+  await store.updateVisit(changed, new Date(now()))
+  queryClient.setQueryData(appointmentQuery(app, id).queryKey, changed)
   for (const resource of ['kept-visits', 'dates-times', 'next-availability', 'category-availability'])
     void queryClient.invalidateQueries({ queryKey: [tenant, locale.prefix, resource] })
 }

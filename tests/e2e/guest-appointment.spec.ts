@@ -21,6 +21,30 @@ async function book(page: Page, request: APIRequestContext, language: TestLangua
   return phone
 }
 
+/** Moves the visit that is shown to the last free time of the first day, after a press that names no time. */
+async function moveToLastTime(page: Page, language: TestLanguage): Promise<void> {
+  const say = (message: Parameters<typeof words>[1]) => words(language, message)
+  await page.getByRole('button', { name: say(appointment.change) }).click()
+  const times = page.getByRole('dialog', { name: say(appointment.changeTitle) })
+  const bar = times.getByRole('button').last()
+  await expect(times.locator('[data-start]').first()).toBeVisible()
+  await bar.click()
+  await expect(times.getByRole('alert')).toHaveText(say(appointment.changePick))
+  await times.locator('[data-start]').last().click()
+  await expectAccessible(page, 'choosing another time')
+  await bar.click()
+  await expect(times).toHaveCount(0)
+}
+
+/** Everything that was texted to a phone. */
+async function readMessages(request: APIRequestContext, phone: string): Promise<string> {
+  const inbox = await (await request.get('/demo/inbox')).text()
+  return inbox
+    .split('<li>')
+    .filter((one) => one.includes(phone))
+    .join()
+}
+
 /** The text message that confirms, as the patient reads it, with its link. */
 async function readConfirmation(request: APIRequestContext, phone: string): Promise<{ text: string; link: string }> {
   let text = ''
@@ -79,7 +103,7 @@ for (const { language, locale, size } of variantsOf(
   ] as const,
   1,
 ))
-  test(`the text message opens the visit on another device, where it is cancelled for everybody: ${locale}`, async ({
+  test(`the text message opens the visit on another device, where it is moved, then cancelled for everybody: ${locale} [S09]`, async ({
     browser,
     page,
     request,
@@ -110,6 +134,13 @@ for (const { language, locale, size } of variantsOf(
     await expectAccessible(device, 'appointment')
     await device.reload()
     await expect(device.getByText(day!)).toBeVisible()
+
+    await moveToLastTime(device, language)
+    const moved = await device.locator('main section').first().innerText()
+    expect(moved).not.toBe(ticket)
+    await expect(async () =>
+      expect(await readMessages(request, phone)).toContain(/\b\d{2}:\d{2}\b/.exec(moved)![0]),
+    ).toPass()
 
     await device.getByRole('button', { name: say(appointment.cancel) }).click()
     const dialog = device.getByRole('dialog', { name: say(appointment.cancelTitle) })

@@ -80,6 +80,8 @@ export const appointments = pgTable(
     /** Language of the patient, for messages about this appointment. */
     language: text().notNull(),
     tokenHash: text().notNull(),
+    /** How often it was moved to another time. */
+    moves: integer().notNull().default(0),
     cancelledAt: instant(),
     createdAt: created(),
   },

@@ -193,11 +193,55 @@ export const messages = defineMessages({
     defaultMessage: 'Loading your appointment',
     description: 'Only read by screen readers, while the page of a visit is loaded.',
   },
-  move: {
-    id: 'appointment.move',
-    defaultMessage: 'To move it, call the clinic with your booking number, or book another time and cancel this one.',
+  change: {
+    id: 'appointment.change',
+    defaultMessage: 'Change the time',
+    description: 'Page of one visit: button that opens the dialog "Choose another time". It changes nothing yet.',
+  },
+  changeTitle: {
+    id: 'appointment.changeTitle',
+    defaultMessage: 'Choose another time',
+    description: 'Title of the dialog in which a booked visit is moved to another day or time.',
+  },
+  changeBefore: {
+    id: 'appointment.changeBefore',
+    defaultMessage: 'Now: {when}, with {doctor}',
     description:
-      'Page of one visit: how to change its time. "Move" is to change to another time, "it" and "this one" are the visit.',
+      'Dialog "Choose another time": when the visit is booked at present. when: day and time, for example "Tue 24 Nov, 09:00"; doctor: the doctor’s name with title.',
+  },
+  changeZone: {
+    id: 'appointment.changeZone',
+    defaultMessage: 'All times are the clinic’s: {zone}. Your time stays booked until you press.',
+    description:
+      'Dialog "Choose another time", under the free times. zone: name of a time zone, for example "Dubai time". "Press" is to press the button at the bottom.',
+  },
+  changePick: {
+    id: 'appointment.changePick',
+    defaultMessage: 'Choose a time',
+    description:
+      'Dialog "Choose another time": button before a time is chosen, and what is said when it is pressed without one.',
+  },
+  changeTo: {
+    id: 'appointment.changeTo',
+    defaultMessage: 'Move to {when}',
+    description:
+      'Dialog "Choose another time": button that moves the visit to the chosen time. when: day and time, for example "Thu 26 Nov, 10:30".',
+  },
+  changeFee: {
+    id: 'appointment.changeFee',
+    defaultMessage: 'The visit costs {fee} now, and {before} when you booked it. Press again to move it all the same.',
+    description:
+      'Dialog "Choose another time", after a press: the fee has changed since the visit was booked. fee, before: prices, for example "AED 420".',
+  },
+  changed: {
+    id: 'appointment.changed',
+    defaultMessage: 'Moved to {when}',
+    description: 'Notice after a visit was moved. when: the new day and time, for example "Thu 26 Nov, 10:30".',
+  },
+  changing: {
+    id: 'appointment.changing',
+    defaultMessage: 'Moving your visit',
+    description: 'Only read by screen readers, while the visit is being moved to another time.',
   },
   confirmed: {
     id: 'appointment.confirmed',
@@ -234,8 +278,8 @@ export const messages = defineMessages({
   },
   cancelUntil: {
     id: 'appointment.cancelUntil',
-    defaultMessage: 'You can cancel here until it begins.',
-    description: 'Page of one visit, small text under the button "Cancel this visit". "It" is the visit.',
+    defaultMessage: 'You can change the time or cancel here until the visit begins.',
+    description: 'Page of one visit, small text under the buttons "Change the time" and "Cancel this visit".',
   },
   cancelTitle: {
     id: 'appointment.cancelTitle',

@@ -1,6 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import * as Type from 'typebox'
-import { Appointment, BookedAppointment, CancelRequest, OpenAppointmentRequest } from '#contract/appointment'
+import {
+  Appointment,
+  BookedAppointment,
+  CancelRequest,
+  OpenAppointmentRequest,
+  RescheduleRequest,
+} from '#contract/appointment'
 import { headers } from '#contract/headers'
 import { additions, calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
@@ -15,12 +21,13 @@ import { tellVisit } from '../tell-visit.ts'
 import { isOpenTo } from '#server/domain/booking/appointment-access'
 import { createKeyRepository } from '#server/domain/booking/appointment-keys'
 import { cancelAppointment } from '#server/domain/booking/cancel-appointment'
-import { cancelledMessage } from '#server/messages/visit-messages'
+import { rescheduleAppointment } from '#server/domain/booking/reschedule-appointment'
+import { cancelledMessage, rescheduledMessage } from '#server/messages/visit-messages'
 
 /** Points that an invalid token costs, of an IP address's calls per minute: guessing ends after a few. */
 const wrongTokenCost = 30
 
-/** One appointment, for callers with its token, its link or the patient's session: opening and cancelling it. */
+/** One appointment, for callers with its token, its link or the patient's session: opening, moving and cancelling it. */
 export const guestAppointmentRoutes: ServicePlugin = async (app) => {
   const announce = announcerOf(app)
 
@@ -66,6 +73,53 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
       }
       const wanted = { tenantCode: tenant.code, id: opened.appointmentId, language }
       return { data: { appointment: await getAppointment(app.db, wanted), appointment_token: opened.token } }
+    },
+  )
+
+  app.put(
+    routePath(calls.rescheduleAppointment),
+    {
+      config: {
+        tenant: 'of visits',
+        problems: [
+          'not_found',
+          'appointment_begun',
+          'appointment_cancelled',
+          'moves_limit',
+          'slot_taken',
+          'slot_unavailable',
+          'slot_in_past',
+          'visit_overlaps',
+          'price_changed',
+        ],
+      },
+      schema: {
+        operationId: 'rescheduleAppointment',
+        security: [...signedWith('appointment'), ...signedWith('patient')],
+        summary: 'Moves an appointment to a new start and gives its old time back (C57)',
+        description:
+          'For who booked it, by the X-Appointment-Token or the patient’s session, until it begins and five times at most. Doctor, place and ' +
+          'service stay. Sent again, it answers the same. The patient is told by a text message. A refusal because of the price carries the fee.',
+        params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+        body: RescheduleRequest,
+        response: { 200: Data(Appointment) },
+      },
+    },
+    async (request) => {
+      const now = app.clock()
+      const { tenant, body, language } = request
+      const wanted = await readOpen(app.db, request, request.params.id, now)
+      const move = {
+        tenant,
+        id: wanted.id,
+        start: new Date(body.start),
+        fee: body.fee,
+        holderKey: body.holder_key,
+        now,
+      }
+      const isMoved = await app.db.transaction((tx) => rescheduleAppointment(tx, move))
+      if (isMoved) await tellVisit(announce, request, wanted.id, rescheduledMessage)
+      return { data: await getAppointment(app.db, { ...wanted, language }) }
     },
   )
 

@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Panel, Stack, Text } from '#src/ui/layout.tsx'
 import { messages } from '../appointment.messages.ts'
 import { CancelVisit } from './cancel-visit.tsx'
+import { RescheduleVisit } from './reschedule-visit.tsx'
 import { Ticket } from './ticket.tsx'
 import type { ShownVisit } from '../use-appointment.ts'
 import { useCalendarText } from './use-calendar-text.ts'
@@ -41,6 +42,7 @@ export function AppointmentView({
         <Stack gap={4}>
           {isToCome ? visit.consultation_type === 'telemedicine' ? <BeforeVideo /> : <Bring visit={visit} /> : null}
           {isToCome ? aside : null}
+          {isToCome ? <RescheduleVisit visit={visit} /> : null}
           {isToCome ? <CancelVisit visit={visit} /> : null}
           <div>
             <TextLink href={links.home()}>{intl.formatMessage(messages.more)}</TextLink>
@@ -89,11 +91,6 @@ function Particulars({ visit, isToCome }: { visit: ShownVisit; isToCome: boolean
         ) : null}
       </Text>
       <VisitInsurance visit={visit} />
-      {isToCome ? (
-        <Text as="p" tone="quiet" size="1">
-          {intl.formatMessage(messages.move)}
-        </Text>
-      ) : null}
       <div className={css.links}>
         {isToCome ? (
           <TextLink href={toWebCalendarLink(visit, calendarText)} target="_blank" rel="noopener noreferrer">

@@ -1,0 +1,129 @@
+import { and, eq } from 'drizzle-orm'
+import type { ConsultationType } from '#contract/directory'
+import type { Money } from '#contract/wire'
+import type { Database } from '#server/db/open'
+import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
+import { patients } from '#server/db/schema/patients'
+import { problem } from '#server/errors'
+import type { Tenant } from '#server/tenants/tenant'
+import { lockContact } from '../identity/lock-contact.ts'
+import { openAfterVisitMs } from './appointment-keys.ts'
+import { createClaimRepository } from './claims.ts'
+import { decideSlot, type WantedSlot } from './decide-slot.ts'
+import { refuseWhereHidden } from './hidden-tenant.ts'
+import { appointmentStates, mayBecome, reservationStates } from './states.ts'
+import { exclusiveTo } from './visits-of-phone.ts'
+
+/** How often one appointment can be moved: each costs a text message. */
+export const mostMoves = 5
+
+type Move = {
+  tenant: Tenant
+  /** Of the appointment, as whoever asks may open it. */
+  id: string
+  start: Date
+  /** The fee the patient was shown; that of the appointment where none is given. */
+  fee?: Money | undefined
+  /** Whose holds do not stand in the way. */
+  holderKey?: string | undefined
+  now: Date
+}
+
+/**
+ * Moves an appointment to a new start with the same practitioner, place and service (S09): the new time is booked and the old one given
+ * back, in the one transaction `tx`. An appointment that is at that start is left as it is. Returns whether this call moved it.
+ *
+ * Throws what `refuseWhereHidden` and `decideSlot` throw, `slot_taken`, `visit_overlaps`, `price_changed` with the current fee,
+ * `appointment_begun`, `appointment_cancelled`, and `moves_limit` after five moves.
+ */
+export async function rescheduleAppointment(tx: Database, move: Move): Promise<boolean> {
+  const { tenant, id, start, now } = move
+  await refuseWhereHidden(tx, tenant.code)
+  const { phone } = await lockVisit(tx, tenant, id)
+  const visit = await readVisit(tx, id)
+  if (visit.status === 'cancelled') throw problem('appointment_cancelled')
+  if (visit.during.from.getTime() === start.getTime()) return false
+  if (visit.status !== 'booked' || visit.during.from <= now) throw problem('appointment_begun')
+  if (visit.moves >= mostMoves) throw problem('moves_limit', { details: { limit: mostMoves } })
+
+  const wanted = await decideSlot(tx, tenant, { ...visit, start }, now)
+  const fee = { amount: wanted.offer.fee, currency: wanted.offer.currency }
+  const expected = move.fee ?? visit.fee
+  if (expected.amount !== fee.amount || expected.currency !== fee.currency)
+    throw problem('price_changed', { details: { fee } })
+
+  const reservationId = await exchange(tx, move, { visit, wanted, phone })
+  const moved = await tx
+    .update(appointments)
+    .set({ reservationId, feeAmount: fee.amount, feeCurrency: fee.currency, moves: visit.moves + 1 })
+    .where(and(eq(appointments.id, id), eq(appointments.reservationId, visit.reservationId), isStillBooked))
+    .returning({ id: appointments.id })
+  if (moved.length === 0) throw problem('appointment_cancelled')
+  // Its links open it until a day after the new time.
+  const expiresAt = new Date(wanted.during.to.getTime() + openAfterVisitMs)
+  await tx.update(appointmentKeys).set({ expiresAt }).where(eq(appointmentKeys.appointmentId, id))
+  return true
+}
+
+/** A move changes no status: it needs the one from which a visit can still be cancelled. */
+const isStillBooked = mayBecome(appointments.status, appointmentStates, 'cancelled')
+
+type Visit = Awaited<ReturnType<typeof readVisit>>
+
+/** Gives the old time back and books the new one, in this order: a visit may move to a time that overlaps its own. */
+async function exchange(
+  tx: Database,
+  { tenant, holderKey, now }: Move,
+  { visit, wanted, phone }: { visit: Visit; wanted: WantedSlot; phone: string },
+): Promise<string> {
+  const claims = createClaimRepository(tx, tenant.code)
+  const alone = exclusiveTo(tenant, phone)
+  await claims.lockPractitioner(visit.practitionerId)
+  await claims.deleteExpired(wanted, now)
+  await tx
+    .update(reservations)
+    .set({ status: 'released' })
+    .where(and(eq(reservations.id, visit.reservationId), mayBecome(reservations.status, reservationStates, 'released')))
+  const holder = { key: holderKey }
+  const held = await claims.bookHeld(wanted, holder, alone)
+  await claims.letGo(holder, visit.practitionerId)
+  if (held) return held
+  if (wanted.isTooLate) throw problem('slot_unavailable')
+  return claims.book(wanted, alone)
+}
+
+/** Makes bookings of the visit's phone and changes of the visit itself wait until this transaction ends. Throws `not_found`. */
+async function lockVisit(tx: Database, tenant: Tenant, id: string): Promise<{ phone: string }> {
+  const own = and(eq(appointments.tenantCode, tenant.code), eq(appointments.id, id))
+  const [row] = await tx
+    .select({ phone: patients.phone })
+    .from(appointments)
+    .innerJoin(patients, eq(patients.id, appointments.patientId))
+    .where(own)
+  if (!row?.phone) throw problem('not_found')
+  await lockContact(tx, tenant.code, { phone: row.phone })
+  await tx.select({ id: appointments.id }).from(appointments).where(own).for('update')
+  return { phone: row.phone }
+}
+
+async function readVisit(tx: Database, id: string) {
+  const [row] = await tx
+    .select({ appointment: appointments, reservation: reservations })
+    .from(appointments)
+    .innerJoin(reservations, eq(reservations.id, appointments.reservationId))
+    .where(eq(appointments.id, id))
+  if (!row) throw problem('not_found')
+  const { appointment, reservation } = row
+  return {
+    status: appointment.status,
+    moves: appointment.moves,
+    fee: { amount: appointment.feeAmount, currency: appointment.feeCurrency },
+    reservationId: reservation.id,
+    practitionerId: reservation.practitionerId,
+    facilityId: reservation.facilityId,
+    serviceId: reservation.serviceId,
+    // Written from a slot that had one of the three.
+    consultationType: appointment.consultationType as ConsultationType,
+    during: reservation.during,
+  }
+}

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BookedAppointment } from '#contract/appointment'
+import { headers } from '#contract/headers'
+import { mostMoves } from '#server/domain/booking/reschedule-appointment'
+import { visit } from './appointment-times.ts'
+import { bookingAt, e164, fee, holdAt, ids, monday, openWorld, otherTenant, type World } from './appointment-world.ts'
+
+let world: World
+let booked: BookedAppointment
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const start = '2026-11-24T05:00:00.000Z'
+const later = '2026-11-25T06:00:00.000Z'
+
+let calls = 0
+let now = monday
+beforeEach(async () => {
+  await world.reset()
+  now = monday
+  booked = await bookAt(start)
+})
+function setClock(instant: string) {
+  now = new Date(instant)
+  world.setClock(now)
+}
+
+async function bookAt(at: string, phone = e164): Promise<BookedAppointment> {
+  const national = { phone: phone.slice(4), country_code: '971' }
+  const body = bookingAt(at, { patient: { first_name: 'Layla', last_name: 'Haddad', ...national } })
+  const answer = await world.book(body, { guestToken: await world.guest('patientweb', phone) })
+  expect(answer.statusCode).toBe(200)
+  return answer.json().data
+}
+
+type With = { token?: string; tenant?: string; body?: object; of?: BookedAppointment }
+const move = (to: string, { of = booked, token = of.appointment_token, tenant = 'patientweb', body }: With = {}) =>
+  world.call('appointment', 'PUT', `/patientapp/appointments/${of.appointment.id}/reschedule`, {
+    tenant,
+    // No two calls are signed alike: the second would be refused as a repetition of the first.
+    sign: new Date(now.getTime() - ((calls += 1) % 200) * 1000),
+    headers: { [headers.appointmentToken]: token },
+    body: body ?? { start: to, forcebookable: true },
+  })
+const outcome = async (answer: ReturnType<typeof move>) => {
+  const { statusCode, json } = await answer.then((one) => ({ statusCode: one.statusCode, json: one.json() }))
+  return statusCode === 200 ? json.data.start : json.code
+}
+const freeTimes = async (date: string): Promise<string[]> => {
+  const answer = await world.call('appointment', 'GET', `/patientapp/doctors/${ids.amira}/availability/times`, {
+    tenant: 'patientweb',
+    query: { ...visit, date },
+  })
+  return answer.json().data.times
+}
+const claims = () =>
+  world.database.query<{ status: string; start: string; isOfVisit: boolean }>(
+    `select r.status, to_char(lower(r.during) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI') as start, a.id is not null as "isOfVisit"
+     from reservations r left join appointments a on a.reservation_id = r.id order by lower(r.during), r.status`,
+  )
+const texts = async () =>
+  (await world.database.query<{ body: string }>('select body from sent_messages order by id')).map(({ body }) => body)
+
+describe('moving a visit', () => {
+  it('books the new time, gives the old one back, and is told to the phone it was booked with [C57] [S09]', async () => {
+    const answer = await move(later)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().data).toEqual({ ...booked.appointment, start: later, end: '2026-11-25T06:30:00.000Z' })
+    expect(await claims()).toEqual([
+      { status: 'released', start: '2026-11-24T05:00', isOfVisit: false },
+      { status: 'booked', start: '2026-11-25T06:00', isOfVisit: true },
+    ])
+    expect(await freeTimes('2026-11-24')).toContain(start)
+    expect(await freeTimes('2026-11-25')).not.toContain(later)
+    await vi.waitFor(async () => expect(await texts()).toHaveLength(2))
+    expect((await texts()).filter((body) => body.includes('new time'))).toEqual([
+      `Liqa: your visit with Dr amira-test has a new time: Wednesday 25 November 2026, 10:00 (local time), The test-clinic. Booking ${booked.appointment.appointment_number}.`,
+    ])
+  })
+
+  it('sent again, or by many at once, moves it once and is told once', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => outcome(move(later))))
+    expect(outcomes).toEqual(Array(8).fill(later))
+    expect(await outcome(move(later))).toBe(later)
+    await vi.waitFor(async () => expect(await texts()).toHaveLength(2))
+    expect((await claims()).map(({ status }) => status)).toEqual(['released', 'booked'])
+  })
+
+  it('may lead back to the time it had, which is booked anew', async () => {
+    expect(await outcome(move(later))).toBe(later)
+    expect(await outcome(move(start))).toBe(start)
+    expect(await claims()).toEqual([
+      { status: 'booked', start: '2026-11-24T05:00', isOfVisit: true },
+      { status: 'released', start: '2026-11-24T05:00', isOfVisit: false },
+      { status: 'released', start: '2026-11-25T06:00', isOfVisit: false },
+    ])
+  })
+
+  it('leaves the link of the text message open until a day after the new time', async () => {
+    const link = await vi.waitFor(async () => /#([\w-]{16})$/.exec((await texts())[0]!)![1]!)
+    await move(later)
+    const open = () =>
+      world.call('appointment', 'POST', '/patientapp/appointments/open', {
+        tenant: 'patientweb',
+        sign: new Date(now.getTime() - ((calls += 1) % 200) * 1000),
+        body: { link_token: link },
+      })
+    setClock('2026-11-26T06:29:00.000Z')
+    expect((await open()).json().data.appointment.start).toBe(later)
+    setClock('2026-11-26T06:31:00.000Z')
+    expect((await open()).json()).toMatchObject({ code: 'gone' })
+  })
+
+  it('takes the time that this device holds, and no time that somebody else holds', async () => {
+    const key = 'b7b3f1a0-3d1c-4f0e-9d55-0c3f6f2a9a11'
+    await world.hold(holdAt(later, { holder_key: key }))
+    expect(await outcome(move(later))).toBe('slot_taken')
+    expect(await outcome(move(later, { body: { start: later, holder_key: key, forcebookable: true } }))).toBe(later)
+  })
+})
+
+describe('a visit stays where it is', () => {
+  const unmoved = async () => {
+    expect((await claims()).filter(({ isOfVisit }) => isOfVisit)[0]).toEqual({
+      status: 'booked',
+      start: '2026-11-24T05:00',
+      isOfVisit: true,
+    })
+    expect((await texts()).filter((body) => body.includes('new time'))).toEqual([])
+  }
+
+  it('where the new time is taken, past, not offered, or no time at all', async () => {
+    await bookAt(later, '+971501234568')
+    expect(await outcome(move(later))).toBe('slot_taken')
+    expect(await outcome(move('2026-11-22T06:00:00.000Z'))).toBe('slot_in_past')
+    expect(await outcome(move('2026-11-25T06:07:00.000Z'))).toBe('slot_unavailable')
+    expect(await outcome(move('tomorrow'))).toBe('validation_failed')
+    expect(await outcome(move(later, { body: { start: later } }))).toBe('validation_failed')
+    await unmoved()
+  })
+
+  it('where another visit of the same phone is at that time', async () => {
+    const body = bookingAt(later, {
+      practitioner_id: String(ids.colleague),
+      service_id: String(ids.colleagueVisit),
+      fee: { amount: 300, currency: 'AED' },
+    })
+    expect((await world.book(body, { guestToken: await world.guest() })).statusCode).toBe(200)
+    expect(await outcome(move(later))).toBe('visit_overlaps')
+    await unmoved()
+  })
+
+  it('where the fee has changed, until the patient has seen the new one', async () => {
+    const price = (amount: number) =>
+      world.database.query('update services set fee = $1 where id = $2', [amount, ids.visit])
+    await price(420)
+    try {
+      const answer = await move(later)
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        409,
+        { code: 'price_changed', details: { fee: { amount: 420, currency: 'AED' } } },
+      ])
+      await unmoved()
+      const seen = { start: later, fee: { amount: 420, currency: 'AED' }, forcebookable: true }
+      expect((await move(later, { body: seen })).json().data).toMatchObject({ start: later, fee: seen.fee })
+      expect(fee.amount).toBe(350)
+    } finally {
+      await price(fee.amount)
+    }
+  })
+
+  it('once it has begun, is over or is cancelled', async () => {
+    for (const status of ['completed', 'no_show']) {
+      await world.database.query('update appointments set status = $1', [status])
+      expect(await outcome(move(later))).toBe('appointment_begun')
+    }
+    await world.database.query(`update appointments set status = 'cancelled'`)
+    expect(await outcome(move(later))).toBe('appointment_cancelled')
+    expect(await outcome(move(start))).toBe('appointment_cancelled')
+    await world.database.query(`update appointments set status = 'booked'`)
+    setClock(start)
+    expect(await outcome(move(later))).toBe('appointment_begun')
+    await unmoved()
+  })
+
+  it('for others, whatever they show, as if there were none', async () => {
+    const stranger = await bookAt('2026-11-24T07:00:00.000Z', '+971501234568')
+    const refused = [
+      move(later, { token: 'x'.repeat(43) }),
+      move(later, { token: stranger.appointment_token }),
+      move(later, { tenant: otherTenant }),
+    ]
+    expect(await Promise.all(refused.map(outcome))).toEqual(Array(3).fill('not_found'))
+    await unmoved()
+  })
+
+  it('after so many moves as an appointment has', async () => {
+    const days = ['11-25', '11-27', '11-28', '11-29', '11-30', '12-01'].map((day) => `2026-${day}T06:00:00.000Z`)
+    expect(days).toHaveLength(mostMoves + 1)
+    for (const day of days.slice(0, mostMoves)) expect(await outcome(move(day))).toBe(day)
+    expect(await outcome(move(days[mostMoves]!))).toBe('moves_limit')
+    expect((await claims()).filter(({ status }) => status === 'booked')).toHaveLength(1)
+  })
+})
+
+it('many who move to one time and book it at once end with one visit each, and no time twice', async () => {
+  const phones = Array.from({ length: 6 }, (_, index) => `+97150123460${index}`)
+  const visits = [booked]
+  for (const [index, phone] of phones.entries())
+    visits.push(await bookAt(`2026-11-27T0${5 + Math.floor(index / 2)}:${index % 2 ? '30' : '00'}:00.000Z`, phone))
+  const moves = visits.map((of) => outcome(move(later, { of })))
+  const rival = world.book(
+    bookingAt(later, { patient: { first_name: 'Omar', last_name: 'Aziz', phone: '501234699', country_code: '971' } }),
+    {
+      guestToken: await world.guest('patientweb', '+971501234699'),
+    },
+  )
+  const outcomes = [...(await Promise.all(moves)), (await rival).statusCode === 200 ? later : 'slot_taken']
+  expect(outcomes.filter((one) => one === later)).toHaveLength(1)
+  expect(new Set(outcomes)).toEqual(new Set([later, 'slot_taken']))
+  const [counts] = await world.database.query<{ booked: number; visits: number }>(
+    `select (select count(*)::int from reservations where status = 'booked') as booked,
+            (select count(*)::int from appointments where status = 'booked') as visits`,
+  )
+  expect(counts!.booked).toBe(counts!.visits)
+})

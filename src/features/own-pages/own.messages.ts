@@ -308,7 +308,7 @@ export const messages = defineMessages({
   details: {
     id: 'own.details',
     defaultMessage: 'Your details',
-    description: 'Overview: link to the profile. Under it stands how much of it is filled in.',
+    description: 'Overview: link to the profile.',
   },
   complete: {
     id: 'own.complete',

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { CalendarDays, ChevronRight, Files, Settings, UserRound, UsersRound } from 'lucide-react'
+import { CalendarDays, ChevronRight, Settings, UserRound } from 'lucide-react'
 import type { AppointmentList } from '#contract/account'
 import { useApp } from '#src/context/app-context.ts'
 import { DeletionNote } from '#src/features/own-pages/deletion-note.tsx'
@@ -16,7 +16,7 @@ import { ownAppointmentsQuery } from '#src/queries/own-appointments.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { Stack, Text } from '#src/ui/layout.tsx'
+import { Stack } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
 import { RowLink, Rows } from '#src/ui/rows.tsx'
 import { EmptyState } from '#src/ui/state.tsx'
@@ -45,7 +45,7 @@ function Overview() {
   if (!account.data) return <OwnMissing of={account} />
   // What came later would move what is about to be pressed.
   if (visits.isLoading && !visits.isFetched) return <OwnMissing of={visits} />
-  const { first_name, percentage, suspended_to_book, suspension_reason } = account.data
+  const { first_name, suspended_to_book, suspension_reason } = account.data
   return (
     <Stack gap={6}>
       <div className={css.hello}>
@@ -71,17 +71,8 @@ function Overview() {
         <RowLink href={links.path('dashboard/appointments')} icon={CalendarDays} end={<Icon of={ChevronRight} flip />}>
           {intl.formatMessage(messages.allVisits)}
         </RowLink>
-        <RowLink href={links.path('dashboard/documents')} icon={Files} end={<Icon of={ChevronRight} flip />}>
-          {intl.formatMessage(messages.documents)}
-        </RowLink>
         <RowLink href={links.path('dashboard/profile')} icon={UserRound} end={<Icon of={ChevronRight} flip />}>
-          <div>{intl.formatMessage(messages.details)}</div>
-          <Text as="div" tone="quiet" size="1" numbers>
-            {intl.formatMessage(messages.complete, { percentage })}
-          </Text>
-        </RowLink>
-        <RowLink href={links.path('dashboard/relatives')} icon={UsersRound} end={<Icon of={ChevronRight} flip />}>
-          {intl.formatMessage(messages.relatives)}
+          {intl.formatMessage(messages.details)}
         </RowLink>
         <RowLink href={links.path('dashboard/settings')} icon={Settings} end={<Icon of={ChevronRight} flip />}>
           {intl.formatMessage(messages.settings)}

@@ -8,6 +8,8 @@ export type ConsentTexts = { title: MessageDescriptor; body: MessageDescriptor; 
 /** The texts of a consent: what stands in the way of asking comes first. */
 export function consentTexts({ state, because, channel, obstacle }: RelativeConsent): ConsentTexts {
   if (obstacle === 'refused_too_often') return { title: titles[state], body: messages.refusedTooOften }
+  if (obstacle === 'no_contact' && because === 'age_unknown')
+    return { title: titles[state], body: messages.ageUnknownUnreached }
   if (obstacle) return { title: titles[state], body: messages[obstacle === 'no_contact' ? 'noContact' : 'ownContact'] }
   const byEmail = channel === 'email'
   switch (state) {

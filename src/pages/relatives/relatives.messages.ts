@@ -267,6 +267,13 @@ export const messages = defineMessages({
     description:
       'Relatives, on the card of a person whose date of birth is not filled in, under "Ask Amina first". name: their first name.',
   },
+  ageUnknownUnreached: {
+    id: 'relatives.ageUnknownUnreached',
+    defaultMessage:
+      'Without a date of birth {name} counts as an adult, who has to agree. Add the date of birth of a child, or a mobile number or an email of their own to ask.',
+    description:
+      'Relatives, on the card of a person without a date of birth, phone and email, under "Ask Amina first". name: their first name.',
+  },
   askNow: {
     id: 'relatives.askNow',
     defaultMessage: 'Ask {name}',

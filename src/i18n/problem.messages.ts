@@ -221,7 +221,7 @@ export const problemMessages = defineMessages({
   },
   consent_contact_missing: {
     id: 'problem.call.consent_contact_missing',
-    defaultMessage: 'Add a mobile number or an email of their own, so that we can ask them.',
+    defaultMessage: 'Add a mobile number that we can text, or an email, of their own. Then we can ask them.',
     description: 'Relatives: an adult cannot be asked whether the patient may book for them. "Them": that person.',
   },
   consent_asks_limit: {

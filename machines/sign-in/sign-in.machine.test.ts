@@ -125,6 +125,15 @@ describe('by a code', () => {
     await entry.reaches('number')
   })
 
+  it('that was refused is refused no more once another number is typed', async () => {
+    const entry = startSignIn()
+    entry.sendCode.mockRejectedValueOnce(new Problem('codes_of_phone_limit'))
+    entry.send({ type: 'number.given', number })
+    await vi.waitFor(() => expect(entry.problem()).toBe('codes_of_phone_limit'))
+    entry.send({ type: 'answers.changed', answers: { phone: '055 987 6543' } })
+    expect(entry.problem()).toBeUndefined()
+  })
+
   it('is asked for once: after a failure with the proven phone, pressing on needs no other', async () => {
     const entry = startSignIn()
     entry.signInByProof.mockRejectedValueOnce(new Problem('offline'))

@@ -99,6 +99,8 @@ export const signInMachine = setup({
     },
     identifying: {
       on: {
+        // What was refused is another number or email now: nothing of it is said, or tried, again.
+        'answers.changed': { actions: ['setAnswers', 'clearProblem'] },
         'number.given': [
           {
             guard: { type: 'isProven', params: ({ event }) => ({ number: event.number }) },

@@ -226,9 +226,17 @@ describe('who is new', () => {
     await page.join()
     expect(await alert()).toBe('Please check: First name, Date of birth and your agreement.')
     expect(document.activeElement).toBe(screen.getByLabelText('First name'))
-    expect(['Day', 'Month', 'Year'].map((part) => screen.getByLabelText(part).getAttribute('autocomplete'))).toEqual([
-      ...['bday-day', 'bday-month', 'bday-year'],
+    const filled = [...document.querySelectorAll<HTMLInputElement>('form [autocomplete]')]
+    expect(filled.map((field) => [field.name, field.getAttribute('autocomplete')])).toEqual([
+      ['firstName', 'given-name'],
+      ['lastName', 'family-name'],
+      ['birthday-day', 'bday-day'],
+      ['birthday-month', 'bday-month'],
+      ['birthday-year', 'bday-year'],
+      ['username', 'username'],
+      ['password', 'new-password'],
     ])
+    expect(document.querySelector<HTMLInputElement>('[name="username"]')?.value).toBe(email)
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
     expect(boxes.map(({ checked }) => checked)).toEqual([false, false])
     await page.user.type(screen.getByLabelText('First name'), 'Maha')
@@ -267,7 +275,7 @@ describe('a press that was one too many', () => {
     const details = { retry_after: 2, retry_at: inFuture(1.2) }
     page.account.sendEmailCode.mockRejectedValueOnce(new Problem('rate_limited', { details }))
     await page.press('Continue')
-    expect(await alert()).toMatch(/^That was a lot at once\. This page goes on by itself in 0:0[12]\.$/)
+    expect(await alert()).toMatch(/^That was a lot at once\. This page goes on by itself in 0:0[1-3]\.$/)
     expect(page.box().value).toBe(email)
     await screen.findByRole('heading', { level: 1, name: 'Enter the code' }, { timeout: 4000 })
     expect(page.account.sendEmailCode.mock.calls.map(([body]) => body)).toEqual([{ email }, { email }])

@@ -27,6 +27,7 @@ import { MinorNote } from './minor-note.tsx'
 import { checkNames, type NamesFault, type NamesField } from './names-form.ts'
 import { useSignIn, useSignInState } from './sign-in-context.ts'
 import { useStepRefusal } from './use-step-refusal.ts'
+import { UsernameField } from './username-field.tsx'
 
 /** Last step of joining: who the account is of. */
 export function NamesStep() {
@@ -117,6 +118,7 @@ export function NamesStep() {
               dir="ltr"
             />
           )}
+          <UsernameField />
           <PasswordField
             name="password"
             label={intl.formatMessage(messages.newPassword)}

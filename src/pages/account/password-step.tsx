@@ -20,6 +20,7 @@ import { SocialChoices } from './social/social-choices.tsx'
 import { useDropRefused } from './social/use-drop-refused.ts'
 import { useSocialEntry } from './social/use-social-entry.ts'
 import { useStepRefusal } from './use-step-refusal.ts'
+import { UsernameField } from './username-field.tsx'
 
 /** Signing in by phone and password (S15). */
 export function PasswordStep() {
@@ -56,15 +57,7 @@ export function PasswordStep() {
     >
       <Form onSubmit={press}>
         <Stack gap={4}>
-          {/* Password managers look for whose password it is. */}
-          <input
-            type="text"
-            name="username"
-            autoComplete="username"
-            hidden
-            readOnly
-            value={number ? (number.email ?? `+${number.country_code}${number.phone}`) : ''}
-          />
+          <UsernameField />
           <PasswordField
             name="password"
             label={intl.formatMessage(messages.password)}

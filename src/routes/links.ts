@@ -102,6 +102,8 @@ export function createLinks({
       path(`${doctorPath(doctor)}/appointment/book`, step === 'time' ? {} : { step }),
     /** An appointment by its id, or by its number (R15). */
     appointment: (name: string) => path(`appointment-detail/${encodeURIComponent(name)}`),
+    /** One of the signed-in patient's own appointments, within the dashboard (R13). */
+    ownAppointment: (id: string) => path(`dashboard/appointments/${encodeURIComponent(id)}/detail`),
     confirmed: (appointmentId: string) => path(`appointment/${encodeURIComponent(appointmentId)}/confirmed`),
     /** The same page in another locale; `segments` without mount path and locale. */
     inLocale: (prefix: string, segments = '', search?: Readonly<Record<string, string | undefined>>) =>

@@ -84,8 +84,7 @@ const table = {
   documents: { catalogues: [...own, 'documents', 'unlock'], isPrivate: true, section: 'account' },
   settings: { catalogues: [...own, 'settings', 'device', 'unlock'], isPrivate: true, section: 'account' },
   'dashboard-appointment': {
-    page: 'appointment-detail',
-    catalogues: ['appointment', 'problem'],
+    catalogues: [...own, 'appointment'],
     isPrivate: true,
     isOfOneVisit: true,
     section: 'appointments',

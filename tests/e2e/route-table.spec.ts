@@ -9,6 +9,8 @@ const leadsTo: Readonly<Record<string, string>> = { '/': `/${locale}`, '/search-
 /** What cannot be shown to a visitor who has just come leads on: to the sign-in, or to the first step. */
 const leadsOn: Readonly<Record<string, { path: string; screen: string }>> = {
   [`/${locale}/dashboard/main`]: { path: `/${locale}/account/sign-in`, screen: 'account' },
+  [`/${locale}/dashboard/appointments/123/detail`]: { path: `/${locale}/account/sign-in`, screen: 'account' },
+  [`/${locale}/appointment/123/detail`]: { path: `/${locale}/account/sign-in`, screen: 'account' },
   [`/${locale}/updatepassword`]: { path: `/${locale}/account/forgotpassword`, screen: 'forgot-password' },
 }
 

@@ -1,3 +1,4 @@
+import { messages as appointment } from '#src/features/appointment/appointment.messages.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
 import { messages as family } from '#src/shell/booking-for/booking-for.messages.ts'
 import { messages as reviewMessages } from '#src/pages/booking/review.messages.ts'
@@ -16,7 +17,7 @@ for (const { language, locale, width, by } of variantsOf(
   ] as const,
   0,
 ))
-  test(`who signs in half way comes back to the same step, with what they typed and what their account says, and books for their child without a code: ${locale} [P03 C40]`, async ({
+  test(`who signs in half way comes back to the same step, with what they typed and what their account says, and books for their child without a code: ${locale} [P03 C40 R13 R14]`, async ({
     page,
     request,
     baseURL,
@@ -61,7 +62,19 @@ for (const { language, locale, width, by } of variantsOf(
     await patient.confirm()
     await patient.expectConfirmed()
     await page.goto(`/${locale}/dashboard/appointments`)
-    await expect(page.getByRole('list', { name: patient.say(own.ahead) }).getByRole('link')).toHaveCount(1)
+    const ahead = page.getByRole('list', { name: patient.say(own.ahead) }).getByRole('link')
+    await expect(ahead).toHaveCount(1)
+    await ahead.click()
+    await expect(patient.heading(appointment.title)).toBeVisible()
+    const ownAddress = new RegExp(`/${locale}/dashboard/appointments/([\\w-]{36})/detail$`)
+    await expect(page).toHaveURL(ownAddress)
+    const areas = page.getByRole('navigation', { name: patient.say(own.areas) })
+    await expect(areas.locator('[aria-current]')).toHaveText(patient.say(own.appointments))
+    await expectAccessible(page, 'an appointment in the dashboard')
+    // The short address opens the dashboard as well.
+    await page.goto(`/${locale}/appointment/${ownAddress.exec(page.url())![1]!}/detail`)
+    await expect(page).toHaveURL(ownAddress)
+    await expect(page.getByRole('button', { name: patient.say(appointment.change) })).toBeVisible()
 
     // A visit ahead keeps her on the list of relatives.
     await page.goto(`/${locale}/dashboard/relatives`)

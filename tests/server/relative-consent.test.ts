@@ -164,7 +164,18 @@ describe('an adult relative', () => {
     const ahead = await world.call('appointment', 'GET', '/patientapp/appointments', {
       headers: { authorization: `Bearer ${own.idToken}` },
     })
-    expect(ahead.json().data.appointments).toMatchObject([{ status: 'booked', patient: { patient_relative_id: id } }])
+    const [visit] = ahead.json().data.appointments
+    expect(visit).toMatchObject({ status: 'booked', patient: { patient_relative_id: id } })
+
+    // It can be cancelled for them, and not moved to a time that they have not agreed to.
+    const change = (what: string, body: object) =>
+      world.call('appointment', 'PUT', `/patientapp/appointments/${visit.id}/${what}`, {
+        body: { ...body, forcebookable: true },
+        headers: { authorization: `Bearer ${own.idToken}` },
+      })
+    const moved = await change('reschedule', { start: '2026-11-25T06:00:00.000Z' })
+    expect([moved.statusCode, moved.json().code]).toEqual([409, 'relative_consent_needed'])
+    expect((await change('cancel', {})).json().data.status).toBe('cancelled')
   })
 
   it('who says no can be asked twice more, whatever is written of them since', async () => {

@@ -4,9 +4,13 @@ import type { Money } from '#contract/wire'
 import type { Database } from '#server/db/open'
 import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
 import { patients } from '#server/db/schema/patients'
+import { relatives } from '#server/db/schema/relatives'
 import { problem } from '#server/errors'
 import type { Tenant } from '#server/tenants/tenant'
+import { dayAt } from '../availability/wall-clock.ts'
 import { lockContact } from '../identity/lock-contact.ts'
+import { createRelativeRepository } from '../relatives/relative-repository.ts'
+import { requireConsent } from '../relatives/require-consent.ts'
 import { openAfterVisitMs } from './appointment-keys.ts'
 import { createClaimRepository } from './claims.ts'
 import { decideSlot, type WantedSlot } from './decide-slot.ts'
@@ -34,7 +38,8 @@ type Move = {
  * back, in the one transaction `tx`. An appointment that is at that start is left as it is. Returns whether this call moved it.
  *
  * Throws what `refuseWhereHidden` and `decideSlot` throw, `slot_taken`, `visit_overlaps`, `price_changed` with the current fee,
- * `appointment_begun`, `appointment_cancelled`, and `moves_limit` after five moves.
+ * `appointment_begun`, `appointment_cancelled`, `moves_limit` after five moves, and `relative_consent_needed` where it is for an adult
+ * relative who does not agree any more: they can still be cancelled for.
  */
 export async function rescheduleAppointment(tx: Database, move: Move): Promise<boolean> {
   const { tenant, id, start, now } = move
@@ -46,6 +51,7 @@ export async function rescheduleAppointment(tx: Database, move: Move): Promise<b
   if (visit.status !== 'booked' || visit.during.from <= now) throw problem('appointment_begun')
   if (visit.moves >= mostMoves) throw problem('moves_limit', { details: { limit: mostMoves } })
 
+  await refuseWithoutConsent(tx, tenant, visit, now)
   const wanted = await decideSlot(tx, tenant, { ...visit, start }, now)
   const fee = { amount: wanted.offer.fee, currency: wanted.offer.currency }
   const expected = move.fee ?? visit.fee
@@ -69,6 +75,21 @@ export async function rescheduleAppointment(tx: Database, move: Move): Promise<b
 const isStillBooked = mayBecome(appointments.status, appointmentStates, 'cancelled')
 
 type Visit = Awaited<ReturnType<typeof readVisit>>
+
+/** A new time is agreed to like a new visit. Who was removed from the relatives since is nobody's to ask for. */
+async function refuseWithoutConsent(
+  tx: Database,
+  tenant: Tenant,
+  { relativeId, timeZone }: Visit,
+  now: Date,
+): Promise<void> {
+  if (relativeId === null) return
+  const [of] = await tx.select({ accountId: relatives.accountId }).from(relatives).where(eq(relatives.id, relativeId))
+  if (!of) return
+  const owner = { tenantCode: tenant.code, accountId: of.accountId }
+  const relative = await createRelativeRepository(tx, owner).keep(relativeId)
+  if (relative) await requireConsent(tx, owner, relative, dayAt(now.getTime(), timeZone).toString())
+}
 
 /** Gives the old time back and books the new one, in this order: a visit may move to a time that overlaps its own. */
 async function exchange(
@@ -116,6 +137,8 @@ async function readVisit(tx: Database, id: string) {
   const { appointment, reservation } = row
   return {
     status: appointment.status,
+    relativeId: appointment.relativeId,
+    timeZone: appointment.timeZone,
     moves: appointment.moves,
     fee: { amount: appointment.feeAmount, currency: appointment.feeCurrency },
     reservationId: reservation.id,

@@ -14,22 +14,24 @@ type AppointmentPageProps = {
 }
 
 /** The page of one appointment, by its id or its number. */
-export function AppointmentPage({ name, heading, aside }: AppointmentPageProps) {
-  const known = useAppointment(name)
+export function AppointmentPage(props: AppointmentPageProps) {
   return (
     <AppointmentFrame>
-      {known.state === 'shown' ? (
-        <AppointmentView visit={known.visit} aside={aside}>
-          {heading(known.visit)}
-        </AppointmentView>
-      ) : known.state === 'locked' ? (
-        <NotOpened why="locked" />
-      ) : known.state === 'failed' ? (
-        <NotLoaded onRetry={known.retry} />
-      ) : (
-        <AppointmentSkeleton />
-      )}
+      <OneAppointment {...props} />
     </AppointmentFrame>
+  )
+}
+
+/** One appointment, for a page that has a frame of its own. */
+export function OneAppointment({ name, heading, aside }: AppointmentPageProps) {
+  const known = useAppointment(name)
+  if (known.state === 'locked') return <NotOpened why="locked" />
+  if (known.state === 'failed') return <NotLoaded onRetry={known.retry} />
+  if (known.state === 'loading') return <AppointmentSkeleton />
+  return (
+    <AppointmentView visit={known.visit} aside={aside}>
+      {heading(known.visit)}
+    </AppointmentView>
   )
 }
 

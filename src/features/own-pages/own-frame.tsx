@@ -16,12 +16,12 @@ import { useSignedIn } from './use-signed-in.ts'
 import * as css from './own.css.ts'
 
 /** A page of the patient's own, with links to the others. Whoever is not signed in is led to the sign-in, and back. */
-export function OwnFrame({ children }: { children: ReactNode }) {
+export function OwnFrame({ width = 'narrow', children }: { width?: 'narrow' | 'page'; children: ReactNode }) {
   const isSignedIn = useSignedIn()
   const { tenant } = useApp()
   useEffect(() => void forgetOldDrafts(tenant, new Date(now())), [tenant])
   return (
-    <Wrap width="narrow">
+    <Wrap width={width}>
       <div className={css.page}>
         <OwnTabs />
         {isSignedIn ? children : <OwnSkeleton />}
@@ -41,7 +41,8 @@ export function OwnTabs() {
       items={ownPageList.map(({ path, message, of }) => ({
         href: links.path(path),
         label: intl.formatMessage(message),
-        current: of === screen,
+        // One appointment is among the appointments.
+        current: of === (screen === 'dashboard-appointment' ? 'appointments' : screen),
       }))}
     />
   )

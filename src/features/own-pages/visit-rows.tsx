@@ -37,7 +37,7 @@ function VisitRow({ visit }: { visit: RowVisit }) {
   const isCancelled = visit.status === 'cancelled'
   return (
     <RowLink
-      href={links.appointment(visit.id)}
+      href={links.ownAppointment(visit.id)}
       icon={isCancelled ? CalendarX : CalendarCheck}
       end={<Icon of={ChevronRight} flip />}
     >

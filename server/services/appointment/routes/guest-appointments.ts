@@ -86,6 +86,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
           'appointment_begun',
           'appointment_cancelled',
           'moves_limit',
+          'relative_consent_needed',
           'slot_taken',
           'slot_unavailable',
           'slot_in_past',

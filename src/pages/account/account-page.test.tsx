@@ -1,14 +1,17 @@
 import 'fake-indexeddb/auto'
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { locales } from '#contract/locale'
 import { Problem } from '#contract/problem'
 import { AppProvider, type AppContext } from '#src/context/app-context.ts'
 import { createAppIntl } from '#src/i18n/app-intl.ts'
 import { IntlContext } from '#src/i18n/use-intl.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { showViewer } from '#src/session/use-viewer.ts'
 import { signInDraft } from '#src/storage/sign-in-draft.ts'
 import { tenantStorage } from '#src/storage/tenant-storage.ts'
 import { codeSent } from '#tests/support/booking'
@@ -26,6 +29,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
+  showViewer({ kind: 'nobody' })
   vi.unstubAllGlobals()
 })
 
@@ -48,9 +52,15 @@ async function open({ login_url = '/account' } = {}) {
   const init = { capabilities, settings: { whitelabel_configs: { ...tenantsOwn, login_url } } }
   const apis = async () => ({ account, settleClock: async () => undefined })
   const app = { tenant, locale, intl, init, queryClient, apis, basePath: '', keyInUrl: false } as unknown as AppContext
-  const history = createMemoryHistory({ initialEntries: ['/en-ae/account/sign-in'] })
+  const history = createMemoryHistory({ initialEntries: ['/en-ae/doctors', '/en-ae/account/sign-in'] })
   const root = createRootRoute()
-  const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '$', component: AccountPage })])
+  const routeOf = (path: string, component: () => ReactNode) =>
+    createRoute({ getParentRoute: () => root, path, component })
+  const routeTree = root.addChildren([
+    // As in the app each step's address has a route of its own, and others lead away from the page.
+    ...['sign-in', 'verify', 'sign-up'].map((section) => routeOf(`$locale/account/${section}`, AccountPage)),
+    routeOf('$', () => null),
+  ])
   const router = createRouter({ routeTree, history })
   render(
     <QueryClientProvider client={queryClient}>
@@ -111,13 +121,26 @@ describe('the steps', () => {
     expect(page.account.sendEmailCode).toHaveBeenCalledTimes(1)
     page.history.back()
     await page.sees('Sign in or join')
-    expect([page.box().value, page.history.canGoBack()]).toEqual([email, false])
+    expect([page.box().value, page.history.location.state.__TSR_index]).toEqual([email, 1])
 
     await page.toPassword()
     await page.press('Change email')
     await page.sees('Sign in or join')
-    expect([page.box().value, page.history.canGoBack()]).toEqual([email, false])
+    expect([page.box().value, page.history.location.state.__TSR_index]).toEqual([email, 1])
   })
+
+  it.each(['/en-ae/doctor/dermatology', undefined])(
+    'leave nothing of themselves to go back to, once the patient is signed in and led to %s',
+    async (wanted) => {
+      const page = await open()
+      await page.toCode()
+      if (wanted) await sessionStore(tenant).keepReturnPath(wanted)
+      act(() => showViewer({ kind: 'patient', id: 'layla' }))
+      await vi.waitFor(() => expect(page.address()).toBe(wanted ?? '/en-ae/dashboard/main'))
+      page.history.back()
+      await vi.waitFor(() => expect(page.history.location.state.__TSR_index).toBe(0))
+    },
+  )
 
   it('send a code that was typed without a network as soon as there is one', async () => {
     const page = await open()

@@ -1,3 +1,4 @@
+import { useRouter, useRouterState, type RouterHistory } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { useGo } from '#src/routes/go.ts'
@@ -13,12 +14,20 @@ export function useLeaveSignedIn(): boolean {
   const { tenant } = useApp()
   const links = useLinks()
   const go = useGo()
+  const history = useRouter().history as RouterHistory
+  // Undefined while another address is on its way: the page may be mounted anew with it.
+  const isSecondStep = useRouterState({
+    select: ({ location, resolvedLocation }) =>
+      resolvedLocation?.state.__TSR_key === location.state.__TSR_key ? location.state.isSignInStep === true : undefined,
+  })
   const isSignedIn = useViewer().kind === 'patient'
   useEffect(() => {
-    if (!isSignedIn) return
+    if (!isSignedIn || isSecondStep === undefined) return
+    // In place of the first step, so that going back leads to what was before the sign-in.
+    if (isSecondStep) return history.back()
     void sessionStore(tenant)
       .takeReturnPath()
       .then((path) => go(path ?? links.path('dashboard/main'), { replace: true }))
-  }, [isSignedIn, tenant, links, go])
+  }, [isSignedIn, isSecondStep, history, tenant, links, go])
   return isSignedIn
 }

@@ -25,7 +25,7 @@ export function keyOf<Rest extends readonly unknown[]>(app: AppContext, resource
 }
 
 /** Asks for an answer whatever is known, and fails at once without a network. */
-export const askedAnew = { staleTime: 0, networkMode: 'always', retry: false } as const
+export const fetchedAnew = { staleTime: 0, networkMode: 'always', retry: false } as const
 
 export const kept = { persist: true }
 export const notKept = { persist: false }

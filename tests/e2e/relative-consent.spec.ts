@@ -62,7 +62,7 @@ for (const { language, locale, other, size } of variantsOf(journeys, 0))
       await field('phone').fill(hers)
       await press(messages.addNow)
       await expect(page.getByText(say(messages.waitingTitle), { exact: true })).toBeVisible()
-      await expect(page.getByText(say(messages.savedAndAsked, amina))).toBeVisible()
+      await expect(page.getByText(say(messages.savedAndSent, amina))).toBeVisible()
       await expect(button(say(messages.bookFor, amina))).toHaveCount(0)
       await expectAccessible(page, 'a relative who was asked')
       // Two messages at once are refused, and said until when.

@@ -10,7 +10,7 @@ export type Engine = {
   /** Waits until the document has loaded. */
   goTo: (address: string) => Promise<void>
   /** Runs a function of ours in the page, which sees nothing but its arguments; they and what comes back are JSON. */
-  run: <Args extends unknown[], Told>(work: (...args: Args) => Told, ...args: Args) => Promise<Awaited<Told>>
+  run: <Args extends unknown[], Result>(work: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>
   /** Presses the pointer's first button at a place of the window. */
   press: (x: number, y: number) => Promise<void>
   /** Into whatever has the focus. */

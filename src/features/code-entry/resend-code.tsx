@@ -22,14 +22,14 @@ export function ResendCode({ resendAt, canResend, onResend, isMail = false }: Re
   const { second_channel: second } = useApp().init.capabilities
   const seconds = useSecondsUntil(resendAt)
   // Until when the code before had to be waited for, where the next one was asked for by the other way.
-  const [askedAfter, setAskedAfter] = useState<string>()
+  const [requestedAfter, setRequestedAfter] = useState<string>()
   const resend = (by: { channel?: 'second' }) => {
-    setAskedAfter(by.channel && resendAt)
+    setRequestedAfter(by.channel && resendAt)
     onResend(by)
     // The button is replaced by the time until the next code.
     focusOnCode()
   }
-  const isComing = second !== undefined && askedAfter !== undefined && askedAfter !== resendAt
+  const isComing = second !== undefined && requestedAfter !== undefined && requestedAfter !== resendAt
   return (
     <div>
       <div role="status">{isComing ? <p>{intl.formatMessage(comings[second])}</p> : null}</div>

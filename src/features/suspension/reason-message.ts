@@ -12,4 +12,4 @@ const reasons: Record<SuspensionReason, MessageDescriptor> = {
 
 /** The sentence for why somebody cannot book. A platform may know reasons that this app has no words for. */
 export const reasonMessage = (reason: SuspensionReason | undefined): MessageDescriptor =>
-  reason && Object.hasOwn(reasons, reason) ? reasons[reason] : messages.untold
+  reason && Object.hasOwn(reasons, reason) ? reasons[reason] : messages.noReason

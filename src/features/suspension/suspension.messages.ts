@@ -13,7 +13,7 @@ export const messages = defineMessages({
     defaultMessage: 'Nothing can be booked with this number at the moment',
     description: 'Booking: heading after a guest’s phone number was confirmed. Booking is suspended for that number.',
   },
-  untold: {
+  noReason: {
     id: 'problem.suspension.untold',
     defaultMessage: 'The clinic has paused booking and can tell you why.',
     description: 'Booking and overview: in the place of the reason for a suspension, where none is known.',

@@ -14,7 +14,7 @@ afterEach(async () => {
   await tenantStorage('own-pages').clear()
 })
 
-const told: Account = { ...account, gender: 'female', height: 168, identity_type_id: 'passport', identity: 'N1234567' }
+const shown: Account = { ...account, gender: 'female', height: 168, identity_type_id: 'passport', identity: 'N1234567' }
 const sent: Record<string, string>[] = []
 
 /** The fields of a form of several parts. */
@@ -53,8 +53,8 @@ const press = async (name: string) => {
 
 describe('a draft of a profile', () => {
   it('shows what was changed elsewhere as it is saved now, and says so', async () => {
-    await typedOver(told, { weight: '61' })
-    await show({ ...told, height: 170 })
+    await typedOver(shown, { weight: '61' })
+    await show({ ...shown, height: 170 })
     expect([valueOf('height'), valueOf('weight')]).toEqual(['170', '61'])
     expect(noteOf('Changed elsewhere since you typed here').role).toBe('status')
     await press('Save')
@@ -65,8 +65,8 @@ describe('a draft of a profile', () => {
     ['What is saved', '172'],
     ['What I typed here', '170'],
   ])('saves nothing until the patient has chosen where both differ: %s', async (choice, height) => {
-    await typedOver(told, { height: '170' })
-    await show({ ...told, height: 172 })
+    await typedOver(shown, { height: '170' })
+    await show({ ...shown, height: 172 })
     expect(noteOf('Changed elsewhere since you typed here').role).toBe('alert')
     expect(screen.getByText(/^Different here and there: Height in cm\./)).toBeDefined()
     await press('Save')
@@ -79,7 +79,7 @@ describe('a draft of a profile', () => {
   })
 
   it('is looked at again before it is saved: what was changed meanwhile is shown first', async () => {
-    await show(told, { ...told, gender: 'male' })
+    await show(shown, { ...shown, gender: 'male' })
     type('weight', '61')
     await press('Save')
     expect(await screen.findByText(/^The details were changed elsewhere just now/)).toBeDefined()
@@ -89,7 +89,7 @@ describe('a draft of a profile', () => {
   })
 
   it('has no identity that is saved', async () => {
-    await show(told)
+    await show(shown)
     type('weight', '61')
     const stored = async () => JSON.stringify(await tenantStorage('own-pages').list(''))
     await waitFor(async () => expect(await stored()).toContain('"61"'))
@@ -100,7 +100,7 @@ describe('a draft of a profile', () => {
     const storage = tenantStorage('own-pages')
     const old = { machine: 'relative', version: 2, tenant: 'own-pages', savedAt: '2020-01-01T00:00:00Z', draft: {} }
     await storage.set('patientweb:own-pages:draft:relative:new', old)
-    await show(told)
+    await show(shown)
     await waitFor(async () => expect(await storage.list('patientweb:own-pages:draft')).toEqual([]))
   })
 })

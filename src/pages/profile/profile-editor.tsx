@@ -20,7 +20,7 @@ import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { identityTypesQuery } from '#src/queries/identity-types.ts'
-import { askedAnew } from '#src/queries/resource.ts'
+import { fetchedAnew } from '#src/queries/resource.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { Button } from '#src/ui/button.tsx'
 import { roomFor } from '#src/ui/form/faults.ts'
@@ -53,7 +53,7 @@ export function ProfileEditor({ account, draft }: { account: Account; draft: Kep
     form: profileForm,
     initial: toTyped(account),
     kept: draft,
-    readSaved: async () => toTyped(await queryClient.fetchQuery({ ...accountQuery(app), ...askedAnew })),
+    readSaved: async () => toTyped(await queryClient.fetchQuery({ ...accountQuery(app), ...fetchedAnew })),
     check: async (typed) => {
       const phones = await loadPhones()
       return (

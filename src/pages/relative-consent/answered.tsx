@@ -35,27 +35,27 @@ export function Answered({ token, question: { first_name, state } }: AnsweredPro
 
 function EndConsent({ token, firstName }: { token: string; firstName: string }) {
   const intl = useIntl()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { answer, sending, failed } = useAnswer(token)
   const name = <bdi>{firstName}</bdi>
   return (
     <Stack gap={3}>
       <p>{intl.formatMessage(messages.keepLink)}</p>
       <div>
-        <Button tone="danger" onClick={() => setAsked(true)}>
+        <Button tone="danger" onClick={() => setConfirming(true)}>
           {intl.formatMessage(messages.end)}
         </Button>
       </div>
       <Sheet
         title={intl.formatMessage(messages.endTitle)}
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         footer={
           <Stack gap={2}>
             <Button tone="danger" size="bar" block busy={sending === 'end'} onClick={() => answer('end')}>
               {intl.formatMessage(messages.endNow)}
             </Button>
-            <Button tone="secondary" size="bar" block onClick={() => setAsked(false)}>
+            <Button tone="secondary" size="bar" block onClick={() => setConfirming(false)}>
               {intl.formatMessage(messages.keep)}
             </Button>
           </Stack>

@@ -80,7 +80,7 @@ function useAsking({ id, first_name: name }: Relative) {
     // Without a network it fails at once: nobody may believe that it is sent.
     networkMode: 'always',
     onSuccess: async ({ consent }) => {
-      const sent = consent?.channel === 'email' ? messages.askedByEmail : messages.askedByPhone
+      const sent = consent?.channel === 'email' ? messages.sentByEmail : messages.sentByPhone
       if (consent?.state === 'asked') toast(intl.formatMessage(sent, { name }))
       await queryClient.invalidateQueries({ queryKey: relativesQuery(app).queryKey })
     },

@@ -19,7 +19,7 @@ import { dayIn } from '#src/features/slot-picker/part-of-day.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { identityTypesQuery } from '#src/queries/identity-types.ts'
 import { relativesQuery } from '#src/queries/relatives.ts'
-import { askedAnew } from '#src/queries/resource.ts'
+import { fetchedAnew } from '#src/queries/resource.ts'
 import { useGo } from '#src/routes/go.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { sessionStore } from '#src/session/session-store.ts'
@@ -67,7 +67,7 @@ export function RelativeEditor({
   const platform = usePlatformCheck<RelativeForm, RelativeField, RelativeFault>({ toForm: (form) => form, shownAs })
   /** Somebody who was removed elsewhere is said to be so by the call that saves. */
   const readSaved = async (before: Relative) => {
-    const { patients } = await queryClient.fetchQuery({ ...relativesQuery(app), ...askedAnew })
+    const { patients } = await queryClient.fetchQuery({ ...relativesQuery(app), ...fetchedAnew })
     return toTypedRelative(patients.find(({ id }) => id === before.id) ?? before)
   }
   const leave = () => go(list, { replace: true })
@@ -96,8 +96,8 @@ export function RelativeEditor({
       const { id: relativeId, first_name: name } = saved
       if ((await session.bookingFor())?.relativeId === relativeId) await session.bookFor({ relativeId, name })
       await queryClient.invalidateQueries({ queryKey: relativesQuery(app).queryKey })
-      const isAsked = saved.consent?.state === 'asked' && saved.consent.asked_at !== relative?.consent?.asked_at
-      const done = isAsked ? messages.savedAndAsked : relative ? messages.saved : messages.added
+      const isRequested = saved.consent?.state === 'asked' && saved.consent.asked_at !== relative?.consent?.asked_at
+      const done = isRequested ? messages.savedAndSent : relative ? messages.saved : messages.added
       toast(intl.formatMessage(done, { name: saved.first_name }))
       leave()
     },

@@ -371,17 +371,17 @@ export const messages = defineMessages({
     description:
       'Relatives, after "Send again" was pressed too soon. when: for example "tomorrow at 10:15". "One" and "it": the message with the question.',
   },
-  askedByPhone: {
+  sentByPhone: {
     id: 'relatives.askedByPhone',
     defaultMessage: 'We texted {name}.',
     description: 'Relatives: notice after the question was sent by text message. name: first name.',
   },
-  askedByEmail: {
+  sentByEmail: {
     id: 'relatives.askedByEmail',
     defaultMessage: 'We mailed {name}.',
     description: 'Relatives: notice after the question was sent by email. name: first name.',
   },
-  savedAndAsked: {
+  savedAndSent: {
     id: 'relatives.savedAndAsked',
     defaultMessage: '{name} is on your list. We asked them whether you may book for them.',
     description: 'Relatives: notice after an adult was added or changed and was sent the question. name: first name.',

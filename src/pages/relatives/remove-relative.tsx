@@ -25,7 +25,7 @@ export function RemoveRelative({ relative, onRemoved }: { relative: Relative; on
   const toast = useToast()
   const app = useApp()
   const queryClient = useQueryClient()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const name = relative.first_name
   const removal = useMutation({
     mutationFn: () => remove(relative.id),
@@ -52,7 +52,7 @@ export function RemoveRelative({ relative, onRemoved }: { relative: Relative; on
   )
   const visit = visitOf(removal.error) ?? (known && { ...known, appointment_id: known.id })
   const failed = removal.error && (removal.error instanceof Problem ? removal.error.code : 'unexpected')
-  const close = () => setAsked(false)
+  const close = () => setConfirming(false)
   const keep = (
     <Button tone="secondary" size="bar" block onClick={close}>
       {intl.formatMessage(messages.keep, { name })}
@@ -60,7 +60,7 @@ export function RemoveRelative({ relative, onRemoved }: { relative: Relative; on
   )
   const ask = () => {
     removal.reset()
-    setAsked(true)
+    setConfirming(true)
   }
   return (
     <div>
@@ -70,7 +70,7 @@ export function RemoveRelative({ relative, onRemoved }: { relative: Relative; on
       {visit ? (
         <Sheet
           title={intl.formatMessage(messages.cannotRemove, { name })}
-          open={isAsked}
+          open={isConfirming}
           onClose={close}
           footer={
             <Stack gap={2}>
@@ -84,7 +84,7 @@ export function RemoveRelative({ relative, onRemoved }: { relative: Relative; on
       ) : (
         <Sheet
           title={intl.formatMessage(messages.removeTitle, { name })}
-          open={isAsked}
+          open={isConfirming}
           onClose={close}
           footer={
             <Stack gap={2}>

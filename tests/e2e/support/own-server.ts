@@ -3,14 +3,16 @@ import { createInterface } from 'node:readline'
 import { test } from '@playwright/test'
 
 /** A server of a journey's own, in a process of its own. */
-export type OwnServer<Told> = Told & { stop: () => Promise<void> }
+export type OwnServer<Announced> = Announced & { stop: () => Promise<void> }
 
 /**
  * Starts a server of `tests/support` that prints what it tells as JSON and ends when its input does.
  *
  * @param script - for example `pseudo/pseudo-server.ts`
  */
-export async function startOwnServer<Told extends { origin: string }>(script: string): Promise<OwnServer<Told>> {
+export async function startOwnServer<Announced extends { origin: string }>(
+  script: string,
+): Promise<OwnServer<Announced>> {
   // A database of its own is made first.
   test.setTimeout(240_000)
   const server = spawn(process.execPath, ['--import', 'tsx', `tests/support/${script}`], {
@@ -22,7 +24,7 @@ export async function startOwnServer<Told extends { origin: string }>(script: st
     server.once('exit', (code) => failed(new Error(`${script} ended with ${code}`)))
   })
   return {
-    ...(JSON.parse(place) as Told),
+    ...(JSON.parse(place) as Announced),
     stop: () => {
       server.stdin.end()
       return ended

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expiredSessionCookie } from '#contract/cookies'
 import { additions } from '#contract/services'
 import { messages as device } from '#src/features/clear-device/clear-device.messages.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
@@ -257,3 +258,26 @@ async function endEverywhere(origin: string, bearer: string): Promise<void> {
   const answer = await callerOf(origin)(service, 'POST', path, { body: { which: 'all' }, headers })
   expect(answer.status).toBe(200)
 }
+
+test('a partner’s session that ends takes the patient’s own with it, here and at the server [S03 C18]', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const phone = newPhone()
+  const visitor = visitorAt(page, request)
+  await page.goto('/en-ae/account/sign-in?key=hospital')
+  await visitor.askForCode(phone)
+  await visitor.giveCode(phone)
+  await visitor.join({ first: 'Zulaikha', last: 'Mubarak' })
+  await visitor.expectSignedIn('Zulaikha')
+  const bearer = /"idToken":"([^"]+)"/.exec(await textOnDevice(page))![1]!
+  expect(await statusOf(baseURL!, bearer, 'hospital')).toBe(200)
+  await context.addCookies([{ name: expiredSessionCookie('hospital'), value: '1', url: baseURL! }])
+  // What the page looks at when it is come back to.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page).toHaveURL(/\/account\?key=hospital$/)
+  await expect.poll(() => statusOf(baseURL!, bearer, 'hospital')).toBe(401)
+  expect(await textOnDevice(page)).not.toContain(bearer)
+})

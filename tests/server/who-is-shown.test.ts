@@ -13,7 +13,15 @@ import { whereListedFor } from '#server/directory/visibility/rule'
 import { isShownBy } from '#server/directory/visibility/queries'
 import { startTestServer, type TestServer } from '#tests/support/server'
 import { tenantTool } from '#tests/support/tenant-tool'
-import { bookingAt, holdAt, ids, monday, openWorld, otherTenant, type World } from '#tests/integration/appointment-world'
+import {
+  bookingAt,
+  holdAt,
+  ids,
+  monday,
+  openWorld,
+  otherTenant,
+  type World,
+} from '#tests/integration/appointment-world'
 import { visit } from '#tests/integration/appointment-times'
 
 let world: World

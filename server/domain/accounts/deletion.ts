@@ -4,23 +4,23 @@ import type { Database } from '#server/db/open'
 import { patients } from '#server/db/schema/patients'
 import { noteEvent } from './account-events.ts'
 
-type Asked = { tenantCode: string; patientId: string; device: Device; now: Date }
+type DeletionInput = { tenantCode: string; patientId: string; device: Device; now: Date }
 
 /**
  * Asks for the deletion of an account, and returns when it is done. Until then everything goes on as before. A second time changes nothing.
  *
  * @param tx - a transaction
  */
-export async function askDeletion(tx: Database, asked: Asked): Promise<{ deletesAt: Date; isNew: boolean }> {
-  const { now } = asked
+export async function askDeletion(tx: Database, input: DeletionInput): Promise<{ deletesAt: Date; isNew: boolean }> {
+  const { now } = input
   const deletesAt = new Date(now.getTime() + deletionDays * 86_400_000)
   const [set] = await tx
     .update(patients)
     .set({ deletesAt })
-    .where(and(ofAccount(asked), isNull(patients.deletesAt)))
+    .where(and(ofAccount(input), isNull(patients.deletesAt)))
     .returning({ id: patients.id })
-  if (set) await noteEvent(tx, { ...asked, kind: 'deletion_asked' })
-  const [row] = await tx.select({ deletesAt: patients.deletesAt }).from(patients).where(ofAccount(asked))
+  if (set) await noteEvent(tx, { ...input, kind: 'deletion_asked' })
+  const [row] = await tx.select({ deletesAt: patients.deletesAt }).from(patients).where(ofAccount(input))
   return { deletesAt: row?.deletesAt ?? deletesAt, isNew: set !== undefined }
 }
 
@@ -29,15 +29,15 @@ export async function askDeletion(tx: Database, asked: Asked): Promise<{ deletes
  *
  * @param tx - a transaction
  */
-export async function withdrawDeletion(tx: Database, asked: Asked): Promise<boolean> {
+export async function withdrawDeletion(tx: Database, input: DeletionInput): Promise<boolean> {
   const [kept] = await tx
     .update(patients)
     .set({ deletesAt: null })
-    .where(and(ofAccount(asked), isNotNull(patients.deletesAt)))
+    .where(and(ofAccount(input), isNotNull(patients.deletesAt)))
     .returning({ id: patients.id })
-  if (kept) await noteEvent(tx, { ...asked, kind: 'deletion_withdrawn' })
+  if (kept) await noteEvent(tx, { ...input, kind: 'deletion_withdrawn' })
   return kept !== undefined
 }
 
-const ofAccount = ({ tenantCode, patientId }: Asked) =>
+const ofAccount = ({ tenantCode, patientId }: DeletionInput) =>
   and(eq(patients.tenantCode, tenantCode), eq(patients.id, patientId), eq(patients.isGuest, false))

@@ -27,7 +27,7 @@ type Asking = {
 }
 
 /** What is sent to a relative: `token` opens the question, and only its hash is stored. */
-export type Asked = { relativeId: string; token: string; contact: Contact; firstName: string }
+export type ConsentMessage = { relativeId: string; token: string; contact: Contact; firstName: string }
 
 /**
  * Makes the link by which a relative is asked whether the account may book for them. Undefined where nothing has to be asked: they are a
@@ -38,7 +38,11 @@ export type Asked = { relativeId: string; token: string; contact: Contact; first
  *
  * @param tx - a transaction
  */
-export async function askConsent(tx: Database, relativeId: string, asking: Asking): Promise<Asked | undefined> {
+export async function askConsent(
+  tx: Database,
+  relativeId: string,
+  asking: Asking,
+): Promise<ConsentMessage | undefined> {
   const { owner, tenant, today, now } = asking
   const relative = isUuid(relativeId) ? await createRelativeRepository(tx, owner).lock(relativeId) : undefined
   if (!relative) throw problem('not_found')
@@ -52,14 +56,14 @@ export async function askConsent(tx: Database, relativeId: string, asking: Askin
   refuseSoon(before, now)
   await countAsk(tx, asking, reach.contact)
   const token = createToken()
-  const asked = await consents.ask(relativeId, {
+  const stored = await consents.ask(relativeId, {
     tokenHash: hashToken(token),
     channel: reach.contact.phone === undefined ? 'email' : 'phone',
     askedAt: now,
     expiresAt: after(now, consentLimits.days * 86_400),
   })
   // They agreed meanwhile, by the link before.
-  if (!asked) return undefined
+  if (!stored) return undefined
   const { tenantCode, accountId: patientId } = owner
   await noteEvent(tx, { tenantCode, patientId, kind: 'consent_asked', device: asking.device, now })
   return { relativeId, token, contact: reach.contact, firstName: account.firstName }

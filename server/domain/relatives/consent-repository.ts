@@ -29,8 +29,8 @@ export function createConsentRepository(db: Database, { tenantCode, accountId }:
     },
 
     /** Writes that a relative was asked, for the first time or again. Undefined where that cannot follow on what it is. */
-    async ask(relativeId: string, asked: Pick<ConsentRow, 'tokenHash' | 'channel' | 'askedAt' | 'expiresAt'>) {
-      const values = { ...asked, status: 'asked', answeredAt: null } as const
+    async ask(relativeId: string, question: Pick<ConsentRow, 'tokenHash' | 'channel' | 'askedAt' | 'expiresAt'>) {
+      const values = { ...question, status: 'asked', answeredAt: null } as const
       const [row] = await db
         .insert(relativeConsents)
         .values({ relativeId, tenantCode, accountId, ...values })

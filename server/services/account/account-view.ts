@@ -3,11 +3,11 @@ import type { Account, ProfileForm } from '#contract/account'
 import { toSuspensionAnswer } from '#server/domain/accounts/suspension'
 import type { AccountRow, Profile } from '#server/domain/profile/profile-repository'
 import { completenessOf } from './completeness.ts'
-import { told } from './told.ts'
+import { withoutNull } from './without-null.ts'
 
 /** The wire form of an account. A phone that it has is verified: it was proved to get there. */
 export function toAccount({ patient, hasPassword, photoId, suspension, consents }: AccountRow): Account {
-  const profile = told({
+  const profile = withoutNull({
     first_name: patient.firstName,
     last_name: patient.lastName,
     gender: patient.gender,
@@ -28,16 +28,16 @@ export function toAccount({ patient, hasPassword, photoId, suspension, consents 
     UserableID: patient.id,
     PatientID: patient.id,
     ...profile,
-    ...told({ email: patient.email }),
+    ...withoutNull({ email: patient.email }),
     email_verified: patient.emailProvenAt !== null,
     ...(patient.phone !== null && nationalOf(patient.phone)),
     phone_verified: patient.phone !== null,
     has_password: hasPassword,
-    ...told({ photo_id: photoId }),
+    ...withoutNull({ photo_id: photoId }),
     ...completenessOf(profile),
     suspended_to_book: false,
     ...toSuspensionAnswer(suspension),
-    ...told({ language: patient.language, deletes_at: patient.deletesAt?.toISOString() ?? null }),
+    ...withoutNull({ language: patient.language, deletes_at: patient.deletesAt?.toISOString() ?? null }),
     consents: consents.map(({ givenAt, ...consent }) => ({ ...consent, given_at: givenAt.toISOString() })),
   }
 }

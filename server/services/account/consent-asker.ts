@@ -7,7 +7,7 @@ import { refuseBeyond } from '#server/domain/identity/deliver-code'
 import { mailLimitOf } from '#server/domain/identity/mail-code'
 import { textLimitsOf } from '#server/domain/identity/text-code'
 import { dayInCountry } from '#server/domain/relatives/adult'
-import { askConsent, type Asked } from '#server/domain/relatives/ask-consent'
+import { askConsent, type ConsentMessage } from '#server/domain/relatives/ask-consent'
 import { createConsentRepository } from '#server/domain/relatives/consent-repository'
 import type { Owner } from '#server/domain/relatives/relative-repository'
 import { consentMail, consentText } from '#server/messages/consent-message'
@@ -45,7 +45,11 @@ export function consentAsker(app: ServiceInstance) {
     },
 
     /** Sends the link, within what the tenant pays for. What cannot be sent was not asked: the relative can be asked again at once. */
-    async send(request: FastifyRequest, owner: Owner, { relativeId, token, contact, firstName }: Asked): Promise<void> {
+    async send(
+      request: FastifyRequest,
+      owner: Owner,
+      { relativeId, token, contact, firstName }: ConsentMessage,
+    ): Promise<void> {
       const { tenant, server } = request
       const { brand, language } = await writingAt(request, contact)
       const words = { brand, firstName, days: consentLimits.days, language }

@@ -51,8 +51,8 @@ export const consentRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const owner: Owner = { tenantCode: request.tenant.code, accountId: requirePatient(request).patientId }
       const { id } = request.params
-      const asked = await app.db.transaction((tx) => consents.ask(tx, request, owner, id))
-      if (asked) await consents.send(request, owner, asked)
+      const message = await app.db.transaction((tx) => consents.ask(tx, request, owner, id))
+      if (message) await consents.send(request, owner, message)
       const row = await createRelativeRepository(app.db, owner).find(id)
       if (!row) throw problem('not_found')
       return { data: toRelative(row, (await consentsOf(request, owner))(row)) }

@@ -34,8 +34,8 @@ export const deletionRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const { patientId } = requirePatient(request)
       const tenantCode = request.tenant.code
-      const asked = { tenantCode, patientId, device: deviceOf(request), now: app.clock() }
-      const { deletesAt, isNew } = await app.db.transaction((tx) => askDeletion(tx, asked))
+      const input = { tenantCode, patientId, device: deviceOf(request), now: app.clock() }
+      const { deletesAt, isNew } = await app.db.transaction((tx) => askDeletion(tx, input))
       if (isNew) {
         const { brand, language } = await writingTo(request, patientId)
         const account = await createAccountRepository(app.db).findById(tenantCode, patientId)
@@ -59,8 +59,8 @@ export const deletionRoutes: ServicePlugin = async (app) => {
     },
     async (request) => {
       const { patientId } = requirePatient(request)
-      const asked = { tenantCode: request.tenant.code, patientId, device: deviceOf(request), now: app.clock() }
-      await app.db.transaction((tx) => withdrawDeletion(tx, asked))
+      const input = { tenantCode: request.tenant.code, patientId, device: deviceOf(request), now: app.clock() }
+      await app.db.transaction((tx) => withdrawDeletion(tx, input))
       return { data: {} }
     },
   )

@@ -30,8 +30,8 @@ export const passkeySignInRoutes: ServicePlugin = async (app) => {
       config: { rateLimit: { ...rateLimit, max: 4 * rateLimit.max }, repeatable: true },
     },
     async (request) => {
-      const asked = { tenantCode: request.tenant.code, site: siteOf(request), now: app.clock() }
-      return { data: await askPasskey(app.db, asked) }
+      const input = { tenantCode: request.tenant.code, site: siteOf(request), now: app.clock() }
+      return { data: await askPasskey(app.db, input) }
     },
   )
 

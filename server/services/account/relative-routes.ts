@@ -15,7 +15,7 @@ import { Data } from '#contract/wire'
 import { findPaperFaults } from '#server/domain/profile/paper-faults'
 import { createProfileRepository } from '#server/domain/profile/profile-repository'
 import { dayInCountry } from '#server/domain/relatives/adult'
-import type { Asked } from '#server/domain/relatives/ask-consent'
+import type { ConsentMessage } from '#server/domain/relatives/ask-consent'
 import { addRelative, changeRelative, removeRelative } from '#server/domain/relatives/change-relatives'
 import { createRelativeRepository, type Owner } from '#server/domain/relatives/relative-repository'
 import { problem } from '#server/errors'
@@ -80,14 +80,14 @@ export const relativeRoutes: ServicePlugin = async (app) => {
       const now = app.clock()
       await refuseFaults(body, now)
       const change = { owner, details: toDetails(body), now }
-      let asked: Asked | undefined
+      let message: ConsentMessage | undefined
       const data = await withOptionalIdempotency(request, body, async (tx) => {
         const row = await addRelative(tx, change)
         await noteOfCaller(tx, request, 'relative_added')
-        asked = await consents.askIfPossible(tx, request, owner, row.id)
+        message = await consents.askIfPossible(tx, request, owner, row.id)
         return toRelative(row, (await consentsOf(request, owner, tx))(row))
       })
-      return { data: await sendFor(request, owner, data, asked) }
+      return { data: await sendFor(request, owner, data, message) }
     },
   )
 
@@ -112,16 +112,16 @@ export const relativeRoutes: ServicePlugin = async (app) => {
       const owner = ownerOf(request)
       await refuseFaults(body, app.clock())
       const change = { owner, details: toDetails(body), today: dayInCountry(request.country, app.clock()) }
-      let asked: Asked | undefined
+      let message: ConsentMessage | undefined
       const data = await app.db.transaction(async (tx) => {
         const row = await changeRelative(tx, params.id, change)
         await noteOfCaller(tx, request, 'relative_changed')
         const consent = (await consentsOf(request, owner, tx))(row)
         if (consent?.state !== 'needed') return toRelative(row, consent)
-        asked = await consents.askIfPossible(tx, request, owner, row.id)
+        message = await consents.askIfPossible(tx, request, owner, row.id)
         return toRelative(row, (await consentsOf(request, owner, tx))(row))
       })
-      return { data: await sendFor(request, owner, data, asked) }
+      return { data: await sendFor(request, owner, data, message) }
     },
   )
 
@@ -173,11 +173,11 @@ export const relativeRoutes: ServicePlugin = async (app) => {
     request: FastifyRequest,
     owner: Owner,
     relative: Relative,
-    asked: Asked | undefined,
+    message: ConsentMessage | undefined,
   ): Promise<Relative> {
-    if (!asked) return relative
+    if (!message) return relative
     try {
-      await consents.send(request, owner, asked)
+      await consents.send(request, owner, message)
       return relative
     } catch (failure) {
       request.log.warn({ failure: describeFailure(failure) }, 'a relative was not asked')

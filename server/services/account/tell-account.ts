@@ -6,14 +6,14 @@ import { messageTo } from './message-to.ts'
 import { writingTo } from './writing-to.ts'
 
 /** An account by its id, and every phone and email at which its owner is told. */
-type Told = { id: string; contacts: Contact[] }
+type AccountContacts = { id: string; contacts: Contact[] }
 
 /** Tells an account's owner what became of it, in their language. */
 export async function tellAccount(
   announce: Announcer['announce'],
   request: FastifyRequest,
   notice: AccountNotice,
-  { id, contacts }: Told,
+  { id, contacts }: AccountContacts,
 ): Promise<void> {
   const { brand, language } = await writingTo(request, id)
   const tenantCode = request.tenant.code

@@ -7,11 +7,15 @@ export type SuppliedLink = { path: string; address: string }
 /** Every link in a tenant's configuration and content. */
 export function suppliedLinks({ configuration, blocks, banners, highlights }: TenantFile): SuppliedLink[] {
   const { back_button_url, expired_path = '', external_pages, homepage_url, login_url, manifest } = configuration
+  // The notice of an ended session has no locale, and is where nothing else may lead.
+  const afterExpiry = expired_path === '/token-expired' ? '' : expired_path
   return [
-    ...Object.entries({ homepage_url, back_button_url, login_url, expired_path }).map(([name, address]) => ({
-      path: `/configuration/${name}`,
-      address,
-    })),
+    ...Object.entries({ homepage_url, back_button_url, login_url, expired_path: afterExpiry }).map(
+      ([name, address]) => ({
+        path: `/configuration/${name}`,
+        address,
+      }),
+    ),
     ...(external_pages ?? []).flatMap(({ url }, i) => {
       const path = `/configuration/external_pages/${i}/url`
       if (typeof url === 'string') return [{ path, address: url }]

@@ -100,7 +100,7 @@ for (const { size, specialities } of variantsOf(
       await openFirstFreeTime(page, `/en-ae/doctor/${specialities[2]}`)
       await patient.fillDetails(phone)
       await patient.sendCode()
-      const field = page.getByLabel(words('en', codeEntry.code))
+      const field = page.getByLabel(words('en', codeEntry.code), { exact: true })
       await expect(field).toBeFocused()
       await page.keyboard.type('12')
       await patient.button(codeMessages.continue).click()

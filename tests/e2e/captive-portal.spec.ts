@@ -71,7 +71,7 @@ test('behind it no code is said to be sent, no booking lost, and every button co
 
   await test.step('giving it', async () => {
     host.captivate()
-    const field = page.getByLabel(patient.say(codeEntry.code))
+    const field = page.getByLabel(patient.say(codeEntry.code), { exact: true })
     await field.fill('000000')
     await expect(
       page.getByText(patient.say(problemMessages.unavailable)).filter({ visible: true }).first(),

@@ -53,7 +53,7 @@ test('a guest without a pointer finds a doctor, picks a day of the calendar and 
   await page.keyboard.press('Enter')
 
   await expect(patient.heading(codeMessages.heading)).toBeVisible()
-  await keyboard.type(page.getByLabel(words('en', codeEntry.code)), await readCode(request, phone))
+  await keyboard.type(page.getByLabel(words('en', codeEntry.code), { exact: true }), await readCode(request, phone))
   await expect(patient.heading(reviewMessages.heading)).toBeVisible()
   await keyboard.press(patient.button(reviewMessages.confirm))
   await patient.expectConfirmed()

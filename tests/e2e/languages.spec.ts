@@ -86,7 +86,7 @@ for (const { prefix, locale, turn } of editions) {
     const inbox = await request.newContext({ baseURL: server.origin })
     const code = await readCode(inbox, phone)
     await inbox.dispose()
-    await page.getByLabel(say(codeEntry.code)).fill(inArabicDigits(code))
+    await page.getByLabel(say(codeEntry.code), { exact: true }).fill(inArabicDigits(code))
     await expect(heading(reviewMessages.heading)).toBeVisible()
     await look('review')
     await press(reviewMessages.confirm)

@@ -215,6 +215,14 @@ describe('a check of a tenant', () => {
     expect((await tenantTool(database, 'check', folder)).output).toMatch(/^error {4}tenant\.json {2}is no JSON/)
   })
 
+  it('takes the notice of an ended session as the page after it, and no page that is not there', async () => {
+    const after = (path: string) => check(({ configuration }) => (configuration.expired_path = path))
+    expect(await after('/token-expired')).toMatchObject({ code: 0, last: 'Nothing is wrong with it.' })
+    expect((await after('/nowhere/at/all/now')).issues).toContain(
+      'error    /configuration/expired_path  leads nowhere: the app has no page /nowhere/at/all/now',
+    )
+  })
+
   it.each(['patientweb', 'insurer', 'hospital'])('finds nothing that leads nowhere in %s', async (code) => {
     const { output } = await tenantTool(database, 'check', code)
     expect(output.split('\n').filter((line) => /^error|never shown|no drawing|nowhere/.test(line))).toEqual([])

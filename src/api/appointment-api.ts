@@ -119,13 +119,13 @@ export function createAppointmentApi(http: () => AxiosInstance) {
         signal,
         isEmpty: true,
       }),
-    /** Books for a verified phone (C61): a guest's by its token, a patient's own by their session. The same key again returns the same answer. */
-    bookAsGuest: (
+    /** Books for a verified phone: a guest's by its token (C61), a patient's own by their session (C60). The same key again returns the same answer. */
+    book: (
       body: GuestAppointmentRequest,
       { idempotencyKey, guestToken, language }: { idempotencyKey: string; guestToken?: string; language?: Language },
       signal?: AbortSignal,
     ) =>
-      call<BookedAppointment>(http(), calls.bookAsGuest, {
+      call<BookedAppointment>(http(), guestToken ? calls.bookAsGuest : calls.book, {
         body,
         headers: {
           ...keyHeader(idempotencyKey),

@@ -430,7 +430,7 @@ describe('an answer of somebody else, like the login page of a network', () => {
     return {
       init: () => locale.init(),
       'a code': () => account.sendCode(otp, keyed),
-      'a booking': () => appointment.bookAsGuest({} as never, { idempotencyKey: 'intent.1', guestToken: 'g' }),
+      'a booking': () => appointment.book({} as never, { idempotencyKey: 'intent.1', guestToken: 'g' }),
       'a hold given back': () => appointment.release('h', 't'),
       'a clinic': () => discovery.clinic({ id: '1' }),
       doctors: () => search.doctors({ query: 'a' }),

@@ -22,7 +22,7 @@ function openPage({ isTimeKnown = true } = {}) {
     ({
       settleClock: async () => isTimeKnown,
       appointment: {
-        bookAsGuest: async (_: unknown, { idempotencyKey }: { idempotencyKey: string }) => {
+        book: async (_: unknown, { idempotencyKey }: { idempotencyKey: string }) => {
           sent.push(idempotencyKey)
           return { appointment: appointmentWith(`a-${idempotencyKey}`), appointment_token: 'token' }
         },

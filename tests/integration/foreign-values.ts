@@ -144,6 +144,7 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/patient\/otp phone$/, shared('501230002')],
     [/ phone$/, shared(world.form.patient.phone)],
     // Two times: what the owner holds it cannot book without the hold's own token.
+    [/patientapp\/appointment start$/, shared(world.starts.ofPatient)],
     [/reschedule start$/, shared(world.starts.move)],
     [/holds start$/, shared(world.starts.hold)],
     [/ start$/, shared(world.starts.booking)],

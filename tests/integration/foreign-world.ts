@@ -155,7 +155,7 @@ export async function openForeignWorld() {
     consentToken,
     documents: await openForeignDocuments(database, server.app.files, { tenantCode: owner, accountId: patient!.id }),
     /** Free times that nobody took. */
-    starts: { move: starts.at(-3)!, hold: starts.at(-2)!, booking: starts.at(-1)! },
+    starts: { ofPatient: starts.at(-4)!, move: starts.at(-3)!, hold: starts.at(-2)!, booking: starts.at(-1)! },
     date: dates.at(-1)!.date,
   }
 }

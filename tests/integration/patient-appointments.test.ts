@@ -52,7 +52,7 @@ const cancel = (id: string, as: As) =>
 let calls = 0
 const book = (start: string, as: As, patient: object = {}) => {
   const form = bookingAt(start)
-  return world.call('appointment', 'POST', '/patient/appointment', {
+  return world.call('appointment', 'POST', as.bearer ? '/patientapp/appointment' : '/patient/appointment', {
     ...toCall(as),
     body: { ...form, patient: { ...form.patient, ...patient } },
     headers: { ...bearing(as), [headers.idempotencyKey]: `"${as.key ?? `a-key-of-a-patient-${(calls += 1)}`}"` },
@@ -248,7 +248,7 @@ describe('a signed-in patient’s booking', () => {
     return [answer.statusCode, answer.json().code]
   }
 
-  it('needs no code for the account’s own phone, and belongs to the account [C61]', async () => {
+  it('needs no code for the account’s own phone, and belongs to the account [C60] [S07]', async () => {
     const { id, patient } = await booked(
       tomorrow,
       { bearer: own.idToken },
@@ -278,7 +278,7 @@ describe('a signed-in patient’s booking', () => {
     expect((await rowOf(other.id)).accountId).toBeNull()
   })
 
-  it('for another phone needs the token of that phone, and belongs to its account [C61] [T05]', async () => {
+  it('for another phone needs the token of that phone, and belongs to its account [C60] [T05]', async () => {
     const bearer = own.idToken
     const refused = [403, 'guest_token_invalid']
     const proofs = [undefined, await world.guest(), await world.guest(otherTenant, sistersE164), 'nobody-has-this']

@@ -151,8 +151,8 @@ describe('a booking, as the page makes it', () => {
     )
     const body = bookingAt(eleven, { hold_id: hold.hold_id, hold_token: hold.hold_token })
     const keys = { idempotencyKey: 'journey-booking', guestToken }
-    const booked = await apis.appointment.bookAsGuest(body, keys)
-    expect(await apis.appointment.bookAsGuest(body, keys)).toEqual(booked)
+    const booked = await apis.appointment.book(body, keys)
+    expect(await apis.appointment.book(body, keys)).toEqual(booked)
     expect((await world.counts())['appointments']).toBe(1)
 
     const { id } = booked.appointment
@@ -162,7 +162,7 @@ describe('a booking, as the page makes it', () => {
 
   it('is answered in the language it was made in', async () => {
     const guestToken = await guest()
-    const { appointment } = await apisWith().appointment.bookAsGuest(bookingAt(eleven), {
+    const { appointment } = await apisWith().appointment.book(bookingAt(eleven), {
       idempotencyKey: 'arabic-booking',
       guestToken,
       language: 'ar',
@@ -174,7 +174,7 @@ describe('a booking, as the page makes it', () => {
     const guestToken = await guest()
     const { appointment } = apisWith()
     await appointment.hold(holdAt(eleven), { idempotencyKey: 'someone-else' })
-    const refused = appointment.bookAsGuest(bookingAt(eleven), { idempotencyKey: 'too-late-1', guestToken })
+    const refused = appointment.book(bookingAt(eleven), { idempotencyKey: 'too-late-1', guestToken })
     await expect(refused).rejects.toMatchObject({ name: 'Problem', code: 'slot_taken', status: 409 })
     const { details } = (await refused.catch((problem: unknown) => problem)) as {
       details: { alternatives: { start: string }[] }
@@ -228,8 +228,8 @@ describe('a patient’s account, as the page asks it', () => {
 
   it('lists the visits ahead and those that are past, and books without a code [C53] [C54] [C61]', async () => {
     const { appointment } = await apisOfPatient()
-    const { appointment: soon } = await appointment.bookAsGuest(bookingAt(eleven), { idempotencyKey: 'signed-in-1' })
-    const { appointment: off } = await appointment.bookAsGuest(bookingAt(noon), { idempotencyKey: 'signed-in-2' })
+    const { appointment: soon } = await appointment.book(bookingAt(eleven), { idempotencyKey: 'signed-in-1' })
+    const { appointment: off } = await appointment.book(bookingAt(noon), { idempotencyKey: 'signed-in-2' })
     const cancelled = await appointment.cancel(off.id)
     expect(await appointment.appointments()).toEqual({ appointments: [soon], total: 1 })
     expect(await appointment.appointments(2)).toEqual({ appointments: [], total: 1 })

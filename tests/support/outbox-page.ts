@@ -52,14 +52,14 @@ export function openOutboxPage(
   const now = () => new Date(state.now)
   const store = outboxStore(tenant, storage)
   const waiting: (() => void)[] = []
-  const bookAsGuest: Apis['appointment']['bookAsGuest'] = async (_, { idempotencyKey, guestToken }) => {
+  const book: Apis['appointment']['book'] = async (_, { idempotencyKey, guestToken }) => {
     sent.push({ idempotencyKey, guestToken: guestToken ?? '' })
     const next = fate.shift() ?? 'booked'
     if (next !== 'booked') throw next
     const appointment = appointmentWith(`a-${idempotencyKey}`)
     return { appointment, appointment_token: `t-${idempotencyKey}` } satisfies BookedAppointment
   }
-  const apis = async () => ({ appointment: { bookAsGuest } }) as unknown as Apis
+  const apis = async () => ({ appointment: { book } }) as unknown as Apis
   const runner = createOutboxRunner({
     tenant,
     store,

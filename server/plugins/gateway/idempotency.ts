@@ -184,7 +184,7 @@ function readIntent(request: FastifyRequest, body: unknown): Intent {
   const who = session && (session.phone === null ? `account ${session.patientId}` : `phone ${hashToken(session.phone)}`)
   return {
     tenantCode: request.tenant.code,
-    scope: `${request.method} ${request.routeOptions.url ?? ''} ${who ?? 'anyone'}`,
+    scope: `${request.method} ${request.routeOptions.config.keysOf ?? request.routeOptions.url ?? ''} ${who ?? 'anyone'}`,
     key,
     keyHash: hashToken(key),
     requestHash: createHash('sha256')

@@ -17,6 +17,8 @@ declare module 'fastify' {
     repeatable?: boolean
     /** The route acts once for each Idempotency-Key, and answers a repetition with the first answer. */
     keyed?: 'required' | 'optional'
+    /** The whole path of another route: its keys count here as well, so that one intent is done once by either. */
+    keysOf?: string
   }
   interface FastifyRequest {
     /** Hash of the body's bytes as received; null where there was no body. */

@@ -19,11 +19,11 @@ const entryOf = (changes: Partial<BookingChange> = {}) =>
 /** The kind, and what it asks the server. */
 function openKind() {
   const asked: unknown[] = []
-  const bookAsGuest = async (...question: unknown[]) => void asked.push(question)
+  const book = async (...question: unknown[]) => void asked.push(question)
   const kind = bookingKind({
     tenant: 'patientweb',
     storage: openStorage('patientweb'),
-    apis: async () => ({ appointment: { bookAsGuest } }) as unknown as Apis,
+    apis: async () => ({ appointment: { book } }) as unknown as Apis,
     now: () => new Date('2026-11-23T10:00:00.000Z'),
   })
   return { kind, asked }

@@ -22,7 +22,7 @@ export function bookingKind({
     confirmAfterMinutes,
     async send({ body, idempotencyKey, guestToken, locale }) {
       const language = locales[locale]?.language
-      return (await apis()).appointment.bookAsGuest(body, {
+      return (await apis()).appointment.book(body, {
         idempotencyKey,
         guestToken,
         ...(language ? { language } : {}),

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { BookedAppointment, GuestAppointmentRequest } from '#contract/appointment'
+import type { ProblemCode } from '#contract/problem-codes'
 import { calls } from '#contract/services'
 import { Data } from '#contract/wire'
 import { problem } from '#server/errors'
@@ -20,14 +21,59 @@ import { readHolder, readSlot, toDirectoryNumber } from '../wire.ts'
 import { tellVisit } from '../tell-visit.ts'
 import { withAlternatives } from '../with-alternatives.ts'
 
-/** Booking as a guest, or signed in (C61). */
+/** Booking as a guest (C61), or signed in (C60). */
 export const appointmentRoutes: ServicePlugin = async (app) => {
   const announce = announcerOf(app)
+
+  const answers = { body: GuestAppointmentRequest, response: { 200: Data(BookedAppointment) } }
+  const config = {
+    // A caller who booked just before the tenant was hidden, and got no answer, repeats the call.
+    tenant: 'of visits' as const,
+    keyed: 'required' as const,
+    // What was sent as a guest and again after a sign-in is one booking, whichever call it is sent by.
+    keysOf: `${app.prefix}${calls.bookAsGuest.path}`,
+    problems: [
+      ...slotRefusals,
+      'price_changed',
+      'consent_required',
+      'phone_invalid',
+      'guest_token_invalid',
+      'not_found',
+      'suspended_to_book',
+      'relative_consent_needed',
+      'visit_overlaps',
+      'visits_of_phone_limit',
+      'cancellations_of_phone_limit',
+      'visits_of_doctor_limit',
+    ] satisfies ProblemCode[],
+  }
+
+  app.post(
+    calls.book.path,
+    {
+      schema: {
+        ...answers,
+        operationId: 'book',
+        summary: 'Books a visit for a signed-in patient (C60)',
+        description:
+          'As `bookAsGuest`, with the patient’s session: for the phone of the account, or another one that the X-Guest-Token proves. Both calls ' +
+          'share their keys.',
+        security: signedWith('patient'),
+      },
+      config,
+    },
+    async (request) => {
+      // Not 401: a booking that was kept on a device is sent with whatever session is there, and goes on with a proof of the phone.
+      if (request.session?.kind !== 'patient') throw problem('guest_token_invalid')
+      return { data: await book(request) }
+    },
+  )
 
   app.post(
     calls.bookAsGuest.path,
     {
       schema: {
+        ...answers,
         operationId: 'bookAsGuest',
         summary: 'Books a visit for a guest or a signed-in patient (C61)',
         description:
@@ -37,60 +83,42 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
           'the nearest free ones in `details`, one because of the price carries the fee. One phone may have so many visits ' +
           'ahead as its tenant says, and none at the same time.',
         security: signedWith('guest', 'patient'),
-        body: GuestAppointmentRequest,
-        response: { 200: Data(BookedAppointment) },
       },
-      config: {
-        // A caller who booked just before the tenant was hidden, and got no answer, repeats the call.
-        tenant: 'of visits',
-        keyed: 'required',
-        problems: [
-          ...slotRefusals,
-          'price_changed',
-          'consent_required',
-          'phone_invalid',
-          'guest_token_invalid',
-          'not_found',
-          'suspended_to_book',
-          'relative_consent_needed',
-          'visit_overlaps',
-          'visits_of_phone_limit',
-          'cancellations_of_phone_limit',
-          'visits_of_doctor_limit',
-        ],
-      },
+      config,
     },
-    async (request) => {
-      const { body, tenant, language } = request
-      const now = app.clock()
-      const phone = await readProvenPhone(request, body)
-      refuseBirthday(body.patient.birthday, now)
-      if (!body.fg_consent) throw problem('consent_required')
-
-      const tenantCode = tenant.code
-      const wanted = { tenant, choice: readSlot(body), phone, now }
-      const bookedBy = request.session?.patientId ?? undefined
-      let linkToken: string | undefined
-      const book = () =>
-        withIdempotency(request, body, async (tx): Promise<BookedAppointment> => {
-          const { id, token, endsAt } = await bookVisit(tx, { ...wanted, ...readForm(body), bookedBy, language })
-          const appointment = await getAppointment(tx, { tenantCode, id, language })
-          const expiresAt = new Date(endsAt.getTime() + openAfterVisitMs)
-          linkToken = await createKeyRepository(tx, now).addLink({ tenantCode, appointmentId: id, expiresAt })
-          return { appointment, appointment_token: token }
-        })
-      const booked = await withAlternatives({ db: app.db, ...wanted }, book)
-      const link = linkToken
-      if (link !== undefined)
-        await tellVisit(announce, request, booked.appointment.id, (visit) =>
-          bookedMessage({
-            ...visit,
-            link: appointmentLink(request, visit.language, visit.appointment.appointment_number, link),
-          }),
-        )
-      return { data: booked }
-    },
+    async (request) => ({ data: await book(request) }),
   )
+
+  async function book(request: FastifyRequest<{ Body: GuestAppointmentRequest }>): Promise<BookedAppointment> {
+    const { body, tenant, language } = request
+    const now = app.clock()
+    const phone = await readProvenPhone(request, body)
+    refuseBirthday(body.patient.birthday, now)
+    if (!body.fg_consent) throw problem('consent_required')
+
+    const tenantCode = tenant.code
+    const wanted = { tenant, choice: readSlot(body), phone, now }
+    const bookedBy = request.session?.patientId ?? undefined
+    let linkToken: string | undefined
+    const bookOnce = () =>
+      withIdempotency(request, body, async (tx): Promise<BookedAppointment> => {
+        const { id, token, endsAt } = await bookVisit(tx, { ...wanted, ...readForm(body), bookedBy, language })
+        const appointment = await getAppointment(tx, { tenantCode, id, language })
+        const expiresAt = new Date(endsAt.getTime() + openAfterVisitMs)
+        linkToken = await createKeyRepository(tx, now).addLink({ tenantCode, appointmentId: id, expiresAt })
+        return { appointment, appointment_token: token }
+      })
+    const booked = await withAlternatives({ db: app.db, ...wanted }, bookOnce)
+    const link = linkToken
+    if (link !== undefined)
+      await tellVisit(announce, request, booked.appointment.id, (visit) =>
+        bookedMessage({
+          ...visit,
+          link: appointmentLink(request, visit.language, visit.appointment.appointment_number, link),
+        }),
+      )
+    return booked
+  }
 }
 
 /** The patient's phone in E.164, which must be that of the account signed in with or the one a guest has verified. */

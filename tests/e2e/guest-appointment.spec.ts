@@ -61,7 +61,8 @@ test('a guest finds the visit on home again, without a network too, and what the
   context,
   request,
 }) => {
-  await book(page, request, 'en', '/en-ae/doctor/dermatology')
+  // In person: the way there is shown for such a visit alone.
+  await book(page, request, 'en', '/en-ae/doctor/dermatology?visit=clinic')
   const doctor = await page
     .locator('main section')
     .first()

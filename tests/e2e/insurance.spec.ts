@@ -31,7 +31,7 @@ for (const { language, locale, name } of variantsOf(
     }) => {
       const phone = newPhone()
       const patient = patientAt(page, request, language)
-      await openFirstFreeTime(page, `/${locale}/doctor/dermatology?key=insurer`)
+      await openFirstFreeTime(page, `/${locale}/doctor/dermatology?visit=clinic&key=insurer`)
       await patient.fillDetails(phone)
       const insurance = insuranceAt(page, language)
       await expect(insurance.chosen).toHaveText(name)
@@ -56,7 +56,7 @@ for (const { language, locale, name } of variantsOf(
       await expect(page.getByText(words(language, appointment.bringOwnInsurance), { exact: true })).toBeVisible()
       await expectAccessible(page, 'confirmed')
 
-      await openFirstFreeTime(page, `/${locale}/doctor/dentistry?key=insurer`)
+      await openFirstFreeTime(page, `/${locale}/doctor/dentistry?visit=clinic&key=insurer`)
       await expect(insurance.chosen).toHaveText(name)
       await expect(insurance.chosenPlan).toHaveText(plan)
     })
@@ -69,7 +69,8 @@ test('elsewhere nobody is taken for insured, and who says they pay themselves pa
 }) => {
   const phone = newPhone()
   const patient = patientAt(page, request, 'en')
-  await openFirstFreeTime(page, '/en-ae/doctor/cardiology')
+  // In person, whatever is free first at this time of day: nothing is brought along to a video visit.
+  await openFirstFreeTime(page, '/en-ae/doctor/cardiology?visit=clinic')
   await patient.fillDetails(phone)
   const insurance = insuranceAt(page, 'en')
   await expect(insurance.chosen).toHaveText(words('en', messages.none))

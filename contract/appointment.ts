@@ -2,6 +2,7 @@ import * as Type from 'typebox'
 import { HolderKey, Slot } from '#contract/availability'
 import { captchaResponse } from '#contract/captcha'
 import { ConsultationType } from '#contract/directory'
+import { paymentMethods, paymentStatuses } from '#contract/payment-methods'
 import { linesPattern, namePattern, optionalNamePattern } from '#contract/plain-text'
 import { suspensionReason } from '#contract/suspension'
 import { longestText } from '#contract/text-limits'
@@ -90,13 +91,49 @@ export const GuestAppointmentRequest = Type.Object({
   /** How the patient is insured; absent where they pay themselves or did not answer. */
   insurance: optional(OwnInsurance),
   fee: Money,
+  /**
+   * How it is paid, of the methods of C64; settled at the visit where it is absent. A visit that must be paid before it is refused
+   * without a prepaid method (`payment_required`), and a method that is not offered with `payment_method_unavailable`; both carry the
+   * `methods` in `details`.
+   */
+  payment_method: optional(Type.Enum(paymentMethods)),
   fg_consent: Type.Boolean(),
   source: optional(Type.String({ maxLength: 40, pattern: '^[a-z0-9_-]*$' })),
 })
 export type GuestAppointmentRequest = Type.Static<typeof GuestAppointmentRequest>
 
-export const appointmentStatuses = ['booked', 'cancelled', 'completed', 'no_show'] as const
+/**
+ * `awaiting_payment`: its time is kept until it is paid or `payment.pay_until` is over, `expired`: it was not paid by then, and its time
+ * is free for others.
+ */
+export const appointmentStatuses = [
+  'awaiting_payment',
+  'booked',
+  'cancelled',
+  'completed',
+  'no_show',
+  'expired',
+] as const
 export type AppointmentStatus = (typeof appointmentStatuses)[number]
+
+/**
+ * How an appointment is paid; absent where booking named no method. `at_visit`: nothing passes through the platform. The receipt of a
+ * visit paid before it is made of these.
+ */
+export const AppointmentPayment = Type.Object({
+  method: Type.Enum(paymentMethods),
+  status: Type.Enum(['at_visit', ...paymentStatuses]),
+  amount: Money,
+  /** Until when it can be paid; only while the appointment awaits it. */
+  pay_until: optional(Instant),
+  paid_at: optional(Instant),
+  /** What goes or went back to the patient, with `refund_due` and `refunded`: the amount, or what a late fee left of it. */
+  refunded: optional(Money),
+  refunded_at: optional(Instant),
+  /** From the moment it was paid. */
+  receipt_number: optional(Type.String()),
+})
+export type AppointmentPayment = Type.Static<typeof AppointmentPayment>
 
 export const Appointment = Type.Object({
   id: Type.String(),
@@ -111,6 +148,7 @@ export const Appointment = Type.Object({
   service_name: Type.String(),
   facility_id: Type.String(),
   fee: Money,
+  payment: optional(AppointmentPayment),
   fg_consent: Type.Boolean(),
   reason: Type.String(),
   address: Type.String(),

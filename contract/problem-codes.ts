@@ -81,6 +81,12 @@ export const problemCodes = [
   'consent_required',
   'appointment_begun',
   'appointment_cancelled',
+  // payment
+  'payment_required',
+  'payment_method_unavailable',
+  'payment_expired',
+  'payment_declined',
+  'payment_unavailable',
   // idempotency
   'idempotency_key_missing',
   'idempotency_key_reused',

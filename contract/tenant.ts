@@ -2,6 +2,8 @@ import * as Type from 'typebox'
 import { CodeRules } from '#contract/code-rules'
 import { countries, languages } from '#contract/locale'
 import { secondChannels } from '#contract/appointment'
+import { ConsultationType } from '#contract/directory'
+import { prepaidMethods } from '#contract/payment-methods'
 import { socialProviders } from '#contract/social-providers'
 
 /**
@@ -191,6 +193,24 @@ export const DocumentRules = Type.Object({
 })
 export type DocumentRules = Type.Static<typeof DocumentRules>
 
+/** How visits are paid with a tenant. At the visit alone, by the patient or their insurer, where it says nothing. */
+export const PaymentRules = Type.Object({
+  methods: Type.Optional(
+    Type.Array(Type.Enum(prepaidMethods), {
+      maxItems: prepaidMethods.length,
+      description:
+        'Ways to pay before the visit, in the order to show them; each only where the platform’s provider has it.',
+    }),
+  ),
+  prepaid: Type.Optional(
+    Type.Array(ConsultationType, {
+      maxItems: 3,
+      description: 'Kinds of visits that are booked only when they are paid. Others can be settled at the visit too.',
+    }),
+  ),
+})
+export type PaymentRules = Type.Static<typeof PaymentRules>
+
 const mostChosen = 500
 
 /**
@@ -308,6 +328,8 @@ export const ClientConfiguration = Type.Object({
   map_tiles: Type.Optional(MapTiles),
   /** How many visits one phone may have booked. */
   booking_rules: Type.Optional(BookingRules),
+  /** How visits are paid. */
+  payment_rules: Type.Optional(PaymentRules),
   /** Where one-time codes are texted to, and how many. */
   code_rules: Type.Optional(CodeRules),
   /** Members of the tenant's own site are signed in by its tokens. Never sent to the app. */
@@ -343,6 +365,8 @@ export const InitData = Type.Object({
     partner_sign_in: Type.Optional(Type.Boolean()),
     /** Whether passkeys sign in. */
     passkeys: Type.Optional(Type.Boolean()),
+    /** Whether visits can be paid before they take place (C64), at this tenant. */
+    payments: Type.Optional(Type.Boolean()),
     /** Other sites whose accounts sign in (S18, S19); none where it is absent. */
     social: Type.Optional(Type.Array(Type.Enum(socialProviders))),
     /** Share of page loads that report failures (E16), 0 to 1; none where it is absent. */

@@ -379,6 +379,31 @@ export const problemMessages = defineMessages({
     defaultMessage: 'This visit was moved as often as it can be here. To change its time, call the clinic.',
     description: 'Page of one visit, after "Change the time": it was moved again and again.',
   },
+  payment_required: {
+    id: 'problem.call.payment_required',
+    defaultMessage: 'This visit has to be paid first. Choose how you would like to pay.',
+    description: 'Booking, or the page of one visit: the visit is only booked, or moved, once it is paid.',
+  },
+  payment_method_unavailable: {
+    id: 'problem.call.payment_method_unavailable',
+    defaultMessage: 'This visit can’t be paid that way. Choose another way to pay.',
+    description: 'Booking: the chosen way to pay (such as a card) is not offered for this visit.',
+  },
+  payment_expired: {
+    id: 'problem.call.payment_expired',
+    defaultMessage: 'The time to pay is over, so this time is free for others again. Please book a new time.',
+    description: 'Booking, or the page of one visit: it was kept for the patient for some minutes and was not paid.',
+  },
+  payment_declined: {
+    id: 'problem.call.payment_declined',
+    defaultMessage: 'Your payment was declined. Try again, or choose another way to pay.',
+    description: 'Booking: the bank or the wallet refused the payment. Nothing was charged.',
+  },
+  payment_unavailable: {
+    id: 'problem.call.payment_unavailable',
+    defaultMessage: 'This way to pay doesn’t work right now. Try again in a moment, or choose another way to pay.',
+    description: 'Booking: the company that takes payments, or the wallet, gives no answer.',
+  },
   idempotency_key_missing: {
     id: 'problem.call.idempotency_key_missing',
     defaultMessage: 'We could not take this safely. Reload the page and try again.',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { appointmentStatuses, type AppointmentStatus } from '#contract/appointment'
+import type { AppointmentStatus } from '#contract/appointment'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instantRange, instant, created, uuidKey } from './columns.ts'
 import { insurancePlans, insurers } from './insurance.ts'
@@ -13,6 +13,9 @@ import { relatives } from './relatives.ts'
 /** States of a reservation; `server/domain/booking/states.ts` has the transitions between them. */
 export const reservationStatuses = ['held', 'booked', 'released'] as const
 export type ReservationStatus = (typeof reservationStatuses)[number]
+
+/** States that an appointment is stored in. */
+const storedStatuses: readonly AppointmentStatus[] = ['booked', 'cancelled', 'completed', 'no_show']
 
 /**
  * A claim on a practitioner's time: held while a form is filled in, then booked. The appointment says who comes and does not
@@ -88,7 +91,7 @@ export const appointments = pgTable(
   (t) => [
     index().on(t.tenantCode, t.patientId),
     index().on(t.relativeId),
-    check('appointment_status_is_known', sql`${t.status} in ${oneOf(appointmentStatuses)}`),
+    check('appointment_status_is_known', sql`${t.status} in ${oneOf(storedStatuses)}`),
   ],
 )
 

@@ -15,10 +15,13 @@ export const reservationStates = {
 
 /** States of an appointment. */
 export const appointmentStates = {
-  booked: ['new'],
-  cancelled: ['booked'],
+  awaiting_payment: ['new'],
+  // Paid too late, it is booked all the same where its time is still free.
+  booked: ['new', 'awaiting_payment', 'expired'],
+  cancelled: ['booked', 'awaiting_payment'],
   completed: ['booked'],
   no_show: ['booked'],
+  expired: ['awaiting_payment'],
 } as const satisfies States<AppointmentStatus>
 
 /** The states a new row may have. */

@@ -104,6 +104,7 @@ export function wholeFile(): TenantFile {
       document_rules: { code: true },
       partner_sign_in: { issuer: 'https://trusted.test', keys: partnerKeys },
       booking_rules: { visits_per_phone: 4, visits_per_phone_and_doctor: 2, overlapping_visits: 'allowed' },
+      payment_rules: { methods: ['card', 'apple_pay', 'google_pay'], prepaid: ['telemedicine'] },
       map_tiles: {
         url_template: 'https://trusted.test/{language}/{z}/{x}/{y}.png',
         attribution: text,

@@ -14,6 +14,7 @@ import type { Scan } from './domain/documents/judging/judge-file.ts'
 import type { FileStore } from './files/file-store.ts'
 import { createFolderStore } from './files/folder-store.ts'
 import jobs from './jobs/plugin.ts'
+import announcements from './plugins/announcements.ts'
 import openapi from './plugins/external/openapi.ts'
 import answerHeaders from './plugins/gateway/answer-headers.ts'
 import entrance from './plugins/gateway/entrance.ts'
@@ -137,7 +138,7 @@ export async function buildApp({
     secret: key,
   })
   await app.register(searchEngine, search ? { engine: search } : {})
-  for (const plugin of [entrance, slowReaders, jobs, lastAnswers, openapi, problems, validation])
+  for (const plugin of [entrance, slowReaders, announcements, jobs, lastAnswers, openapi, problems, validation])
     await app.register(plugin)
   const dependencies = [
     { name: 'database', check: () => database.query('select 1') },

@@ -1,9 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/db/open'
 import type { FileStore } from '#server/files/file-store'
+import type { Announcer } from '#server/messages/announcer'
 
 /** What a job is given to work with. */
-export type JobTools = { db: Database; files: FileStore; clock: () => Date; log: FastifyBaseLogger }
+export type JobTools = {
+  db: Database
+  files: FileStore
+  announcer: Announcer
+  clock: () => Date
+  log: FastifyBaseLogger
+}
 
 /** Work that is done again and again, by one of the servers of a database for all of them. */
 export type Job = {

@@ -7,6 +7,14 @@ import { removeOutdated } from './retention.ts'
 /** Everything that runs by the clock. */
 export const jobs: readonly Job[] = [
   {
+    name: 'messages',
+    everySeconds: 60,
+    run: async ({ announcer, log }) => {
+      const sent = await announcer.deliver()
+      if (sent > 0) log.info({ sent }, 'sent messages that had waited')
+    },
+  },
+  {
     name: 'retention',
     everySeconds: 3600,
     run: async ({ db, clock, log }) => {

@@ -5,9 +5,10 @@ import { createJobRunner } from './runner.ts'
 /** Runs the jobs from the moment the server listens. Closing waits for one that is under way. */
 export default fp(
   async (app) => {
-    const runner = createJobRunner({ database: app.database, files: app.files, clock: app.clock, log: app.log, jobs })
+    const { database, files, announcer, clock, log } = app
+    const runner = createJobRunner({ database, files, announcer, clock, log, jobs })
     app.addHook('onListen', async () => runner.start())
     app.addHook('onClose', () => runner.stop())
   },
-  { name: 'jobs', dependencies: ['platform'] },
+  { name: 'jobs', dependencies: ['platform', 'announcements'] },
 )

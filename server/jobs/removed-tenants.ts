@@ -19,7 +19,7 @@ import { relativeConsents } from '#server/db/schema/relative-consents'
 import { documentAccesses, documentFiles, documents } from '#server/db/schema/documents'
 import { accountPhotos } from '#server/db/schema/photos'
 import { passkeyChallenges, passkeys } from '#server/db/schema/passkeys'
-import { idempotencyRecords, sentMessages } from '#server/db/schema/requests'
+import { idempotencyRecords, outgoingMessages, sentMessages } from '#server/db/schema/requests'
 import { accountEvents, notificationSettings } from '#server/db/schema/settings'
 import { accountConsents } from '#server/db/schema/account-consents'
 import { tenants } from '#server/db/schema/tenants'
@@ -37,6 +37,7 @@ const aboutPeople = [
     passwordResets,
     devices,
     idempotencyRecords,
+    outgoingMessages,
     sentMessages,
   ],
   relativeConsents,

@@ -13,7 +13,13 @@ import {
   spentPartnerTokens,
 } from '#server/db/schema/patients'
 import { passkeyChallenges } from '#server/db/schema/passkeys'
-import { idempotencyRecords, rateCounts, sentMessages, spentCaptchas } from '#server/db/schema/requests'
+import {
+  idempotencyRecords,
+  outgoingMessages,
+  rateCounts,
+  sentMessages,
+  spentCaptchas,
+} from '#server/db/schema/requests'
 import { accountEvents } from '#server/db/schema/settings'
 import { oldest } from '#server/domain/accounts/account-events'
 import { forgetRemovedTenants } from './removed-tenants.ts'
@@ -29,6 +35,7 @@ export type Removed = {
   families: number
   intents: number
   messages: number
+  unsent: number
   keys: number
   counts: number
   events: number
@@ -42,8 +49,8 @@ export type Removed = {
 
 /**
  * Removes what has served its purpose: holds that ran out, codes, proofs of emails and resets a day after they were spent or ran out, sessions and refresh
- * tokens a week after their end, families of sessions when nothing of them is left or a week after they were revoked, idempotency records after two days, messages shown by the demo inbox after a
- * day, keys of appointments, counts of attempts, spent tokens of partners, solved captchas, ways in by other sites and challenges of passkeys when they end, what was done with accounts after half a year, and codes of tenants a day after they were removed, where nothing names them. Nothing here
+ * tokens a week after their end, families of sessions when nothing of them is left or a week after they were revoked, idempotency records after two days, messages shown by the demo inbox and
+ * those that nobody accepted after a day, keys of appointments, counts of attempts, spent tokens of partners, solved captchas, ways in by other sites and challenges of passkeys when they end, what was done with accounts after half a year, and codes of tenants a day after they were removed, where nothing names them. Nothing here
  * is an appointment or a patient.
  */
 export async function removeOutdated(db: Database, now: Date): Promise<Removed> {
@@ -81,6 +88,10 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     .delete(sentMessages)
     .where(lt(sentMessages.createdAt, daysAgo(1)))
     .returning({ id: sentMessages.id })
+  const unsent = await db
+    .delete(outgoingMessages)
+    .where(lt(outgoingMessages.createdAt, daysAgo(1)))
+    .returning({ id: outgoingMessages.id })
   const keys = await db
     .delete(appointmentKeys)
     .where(lte(appointmentKeys.expiresAt, now))
@@ -120,6 +131,7 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     families,
     intents: intents.length,
     messages: messages.length,
+    unsent: unsent.length,
     keys: keys.length,
     counts: counts.length,
     events: events.length,

@@ -5,7 +5,7 @@ import { describeFailure } from '#server/plugins/gateway/describe-failure'
 import type { Job, JobTools } from './job.ts'
 import { startBoss } from './start-boss.ts'
 
-type Options = Pick<JobTools, 'files' | 'clock' | 'log'> & {
+type Options = Pick<JobTools, 'files' | 'announcer' | 'clock' | 'log'> & {
   database: OpenDatabase
   jobs: readonly Job[]
   /** Milliseconds from one look at what is due to the next. */
@@ -22,9 +22,18 @@ const retries = 3
  * Runs jobs when they are due, one at a time. Servers on one database share the work: who takes a job first does it. While the database
  * is away nothing is done, which is logged once, and it goes on by itself.
  */
-export function createJobRunner({ database, files, jobs, clock, log, pause = 30_000, retryDelay = 60 }: Options) {
+export function createJobRunner({
+  database,
+  files,
+  announcer,
+  jobs,
+  clock,
+  log,
+  pause = 30_000,
+  retryDelay = 60,
+}: Options) {
   const stopping = new AbortController()
-  const tools = { db: database.db, files, clock, log }
+  const tools = { db: database.db, files, announcer, clock, log }
   let boss: PgBoss | undefined
   let isStuck = false
 

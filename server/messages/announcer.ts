@@ -1,30 +1,150 @@
+import { hkdfSync } from 'node:crypto'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/open'
+import { outgoingMessages } from '#server/db/schema/requests'
+import { seal, unseal, type Sealed } from '#server/sealed'
 import type { Mail, MailGateway } from './mail/mail-gateway.ts'
 import type { SmsGateway, TextMessage } from './sms/sms-gateway.ts'
 
-/** Sends messages about what is already done: no caller waits for them and a failure undoes nothing. */
+/** A message to one person, by text or by email. */
+export type Announcement = TextMessage | Mail
+
+/** Sends messages about what is done: each is stored with it, sent after it, and again until it is accepted. No caller waits. */
 export type Announcer = {
-  announce: (message: TextMessage | Mail) => void
-  /** Resolves when all pending messages were delivered or failed. */
+  /** Stores a message in the transaction `tx` of what it tells of. Mails are left out where no mails can be sent. */
+  announce: (tx: Database, message: Announcement) => Promise<void>
+  /** Sends what is due, in the order in which it was stored; returns how many were accepted. */
+  deliver: () => Promise<number>
+  /** Resolves when no message is under way. */
   settled: () => Promise<void>
 }
 
-type Gateways = {
+type Options = {
+  db: Database
+  /** Key of the server, by which stored messages are sealed. */
+  secret: Buffer
   sms: SmsGateway
   /** Without one, mails are left out. */
   mail: MailGateway | undefined
+  clock: () => Date
+  /** Told why a message was not sent; it is tried again, or given up. */
+  onFailure: (error: unknown, isLast: boolean) => void
 }
 
-/** An announcer over the gateways. @param onFailure called with the reason why a message was not sent. */
-export function createAnnouncer({ sms, mail }: Gateways, onFailure: (error: unknown) => void): Announcer {
-  const send = async (message: TextMessage | Mail) => ('phone' in message ? sms.send(message) : mail?.send(message))
-  const pending = new Set<Promise<void>>()
-  return {
-    announce: (message) => {
-      const sending = send(message)
-        .catch(onFailure)
-        .finally(() => pending.delete(sending))
-      pending.add(sending)
-    },
-    settled: async () => void (await Promise.all(pending)),
+/** How many are taken at once. */
+const batch = 20
+/** How often one is tried, the last time some four hours after the first. */
+const mostAttempts = 8
+/** How long an attempt has before another may be made: longer than any gateway takes. */
+const leaseSeconds = 120
+
+/** An announcer over the gateways of a server. Servers on one database may each have one: what one has taken, no other sends. */
+export function createAnnouncer({ db, secret, sms, mail, clock, onFailure }: Options): Announcer {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'patientweb outgoing message', 32))
+  const send = async (message: Announcement, id: string) =>
+    'phone' in message ? sms.send({ ...message, key: id }) : mail?.send(message)
+  let running: Promise<number> | undefined
+  let isWanted = false
+
+  async function announce(tx: Database, message: Announcement): Promise<void> {
+    if (!('phone' in message) && !mail) return
+    const now = clock()
+    const { tenantCode } = message
+    await tx.insert(outgoingMessages).values({ tenantCode, message: seal(message, key), dueAt: now, createdAt: now })
   }
+
+  /** To one recipient a message comes after those before it. */
+  async function sendInOrder(messages: Opened[]): Promise<number> {
+    let accepted = 0
+    for (const message of messages) if (await attempt(message)) accepted += 1
+    return accepted
+  }
+
+  async function attempt({ id, attempts, read }: Opened): Promise<boolean> {
+    try {
+      await send(read(), id)
+    } catch (error) {
+      const isLast = attempts >= mostAttempts
+      onFailure(error, isLast)
+      if (isLast) await forget(id)
+      return false
+    }
+    await forget(id)
+    return true
+  }
+
+  const forget = (id: string) => db.delete(outgoingMessages).where(eq(outgoingMessages.id, id))
+
+  async function sendAllDue(): Promise<number> {
+    let accepted = 0
+    for (let taken = await take(db, clock()); taken.length > 0; taken = await take(db, clock())) {
+      const counts = await Promise.all(byRecipient(taken.map(open)).map(sendInOrder))
+      accepted += counts.reduce((sum, count) => sum + count, 0)
+    }
+    return accepted
+  }
+
+  /** Reads a stored message; one that another secret sealed fails when it is to be sent. */
+  function open({ id, attempts, message }: Taken): Opened {
+    try {
+      const opened = unseal(message, key) as Announcement
+      return { id, attempts, recipient: 'phone' in opened ? opened.phone : opened.email, read: () => opened }
+    } catch (error) {
+      const read = () => {
+        throw error
+      }
+      return { id, attempts, recipient: id, read }
+    }
+  }
+
+  /** One round at a time; a call during a round asks for another, since that may have looked before the caller's message was stored. */
+  async function deliver(): Promise<number> {
+    isWanted = true
+    running ??= (async () => {
+      let accepted = 0
+      while (isWanted) {
+        isWanted = false
+        accepted += await sendAllDue()
+      }
+      return accepted
+    })().finally(() => (running = undefined))
+    return running
+  }
+
+  return { announce, deliver, settled: async () => void (await running?.catch(() => {})) }
+}
+
+type Taken = { id: string; message: Sealed; attempts: number }
+type Opened = Pick<Taken, 'id' | 'attempts'> & { recipient: string; read: () => Announcement }
+
+function byRecipient(messages: Opened[]): Opened[][] {
+  const groups = new Map<string, Opened[]>()
+  for (const message of messages) groups.set(message.recipient, [...(groups.get(message.recipient) ?? []), message])
+  return [...groups.values()]
+}
+
+/** Takes what is due, for the length of one attempt; the next is later each time. */
+async function take(db: Database, now: Date): Promise<Taken[]> {
+  const due = db
+    .select({ id: outgoingMessages.id })
+    .from(outgoingMessages)
+    .where(lte(outgoingMessages.dueAt, now))
+    .orderBy(asc(outgoingMessages.createdAt))
+    .limit(batch)
+    .for('update', { skipLocked: true })
+  const pause = sql`${leaseSeconds} * power(2, ${outgoingMessages.attempts})`
+  const taken = await db
+    .update(outgoingMessages)
+    .set({
+      attempts: sql`${outgoingMessages.attempts} + 1`,
+      dueAt: sql`${now.toISOString()}::timestamptz + interval '1 second' * ${pause}`,
+    })
+    .where(and(inArray(outgoingMessages.id, due), lte(outgoingMessages.dueAt, now)))
+    .returning({
+      id: outgoingMessages.id,
+      message: outgoingMessages.message,
+      attempts: outgoingMessages.attempts,
+      createdAt: outgoingMessages.createdAt,
+    })
+  return taken.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 }

@@ -6,40 +6,67 @@ import { writeInstant } from './write-instant.ts'
 export type VisitMessage = { brand: string; appointment: Appointment; language: Language; country: Country }
 
 /**
- * The text message that confirms a booked visit: doctor, place and time as on screen, its number, and the link that opens only
- * this visit. It never contains the reason for the visit.
+ * What is written about a visit: by text message its words, with the link behind them; by email under its subject. It never contains the
+ * reason for the visit.
  */
-export function bookedMessage({ link, ...input }: VisitMessage & { link: string }): string {
-  const { brand, doctor, place, when, number } = partsOf(input)
-  return {
-    en: `${brand}: you are booked with ${doctor}, ${place}, ${when} (local time). Booking ${number}. Details or cancel: ${link}`,
-    ar: `${brand}: تم تأكيد موعدك مع ${doctor}، ${place}، ${when} (بالتوقيت المحلي). رقم الحجز ${number}. التفاصيل أو الإلغاء: ${link}`,
-    id: `${brand}: Anda terjadwal dengan ${doctor}, ${place}, ${when} (waktu setempat). Nomor ${number}. Rincian atau pembatalan: ${link}`,
-  }[input.language]
+export type VisitWords = { subject: string; body: string; link?: { label: string; href: string } }
+
+/** Confirms a booked visit: doctor, place and time as on screen, its number, and the link that opens only this visit. */
+export function bookedMessage(message: VisitMessage, href: string): VisitWords {
+  const { brand, doctor, place, when, number } = partsOf(message)
+  const words = {
+    en: {
+      subject: `You are booked: ${when}`,
+      body: `${brand}: you are booked with ${doctor}, ${place}, ${when} (local time). Booking ${number}.`,
+      label: 'Details or cancel',
+    },
+    ar: {
+      subject: `تم تأكيد موعدك: ${when}`,
+      body: `${brand}: تم تأكيد موعدك مع ${doctor}، ${place}، ${when} (بالتوقيت المحلي). رقم الحجز ${number}.`,
+      label: 'التفاصيل أو الإلغاء',
+    },
+    id: {
+      subject: `Anda terjadwal: ${when}`,
+      body: `${brand}: Anda terjadwal dengan ${doctor}, ${place}, ${when} (waktu setempat). Nomor ${number}.`,
+      label: 'Rincian atau pembatalan',
+    },
+  }
+  const { label, ...rest } = words[message.language]
+  return { ...rest, link: { label, href } }
 }
 
-/**
- * The text message that a visit was cancelled, sent to the phone it was booked with, so that its owner learns of it whoever
- * cancelled.
- */
-export function cancelledMessage(message: VisitMessage): string {
+/** Says that a visit was cancelled, so that its owner learns of it whoever cancelled. */
+export function cancelledMessage(message: VisitMessage): VisitWords {
   const { brand, doctor, when, number } = partsOf(message)
   return {
-    en: `${brand}: your visit with ${doctor}, ${when}, is cancelled. Booking ${number}.`,
-    ar: `${brand}: أُلغي موعدك مع ${doctor}، ${when}. رقم الحجز ${number}.`,
-    id: `${brand}: kunjungan Anda dengan ${doctor}, ${when}, dibatalkan. Nomor ${number}.`,
+    en: {
+      subject: `Cancelled: your visit, ${when}`,
+      body: `${brand}: your visit with ${doctor}, ${when}, is cancelled. Booking ${number}.`,
+    },
+    ar: { subject: `أُلغي موعدك: ${when}`, body: `${brand}: أُلغي موعدك مع ${doctor}، ${when}. رقم الحجز ${number}.` },
+    id: {
+      subject: `Dibatalkan: kunjungan Anda, ${when}`,
+      body: `${brand}: kunjungan Anda dengan ${doctor}, ${when}, dibatalkan. Nomor ${number}.`,
+    },
   }[message.language]
 }
 
-/**
- * The text message that a visit was moved, with its new time, sent to the phone it was booked with, whoever moved it.
- */
-export function rescheduledMessage(message: VisitMessage): string {
+/** Says that a visit was moved, whoever moved it, with its new time. */
+export function rescheduledMessage(message: VisitMessage): VisitWords {
   const { brand, doctor, place, when, number } = partsOf(message)
   return {
-    en: `${brand}: your visit with ${doctor} has a new time: ${when} (local time), ${place}. Booking ${number}.`,
-    ar: `${brand}: تغيّر وقت موعدك مع ${doctor} إلى ${when} (بالتوقيت المحلي)، ${place}. رقم الحجز ${number}.`,
-    id: `${brand}: kunjungan Anda dengan ${doctor} pindah ke ${when} (waktu setempat), ${place}. Nomor ${number}.`,
+    en: {
+      subject: `Your visit has a new time: ${when}`,
+      body: `${brand}: your visit with ${doctor} has a new time: ${when} (local time), ${place}. Booking ${number}.`,
+    },
+    ar: {
+      subject: `تغيّر وقت موعدك إلى ${when}`,
+      body: `${brand}: تغيّر وقت موعدك مع ${doctor} إلى ${when} (بالتوقيت المحلي)، ${place}. رقم الحجز ${number}.`,
+    },
+    id: {
+      subject: `Kunjungan Anda pindah ke ${when}`,
+      body: `${brand}: kunjungan Anda dengan ${doctor} pindah ke ${when} (waktu setempat), ${place}. Nomor ${number}.`,
+    },
   }[message.language]
 }
 

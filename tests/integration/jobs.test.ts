@@ -26,8 +26,9 @@ const daily = (run: Job['run']): Job => ({ name: 'daily', everySeconds: 86_400, 
 function runnerOf(...some: Job[]) {
   const { log } = Fastify({ logger: { level: 'info', stream: logTo } })
   const files = createFolderStore('nowhere')
-  return createJobRunner({ database, files, clock, log, jobs: some, pause: 20, retryDelay: 1 })
+  return createJobRunner({ database, files, announcer: nobodyWrites, clock, log, jobs: some, pause: 20, retryDelay: 1 })
 }
+const nobodyWrites = { announce: async () => {}, deliver: async () => 0, settled: async () => {} }
 const rows = () =>
   database.query<{ state: string; retries: number; output: unknown }>(
     'select state::text, retry_count as retries, output from pgboss.job order by created_on',

@@ -106,6 +106,25 @@ describe('of a visit', () => {
     expect(await texted(2)).toContain('dibatalkan')
   })
 
+  it('by mail too where the account has proven an email, and nowhere that was only typed', async () => {
+    const { patientId } = await signIn(world.database, { phone: e164, now: monday })
+    const prove = `update patients set language = 'id', email = 'reader@known.example', email_proven_at = $2 where id = $1`
+    await world.database.query(prove, [patientId, null])
+    await cancel(await book())
+    await world.database.query(prove, [patientId, monday.toISOString()])
+    const booked = await book()
+    await cancel(booked)
+    const mails = await world.database.query<{ email: string; subject: string; body: string }>(
+      'select email, subject, body from sent_messages where email is not null order by id',
+    )
+    expect(mails.map(({ email }) => email)).toEqual(['reader@known.example', 'reader@known.example'])
+    expect(mails[0]).toMatchObject({ subject: expect.stringMatching(/^Anda terjadwal: /) })
+    expect(mails[0]?.body).toMatch(
+      new RegExp(`Rincian atau pembatalan:\\n.+/${booked.appointment.appointment_number}#`),
+    )
+    expect(mails[1]).toMatchObject({ subject: expect.stringMatching(/^Dibatalkan: /) })
+  })
+
   it('a guest is told in that of the call', async () => {
     const booked = await book()
     expect(await texted(1)).toContain('you are booked with')

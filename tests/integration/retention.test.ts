@@ -15,7 +15,13 @@ import {
   spentPartnerTokens,
 } from '#server/db/schema/patients'
 import { passkeyChallenges } from '#server/db/schema/passkeys'
-import { idempotencyRecords, rateCounts, sentMessages, spentCaptchas } from '#server/db/schema/requests'
+import {
+  idempotencyRecords,
+  outgoingMessages,
+  rateCounts,
+  sentMessages,
+  spentCaptchas,
+} from '#server/db/schema/requests'
 import { accountEvents } from '#server/db/schema/settings'
 import { tenants } from '#server/db/schema/tenants'
 import { removeOutdated } from '#server/jobs/retention'
@@ -51,6 +57,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     families: 2,
     intents: 1,
     messages: 1,
+    unsent: 1,
     keys: 1,
     counts: 1,
     events: 1,
@@ -71,6 +78,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     families: ['goes on', 'has just begun'],
     intents: ['yesterday'],
     messages: ['new'],
+    unsent: [2],
     keys: ['of a visit to come'],
     counts: ['of five wrong passwords'],
     events: ['signed_out'],
@@ -91,6 +99,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     families: 0,
     intents: 0,
     messages: 0,
+    unsent: 0,
     keys: 0,
     counts: 0,
     events: 0,
@@ -175,6 +184,11 @@ async function fill() {
   await db.insert(sentMessages).values([
     { ...owner, body: 'old', createdAt: hours(-25) },
     { ...owner, body: 'new', createdAt: hours(-1) },
+  ])
+  const unsent = { tenantCode: owner.tenantCode, message: { nonce: '', tag: '', text: '' }, dueAt: now }
+  await db.insert(outgoingMessages).values([
+    { ...unsent, attempts: 1, createdAt: hours(-25) },
+    { ...unsent, attempts: 2, createdAt: hours(-23) },
   ])
 }
 
@@ -304,6 +318,7 @@ async function left() {
     refreshTokens: sorted((await db.select().from(refreshTokens)).map(({ tokenHash }) => tokenHash)),
     families: sorted((await db.select().from(sessionFamilies)).map(({ id }) => families[id as keyof typeof families])),
     intents: sorted((await db.select().from(idempotencyRecords)).map(({ key }) => key)),
+    unsent: (await db.select().from(outgoingMessages)).map(({ attempts }) => attempts),
     messages: sorted((await db.select().from(sentMessages)).map(({ body }) => body)),
     keys: sorted((await db.select().from(appointmentKeys)).map(({ tokenHash }) => tokenHash)),
     counts: sorted((await db.select().from(rateCounts)).map(({ key }) => key)),

@@ -188,6 +188,7 @@ it('jobs go on once the database is back', async () => {
   const runner = createJobRunner({
     database,
     files: createFolderStore('nowhere'),
+    announcer: { announce: async () => {}, deliver: async () => 0, settled: async () => {} },
     jobs,
     clock: () => new Date(),
     log,

@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, serial, smallint, text } from 'drizzle-orm/pg-core'
 import type { SecondChannel } from '#contract/appointment'
-import { created, instant } from './columns.ts'
+import type { Sealed } from '#server/sealed'
+import { created, instant, uuidKey } from './columns.ts'
 import { ofTenant } from './tenants.ts'
 
 export const idempotencyRecords = pgTable(
@@ -35,6 +36,25 @@ export const sentMessages = pgTable(
     createdAt: created(),
   },
   (t) => [index().on(t.createdAt)],
+)
+
+/**
+ * Messages that are still to be sent, written in the transaction of what they tell of. To whom and what is sealed with the server's secret.
+ * A row is deleted when its message was accepted.
+ */
+export const outgoingMessages = pgTable(
+  'outgoing_messages',
+  {
+    id: uuidKey(),
+    tenantCode: ofTenant(),
+    message: jsonb().$type<Sealed>().notNull(),
+    /** How often sending was begun. */
+    attempts: smallint().notNull().default(0),
+    /** When it is begun next: an attempt that is cut off is made again from here. */
+    dueAt: instant().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index().on(t.dueAt)],
 )
 
 /** Challenges of our own captcha that were solved, until they would have run out: each passes once. The nonce is hashed. */

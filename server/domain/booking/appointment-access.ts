@@ -60,18 +60,28 @@ export function isOfAccount(db: Database, accountId: string): SQL {
   return inArray(appointments.patientId, ofAccount)
 }
 
-/** Who is told of a visit: a phone in E.164, and the language that its account has chosen, null without a choice or an account. */
-export type Recipient = { phone: string; language: Language | null }
+/**
+ * Who is told of a visit: the phone it was booked with, in E.164; the email that the account has proven to which it belongs, undefined without
+ * one; and the language that this account has chosen, null without a choice or an account.
+ */
+export type Recipient = { phone: string; email: string | undefined; language: Language | null }
 
-/** Who is told of an appointment: the phone it was booked with, in the language of the account it belongs to. Throws `not_found`. */
+/** Who is told of an appointment. Throws `not_found`. */
 export async function findRecipient(db: Database, { tenantCode, id }: TenantsAppointment): Promise<Recipient> {
   const account = alias(patients, 'account')
   const [row] = await db
-    .select({ phone: patients.phone, language: account.language })
+    .select({
+      phone: patients.phone,
+      language: account.language,
+      email: account.email,
+      emailProvenAt: account.emailProvenAt,
+      isGuest: account.isGuest,
+    })
     .from(appointments)
     .innerJoin(patients, eq(patients.id, appointments.patientId))
     .leftJoin(account, eq(account.id, sql`coalesce(${patients.accountId}, ${patients.id})`))
     .where(and(eq(appointments.tenantCode, tenantCode), eq(appointments.id, id)))
   if (!row?.phone) throw problem('not_found')
-  return { phone: row.phone, language: row.language }
+  const hasProven = row.isGuest === false && row.emailProvenAt !== null
+  return { phone: row.phone, email: hasProven && row.email !== null ? row.email : undefined, language: row.language }
 }

@@ -47,7 +47,7 @@ export function createWebhookGateway({ url, token, timeout = 5000, pause = 250 }
 
   return {
     send: async (message) => {
-      const key = randomUUID()
+      const key = message.key ?? randomUUID()
       for (let attempt = 1; attempt <= attempts; attempt++) {
         const outcome = await post(message, key)
         if (outcome === 'taken') return

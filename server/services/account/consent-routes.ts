@@ -8,7 +8,6 @@ import { answerConsent, readConsent } from '#server/domain/relatives/answer-cons
 import type { Owner } from '#server/domain/relatives/relative-repository'
 import { createRelativeRepository } from '#server/domain/relatives/relative-repository'
 import { problem } from '#server/errors'
-import { announcerOf } from '#server/plugins/announcer-of'
 import { signedWith } from '#server/plugins/description/security'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
@@ -20,7 +19,6 @@ import { tellAccount } from './tell-account.ts'
 
 /** Consents of adult relatives: asked for by the patient, answered and ended by whoever was sent the link. */
 export const consentRoutes: ServicePlugin = async (app) => {
-  const announce = announcerOf(app)
   const rateLimit = addressLimit(app)
   const consents = consentAsker(app)
 
@@ -96,8 +94,7 @@ export const consentRoutes: ServicePlugin = async (app) => {
       const shown = { tenantCode: request.tenant.code, token, now: app.clock() }
       const { accountId, isNew } = await app.db.transaction((tx) => answerConsent(tx, { ...shown, answer }))
       const account = isNew ? await createAccountRepository(app.db).findById(request.tenant.code, accountId) : undefined
-      if (account)
-        await tellAccount(announce, request, 'relative_answered', { id: accountId, contacts: contactsOf(account) })
+      if (account) await tellAccount(request, 'relative_answered', { id: accountId, contacts: contactsOf(account) })
       return { data: await readConsent(app.db, shown) }
     },
   )

@@ -23,7 +23,6 @@ import { toTextablePhone } from '#server/domain/identity/textable-phone'
 import { createProfileRepository } from '#server/domain/profile/profile-repository'
 import { requireConfirmed } from '#server/domain/sessions/confirmation'
 import { problem } from '#server/errors'
-import { announcerOf } from '#server/plugins/announcer-of'
 import { signedWith } from '#server/plugins/description/security'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import { requirePatient } from '#server/plugins/gateway/session'
@@ -51,7 +50,6 @@ const checkingProblems = ['code_invalid', 'code_expired', 'code_attempts_exceede
 /** A new phone or email of the signed-in patient: it replaces the old one when the code that was sent to it comes back. */
 export const contactRoutes: ServicePlugin = async (app) => {
   const rateLimit = addressLimit(app)
-  const announce = announcerOf(app)
   const security = signedWith('patient')
 
   /** Issues a code for its owner, once for each Idempotency-Key, and sends it in the language of the account. */
@@ -84,7 +82,7 @@ export const contactRoutes: ServicePlugin = async (app) => {
     const changed = await app.db.transaction((tx) => changeContact(tx, { accountId: patientId, typed, device }))
     if ('refused' in changed) throw refusedCode(changed.refused)
     const notice = owner.phone === undefined ? 'email_changed' : 'phone_changed'
-    await tellAccount(announce, request, notice, { id: patientId, contacts: changed.before })
+    await tellAccount(request, notice, { id: patientId, contacts: changed.before })
     return toAccount(await accountOf(request))
   }
 

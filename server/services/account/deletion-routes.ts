@@ -4,7 +4,6 @@ import { Data } from '#contract/wire'
 import { contactsOf, createAccountRepository } from '#server/domain/accounts/account-repository'
 import { askDeletion, withdrawDeletion } from '#server/domain/accounts/deletion'
 import { deletionMessage } from '#server/messages/deletion-message'
-import { announcerOf } from '#server/plugins/announcer-of'
 import { signedWith } from '#server/plugins/description/security'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
@@ -15,8 +14,6 @@ import { writingTo } from './writing-to.ts'
 
 /** Deleting an account, with time to think again. */
 export const deletionRoutes: ServicePlugin = async (app) => {
-  const announce = announcerOf(app)
-
   app.post(
     additions.askDeletion.path,
     {
@@ -41,7 +38,7 @@ export const deletionRoutes: ServicePlugin = async (app) => {
         const account = await createAccountRepository(app.db).findById(tenantCode, patientId)
         const body = deletionMessage(brand, deletesAt, language)
         for (const contact of account ? contactsOf(account) : [])
-          announce(messageTo(contact, { tenantCode, brand, language, subject: brand, body }))
+          await request.announce(messageTo(contact, { tenantCode, brand, language, subject: brand, body }))
       }
       return { data: { deletes_at: deletesAt.toISOString() } }
     },

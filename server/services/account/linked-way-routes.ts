@@ -9,7 +9,6 @@ import { linkIdentity } from '#server/domain/accounts/social/link-identity'
 import { unlinkWay } from '#server/domain/accounts/social/unlink-way'
 import { requireConfirmed } from '#server/domain/sessions/confirmation'
 import { problem } from '#server/errors'
-import { announcerOf } from '#server/plugins/announcer-of'
 import { signedWith } from '#server/plugins/description/security'
 import { requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
@@ -21,7 +20,6 @@ import { tellAccount } from './tell-account.ts'
 
 /** The sites that sign a patient in: shown, linked and unlinked in the settings. */
 export const linkedWayRoutes: ServicePlugin = async (app) => {
-  const announce = announcerOf(app)
   const rateLimit = addressLimit(app)
   const security = signedWith('patient')
   const listOf = async (tenantCode: string, patientId: string) => ({
@@ -74,7 +72,7 @@ export const linkedWayRoutes: ServicePlugin = async (app) => {
           await linkIdentity(tx, held, { provider, subject }, { device: deviceOf(request), now: app.clock() })
           return held
         })
-        await tellAccount(announce, request, 'way_linked', { id: patientId, contacts: contactsOf(account) })
+        await tellAccount(request, 'way_linked', { id: patientId, contacts: contactsOf(account) })
         return { linked: true }
       })
       return listOf(tenant.code, patientId)
@@ -104,7 +102,7 @@ export const linkedWayRoutes: ServicePlugin = async (app) => {
       await app.db.transaction((tx) => unlinkWay(tx, { ...unlinking, device: deviceOf(request), now: app.clock() }))
       const account = await createAccountRepository(app.db).findById(tenant.code, patientId)
       const contacts = account ? contactsOf(account) : []
-      await tellAccount(announce, request, 'way_unlinked', { id: patientId, contacts })
+      await tellAccount(request, 'way_unlinked', { id: patientId, contacts })
       return listOf(tenant.code, patientId)
     },
   )

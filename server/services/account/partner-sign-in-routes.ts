@@ -5,7 +5,6 @@ import { Data } from '#contract/wire'
 import { contactsOf, type Identity } from '#server/domain/accounts/account-repository'
 import { readPartnerToken } from '#server/domain/accounts/partner-token'
 import { signInByPartner } from '#server/domain/accounts/sign-in-by-partner'
-import { announcerOf } from '#server/plugins/announcer-of'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
@@ -15,8 +14,6 @@ import { tellAccount } from './tell-account.ts'
 
 /** Signing in with a token of the tenant's own site. */
 export const partnerSignInRoutes: ServicePlugin = async (app) => {
-  const announce = announcerOf(app)
-
   app.post(
     routePath(calls.signInByThirdParty),
     {
@@ -50,7 +47,7 @@ export const partnerSignInRoutes: ServicePlugin = async (app) => {
         linked = entered.linked
         return entered.answer
       })
-      if (linked) await tellAccount(announce, request, 'way_linked', { id: linked.id, contacts: contactsOf(linked) })
+      if (linked) await tellAccount(request, 'way_linked', { id: linked.id, contacts: contactsOf(linked) })
       return { data }
     },
   )

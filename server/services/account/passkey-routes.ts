@@ -19,7 +19,6 @@ import { removePasskey } from '#server/domain/accounts/passkeys/remove-passkey'
 import { createProfileRepository } from '#server/domain/profile/profile-repository'
 import { requireConfirmed } from '#server/domain/sessions/confirmation'
 import { problem } from '#server/errors'
-import { announcerOf } from '#server/plugins/announcer-of'
 import { signedWith } from '#server/plugins/description/security'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import { requirePatient } from '#server/plugins/gateway/session'
@@ -36,12 +35,11 @@ const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
 /** The passkeys of the signed-in patient. */
 export const passkeyRoutes: ServicePlugin = async (app) => {
   const rateLimit = addressLimit(app)
-  const announce = announcerOf(app)
   const security = signedWith('patient')
   const tell = async (request: FastifyRequest, notice: 'passkey_added' | 'passkey_removed') => {
     const { patientId: id } = requirePatient(request)
     const account = await createAccountRepository(app.db).findById(request.tenant.code, id)
-    if (account) await tellAccount(announce, request, notice, { id, contacts: contactsOf(account) })
+    if (account) await tellAccount(request, notice, { id, contacts: contactsOf(account) })
   }
 
   app.get(

@@ -5,7 +5,6 @@ import { contactsOf, createAccountRepository } from '#server/domain/accounts/acc
 import { changePassword } from '#server/domain/accounts/change-password'
 import { refuseWeak } from '#server/domain/accounts/password-rules'
 import { problem } from '#server/errors'
-import { announcerOf } from '#server/plugins/announcer-of'
 import { signedWith } from '#server/plugins/description/security'
 import { findGuestSession, requirePatient } from '#server/plugins/gateway/session'
 import type { ServicePlugin } from '#server/plugins/type-provider'
@@ -16,8 +15,6 @@ import { tellAccount } from './tell-account.ts'
 
 /** The password of a signed-in patient. */
 export const passwordRoutes: ServicePlugin = async (app) => {
-  const announce = announcerOf(app)
-
   app.post(
     calls.changePassword.path,
     {
@@ -55,7 +52,7 @@ export const passwordRoutes: ServicePlugin = async (app) => {
         device: deviceOf(request),
         now: app.clock(),
       })
-      await tellAccount(announce, request, kind, { id: patientId, contacts: contactsOf(account) })
+      await tellAccount(request, kind, { id: patientId, contacts: contactsOf(account) })
       return { data: { updated: true as const } }
     },
   )

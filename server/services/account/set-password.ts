@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify'
 import type { PasswordUpdated } from '#contract/account'
 import { contactsOf } from '#server/domain/accounts/account-repository'
 import { resetPassword } from '#server/domain/accounts/reset-password'
-import { announcerOf } from '#server/plugins/announcer-of'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServiceInstance } from '#server/plugins/type-provider'
 import { deviceOf } from './device-of.ts'
@@ -14,7 +13,6 @@ type Right = { token: string; phone: string | undefined }
 
 /** Sets a password by a reset, and tells the account's owner at the phone and the email that they have proven. */
 export function passwordSetter(app: ServiceInstance) {
-  const announce = announcerOf(app)
   return async <Body extends { password: string }>(
     request: FastifyRequest,
     body: Body,
@@ -30,7 +28,7 @@ export function passwordSetter(app: ServiceInstance) {
     })
     if (done) {
       const { account, kind } = done
-      await tellAccount(announce, request, kind, { id: account.id, contacts: contactsOf(account) })
+      await tellAccount(request, kind, { id: account.id, contacts: contactsOf(account) })
     }
     return data
   }

@@ -7,7 +7,6 @@ import { signInByPassword } from '#server/domain/accounts/sign-in-by-password'
 import { signInByProof } from '#server/domain/accounts/sign-in-by-proof'
 import { toEmail, type Contact } from '#server/domain/identity/contact'
 import { toPhone } from '#server/domain/identity/phone'
-import { announcerOf } from '#server/plugins/announcer-of'
 import { withOptionalIdempotency } from '#server/plugins/gateway/idempotency'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { addressLimit } from './address-limit.ts'
@@ -28,14 +27,13 @@ const passwordProblems = [
 /** Signing in by a proof or a password. */
 export const signInRoutes: ServicePlugin = async (app) => {
   const rateLimit = addressLimit(app)
-  const announce = announcerOf(app)
   const guard = captchaGuard(app)
 
   /** Tells the owner of an account to which a newcomer's site was linked. */
   async function tellLinked(request: FastifyRequest, { PatientID: id }: SignInAnswer): Promise<void> {
     if ((request.body as { identity_token?: string }).identity_token === undefined) return
     const account = await createAccountRepository(app.db).findById(request.tenant.code, id)
-    await tellAccount(announce, request, 'way_linked', { id, contacts: account ? contactsOf(account) : [] })
+    await tellAccount(request, 'way_linked', { id, contacts: account ? contactsOf(account) : [] })
   }
 
   /** Signs in by a password, which is asked for a check after failures. */

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Contact } from '#server/domain/identity/contact'
 import { accountNotice, type AccountNotice } from '#server/messages/account-notices'
-import type { Announcer } from '#server/messages/announcer'
 import { messageTo } from './message-to.ts'
 import { writingTo } from './writing-to.ts'
 
@@ -10,7 +9,6 @@ type AccountContacts = { id: string; contacts: Contact[] }
 
 /** Tells an account's owner what became of it, in their language. */
 export async function tellAccount(
-  announce: Announcer['announce'],
   request: FastifyRequest,
   notice: AccountNotice,
   { id, contacts }: AccountContacts,
@@ -19,5 +17,6 @@ export async function tellAccount(
   const tenantCode = request.tenant.code
   const { subject, body } = accountNotice(notice, language)
   const text = `${brand}: ${body}`
-  for (const contact of contacts) announce(messageTo(contact, { tenantCode, brand, subject, body: text, language }))
+  for (const contact of contacts)
+    await request.announce(messageTo(contact, { tenantCode, brand, subject, body: text, language }))
 }

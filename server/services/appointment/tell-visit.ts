@@ -1,25 +1,29 @@
 import type { FastifyRequest } from 'fastify'
+import type { Database } from '#server/db/open'
 import { findRecipient } from '#server/domain/booking/appointment-access'
-import type { Announcer } from '#server/messages/announcer'
-import type { VisitMessage } from '#server/messages/visit-messages'
+import type { VisitMessage, VisitWords } from '#server/messages/visit-messages'
 import { brandOf } from '#server/tenants/tenant'
 import { getAppointment } from './appointment-view.ts'
 
 /**
- * Texts what became of a visit to the phone that it was booked with, whoever did it: in the language that its patient's account has chosen,
- * else in that of the call.
+ * Tells what becomes of a visit in the transaction `tx`, whoever does it: by text message to the phone that it was booked with, and by email
+ * to the proven address of its patient's account; in the language that this account has chosen, else in that of the call.
  */
 export async function tellVisit(
-  announce: Announcer['announce'],
+  tx: Database,
   request: FastifyRequest,
   id: string,
-  write: (visit: VisitMessage) => string,
+  write: (visit: VisitMessage) => VisitWords,
 ): Promise<void> {
-  const { server, tenant, country } = request
+  const { tenant, country } = request
   const wanted = { tenantCode: tenant.code, id }
-  const recipient = await findRecipient(server.db, wanted)
-  const language = recipient.language ?? request.language
-  const appointment = await getAppointment(server.db, { ...wanted, language })
-  const body = write({ brand: brandOf(tenant, language), appointment, language, country })
-  announce({ tenantCode: tenant.code, phone: recipient.phone, body })
+  const { phone, email, language: chosen } = await findRecipient(tx, wanted)
+  const language = chosen ?? request.language
+  const brand = brandOf(tenant, language)
+  const appointment = await getAppointment(tx, { ...wanted, language })
+  const words = write({ brand, appointment, language, country })
+  await request.announce({ tenantCode: tenant.code, phone, body: textOf(words) }, tx)
+  if (email !== undefined) await request.announce({ tenantCode: tenant.code, email, brand, language, ...words }, tx)
 }
+
+const textOf = ({ body, link }: VisitWords) => (link ? `${body} ${link.label}: ${link.href}` : body)

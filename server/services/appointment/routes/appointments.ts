@@ -5,7 +5,6 @@ import { calls } from '#contract/services'
 import { Data } from '#contract/wire'
 import { problem } from '#server/errors'
 import { slotRefusals } from '#server/plugins/description/problems-of-call'
-import { announcerOf } from '#server/plugins/announcer-of'
 import { signedWith } from '#server/plugins/description/security'
 import { withIdempotency } from '#server/plugins/gateway/idempotency'
 import { findGuestSession } from '#server/plugins/gateway/session'
@@ -23,8 +22,6 @@ import { withAlternatives } from '../with-alternatives.ts'
 
 /** Booking as a guest (C61), or signed in (C60). */
 export const appointmentRoutes: ServicePlugin = async (app) => {
-  const announce = announcerOf(app)
-
   const answers = { body: GuestAppointmentRequest, response: { 200: Data(BookedAppointment) } }
   const config = {
     // A caller who booked just before the tenant was hidden, and got no answer, repeats the call.
@@ -99,25 +96,18 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
     const tenantCode = tenant.code
     const wanted = { tenant, choice: readSlot(body), phone, now }
     const bookedBy = request.session?.patientId ?? undefined
-    let linkToken: string | undefined
     const bookOnce = () =>
       withIdempotency(request, body, async (tx): Promise<BookedAppointment> => {
         const { id, token, endsAt } = await bookVisit(tx, { ...wanted, ...readForm(body), bookedBy, language })
         const appointment = await getAppointment(tx, { tenantCode, id, language })
         const expiresAt = new Date(endsAt.getTime() + openAfterVisitMs)
-        linkToken = await createKeyRepository(tx, now).addLink({ tenantCode, appointmentId: id, expiresAt })
+        const link = await createKeyRepository(tx, now).addLink({ tenantCode, appointmentId: id, expiresAt })
+        await tellVisit(tx, request, id, (visit) =>
+          bookedMessage(visit, appointmentLink(request, visit.language, visit.appointment.appointment_number, link)),
+        )
         return { appointment, appointment_token: token }
       })
-    const booked = await withAlternatives({ db: app.db, ...wanted }, bookOnce)
-    const link = linkToken
-    if (link !== undefined)
-      await tellVisit(announce, request, booked.appointment.id, (visit) =>
-        bookedMessage({
-          ...visit,
-          link: appointmentLink(request, visit.language, visit.appointment.appointment_number, link),
-        }),
-      )
-    return booked
+    return withAlternatives({ db: app.db, ...wanted }, bookOnce)
   }
 }
 

@@ -12,7 +12,6 @@ import { additions, calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import type { Database } from '#server/db/open'
 import { problem } from '#server/errors'
-import { announcerOf } from '#server/plugins/announcer-of'
 import { signedWith } from '#server/plugins/description/security'
 import { countCost } from '#server/plugins/gateway/rate-limits'
 import type { ServicePlugin } from '#server/plugins/type-provider'
@@ -29,8 +28,6 @@ const wrongTokenCost = 30
 
 /** One appointment, for callers with its token, its link or the patient's session: opening, moving and cancelling it. */
 export const guestAppointmentRoutes: ServicePlugin = async (app) => {
-  const announce = announcerOf(app)
-
   app.get(
     routePath(calls.appointment),
     {
@@ -118,8 +115,10 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
         holderKey: body.holder_key,
         now,
       }
-      const isMoved = await app.db.transaction((tx) => rescheduleAppointment(tx, move))
-      if (isMoved) await tellVisit(announce, request, wanted.id, rescheduledMessage)
+      await app.db.transaction(async (tx) => {
+        const isMoved = await rescheduleAppointment(tx, move)
+        if (isMoved) await tellVisit(tx, request, wanted.id, rescheduledMessage)
+      })
       return { data: await getAppointment(app.db, { ...wanted, language }) }
     },
   )
@@ -142,8 +141,10 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const now = app.clock()
       const wanted = await readOpen(app.db, request, request.params.id, now)
-      const isNew = await app.db.transaction((tx) => cancelAppointment(tx, { ...wanted, now }))
-      if (isNew) await tellVisit(announce, request, wanted.id, cancelledMessage)
+      await app.db.transaction(async (tx) => {
+        const isNew = await cancelAppointment(tx, { ...wanted, now })
+        if (isNew) await tellVisit(tx, request, wanted.id, cancelledMessage)
+      })
       return { data: await getAppointment(app.db, { ...wanted, language: request.language }) }
     },
   )

@@ -1,0 +1,152 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Database, OpenDatabase } from '#server/db/open'
+import { outgoingMessages } from '#server/db/schema/requests'
+import { createAnnouncer, type Announcement } from '#server/messages/announcer'
+import { openTestDatabase } from '#tests/support/database'
+
+let database: OpenDatabase
+let now = new Date()
+let sent: Announcement[]
+let failures: boolean[]
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(async () => {
+  await database.db.delete(outgoingMessages)
+  now = new Date('2026-11-23T06:00:00Z')
+  sent = []
+  failures = []
+})
+afterAll(() => database.close())
+
+const text = (body: string, phone = '+971501234567') => ({ tenantCode: 'patientweb', phone, body })
+const mail = {
+  ...{ tenantCode: 'patientweb', email: 'layla@example.com', brand: 'Liqa', language: 'en' },
+  ...{ subject: 'Moved', body: 'At nine.', link: { label: 'Open', href: 'https://doctors.example/#token' } },
+}
+const secret = Buffer.alloc(32, 7)
+const passLease = (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000))
+const stored = () => database.db.select().from(outgoingMessages)
+
+type Changes = { refuses?: (body: string) => boolean; hasMail?: boolean; key?: Buffer; pause?: number }
+function open({ refuses = () => false, hasMail = true, key = secret, pause = 0 }: Changes = {}) {
+  const accept = async (message: Announcement) => {
+    await wait(pause)
+    if (refuses(message.body)) throw new Error('the gateway is away')
+    sent.push(message)
+  }
+  return createAnnouncer({
+    ...{ db: database.db, secret: key, sms: { send: accept }, mail: hasMail ? { send: accept } : undefined },
+    ...{ clock: () => now, onFailure: (_error: unknown, isLast: boolean) => void failures.push(isLast) },
+  })
+}
+
+it('sends what was stored in the transaction of what it tells of, once, to each by their way', async () => {
+  const { announce, deliver } = open()
+  await database.db.transaction(async (tx) => {
+    await announce(tx, text('Booked.'))
+    await announce(tx, mail)
+  })
+  expect(await deliver()).toBe(2)
+  expect(sent).toEqual([{ ...text('Booked.'), key: expect.any(String) }, mail])
+  expect(await stored()).toEqual([])
+  expect(await deliver()).toBe(0)
+  expect(sent).toHaveLength(2)
+})
+
+it('says nothing of what was undone', async () => {
+  const { announce, deliver } = open()
+  const undone = database.db.transaction(async (tx: Database) => {
+    await announce(tx, text('Booked.'))
+    throw new Error('slot taken')
+  })
+  await expect(undone).rejects.toThrow('slot taken')
+  expect(await deliver()).toBe(0)
+  expect(sent).toEqual([])
+})
+
+it('holds neither a phone nor words that the database alone could read', async () => {
+  await open().announce(database.db, text('Details: https://doctors.example/#token'))
+  await open().announce(database.db, mail)
+  const rows = JSON.stringify(await stored())
+  for (const personal of ['501234567', 'token', 'layla', 'Moved']) expect(rows).not.toContain(personal)
+})
+
+it('leaves out mails where none can be sent', async () => {
+  const { announce, deliver } = open({ hasMail: false })
+  await announce(database.db, mail)
+  expect(await stored()).toEqual([])
+  expect(await deliver()).toBe(0)
+})
+
+it('tries again what was not accepted, later each time, under one key, and gives it up at last', async () => {
+  let isAway = true
+  const { announce, deliver } = open({ refuses: () => isAway })
+  await announce(database.db, text('Cancelled.'))
+  const id = (await stored())[0]?.id
+  for (const minutes of [2, 4, 8]) {
+    await deliver()
+    passLease(minutes - 1)
+    await deliver()
+    passLease(1)
+  }
+  expect(failures).toEqual([false, false, false])
+  isAway = false
+  expect(await deliver()).toBe(1)
+  expect(sent).toEqual([{ ...text('Cancelled.'), key: id }])
+
+  isAway = true
+  failures = []
+  await announce(database.db, text('Moved.'))
+  for (let attempt = 1; attempt <= 9; attempt++) {
+    await deliver()
+    passLease(24 * 60)
+  }
+  expect(failures).toEqual([...Array<boolean>(7).fill(false), true])
+  expect(await stored()).toEqual([])
+})
+
+it('sends what a server that died had taken, once its time is over', async () => {
+  await open().announce(database.db, text('Booked.'))
+  const [row] = await stored()
+  await database.db
+    .update(outgoingMessages)
+    .set({ attempts: 1, dueAt: new Date(now.getTime() + 120_000) })
+    .where(eq(outgoingMessages.id, row?.id ?? ''))
+  const other = open()
+  expect(await other.deliver()).toBe(0)
+  passLease(2)
+  expect(await other.deliver()).toBe(1)
+})
+
+it('is done once by servers that look at the same time, and in order for one recipient', async () => {
+  const servers = [open({ pause: 2 }), open({ pause: 2 }), open({ pause: 2 })]
+  const bodies = Array.from({ length: 50 }, (_, index) => `message ${index}`)
+  for (const [index, body] of bodies.entries()) {
+    await servers[0]?.announce(database.db, text(body, `+97150000000${index % 3}`))
+    passLease(1 / 60)
+  }
+  const counts = await Promise.all(servers.map(({ deliver }) => deliver()))
+  expect(counts.reduce((sum, count) => sum + count)).toBe(50)
+  expect(sent.map(({ body }) => body).toSorted()).toEqual(bodies.toSorted())
+})
+
+it('goes on with others when one cannot be read, and leaves that to the server that can', async () => {
+  await open({ key: Buffer.alloc(32, 9) }).announce(database.db, text('From elsewhere.'))
+  await open().announce(database.db, text('Ours.'))
+  await open().deliver()
+  expect(sent.map(({ body }) => body)).toEqual(['Ours.'])
+  expect(await stored()).toHaveLength(1)
+})
+
+it('sends to one recipient in the order in which it was stored', async () => {
+  const { announce, deliver } = open({ pause: 1 })
+  for (const body of ['Booked.', 'Moved.', 'Cancelled.']) {
+    await announce(database.db, text(body))
+    passLease(1)
+  }
+  await deliver()
+  expect(sent.map(({ body }) => body)).toEqual(['Booked.', 'Moved.', 'Cancelled.'])
+})

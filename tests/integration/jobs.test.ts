@@ -28,6 +28,10 @@ function runnerOf(...some: Job[]) {
   const files = createFolderStore('nowhere')
   return createJobRunner({ database, files, announcer: nobodyWrites, clock, log, jobs: some, pause: 20, retryDelay: 1 })
 }
+const daysRows = async () =>
+  (await database.query<{ state: string }>(`select state::text from pgboss.job where name = 'daily'`)).map(
+    ({ state }) => state,
+  )
 const nobodyWrites = { announce: async () => {}, deliver: async () => 0, settled: async () => {} }
 const rows = () =>
   database.query<{ state: string; retries: number; output: unknown }>(
@@ -90,22 +94,26 @@ describe('a job', () => {
   it('that is under way is waited for when the server closes, and written down', async () => {
     let finish = () => {}
     const begun = vi.fn()
+    // Every second: it would be due again after the one that is under way.
+    const next = vi.fn<Job['run']>(async () => {})
     const runner = runnerOf(
       daily(() => {
         begun()
         return new Promise((resolve) => (finish = resolve))
       }),
-      { ...daily(() => expect.unreachable('a job begins after the stop')), name: 'next' },
+      { run: next, everySeconds: 1, name: 'next' },
     )
     runner.start()
     await vi.waitFor(() => expect(begun).toHaveBeenCalled(), { timeout: 20_000 })
+    const before = next.mock.calls.length
     const stopped = vi.fn()
     const stopping = runner.stop().then(stopped)
-    expect((await rows()).map(({ state }) => state)).toEqual(['active'])
+    expect(await daysRows()).toEqual(['active'])
     expect(stopped).not.toHaveBeenCalled()
     finish()
     await stopping
-    expect((await rows()).map(({ state }) => state)).toEqual(['completed'])
+    expect(await daysRows()).toEqual(['completed'])
+    expect(next).toHaveBeenCalledTimes(before)
   })
 
   it('that was cut off with its server is done by another', async () => {

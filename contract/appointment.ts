@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import { HolderKey, Slot } from '#contract/availability'
+import { cancelReasons } from '#contract/cancel-reasons'
 import { captchaResponse } from '#contract/captcha'
 import { ConsultationType } from '#contract/directory'
 import { paymentMethods, paymentStatuses } from '#contract/payment-methods'
@@ -187,6 +188,22 @@ export const Appointment = Type.Object({
     /** Where the account booked for one of its relatives who is still there. */
     patient_relative_id: optional(RelativeId),
   }),
+  /** Until when it can be cancelled and moved here, by the rules with which it was booked. How often it can be moved yet. */
+  cancel_until: Instant,
+  move_until: Instant,
+  moves_left: Type.Integer({ minimum: 0 }),
+  /** Cancelling costs nothing until the one, and the other from then on: so much is kept of the fee. */
+  free_cancel_until: Instant,
+  late_cancellation_fee: Money,
+  /** Of a cancelled appointment: when, why in the patient's words (for who can open the appointment alone), and what was kept of the fee. */
+  cancellation: optional(
+    Type.Object({
+      cancelled_at: Instant,
+      reason: optional(Type.Enum(cancelReasons)),
+      note: Type.String(),
+      fee: Money,
+    }),
+  ),
   created_at: Instant,
 })
 export type Appointment = Type.Static<typeof Appointment>
@@ -197,9 +214,14 @@ export type BookedAppointment = Type.Static<typeof BookedAppointment>
 
 /**
  * Body of a cancellation (C56). `forcebookable` is what the specification sends with every change of an appointment; only
- * `true` is accepted.
+ * `true` is accepted. Who cancels may say why. `fee` is what the patient was shown that it costs: without it, it has to cost nothing.
  */
-export const CancelRequest = Type.Object({ forcebookable: Type.Literal(true) })
+export const CancelRequest = Type.Object({
+  forcebookable: Type.Literal(true),
+  reason: optional(Type.Enum(cancelReasons)),
+  note: optional(Type.String({ maxLength: longestText.cancelNote, pattern: linesPattern })),
+  fee: optional(Money),
+})
 export type CancelRequest = Type.Static<typeof CancelRequest>
 
 /**

@@ -81,6 +81,9 @@ export const problemCodes = [
   'consent_required',
   'appointment_begun',
   'appointment_cancelled',
+  'cancel_too_late',
+  'move_too_late',
+  'cancellation_fee_changed',
   // payment
   'payment_required',
   'payment_method_unavailable',

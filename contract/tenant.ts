@@ -1,4 +1,5 @@
 import * as Type from 'typebox'
+import { BookingRules } from '#contract/booking-rules'
 import { CodeRules } from '#contract/code-rules'
 import { countries, languages } from '#contract/locale'
 import { secondChannels } from '#contract/appointment'
@@ -155,36 +156,6 @@ export const ManifestConfig = Type.Object({
   ),
 })
 
-/**
- * How many visits one phone may have booked, so that nobody fills the calendars with bookings. What is left out is taken from
- * `defaultBookingRules`. A visit counts until it is over or cancelled.
- */
-export const BookingRules = Type.Object({
-  visits_per_phone: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: 100,
-      description: 'Visits that one phone may have ahead of it, and may cancel within a day before it books another.',
-    }),
-  ),
-  visits_per_phone_and_doctor: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 100, description: 'And of these with one doctor.' }),
-  ),
-  overlapping_visits: Type.Optional(
-    Type.Enum(['refused_by_phone', 'allowed'], {
-      description: 'Whether visits booked with one phone may be at the same time.',
-    }),
-  ),
-})
-export type BookingRules = Type.Static<typeof BookingRules>
-
-/** Enough for a family of four with a visit or two each, a few of them with one doctor. */
-export const defaultBookingRules: Required<BookingRules> = {
-  visits_per_phone: 8,
-  visits_per_phone_and_doctor: 3,
-  overlapping_visits: 'refused_by_phone',
-}
-
 /** What a tenant asks for before a patient's documents open. */
 export const DocumentRules = Type.Object({
   code: Type.Boolean({
@@ -326,7 +297,7 @@ export const ClientConfiguration = Type.Object({
   manifest: Type.Optional(ManifestConfig),
   /** Maps are offered where it is set. */
   map_tiles: Type.Optional(MapTiles),
-  /** How many visits one phone may have booked. */
+  /** How many visits one phone may have booked, how far ahead, and until when they can be changed. */
   booking_rules: Type.Optional(BookingRules),
   /** How visits are paid. */
   payment_rules: Type.Optional(PaymentRules),

@@ -5,6 +5,7 @@ export const longestText = {
   email: 254,
   reason: 500,
   address: 300,
+  cancelNote: 300,
   documentTitle: 120,
   documentNotes: 1000,
   fileName: 200,

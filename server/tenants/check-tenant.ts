@@ -1,6 +1,7 @@
 import { legalIssues } from './address-rules.ts'
 import type { AppFacts, DirectoryNames } from './app-facts.ts'
 import type { AssetFacts } from './asset-rules.ts'
+import { lateFeeDoubts } from './booking-rule-issues.ts'
 import { configurationIssues, wellFormed } from './check-configuration.ts'
 import { contentIssues } from './content-issues.ts'
 import { under, wrong, type ConfigurationIssue } from './configuration-issue.ts'
@@ -39,6 +40,7 @@ export function checkTenant(
     ...issues,
     ...under('/configuration', legalIssues(whole.configuration)),
     ...under('/configuration', markIssues(whole.configuration)),
+    ...under('/configuration', lateFeeDoubts(whole.configuration)),
     ...(app ? under('/configuration/theme', app.checkLook(whole.configuration.theme)) : []),
     ...contentIssues(whole, assets),
     ...(app ? [...linkIssues(whole, app, directory), ...unseenIssues(whole, app, directory)] : []),

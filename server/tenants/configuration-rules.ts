@@ -3,6 +3,7 @@ import type { ClientConfiguration } from '#contract/tenant'
 import { addressIssues } from './address-rules.ts'
 import { assetIssues, type AssetFacts } from './asset-rules.ts'
 import { step, wrong, type ConfigurationIssue } from './configuration-issue.ts'
+import { bookingRuleIssues } from './booking-rule-issues.ts'
 import { codeIssues } from './code-rules.ts'
 import { mapIssues } from './map-rules.ts'
 import { partnerKeyIssues } from './partner-key-rules.ts'
@@ -18,6 +19,7 @@ export function ruleIssues(configuration: ClientConfiguration, assets: AssetFact
     ...titleIssues(configuration),
     ...mapIssues(configuration),
     ...codeIssues(configuration),
+    ...bookingRuleIssues(configuration),
     ...partnerKeyIssues(configuration),
     ...lookIssues(configuration),
     ...assetIssues(configuration, assets),

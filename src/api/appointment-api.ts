@@ -138,11 +138,16 @@ export function createAppointmentApi(http: () => AxiosInstance) {
     /** One appointment (C55); a guest opens it with the token returned by booking. */
     appointment: (id: string, { appointmentToken }: { appointmentToken?: string } = {}, signal?: AbortSignal) =>
       call<Appointment>(http(), calls.appointment, { params: { id }, signal, ...openedBy(appointmentToken) }),
-    /** Cancels it (C56); idempotent. */
-    cancel: (id: string, { appointmentToken }: { appointmentToken?: string } = {}, signal?: AbortSignal) =>
+    /** Cancels it (C56); idempotent. Throws `cancellation_fee_changed` with the fee, where it costs more than was shown. */
+    cancel: (
+      id: string,
+      cancelling: Omit<CancelRequest, 'forcebookable'> = {},
+      { appointmentToken }: { appointmentToken?: string } = {},
+      signal?: AbortSignal,
+    ) =>
       call<Appointment>(http(), calls.cancelAppointment, {
         params: { id },
-        body: { forcebookable: true } satisfies CancelRequest,
+        body: { ...cancelling, forcebookable: true } satisfies CancelRequest,
         signal,
         ...openedBy(appointmentToken),
       }),

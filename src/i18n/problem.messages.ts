@@ -374,6 +374,22 @@ export const problemMessages = defineMessages({
     defaultMessage: 'This visit was cancelled meanwhile. Book a new one with the same doctor.',
     description: 'Page of one visit, after "Change the time": somebody cancelled it on another device.',
   },
+  cancel_too_late: {
+    id: 'problem.call.cancel_too_late',
+    defaultMessage: 'It is too late to cancel this visit here. To cancel it, call the clinic.',
+    description: 'Page of one visit, after "Cancel this visit": the partner’s time for it has passed.',
+  },
+  move_too_late: {
+    id: 'problem.call.move_too_late',
+    defaultMessage: 'It is too late to change the time of this visit here. For another time, call the clinic.',
+    description: 'Page of one visit, after "Change the time": the partner’s time for it has passed.',
+  },
+  cancellation_fee_changed: {
+    id: 'problem.call.cancellation_fee_changed',
+    defaultMessage: 'Cancelling this visit costs something now. Open the visit to see how much.',
+    description:
+      'After a visit was cancelled without a network: meanwhile it is not free any more, so it was not cancelled.',
+  },
   moves_limit: {
     id: 'problem.call.moves_limit',
     defaultMessage: 'This visit was moved as often as it can be here. To change its time, call the clinic.',

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Appointment, RescheduleRequest } from '#contract/appointment'
+import type { CancelReason } from '#contract/cancel-reasons'
 import type { Apis } from '#src/api/apis.ts'
 import type { AppContext } from '#src/context/app-context.ts'
+import type { Money } from '#contract/wire'
 import { now } from '#src/clock/server-time.ts'
 import { freshFor, keyOf, notKept } from './resource.ts'
 
@@ -49,8 +51,18 @@ export const openedLinkQuery = (app: AppContext, linkToken: string) =>
   })
 
 /** Cancels an appointment (C56); queries that show it, or its released time, are invalidated. */
-export const cancelAppointment = (app: AppContext, id: string): Promise<void> =>
-  changeAppointment(app, id, ({ appointment }, opening) => appointment.cancel(id, opening))
+export const cancelAppointment = (
+  app: AppContext,
+  id: string,
+  { reason, note, fee }: { reason: CancelReason | undefined; note: string; fee: Money },
+): Promise<void> =>
+  changeAppointment(app, id, ({ appointment }, opening) =>
+    appointment.cancel(
+      id,
+      { fee, ...(reason ? { reason } : {}), ...(note.trim() ? { note: note.trim() } : {}) },
+      opening,
+    ),
+  )
 
 /** Moves an appointment to another start (C57). This device's own holds with its doctor do not stand in the way. */
 export const rescheduleAppointment = (
@@ -75,7 +87,13 @@ async function changeAppointment(
   const changed = await change(apis, appointmentToken ? { appointmentToken } : {})
   await store.updateVisit(changed, new Date(now()))
   queryClient.setQueryData(appointmentQuery(app, id).queryKey, changed)
-  for (const resource of ['kept-visits', 'dates-times', 'next-availability', 'category-availability'])
+  for (const resource of [
+    'kept-visits',
+    'own-appointments',
+    'dates-times',
+    'next-availability',
+    'category-availability',
+  ])
     void queryClient.invalidateQueries({ queryKey: [tenant, locale.prefix, resource] })
 }
 

@@ -2,7 +2,7 @@ import type { Appointment } from '#contract/appointment'
 
 /**
  * What the device keeps of a visit, so that it is found again without a network: when, with whom and where, its number, and
- * who may pay. Nothing of the patient, of why they come, or of where they live.
+ * who may pay, and until when it can be changed. Nothing of the patient, of why they come, or of where they live.
  */
 export type KeptVisit = Pick<
   Appointment,
@@ -18,7 +18,11 @@ export type KeptVisit = Pick<
   | 'insurance'
   | 'practitioner'
   | 'facility'
->
+> &
+  // What a device kept before there were limits has none.
+  Partial<
+    Pick<Appointment, 'cancel_until' | 'move_until' | 'moves_left' | 'free_cancel_until' | 'late_cancellation_fee'>
+  >
 
 export function toKeptVisit(appointment: Appointment): KeptVisit {
   const { id, appointment_number, status, consultation_type, start, end } = appointment
@@ -36,6 +40,11 @@ export function toKeptVisit(appointment: Appointment): KeptVisit {
     ...(insurance ? { insurance } : {}),
     practitioner,
     facility,
+    cancel_until: appointment.cancel_until,
+    move_until: appointment.move_until,
+    moves_left: appointment.moves_left,
+    free_cancel_until: appointment.free_cancel_until,
+    late_cancellation_fee: appointment.late_cancellation_fee,
   }
 }
 

@@ -144,7 +144,11 @@ describe('cancelling', () => {
   it('is done by who booked, gives the time back, and is told to the phone it was booked with [C56] [S08]', async () => {
     const answer = await cancel()
     expect(answer.statusCode).toBe(200)
-    expect(answer.json().data).toEqual({ ...booked.appointment, status: 'cancelled' })
+    expect(answer.json().data).toEqual({
+      ...booked.appointment,
+      status: 'cancelled',
+      cancellation: { cancelled_at: monday.toISOString(), note: '', fee: { amount: 0, currency: 'AED' } },
+    })
     expect((await open({ token: booked.appointment_token })).json().data.status).toBe('cancelled')
 
     const { start: _start, practitioner_id: _practitioner, ...visit } = slotAt(start)

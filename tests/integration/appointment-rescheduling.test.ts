@@ -67,7 +67,15 @@ describe('moving a visit', () => {
   it('books the new time, gives the old one back, and is told to the phone it was booked with [C57] [S09]', async () => {
     const answer = await move(later)
     expect(answer.statusCode).toBe(200)
-    expect(answer.json().data).toEqual({ ...booked.appointment, start: later, end: '2026-11-25T06:30:00.000Z' })
+    expect(answer.json().data).toEqual({
+      ...booked.appointment,
+      start: later,
+      end: '2026-11-25T06:30:00.000Z',
+      cancel_until: later,
+      move_until: later,
+      free_cancel_until: later,
+      moves_left: mostMoves - 1,
+    })
     expect(await claims()).toEqual([
       { status: 'released', start: '2026-11-24T05:00', isOfVisit: false },
       { status: 'booked', start: '2026-11-25T06:00', isOfVisit: true },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { headers } from '#contract/headers'
-import type { BookingRules } from '#contract/tenant'
+import type { BookingRules } from '#contract/booking-rules'
 import { bookingAt, e164, ids, monday, openWorld, type World } from './appointment-world.ts'
 import { addTenant } from '../support/tenants.ts'
 

@@ -180,5 +180,10 @@ export const appointmentWith = (id: string): Appointment => ({
     lng: 55.3,
   },
   patient: { first_name: 'Layla', last_name: 'Farouk', phone_masked: '+971 ••• 567' },
+  cancel_until: '2026-11-24T05:00:00.000Z',
+  move_until: '2026-11-24T05:00:00.000Z',
+  moves_left: 5,
+  free_cancel_until: '2026-11-24T05:00:00.000Z',
+  late_cancellation_fee: { amount: 0, currency: 'AED' },
   created_at: '2026-11-20T05:00:00.000Z',
 })

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { AppointmentStatus } from '#contract/appointment'
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { cancelReasons, type CancelReason } from '#contract/cancel-reasons'
+import type { ChangeTerms } from '#contract/change-terms'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instantRange, instant, created, uuidKey } from './columns.ts'
 import { insurancePlans, insurers } from './insurance.ts'
 import { oneOf } from './one-of.ts'
@@ -85,13 +87,22 @@ export const appointments = pgTable(
     tokenHash: text().notNull(),
     /** How often it was moved to another time. */
     moves: integer().notNull().default(0),
+    /** Until when it can be changed and what that costs, as agreed when it was booked; null of what was booked before there were terms. */
+    changeTerms: jsonb().$type<ChangeTerms>(),
     cancelledAt: instant(),
+    /** Why the patient cancelled, by the list and in their own words. */
+    cancelReason: text().$type<CancelReason>(),
+    cancelNote: text().notNull().default(''),
+    /** What is kept of the fee of a cancelled visit, in its currency. */
+    cancellationFee: integer().notNull().default(0),
     createdAt: created(),
   },
   (t) => [
     index().on(t.tenantCode, t.patientId),
     index().on(t.relativeId),
     check('appointment_status_is_known', sql`${t.status} in ${oneOf(storedStatuses)}`),
+    check('cancel_reason_is_known', sql`${t.cancelReason} in ${oneOf(cancelReasons)}`),
+    check('cancellation_keeps_at_most_the_fee', sql`${t.cancellationFee} between 0 and ${t.feeAmount}`),
   ],
 )
 

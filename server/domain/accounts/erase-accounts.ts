@@ -61,7 +61,7 @@ async function forget(tx: Database, { id }: Person, now: Date): Promise<void> {
   if (isExpected) return
   const visits = await tx
     .update(appointments)
-    .set({ reason: '', address: '' })
+    .set({ reason: '', address: '', cancelNote: '' })
     .where(ofPerson)
     .returning({ id: appointments.id, reservationId: appointments.reservationId })
   for (const visit of visits) {

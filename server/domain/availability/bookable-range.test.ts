@@ -13,7 +13,7 @@ describe('what can be booked', () => {
   })
 
   it('of some days is what of them lies ahead and in the window', () => {
-    const of = (first: string, days: number) => iso(bookableDays(now, 'Asia/Dubai', day(first), days))
+    const of = (first: string, days: number) => iso(bookableDays(now, { timeZone: 'Asia/Dubai' }, day(first), days))
     expect(of('2026-11-25', 2)).toEqual(['2026-11-24T20:00:00.000Z', '2026-11-26T20:00:00.000Z'])
     expect(of('2026-11-23', 2)).toEqual(['2026-11-23T18:30:00.000Z', '2026-11-24T20:00:00.000Z'])
     expect(of('2027-01-21', 7)).toEqual(['2027-01-20T20:00:00.000Z', '2027-01-22T20:00:00.000Z'])

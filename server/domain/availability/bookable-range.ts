@@ -4,19 +4,21 @@ import type { Span } from './schedule.ts'
 import { dayAt, instantAt, parseDay, type Day } from './wall-clock.ts'
 
 /**
- * The range in which visits can be booked: from the lead time on, through the last day of the booking window at the facility.
+ * The range in which visits can be booked: from the lead time on, through the last day of the tenant's booking window at the facility.
  */
-export function bookableRange(now: Date, timeZone: string): Span {
+export function bookableRange(now: Date, timeZone: string, windowDays: number = bookingWindowDays): Span {
   const today = dayAt(now.getTime(), timeZone)
   return {
     from: now.getTime() + leadMinutes * 60_000,
-    to: instantAt(today.add({ days: bookingWindowDays + 1 }), 0, timeZone),
+    to: instantAt(today.add({ days: windowDays + 1 }), 0, timeZone),
   }
 }
 
+type Where = { timeZone: string; windowDays?: number }
+
 /** The part of the bookable range within `days` days from `first` on; empty when they are past. */
-export function bookableDays(now: Date, timeZone: string, first: Day, days: number): Span {
-  const bookable = bookableRange(now, timeZone)
+export function bookableDays(now: Date, { timeZone, windowDays }: Where, first: Day, days: number): Span {
+  const bookable = bookableRange(now, timeZone, windowDays)
   return {
     from: Math.max(bookable.from, instantAt(first, 0, timeZone)),
     to: Math.min(bookable.to, instantAt(first.add({ days }), 0, timeZone)),

@@ -49,10 +49,10 @@ async function findWithin(db: Database, input: Input, days: number): Promise<Map
 }
 
 function rangesByZone({ offers, now, from }: Input, days: number): Map<string, Span> {
-  const zones = new Set(offers.map(({ timeZone }) => timeZone))
+  const zones = new Map(offers.map(({ timeZone, windowDays }) => [timeZone, windowDays]))
   return new Map(
-    [...zones].map((timeZone) => {
-      const bookable = bookableRange(now, timeZone)
+    [...zones].map(([timeZone, windowDays]) => {
+      const bookable = bookableRange(now, timeZone, windowDays)
       const first = from ? Math.max(bookable.from, instantAt(from, 0, timeZone)) : bookable.from
       return [timeZone, { from: first, to: Math.min(bookable.to, first + days * 86_400_000) }]
     }),

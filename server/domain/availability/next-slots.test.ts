@@ -16,6 +16,7 @@ const offer = (serviceId: number, changes: Partial<Offer> = {}): Offer => ({
   fee: 300,
   currency: 'AED',
   timeZone: 'UTC',
+  windowDays: 60,
   ...changes,
 })
 const at = (time: string) => Date.parse(`2026-11-23T${time}:00Z`)

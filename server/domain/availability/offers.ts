@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { defaultBookingRules } from '#contract/booking-rules'
 import type { ConsultationType } from '#contract/directory'
 import type { Database } from '#server/db/open'
 import { facilities } from '#server/db/schema/facilities'
@@ -23,7 +24,8 @@ export function createOfferRepository(db: Database) {
     /** Matching offers, a practitioner's first place first. One query. */
     async find(tenant: Tenant, { practitionerIds, facilityId, serviceId, consultationType }: OfferFilter) {
       if (practitionerIds.length === 0) return []
-      return db
+      const { window_days: windowDays = defaultBookingRules.window_days } = tenant.configuration.booking_rules ?? {}
+      const rows = await db
         .select({
           practitionerId: services.practitionerId,
           facilityId: services.facilityId,
@@ -59,6 +61,7 @@ export function createOfferRepository(db: Database) {
           ),
         )
         .orderBy(asc(practiceLocations.position), asc(services.id))
+      return rows.map((row) => ({ ...row, windowDays }))
     },
 
     /** Those of the practitioners that the tenant shows, with speciality and city. */

@@ -55,7 +55,7 @@ type Nearby = { choice: SlotChoice; now: Date; ownVisits: Span[] }
 async function findNearest(db: Database, offers: Offer[], { choice, now, ownVisits }: Nearby): Promise<FreeSlot[]> {
   const [first] = offers
   if (!first) return []
-  const bookable = bookableRange(now, first.timeZone)
+  const bookable = bookableRange(now, first.timeZone, first.windowDays)
   const wanted = Math.min(Math.max(choice.start.getTime(), bookable.from), bookable.to)
   const scheduleOf = await loadSchedules(db, offers, { range: bookable, now })
 

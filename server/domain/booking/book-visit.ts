@@ -1,8 +1,11 @@
+import { changeTermsOf } from '#contract/change-terms'
 import type { Language } from '#contract/locale'
 import type { Money } from '#contract/wire'
+import { eq } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { isUuid } from '#server/db/is-uuid'
 import { appointments } from '#server/db/schema/appointments'
+import { facilities } from '#server/db/schema/facilities'
 import { problem } from '#server/errors'
 import type { Tenant } from '#server/tenants/tenant'
 import { createToken, hashToken } from '#server/tokens'
@@ -89,6 +92,7 @@ export async function bookVisit(tx: Database, booking: Booking): Promise<BookedV
     ...insurance,
     source: booking.source,
     language,
+    changeTerms: await readTerms(tx, tenant, offer.facilityId),
     tokenHash: hashToken(token),
     createdAt: now,
   } satisfies NewAppointment
@@ -123,6 +127,12 @@ async function refuseOtherRelatives(
   const relative = await createRelativeRepository(tx, owner).keep(relativeId)
   if (!relative) throw problem('not_found')
   await requireConsent(tx, owner, relative, today)
+}
+
+/** The terms of the tenant and the facility as they are now: a later change of the rules is not one of this visit. */
+async function readTerms(tx: Database, tenant: Tenant, facilityId: number) {
+  const [facility] = await tx.select({ slug: facilities.slug }).from(facilities).where(eq(facilities.id, facilityId))
+  return changeTermsOf(tenant.configuration.booking_rules, facility?.slug ?? '')
 }
 
 /** A home visit needs an address; for other visits none is stored. */

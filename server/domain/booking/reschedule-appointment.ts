@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { changeLimits, defaultChangeTerms } from '#contract/change-terms'
 import type { ConsultationType } from '#contract/directory'
 import type { Money } from '#contract/wire'
 import type { Database } from '#server/db/open'
@@ -38,7 +39,7 @@ type Move = {
  * back, in the one transaction `tx`. An appointment that is at that start is left as it is. Returns whether this call moved it.
  *
  * Throws what `refuseWhereHidden` and `decideSlot` throw, `slot_taken`, `visit_overlaps`, `price_changed` with the current fee,
- * `appointment_begun`, `appointment_cancelled`, `moves_limit` after five moves, and `relative_consent_needed` where it is for an adult
+ * `appointment_begun`, `move_too_late` after the time for it, `appointment_cancelled`, `moves_limit` after five moves, and `relative_consent_needed` where it is for an adult
  * relative who does not agree any more: they can still be cancelled for.
  */
 export async function rescheduleAppointment(tx: Database, move: Move): Promise<boolean> {
@@ -49,6 +50,7 @@ export async function rescheduleAppointment(tx: Database, move: Move): Promise<b
   if (visit.status === 'cancelled') throw problem('appointment_cancelled')
   if (visit.during.from.getTime() === start.getTime()) return false
   if (visit.status !== 'booked' || visit.during.from <= now) throw problem('appointment_begun')
+  if (now.toISOString() > visit.moveUntil) throw problem('move_too_late', { details: { move_until: visit.moveUntil } })
   if (visit.moves >= mostMoves) throw problem('moves_limit', { details: { limit: mostMoves } })
 
   await refuseWithoutConsent(tx, tenant, visit, now)
@@ -140,6 +142,7 @@ async function readVisit(tx: Database, id: string) {
     relativeId: appointment.relativeId,
     timeZone: appointment.timeZone,
     moves: appointment.moves,
+    moveUntil: changeLimits(appointment.changeTerms ?? defaultChangeTerms, reservation.during.from).move_until,
     fee: { amount: appointment.feeAmount, currency: appointment.feeCurrency },
     reservationId: reservation.id,
     practitionerId: reservation.practitionerId,

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt } from 'drizzle-orm'
-import { defaultBookingRules, type BookingRules } from '#contract/tenant'
+import { defaultBookingRules, type BookingRules } from '#contract/booking-rules'
 import type { Database } from '#server/db/open'
 import { endsAfter } from '#server/db/ranges'
 import { appointments, reservations } from '#server/db/schema/appointments'
@@ -11,7 +11,9 @@ import { lockContact } from '../identity/lock-contact.ts'
 import type { WantedSlot } from './decide-slot.ts'
 
 /** How many visits one phone may have booked, and whether they may overlap: the tenant's rules, else the defaults. */
-const bookingRulesOf = ({ configuration }: Tenant): Required<BookingRules> => ({
+const bookingRulesOf = ({
+  configuration,
+}: Tenant): BookingRules & Required<Pick<BookingRules, keyof typeof defaultBookingRules>> => ({
   ...defaultBookingRules,
   ...configuration.booking_rules,
 })

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { Appointment } from '#contract/appointment'
+import { changeLimits, defaultChangeTerms, lateFeeOf } from '#contract/change-terms'
 import type { ConsultationType } from '#contract/directory'
 import type { Language } from '#contract/locale'
 import type { Database } from '#server/db/open'
@@ -12,6 +13,7 @@ import { patients } from '#server/db/schema/patients'
 import { practitioners, services } from '#server/db/schema/practitioners'
 import { cities, specialities } from '#server/db/schema/reference'
 import { portrait } from '#server/directory/to-doctor-hit'
+import { mostMoves } from '#server/domain/booking/reschedule-appointment'
 import { problem } from '#server/errors'
 import { inLanguage } from './localised.ts'
 
@@ -61,6 +63,8 @@ type AppointmentRow = Awaited<ReturnType<typeof selectAppointments>>[number]
 /** The wire form of an appointment, with names in a language. */
 export function toAppointment(row: AppointmentRow, language: Language): Appointment {
   const { appointment, during, service, practitioner, speciality, facility, city, patient } = row
+  const fee = { amount: appointment.feeAmount, currency: appointment.feeCurrency }
+  const terms = appointment.changeTerms ?? defaultChangeTerms
 
   return {
     id: appointment.id,
@@ -74,7 +78,7 @@ export function toAppointment(row: AppointmentRow, language: Language): Appointm
     service_id: String(service.id),
     service_name: nameOf(service, language),
     facility_id: String(facility.id),
-    fee: { amount: appointment.feeAmount, currency: appointment.feeCurrency },
+    fee,
     fg_consent: appointment.fgConsent,
     reason: appointment.reason,
     address: appointment.address,
@@ -114,6 +118,17 @@ export function toAppointment(row: AppointmentRow, language: Language): Appointm
       phone_masked: maskPhone(patient.phone ?? ''),
       ...(appointment.relativeId !== null && { patient_relative_id: appointment.relativeId }),
     },
+    ...changeLimits(terms, during.from),
+    moves_left: Math.max(0, mostMoves - appointment.moves),
+    late_cancellation_fee: lateFeeOf(terms, fee),
+    ...(appointment.cancelledAt && {
+      cancellation: {
+        cancelled_at: appointment.cancelledAt.toISOString(),
+        ...(appointment.cancelReason && { reason: appointment.cancelReason }),
+        note: appointment.cancelNote,
+        fee: { amount: appointment.cancellationFee, currency: fee.currency },
+      },
+    }),
     created_at: appointment.createdAt.toISOString(),
   }
 }

@@ -276,11 +276,6 @@ export const messages = defineMessages({
     defaultMessage: 'Cancel this visit',
     description: 'Page of one visit: button that opens the dialog "Cancel this visit?". It cancels nothing yet.',
   },
-  cancelUntil: {
-    id: 'appointment.cancelUntil',
-    defaultMessage: 'You can change the time or cancel here until the visit begins.',
-    description: 'Page of one visit, small text under the buttons "Change the time" and "Cancel this visit".',
-  },
   cancelTitle: {
     id: 'appointment.cancelTitle',
     defaultMessage: 'Cancel this visit?',

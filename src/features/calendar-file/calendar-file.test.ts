@@ -1,49 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Appointment } from '#contract/appointment'
+import { appointmentWith } from '#tests/support/booking'
 import { toCalendarFile, toWebCalendarLink } from './calendar-file.ts'
 
+const known = appointmentWith('b7c2d1de-0000-4000-8000-000000000001')
 const appointment: Appointment = {
-  id: 'b7c2d1de-0000-4000-8000-000000000001',
+  ...known,
   appointment_number: 'PW-1',
-  status: 'booked',
-  consultation_type: 'clinic',
   start: '2026-11-23T11:40:00.000Z',
   end: '2026-11-23T12:00:00.000Z',
-  duration_minutes: 20,
-  time_zone: 'Asia/Dubai',
-  service_id: '1',
-  service_name: 'First consultation',
-  facility_id: '2',
-  fee: { amount: 350, currency: 'AED' },
-  fg_consent: true,
-  reason: '',
-  address: '',
-  practitioner: {
-    id: '3',
-    slug: 'dr-example',
-    fullName: 'Dr Example',
-    title: '',
-    profilePicture: '',
-    speciality: 'Dermatology',
-    speciality_slug: 'dermatology',
-    city_slug: 'dubai',
-  },
-  facility: {
-    id: '2',
-    slug: 'example',
-    name: 'Example Clinic; Main, Wing',
-    address: 'Villa 1',
-    area: '',
-    city: 'Dubai',
-    city_slug: 'dubai',
-    phone: '',
-    clinicType: 'clinic',
-    lat: 25.2,
-    lng: 55.3,
-  },
-  patient: { first_name: 'A', last_name: 'B', phone_masked: '+971 •• 567' },
-  created_at: '2026-11-21T00:00:00.000Z',
+  facility: { ...known.facility, name: 'Example Clinic; Main, Wing', address: 'Villa 1' },
 }
 const text = {
   summary: 'Visit',

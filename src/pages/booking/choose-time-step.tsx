@@ -4,7 +4,7 @@ import { selectChoice, selectChosen, selectIsHolding, selectLoss } from '#machin
 import { SlotPicker } from '#src/features/slot-picker/slot-picker.tsx'
 import { VisitPicker } from '#src/features/slot-picker/visit-picker.tsx'
 import { chooseVisit, type Visit } from '#src/features/slot-picker/visit-options.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -17,6 +17,8 @@ import { focusOn } from '#src/ui/form/focus.ts'
 import { useRefusal } from './use-refusal.ts'
 import { messages as whenMessages } from './when.messages.ts'
 import { useWhen } from './use-when.ts'
+
+const OverlapNote = lazy(() => import('#src/features/overlap-note/overlap-note.tsx'))
 
 /** First step: consultation type, place and time. The time is held when the patient continues. */
 export function ChooseTimeStep() {
@@ -86,6 +88,11 @@ export function ChooseTimeStep() {
           without={loss?.slot.start}
         />
       </div>
+      {slot ? (
+        <Suspense>
+          <OverlapNote start={slot.start} minutes={service.duration_minutes} />
+        </Suspense>
+      ) : null}
       <Text as="p" tone="quiet" size="1">
         {intl.formatMessage(messages.zoneNote, { zone: format.zoneName(timeZone) })}
       </Text>

@@ -23,6 +23,7 @@ import { Booking, locationOf, useOffer } from './booking-context.ts'
 import { BarText, BookingStep } from './booking-step.tsx'
 import { messages } from './booking.messages.ts'
 import { messages as reviewMessages } from './review.messages.ts'
+import { CancellingRow } from './cancelling-row.tsx'
 import { InsuranceRow } from './insurance-row.tsx'
 import { Labelled } from './labelled.tsx'
 import { PatientPhone } from './patient-phone.tsx'
@@ -83,6 +84,7 @@ export function ReviewStep() {
             )}
           </Labelled>
         </Row>
+        <CancellingRow chosen={chosen} />
       </Rows>
       <div className={css.onlyPhone}>
         <Panel>

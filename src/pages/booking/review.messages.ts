@@ -33,6 +33,44 @@ export const messages = defineMessages({
     defaultMessage: 'Patient',
     description: 'Booking, last step: name of the row with the person who is treated. One word.',
   },
+  cancelling: {
+    id: 'booking.review.cancelling',
+    defaultMessage: 'Cancelling',
+    description: 'Booking, last step: name of the row that says until when the visit can be cancelled. One word.',
+  },
+  freeToBegin: {
+    id: 'booking.review.freeToBegin',
+    defaultMessage: 'Free until the visit begins',
+    description: 'Booking, last step, row "Cancelling": it costs nothing.',
+  },
+  freeUntil: {
+    id: 'booking.review.freeUntil',
+    defaultMessage: 'Free until {when}',
+    description: 'Booking, last step, row "Cancelling". when: a moment, for example "tomorrow at 16:30".',
+  },
+  notFree: {
+    id: 'booking.review.notFree',
+    defaultMessage: 'Costs {fee}',
+    description:
+      'Booking, last step, row "Cancelling": the visit is so soon that cancelling is not free. fee: an amount, for example "AED 175".',
+  },
+  notPossible: {
+    id: 'booking.review.notPossible',
+    defaultMessage: 'Only by calling the clinic',
+    description: 'Booking, last step, row "Cancelling": the visit is so soon that it cannot be cancelled in the app.',
+  },
+  afterFree: {
+    id: 'booking.review.afterFree',
+    defaultMessage: 'After that it costs {fee}.',
+    description:
+      'Booking, last step, row "Cancelling", under "Free until tomorrow at 16:30". fee: an amount, for example "AED 175".',
+  },
+  cancelLast: {
+    id: 'booking.review.cancelLast',
+    defaultMessage: 'Not possible here after {when}.',
+    description:
+      'Booking, last step, row "Cancelling", at its end: the last moment to cancel in the app. when: for example "tomorrow at 16:30".',
+  },
   payment: {
     id: 'booking.review.payment',
     defaultMessage: 'Payment',

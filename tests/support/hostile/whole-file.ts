@@ -103,7 +103,17 @@ export function wholeFile(): TenantFile {
       code_rules: { countries: ['AE', 'GB'], per_hour: 100 },
       document_rules: { code: true },
       partner_sign_in: { issuer: 'https://trusted.test', keys: partnerKeys },
-      booking_rules: { visits_per_phone: 4, visits_per_phone_and_doctor: 2, overlapping_visits: 'allowed' },
+      booking_rules: {
+        visits_per_phone: 4,
+        visits_per_phone_and_doctor: 2,
+        overlapping_visits: 'allowed',
+        window_days: 30,
+        cancel_hours: 2,
+        move_hours: 24,
+        free_cancel_hours: 24,
+        late_cancellation_fee: { percent: 50 },
+        facilities: [{ facility: 'a-clinic', late_cancellation_fee: { amounts: { AED: 100 } } }],
+      },
       payment_rules: { methods: ['card', 'apple_pay', 'google_pay'], prepaid: ['telemedicine'] },
       map_tiles: {
         url_template: 'https://trusted.test/{language}/{z}/{x}/{y}.png',

@@ -39,7 +39,7 @@ export const freeTimeRoutes: ServicePlugin = async (app) => {
     return offer
   }
   const loadSchedule = async (request: FastifyRequest, offer: Offer, now: Date): Promise<Schedule> => {
-    const range = bookableRange(now, offer.timeZone)
+    const range = bookableRange(now, offer.timeZone, offer.windowDays)
     const scheduleOf = await loadSchedules(app.db, [offer], { range, now, holder: holderOf(request) })
     return scheduleOf(offer)
   }
@@ -68,10 +68,10 @@ export const freeTimeRoutes: ServicePlugin = async (app) => {
       const now = app.clock()
       const first = readDay(from, now, timeZone, 'from')
       const schedule = await loadSchedule(request, offer, now)
-      const range = bookableDays(now, timeZone, first, days)
+      const range = bookableDays(now, offer, first, days)
       const [next] = firstFreeStarts(
         schedule,
-        { from: Math.max(range.from, range.to), to: bookableRange(now, timeZone).to },
+        { from: Math.max(range.from, range.to), to: bookableRange(now, timeZone, offer.windowDays).to },
         1,
       )
       return {
@@ -104,7 +104,7 @@ export const freeTimeRoutes: ServicePlugin = async (app) => {
       const now = app.clock()
       const day = readDay(date, now, timeZone, 'date')
       const schedule = await loadSchedule(request, offer, now)
-      const starts = freeStarts(schedule, bookableDays(now, timeZone, day, 1))
+      const starts = freeStarts(schedule, bookableDays(now, offer, day, 1))
       return { data: { time_zone: timeZone, date, times: starts.map(toInstant) } }
     },
   )

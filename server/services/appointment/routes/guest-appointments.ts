@@ -81,6 +81,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
         problems: [
           'not_found',
           'appointment_begun',
+          'move_too_late',
           'appointment_cancelled',
           'moves_limit',
           'relative_consent_needed',
@@ -96,7 +97,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
         security: [...signedWith('appointment'), ...signedWith('patient')],
         summary: 'Moves an appointment to a new start and gives its old time back (C57)',
         description:
-          'For who booked it, by the X-Appointment-Token or the patient’s session, until it begins and five times at most. Doctor, place and ' +
+          'For who booked it, by the X-Appointment-Token or the patient’s session, until `move_until` and five times at most. Doctor, place and ' +
           'service stay. Sent again, it answers the same. The patient is told by a text message. A refusal because of the price carries the fee.',
         params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
         body: RescheduleRequest,
@@ -126,13 +127,18 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
   app.put(
     routePath(calls.cancelAppointment),
     {
-      config: { tenant: 'of visits', problems: ['not_found', 'appointment_begun'] },
+      config: {
+        tenant: 'of visits',
+        problems: ['not_found', 'appointment_begun', 'cancel_too_late', 'cancellation_fee_changed'],
+      },
       schema: {
         operationId: 'cancelAppointment',
         security: [...signedWith('appointment'), ...signedWith('patient')],
-        summary: 'Cancels an appointment before it begins and gives its time back (C56)',
+        summary: 'Cancels an appointment and gives its time back (C56)',
         description:
-          'For who booked it, by the X-Appointment-Token or the patient’s session. Sent again, it answers the same. The patient is told by a text message.',
+          'For who booked it, by the X-Appointment-Token or the patient’s session, until `cancel_until`. After `free_cancel_until` it costs the ' +
+          '`late_cancellation_fee`, which the body has to name: a refusal because of that carries the fee. Sent again, it answers the same. The ' +
+          'patient is told by a text message, without the reason.',
         params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
         body: CancelRequest,
         response: { 200: Data(Appointment) },
@@ -142,13 +148,15 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
       const now = app.clock()
       const wanted = await readOpen(app.db, request, request.params.id, now)
       await app.db.transaction(async (tx) => {
-        const isNew = await cancelAppointment(tx, { ...wanted, now })
+        const isNew = await cancelAppointment(tx, { ...wanted, ...toCancelling(request.body), now })
         if (isNew) await tellVisit(tx, request, wanted.id, cancelledMessage)
       })
       return { data: await getAppointment(app.db, { ...wanted, language: request.language }) }
     },
   )
 }
+
+const toCancelling = ({ reason, note, fee }: CancelRequest) => ({ reason, note: note?.trim() ?? '', shownFee: fee })
 
 /** The appointment a request may open. Throws `not_found`, whether it does not exist or belongs to someone else. */
 async function readOpen(

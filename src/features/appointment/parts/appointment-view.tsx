@@ -8,8 +8,8 @@ import { TextLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Panel, Stack, Text } from '#src/ui/layout.tsx'
 import { messages } from '../appointment.messages.ts'
-import { CancelVisit } from './cancel-visit.tsx'
-import { RescheduleVisit } from './reschedule-visit.tsx'
+import { Cancellation } from './cancellation.tsx'
+import { ChangeVisit } from './change-visit.tsx'
 import { Ticket } from './ticket.tsx'
 import type { ShownVisit } from '../use-appointment.ts'
 import { useCalendarText } from './use-calendar-text.ts'
@@ -42,8 +42,7 @@ export function AppointmentView({
         <Stack gap={4}>
           {isToCome ? visit.consultation_type === 'telemedicine' ? <BeforeVideo /> : <Bring visit={visit} /> : null}
           {isToCome ? aside : null}
-          {isToCome ? <RescheduleVisit visit={visit} /> : null}
-          {isToCome ? <CancelVisit visit={visit} /> : null}
+          {isToCome ? <ChangeVisit visit={visit} /> : null}
           <div>
             <TextLink href={links.home()}>{intl.formatMessage(messages.more)}</TextLink>
           </div>
@@ -70,6 +69,7 @@ function NoMore({ visit }: { visit: ShownVisit }) {
             {intl.formatMessage(messages.cancelledWhy)}
           </Text>
         ) : null}
+        {isCancelled && visit.cancellation ? <Cancellation of={visit.cancellation} /> : null}
       </div>
     </div>
   )

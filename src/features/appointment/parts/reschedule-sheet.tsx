@@ -4,6 +4,7 @@ import type { Slot } from '#contract/availability'
 import { Problem } from '#contract/problem'
 import type { Money } from '#contract/wire'
 import { useApp } from '#src/context/app-context.ts'
+import OverlapNote from '#src/features/overlap-note/overlap-note.tsx'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { SlotPicker } from '#src/features/slot-picker/slot-picker.tsx'
 import { useFormat } from '#src/i18n/format.ts'
@@ -105,6 +106,7 @@ export function RescheduleSheet({ visit, onClose }: Props) {
           onChange={choose}
           without={isLost(move.error) ? move.variables?.start : undefined}
         />
+        {slot ? <OverlapNote start={slot.start} minutes={visit.duration_minutes} except={visit.id} /> : null}
         <Text as="p" tone="quiet" size="1">
           {intl.formatMessage(messages.changeZone, { zone: format.zoneName(visit.time_zone) })}
         </Text>

@@ -1,0 +1,75 @@
+import * as Type from 'typebox'
+import { bookingWindowDays } from '#contract/booking-window'
+
+/** The longest notice that a rule can ask for, in hours: thirty days. */
+const mostHours = 720
+
+const hours = (description: string) => Type.Optional(Type.Integer({ minimum: 0, maximum: mostHours, description }))
+
+/** What is kept of the fee of a visit that is cancelled late: one of the two. */
+export const LateFee = Type.Object({
+  percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'So much of the fee of the visit.' })),
+  amounts: Type.Optional(
+    Type.Record(Type.String({ pattern: '^[A-Z]{3}$' }), Type.Integer({ minimum: 1, maximum: 100_000_000 }), {
+      additionalProperties: false,
+      description: 'An amount for each currency, in its main unit, and never more than the fee: { "AED": 100 }.',
+    }),
+  ),
+})
+export type LateFee = Type.Static<typeof LateFee>
+
+const changeRules = {
+  cancel_hours: hours('Hours before it begins until which a visit can be cancelled in the app; 0: until it begins.'),
+  move_hours: hours('Hours before it begins until which a visit can be moved in the app; 0: until it begins.'),
+  free_cancel_hours: hours('Hours before it begins until which cancelling costs nothing; 0: until it begins.'),
+  late_cancellation_fee: Type.Optional(LateFee),
+}
+
+/** Rules of one facility, in place of those of the tenant. */
+const FacilityRules = Type.Object({
+  facility: Type.String({
+    pattern: '^[a-z0-9][a-z0-9-]{0,199}$',
+    description: 'The clinic or hospital by the last part of its address.',
+  }),
+  ...changeRules,
+})
+
+/**
+ * Limits that keep anybody from filling the calendars with bookings, and until when a visit can be changed. What is left out is taken from
+ * `defaultBookingRules`. A visit counts until it is over or cancelled.
+ */
+export const BookingRules = Type.Object({
+  visits_per_phone: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 100,
+      description: 'Visits that one phone may have ahead of it, and may cancel within a day before it books another.',
+    }),
+  ),
+  visits_per_phone_and_doctor: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 100, description: 'And of these with one doctor.' }),
+  ),
+  overlapping_visits: Type.Optional(
+    Type.Enum(['refused_by_phone', 'allowed'], {
+      description: 'Whether visits booked with one phone may be at the same time.',
+    }),
+  ),
+  window_days: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: bookingWindowDays,
+      description: 'How far ahead a visit can be booked, in days.',
+    }),
+  ),
+  ...changeRules,
+  facilities: Type.Optional(Type.Array(FacilityRules, { maxItems: 100 })),
+})
+export type BookingRules = Type.Static<typeof BookingRules>
+
+/** Enough for a family of four with a visit or two each, a few of them with one doctor. */
+export const defaultBookingRules = {
+  visits_per_phone: 8,
+  visits_per_phone_and_doctor: 3,
+  overlapping_visits: 'refused_by_phone',
+  window_days: bookingWindowDays,
+} as const satisfies BookingRules

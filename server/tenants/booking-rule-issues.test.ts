@@ -5,9 +5,9 @@ import { lateFeeDoubts } from './booking-rule-issues.ts'
 import { configurationIssues } from './check-configuration.ts'
 
 const issuesOf = (booking_rules: BookingRules) =>
-  configurationIssues({ ...liqa.configuration, booking_rules }, new Map()).map(
-    ({ path, severity }) => `${severity} ${path}`,
-  )
+  configurationIssues({ ...liqa.configuration, booking_rules }, new Map())
+    .map(({ path, severity }) => `${severity} ${path}`)
+    .filter((issue) => issue.includes('/booking_rules'))
 
 it('takes a fee for late cancelling, of the tenant and of one of its facilities', () => {
   const facilities = [{ facility: 'a-clinic', late_cancellation_fee: { amounts: { AED: 100 } } }]

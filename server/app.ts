@@ -13,8 +13,11 @@ import { demoInbox } from './demo-inbox/index.ts'
 import type { Scan } from './domain/documents/judging/judge-file.ts'
 import type { FileStore } from './files/file-store.ts'
 import { createFolderStore } from './files/folder-store.ts'
+import { jobs as allJobs } from './jobs/jobs.ts'
 import jobs from './jobs/plugin.ts'
 import announcements from './plugins/announcements.ts'
+import { operations } from './operations/index.ts'
+import { readJobs } from './operations/read-jobs.ts'
 import openapi from './plugins/external/openapi.ts'
 import answerHeaders from './plugins/gateway/answer-headers.ts'
 import entrance from './plugins/gateway/entrance.ts'
@@ -145,12 +148,16 @@ export async function buildApp({
     { name: 'writes', check: () => database.assertWrites() },
     { name: 'search', check: () => app.searchEngine() },
   ]
-  await app.register(health(dependencies), { prefix: config.basePath })
+  const readStates = async () =>
+    Object.fromEntries((await readJobs(database, allJobs, app.clock())).map(({ name, state }) => [name, state]))
+  await app.register(health(dependencies, readStates), { prefix: config.basePath })
   for (const plugin of [rateCounting, idempotency, inProcess, tenants, tenant, requestLog]) await app.register(plugin)
   await app.register(services, { prefix: `${config.basePath}/api` })
   await app.register(socialReturn, { prefix: config.basePath })
   if (config.clientErrorShare > 0) await app.register(clientErrors(clientErrorSink), { prefix: config.basePath })
   if (captcha.kind === 'recaptcha') await app.register(captchaFrame, { ...captcha, prefix: config.basePath })
+  const { operationsPassword: password } = config
+  if (config.demo || password !== undefined) await app.register(operations, { prefix: config.basePath, password })
   if (config.demo) await app.register(demoInbox, { prefix: config.basePath })
   if (web) await app.register(web, { dev })
   return app

@@ -53,6 +53,8 @@ export type Config = {
   fileStorage: S3Settings | undefined
   smsWebhookUrl: string | undefined
   smsWebhookToken: string | undefined
+  /** Of the page of operations; it exists in demo mode alone without one. */
+  operationsPassword: string | undefined
   /** The other way for codes than text messages, where there is one; its webhook is the demo inbox without an address. */
   secondChannel: { kind: SecondChannel; url: string | undefined; token: string | undefined } | undefined
   smtpUrl: string | undefined
@@ -124,6 +126,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     fileStorage: toFileStorage(values),
     smsWebhookUrl: values.SMS_WEBHOOK_URL,
     smsWebhookToken: values.SMS_WEBHOOK_TOKEN,
+    operationsPassword: values.OPERATIONS_PASSWORD,
     secondChannel: toSecondChannel(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

@@ -254,6 +254,14 @@ export const serverSettings = Type.Object({
       expected: 'an address that starts with https:// (or http://)',
     }),
   ),
+  OPERATIONS_PASSWORD: Type.Optional(
+    Type.String({
+      minLength: 16,
+      description:
+        'Password of the page /operations, which tells how jobs stand. Without it that page exists in demo mode alone, open to all.',
+      expected: 'at least 16 characters',
+    }),
+  ),
   SMS_WEBHOOK_TOKEN: Type.Optional(
     Type.String({
       minLength: 1,

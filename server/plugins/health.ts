@@ -1,16 +1,28 @@
 import * as Type from 'typebox'
+import { jobStates, type JobState } from '#server/operations/read-jobs'
 import type { ServicePlugin } from './type-provider.ts'
 
 const Health = Type.Object({ status: Type.Literal('ok') })
 const Check = Type.Enum(['ok', 'failed'])
-const Readiness = Type.Object({ status: Check, checks: Type.Record(Type.String(), Check) })
+const Readiness = Type.Object({
+  status: Check,
+  checks: Type.Record(Type.String(), Check),
+  /** How each job stands; nothing where that cannot be read. */
+  jobs: Type.Record(Type.String(), Type.Enum(jobStates)),
+})
 
 /** Something the application needs in order to answer. `check` throws, or does not resolve in time, when it is unavailable. */
 export type Dependency = { name: string; check(): Promise<unknown> }
 
-/** `/healthz`: the process answers. `/readyz`: all its dependencies do as well, else 503 with those that do not. */
-export function health(dependencies: Dependency[]): ServicePlugin {
-  const ready = shared(() => checkAll(dependencies))
+/**
+ * `/healthz`: the process answers. `/readyz`: all its dependencies do as well, else 503 with those that do not. It tells how jobs stand too,
+ * which is nothing that another server would do better.
+ */
+export function health(dependencies: Dependency[], readJobs: () => Promise<Record<string, JobState>>): ServicePlugin {
+  const ready = shared(async () => {
+    const [checks, jobs] = await Promise.all([checkAll(dependencies), within(readJobs(), {})])
+    return { checks, jobs }
+  })
   return async (app) => {
     const config = { tenant: 'none' } as const
     const common = { tags: ['operations'], security: [] }
@@ -34,9 +46,9 @@ export function health(dependencies: Dependency[]): ServicePlugin {
         },
       },
       async (_request, reply) => {
-        const checks = await ready()
+        const { checks, jobs } = await ready()
         const isReady = Object.values(checks).every((check) => check === 'ok')
-        return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'failed', checks })
+        return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'failed', checks, jobs })
       },
     )
   }
@@ -53,14 +65,17 @@ const checkAll = async (dependencies: Dependency[]) =>
 
 const longestWait = 3000
 
-async function answers(dependency: Dependency): Promise<'ok' | 'failed'> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLong = new Promise<'failed'>((resolve) => {
-    timer = setTimeout(resolve, longestWait, 'failed')
-  })
-  const answered = dependency.check().then(
-    () => 'ok' as const,
-    () => 'failed' as const,
+const answers = (dependency: Dependency): Promise<'ok' | 'failed'> =>
+  within(
+    dependency.check().then(() => 'ok' as const),
+    'failed',
   )
-  return Promise.race([answered, tooLong]).finally(() => clearTimeout(timer))
+
+/** The value, or `otherwise` where there is none in time. */
+async function within<Value>(value: Promise<Value>, otherwise: Value): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<Value>((resolve) => {
+    timer = setTimeout(resolve, longestWait, otherwise)
+  })
+  return Promise.race([value.catch(() => otherwise), tooLong]).finally(() => clearTimeout(timer))
 }

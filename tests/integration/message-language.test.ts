@@ -110,10 +110,10 @@ describe('of a visit', () => {
     const { patientId } = await signIn(world.database, { phone: e164, now: monday })
     const prove = `update patients set language = 'id', email = 'reader@known.example', email_proven_at = $2 where id = $1`
     await world.database.query(prove, [patientId, null])
-    await cancel(await book())
+    await cancel(await book(), 'en-ae')
     await world.database.query(prove, [patientId, monday.toISOString()])
     const booked = await book()
-    await cancel(booked)
+    await cancel(booked, 'en-ae')
     const mails = await world.database.query<{ email: string; subject: string; body: string }>(
       'select email, subject, body from sent_messages where email is not null order by id',
     )

@@ -248,6 +248,7 @@ describe('operations', () => {
     expect((await server.app.inject('/readyz')).json()).toEqual({
       status: 'ok',
       checks: { database: 'ok', writes: 'ok', search: 'ok' },
+      jobs: expect.objectContaining({ retention: expect.any(String), messages: expect.any(String) }),
     })
   })
 

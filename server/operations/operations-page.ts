@@ -1,0 +1,78 @@
+import { digestOf, documentPolicy } from '#server/policy-header'
+import type { Backlog } from './read-backlog.ts'
+import type { JobReport, JobState } from './read-jobs.ts'
+
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+  body { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem }
+  h1 { font-size: 1.25rem; margin: 0 }
+  h2 { font-size: 1rem; margin: 2rem 0 .5rem }
+  div { overflow-x: auto }
+  table { border-collapse: collapse; width: 100% }
+  caption { text-align: start; font-weight: 600; padding-block: 2rem .5rem }
+  th, td { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding: .5rem .75rem .5rem 0; text-align: start; font-weight: 400; vertical-align: top; font-variant-numeric: tabular-nums }
+  thead th { font-size: .875rem; border: 0 }
+  b { font-weight: 650 }
+  small { font-size: .875rem }`
+
+/** Content security policy of the page: its own style and nothing else. */
+export const operationsPolicy = documentPolicy({ 'style-src': [digestOf(style)] })
+
+type Shown = { jobs: readonly JobReport[]; backlog: Backlog; now: Date }
+
+/** How jobs and what waits stand, as a page that reloads every half minute. Nothing in it is of a person. */
+export function operationsPage({ jobs, backlog, now }: Shown): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="30">
+<title>Operations</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>Operations</h1>
+<small>As of ${timeOf(now)}, for all servers of this database. <a href="">Look again</a></small>
+<div role="region" aria-label="Jobs" tabindex="0"><table>
+<caption>Jobs</caption>
+<thead><tr><th scope="col">Job</th><th scope="col">State</th><th scope="col">Every</th><th scope="col">Last done</th><th scope="col">Given up within a day</th><th scope="col">Last failure</th></tr></thead>
+<tbody>${jobs.map(jobRow).join('')}</tbody>
+</table></div>
+<div role="region" aria-label="What waits" tabindex="0"><table>
+<caption>What waits</caption>
+<tbody>
+${waitingRow('Messages that no gateway has accepted yet', backlog.messages, backlog.messagesSince)}
+${waitingRow('Slots that are held', backlog.holds)}
+${waitingRow('Holds that ran out and are still to be removed', backlog.expiredHolds)}
+</tbody>
+</table></div>
+</main>
+</body>
+</html>
+`
+}
+
+const stateWords: Record<JobState, string> = {
+  ok: 'OK',
+  running: 'Running',
+  waiting: 'Not done yet',
+  late: '<b>Late</b>',
+  failed: '<b>Failed</b>',
+}
+
+const jobRow = ({ name, state, everySeconds, doneAt, runningSince, givenUp, lastFailure }: JobReport) =>
+  `<tr><th scope="row">${escape(name)}</th><td>${stateWords[state]}${runningSince ? ` since ${timeOf(runningSince)}` : ''}</td><td>${periodOf(everySeconds)}</td><td>${doneAt ? timeOf(doneAt) : '–'}</td><td>${givenUp}</td><td>${escape(lastFailure ?? '–')}</td></tr>`
+
+const waitingRow = (what: string, total: number, since?: Date) =>
+  `<tr><th scope="row">${what}</th><td>${total}${since ? `, the first since ${timeOf(since)}` : ''}</td></tr>`
+
+const timeOf = (instant: Date) =>
+  `<time datetime="${instant.toISOString()}">${instant.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>`
+
+const periodOf = (seconds: number) =>
+  seconds % 3600 === 0 ? `${seconds / 3600} h` : seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

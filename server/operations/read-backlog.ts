@@ -1,0 +1,28 @@
+import { and, count, eq, lte, min } from 'drizzle-orm'
+import type { Database } from '#server/db/open'
+import { reservations } from '#server/db/schema/appointments'
+import { outgoingMessages } from '#server/db/schema/requests'
+
+/** What waits to be done. Counts and times alone: nothing of a person. */
+export type Backlog = {
+  /** Messages that no gateway has accepted, and since when the first of them waits. */
+  messages: number
+  messagesSince: Date | undefined
+  /** Slots that are held at present, and holds that ran out and are still to be removed. */
+  holds: number
+  expiredHolds: number
+}
+
+/** Counts what waits in the database. */
+export async function readBacklog(db: Database, now: Date): Promise<Backlog> {
+  const [messages] = await db.select({ total: count(), since: min(outgoingMessages.createdAt) }).from(outgoingMessages)
+  const held = eq(reservations.status, 'held')
+  const holds = await db.$count(reservations, held)
+  const expiredHolds = await db.$count(reservations, and(held, lte(reservations.expiresAt, now)))
+  return {
+    messages: messages?.total ?? 0,
+    messagesSince: messages?.since ?? undefined,
+    holds: holds - expiredHolds,
+    expiredHolds,
+  }
+}

@@ -1,6 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, serial, smallint, text } from 'drizzle-orm/pg-core'
 import type { SecondChannel } from '#contract/appointment'
-import type { Sealed } from '#server/sealed'
 import { created, instant, uuidKey } from './columns.ts'
 import { ofTenant } from './tenants.ts'
 
@@ -47,7 +46,7 @@ export const outgoingMessages = pgTable(
   {
     id: uuidKey(),
     tenantCode: ofTenant(),
-    message: jsonb().$type<Sealed>().notNull(),
+    message: jsonb().$type<{ nonce: string; tag: string; text: string }>().notNull(),
     /** How often sending was begun. */
     attempts: smallint().notNull().default(0),
     /** When it is begun next: an attempt that is cut off is made again from here. */

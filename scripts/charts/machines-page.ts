@@ -8,6 +8,7 @@ import { passkeyAddingMachine } from '#machines/passkey/passkey-adding.machine'
 import { passkeyEntryMachine } from '#machines/passkey/passkey-entry.machine'
 import { passwordResetMachine } from '#machines/password-reset/password-reset.machine'
 import { signInMachine } from '#machines/sign-in/sign-in.machine'
+import { paymentMachine } from '#machines/payment/payment.machine'
 import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
 import { pullToRefreshMachine } from '#machines/pull-to-refresh/pull-to-refresh.machine'
 import { partnerRedirectMachine } from '#machines/session/partner-redirect.machine'
@@ -24,6 +25,7 @@ const machines: readonly { folder: string; name?: string; machine: AnyStateMachi
   { folder: 'passkey', name: 'passkey-adding', machine: passkeyAddingMachine },
   { folder: 'passkey', name: 'passkey-entry', machine: passkeyEntryMachine },
   { folder: 'password-reset', machine: passwordResetMachine },
+  { folder: 'payment', machine: paymentMachine },
   { folder: 'phone-code', machine: phoneCodeMachine },
   { folder: 'pull-to-refresh', machine: pullToRefreshMachine },
   { folder: 'session', name: 'partner-redirect', machine: partnerRedirectMachine },

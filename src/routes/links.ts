@@ -100,6 +100,9 @@ export function createLinks({
     /** A step of a booking in progress; the first one is the plain address. */
     bookingStep: (doctor: DoctorAddress, step: string) =>
       path(`${doctorPath(doctor)}/appointment/book`, step === 'time' ? {} : { step }),
+    /** The payment of an appointment (R07); with `isNow` on to the provider at once. */
+    payment: (doctor: DoctorAddress, appointment: string, isNow = false) =>
+      path(`${doctorPath(doctor)}/appointment/payment`, { appointment, ...(isNow ? { now: '1' } : {}) }),
     /** An appointment by its id, or by its number (R15). */
     appointment: (name: string) => path(`appointment-detail/${encodeURIComponent(name)}`),
     /** One of the signed-in patient's own appointments, within the dashboard (R13). */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { appointmentWith } from '#tests/support/booking'
+import { awaitingPayment, paymentIs } from '#tests/support/payment'
 import { toCome, toKeptVisit, withVisit, type KeptVisit } from './kept-visit.ts'
 
 const now = new Date('2026-11-24T04:00:00Z')
@@ -17,6 +18,14 @@ it('keeps nothing of the patient, of why they come, or of where they live', () =
   expect(visit).toMatchObject({ appointment_number: '7KDM-94QX', practitioner: { fullName: 'Dr Amira' } })
 })
 
+it('keeps what is to be paid until when, and the receipt', () => {
+  expect(toKeptVisit(awaitingPayment)).toMatchObject({
+    status: 'awaiting_payment',
+    payment: { amount: { amount: 350 }, pay_until: '2026-11-23T10:24:00.000Z' },
+  })
+  expect(toKeptVisit(paymentIs('paid', 'booked'))).toMatchObject({ payment: { receipt_number: 'R-1' } })
+})
+
 it('has the next visit first, and none that is over', () => {
   expect(toCome([at('late', 9), at('over', 3), at('soon', 5)], now).map(({ id }) => id)).toEqual(['soon', 'late'])
   expect(Object.keys(withVisit({ over: at('over', 3) }, at('late', 9), now))).toEqual(['late'])
@@ -26,6 +35,9 @@ it('changes a visit that is cancelled, and does not bring back one that was put 
   const cancelled: KeptVisit = { ...visit, status: 'cancelled' }
   expect(withVisit({ [visit.id]: visit }, cancelled, now)[visit.id]).toMatchObject({ status: 'cancelled' })
   expect(withVisit({}, cancelled, now)).toEqual({})
+  const expired: KeptVisit = { ...visit, status: 'expired' }
+  expect(withVisit({ [visit.id]: visit }, expired, now)[visit.id]).toMatchObject({ status: 'expired' })
+  expect(withVisit({}, expired, now)).toEqual({})
 })
 
 it('keeps no more than a device needs', () => {

@@ -1,8 +1,8 @@
 import type { Appointment } from '#contract/appointment'
 
 /**
- * What the device keeps of a visit, so that it is found again without a network: when, with whom and where, its number, and
- * who may pay, and until when it can be changed. Nothing of the patient, of why they come, or of where they live.
+ * What the device keeps of a visit, so that it is found again without a network: when, with whom and where, its number, who may
+ * pay and what was paid, and until when it can be changed. Nothing of the patient, of why they come, or of where they live.
  */
 export type KeptVisit = Pick<
   Appointment,
@@ -16,6 +16,7 @@ export type KeptVisit = Pick<
   | 'time_zone'
   | 'fee'
   | 'insurance'
+  | 'payment'
   | 'practitioner'
   | 'facility'
 > &
@@ -26,7 +27,7 @@ export type KeptVisit = Pick<
 
 export function toKeptVisit(appointment: Appointment): KeptVisit {
   const { id, appointment_number, status, consultation_type, start, end } = appointment
-  const { duration_minutes, time_zone, fee, insurance, practitioner, facility } = appointment
+  const { duration_minutes, time_zone, fee, insurance, payment, practitioner, facility } = appointment
   return {
     id,
     appointment_number,
@@ -38,6 +39,7 @@ export function toKeptVisit(appointment: Appointment): KeptVisit {
     time_zone,
     fee,
     ...(insurance ? { insurance } : {}),
+    ...(payment ? { payment } : {}),
     practitioner,
     facility,
     cancel_until: appointment.cancel_until,
@@ -57,8 +59,8 @@ export function withVisit(
   visit: KeptVisit,
   now: Date,
 ): Record<string, KeptVisit> {
-  // What was put away as cancelled does not come back by being looked at.
-  const isWanted = visit.status !== 'cancelled' || visit.id in kept
+  // What was put away since it does not take place does not come back by being looked at.
+  const isWanted = !isOff(visit) || visit.id in kept
   const all = Object.values(isWanted ? { ...kept, [visit.id]: visit } : kept)
   return Object.fromEntries(
     toCome(all, now)
@@ -66,6 +68,10 @@ export function withVisit(
       .map((one) => [one.id, one]),
   )
 }
+
+/** Whether a visit does not take place: it was cancelled, or not paid in time. */
+export const isOff = ({ status }: Pick<Appointment, 'status'>): boolean =>
+  status === 'cancelled' || status === 'expired'
 
 export const toCome = (visits: readonly KeptVisit[], now: Date): KeptVisit[] =>
   visits.filter(({ end }) => Date.parse(end) > now.getTime()).sort((one, other) => (one.start < other.start ? -1 : 1))

@@ -1,13 +1,14 @@
-import { CalendarCheck, CalendarX, ChevronRight } from 'lucide-react'
+import { CalendarCheck, CalendarClock, CalendarX, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { useApp } from '#src/context/app-context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
+import { messages as paymentMessages } from '#src/features/visit-payment/visit-payment.messages.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { dismissVisit } from '#src/queries/appointment.ts'
 import { useLinks } from '#src/routes/links.ts'
-import type { KeptVisit } from '#src/session/kept-visit.ts'
+import { isOff, type KeptVisit } from '#src/session/kept-visit.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import { messages } from './appointment.messages.ts'
@@ -44,7 +45,8 @@ function VisitRow({ kept }: { kept: KeptVisit }) {
   const now = useNow()
   const known = useAppointment(kept.id, kept)
   const visit = known.state === 'shown' ? known.visit : kept
-  const isCancelled = visit.status === 'cancelled'
+  const off = visit.status === 'cancelled' ? messages.cancelled : isOff(visit) ? paymentMessages.expired : undefined
+  const until = visit.status === 'awaiting_payment' ? visit.payment?.pay_until : undefined
   const place = {
     clinic: visit.facility.name,
     telemedicine: intl.formatMessage(messages.byVideo),
@@ -53,19 +55,22 @@ function VisitRow({ kept }: { kept: KeptVisit }) {
   return (
     <li className={css.row}>
       <Anchor className={css.link} href={links.appointment(visit.id)}>
-        <Icon of={isCancelled ? CalendarX : CalendarCheck} />
+        <Icon of={off ? CalendarX : until ? CalendarClock : CalendarCheck} />
         <span className={css.words}>
-          <span className={isCancelled ? css.timeOff : css.time}>
-            {format.dayAndTime(visit.start, visit.time_zone, now)}
-          </span>
-          {isCancelled ? <span className={css.off}>{intl.formatMessage(messages.cancelled)}</span> : null}
+          <span className={off ? css.timeOff : css.time}>{format.dayAndTime(visit.start, visit.time_zone, now)}</span>
+          {off ? <span className={css.off}>{intl.formatMessage(off)}</span> : null}
+          {until ? (
+            <span className={css.off}>
+              {intl.formatMessage(paymentMessages.payShort, { until: format.time(until, visit.time_zone) })}
+            </span>
+          ) : null}
           <span className={css.withWhom}>
             <OwnScript>{`${visit.practitioner.fullName} · ${place}`}</OwnScript>
           </span>
         </span>
         <Icon of={ChevronRight} flip />
       </Anchor>
-      {isCancelled ? (
+      {off ? (
         <button type="button" className={css.putAway} onClick={() => void dismissVisit(app, visit.id)}>
           {intl.formatMessage(messages.putAway)}
         </button>

@@ -6,7 +6,8 @@ import { appointmentQuery, keptVisitQuery } from '#src/queries/appointment.ts'
 import type { KeptVisit } from '#src/session/kept-visit.ts'
 
 /** A visit as it is shown: complete once it was loaded, else what the device has stored of it. */
-export type ShownVisit = KeptVisit & Partial<Pick<Appointment, 'patient' | 'address' | 'service_id' | 'cancellation'>>
+export type ShownVisit = KeptVisit &
+  Partial<Pick<Appointment, 'patient' | 'address' | 'service_id' | 'service_name' | 'cancellation'>>
 
 export type KnownAppointment =
   | { state: 'loading' }

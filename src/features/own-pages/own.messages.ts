@@ -365,6 +365,33 @@ export const messages = defineMessages({
     defaultMessage: 'Show more',
     description: 'Appointments: button that adds the next twenty to a list.',
   },
+  unpaid: {
+    id: 'own.unpaid',
+    defaultMessage: 'Not paid yet',
+    description:
+      'Appointments: badge on a visit that is booked only once it is paid. It agrees with "visit" or "appointment" in gender.',
+  },
+  payUntil: {
+    id: 'own.payUntil',
+    defaultMessage: 'Pay until {until}',
+    description: 'Appointments: badge on a visit that awaits its payment. until: time of day, "14:24".',
+  },
+  expired: {
+    id: 'own.expired',
+    defaultMessage: 'Not booked',
+    description:
+      'Appointments: badge on a visit that was not paid in time. It agrees with "visit" or "appointment" in gender.',
+  },
+  refundDue: {
+    id: 'own.refundDue',
+    defaultMessage: 'Money goes back',
+    description: 'Appointments: badge on a cancelled visit whose payment is being given back. Short.',
+  },
+  refunded: {
+    id: 'own.refunded',
+    defaultMessage: 'Money given back',
+    description: 'Appointments: badge on a cancelled visit whose payment was given back. Short.',
+  },
   cancelled: {
     id: 'own.cancelled',
     defaultMessage: 'Cancelled',

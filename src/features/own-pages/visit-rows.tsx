@@ -1,4 +1,4 @@
-import { CalendarCheck, CalendarX, ChevronRight } from 'lucide-react'
+import { CalendarCheck, CalendarClock, CalendarX, ChevronRight, type LucideIcon } from 'lucide-react'
 import type { Appointment } from '#contract/appointment'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useFormat } from '#src/i18n/format.ts'
@@ -12,10 +12,16 @@ import { RowLink, Rows } from '#src/ui/rows.tsx'
 import { messages } from './own.messages.ts'
 
 /** What a row tells of a visit. */
-export type RowVisit = Pick<Appointment, 'id' | 'status' | 'start' | 'time_zone' | 'consultation_type'> & {
+export type RowVisit = Pick<Appointment, 'id' | 'status' | 'start' | 'time_zone' | 'consultation_type' | 'payment'> & {
   practitioner: Pick<Appointment['practitioner'], 'fullName' | 'speciality'>
   facility: Pick<Appointment['facility'], 'name'>
   patient?: Pick<Appointment['patient'], 'first_name' | 'patient_relative_id'>
+}
+
+const rowIcons: Partial<Record<Appointment['status'], LucideIcon>> = {
+  cancelled: CalendarX,
+  expired: CalendarX,
+  awaiting_payment: CalendarClock,
 }
 
 /** Visits as rows, each a link to its own page. */
@@ -34,11 +40,10 @@ function VisitRow({ visit }: { visit: RowVisit }) {
   const format = useFormat()
   const links = useLinks()
   const now = useNow()
-  const isCancelled = visit.status === 'cancelled'
   return (
     <RowLink
       href={links.ownAppointment(visit.id)}
-      icon={isCancelled ? CalendarX : CalendarCheck}
+      icon={rowIcons[visit.status] ?? CalendarCheck}
       end={<Icon of={ChevronRight} flip />}
     >
       <Text as="div" weight="strong" numbers>
@@ -52,7 +57,34 @@ function VisitRow({ visit }: { visit: RowVisit }) {
           {intl.formatRich(messages.visitFor, { name: <bdi>{visit.patient.first_name}</bdi> })}
         </Text>
       ) : null}
-      {isCancelled ? <Badge tone="neutral">{intl.formatMessage(messages.cancelled)}</Badge> : null}
+      <RowStatus visit={visit} />
     </RowLink>
+  )
+}
+
+/** What else is true of a visit than that it is booked. */
+function RowStatus({ visit: { status, payment, time_zone: zone } }: { visit: RowVisit }) {
+  const intl = useIntl()
+  const format = useFormat()
+  const until = payment?.pay_until
+  if (status === 'awaiting_payment')
+    return (
+      <Badge tone="warning">
+        {until
+          ? intl.formatMessage(messages.payUntil, { until: format.time(until, zone) })
+          : intl.formatMessage(messages.unpaid)}
+      </Badge>
+    )
+  if (status === 'expired') return <Badge tone="neutral">{intl.formatMessage(messages.expired)}</Badge>
+  if (status !== 'cancelled') return null
+  return (
+    <>
+      <Badge tone="neutral">{intl.formatMessage(messages.cancelled)}</Badge>{' '}
+      {payment?.status === 'refund_due' || payment?.status === 'refunded' ? (
+        <Badge tone="neutral">
+          {intl.formatMessage(payment.status === 'refunded' ? messages.refunded : messages.refundDue)}
+        </Badge>
+      ) : null}
+    </>
   )
 }

@@ -1,6 +1,10 @@
 import { BatteryCharging, IdCard, Pill, ShieldCheck, Volume2, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { toWebCalendarLink } from '#src/features/calendar-file/calendar-file.ts'
+import { Unpaid } from '#src/features/visit-payment/unpaid.tsx'
+import { VisitMoney } from '#src/features/visit-payment/visit-money.tsx'
+import { messages as paymentMessages } from '#src/features/visit-payment/visit-payment.messages.ts'
+import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -33,13 +37,14 @@ export function AppointmentView({
   const isToCome = visit.status === 'booked' && !isOver
   return (
     <>
-      {isToCome ? children : <NoMore visit={visit} />}
+      {isToCome ? children : visit.status === 'awaiting_payment' ? <Unpaid visit={visit} /> : <NoMore visit={visit} />}
       <div className={css.columns}>
         <Stack gap={4}>
           <Ticket visit={visit} />
           <Particulars visit={visit} isToCome={isToCome} />
         </Stack>
         <Stack gap={4}>
+          <VisitMoney visit={visit} />
           {isToCome ? visit.consultation_type === 'telemedicine' ? <BeforeVideo /> : <Bring visit={visit} /> : null}
           {isToCome ? aside : null}
           {isToCome ? <ChangeVisit visit={visit} /> : null}
@@ -55,24 +60,30 @@ export function AppointmentView({
 /** A visit that does not take place. A patient who has just cancelled it is told so. */
 function NoMore({ visit }: { visit: ShownVisit }) {
   const intl = useIntl()
-  const isCancelled = visit.status === 'cancelled'
+  const { title, why } = whyOff[visit.status] ?? { title: messages.past, why: undefined }
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={css.head}>
       <div role="status">
         <h1 ref={heading} tabIndex={-1} className={css.heading}>
-          {intl.formatMessage(isCancelled ? messages.cancelledHeading : messages.past)}
+          {intl.formatMessage(title)}
         </h1>
-        {isCancelled ? (
+        {why ? (
           <Text as="p" tone="quiet">
-            {intl.formatMessage(messages.cancelledWhy)}
+            {intl.formatMessage(why)}
           </Text>
         ) : null}
-        {isCancelled && visit.cancellation ? <Cancellation of={visit.cancellation} /> : null}
+        {visit.status === 'cancelled' && visit.cancellation ? <Cancellation of={visit.cancellation} /> : null}
       </div>
     </div>
   )
+}
+
+/** What became of a visit that does not take place. */
+const whyOff: Partial<Record<ShownVisit['status'], { title: MessageDescriptor; why: MessageDescriptor }>> = {
+  cancelled: { title: messages.cancelledHeading, why: messages.cancelledWhy },
+  expired: { title: paymentMessages.expiredHeading, why: paymentMessages.expiredWhy },
 }
 
 function Particulars({ visit, isToCome }: { visit: ShownVisit; isToCome: boolean }) {

@@ -4,6 +4,7 @@ import { Problem } from '#contract/problem'
 import type { Money } from '#contract/wire'
 import { useApp } from '#src/context/app-context.ts'
 import { OwnScript } from '#src/features/own-script.tsx'
+import { RefundNow } from '#src/features/visit-payment/refund-terms.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -74,6 +75,7 @@ export function CancelSheet({ visit, fee, costs, onClose }: Props) {
           </OwnScript>
         </Text>
         {costs ? <Text as="p">{costs}</Text> : null}
+        <RefundNow visit={visit} fee={due} />
         <p>{intl.formatMessage(messages.cancelWhy)}</p>
         <ReasonFields value={reason} onChange={setReason} isChecked={attempt > 0} />
         <VisuallyHidden>

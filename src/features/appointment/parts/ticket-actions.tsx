@@ -15,6 +15,8 @@ export function TicketActions({ visit }: { visit: ShownVisit }) {
   const links = useLinks()
   const calendarText = useCalendarText(visit)
   const { lat, lng } = visit.facility
+  // Where the way to pay comes first.
+  if (visit.status === 'awaiting_payment') return null
   if (visit.status !== 'booked')
     return (
       <div className={css.actions}>

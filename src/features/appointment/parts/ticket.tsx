@@ -1,6 +1,7 @@
 import { House, MapPin, Video } from 'lucide-react'
 import { useSecondDay } from '#src/features/second-calendar.tsx'
 import { OwnScript } from '#src/features/own-script.tsx'
+import { messages as paymentMessages } from '#src/features/visit-payment/visit-payment.messages.ts'
 import { useApp } from '#src/context/app-context.ts'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -76,6 +77,8 @@ export function Ticket({ visit }: { visit: ShownVisit }) {
 /** The status in words: a cancelled visit must not be mistaken for a booked one. */
 function Status({ visit: { status } }: { visit: ShownVisit }) {
   const intl = useIntl()
+  if (status === 'awaiting_payment') return <Badge tone="warning">{intl.formatMessage(paymentMessages.unpaid)}</Badge>
+  if (status === 'expired') return <Badge tone="danger">{intl.formatMessage(paymentMessages.expired)}</Badge>
   if (status === 'cancelled') return <Badge tone="danger">{intl.formatMessage(messages.cancelled)}</Badge>
   return status === 'booked' ? <Badge tone="success">{intl.formatMessage(messages.confirmed)}</Badge> : null
 }

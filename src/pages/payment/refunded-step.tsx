@@ -1,0 +1,44 @@
+import { BackSentence } from '#src/features/visit-payment/back-sentence.tsx'
+import { Receipt } from '#src/features/visit-payment/receipt.tsx'
+import { useFormat } from '#src/i18n/format.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useLinks } from '#src/routes/links.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { Stack, Wrap } from '#src/ui/layout.tsx'
+import { NextTimes } from './next-times.tsx'
+import { useAwaited } from './payment-context.ts'
+import { messages } from './payment.messages.ts'
+import { StepHeading } from './step-heading.tsx'
+import * as css from './payment.css.ts'
+
+/** The visit does not take place, and what was paid goes back: a cancelled one, or one that was paid too late. */
+export function RefundedStep() {
+  const intl = useIntl()
+  const format = useFormat()
+  const links = useLinks()
+  const visit = useAwaited()
+  const isLate = visit.status === 'expired'
+  return (
+    <Wrap width="narrow">
+      <div className={css.step}>
+        <Stack gap={5}>
+          <Stack gap={2}>
+            <StepHeading>{intl.formatMessage(messages.backHeading)}</StepHeading>
+            <p>
+              {isLate
+                ? intl.formatMessage(messages.backLate, { time: format.time(visit.start, visit.time_zone) })
+                : intl.formatMessage(messages.backCancelled)}
+            </p>
+          </Stack>
+          {visit.payment?.receipt_number ? <Receipt visit={visit} /> : <BackSentence visit={visit} />}
+          {isLate ? <NextTimes /> : null}
+          <div>
+            <LinkButton tone="secondary" href={links.appointment(visit.id)}>
+              {intl.formatMessage(messages.appointment)}
+            </LinkButton>
+          </div>
+        </Stack>
+      </div>
+    </Wrap>
+  )
+}

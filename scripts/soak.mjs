@@ -9,10 +9,11 @@ process.env.HEADLESS_SHELL_PATH = preferProgram('headlessShell') ?? ''
 
 /**
  * The long form of suites that are shortened in `npm test`. `SOAK_ROUNDS`, `SITEMAP_PAGES`, `NASTY_PAGES`,
- * `NASTY_CALLS_EVERY` and `HEAP_PAGES` change how long they run. The journeys run in each of their variants.
+ * `NASTY_CALLS_EVERY`, `SERVER_KILLS` and `HEAP_PAGES` change how long they run. The journeys run in each of their variants.
  */
 const environment = {
   SOAK_ROUNDS: process.env.SOAK_ROUNDS ?? '1000',
+  SERVER_KILLS: process.env.SERVER_KILLS ?? '10',
   SITEMAP_PAGES: process.env.SITEMAP_PAGES ?? '2000',
   NASTY_PAGES: process.env.NASTY_PAGES ?? '100000',
   NASTY_CALLS_EVERY: process.env.NASTY_CALLS_EVERY ?? '1',
@@ -24,6 +25,7 @@ const suites = { 'appointment-soak': 'database', 'nasty-calls': 'server' }
 const failed = ['pglite', 'postgres'].filter((engine) =>
   Object.entries(suites).some(([suite, project]) => !run(project, suite, engine)),
 )
+if (!run('server', 'killed-server', 'pglite')) failed.push('killed servers')
 if (!run('server', 'sitemap-crawl', 'pglite')) failed.push('the sitemap')
 if (!run('server', 'render-heap', 'pglite')) failed.push('the heap')
 if (!run('server', 'nasty-pages', 'pglite')) failed.push('nasty addresses')

@@ -2,6 +2,7 @@ import * as Type from 'typebox'
 import { HolderKey, Slot } from '#contract/availability'
 import { cancelReasons } from '#contract/cancel-reasons'
 import { captchaResponse } from '#contract/captcha'
+import { EarlierTimes } from '#contract/earlier-offer'
 import { ConsultationType } from '#contract/directory'
 import { paymentMethods, paymentStatuses } from '#contract/payment-methods'
 import { linesPattern, namePattern, optionalNamePattern } from '#contract/plain-text'
@@ -204,6 +205,7 @@ export const Appointment = Type.Object({
       fee: Money,
     }),
   ),
+  earlier: optional(EarlierTimes),
   created_at: Instant,
 })
 export type Appointment = Type.Static<typeof Appointment>

@@ -61,6 +61,14 @@ export const BookingRules = Type.Object({
       description: 'How far ahead a visit can be booked, in days.',
     }),
   ),
+  earlier_offers: Type.Optional(
+    Type.Enum(['offered', 'none'], {
+      description: 'Whether a time that a visit gives back is offered to those who wait for an earlier one.',
+    }),
+  ),
+  earlier_offer_hours: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 336, description: 'And how many hours ahead it has to be at least.' }),
+  ),
   ...changeRules,
   facilities: Type.Optional(Type.Array(FacilityRules, { maxItems: 100 })),
 })
@@ -72,4 +80,6 @@ export const defaultBookingRules = {
   visits_per_phone_and_doctor: 3,
   overlapping_visits: 'refused_by_phone',
   window_days: bookingWindowDays,
+  earlier_offers: 'offered',
+  earlier_offer_hours: 4,
 } as const satisfies BookingRules

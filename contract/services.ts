@@ -141,6 +141,7 @@ export const additions = {
   askConsent: { service: 'account', method: 'POST', path: '/patients/{id}/consent' },
   consentQuestion: { service: 'account', method: 'POST', path: '/consent/question' },
   answerConsent: { service: 'account', method: 'POST', path: '/consent/answer' },
+  answerEarlierOffer: { service: 'appointment', method: 'PUT', path: '/patientapp/appointments/{id}/earlier_offer' },
   addPasskey: { service: 'account', method: 'POST', path: '/account/passkeys' },
   beginSocialSignIn: { service: 'account', method: 'POST', path: '/auth/social/begin' },
   linkedWays: { service: 'account', method: 'GET', path: '/account/linked' },

@@ -16,6 +16,7 @@ import { createFolderStore } from './files/folder-store.ts'
 import { jobs as allJobs } from './jobs/jobs.ts'
 import jobs from './jobs/plugin.ts'
 import announcements from './plugins/announcements.ts'
+import earlierOffers from './plugins/earlier-offers.ts'
 import { operations } from './operations/index.ts'
 import { readJobs } from './operations/read-jobs.ts'
 import openapi from './plugins/external/openapi.ts'
@@ -151,7 +152,8 @@ export async function buildApp({
   const readStates = async () =>
     Object.fromEntries((await readJobs(database, allJobs, app.clock())).map(({ name, state }) => [name, state]))
   await app.register(health(dependencies, readStates), { prefix: config.basePath })
-  for (const plugin of [rateCounting, idempotency, inProcess, tenants, tenant, requestLog]) await app.register(plugin)
+  for (const plugin of [rateCounting, idempotency, inProcess, tenants, tenant, earlierOffers, requestLog])
+    await app.register(plugin)
   await app.register(services, { prefix: `${config.basePath}/api` })
   await app.register(socialReturn, { prefix: config.basePath })
   if (config.clientErrorShare > 0) await app.register(clientErrors(clientErrorSink), { prefix: config.basePath })

@@ -8,7 +8,7 @@ export type BusyTimes = ReadonlyMap<number, readonly BusySpan[]>
 
 type Row = BusySpan & { practitioner_id: number }
 
-/** Reads absences, bookings and holds that are still good; of everybody, or of some practitioners. */
+/** Reads absences, bookings, times that are offered and holds that are still good; of everybody, or of some practitioners. */
 export async function readBusyTimes(database: OpenDatabase, now: Date, ids?: readonly number[]): Promise<BusyTimes> {
   const span = (table: string) =>
     `select practitioner_id, (extract(epoch from lower(during)) * 1000)::float8 as "from",
@@ -19,7 +19,7 @@ export async function readBusyTimes(database: OpenDatabase, now: Date, ids?: rea
   const rows = await readJson<Row>(
     database,
     `${span('availability_exceptions')} union all
-     ${span('reservations')} and (status = 'booked' or (status = 'held' and expires_at > $1::timestamptz))
+     ${span('reservations')} and (status in ('booked', 'offered') or (status = 'held' and expires_at > $1::timestamptz))
      order by 1, 2`,
     [now.toISOString(), until.toISOString(), ids ? ids.join(',') : null],
   )

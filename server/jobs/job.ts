@@ -8,6 +8,8 @@ export type JobTools = {
   db: Database
   files: FileStore
   announcer: Announcer
+  /** Offers freed times to those who wait for an earlier one. */
+  passOnOffers: () => Promise<number>
   clock: () => Date
   log: FastifyBaseLogger
 }

@@ -7,6 +7,15 @@ import { removeOutdated } from './retention.ts'
 /** Everything that runs by the clock. */
 export const jobs: readonly Job[] = [
   {
+    // Before the messages: they tell of what this offers.
+    name: 'earlier-offers',
+    everySeconds: 60,
+    run: async ({ passOnOffers, log }) => {
+      const offered = await passOnOffers()
+      if (offered > 0) log.info({ offered }, 'offered earlier times')
+    },
+  },
+  {
     name: 'messages',
     everySeconds: 60,
     run: async ({ announcer, log }) => {

@@ -6,7 +6,8 @@ import { createJobRunner } from './runner.ts'
 export default fp(
   async (app) => {
     const { database, files, announcer, clock, log } = app
-    const runner = createJobRunner({ database, files, announcer, clock, log, jobs })
+    const passOnOffers = () => app.earlierOffers.passOn()
+    const runner = createJobRunner({ database, files, announcer, passOnOffers, clock, log, jobs })
     app.addHook('onListen', async () => runner.start())
     app.addHook('onClose', () => runner.stop())
   },

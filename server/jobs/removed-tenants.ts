@@ -1,6 +1,7 @@
 import { and, eq, lt, notExists } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
+import { earlierOffers } from '#server/db/schema/earlier-offers'
 import {
   devices,
   emailProofs,
@@ -25,7 +26,17 @@ import { accountConsents } from '#server/db/schema/account-consents'
 import { tenants } from '#server/db/schema/tenants'
 
 const aboutPeople = [
-  ...[appointments, appointmentKeys, reservations, patients, relatives, sessions, sessionFamilies, refreshTokens],
+  ...[
+    appointments,
+    appointmentKeys,
+    earlierOffers,
+    reservations,
+    patients,
+    relatives,
+    sessions,
+    sessionFamilies,
+    refreshTokens,
+  ],
   ...[
     passkeys,
     passkeyChallenges,

@@ -1,6 +1,7 @@
-import { and, eq, lt, lte, notExists, or } from 'drizzle-orm'
+import { and, eq, lt, lte, ne, notExists, or } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { appointmentKeys, reservations } from '#server/db/schema/appointments'
+import { earlierOffers } from '#server/db/schema/earlier-offers'
 import {
   emailProofs,
   oneTimeCodes,
@@ -37,6 +38,7 @@ export type Removed = {
   messages: number
   unsent: number
   keys: number
+  earlierOffers: number
   counts: number
   events: number
   partnerTokens: number
@@ -50,7 +52,7 @@ export type Removed = {
 /**
  * Removes what has served its purpose: holds that ran out, codes, proofs of emails and resets a day after they were spent or ran out, sessions and refresh
  * tokens a week after their end, families of sessions when nothing of them is left or a week after they were revoked, idempotency records after two days, messages shown by the demo inbox and
- * those that nobody accepted after a day, keys of appointments, counts of attempts, spent tokens of partners, solved captchas, ways in by other sites and challenges of passkeys when they end, what was done with accounts after half a year, and codes of tenants a day after they were removed, where nothing names them. Nothing here
+ * those that nobody accepted after a day, earlier times that were offered a day after them, keys of appointments, counts of attempts, spent tokens of partners, solved captchas, ways in by other sites and challenges of passkeys when they end, what was done with accounts after half a year, and codes of tenants a day after they were removed, where nothing names them. Nothing here
  * is an appointment or a patient.
  */
 export async function removeOutdated(db: Database, now: Date): Promise<Removed> {
@@ -96,6 +98,10 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     .delete(appointmentKeys)
     .where(lte(appointmentKeys.expiresAt, now))
     .returning({ id: appointmentKeys.id })
+  const offers = await db
+    .delete(earlierOffers)
+    .where(and(ne(earlierOffers.status, 'open'), lt(earlierOffers.endsAt, daysAgo(1))))
+    .returning({ id: earlierOffers.id })
   const partnerTokens = await db
     .delete(spentPartnerTokens)
     .where(lte(spentPartnerTokens.expiresAt, now))
@@ -133,6 +139,7 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     messages: messages.length,
     unsent: unsent.length,
     keys: keys.length,
+    earlierOffers: offers.length,
     counts: counts.length,
     events: events.length,
     partnerTokens: partnerTokens.length,

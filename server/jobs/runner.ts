@@ -5,7 +5,7 @@ import { describeFailure } from '#server/plugins/gateway/describe-failure'
 import type { Job, JobTools } from './job.ts'
 import { startBoss } from './start-boss.ts'
 
-type Options = Pick<JobTools, 'files' | 'announcer' | 'clock' | 'log'> & {
+type Options = Pick<JobTools, 'files' | 'announcer' | 'passOnOffers' | 'clock' | 'log'> & {
   database: OpenDatabase
   jobs: readonly Job[]
   /** Milliseconds from one look at what is due to the next. */
@@ -26,6 +26,7 @@ export function createJobRunner({
   database,
   files,
   announcer,
+  passOnOffers,
   jobs,
   clock,
   log,
@@ -33,7 +34,7 @@ export function createJobRunner({
   retryDelay = 60,
 }: Options) {
   const stopping = new AbortController()
-  const tools = { db: database.db, files, announcer, clock, log }
+  const tools = { db: database.db, files, announcer, passOnOffers, clock, log }
   let boss: PgBoss | undefined
   let isStuck = false
 

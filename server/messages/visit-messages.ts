@@ -70,6 +70,40 @@ export function rescheduledMessage(message: VisitMessage): VisitWords {
   }[message.language]
 }
 
+/** Offers an earlier time, which is kept until an instant: both times, and the link to the visit, where it is answered. */
+export function offeredMessage(
+  message: VisitMessage,
+  { start, expiresAt }: { start: Date; expiresAt: Date },
+  href: string,
+): VisitWords {
+  const { appointment, language, country } = message
+  const { brand, doctor, place, when, number } = partsOf(message)
+  const write = (instant: Date) =>
+    writeInstant(localeOf(language, country).intl, instant.toISOString(), appointment.time_zone)
+  const [earlier, until] = [write(start), write(expiresAt)]
+  const words = {
+    en: {
+      subject: `An earlier time is free: ${earlier}`,
+      body: `${brand}: an earlier time with ${doctor} is free: ${earlier} (local time), ${place}. You have ${when}. We keep it for you until ${until}; nothing changes unless you say yes. Booking ${number}.`,
+      label: 'Take it or keep yours',
+    },
+    ar: {
+      subject: `موعد أبكر متاح: ${earlier}`,
+      body: `${brand}: موعد أبكر مع ${doctor} متاح: ${earlier} (بالتوقيت المحلي)، ${place}. موعدك الحالي ${when}. نحتفظ به لك حتى ${until}، ولن يتغيّر شيء ما لم توافق. رقم الحجز ${number}.`,
+      label: 'خذ الموعد الأبكر أو احتفظ بموعدك',
+    },
+    id: {
+      subject: `Ada waktu lebih awal: ${earlier}`,
+      body: `${brand}: ada waktu lebih awal dengan ${doctor}: ${earlier} (waktu setempat), ${place}. Waktu Anda kini ${when}. Kami menyimpannya untuk Anda sampai ${until}; tidak ada yang berubah tanpa persetujuan Anda. Nomor ${number}.`,
+      label: 'Ambil, atau tetap di waktu Anda',
+    },
+  }[language]
+  return { subject: words.subject, body: words.body, link: { label: words.label, href } }
+}
+
+/** The words of a text message. */
+export const textOf = ({ body, link }: VisitWords): string => (link ? `${body} ${link.label}: ${link.href}` : body)
+
 /** The locale of a patient's messages, from language and country. */
 export function localeOf(language: Language, country: Country): Locale {
   const known = Object.values(locales).filter((locale) => locale.language === language)

@@ -17,6 +17,22 @@ export function originOf(request: FastifyRequest): string {
   return ownOrigin(server)
 }
 
+/**
+ * The same without a request, for what a job writes: the tenant's first own host where PUBLIC_ORIGIN says that the server is public, and
+ * whether it is one (`isOwn`), else PUBLIC_ORIGIN, else this server's own.
+ */
+export function originOfTenant(
+  { config, server }: Pick<FastifyInstance, 'config' | 'server'>,
+  hosts: readonly string[],
+): { origin: string; isOwn: boolean } {
+  const { publicOrigin } = config
+  const [host] = hosts
+  if (publicOrigin === undefined) return { origin: ownOrigin({ server }), isOwn: false }
+  if (host === undefined) return { origin: publicOrigin, isOwn: false }
+  const { protocol, port } = new URL(publicOrigin)
+  return { origin: `${protocol}//${host}${port && `:${port}`}`, isOwn: true }
+}
+
 /** This machine, the address the connection came to, or the configured host name. */
 function isOwnHost({ server, socket }: FastifyRequest, name: string): boolean {
   if (['localhost', '127.0.0.1', '[::1]', server.config.host.toLowerCase()].includes(name)) return true
@@ -31,7 +47,7 @@ function portOf({ server: { config }, namedHost, socket }: FastifyRequest): stri
   return port !== undefined && known.includes(port) ? `:${port}` : ''
 }
 
-function ownOrigin({ server }: FastifyInstance): string {
+function ownOrigin({ server }: Pick<FastifyInstance, 'server'>): string {
   const port = (server.address() as AddressInfo | null)?.port
   return port === undefined ? 'http://localhost' : `http://localhost:${port}`
 }

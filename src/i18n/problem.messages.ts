@@ -420,6 +420,23 @@ export const problemMessages = defineMessages({
     defaultMessage: 'This way to pay doesn’t work right now. Try again in a moment, or choose another way to pay.',
     description: 'Booking: the company that takes payments, or the wallet, gives no answer.',
   },
+  earlier_offers_closed: {
+    id: 'problem.call.earlier_offers_closed',
+    defaultMessage: 'No earlier time can be offered for this visit any more. It stays as it is.',
+    description:
+      'Page of one visit, after the patient asked to be told about earlier times: the visit is too near, or the clinic offers none.',
+  },
+  offer_expired: {
+    id: 'problem.call.offer_expired',
+    defaultMessage: 'The earlier time is no longer kept for you. Your visit stays as it is.',
+    description: 'Page of one visit, after the patient took an earlier time too late.',
+  },
+  offer_answered: {
+    id: 'problem.call.offer_answered',
+    defaultMessage: 'You have answered this already, here or on another device. Below is your visit as it is now.',
+    description:
+      'Page of one visit, after the patient took an earlier time that they had declined before, or the other way round. The visit is shown below.',
+  },
   idempotency_key_missing: {
     id: 'problem.call.idempotency_key_missing',
     defaultMessage: 'We could not take this safely. Reload the page and try again.',

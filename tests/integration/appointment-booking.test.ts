@@ -80,6 +80,9 @@ describe('a guest’s booking', () => {
         lng: 55.38,
       },
       patient: { first_name: 'Layla', last_name: 'Haddad', phone_masked: '+971 ••• 567' },
+      ...{ cancel_until: tomorrow, move_until: tomorrow, moves_left: 5 },
+      ...{ free_cancel_until: tomorrow, late_cancellation_fee: { amount: 0, currency: 'AED' } },
+      earlier: { wanted: false, closes_hours_before: 4 },
       created_at: monday.toISOString(),
     })
     const rows = await world.database.query(

@@ -42,7 +42,9 @@ export async function openWorld(options: Pick<Parameters<typeof startTestServer>
       // A message of the test before would be taken for one of this.
       await server.app.announcer.deliver()
       now = monday
-      await server.database.execute('delete from sessions where patient_id is not null; delete from session_families')
+      await server.database.execute(
+        'delete from sessions where patient_id is not null; delete from session_families; delete from earlier_offers; delete from freed_slots',
+      )
       await server.database.execute(counted.map((table) => `delete from ${table}`).join('; '))
     },
     /** Every count that a refused call must leave as it was. */

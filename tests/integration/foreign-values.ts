@@ -145,6 +145,9 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/ phone$/, shared(world.form.patient.phone)],
     // Two times: what the owner holds it cannot book without the hold's own token.
     [/patientapp\/appointment start$/, shared(world.starts.ofPatient)],
+    [/toggle_earlier wanted$/, shared(true)],
+    [/earlier_offer offer_id$/, [world.earlierOffer, '6f1c2f6e-0000-4000-8000-000000000000']],
+    [/earlier_offer answer$/, shared('decline')],
     [/reschedule start$/, shared(world.starts.move)],
     [/holds start$/, shared(world.starts.hold)],
     [/ start$/, shared(world.starts.booking)],

@@ -113,6 +113,11 @@ export async function openForeignWorld() {
       headers: sent('booking-of-owner'),
     },
   )
+  const [earlierOffer] = await database.query<{ id: string }>(
+    `insert into earlier_offers (tenant_code, appointment_id, status, starts_at, ends_at, fee_amount, fee_currency, expires_at, answered_at)
+     values ($1, $2, 'declined', now(), now(), 1, 'AED', now(), now()) returning id`,
+    [owner, appointment.id],
+  )
   const accounts = await openForeignAccounts({
     database,
     owner,
@@ -152,6 +157,7 @@ export async function openForeignWorld() {
     hold: { ...hold, holder_key: holderKey },
     appointment: appointment.id,
     relative: relative!.id,
+    earlierOffer: earlierOffer!.id,
     consentToken,
     documents: await openForeignDocuments(database, server.app.files, { tenantCode: owner, accountId: patient!.id }),
     /** Free times that nobody took. */

@@ -26,7 +26,17 @@ const daily = (run: Job['run']): Job => ({ name: 'daily', everySeconds: 86_400, 
 function runnerOf(...some: Job[]) {
   const { log } = Fastify({ logger: { level: 'info', stream: logTo } })
   const files = createFolderStore('nowhere')
-  return createJobRunner({ database, files, announcer: nobodyWrites, clock, log, jobs: some, pause: 20, retryDelay: 1 })
+  return createJobRunner({
+    database,
+    files,
+    announcer: nobodyWrites,
+    passOnOffers: async () => 0,
+    clock,
+    log,
+    jobs: some,
+    pause: 20,
+    retryDelay: 1,
+  })
 }
 const daysRows = async () =>
   (await database.query<{ state: string }>(`select state::text from pgboss.job where name = 'daily'`)).map(

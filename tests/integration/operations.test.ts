@@ -23,7 +23,13 @@ const minutely = (name: string, run: Job['run']): Job => ({ name, everySeconds: 
 async function runOnce(jobs: Job[]) {
   const { log } = Fastify()
   const nobodyWrites = { announce: async () => {}, deliver: async () => 0, settled: async () => {} }
-  const tools = { database, files: createFolderStore('nowhere'), announcer: nobodyWrites, log }
+  const tools = {
+    database,
+    files: createFolderStore('nowhere'),
+    announcer: nobodyWrites,
+    passOnOffers: async () => 0,
+    log,
+  }
   const runner = createJobRunner({ ...tools, clock: () => new Date(), jobs })
   // A job can be fetched in the millisecond after the one it was added in.
   for (let round = 0; round < 3; round++) await runner.runDue()

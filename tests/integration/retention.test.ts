@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '#server/db/open'
 import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
+import { earlierOffers } from '#server/db/schema/earlier-offers'
 import {
   emailProofs,
   oneTimeCodes,
@@ -59,6 +60,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     messages: 1,
     unsent: 1,
     keys: 1,
+    earlierOffers: 1,
     counts: 1,
     events: 1,
     partnerTokens: 1,
@@ -80,6 +82,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     messages: ['new'],
     unsent: [2],
     keys: ['of a visit to come'],
+    earlierOffers: ['declined'],
     counts: ['of five wrong passwords'],
     events: ['signed_out'],
     partnerTokens: ['may come again'],
@@ -101,6 +104,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     messages: 0,
     unsent: 0,
     keys: 0,
+    earlierOffers: 0,
     counts: 0,
     events: 0,
     partnerTokens: 0,
@@ -232,6 +236,15 @@ async function addKeys(reservationId: string) {
     })
     .returning({ id: appointments.id })
   const key = { tenantCode, appointmentId: appointment!.id, kind: 'link' as const }
+  const answered = {
+    ...{ tenantCode: owner.tenantCode, appointmentId: appointment!.id, answeredAt: hours(-60) },
+    feeAmount: 1,
+  }
+  const offered = { ...answered, feeCurrency: 'AED', expiresAt: hours(-60) }
+  await db.insert(earlierOffers).values([
+    { ...offered, status: 'expired' as const, startsAt: hours(-25), endsAt: hours(-24.5) },
+    { ...offered, status: 'declined' as const, startsAt: hours(-24), endsAt: hours(-23.5) },
+  ])
   await db.insert(appointmentKeys).values([
     { ...key, tokenHash: 'of a visit long ago', expiresAt: hours(-0.1) },
     { ...key, tokenHash: 'of a visit to come', expiresAt: hours(50.5) },
@@ -321,6 +334,7 @@ async function left() {
     unsent: (await db.select().from(outgoingMessages)).map(({ attempts }) => attempts),
     messages: sorted((await db.select().from(sentMessages)).map(({ body }) => body)),
     keys: sorted((await db.select().from(appointmentKeys)).map(({ tokenHash }) => tokenHash)),
+    earlierOffers: (await db.select().from(earlierOffers)).map(({ status }) => status),
     counts: sorted((await db.select().from(rateCounts)).map(({ key }) => key)),
     events: sorted((await db.select().from(accountEvents)).map(({ kind }) => kind)),
     challenges: sorted((await db.select().from(passkeyChallenges)).map(({ challengeHash }) => challengeHash)),

@@ -189,6 +189,7 @@ it('jobs go on once the database is back', async () => {
     database,
     files: createFolderStore('nowhere'),
     announcer: { announce: async () => {}, deliver: async () => 0, settled: async () => {} },
+    passOnOffers: async () => 0,
     jobs,
     clock: () => new Date(),
     log,

@@ -13,15 +13,15 @@ import { patients } from './patients.ts'
 import { relatives } from './relatives.ts'
 
 /** States of a reservation; `server/domain/booking/states.ts` has the transitions between them. */
-export const reservationStatuses = ['held', 'booked', 'released'] as const
+export const reservationStatuses = ['held', 'offered', 'booked', 'released'] as const
 export type ReservationStatus = (typeof reservationStatuses)[number]
 
 /** States that an appointment is stored in. */
 const storedStatuses: readonly AppointmentStatus[] = ['booked', 'cancelled', 'completed', 'no_show']
 
 /**
- * A claim on a practitioner's time: held while a form is filled in, then booked. The appointment says who comes and does not
- * repeat when and where. Two exclusion constraints, written in the migrations, decide: `one_claim_per_practitioner_and_time`
+ * A claim on a practitioner's time: held while a form is filled in, or offered to who waits for an earlier time, then booked. The
+ * appointment says who comes and does not repeat when and where. Two exclusion constraints, written in the migrations, decide: `one_claim_per_practitioner_and_time`
  * who gets a slot, across tenants, and `one_visit_per_phone_and_time` that no two booked visits of one phone overlap.
  */
 export const reservations = pgTable(
@@ -89,6 +89,8 @@ export const appointments = pgTable(
     moves: integer().notNull().default(0),
     /** Until when it can be changed and what that costs, as agreed when it was booked; null of what was booked before there were terms. */
     changeTerms: jsonb().$type<ChangeTerms>(),
+    /** Since when its patient wants an earlier time; null where they do not. */
+    earlierSince: instant(),
     cancelledAt: instant(),
     /** Why the patient cancelled, by the list and in their own words. */
     cancelReason: text().$type<CancelReason>(),
@@ -100,6 +102,9 @@ export const appointments = pgTable(
   (t) => [
     index().on(t.tenantCode, t.patientId),
     index().on(t.relativeId),
+    index()
+      .on(t.earlierSince)
+      .where(sql`${t.earlierSince} is not null`),
     check('appointment_status_is_known', sql`${t.status} in ${oneOf(storedStatuses)}`),
     check('cancel_reason_is_known', sql`${t.cancelReason} in ${oneOf(cancelReasons)}`),
     check('cancellation_keeps_at_most_the_fee', sql`${t.cancellationFee} between 0 and ${t.feeAmount}`),

@@ -92,7 +92,7 @@ const findClaims = (db: Database, practitionerIds: number[], { range, now, holde
         inArray(reservations.practitionerId, practitionerIds),
         sql`${reservations.during} && ${rangeAround(range)}`,
         or(
-          eq(reservations.status, 'booked'),
+          inArray(reservations.status, ['booked', 'offered']),
           and(
             eq(reservations.status, 'held'),
             gt(reservations.expiresAt, now),

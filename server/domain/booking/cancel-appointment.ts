@@ -5,6 +5,8 @@ import type { Money } from '#contract/wire'
 import type { Database } from '#server/db/open'
 import { appointments, reservations } from '#server/db/schema/appointments'
 import { problem } from '#server/errors'
+import { noteFreed } from '../earlier-offers/freed-slots.ts'
+import { withdrawOpen } from '../earlier-offers/offer-repository.ts'
 import { appointmentStates, mayBecome, reservationStates } from './states.ts'
 
 type Cancelling = {
@@ -19,7 +21,7 @@ type Cancelling = {
 }
 
 /**
- * Cancels an appointment within its terms and releases its time, in the transaction `tx`. Idempotent. Returns whether this call
+ * Cancels an appointment within its terms and releases its time, in the transaction `tx`: it is noted where somebody waits for it. Idempotent. Returns whether this call
  * cancelled it. Throws `appointment_begun` once it has begun, `cancel_too_late` after the time for it, and
  * `cancellation_fee_changed` with the fee where it costs more than the patient was shown.
  */
@@ -46,6 +48,8 @@ export async function cancelAppointment(tx: Database, cancelling: Cancelling): P
     .update(reservations)
     .set({ status: 'released' })
     .where(and(eq(reservations.id, known.reservationId), mayBecome(reservations.status, reservationStates, 'released')))
+  await withdrawOpen(tx, id, now)
+  await noteFreed(tx, known.reservationId, now)
   return true
 }
 

@@ -91,6 +91,27 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
       return row?.id
     },
 
+    /** Keeps the slot for whom it is offered to, for as long as it is. Throws `slot_taken`, which ends the transaction. */
+    offer: (wanted: WantedSlot): Promise<string> => insert(tx, { ...place(wanted), status: 'offered' }),
+
+    /** Turns the claim of an offer into the booking. Throws `visit_overlaps`, which ends the transaction. */
+    async bookOffered(id: string, exclusiveTo: string | null): Promise<string | undefined> {
+      const [row] = await unlessExcluded(
+        tx
+          .update(reservations)
+          .set({ status: 'booked', exclusiveTo, tenantCode })
+          .where(
+            and(
+              eq(reservations.id, id),
+              eq(reservations.status, 'offered'),
+              mayBecome(reservations.status, reservationStates, 'booked'),
+            ),
+          )
+          .returning({ id: reservations.id }),
+      )
+      return row?.id
+    },
+
     /**
      * Extends the holder's own hold of this slot until `expiresAt`. A caller with its token keeps that; one with the key alone
      * gets `token`, since the answer with theirs was lost. Undefined when there is none any more.

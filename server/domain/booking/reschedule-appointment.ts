@@ -8,6 +8,8 @@ import { patients } from '#server/db/schema/patients'
 import { relatives } from '#server/db/schema/relatives'
 import { problem } from '#server/errors'
 import type { Tenant } from '#server/tenants/tenant'
+import { noteFreed } from '../earlier-offers/freed-slots.ts'
+import { takeOffer, withdrawOpen } from '../earlier-offers/offer-repository.ts'
 import { dayAt } from '../availability/wall-clock.ts'
 import { lockContact } from '../identity/lock-contact.ts'
 import { createRelativeRepository } from '../relatives/relative-repository.ts'
@@ -31,16 +33,19 @@ type Move = {
   fee?: Money | undefined
   /** Whose holds do not stand in the way. */
   holderKey?: string | undefined
+  /** Whether the start has to be kept for it by an open offer of an earlier time. One that is kept is taken in any case. */
+  isOffered?: boolean
   now: Date
 }
 
 /**
  * Moves an appointment to a new start with the same practitioner, place and service (S09): the new time is booked and the old one given
- * back, in the one transaction `tx`. An appointment that is at that start is left as it is. Returns whether this call moved it.
+ * back, in the one transaction `tx`, which is noted where somebody waits for it. An appointment that is at that start is left as it is. Returns whether this call moved it.
  *
  * Throws what `refuseWhereHidden` and `decideSlot` throw, `slot_taken`, `visit_overlaps`, `price_changed` with the current fee,
  * `appointment_begun`, `move_too_late` after the time for it, `appointment_cancelled`, `moves_limit` after five moves, and `relative_consent_needed` where it is for an adult
  * relative who does not agree any more: they can still be cancelled for.
+ * `offer_expired` where the start had to be offered, and is not.
  */
 export async function rescheduleAppointment(tx: Database, move: Move): Promise<boolean> {
   const { tenant, id, start, now } = move
@@ -60,16 +65,24 @@ export async function rescheduleAppointment(tx: Database, move: Move): Promise<b
   if (expected.amount !== fee.amount || expected.currency !== fee.currency)
     throw problem('price_changed', { details: { fee } })
 
-  const reservationId = await exchange(tx, move, { visit, wanted, phone })
+  const offered = await takeOffer(tx, { appointmentId: id, start, now })
+  if (move.isOffered && offered === undefined) throw problem('offer_expired')
+  const reservationId = await exchange(tx, move, { visit, wanted, phone, offered })
   const moved = await tx
     .update(appointments)
-    .set({ reservationId, feeAmount: fee.amount, feeCurrency: fee.currency, moves: visit.moves + 1 })
+    .set({
+      ...{ reservationId, feeAmount: fee.amount, feeCurrency: fee.currency, moves: visit.moves + 1 },
+      // Who got an earlier time leaves the queue; they may join its end.
+      ...(offered !== undefined && { earlierSince: null }),
+    })
     .where(and(eq(appointments.id, id), eq(appointments.reservationId, visit.reservationId), isStillBooked))
     .returning({ id: appointments.id })
   if (moved.length === 0) throw problem('appointment_cancelled')
   // Its links open it until a day after the new time.
   const expiresAt = new Date(wanted.during.to.getTime() + openAfterVisitMs)
   await tx.update(appointmentKeys).set({ expiresAt }).where(eq(appointmentKeys.appointmentId, id))
+  await withdrawOpen(tx, id, now)
+  await noteFreed(tx, visit.reservationId, now)
   return true
 }
 
@@ -79,10 +92,10 @@ const isStillBooked = mayBecome(appointments.status, appointmentStates, 'cancell
 type Visit = Awaited<ReturnType<typeof readVisit>>
 
 /** A new time is agreed to like a new visit. Who was removed from the relatives since is nobody's to ask for. */
-async function refuseWithoutConsent(
+export async function refuseWithoutConsent(
   tx: Database,
   tenant: Tenant,
-  { relativeId, timeZone }: Visit,
+  { relativeId, timeZone }: Pick<Visit, 'relativeId' | 'timeZone'>,
   now: Date,
 ): Promise<void> {
   if (relativeId === null) return
@@ -97,7 +110,7 @@ async function refuseWithoutConsent(
 async function exchange(
   tx: Database,
   { tenant, holderKey, now }: Move,
-  { visit, wanted, phone }: { visit: Visit; wanted: WantedSlot; phone: string },
+  { visit, wanted, phone, offered }: { visit: Visit; wanted: WantedSlot; phone: string; offered: string | undefined },
 ): Promise<string> {
   const claims = createClaimRepository(tx, tenant.code)
   const alone = exclusiveTo(tenant, phone)
@@ -108,6 +121,8 @@ async function exchange(
     .set({ status: 'released' })
     .where(and(eq(reservations.id, visit.reservationId), mayBecome(reservations.status, reservationStates, 'released')))
   const holder = { key: holderKey }
+  const kept = offered === undefined ? undefined : await claims.bookOffered(offered, alone)
+  if (kept !== undefined) return kept
   const held = await claims.bookHeld(wanted, holder, alone)
   await claims.letGo(holder, visit.practitionerId)
   if (held) return held
@@ -116,7 +131,7 @@ async function exchange(
 }
 
 /** Makes bookings of the visit's phone and changes of the visit itself wait until this transaction ends. Throws `not_found`. */
-async function lockVisit(tx: Database, tenant: Tenant, id: string): Promise<{ phone: string }> {
+export async function lockVisit(tx: Database, tenant: Tenant, id: string): Promise<{ phone: string }> {
   const own = and(eq(appointments.tenantCode, tenant.code), eq(appointments.id, id))
   const [row] = await tx
     .select({ phone: patients.phone })

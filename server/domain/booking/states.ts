@@ -1,15 +1,17 @@
 import { inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { AppointmentStatus } from '#contract/appointment'
+import type { EarlierOfferStatus } from '#contract/earlier-offer'
 import type { ReservationStatus } from '#server/db/schema/appointments'
 
 /** For each state, the states a row may come from; `new` where a row may begin with it. */
 export type States<State extends string> = Readonly<Record<State, readonly (State | 'new')[]>>
 
-/** States of a reservation. A hold that is released or has expired is deleted. */
+/** States of a reservation. A hold that is released or has expired is deleted, and so is an offered one that nobody took. */
 export const reservationStates = {
   held: ['new'],
-  booked: ['new', 'held'],
+  offered: ['new'],
+  booked: ['new', 'held', 'offered'],
   released: ['booked'],
 } as const satisfies States<ReservationStatus>
 
@@ -23,6 +25,20 @@ export const appointmentStates = {
   no_show: ['booked'],
   expired: ['awaiting_payment'],
 } as const satisfies States<AppointmentStatus>
+
+/**
+ * States of an earlier time that is offered to a visit. Whichever it becomes, its slot is booked for this visit (`accepted`) or offered to
+ * the next one who waits.
+ */
+export const earlierOfferStates = {
+  open: ['new'],
+  accepted: ['open'],
+  declined: ['open'],
+  /** Nobody answered in time. */
+  expired: ['open'],
+  /** The visit was cancelled or moved, or its patient does not want earlier times any more. */
+  withdrawn: ['open'],
+} as const satisfies States<EarlierOfferStatus>
 
 /** The states a new row may have. */
 export type Beginning<Table> = {

@@ -10,8 +10,8 @@ import type { Span } from '../availability/schedule.ts'
 import { lockContact } from '../identity/lock-contact.ts'
 import type { WantedSlot } from './decide-slot.ts'
 
-/** How many visits one phone may have booked, and whether they may overlap: the tenant's rules, else the defaults. */
-const bookingRulesOf = ({
+/** How many visits one phone may have booked, whether they may overlap, and whether earlier times are offered: the tenant's rules, else the defaults. */
+export const bookingRulesOf = ({
   configuration,
 }: Tenant): BookingRules & Required<Pick<BookingRules, keyof typeof defaultBookingRules>> => ({
   ...defaultBookingRules,

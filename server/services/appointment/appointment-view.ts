@@ -7,14 +7,17 @@ import type { ConsultationType } from '#contract/directory'
 import type { Language } from '#contract/locale'
 import type { Database } from '#server/db/open'
 import { appointments, reservations } from '#server/db/schema/appointments'
+import { earlierOffers } from '#server/db/schema/earlier-offers'
 import { facilities } from '#server/db/schema/facilities'
 import { insurancePlans, insurers } from '#server/db/schema/insurance'
 import { patients } from '#server/db/schema/patients'
 import { practitioners, services } from '#server/db/schema/practitioners'
 import { cities, specialities } from '#server/db/schema/reference'
+import { tenants } from '#server/db/schema/tenants'
 import { portrait } from '#server/directory/to-doctor-hit'
 import { mostMoves } from '#server/domain/booking/reschedule-appointment'
 import { problem } from '#server/errors'
+import { isLastOffer, rulesOfTenant, toEarlierTimes } from './earlier-times.ts'
 import { inLanguage } from './localised.ts'
 
 const practitionerCity = alias(cities, 'practitioner_city')
@@ -45,6 +48,8 @@ export const selectAppointments = (db: Database) =>
       practitionerCity,
       insurer: insurers,
       plan: insurancePlans,
+      lastOffer: earlierOffers,
+      rules: rulesOfTenant,
     })
     .from(appointments)
     .innerJoin(reservations, eq(reservations.id, appointments.reservationId))
@@ -55,6 +60,8 @@ export const selectAppointments = (db: Database) =>
     .innerJoin(facilities, eq(facilities.id, reservations.facilityId))
     .innerJoin(cities, eq(cities.id, facilities.cityId))
     .innerJoin(patients, eq(patients.id, appointments.patientId))
+    .innerJoin(tenants, eq(tenants.code, appointments.tenantCode))
+    .leftJoin(earlierOffers, isLastOffer)
     .leftJoin(insurers, eq(insurers.id, appointments.insurerId))
     .leftJoin(insurancePlans, eq(insurancePlans.id, appointments.planId))
 
@@ -129,6 +136,7 @@ export function toAppointment(row: AppointmentRow, language: Language): Appointm
         fee: { amount: appointment.cancellationFee, currency: fee.currency },
       },
     }),
+    ...toEarlierTimes(row),
     created_at: appointment.createdAt.toISOString(),
   }
 }

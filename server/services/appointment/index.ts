@@ -1,5 +1,6 @@
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { appointmentRoutes } from './routes/appointments.ts'
+import { earlierOfferRoutes } from './routes/earlier-offers.ts'
 import { freeTimeRoutes } from './routes/free-times.ts'
 import { guestAppointmentRoutes } from './routes/guest-appointments.ts'
 import { holdRoutes } from './routes/holds.ts'
@@ -7,13 +8,14 @@ import { nextAvailabilityRoutes } from './routes/next-availability.ts'
 import { patientAppointmentRoutes } from './routes/patient-appointments.ts'
 import { serviceRoutes } from './routes/services.ts'
 
-/** The appointment service: free times, holds, bookings, opening, listing and cancelling appointments. */
+/** The appointment service: free times, holds, bookings, opening, listing, moving and cancelling appointments, earlier offers. */
 const appointment: ServicePlugin = async (app) => {
   await app.register(serviceRoutes)
   await app.register(freeTimeRoutes)
   await app.register(nextAvailabilityRoutes)
   await app.register(holdRoutes)
   await app.register(appointmentRoutes)
+  await app.register(earlierOfferRoutes)
   await app.register(guestAppointmentRoutes)
   await app.register(patientAppointmentRoutes)
 }

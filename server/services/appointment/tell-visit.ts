@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/open'
 import { findRecipient } from '#server/domain/booking/appointment-access'
-import type { VisitMessage, VisitWords } from '#server/messages/visit-messages'
+import { textOf, type VisitMessage, type VisitWords } from '#server/messages/visit-messages'
 import { brandOf } from '#server/tenants/tenant'
 import { getAppointment } from './appointment-view.ts'
 
@@ -25,5 +25,3 @@ export async function tellVisit(
   await request.announce({ tenantCode: tenant.code, phone, body: textOf(words) }, tx)
   if (email !== undefined) await request.announce({ tenantCode: tenant.code, email, brand, language, ...words }, tx)
 }
-
-const textOf = ({ body, link }: VisitWords) => (link ? `${body} ${link.label}: ${link.href}` : body)

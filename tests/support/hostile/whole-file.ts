@@ -113,6 +113,8 @@ export function wholeFile(): TenantFile {
         free_cancel_hours: 24,
         late_cancellation_fee: { percent: 50 },
         facilities: [{ facility: 'a-clinic', late_cancellation_fee: { amounts: { AED: 100 } } }],
+        earlier_offers: 'offered',
+        earlier_offer_hours: 6,
       },
       payment_rules: { methods: ['card', 'apple_pay', 'google_pay'], prepaid: ['telemedicine'] },
       map_tiles: {

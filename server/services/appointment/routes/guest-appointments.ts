@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import * as Type from 'typebox'
 import {
   Appointment,
@@ -7,17 +6,15 @@ import {
   OpenAppointmentRequest,
   RescheduleRequest,
 } from '#contract/appointment'
-import { headers } from '#contract/headers'
 import { additions, calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
-import type { Database } from '#server/db/open'
 import { problem } from '#server/errors'
 import { signedWith } from '#server/plugins/description/security'
 import { countCost } from '#server/plugins/gateway/rate-limits'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { getAppointment } from '../appointment-view.ts'
+import { readOpen } from '../read-open.ts'
 import { tellVisit } from '../tell-visit.ts'
-import { isOpenTo } from '#server/domain/booking/appointment-access'
 import { createKeyRepository } from '#server/domain/booking/appointment-keys'
 import { cancelAppointment } from '#server/domain/booking/cancel-appointment'
 import { rescheduleAppointment } from '#server/domain/booking/reschedule-appointment'
@@ -120,6 +117,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
         const isMoved = await rescheduleAppointment(tx, move)
         if (isMoved) await tellVisit(tx, request, wanted.id, rescheduledMessage)
       })
+      await app.earlierOffers.passOnBehind()
       return { data: await getAppointment(app.db, { ...wanted, language }) }
     },
   )
@@ -151,23 +149,10 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
         const isNew = await cancelAppointment(tx, { ...wanted, ...toCancelling(request.body), now })
         if (isNew) await tellVisit(tx, request, wanted.id, cancelledMessage)
       })
+      await app.earlierOffers.passOnBehind()
       return { data: await getAppointment(app.db, { ...wanted, language: request.language }) }
     },
   )
 }
 
 const toCancelling = ({ reason, note, fee }: CancelRequest) => ({ reason, note: note?.trim() ?? '', shownFee: fee })
-
-/** The appointment a request may open. Throws `not_found`, whether it does not exist or belongs to someone else. */
-async function readOpen(
-  db: Database,
-  { tenant, session, headers: given }: FastifyRequest,
-  id: string,
-  now: Date,
-): Promise<{ tenantCode: string; id: string }> {
-  const token = given[headers.appointmentToken.toLowerCase()]
-  const wanted = { tenantCode: tenant.code, id }
-  const proof = { token: typeof token === 'string' ? token : undefined, patientId: session?.patientId ?? undefined }
-  if (!(await isOpenTo(db, wanted, proof, now))) throw problem('not_found')
-  return wanted
-}

@@ -1,0 +1,71 @@
+import { and, asc, eq, notExists } from 'drizzle-orm'
+import type { Database } from '#server/db/open'
+import { reservations } from '#server/db/schema/appointments'
+import { earlierOffers, freedSlots } from '#server/db/schema/earlier-offers'
+import { facilities } from '#server/db/schema/facilities'
+import { cities } from '#server/db/schema/reference'
+import { findWishes } from './wishes.ts'
+
+/** A freed time that nobody is asked about at present, with the zone of its facility. */
+export type FreedSlot = Awaited<ReturnType<typeof findUnoffered>>[number]
+
+/** Notes a time that a visit gives back, in the transaction that frees it, where somebody waits for it. */
+export async function noteFreed(tx: Database, reservationId: string, now: Date): Promise<void> {
+  const [claim] = await tx.select().from(reservations).where(eq(reservations.id, reservationId))
+  if (!claim || claim.during.from <= now) return
+  const { practitionerId, facilityId, serviceId, during } = claim
+  const waiting = await findWishes(tx, claim)
+  if (waiting.length > 0) await tx.insert(freedSlots).values({ practitionerId, facilityId, serviceId, during })
+}
+
+/** Freed times that nobody is asked about at present, the first freed first. */
+export async function findUnoffered(db: Database) {
+  return db
+    .select({
+      id: freedSlots.id,
+      practitionerId: freedSlots.practitionerId,
+      facilityId: freedSlots.facilityId,
+      serviceId: freedSlots.serviceId,
+      during: freedSlots.during,
+      timeZone: cities.timeZone,
+    })
+    .from(freedSlots)
+    .innerJoin(facilities, eq(facilities.id, freedSlots.facilityId))
+    .innerJoin(cities, eq(cities.id, facilities.cityId))
+    .where(notExists(openOffer(db)))
+    .orderBy(asc(freedSlots.createdAt), asc(freedSlots.id))
+}
+
+const openOffer = (db: Database) =>
+  db
+    .select({ id: earlierOffers.id })
+    .from(earlierOffers)
+    .where(and(eq(earlierOffers.freedSlotId, freedSlots.id), eq(earlierOffers.status, 'open')))
+
+/** The claim of a freed time that nobody is asked about; undefined where it is over or somebody is. Others wait until this transaction ends. */
+export async function lockUnoffered(tx: Database, id: string): Promise<{ reservationId: string | null } | undefined> {
+  const [slot] = await tx
+    .select({ reservationId: freedSlots.reservationId })
+    .from(freedSlots)
+    .where(eq(freedSlots.id, id))
+    .for('update')
+  if (!slot) return undefined
+  // A statement of its own: what another server has offered meanwhile is seen by one that begins after the wait.
+  const [open] = await tx
+    .select({ id: earlierOffers.id })
+    .from(earlierOffers)
+    .where(and(eq(earlierOffers.freedSlotId, id), eq(earlierOffers.status, 'open')))
+  return open ? undefined : slot
+}
+
+/** Gives a freed time back to everybody: for good, or (`until morning`) so that it is offered again if it is still free then. */
+export async function giveBack(tx: Database, id: string, forHowLong: 'for good' | 'until morning'): Promise<void> {
+  const slot = await lockUnoffered(tx, id)
+  if (!slot) return
+  if (forHowLong === 'for good') await tx.delete(freedSlots).where(eq(freedSlots.id, id))
+  else await tx.update(freedSlots).set({ reservationId: null }).where(eq(freedSlots.id, id))
+  if (slot.reservationId !== null)
+    await tx
+      .delete(reservations)
+      .where(and(eq(reservations.id, slot.reservationId), eq(reservations.status, 'offered')))
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { defaultBookingRules } from '#contract/booking-rules'
+import { wallClock } from '#contract/wall-clock'
+import { mostMoves } from '../booking/reschedule-appointment.ts'
+import { inTurn, mayBeAsked, mostOffersADay, offerEnd } from './rules.ts'
+
+const wishes = fc.uniqueArray(
+  fc.record({ appointmentId: fc.uuid(), since: fc.integer({ min: 0, max: 5 }).map((at) => new Date(at)) }),
+  { selector: ({ appointmentId }) => appointmentId },
+)
+
+describe('the turn of who waits', () => {
+  it('does not depend on the order in which they are read, and passes nobody by', () => {
+    fc.assert(
+      fc.property(
+        wishes.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
+        ([all, shuffled]) => {
+          const turn = inTurn(all)
+          expect(inTurn(shuffled)).toEqual(turn)
+          expect(new Set(turn)).toEqual(new Set(all))
+        },
+      ),
+    )
+  })
+
+  it('is theirs who asked first, whoever leaves or joins the queue', () => {
+    fc.assert(
+      fc.property(wishes, fc.func(fc.boolean()), (all, stays) => {
+        const left = all.filter(({ appointmentId }) => stays(appointmentId))
+        expect(inTurn(left)).toEqual(inTurn(all).filter((wish) => left.includes(wish)))
+        for (const [index, wish] of inTurn(all).entries())
+          for (const before of inTurn(all).slice(0, index)) expect(before.since <= wish.since).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('whether somebody may be asked', () => {
+  const now = new Date('2026-11-23T06:00:00Z')
+  const slotStart = new Date('2026-11-23T10:00:00Z')
+  const rules = defaultBookingRules
+  const asking = { slotStart, rules, now, expiresAt: new Date('2026-11-23T06:30:00Z'), offersToday: mostOffersADay - 1 }
+  const wish = { start: new Date('2026-11-24T06:00:00Z'), moveUntil: asking.expiresAt, moves: mostMoves - 1 }
+
+  it('ends at each of its bounds', () => {
+    expect(mayBeAsked(wish, asking)).toBe(true)
+    expect(mayBeAsked(wish, { ...asking, now: new Date(now.getTime() + 1) })).toBe(false)
+    expect(mayBeAsked(wish, { ...asking, offersToday: mostOffersADay })).toBe(false)
+    expect(mayBeAsked({ ...wish, moves: mostMoves }, asking)).toBe(false)
+    expect(mayBeAsked({ ...wish, moveUntil: now }, asking)).toBe(false)
+    expect(mayBeAsked({ ...wish, start: slotStart }, asking)).toBe(false)
+    expect(mayBeAsked(wish, { ...asking, rules: { ...rules, earlier_offers: 'none' } })).toBe(false)
+    expect(mayBeAsked(wish, { ...asking, rules: { ...rules, earlier_offer_hours: 5 } })).toBe(false)
+  })
+})
+
+describe('the end of an offer', () => {
+  it('is half an hour later, and never at night where the facility is, clocks changed or not', () => {
+    const zones = ['Asia/Dubai', 'Africa/Cairo', 'Asia/Beirut', 'Asia/Jakarta', 'Asia/Jayapura']
+    const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), instants, (zone, now) => {
+        const end = offerEnd(now, zone)
+        const [from, to] = [now, new Date(now.getTime() + 1_800_000)].map((at) => minuteOf(at, zone)) as [
+          number,
+          number,
+        ]
+        const isDay = from >= 8 * 60 && to <= 21 * 60 && to > from
+        expect(end).toEqual(isDay ? new Date(now.getTime() + 1_800_000) : undefined)
+      }),
+    )
+  })
+})
+
+/** Minutes after midnight that the clocks of a zone show, with the fraction of a minute. */
+const minuteOf = (instant: Date, timeZone: string): number =>
+  wallClock(instant, timeZone).minute + (instant.getTime() % 60_000) / 60_000

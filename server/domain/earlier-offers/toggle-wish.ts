@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm'
+import { changeLimits, defaultChangeTerms } from '#contract/change-terms'
+import type { Database } from '#server/db/open'
+import { appointments, reservations } from '#server/db/schema/appointments'
+import { problem } from '#server/errors'
+import type { Tenant } from '#server/tenants/tenant'
+import { mostMoves } from '../booking/reschedule-appointment.ts'
+import { bookingRulesOf } from '../booking/visits-of-phone.ts'
+import { withdrawOpen } from './offer-repository.ts'
+import { closesAt } from './rules.ts'
+
+type Toggle = {
+  tenant: Tenant
+  /** Of the appointment, as whoever asks may open it. */
+  id: string
+  /** Whether an earlier time is wanted; the opposite of before where it is not said. */
+  wanted?: boolean | undefined
+  now: Date
+}
+
+/**
+ * Notes that a patient wants an earlier time (S10), or does not any more, in the transaction `tx`. Who asks again keeps their turn. An offer
+ * that is open ends with the wish.
+ *
+ * Throws `appointment_cancelled`, `appointment_begun`, and for who asks `moves_limit` where the visit was moved as often as it may be, and
+ * `earlier_offers_closed` where the tenant offers no earlier times or none can be offered before this visit any more.
+ */
+export async function toggleWish(tx: Database, { tenant, id, wanted, now }: Toggle): Promise<void> {
+  const own = and(eq(appointments.tenantCode, tenant.code), eq(appointments.id, id))
+  // A move that is under way is waited for first: its new time is seen only by a statement that begins after it.
+  await tx.select({ id: appointments.id }).from(appointments).where(own).for('update')
+  const [visit] = await tx
+    .select({ appointment: appointments, during: reservations.during })
+    .from(appointments)
+    .innerJoin(reservations, eq(reservations.id, appointments.reservationId))
+    .where(own)
+  if (!visit) throw problem('not_found')
+  const { appointment, during } = visit
+  if (appointment.status === 'cancelled') throw problem('appointment_cancelled')
+  if (appointment.status !== 'booked' || during.from <= now) throw problem('appointment_begun')
+
+  const isWanted = wanted ?? appointment.earlierSince === null
+  if (isWanted === (appointment.earlierSince !== null)) return
+  const { move_until } = changeLimits(appointment.changeTerms ?? defaultChangeTerms, during.from)
+  if (isWanted)
+    refuseWhereClosed(tenant, { moves: appointment.moves, start: during.from, moveUntil: new Date(move_until), now })
+  await tx
+    .update(appointments)
+    .set({ earlierSince: isWanted ? now : null })
+    .where(own)
+  if (!isWanted) await withdrawOpen(tx, id, now)
+}
+
+function refuseWhereClosed(
+  tenant: Tenant,
+  { moves, start, moveUntil, now }: { moves: number; start: Date; moveUntil: Date; now: Date },
+): void {
+  if (moves >= mostMoves) throw problem('moves_limit', { details: { limit: mostMoves } })
+  const rules = bookingRulesOf(tenant)
+  if (rules.earlier_offers === 'none' || closesAt(start, rules) <= now || moveUntil <= now)
+    throw problem('earlier_offers_closed', { details: { hours: rules.earlier_offer_hours } })
+}

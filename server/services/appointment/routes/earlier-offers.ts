@@ -1,0 +1,87 @@
+import * as Type from 'typebox'
+import { Appointment } from '#contract/appointment'
+import { EarlierAnswerRequest, ToggleEarlierRequest } from '#contract/earlier-offer'
+import { additions, calls, routePath } from '#contract/services'
+import { Data } from '#contract/wire'
+import { signedWith } from '#server/plugins/description/security'
+import type { ServicePlugin } from '#server/plugins/type-provider'
+import { acceptOffer, declineOffer } from '#server/domain/earlier-offers/answer-offer'
+import { toggleWish } from '#server/domain/earlier-offers/toggle-wish'
+import { rescheduledMessage } from '#server/messages/visit-messages'
+import { getAppointment } from '../appointment-view.ts'
+import { readOpen } from '../read-open.ts'
+import { tellVisit } from '../tell-visit.ts'
+
+const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
+const security = [...signedWith('appointment'), ...signedWith('patient')]
+
+/** Waiting for an earlier time, and answering one that is offered. */
+export const earlierOfferRoutes: ServicePlugin = async (app) => {
+  app.put(
+    routePath(calls.toggleEarlierOffer),
+    {
+      config: {
+        tenant: 'of visits',
+        problems: ['not_found', 'appointment_begun', 'appointment_cancelled', 'moves_limit', 'earlier_offers_closed'],
+      },
+      schema: {
+        operationId: 'toggleEarlierOffer',
+        security,
+        summary: 'Asks to be told when an earlier time frees up, or does not any more (C58)',
+        description:
+          'For who booked it, by the X-Appointment-Token or the patient’s session. `wanted` says which; sent again, it changes nothing. ' +
+          'Without it, it turns into the opposite. A time is offered to one after the other, in the order in which they asked.',
+        params,
+        body: ToggleEarlierRequest,
+        response: { 200: Data(Appointment) },
+      },
+    },
+    async (request) => {
+      const now = app.clock()
+      const { tenant, body, language } = request
+      const wanted = await readOpen(app.db, request, request.params.id, now)
+      await app.db.transaction((tx) => toggleWish(tx, { tenant, id: wanted.id, wanted: body.wanted, now }))
+      await app.earlierOffers.passOnBehind()
+      return { data: await getAppointment(app.db, { ...wanted, language }) }
+    },
+  )
+
+  app.put(
+    routePath(additions.answerEarlierOffer),
+    {
+      config: {
+        tenant: 'of visits',
+        problems: [
+          ...['not_found', 'appointment_begun', 'appointment_cancelled', 'moves_limit'],
+          ...['relative_consent_needed', 'suspended_to_book', 'slot_unavailable', 'slot_in_past', 'visit_overlaps'],
+          ...['price_changed', 'offer_expired', 'offer_answered'],
+        ] as const,
+      },
+      schema: {
+        operationId: 'answerEarlierOffer',
+        security,
+        summary: 'Takes an earlier time that is kept for an appointment, or keeps the one it has',
+        description:
+          'For who booked it, by the X-Appointment-Token or the patient’s session, until `expires_at` of the offer. `accept` moves the ' +
+          'appointment and gives its old time back; `decline` passes the time on to the next one who waits. Sent again, it answers the same. ' +
+          'A refusal because of the price carries the fee.',
+        params,
+        body: EarlierAnswerRequest,
+        response: { 200: Data(Appointment) },
+      },
+    },
+    async (request) => {
+      const now = app.clock()
+      const { tenant, body, language } = request
+      const wanted = await readOpen(app.db, request, request.params.id, now)
+      const named = { appointmentId: wanted.id, offerId: body.offer_id }
+      await app.db.transaction(async (tx) => {
+        if (body.answer === 'decline') return declineOffer(tx, named, now)
+        const isMoved = await acceptOffer(tx, { tenant, ...named, fee: body.fee, now })
+        if (isMoved) await tellVisit(tx, request, wanted.id, rescheduledMessage)
+      })
+      await app.earlierOffers.passOnBehind()
+      return { data: await getAppointment(app.db, { ...wanted, language }) }
+    },
+  )
+}

@@ -1,0 +1,388 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BookedAppointment } from '#contract/appointment'
+import { mostOffersADay } from '#server/domain/earlier-offers/rules'
+import { addTenant } from '../support/tenants.ts'
+import { startTestServer } from '../support/server.ts'
+import { doctor, visit } from './appointment-times.ts'
+import { bookingAt, fee, ids, monday, openWorld, otherTenant, type World } from './appointment-world.ts'
+import { morning, outcome, peopleOf, phoneOf } from './earlier-world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+  await addTenant(world.database, { code: 'no-offers', configuration: { booking_rules: { earlier_offers: 'none' } } })
+  await addTenant(world.database, { code: 'far-ahead', configuration: { booking_rules: { earlier_offer_hours: 48 } } })
+})
+afterAll(() => world.close())
+beforeEach(() => world.reset())
+
+const people = peopleOf(() => world)
+const [nine, halfPastNine, ten, halfPastTen, eleven] = morning as [string, string, string, string, string, string]
+const numberOf = ({ appointment }: BookedAppointment) => appointment.appointment_number
+const later = (minutes: number) => world.setClock(new Date(world.clock().getTime() + minutes * 60_000))
+const freeTimes = async (): Promise<string[]> => {
+  const query = { ...visit, date: '2026-11-24' }
+  const answer = await world.call('appointment', 'GET', `${doctor}/availability/times`, { tenant: 'patientweb', query })
+  return answer.json().data.times
+}
+
+describe('the wish for an earlier time', () => {
+  it('is stored, shown again, and taken back, however often it is said [C58] [S10]', async () => {
+    const booked = await people.book(1, ten)
+    expect(booked.appointment.earlier).toEqual({ wanted: false, closes_hours_before: 4 })
+    for (const wanted of [true, true, false, false]) {
+      const answer = await people.toggle(booked, wanted)
+      expect(answer.json().data).toEqual({ ...booked.appointment, earlier: { wanted, closes_hours_before: 4 } })
+      expect((await people.open(booked)).earlier).toEqual({ wanted, closes_hours_before: 4 })
+    }
+  })
+
+  it('turns into the opposite where it is not said, and is refused without forcebookable [S10]', async () => {
+    const booked = await people.book(1, ten)
+    for (const wanted of [true, false, true])
+      expect((await people.toggle(booked)).json().data.earlier).toMatchObject({ wanted })
+    for (const forcebookable of [false, undefined])
+      expect((await people.toggle(booked, false, { body: { forcebookable } })).json().code).toBe('validation_failed')
+    expect((await people.open(booked)).earlier).toMatchObject({ wanted: true })
+  })
+
+  it('is refused for a visit that is cancelled, begun, moved too often or too near, and where a tenant offers none', async () => {
+    const booked = await people.book(1, ten)
+    await world.database.query('update appointments set moves = 5')
+    expect(await outcome(people.toggle(booked, true))).toBe('moves_limit')
+    expect(await people.open(booked)).not.toHaveProperty('earlier')
+    await world.database.query('update appointments set moves = 0')
+    world.setClock('2026-11-24T02:01:00.000Z')
+    const tooNear = await people.toggle(booked, true)
+    expect(tooNear.json()).toMatchObject({ code: 'earlier_offers_closed', details: { hours: 4 } })
+    world.setClock(ten)
+    expect(await outcome(people.toggle(booked, true))).toBe('appointment_begun')
+    world.setClock(monday)
+    await people.cancel(booked)
+    expect(await outcome(people.toggle(booked, true))).toBe('appointment_cancelled')
+    expect(await people.open(booked)).not.toHaveProperty('earlier')
+
+    const elsewhere = await people.book(2, ten, { tenant: 'no-offers' })
+    expect(elsewhere.appointment).not.toHaveProperty('earlier')
+    expect(await outcome(people.toggle(elsewhere, true, { tenant: 'no-offers' }))).toBe('earlier_offers_closed')
+  })
+
+  it('is nobody else’s to say', async () => {
+    const [booked, strangers] = [await people.book(1, ten), await people.book(2, eleven)]
+    expect(await outcome(people.toggle(booked, true, { token: strangers.appointment_token }))).toBe('not_found')
+    expect(await outcome(people.toggle(booked, true, { tenant: otherTenant }))).toBe('not_found')
+    expect((await people.open(booked)).earlier).toMatchObject({ wanted: false })
+  })
+})
+
+describe('a time that a visit gives back', () => {
+  it('is kept for who asked first, who is told both times and not the reason [C58]', async () => {
+    const freed = await people.book(0, nine)
+    const [first, second] = await people.wait([1, eleven], [2, ten])
+    await people.toggle(first!, true)
+    await people.cancel(freed)
+
+    expect(await people.asked()).toEqual([numberOf(first!)])
+    expect(await people.offerOf(first!)).toEqual({
+      id: expect.any(String),
+      status: 'open',
+      ...{ start: nine, end: halfPastNine, fee },
+      expires_at: new Date(world.clock().getTime() + 30 * 60_000).toISOString(),
+    })
+    expect(await people.offerOf(second!)).toBeUndefined()
+    expect(await freeTimes()).not.toContain(nine)
+    const rival = bookingAt(nine)
+    expect((await world.book(rival, { guestToken: await world.guest() })).json().code).toBe('slot_taken')
+
+    const told = (await people.texts()).filter(({ body }) => body.includes('earlier time'))
+    expect(told.map(({ phone }) => phone)).toEqual([phoneOf(1)])
+    expect(told[0]!.body).toMatch(
+      /^Liqa: an earlier time with Dr amira-test is free: Tuesday 24 November 2026, 09:00 \(local time\), The test-clinic\. You have Tuesday 24 November 2026, 11:00\. We keep it for you until Monday 23 November 2026, 10:32; nothing changes unless you say yes\. Booking [\w-]{9}\. Take it or keep yours: http:\/\/localhost\/en-ae\/appointment-detail\/[\w-]{9}#[\w-]{16}$/,
+    )
+    const link = /#([\w-]{16})$/.exec(told[0]!.body)![1]!
+    const opened = await world.call('appointment', 'POST', '/patientapp/appointments/open', {
+      tenant: 'patientweb',
+      body: { link_token: link },
+    })
+    expect(opened.json().data.appointment.id).toBe(first!.appointment.id)
+  })
+
+  it('moves who says yes, gives their later time to the next, and ends their wish', async () => {
+    const freed = await people.book(0, nine)
+    const [first, second] = await people.wait([1, ten], [2, eleven])
+    await people.cancel(freed)
+    const offer = (await people.offerOf(first!))!
+    for (let time = 0; time < 2; time += 1) expect(await outcome(people.answer(first!, offer, 'accept'))).toBe(nine)
+
+    expect(await people.open(first!)).toMatchObject({
+      start: nine,
+      earlier: { wanted: false, offer: { status: 'accepted' } },
+    })
+    expect(await people.offerOf(second!)).toMatchObject({ status: 'open', start: ten })
+    expect(await people.claims()).toEqual(['05:00 booked', '06:00 offered', '07:00 booked'])
+    const moved = (await people.texts()).filter(({ body }) => body.includes('has a new time'))
+    expect(moved.map(({ phone }) => phone)).toEqual([phoneOf(1)])
+  })
+
+  it('goes to the next one at once after a no, and to everybody after the last', async () => {
+    const freed = await people.book(0, nine)
+    const [first, second] = await people.wait([1, ten], [2, eleven])
+    await people.cancel(freed)
+    const offer = (await people.offerOf(first!))!
+    for (let time = 0; time < 2; time += 1) expect(await outcome(people.answer(first!, offer, 'decline'))).toBe(ten)
+    expect(await people.asked()).toEqual([numberOf(second!)])
+    expect(await outcome(people.answer(first!, offer, 'accept'))).toBe('offer_answered')
+
+    await people.answer(second!, (await people.offerOf(second!))!, 'decline')
+    expect(await people.asked()).toEqual([])
+    expect(await people.claims()).toEqual(['06:00 booked', '07:00 booked'])
+    expect(await freeTimes()).toContain(nine)
+    expect((await people.open(first!)).earlier).toMatchObject({ wanted: true, offer: { status: 'declined' } })
+  })
+
+  it('goes to the next one when its time is over, which is too late for a yes', async () => {
+    const freed = await people.book(0, nine)
+    const [first, second] = await people.wait([1, ten], [2, eleven])
+    await people.cancel(freed)
+    const offer = (await people.offerOf(first!))!
+    later(29)
+    await people.passOn()
+    expect(await people.asked()).toEqual([numberOf(first!)])
+    later(1)
+    // Nobody has looked yet: it is over all the same, and nobody else's.
+    expect(await outcome(people.answer(first!, offer, 'accept'))).toBe('offer_expired')
+    expect(await people.claims()).toContain('05:00 offered')
+    await people.passOn()
+    expect(await people.asked()).toEqual([numberOf(second!)])
+    expect(await people.offerOf(first!)).toMatchObject({ status: 'expired' })
+    expect(await outcome(people.answer(first!, offer, 'accept'))).toBe('offer_expired')
+    expect(await outcome(people.answer(first!, offer, 'decline'))).toBe(ten)
+  })
+
+  it('is taken by a move to it as well, and by nobody else’s', async () => {
+    const freed = await people.book(0, nine)
+    const [first, second] = await people.wait([1, ten], [2, eleven])
+    await people.move(freed, '2026-11-25T06:00:00.000Z')
+    expect(await outcome(people.move(second!, nine))).toBe('slot_taken')
+    expect(await outcome(people.move(first!, nine))).toBe(nine)
+    expect(await people.offerOf(first!)).toMatchObject({ status: 'accepted' })
+  })
+
+  it('goes on to the next one when the visit that it was offered to is cancelled, moved or does not want it any more', async () => {
+    const leave = {
+      cancelled: (of: BookedAppointment) => people.cancel(of),
+      moved: (of: BookedAppointment) => people.move(of, halfPastTen),
+      unwilling: (of: BookedAppointment) => people.toggle(of, false),
+    }
+    for (const go of Object.values(leave)) {
+      await world.reset()
+      const freed = await people.book(0, nine)
+      const [first, second] = await people.wait([1, ten], [2, eleven])
+      await people.cancel(freed)
+      const offer = (await people.offerOf(first!))!
+      await go(first!)
+      const [{ status } = { status: '' }] = await world.database.query<{ status: string }>(
+        'select status from earlier_offers where id = $1',
+        [offer.id],
+      )
+      expect(status).toBe('withdrawn')
+      expect(await people.asked()).toContain(numberOf(second!))
+      expect(await people.offerOf(second!)).toMatchObject({ start: nine })
+    }
+  })
+
+  it('says what it costs, and a fee that has changed since is agreed to anew', async () => {
+    const price = (amount: number) =>
+      world.database.query('update services set fee = $1 where id = $2', [amount, ids.visit])
+    const freed = await people.book(0, nine)
+    const [first] = await people.wait([1, ten])
+    try {
+      await price(300)
+      await people.cancel(freed)
+      const offer = (await people.offerOf(first!))!
+      expect(offer.fee).toEqual({ amount: 300, currency: 'AED' })
+      await price(420)
+      const answer = await people.answer(first!, offer, 'accept', { body: { fee: offer.fee } })
+      expect(answer.json()).toMatchObject({ code: 'price_changed', details: { fee: { amount: 420, currency: 'AED' } } })
+      const agreed = { amount: 420, currency: 'AED' }
+      const accepted = await people.answer(first!, offer, 'accept', { body: { fee: agreed } })
+      expect(accepted.json().data).toMatchObject({ start: nine, fee: agreed })
+    } finally {
+      await price(fee.amount)
+    }
+  })
+})
+
+describe('nobody is offered', () => {
+  /** Gives nine o'clock back; who is asked then. */
+  async function askedAfterFreeing(freed: BookedAppointment): Promise<string[]> {
+    await people.cancel(freed)
+    return people.asked()
+  }
+
+  it('another service, practitioner or place, nor a later time', async () => {
+    const freed = await people.book(0, ten)
+    const video = { service_id: String(ids.video), consultation_type: 'telemedicine' as const }
+    const other = { practitioner_id: String(ids.colleague), service_id: String(ids.colleagueVisit) }
+    const visits = [
+      await people.book(1, nine),
+      await people.book(2, '2026-11-24T07:20:00.000Z', { ...video, fee: { amount: 250, currency: 'AED' } }),
+      await people.book(3, eleven, { ...other, fee: { amount: 300, currency: 'AED' } }),
+    ]
+    for (const of of visits) expect((await people.toggle(of, true)).statusCode).toBe(200)
+    expect(await askedAfterFreeing(freed)).toEqual([])
+    expect(await freeTimes()).toContain(ten)
+  })
+
+  it('a time within the last hours before it, by the rule of their tenant', async () => {
+    const [freed, near] = [await people.book(0, nine), await people.book(1, ten)]
+    const far = await people.book(2, '2026-11-27T05:00:00.000Z', { tenant: 'far-ahead' })
+    expect((await people.toggle(far, true, { tenant: 'far-ahead' })).statusCode).toBe(200)
+    later(1)
+    await people.toggle(near, true)
+    // Thirteen hours before.
+    world.setClock('2026-11-23T16:00:00.000Z')
+    expect(await askedAfterFreeing(freed)).toEqual([numberOf(near)])
+    await world.reset()
+    const [lateFreed, lateNear] = [await people.book(0, eleven), await people.book(1, '2026-11-24T08:00:00.000Z')]
+    await people.toggle(lateNear, true)
+    world.setClock('2026-11-24T04:30:00.000Z')
+    expect(await askedAfterFreeing(lateFreed)).toEqual([])
+  })
+
+  it('more times than so many in a day, nor the same time twice', async () => {
+    const [waiting] = await people.wait([1, '2026-11-25T06:00:00.000Z'])
+    const times = [nine, halfPastNine, ten]
+    expect(times).toHaveLength(mostOffersADay)
+    for (const [index, start] of times.entries()) {
+      await people.cancel(await people.book(index + 2, start))
+      const offer = (await people.offerOf(waiting!))!
+      expect(offer).toMatchObject({ start, status: 'open' })
+      await people.answer(waiting!, offer, 'decline')
+      later(1)
+    }
+    expect(await askedAfterFreeing(await people.book(5, halfPastTen))).toEqual([])
+    await world.database.query(`update earlier_offers set created_at = created_at - interval '1 day'`)
+    expect(await askedAfterFreeing(await people.book(6, nine))).toEqual([])
+    expect(await askedAfterFreeing(await people.book(7, eleven))).toEqual([numberOf(waiting!)])
+  })
+
+  it('a time at which they have another visit', async () => {
+    const freed = await people.book(0, nine)
+    const [first, second] = await people.wait([1, ten], [2, eleven])
+    const other = { practitioner_id: String(ids.colleague), service_id: String(ids.colleagueVisit) }
+    await people.book(1, nine, { ...other, fee: { amount: 300, currency: 'AED' } })
+    expect(await askedAfterFreeing(freed)).toEqual([numberOf(second!)])
+    expect(await people.offerOf(first!)).toBeUndefined()
+  })
+
+  it('a time while they may not book', async () => {
+    const freed = await people.book(0, nine)
+    const [first, second] = await people.wait([1, ten], [2, eleven])
+    const suspend = (is: boolean) =>
+      world.database.query('update patients set suspended_to_book = $1 where phone = $2', [is, phoneOf(1)])
+    await suspend(true)
+    expect(await askedAfterFreeing(freed)).toEqual([numberOf(second!)])
+    await people.answer(second!, (await people.offerOf(second!))!, 'decline')
+    await suspend(false)
+    await people.cancel(await people.book(3, nine))
+    const offer = (await people.offerOf(first!))!
+    await suspend(true)
+    expect(await outcome(people.answer(first!, offer, 'accept'))).toBe('suspended_to_book')
+    expect(await people.open(first!)).toMatchObject({ start: ten })
+  })
+
+  it('anything at night: the time is everybody’s until the morning, and offered then if it is still there', async () => {
+    const friday = '2026-11-27T05:00:00.000Z'
+    for (const isStillFree of [true, false]) {
+      await world.reset()
+      const freed = await people.book(0, friday)
+      const [first] = await people.wait([1, '2026-11-27T06:00:00.000Z'])
+      // Half an hour from a quarter to nine would end in the night of Dubai.
+      world.setClock('2026-11-24T16:45:00.000Z')
+      expect(await askedAfterFreeing(freed)).toEqual([])
+      expect(await people.claims()).toEqual(['06:00 booked'])
+      if (!isStillFree) await people.book(2, friday)
+      for (const [clock, asked] of [
+        ['2026-11-25T03:59:00.000Z', []],
+        ['2026-11-25T04:00:00.000Z', isStillFree ? [numberOf(first!)] : []],
+      ] as const) {
+        world.setClock(clock)
+        await people.passOn()
+        expect(await people.asked()).toEqual(asked)
+      }
+    }
+  })
+
+  it('a time that is kept when the night comes: it is everybody’s, and goes on in the morning', async () => {
+    const friday = '2026-11-27T05:00:00.000Z'
+    const freed = await people.book(0, friday)
+    const [first, second] = await people.wait([1, '2026-11-27T06:00:00.000Z'], [2, '2026-11-27T07:00:00.000Z'])
+    world.setClock('2026-11-24T16:20:00.000Z')
+    expect(await askedAfterFreeing(freed)).toEqual([numberOf(first!)])
+    world.setClock('2026-11-24T16:50:00.000Z')
+    await people.passOn()
+    expect([await people.asked(), await people.claims()]).toEqual([[], ['06:00 booked', '07:00 booked']])
+    world.setClock('2026-11-25T04:00:00.000Z')
+    await people.passOn()
+    expect(await people.asked()).toEqual([numberOf(second!)])
+  })
+})
+
+describe('whoever is there goes on', () => {
+  it('where a server ended before it could offer a time that it had freed', async () => {
+    const freed = await people.book(0, nine)
+    const [first] = await people.wait([1, ten])
+    const { passOnBehind } = world.app.earlierOffers
+    world.app.earlierOffers.passOnBehind = async () => {}
+    try {
+      await people.cancel(freed)
+    } finally {
+      world.app.earlierOffers.passOnBehind = passOnBehind
+    }
+    expect(await people.asked()).toEqual([])
+    expect(await people.passOn()).toBe(1)
+    expect(await people.passOn()).toBe(0)
+    expect(await people.asked()).toEqual([numberOf(first!)])
+  })
+
+  it('and two servers offer each time once', async () => {
+    const other = await startTestServer({
+      ...{ database: world.database, clock: world.clock },
+      secret: world.app.secret,
+    })
+    try {
+      const freed = [await people.book(0, nine), await people.book(1, halfPastNine)]
+      const waiting = await people.wait([2, ten], [3, halfPastTen], [4, eleven])
+      await Promise.all([
+        ...freed.map((of, index) => people.cancel(of, { server: index === 0 ? world : other })),
+        ...[world, other, world, other].map(({ app }) => app.earlierOffers.passOn()),
+      ])
+      expect((await people.asked()).toSorted()).toEqual(waiting.slice(0, 2).map(numberOf).toSorted())
+      expect(await people.claims()).toEqual([
+        ...['05:00 offered', '05:30 offered'],
+        ...['06:00 booked', '06:30 booked', '07:00 booked'],
+      ])
+      expect((await people.texts()).filter(({ body }) => body.includes('earlier time'))).toHaveLength(2)
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('to a patient of another tenant, who is written to in its name', async () => {
+    const freed = await people.book(0, nine)
+    const theirs = await people.book(1, ten, { tenant: otherTenant })
+    await people.toggle(theirs, true, { tenant: otherTenant })
+    await people.cancel(freed)
+    expect(await people.asked()).toEqual([numberOf(theirs)])
+    const told = (await people.texts()).find(({ body }) => body.includes('earlier time'))
+    expect(told?.body).toContain(`?key=${otherTenant}#`)
+    const [offer] = await world.database.query<{ id: string }>('select id from earlier_offers')
+    const answer = await people.answer(theirs, { id: offer!.id } as never, 'accept', { tenant: otherTenant })
+    expect(answer.json().data.start).toBe(nine)
+    const [claim] = await world.database.query<{ tenant: string }>(
+      `select tenant_code as tenant from reservations where status = 'booked'`,
+    )
+    expect(claim!.tenant).toBe(otherTenant)
+  })
+})

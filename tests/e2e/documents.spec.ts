@@ -3,13 +3,15 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { additions } from '#contract/services'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
-import { messages } from '#src/pages/documents/documents.messages.ts'
+import { messages as files } from '#src/features/document-files/files.messages.ts'
+import { messages as documents } from '#src/pages/documents/documents.messages.ts'
 import { executable, pdf, photo } from '#tests/support/sample-files'
 import { makeAccount } from './support/account.ts'
 import { expect, expectAccessible, newPhone, test } from './support/journey.ts'
 import { visitorAt } from './support/visitor.ts'
 import { variantsOf } from './support/variants.ts'
 
+const messages = { ...documents, ...files }
 const journeys = [
   { language: 'en', locale: 'en-ae', size: { width: 390, height: 844 } },
   { language: 'ar', locale: 'ar-ae', size: { width: 1280, height: 800 } },

@@ -3,7 +3,8 @@ import { expiredSessionCookie } from '#contract/cookies'
 import { additions } from '#contract/services'
 import { messages as device } from '#src/features/clear-device/clear-device.messages.ts'
 import { messages as own } from '#src/features/own-pages/own.messages.ts'
-import { messages as documents } from '#src/pages/documents/documents.messages.ts'
+import { messages as files } from '#src/features/document-files/files.messages.ts'
+import { messages as ofDocuments } from '#src/pages/documents/documents.messages.ts'
 import { messages as profile } from '#src/pages/profile/profile.messages.ts'
 import { messages as shell } from '#src/shell/shell.messages.ts'
 import { messages as review } from '#src/pages/booking/review.messages.ts'
@@ -42,6 +43,8 @@ async function join(page: Page, visitor: Visitor, locale = 'en-ae') {
   const bearer = read('idToken')
   return { bearer, id: read('id'), traces: ['Zulaikha', 'Mubarak', phone, bearer, read('refreshToken')] }
 }
+
+const documents = { ...ofDocuments, ...files }
 
 /** Keeps a picture as a document, and opens it in a window of its own. */
 async function openDocument(page: Page, { say }: Visitor, locale: string): Promise<Page> {

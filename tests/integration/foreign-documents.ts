@@ -1,7 +1,9 @@
+import { appointmentDocuments } from '#server/db/schema/appointment-documents'
 import { documentFiles, documents, type FileState } from '#server/db/schema/documents'
 import { accountPhotos } from '#server/db/schema/photos'
 import { relatives } from '#server/db/schema/relatives'
 import type { OpenDatabase } from '#server/db/open'
+import { readVisitOwner } from '#server/domain/documents/appointment-documents'
 import type { FileStore } from '#server/files/file-store'
 import { marker } from './foreign-world.ts'
 
@@ -34,6 +36,38 @@ export async function openForeignDocuments({ db }: OpenDatabase, store: FileStor
   await store.put(`${owner.tenantCode}/photo-${kept!.id}/whole`, bytes)
   return {
     relative: relative!.id,
+    document: document!.id,
+    doomed: doomed!.id,
+    file: await addFile('ready', document!.id),
+    incoming: await addFile('incoming'),
+    loose: await addFile('ready'),
+    added: await addFile('ready'),
+  }
+}
+
+/** Two documents of the owner's visit, each with its file, and files of the visit in none of them: their ids. */
+export async function openForeignVisitDocuments(
+  { db }: OpenDatabase,
+  store: FileStore,
+  visit: { tenantCode: string; id: string },
+) {
+  const { tenantCode, accountId, appointmentId } = await readVisitOwner(db, visit)
+  const [document, doomed] = await db
+    .insert(appointmentDocuments)
+    .values([1, 2].map(() => ({ tenantCode, appointmentId, kind: 'other' as const })))
+    .returning()
+  const bytes = Buffer.from(marker.repeat(10))
+  const addFile = async (state: FileState, appointmentDocumentId?: string) => {
+    const names = { name: `${marker}.pdf`, mediaType: 'application/pdf', bytes: bytes.length }
+    const [row] = await db
+      .insert(documentFiles)
+      .values({ tenantCode, accountId, appointmentId, appointmentDocumentId, state, ...names })
+      .returning()
+    await store.put(`${tenantCode}/${row!.id}/whole`, bytes)
+    return row!.id
+  }
+  await addFile('ready', doomed!.id)
+  return {
     document: document!.id,
     doomed: doomed!.id,
     file: await addFile('ready', document!.id),

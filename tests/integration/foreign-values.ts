@@ -28,6 +28,14 @@ const insured = (insurer_id: string, plan_id: string) => ({ insurer_id, plan_id 
 /** By endpoint and parameter, as `GET /api/discovery/facility/{id} id`; the first that fits counts. */
 function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
   return [
+    [/patient\/appointment\/\{id\}\S* id$| appointment_id$/, [world.appointment, nobodys]],
+    [/ kind$/, shared('other')],
+    [/GET \S*appointment\S* file$/, [world.visitDocuments.file, nobodys]],
+    [/(PUT|DELETE) \S*appointment\S* file$/, [world.visitDocuments.incoming, nobodys]],
+    [/POST \S* file_id$/, [world.visitDocuments.loose, nobodys]],
+    [/PUT \S* file_id$/, [world.visitDocuments.added, nobodys]],
+    [/PUT \S*appointment\/documents\/\{id\} id$/, [world.visitDocuments.document, nobodys]],
+    [/DELETE \S*appointment\/documents\/\{id\} id$/, [world.visitDocuments.doomed, nobodys]],
     [/(patientapp\/doctors|practitioner)\/\{id\}\S* id$/, id(world.doctor)],
     [/discovery\/facility\/\{id\}\S* id$/, id(world.facility)],
     [/insurance\/plan\/\{id\} id$/, id(world.plan)],
@@ -45,9 +53,9 @@ function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
     [/documents\S* document_title$/, shared(marker)],
     [/documents\S* tag_id$/, shared('other')],
     [/documents\S* notes$/, shared()],
-    [/documents\/files name$/, shared('scan.pdf')],
-    [/documents\/files bytes$/, shared(100)],
-    [/documents\S* offset$/, shared(0)],
+    [/\/files name$/, shared('scan.pdf')],
+    [/\/files bytes$/, shared(100)],
+    [/ offset$/, shared(0)],
     [/ verification_code$/, shared('000000')],
     [/ link_token$/, [world.linkToken, 'AAAAAAAAAAAAAAAA']],
     [/login\/passkey credential$/, [world.passkeys.signed, world.passkeys.nobodys.signed]],

@@ -10,7 +10,7 @@ import { startTestServer } from '#tests/support/server'
 import { openPartnerSite } from '#tests/support/partner-tokens'
 import { signIn } from '#tests/support/signed-in'
 import { addTenant } from '#tests/support/tenants'
-import { openForeignDocuments } from './foreign-documents.ts'
+import { openForeignDocuments, openForeignVisitDocuments } from './foreign-documents.ts'
 import { accountPhones, openForeignAccounts } from './foreign-accounts.ts'
 import { openForeignEmails } from './foreign-emails.ts'
 import { openForeignPasskeys } from './foreign-passkeys.ts'
@@ -160,6 +160,10 @@ export async function openForeignWorld() {
     earlierOffer: earlierOffer!.id,
     consentToken,
     documents: await openForeignDocuments(database, server.app.files, { tenantCode: owner, accountId: patient!.id }),
+    visitDocuments: await openForeignVisitDocuments(database, server.app.files, {
+      tenantCode: owner,
+      id: appointment.id,
+    }),
     /** Free times that nobody took. */
     starts: { ofPatient: starts.at(-4)!, move: starts.at(-3)!, hold: starts.at(-2)!, booking: starts.at(-1)! },
     date: dates.at(-1)!.date,

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { DocumentType } from '#contract/documents'
+import { appointmentDocuments } from './appointment-documents.ts'
+import { appointments } from './appointments.ts'
 import { created, instant, uuidKey } from './columns.ts'
 import { patients, sessionFamilies } from './patients.ts'
 import { relatives } from './relatives.ts'
@@ -36,8 +38,8 @@ export const documents = pgTable(
 export type FileState = 'incoming' | 'ready' | 'doomed'
 
 /**
- * Files of a patient. The row comes before the bytes and goes after them, so that no stored byte is without one. Of no document until one is
- * saved with it.
+ * Files of a patient, and of visits. The row comes before the bytes and goes after them, so that no stored byte is without one. Of no document
+ * until one is saved with it.
  */
 export const documentFiles = pgTable(
   'document_files',
@@ -46,6 +48,11 @@ export const documentFiles = pgTable(
     tenantCode: ofTenant(),
     accountId: ofAccount(),
     documentId: uuid().references(() => documents.id),
+    /** Sent for a visit, and the document of the visit that it is. Then its account is the patient whom the visit is for. */
+    appointmentId: uuid().references(() => appointments.id),
+    appointmentDocumentId: uuid()
+      .references(() => appointmentDocuments.id)
+      .unique('one_file_per_appointment_document'),
     /** Place among the files of its document. */
     position: smallint().notNull().default(0),
     state: text().$type<FileState>().notNull(),
@@ -66,6 +73,7 @@ export const documentFiles = pgTable(
   (t) => [
     index().on(t.tenantCode, t.accountId),
     index().on(t.documentId),
+    index().on(t.appointmentId),
     index().on(t.state, t.createdAt),
     check('file_state_is_known', sql`${t.state} in ('incoming', 'ready', 'doomed')`),
   ],

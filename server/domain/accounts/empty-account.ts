@@ -50,7 +50,10 @@ export async function emptyAccount(
   if (email !== null)
     for (const table of [emailProofs, oneTimeCodes, passwordResets])
       await tx.delete(table).where(and(eq(table.tenantCode, tenantCode), eq(table.email, email)))
-  await tx.update(documentFiles).set({ state: 'doomed', documentId: null }).where(eq(documentFiles.accountId, id))
+  await tx
+    .update(documentFiles)
+    .set({ state: 'doomed', documentId: null, appointmentDocumentId: null })
+    .where(eq(documentFiles.accountId, id))
   await tx.update(accountPhotos).set({ state: 'doomed' }).where(eq(accountPhotos.accountId, id))
   await tx.delete(documents).where(eq(documents.accountId, id))
   await tx.delete(relatives).where(eq(relatives.accountId, id))

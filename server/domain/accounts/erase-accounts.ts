@@ -1,7 +1,9 @@
 import { and, asc, eq, lte, or } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { lastEnd } from '#server/db/ranges'
+import { appointmentDocuments } from '#server/db/schema/appointment-documents'
 import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
+import { documentFiles } from '#server/db/schema/documents'
 import { patients } from '#server/db/schema/patients'
 import { emptyAccount } from './empty-account.ts'
 import { emptyProfile, anonymous } from './forgotten.ts'
@@ -64,7 +66,13 @@ async function forget(tx: Database, { id }: Person, now: Date): Promise<void> {
     .set({ reason: '', address: '', cancelNote: '' })
     .where(ofPerson)
     .returning({ id: appointments.id, reservationId: appointments.reservationId })
+  // Stored files are marked for the job that removes their bytes.
+  await tx
+    .update(documentFiles)
+    .set({ state: 'doomed', appointmentDocumentId: null, appointmentId: null })
+    .where(eq(documentFiles.accountId, id))
   for (const visit of visits) {
+    await tx.delete(appointmentDocuments).where(eq(appointmentDocuments.appointmentId, visit.id))
     await tx.delete(appointmentKeys).where(eq(appointmentKeys.appointmentId, visit.id))
     await tx.update(reservations).set({ exclusiveTo: null }).where(eq(reservations.id, visit.reservationId))
   }

@@ -19,6 +19,9 @@ export const keyOf = (file: Pick<FileRow, 'tenantCode' | 'id'>, name: string): s
 export const wholeOf = (file: Pick<FileRow, 'tenantCode' | 'id' | 'stored'>): string =>
   keyOf(file, file.stored[0] ?? 'whole')
 
+/** Whether a file is in no document, of the patient's or of a visit. */
+export const isLoose = and(isNull(documentFiles.documentId), isNull(documentFiles.appointmentDocumentId))
+
 /** Files that one account may have sent and put into no document. */
 const mostLoose = 3 * documentLimits.filesPerDocument
 
@@ -37,14 +40,20 @@ export function createFileRepository(db: Database, { tenantCode, accountId }: Ow
       const rows = await db
         .select({
           bytes: sql<number>`coalesce(sum(${documentFiles.bytes}), 0)::int`,
-          loose: sql<number>`(count(*) filter (where ${documentFiles.documentId} is null))::int`,
+          loose: sql<number>`(count(*) filter (where ${isLoose}))::int`,
         })
         .from(documentFiles)
         .where(own)
       return onlyRow(rows)
     },
     /** Throws `documents_full`. @param db - a transaction that has locked the account's documents */
-    async announce(file: { name: string; bytes: number; createdAt: Date }): Promise<FileRow> {
+    async announce(file: {
+      name: string
+      bytes: number
+      createdAt: Date
+      /** The visit that it is for. */
+      appointmentId?: string
+    }): Promise<FileRow> {
       const { bytes, loose } = await this.count()
       if (bytes + file.bytes > documentLimits.accountBytes || loose >= mostLoose) throw problem('documents_full')
       const values = { tenantCode, accountId, state: 'incoming', ...file } as const
@@ -89,7 +98,7 @@ export function createFileRepository(db: Database, { tenantCode, accountId }: Ow
       const rows = await db
         .update(documentFiles)
         .set({ state: 'doomed' })
-        .where(and(one(id), isNull(documentFiles.documentId)))
+        .where(and(one(id), isLoose))
         .returning({ id: documentFiles.id })
       return rows.length > 0
     },
@@ -101,7 +110,11 @@ export function createFileRepository(db: Database, { tenantCode, accountId }: Ow
         .orderBy(asc(documentFiles.position)),
     /** Puts files into a document, in this order; false where one of them is not there, not ready or in another document. */
     async putInto(documentId: string, ids: string[]): Promise<boolean> {
-      const fits = or(isNull(documentFiles.documentId), eq(documentFiles.documentId, documentId))
+      // What was sent for a visit goes into no document of the patient.
+      const fits = and(
+        isNull(documentFiles.appointmentId),
+        or(isNull(documentFiles.documentId), eq(documentFiles.documentId, documentId)),
+      )
       for (const [position, id] of ids.entries()) {
         const [row] = await db
           .update(documentFiles)
@@ -112,12 +125,22 @@ export function createFileRepository(db: Database, { tenantCode, accountId }: Ow
       }
       return true
     },
+    /** Makes a file that was sent for a visit that of one of its documents; undefined where it is not there, not ready or of another. */
+    async attach(id: string, appointmentId: string, appointmentDocumentId: string): Promise<FileRow | undefined> {
+      const isReady = and(eq(documentFiles.state, 'ready'), eq(documentFiles.appointmentId, appointmentId))
+      const [row] = await db
+        .update(documentFiles)
+        .set({ appointmentDocumentId })
+        .where(and(one(id), isReady, isLoose))
+        .returning()
+      return row
+    },
     /** Gives files up: they belong to no document from now on, and their bytes can be removed. */
     async doom(ids: string[]): Promise<void> {
       if (ids.length === 0) return
       await db
         .update(documentFiles)
-        .set({ state: 'doomed', documentId: null })
+        .set({ state: 'doomed', documentId: null, appointmentDocumentId: null })
         .where(and(own, inArray(documentFiles.id, ids)))
     },
   }
@@ -126,14 +149,10 @@ export function createFileRepository(db: Database, { tenantCode, accountId }: Ow
 /** Gives up files of any tenant that were sent before an instant and never put into a document; with those that were given up before. */
 export const giveUpUnwanted = (db: Database, before: Date, most: number) => {
   const isUnwanted = or(eq(documentFiles.state, 'doomed'), lt(documentFiles.createdAt, before))
-  const some = db
-    .select({ id: documentFiles.id })
-    .from(documentFiles)
-    .where(and(isNull(documentFiles.documentId), isUnwanted))
-    .limit(most)
+  const some = db.select({ id: documentFiles.id }).from(documentFiles).where(and(isLoose, isUnwanted)).limit(most)
   return db
     .update(documentFiles)
     .set({ state: 'doomed' })
-    .where(and(isNull(documentFiles.documentId), inArray(documentFiles.id, some)))
+    .where(and(isLoose, inArray(documentFiles.id, some)))
     .returning({ id: documentFiles.id, tenantCode: documentFiles.tenantCode })
 }

@@ -1,8 +1,8 @@
-import { and, eq, isNull, lte } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { documentAccesses, documentFiles } from '#server/db/schema/documents'
 import type { FileStore } from '#server/files/file-store'
-import { folderOf, giveUpUnwanted, type FileRow } from './file-repository.ts'
+import { folderOf, giveUpUnwanted, isLoose, type FileRow } from './file-repository.ts'
 
 /**
  * Removes the bytes of files that were given up, and then their rows. Done again after a failure or a crash, it removes what is left.
@@ -14,7 +14,7 @@ export async function removeFiles(
 ): Promise<void> {
   for (const file of files) {
     await store.clear(folderOf(file))
-    await db.delete(documentFiles).where(and(eq(documentFiles.id, file.id), isNull(documentFiles.documentId)))
+    await db.delete(documentFiles).where(and(eq(documentFiles.id, file.id), isLoose))
   }
 }
 

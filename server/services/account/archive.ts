@@ -17,7 +17,7 @@ import type { SessionLifetimes } from '#server/domain/sessions/session-rules'
 import { selectAppointments, toAppointment } from '#server/services/appointment/appointment-view'
 import { problem } from '#server/errors'
 import { toAccount } from './account-view.ts'
-import { filesOf, type PlacedFile } from './archived-files.ts'
+import { filesOf, filesOfVisits, type PlacedFile } from './archived-files.ts'
 
 type Wanted = {
   tenantCode: string
@@ -65,11 +65,17 @@ export async function readArchive(db: Database, wanted: Wanted): Promise<Archive
     owner,
     papers.map(({ id }) => id),
   )
+  const ofVisits = await filesOfVisits(db, tenantCode, isOfAccount(db, patientId))
   const filesIn = (documentId: string) =>
     files.filter(({ file }) => file.documentId === documentId).map(({ path }) => path)
   const texts = {
     'profile.json': toAccount(account),
     'appointments.json': visits.map((row) => toAppointment(row, language)),
+    'visit-documents.json': ofVisits.map(({ appointmentId, kind, path }) => ({
+      appointment: appointmentId,
+      kind,
+      path,
+    })),
     'relatives.json': people.map((person) => ({
       // Of who did not agree the account is shown no identity here either.
       ...withoutOwner(withheld.has(person.id) ? { ...person, identity: null, identityTypeId: null } : person),
@@ -82,7 +88,7 @@ export async function readArchive(db: Database, wanted: Wanted): Promise<Archive
     'devices.json': await listDevices(db, wanted, lifetimes, now),
     'activity.json': await listEvents(db, wanted),
   }
-  return { texts, files }
+  return { texts, files: [...files, ...ofVisits] }
 }
 
 const withoutOwner = ({ tenantCode: _, accountId: __, ...row }: { tenantCode: string; accountId: string }) => row

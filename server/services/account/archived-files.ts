@@ -1,5 +1,9 @@
 import { strToU8 } from 'fflate'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
+import { appointmentDocuments } from '#server/db/schema/appointment-documents'
+import { appointments } from '#server/db/schema/appointments'
+import { documentFiles } from '#server/db/schema/documents'
 import { createFileRepository, wholeOf, type FileRow, type Owner } from '#server/domain/documents/file-repository'
 import { createPhotoRepository, photoKeyOf } from '#server/domain/photos/photo-repository'
 import type { FileStore } from '#server/files/file-store'
@@ -14,6 +18,21 @@ export async function filesOf(db: Database, owner: Owner, documentIds: string[])
   return files
     .filter(({ state }) => state === 'ready')
     .map((file, index) => ({ file, path: `documents/${String(index + 1).padStart(3, '0')}-${file.name}` }))
+}
+
+/** The stored files of some visits' documents. */
+export async function filesOfVisits(db: Database, tenantCode: string, which: SQL) {
+  const rows = await db
+    .select({ file: documentFiles, kind: appointmentDocuments.kind, appointmentId: appointments.id })
+    .from(appointmentDocuments)
+    .innerJoin(appointments, eq(appointments.id, appointmentDocuments.appointmentId))
+    .innerJoin(documentFiles, eq(documentFiles.appointmentDocumentId, appointmentDocuments.id))
+    .where(and(eq(appointments.tenantCode, tenantCode), eq(documentFiles.state, 'ready'), which))
+    .orderBy(asc(appointmentDocuments.createdAt), asc(appointmentDocuments.id))
+  return rows.map((row, index) => ({
+    ...row,
+    path: `visit-documents/${String(index + 1).padStart(3, '0')}-${row.file.name}`,
+  }))
 }
 
 type Wanted = { owner: Owner; texts: Record<string, unknown>; files: readonly PlacedFile[] }

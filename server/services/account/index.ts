@@ -1,4 +1,5 @@
 import type { ServicePlugin } from '#server/plugins/type-provider'
+import { appointmentDocuments } from './appointment-documents/index.ts'
 import { archiveRoutes } from './archive-routes.ts'
 import { captchaRoutes } from './captcha-routes.ts'
 import { codeRoutes } from './code-routes.ts'
@@ -52,6 +53,7 @@ const account: ServicePlugin = async (app) => {
   await app.register(deletionRoutes)
   await app.register(archiveRoutes)
   await app.register(documents)
+  await app.register(appointmentDocuments)
   await app.register(resetLinkRoutes)
   await app.register(contactRoutes)
 }

@@ -7,7 +7,7 @@ import type { KeptVisit } from '#src/session/kept-visit.ts'
 
 /** A visit as it is shown: complete once it was loaded, else what the device has stored of it. */
 export type ShownVisit = KeptVisit &
-  Partial<Pick<Appointment, 'patient' | 'address' | 'service_id' | 'service_name' | 'cancellation'>>
+  Partial<Pick<Appointment, 'patient' | 'address' | 'service_id' | 'service_name' | 'cancellation' | 'created_at'>>
 
 export type KnownAppointment =
   | { state: 'loading' }

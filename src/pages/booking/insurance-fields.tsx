@@ -2,12 +2,13 @@ import { use, useEffect } from 'react'
 import type { OwnInsurance } from '#contract/appointment'
 import { selectAnswers } from '#machines/booking/booking.selectors'
 import { useApp } from '#src/context/app-context.ts'
+import { LaterCardPhotos } from '#src/features/visit-documents/later.tsx'
 import { wholeMark } from '#src/features/script-runs.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { insurancePreference } from '#src/storage/insurance-preference.ts'
 import { ownInsurance } from '#src/storage/own-insurance.ts'
 import { SelectField } from '#src/ui/text-field.tsx'
-import { Booking, PreferredInsurance } from './booking-context.ts'
+import { Booking, PreferredInsurance, useOffer } from './booking-context.ts'
 import { messages } from './insurance.messages.ts'
 import { useInsurance } from './use-insurance.ts'
 import { messages as whoMessages } from './who.messages.ts'
@@ -19,6 +20,7 @@ export function InsuranceFields() {
   const { tenant, locale } = useApp()
   const booking = Booking.useActorRef()
   const { insurers, insurer, plan, coverage } = useInsurance()
+  const { practitioner } = useOffer()
   useStartingInsurance()
   if (insurers.length === 0) return null
 
@@ -37,29 +39,32 @@ export function InsuranceFields() {
   })
   const hint = coverage && intl.formatMessage(messages[coverage])
   return (
-    <div className={plans.length > 0 ? css.pair : undefined}>
-      <SelectField
-        label={intl.formatMessage(messages.insurance)}
-        mark={intl.formatMessage(whoMessages.optional)}
-        hint={hint}
-        name="insurer"
-        autoComplete="off"
-        value={insurer?.id ?? ''}
-        onChange={(id) => setInsurance(id ? { insurer_id: id } : null)}
-        options={[{ value: '', label: intl.formatMessage(messages.none) }, ...insurers.map(option)]}
-      />
-      {insurer && plans.length > 0 ? (
+    <>
+      <div className={plans.length > 0 ? css.pair : undefined}>
         <SelectField
-          label={intl.formatMessage(messages.plan)}
+          label={intl.formatMessage(messages.insurance)}
           mark={intl.formatMessage(whoMessages.optional)}
-          name="plan"
+          hint={hint}
+          name="insurer"
           autoComplete="off"
-          value={plan?.id ?? ''}
-          onChange={(id) => setInsurance({ insurer_id: insurer.id, ...(id ? { plan_id: id } : {}) })}
-          options={[{ value: '', label: intl.formatMessage(messages.unknownPlan) }, ...plans.map(option)]}
+          value={insurer?.id ?? ''}
+          onChange={(id) => setInsurance(id ? { insurer_id: id } : null)}
+          options={[{ value: '', label: intl.formatMessage(messages.none) }, ...insurers.map(option)]}
         />
-      ) : null}
-    </div>
+        {insurer && plans.length > 0 ? (
+          <SelectField
+            label={intl.formatMessage(messages.plan)}
+            mark={intl.formatMessage(whoMessages.optional)}
+            name="plan"
+            autoComplete="off"
+            value={plan?.id ?? ''}
+            onChange={(id) => setInsurance({ insurer_id: insurer.id, ...(id ? { plan_id: id } : {}) })}
+            options={[{ value: '', label: intl.formatMessage(messages.unknownPlan) }, ...plans.map(option)]}
+          />
+        ) : null}
+      </div>
+      {insurer ? <LaterCardPhotos practitionerId={practitioner.id} /> : null}
+    </>
   )
 }
 

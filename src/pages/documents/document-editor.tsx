@@ -5,6 +5,9 @@ import { Problem } from '#contract/problem'
 import { longestText } from '#contract/text-limits'
 import { createOpenIntents } from '#src/api/open-intents.ts'
 import { useApp } from '#src/context/app-context.ts'
+import * as css from '#src/features/document-files/files.css.ts'
+import { UploadRow } from '#src/features/document-files/upload-row.tsx'
+import { faultOfUploads, storedFiles, useUploads } from '#src/features/document-files/use-uploads.ts'
 import { Unlock } from '#src/features/unlock-documents/unlock.tsx'
 import { useIsShut } from '#src/features/unlock-documents/use-is-shut.ts'
 import { useFormat } from '#src/i18n/format.ts'
@@ -37,9 +40,6 @@ import { messages } from './documents.messages.ts'
 import { FilePicker } from './file-picker.tsx'
 import { KeptFiles } from './kept-files.tsx'
 import { useAgreed } from './use-people.ts'
-import { UploadRow } from './upload-row.tsx'
-import { faultOfUploads, storedFiles, useUploads } from './use-uploads.ts'
-import * as css from './documents.css.ts'
 
 type Props = {
   /** The one that is changed; a new one without it. */
@@ -59,7 +59,8 @@ export function DocumentEditor({ document, draft, onClose, onChanged }: Props) {
   const format = useFormat()
   const app = useApp()
   const toast = useToast()
-  const { uploads, add, remove, forget, giveUpAll } = useUploads()
+  const isShut = useIsShut()
+  const { uploads, add, remove, forget, giveUpAll } = useUploads(() => documentCalls(app), !isShut)
   const { data: tags = [] } = useQuery(documentTagsQuery(app))
   const people = useAgreed()
   const withKey = useRef(createOpenIntents()).current
@@ -99,7 +100,6 @@ export function DocumentEditor({ document, draft, onClose, onChanged }: Props) {
     },
     onError: refuse,
   })
-  const isShut = useIsShut()
   const count = kept.length + uploads.length
   const faultOfFiles = (): keyof typeof messages | undefined => {
     if (count === 0) return 'needsFile'

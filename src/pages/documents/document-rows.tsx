@@ -14,7 +14,7 @@ import { useDocumentFilter } from './document-filter.tsx'
 import { documentTagsQuery } from './document-queries.ts'
 import { messages } from './documents.messages.ts'
 import { usePeople } from './use-people.ts'
-import { useSize } from './use-size.ts'
+import { useSize } from '#src/features/document-files/use-size.ts'
 import * as css from './documents.css.ts'
 
 /** Documents as rows, the newest first; where there are many, those of one person or kind alone can be shown. */

@@ -4,11 +4,12 @@ import { useState } from 'react'
 import type { PatientDocument } from '#contract/documents'
 import { Problem } from '#contract/problem'
 import { useApp } from '#src/context/app-context.ts'
+import { FileView } from '#src/features/document-files/file-view.tsx'
 import { useFormat } from '#src/i18n/format.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { lockingAt } from '#src/queries/own-document-access.ts'
-import { documentCalls } from '#src/queries/own-documents.ts'
+import { documentCalls, documentFileQuery, documentsQuery } from '#src/queries/own-documents.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Note } from '#src/ui/note.tsx'
@@ -17,7 +18,6 @@ import { useToast } from '#src/ui/toast.tsx'
 import { documentTagsQuery } from './document-queries.ts'
 import { messages } from './documents.messages.ts'
 import { usePeople } from './use-people.ts'
-import { FileView } from './file-view.tsx'
 import * as css from './documents.css.ts'
 
 type Props = {
@@ -76,7 +76,8 @@ function Details({
 }) {
   const intl = useIntl()
   const format = useFormat()
-  const { data: tags = [] } = useQuery(documentTagsQuery(useApp()))
+  const app = useApp()
+  const { data: tags = [] } = useQuery(documentTagsQuery(app))
   const tag = tags.find(({ id }) => id === tag_id)?.name
   const person = usePeople().find(({ value }) => value === patient_relative_id)?.label
   const facts = [
@@ -87,7 +88,12 @@ function Details({
   return (
     <Stack gap={5}>
       {files.map((file) => (
-        <FileView key={file.id} file={file} />
+        <FileView
+          key={file.id}
+          file={file}
+          query={documentFileQuery(app, file.id)}
+          list={documentsQuery(app).queryKey}
+        />
       ))}
       <dl className={css.facts}>
         {facts.map(([label, text]) => (

@@ -4,9 +4,9 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Text } from '#src/ui/layout.tsx'
-import { messages } from './documents.messages.ts'
-import { useSize } from './use-size.ts'
-import * as css from './documents.css.ts'
+import * as css from '#src/features/document-files/files.css.ts'
+import { messages } from '#src/features/document-files/files.messages.ts'
+import { useSize } from '#src/features/document-files/use-size.ts'
 
 /** Files that a document has already, each of which can be taken out. */
 export function KeptFiles({ files, onRemove }: { files: readonly DocumentFile[]; onRemove: (id: string) => void }) {

@@ -10,6 +10,7 @@ import { additions, calls, routePath } from '#contract/services'
 import { Data } from '#contract/wire'
 import { problem } from '#server/errors'
 import { signedWith } from '#server/plugins/description/security'
+import { readOpenAppointment } from '#server/plugins/gateway/open-appointment'
 import { countCost } from '#server/plugins/gateway/rate-limits'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { getAppointment } from '../appointment-view.ts'
@@ -40,7 +41,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
       },
     },
     async (request) => {
-      const wanted = await readOpen(app.db, request, request.params.id, app.clock())
+      const wanted = await readOpenAppointment(request, request.params.id)
       return { data: await getAppointment(app.db, { ...wanted, language: request.language }) }
     },
   )
@@ -104,7 +105,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const now = app.clock()
       const { tenant, body, language } = request
-      const wanted = await readOpen(app.db, request, request.params.id, now)
+      const wanted = await readOpenAppointment(request, request.params.id)
       const move = {
         tenant,
         id: wanted.id,
@@ -144,7 +145,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
     },
     async (request) => {
       const now = app.clock()
-      const wanted = await readOpen(app.db, request, request.params.id, now)
+      const wanted = await readOpenAppointment(request, request.params.id)
       await app.db.transaction(async (tx) => {
         const isNew = await cancelAppointment(tx, { ...wanted, ...toCancelling(request.body), now })
         if (isNew) await tellVisit(tx, request, wanted.id, cancelledMessage)

@@ -5,6 +5,7 @@ import { Unpaid } from '#src/features/visit-payment/unpaid.tsx'
 import { VisitMoney } from '#src/features/visit-payment/visit-money.tsx'
 import { messages as paymentMessages } from '#src/features/visit-payment/visit-payment.messages.ts'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
+import { LaterVisitDocuments } from '#src/features/visit-documents/later.tsx'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { useLinks } from '#src/routes/links.ts'
@@ -48,6 +49,12 @@ export function AppointmentView({
           {isToCome ? visit.consultation_type === 'telemedicine' ? <BeforeVideo /> : <Bring visit={visit} /> : null}
           {isToCome ? aside : null}
           {isToCome ? <ChangeVisit visit={visit} /> : null}
+          {visit.created_at === undefined ? null : (
+            <LaterVisitDocuments
+              visit={{ id: visit.id, practitionerId: visit.practitioner.id, createdAt: visit.created_at }}
+              canAdd={isToCome || visit.status === 'awaiting_payment'}
+            />
+          )}
           <div>
             <TextLink href={links.home()}>{intl.formatMessage(messages.more)}</TextLink>
           </div>

@@ -2,7 +2,7 @@ import type { FileRefusal } from '#contract/documents'
 import type { ProblemCode } from '#contract/problem-codes'
 import type { MessageDescriptor } from '#src/i18n/messages.ts'
 import { problemMessages } from '#src/i18n/problem.messages.ts'
-import { messages } from './documents.messages.ts'
+import { messages } from './files.messages.ts'
 
 type UploadProblem = { code: ProblemCode; details?: unknown } | undefined
 

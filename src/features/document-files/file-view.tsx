@@ -1,25 +1,32 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { Download, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import type { DocumentFile } from '#contract/documents'
 import { useApp } from '#src/context/app-context.ts'
 import { useBlobAddress } from '#src/features/own-pages/use-blob-address.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { documentFileQuery } from '#src/queries/own-documents.ts'
 import { Button, TextButton, TextLink } from '#src/ui/button.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
 import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
-import { messages } from './documents.messages.ts'
+import { messages } from './files.messages.ts'
 import { openFile } from './opened-files.ts'
 import { useSize } from './use-size.ts'
-import * as css from './documents.css.ts'
+import * as css from './files.css.ts'
+
+type Props<Key extends QueryKey> = {
+  file: DocumentFile
+  /** Loads its bytes. */
+  query: UseQueryOptions<Blob, Error, Blob, Key>
+  /** The list that it is of: with it, its windows close. */
+  list: QueryKey
+}
 
 /** One file of a document: a picture is shown, a PDF opens beside the app, and both can be stored on the device. */
-export function FileView({ file }: { file: DocumentFile }) {
+export function FileView<Key extends QueryKey>({ file, query, list }: Props<Key>) {
   const intl = useIntl()
   const size = useSize()
   const app = useApp()
-  const loaded = useQuery(documentFileQuery(app, file.id))
+  const loaded = useQuery(query)
   const [isUnopened, setUnopened] = useState(false)
   const bytes = loaded.data
   const address = useBlobAddress(bytes)
@@ -38,7 +45,7 @@ export function FileView({ file }: { file: DocumentFile }) {
       </Text>
       {address && bytes ? (
         <div className={css.fileActions}>
-          <TextButton icon={ExternalLink} onClick={() => setUnopened(!openFile(app, bytes))}>
+          <TextButton icon={ExternalLink} onClick={() => setUnopened(!openFile(app, bytes, list))}>
             {intl.formatMessage(messages.open)}
           </TextButton>
           <TextLink href={address} download={file.name} icon={Download}>

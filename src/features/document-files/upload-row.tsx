@@ -5,11 +5,11 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Text } from '#src/ui/layout.tsx'
-import { messages } from './documents.messages.ts'
+import { messages } from './files.messages.ts'
 import { refusalOf } from './refusal-of.ts'
 import { useSize } from './use-size.ts'
 import type { Upload } from './use-uploads.ts'
-import * as css from './documents.css.ts'
+import * as css from './files.css.ts'
 
 /** A chosen file: how far it is, or what is wrong with it. */
 export function UploadRow({ upload, onRemove }: { upload: Upload; onRemove: () => void }) {

@@ -3,12 +3,9 @@ import { createActor, type ActorRefFrom } from 'xstate'
 import { documentLimits, type DocumentFile } from '#contract/documents'
 import { longestText } from '#contract/text-limits'
 import type { fileUploadMachine } from '#machines/file-upload/file-upload.machine'
-import { useApp } from '#src/context/app-context.ts'
 import { withoutHeif } from '#src/features/pictures/without-heif.ts'
-import { useIsShut } from '#src/features/unlock-documents/use-is-shut.ts'
 import { useOnline } from '#src/page-load/use-online.ts'
-import { documentCalls } from '#src/queries/own-documents.ts'
-import { provideUpload } from './provide-upload.ts'
+import { provideUpload, type FileCalls } from './parts/provide-upload.ts'
 
 /** A chosen file: being opened, being sent, or refused before that. */
 export type Upload = {
@@ -18,11 +15,12 @@ export type Upload = {
   actor?: ActorRefFrom<typeof fileUploadMachine>
 }
 
-/** The files that are chosen for a document, each sent as soon as it is chosen. What is not saved is given up when the form closes. */
-export function useUploads() {
-  const app = useApp()
+/**
+ * The files that are chosen for a document, each sent by `calls` as soon as it is chosen, while that `isOpen`. What is not saved is given up
+ * when the form closes.
+ */
+export function useUploads(calls: () => Promise<FileCalls>, isOpen = true) {
   const isOnline = useOnline()
-  const isShut = useIsShut()
   const [uploads, setUploads] = useState<Upload[]>([])
   const [, render] = useReducer((count: number) => count + 1, 0)
   const all = useRef(uploads)
@@ -31,9 +29,9 @@ export function useUploads() {
   }, [uploads])
 
   useEffect(() => {
-    if (!isOnline || isShut) return
+    if (!isOnline || !isOpen) return
     for (const { actor } of all.current) actor?.send({ type: 'connection.returned' })
-  }, [isOnline, isShut])
+  }, [isOnline, isOpen])
   useEffect(
     () => () => {
       for (const { actor } of all.current) actor?.stop()
@@ -58,7 +56,7 @@ export function useUploads() {
     // A drawn picture may be larger than what it was made of.
     if (file.size > documentLimits.fileBytes) return { key, file, fault: 'tooLarge' }
     const name = file.name.slice(-longestText.fileName) || 'file'
-    const actor = createActor(provideUpload(app, file), { input: { name, bytes: file.size } })
+    const actor = createActor(provideUpload(calls, file), { input: { name, bytes: file.size } })
     actor.subscribe(render)
     return { key, file, actor: actor.start() }
   }
@@ -66,16 +64,19 @@ export function useUploads() {
     const { id } = actor?.getSnapshot().context ?? {}
     actor?.stop()
     // What cannot be given up now is removed by the server within a day.
-    if (id) void documentCalls(app).then((calls) => calls.dropFile(id).catch(() => undefined))
+    if (id) void calls().then(({ dropFile }) => dropFile(id).catch(() => undefined))
   }
   return {
     uploads,
-    add: (files: readonly File[]) => {
+    add: (files: readonly File[]): readonly Upload[] => {
       const chosen = files.map(choose)
       all.current = [...all.current, ...chosen]
       setUploads((known) => [...known, ...chosen])
       for (const upload of chosen) if (!upload.fault) void begin(upload)
+      return chosen
     },
+    /** After one was saved. */
+    settle: (key: string) => setUploads((known) => known.filter((upload) => upload.key !== key)),
     remove: (upload: Upload) => {
       giveUp(upload)
       setUploads((known) => known.filter(({ key }) => key !== upload.key))

@@ -1,5 +1,5 @@
 import { useIntl } from '#src/i18n/use-intl.ts'
-import { messages } from './documents.messages.ts'
+import { messages } from './files.messages.ts'
 
 /** Writes a size in megabytes, with one decimal: never nought, which would be no file at all. */
 export function useSize(): (bytes: number) => string {

@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileImage, FileText, RefreshCw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import {
+  appointmentDocumentKinds,
+  mostAppointmentDocuments,
+  type AppointmentDocument,
+  type AppointmentDocumentKind,
+} from '#contract/appointment-documents'
+import { now } from '#src/clock/server-time.ts'
+import { useApp } from '#src/context/app-context.ts'
+import * as css from '#src/features/document-files/files.css.ts'
+import { UploadRow } from '#src/features/document-files/upload-row.tsx'
+import { useSize } from '#src/features/document-files/use-size.ts'
+import { messages as files } from '#src/features/document-files/files.messages.ts'
+import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { visitDocumentsQuery } from '#src/queries/visit-documents.ts'
+import { cardPhotos } from '#src/storage/card-photos.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Inline, Panel, Stack, Text } from '#src/ui/layout.tsx'
+import { RowButton, Rows } from '#src/ui/rows.tsx'
+import { Loading, Skeleton } from '#src/ui/skeleton.tsx'
+import { useToast } from '#src/ui/toast.tsx'
+import { FileButton } from './parts/file-button.tsx'
+import { useVisitUploads } from './parts/use-visit-uploads.ts'
+import { VisitDocumentSheet } from './parts/visit-document-sheet.tsx'
+import { messages } from './visit-documents.messages.ts'
+
+type Props = {
+  visit: { id: string; practitionerId: string; createdAt: string }
+  /** A visit that is cancelled or over takes no more. */
+  canAdd: boolean
+}
+
+/** The insurance card and other documents of a visit: sent, looked at, replaced and removed (C44, C45). */
+export default function VisitDocuments({ visit, canAdd }: Props) {
+  const intl = useIntl()
+  const app = useApp()
+  const toast = useToast()
+  const size = useSize()
+  const known = useQuery(visitDocumentsQuery(app, visit.id))
+  const [shown, setShown] = useState<AppointmentDocument>()
+  const name = (kind: AppointmentDocumentKind) => intl.formatMessage(messages[kind])
+  const { uploads, failures, add, remove, retry, kindOf } = useVisitUploads(visit.id, (kind) => {
+    toast(intl.formatMessage(messages.saved, { what: name(kind) }))
+    void forgetPhoto(app.tenant, visit.practitionerId, kind)
+  })
+  usePhotosOfBooking(visit, canAdd && known.isSuccess, add)
+  const documents = known.data ?? []
+  const isThere = (kind: AppointmentDocumentKind) =>
+    documents.some((one) => one.kind === kind) || uploads.some((upload) => kindOf(upload) === kind)
+  const offered = appointmentDocumentKinds.filter((kind) => kind === 'other' || !isThere(kind))
+  if (!canAdd && documents.length === 0) return null
+  return (
+    <Panel as="section">
+      <Stack gap={3}>
+        <h2>{intl.formatMessage(messages.heading)}</h2>
+        {known.isPending ? (
+          <Loading label={intl.formatMessage(messages.loading)}>
+            <Skeleton block="44px" />
+          </Loading>
+        ) : null}
+        {known.isError ? (
+          <Inline>
+            <Text tone="quiet">{intl.formatMessage(messages.failed)}</Text>
+            <Button tone="secondary" size="small" onClick={() => void known.refetch()}>
+              {intl.formatMessage(files.again)}
+            </Button>
+          </Inline>
+        ) : null}
+        {documents.length > 0 ? (
+          <Rows label={intl.formatMessage(messages.heading)}>
+            {documents.map((document) => (
+              <RowButton
+                key={document.id}
+                icon={document.file.media_type.startsWith('image/') ? FileImage : FileText}
+                onClick={() => setShown(document)}
+              >
+                <Text as="div" weight="medium">
+                  {name(document.kind)}
+                </Text>
+                <Text as="div" size="1" tone="quiet" lines={1} numbers>
+                  <bdi>{document.file.name}</bdi> · {size(document.file.bytes)}
+                </Text>
+              </RowButton>
+            ))}
+          </Rows>
+        ) : null}
+        {uploads.length > 0 ? (
+          <ul className={css.uploads}>
+            {uploads.map((upload) => (
+              <UploadRow key={upload.key} upload={upload} onRemove={() => remove(upload)} />
+            ))}
+          </ul>
+        ) : null}
+        {uploads.flatMap((upload) => {
+          const code = failures[upload.key]
+          if (!code) return []
+          return [
+            <div key={upload.key} role="alert" className={css.fileActions}>
+              <span className={css.wrong}>{intl.formatMessage(problemMessages[code])}</span>
+              <Button tone="secondary" size="small" icon={RefreshCw} onClick={() => retry(upload)}>
+                {intl.formatMessage(files.again)}
+              </Button>
+            </div>,
+          ]
+        })}
+        {canAdd && known.isSuccess && documents.length < mostAppointmentDocuments ? (
+          <Inline>
+            {offered.map((kind) => (
+              <FileButton key={kind} label={name(kind)} onFile={(file) => add(kind, file)} />
+            ))}
+          </Inline>
+        ) : null}
+        <Text as="p" tone="quiet" size="1">
+          {intl.formatMessage(messages.why)}
+        </Text>
+        {shown ? (
+          <VisitDocumentSheet
+            visitId={visit.id}
+            document={shown}
+            onReplace={canAdd ? (file) => add(shown.kind, file, shown.id) : undefined}
+            onClose={() => setShown(undefined)}
+          />
+        ) : null}
+      </Stack>
+    </Panel>
+  )
+}
+
+/** Sends what was photographed while this visit was booked. */
+function usePhotosOfBooking(
+  { practitionerId, createdAt }: Props['visit'],
+  isReady: boolean,
+  add: (kind: AppointmentDocumentKind, file: File) => void,
+): void {
+  const { tenant } = useApp()
+  const [isTaken, setTaken] = useState(false)
+  useEffect(() => {
+    if (!isReady || isTaken) return
+    setTaken(true)
+    void cardPhotos(tenant)
+      .read(practitionerId, async () => new Date(now()))
+      .then((photos) => {
+        // Those of a later booking with the same doctor are not of this visit.
+        if (!photos || photos.addedAt > createdAt) return
+        for (const kind of appointmentDocumentKinds) {
+          const file = photos.files[kind]
+          if (file) add(kind, file)
+        }
+      })
+  }, [tenant, practitionerId, createdAt, isReady, isTaken, add])
+}
+
+/** What has become a document of the visit is not kept on the device any more. */
+function forgetPhoto(tenant: string, practitionerId: string, kind: AppointmentDocumentKind): Promise<void> {
+  return cardPhotos(tenant).change(practitionerId, ({ addedAt, files: { [kind]: _, ...others } }) =>
+    Object.keys(others).length > 0 ? { addedAt, files: others } : undefined,
+  )
+}

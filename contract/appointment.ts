@@ -196,6 +196,8 @@ export const Appointment = Type.Object({
   /** Cancelling costs nothing until the one, and the other from then on: so much is kept of the fee. */
   free_cancel_until: Instant,
   late_cancellation_fee: Money,
+  /** How often it was changed since it was booked, cancelling included: the SEQUENCE of its calendar entry. */
+  changes: Type.Integer({ minimum: 0 }),
   /** Of a cancelled appointment: when, why in the patient's words (for who can open the appointment alone), and what was kept of the fee. */
   cancellation: optional(
     Type.Object({

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Fastify, { LogController, type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { clockWindowSeconds } from '#contract/headers'
 import type { Service } from '#contract/services'
+import { calendarFeed } from './calendar/index.ts'
 import { chooseCaptcha } from './captcha/choose-captcha.ts'
 import { captchaFrame } from './captcha/frame.ts'
 import { clientErrors } from './client-errors/index.ts'
@@ -156,6 +157,7 @@ export async function buildApp({
     await app.register(plugin)
   await app.register(services, { prefix: `${config.basePath}/api` })
   await app.register(socialReturn, { prefix: config.basePath })
+  await app.register(calendarFeed, { prefix: config.basePath })
   if (config.clientErrorShare > 0) await app.register(clientErrors(clientErrorSink), { prefix: config.basePath })
   if (captcha.kind === 'recaptcha') await app.register(captchaFrame, { ...captcha, prefix: config.basePath })
   const { operationsPassword: password } = config

@@ -1,5 +1,7 @@
 import { and, eq, lt, notExists } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
+import { appointmentDocuments } from '#server/db/schema/appointment-documents'
+import { calendarFeeds } from '#server/db/schema/calendar-feeds'
 import { appointmentKeys, appointments, reservations } from '#server/db/schema/appointments'
 import { earlierOffers } from '#server/db/schema/earlier-offers'
 import {
@@ -53,7 +55,7 @@ const aboutPeople = [
   ],
   relativeConsents,
   ...[documents, documentFiles, documentAccesses, accountPhotos],
-  ...[accountEvents, notificationSettings, accountConsents],
+  ...[accountEvents, notificationSettings, accountConsents, appointmentDocuments, calendarFeeds],
 ]
 
 /** Takes the codes of tenants that were removed before an instant and that nobody's visit, phone or message names any more. */

@@ -1,5 +1,6 @@
 import type { AxiosInstance } from 'axios'
 import type { ChangePasswordRequest, PasswordUpdated } from '#contract/account'
+import type { CalendarFeed, NewCalendarFeed } from '#contract/calendar-feed'
 import { headers as names } from '#contract/headers'
 import { additions, calls } from '#contract/services'
 import type {
@@ -40,6 +41,12 @@ export function createSettingsApi(http: () => AxiosInstance) {
      * `confirmation_needed`.
      */
     changePassword: (body: ChangePasswordRequest) => call<PasswordUpdated>(http(), calls.changePassword, { body }),
+    /** Whether calendars read the visits, and since when. */
+    calendarFeed: (signal?: AbortSignal) => call<CalendarFeed>(http(), additions.calendarFeed, { signal }),
+    /** Makes a link for calendars; the one before ends. */
+    renewCalendarFeed: () => call<NewCalendarFeed>(http(), additions.renewCalendarFeed, { body: {} }),
+    /** Ends the link for calendars. */
+    revokeCalendarFeed: () => call<CalendarFeed>(http(), additions.revokeCalendarFeed, {}),
     /** Asks for the deletion of the account. */
     askDeletion: () => call<AccountDeletion>(http(), additions.askDeletion, { body: {} }),
     /** Keeps an account that was to be deleted. */

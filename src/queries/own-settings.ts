@@ -18,6 +18,15 @@ export const devicesQuery = (app: AppContext) =>
     meta: notKept,
   })
 
+/** Whether calendars read the patient's visits, and since when. */
+export const calendarFeedQuery = (app: AppContext) =>
+  queryOptions({
+    queryKey: keyOf(app, 'own-calendar'),
+    queryFn: async ({ signal }) => (await settingsOf(app)).calendarFeed(signal),
+    staleTime: 0,
+    meta: notKept,
+  })
+
 /** What was done with the account lately. */
 export const eventsQuery = (app: AppContext) =>
   queryOptions({

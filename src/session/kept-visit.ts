@@ -22,7 +22,10 @@ export type KeptVisit = Pick<
 > &
   // What a device kept before there were limits has none.
   Partial<
-    Pick<Appointment, 'cancel_until' | 'move_until' | 'moves_left' | 'free_cancel_until' | 'late_cancellation_fee'>
+    Pick<
+      Appointment,
+      'cancel_until' | 'move_until' | 'moves_left' | 'free_cancel_until' | 'late_cancellation_fee' | 'changes'
+    >
   >
 
 export function toKeptVisit(appointment: Appointment): KeptVisit {
@@ -47,6 +50,7 @@ export function toKeptVisit(appointment: Appointment): KeptVisit {
     moves_left: appointment.moves_left,
     free_cancel_until: appointment.free_cancel_until,
     late_cancellation_fee: appointment.late_cancellation_fee,
+    changes: appointment.changes,
   }
 }
 

@@ -55,7 +55,7 @@ async function call<T>(method: Method, path: string, { token, bearer, ...given }
   return { status: answer.statusCode, ...answer.json<{ data: T; code: string; details: unknown }>() }
 }
 const own = () => ({ token: booked.appointment_token })
-const pathOf = (of = booked) => `/patient/appointment/${of.appointment.id}`
+const pathOf = (of = booked) => `/patient/appointments/${of.appointment.id}`
 
 /** Sends a whole file for a visit, in two parts. */
 async function send(name: string, bytes: Buffer, by: With = own(), of = booked) {

@@ -149,6 +149,7 @@ describe('cancelling', () => {
     expect(answer.json().data).toEqual({
       ...rest,
       status: 'cancelled',
+      changes: 1,
       cancellation: { cancelled_at: monday.toISOString(), note: '', fee: { amount: 0, currency: 'AED' } },
     })
     expect((await open({ token: booked.appointment_token })).json().data.status).toBe('cancelled')

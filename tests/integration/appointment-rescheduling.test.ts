@@ -75,6 +75,7 @@ describe('moving a visit', () => {
       move_until: later,
       free_cancel_until: later,
       moves_left: mostMoves - 1,
+      changes: 1,
     })
     expect(await claims()).toEqual([
       { status: 'released', start: '2026-11-24T05:00', isOfVisit: false },

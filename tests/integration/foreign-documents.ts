@@ -45,16 +45,16 @@ export async function openForeignDocuments({ db }: OpenDatabase, store: FileStor
   }
 }
 
-/** Two documents of the owner's visit, each with its file, and files of the visit in none of them: their ids. */
+/** Three documents of the owner's visit, each with its file, and files of the visit in none of them: their ids. */
 export async function openForeignVisitDocuments(
   { db }: OpenDatabase,
   store: FileStore,
   visit: { tenantCode: string; id: string },
 ) {
   const { tenantCode, accountId, appointmentId } = await readVisitOwner(db, visit)
-  const [document, doomed] = await db
+  const [kept, document, doomed] = await db
     .insert(appointmentDocuments)
-    .values([1, 2].map(() => ({ tenantCode, appointmentId, kind: 'other' as const })))
+    .values([1, 2, 3].map(() => ({ tenantCode, appointmentId, kind: 'other' as const })))
     .returning()
   const bytes = Buffer.from(marker.repeat(10))
   const addFile = async (state: FileState, appointmentDocumentId?: string) => {
@@ -66,11 +66,11 @@ export async function openForeignVisitDocuments(
     await store.put(`${tenantCode}/${row!.id}/whole`, bytes)
     return row!.id
   }
-  await addFile('ready', doomed!.id)
+  for (const { id } of [document!, doomed!]) await addFile('ready', id)
   return {
     document: document!.id,
     doomed: doomed!.id,
-    file: await addFile('ready', document!.id),
+    file: await addFile('ready', kept!.id),
     incoming: await addFile('incoming'),
     loose: await addFile('ready'),
     added: await addFile('ready'),

@@ -28,7 +28,7 @@ const insured = (insurer_id: string, plan_id: string) => ({ insurer_id, plan_id 
 /** By endpoint and parameter, as `GET /api/discovery/facility/{id} id`; the first that fits counts. */
 function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
   return [
-    [/patient\/appointment\/\{id\}\S* id$| appointment_id$/, [world.appointment, nobodys]],
+    [/ appointment_id$/, [world.appointment, nobodys]],
     [/ kind$/, shared('other')],
     [/GET \S*appointment\S* file$/, [world.visitDocuments.file, nobodys]],
     [/(PUT|DELETE) \S*appointment\S* file$/, [world.visitDocuments.incoming, nobodys]],

@@ -352,6 +352,7 @@ describe('the data of a patient', () => {
     expect(Object.keys(read)).toEqual([
       'profile.json',
       'appointments.json',
+      'visit-documents.json',
       'relatives.json',
       'documents.json',
       'notifications.json',

@@ -183,6 +183,7 @@ export const appointmentWith = (id: string): Appointment => ({
   cancel_until: '2026-11-24T05:00:00.000Z',
   move_until: '2026-11-24T05:00:00.000Z',
   moves_left: 5,
+  changes: 0,
   free_cancel_until: '2026-11-24T05:00:00.000Z',
   late_cancellation_fee: { amount: 0, currency: 'AED' },
   created_at: '2026-11-20T05:00:00.000Z',

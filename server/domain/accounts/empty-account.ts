@@ -19,6 +19,7 @@ import { accountPhotos } from '#server/db/schema/photos'
 import { relatives } from '#server/db/schema/relatives'
 import { accountEvents, notificationSettings } from '#server/db/schema/settings'
 import { accountConsents } from '#server/db/schema/account-consents'
+import { calendarFeeds } from '#server/db/schema/calendar-feeds'
 
 /**
  * Removes everything of an account but its visits: ways in, devices, settings, activity, relatives, documents, photo. Stored files are marked for
@@ -41,7 +42,7 @@ export async function emptyAccount(
       sessions,
       sessionFamilies,
     ],
-    ...[devices, notificationSettings, accountEvents, accountConsents],
+    ...[devices, notificationSettings, accountEvents, accountConsents, calendarFeeds],
   ])
     await tx.delete(table).where(eq(table.patientId, id))
   if (phone !== null)

@@ -128,6 +128,7 @@ export function toAppointment(row: AppointmentRow, language: Language): Appointm
     ...changeLimits(terms, during.from),
     moves_left: Math.max(0, mostMoves - appointment.moves),
     late_cancellation_fee: lateFeeOf(terms, fee),
+    changes: appointment.moves + (appointment.cancelledAt ? 1 : 0),
     ...(appointment.cancelledAt && {
       cancellation: {
         cancelled_at: appointment.cancelledAt.toISOString(),

@@ -34,6 +34,12 @@ export const messages = defineMessages({
     defaultMessage: 'Add to calendar',
     description: 'Page of one visit: button that saves the visit as a calendar file.',
   },
+  calendarOut: {
+    id: 'appointment.calendarOut',
+    defaultMessage: 'Take out of calendar',
+    description:
+      'Page of a cancelled visit: button that saves a file which takes the visit’s entry out of the patient’s calendar.',
+  },
   webCalendar: {
     id: 'appointment.webCalendar',
     defaultMessage: 'Google Calendar',

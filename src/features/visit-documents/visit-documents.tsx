@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileImage, FileText, RefreshCw } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   appointmentDocumentKinds,
   mostAppointmentDocuments,
@@ -136,10 +136,10 @@ function usePhotosOfBooking(
   add: (kind: AppointmentDocumentKind, file: File) => void,
 ): void {
   const { tenant } = useApp()
-  const [isTaken, setTaken] = useState(false)
+  const isTaken = useRef(false)
   useEffect(() => {
-    if (!isReady || isTaken) return
-    setTaken(true)
+    if (!isReady || isTaken.current) return
+    isTaken.current = true
     void cardPhotos(tenant)
       .read(practitionerId, async () => new Date(now()))
       .then((photos) => {
@@ -150,7 +150,7 @@ function usePhotosOfBooking(
           if (file) add(kind, file)
         }
       })
-  }, [tenant, practitionerId, createdAt, isReady, isTaken, add])
+  }, [tenant, practitionerId, createdAt, isReady, add])
 }
 
 /** What has become a document of the visit is not kept on the device any more. */

@@ -8,6 +8,7 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { accountQuery } from '#src/queries/account.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { Activity } from './activity.tsx'
+import { Calendar } from './calendar.tsx'
 import { Devices } from './devices.tsx'
 import { Language } from './language.tsx'
 import { LinkedWays } from './linked-ways/linked-ways.tsx'
@@ -41,6 +42,7 @@ function Settings() {
           <Passkeys account={account.data} />
           <Notifications />
           <Language account={account.data} />
+          <Calendar />
           <Activity />
           <YourData account={account.data} />
         </>

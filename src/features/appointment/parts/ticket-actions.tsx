@@ -1,5 +1,5 @@
-import { CalendarClock, CalendarPlus, Navigation } from 'lucide-react'
-import { toCalendarFile } from '#src/features/calendar-file/calendar-file.ts'
+import { CalendarClock, CalendarMinus, CalendarPlus, Navigation } from 'lucide-react'
+import { toCalendarFile, type CalendarText } from '#contract/calendar-file'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -24,6 +24,12 @@ export function TicketActions({ visit }: { visit: ShownVisit }) {
           <Icon of={CalendarClock} />
           {intl.formatMessage(messages.again)}
         </Anchor>
+        {visit.status === 'cancelled' ? (
+          <button type="button" className={css.action} onClick={() => saveEntry(visit, calendarText)}>
+            <Icon of={CalendarMinus} />
+            {intl.formatMessage(messages.calendarOut)}
+          </button>
+        ) : null}
       </div>
     )
   return (
@@ -39,17 +45,16 @@ export function TicketActions({ visit }: { visit: ShownVisit }) {
           {intl.formatMessage(messages.directions)}
         </a>
       ) : null}
-      <button
-        type="button"
-        className={css.action}
-        onClick={() => save(toCalendarFile(visit, calendarText), `${visit.appointment_number.toLowerCase()}.ics`)}
-      >
+      <button type="button" className={css.action} onClick={() => saveEntry(visit, calendarText)}>
         <Icon of={CalendarPlus} />
         {intl.formatMessage(messages.calendar)}
       </button>
     </div>
   )
 }
+
+const saveEntry = (visit: ShownVisit, text: CalendarText) =>
+  save(toCalendarFile(visit, text), `${visit.appointment_number.toLowerCase()}.ics`)
 
 /** Saves a file without the network, so that it works offline too. */
 function save(text: string, name: string): void {

@@ -1,5 +1,5 @@
 import { useApp } from '#src/context/app-context.ts'
-import type { CalendarText } from '#src/features/calendar-file/calendar-file.ts'
+import type { CalendarText } from '#contract/calendar-file'
 import { now } from '#src/clock/server-time.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { messages } from '../appointment.messages.ts'
@@ -10,8 +10,10 @@ export function useCalendarText(visit: ShownVisit): CalendarText {
   const intl = useIntl()
   const app = useApp()
   const { name } = app.init.settings.whitelabel_configs
+  const brand = name[app.locale.language] ?? name.en
   return {
-    summary: intl.formatMessage(messages.summary, { brand: name[app.locale.language] ?? name.en }),
+    brand,
+    summary: intl.formatMessage(messages.summary, { brand }),
     description: intl.formatMessage(messages.description, { number: visit.appointment_number }),
     host: new URL(app.origin).host,
     now: new Date(now()),

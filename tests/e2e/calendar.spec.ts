@@ -60,7 +60,7 @@ test('the calendar file of a cancelled visit takes its entry out', async ({ page
   const save = async (name: string) => {
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name }).click()
-    return readFile((await (await saving).path())!, 'utf8')
+    return readFile(await (await saving).path(), 'utf8')
   }
   const booked = await save(patient.say(appointment.calendar))
   expect(booked).toContain('SEQUENCE:0\r\nSTATUS:CONFIRMED')

@@ -9,7 +9,7 @@ import { acceptOffer, declineOffer } from '#server/domain/earlier-offers/answer-
 import { toggleWish } from '#server/domain/earlier-offers/toggle-wish'
 import { rescheduledMessage } from '#server/messages/visit-messages'
 import { getAppointment } from '../appointment-view.ts'
-import { readOpen } from '../read-open.ts'
+import { readOpenAppointment } from '#server/plugins/gateway/open-appointment'
 import { tellVisit } from '../tell-visit.ts'
 
 const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
@@ -39,7 +39,7 @@ export const earlierOfferRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const now = app.clock()
       const { tenant, body, language } = request
-      const wanted = await readOpen(app.db, request, request.params.id, now)
+      const wanted = await readOpenAppointment(request, request.params.id)
       await app.db.transaction((tx) => toggleWish(tx, { tenant, id: wanted.id, wanted: body.wanted, now }))
       await app.earlierOffers.passOnBehind()
       return { data: await getAppointment(app.db, { ...wanted, language }) }
@@ -73,7 +73,7 @@ export const earlierOfferRoutes: ServicePlugin = async (app) => {
     async (request) => {
       const now = app.clock()
       const { tenant, body, language } = request
-      const wanted = await readOpen(app.db, request, request.params.id, now)
+      const wanted = await readOpenAppointment(request, request.params.id)
       const named = { appointmentId: wanted.id, offerId: body.offer_id }
       await app.db.transaction(async (tx) => {
         if (body.answer === 'decline') return declineOffer(tx, named, now)

@@ -20,7 +20,7 @@ const criteria = /src[\\/]features[\\/]search[\\/]doctors[\\/](?:criteria|fee|fa
 
 /** Calls and device storage: needed after a page is interactive. */
 const transport =
-  /[\\/](?:src[\\/](?:api(?![\\/](?:document|passkey|photo|settings|social))|storage)|axios|idb-keyval)[\\/]|src[\\/]session[\\/](?:session-store|kept-visit|session-data)|contract[\\/]problem-codes|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
+  /[\\/](?:src[\\/](?:api(?![\\/](?:account|consent|discovery|document|passkey|payment|photo|search|settings|social))|storage)|axios|idb-keyval)[\\/]|src[\\/]session[\\/](?:session-store|kept-visit|session-data)|contract[\\/]problem-codes|query-(?:persist|async)|lucide-react[\\/].*[\\/]rotate-ccw-clock/
 
 /** The outbox: loaded by a page that submits a change or finds one. What is shown of each kind is loaded later. */
 const outbox =
@@ -37,9 +37,12 @@ const lists =
 /** The visits of this visitor. */
 const visits = /features[\\/]appointment|queries[\\/]appointment/
 
+/** What pays for a visit: shown of the few that are paid before. */
+const payment = /features[\\/](?:visit-payment|wallets)|src[\\/]api[\\/]payment/
+
 /** Cards and pages of doctors and clinics. */
 const directory =
-  /[\\/](?:src[\\/](?:features[\\/](?!map|search|appointment|own-|clear-device|code-entry|confirm-owner|new-password|passkeys|person|phone|captcha|social|documents|pictures|refused-call)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|own-)|i18n[\\/](?!use-seconds|problem))|lucide-react(?!.*[\\/]fingerprint)|contract[\\/](?!account|passkey|settings|plain-text|text-limits|problem-codes))/
+  /[\\/](?:src[\\/](?:features[\\/](?!map|search|appointment|visit-payment|wallets|overlap-note|earlier-|own-|clear-device|code-entry|confirm-owner|new-password|passkeys|person|phone|captcha|social|documents|pictures|refused-call)|ui[\\/](?!choice|form|(?:code|phone|date|password)-field)|queries[\\/](?!appointment|account|own-)|i18n[\\/](?!use-seconds|problem))|lucide-react(?!.*[\\/]fingerprint)|contract[\\/](?!account|passkey|settings|plain-text|text-limits|problem-codes))/
 
 /** Forms, and what is asked in them: booking, the ways into an account, the patient's own pages. */
 const forms =
@@ -75,6 +78,7 @@ export const codeSplitting: CodeSplitting = {
     { name: 'visits', test: visits, minShareCount: 2, priority: 4 },
     { name: 'transport', test: transport, priority: 3 },
     { name: 'outbox', test: outbox, priority: 2 },
+    { name: 'payment', test: payment, minShareCount: 2, priority: 1 },
     { name: 'forms', test: forms, minShareCount: 2, priority: 1 },
     { name: 'own', test: own, minShareCount: 2, priority: 0 },
   ],

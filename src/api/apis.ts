@@ -1,9 +1,10 @@
-import { createAccountApi, type AccountApi } from './account-api.ts'
+import type { AccountApi } from './account-api.ts'
 import { createAppointmentApi, type AppointmentApi } from './appointment-api.ts'
-import { createDiscoveryApi, type DiscoveryApi } from './discovery-api.ts'
+import type { DiscoveryApi } from './discovery-api.ts'
 import type { ApiEnvironment } from './environment.ts'
+import { lateApi } from './late-api.ts'
 import { createLocaleApi, type LocaleApi } from './locale-api.ts'
-import { createSearchApi, type SearchApi } from './search-api.ts'
+import type { SearchApi } from './search-api.ts'
 import { reachOf } from './search/search-radius.ts'
 import { createTransport, type Transport } from './transport.ts'
 
@@ -25,10 +26,15 @@ export function createApis(environment: ApiEnvironment): Apis {
   const language = environment.locale?.language ?? 'en'
   return {
     locale: createLocaleApi(() => transport('locale')),
-    account: createAccountApi(() => transport('account')),
+    account: lateApi(async () => (await import('./account-api.ts')).createAccountApi(() => transport('account'))),
     appointment: createAppointmentApi(() => transport('appointment')),
-    discovery: createDiscoveryApi(() => transport('discovery'), language),
-    search: createSearchApi(() => transport('search'), language, reachOf({ search_radius: environment.searchRadius })),
+    discovery: lateApi(async () =>
+      (await import('./discovery-api.ts')).createDiscoveryApi(() => transport('discovery'), language),
+    ),
+    search: lateApi(async () => {
+      const { createSearchApi } = await import('./search-api.ts')
+      return createSearchApi(() => transport('search'), language, reachOf({ search_radius: environment.searchRadius }))
+    }),
     transport,
     settleClock: () => transport.settleClock(),
   }

@@ -11,6 +11,8 @@ export function usePopup(isWanted: boolean): Popup | undefined {
   const [popup, setPopup] = useState<Popup>()
   useEffect(() => {
     if (!isWanted || popup) return
+    // What the first letter asks with.
+    import('#src/api/search-api.ts').catch(() => undefined)
     Promise.all([import('./suggestion-popup.tsx'), import('./keep-search.ts'), intl.load('recent')])
       .then(([view, keeping]) => setPopup({ ...view, ...keeping }))
       // The field works without it, and the next focus tries again.

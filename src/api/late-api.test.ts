@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest'
+import { lateApi } from './late-api.ts'
+
+const twice = async (value: number) => value * 2
+
+it('loads the code of its calls with the first of them, once', async () => {
+  const load = vi.fn(async () => ({ twice, half: async (value: number) => value / 2 }))
+  const api = lateApi(load)
+  expect(load).not.toHaveBeenCalled()
+  expect(await Promise.all([api.twice(4), api.half(4)])).toEqual([8, 2])
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('can be passed on by a promise', async () => {
+  const api = lateApi(async () => ({ twice }))
+  const passed = await Promise.resolve(api)
+  expect(await passed.twice(3)).toBe(6)
+})
+
+it('says that there is no network where the code cannot be loaded, and tries again', async () => {
+  const load = vi.fn(async () => ({ twice }))
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  const api = lateApi(load)
+  await expect(api.twice(1)).rejects.toMatchObject({ code: 'offline' })
+  expect(await api.twice(1)).toBe(2)
+})

@@ -1,0 +1,27 @@
+import { Problem } from '#contract/problem'
+
+type Calls = Record<string, (...given: never[]) => Promise<unknown>>
+
+/**
+ * Calls whose code is loaded with the first of them: each gives a promise anyhow. Where it cannot be loaded they throw `offline`, and the next
+ * call tries again.
+ */
+export function lateApi<Api extends object>(load: () => Promise<Api>): Api {
+  let loading: Promise<Api> | undefined
+  const loaded = async () => {
+    loading ??= load()
+    try {
+      return await loading
+    } catch (cause) {
+      loading = undefined
+      throw new Problem('offline', { cause })
+    }
+  }
+  return new Proxy({} as Api, {
+    // Promises ask for `then` before they pass an object on.
+    get: (_nothing, name) =>
+      name === 'then' || typeof name === 'symbol'
+        ? undefined
+        : async (...given: never[]) => ((await loaded()) as unknown as Calls)[name]?.(...given),
+  })
+}

@@ -44,6 +44,7 @@ describe('a guest’s booking', () => {
       id: expect.any(String),
       appointment_number: expect.stringMatching(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/),
       status: 'booked',
+      changes: 0,
       consultation_type: 'clinic',
       start: tomorrow,
       end: later,

@@ -152,6 +152,8 @@ export const Appointment = Type.Object({
   fee: Money,
   payment: optional(AppointmentPayment),
   fg_consent: Type.Boolean(),
+  /** When the consent was given last; absent where it is missing. */
+  consented_at: optional(Instant),
   reason: Type.String(),
   address: Type.String(),
   /**
@@ -227,6 +229,13 @@ export const CancelRequest = Type.Object({
   fee: optional(Money),
 })
 export type CancelRequest = Type.Static<typeof CancelRequest>
+
+/** Body of the consent of an appointment (C59), which `false` takes back. `forcebookable` is taken, as with the other changes. */
+export const ConsentRequest = Type.Object({
+  fg_consent: Type.Boolean(),
+  forcebookable: optional(Type.Literal(true)),
+})
+export type ConsentRequest = Type.Static<typeof ConsentRequest>
 
 /**
  * Body of a move to a new start (C57), with the same practitioner, place and service. `fee` is what the patient was shown: without it the

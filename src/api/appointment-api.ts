@@ -4,6 +4,7 @@ import type {
   Appointment,
   BookedAppointment,
   CancelRequest,
+  ConsentRequest,
   GuestAppointmentRequest,
   OpenAppointmentRequest,
   RescheduleRequest,
@@ -149,6 +150,13 @@ export function createAppointmentApi(http: () => AxiosInstance) {
         params: { id },
         body: { ...cancelling, forcebookable: true } satisfies CancelRequest,
         signal,
+        ...openedBy(appointmentToken),
+      }),
+    /** Gives the consent, or takes it back (C59). */
+    consent: (id: string, isGiven: boolean, { appointmentToken }: { appointmentToken?: string } = {}) =>
+      call<Appointment>(http(), calls.giveConsent, {
+        params: { id },
+        body: { fg_consent: isGiven, forcebookable: true } satisfies ConsentRequest,
         ...openedBy(appointmentToken),
       }),
     /** Moves it to another start (C57); idempotent. Throws `price_changed` with the fee, where it is not the one that was shown. */

@@ -64,6 +64,10 @@ export const cancelAppointment = (
     ),
   )
 
+/** Gives the consent of an appointment, or takes it back (C59). */
+export const setVisitConsent = (app: AppContext, id: string, isGiven: boolean): Promise<void> =>
+  changeAppointment(app, id, ({ appointment }, opening) => appointment.consent(id, isGiven, opening))
+
 /** Moves an appointment to another start (C57). This device's own holds with its doctor do not stand in the way. */
 export const rescheduleAppointment = (
   app: AppContext,

@@ -28,6 +28,8 @@ const insured = (insurer_id: string, plan_id: string) => ({ insurer_id, plan_id 
 /** By endpoint and parameter, as `GET /api/discovery/facility/{id} id`; the first that fits counts. */
 function valuesIn(world: ForeignWorld): [where: RegExp, value: Value][] {
   return [
+    [/notification\/track source$/, shared('newsletter')],
+    [/ appointment_number$/, [world.appointmentNumber, '2345-6789']],
     [/ appointment_id$/, [world.appointment, nobodys]],
     [/ kind$/, shared('other')],
     [/GET \S*appointment\S* file$/, [world.visitDocuments.file, nobodys]],

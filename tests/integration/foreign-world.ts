@@ -156,6 +156,7 @@ export async function openForeignWorld() {
     form,
     hold: { ...hold, holder_key: holderKey },
     appointment: appointment.id,
+    appointmentNumber: appointment.appointment_number,
     relative: relative!.id,
     earlierOffer: earlierOffer!.id,
     consentToken,

@@ -154,6 +154,7 @@ export const appointmentWith = (id: string): Appointment => ({
   facility_id: '3',
   fee: { amount: 350, currency: 'AED' },
   fg_consent: true,
+  consented_at: '2026-11-20T05:00:00.000Z',
   reason: 'A rash',
   address: 'Villa 12, Palm Street',
   practitioner: {

@@ -75,6 +75,8 @@ export const appointments = pgTable(
     feeAmount: integer().notNull(),
     feeCurrency: text().notNull(),
     fgConsent: boolean().notNull(),
+    /** When it was given after a booking; null while it is as it was booked, and where it is withdrawn. */
+    consentedAt: instant(),
     reason: text().notNull().default(''),
     address: text().notNull().default(''),
     /** The insurance as the patient entered it, and whether the doctor took it then; null where they entered none. */

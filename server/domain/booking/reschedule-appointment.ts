@@ -43,7 +43,7 @@ type Move = {
  * back, in the one transaction `tx`, which is noted where somebody waits for it. An appointment that is at that start is left as it is. Returns whether this call moved it.
  *
  * Throws what `refuseWhereHidden` and `decideSlot` throw, `slot_taken`, `visit_overlaps`, `price_changed` with the current fee,
- * `appointment_begun`, `move_too_late` after the time for it, `appointment_cancelled`, `moves_limit` after five moves, and `relative_consent_needed` where it is for an adult
+ * `appointment_begun`, `move_too_late` after the time for it, `consent_required` where it was withdrawn, `appointment_cancelled`, `moves_limit` after five moves, and `relative_consent_needed` where it is for an adult
  * relative who does not agree any more: they can still be cancelled for.
  * `offer_expired` where the start had to be offered, and is not.
  */
@@ -58,6 +58,7 @@ export async function rescheduleAppointment(tx: Database, move: Move): Promise<b
   if (now.toISOString() > visit.moveUntil) throw problem('move_too_late', { details: { move_until: visit.moveUntil } })
   if (visit.moves >= mostMoves) throw problem('moves_limit', { details: { limit: mostMoves } })
 
+  if (!visit.fgConsent) throw problem('consent_required')
   await refuseWithoutConsent(tx, tenant, visit, now)
   const wanted = await decideSlot(tx, tenant, { ...visit, start }, now)
   const fee = { amount: wanted.offer.fee, currency: wanted.offer.currency }
@@ -155,6 +156,7 @@ async function readVisit(tx: Database, id: string) {
   return {
     status: appointment.status,
     relativeId: appointment.relativeId,
+    fgConsent: appointment.fgConsent,
     timeZone: appointment.timeZone,
     moves: appointment.moves,
     moveUntil: changeLimits(appointment.changeTerms ?? defaultChangeTerms, reservation.during.from).move_until,

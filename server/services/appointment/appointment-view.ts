@@ -87,6 +87,7 @@ export function toAppointment(row: AppointmentRow, language: Language): Appointm
     facility_id: String(facility.id),
     fee,
     fg_consent: appointment.fgConsent,
+    ...(appointment.fgConsent && { consented_at: (appointment.consentedAt ?? appointment.createdAt).toISOString() }),
     reason: appointment.reason,
     address: appointment.address,
     ...(row.insurer && {

@@ -1,6 +1,7 @@
 import type { ServicePlugin } from '#server/plugins/type-provider'
 import { appointmentRoutes } from './routes/appointments.ts'
 import { earlierOfferRoutes } from './routes/earlier-offers.ts'
+import { consentRoutes } from './routes/consent.ts'
 import { freeTimeRoutes } from './routes/free-times.ts'
 import { guestAppointmentRoutes } from './routes/guest-appointments.ts'
 import { holdRoutes } from './routes/holds.ts'
@@ -16,6 +17,7 @@ const appointment: ServicePlugin = async (app) => {
   await app.register(holdRoutes)
   await app.register(appointmentRoutes)
   await app.register(earlierOfferRoutes)
+  await app.register(consentRoutes)
   await app.register(guestAppointmentRoutes)
   await app.register(patientAppointmentRoutes)
 }

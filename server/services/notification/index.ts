@@ -1,6 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import { calls } from '#contract/services'
+import { SourceTracked, SourceTracking } from '#contract/source-tracking'
+import { Data } from '#contract/wire'
+import { appointments } from '#server/db/schema/appointments'
+import { idOfAppointment } from '#server/domain/booking/number-of-appointment'
+import { signedWith } from '#server/plugins/description/security'
+import { readOpenAppointment } from '#server/plugins/gateway/open-appointment'
 import type { ServicePlugin } from '#server/plugins/type-provider'
 
-/** The notification service: base path and credential exist; it has no calls yet. */
-const notification: ServicePlugin = async () => undefined
+/** The notification service: what led to a booking. */
+const notification: ServicePlugin = async (app) => {
+  app.post(
+    calls.trackSource.path,
+    {
+      config: { tenant: 'of visits', repeatable: true, problems: ['not_found'] },
+      schema: {
+        operationId: 'trackSource',
+        security: [...signedWith('appointment'), ...signedWith('patient')],
+        summary: 'Notes what led to a booking (C13, N09)',
+        description: 'By who can open the appointment. The first source that is told stays.',
+        body: SourceTracking,
+        response: { 200: Data(SourceTracked) },
+      },
+    },
+    async (request) => {
+      const { tenant, body } = request
+      const { id } = await readOpenAppointment(
+        request,
+        await idOfAppointment(app.db, tenant.code, body.appointment_number),
+      )
+      await app.db
+        .update(appointments)
+        .set({ source: body.source })
+        .where(and(eq(appointments.tenantCode, tenant.code), eq(appointments.id, id), eq(appointments.source, '')))
+      return { data: { tracked: true as const } }
+    },
+  )
+}
 
 export default notification

@@ -33,6 +33,8 @@ export async function afterLoad(
     watchViewer(app, (record) => record.bookingFor && showBookingFor(app)).then(() => offerEntry(app, token)),
     sessionData(tenant).forgetOld(new Date(now())),
     sendLateSignOuts(app),
+    // What led here is told of the next booking.
+    ...(/[?&](utm_)?source=/.test(window.location.search) ? [noteSource(tenant)] : []),
     ...(init.capabilities.login_on_expiry ? [watchPartner(app, router)] : []),
   ]
   for (const outcome of await Promise.allSettled(tasks))
@@ -47,6 +49,9 @@ const untilAlive = () => Promise.race([pageAlive, new Promise((resolve) => setTi
 
 const watchPartner = async (app: AppContext, router: AppRouter) =>
   (await import('../partner-redirect.ts')).watchPartnerSession(app, router)
+
+const noteSource = async (tenant: string) =>
+  (await import('#src/features/source-tracking/note-source.ts')).noteSource(tenant, window.location.search)
 
 /** A token without a partner whose tokens count is dropped: it is in this page's memory alone. */
 const offerEntry = async (app: AppContext, token: string | undefined) => {

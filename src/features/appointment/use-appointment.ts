@@ -7,7 +7,19 @@ import type { KeptVisit } from '#src/session/kept-visit.ts'
 
 /** A visit as it is shown: complete once it was loaded, else what the device has stored of it. */
 export type ShownVisit = KeptVisit &
-  Partial<Pick<Appointment, 'patient' | 'address' | 'service_id' | 'service_name' | 'cancellation' | 'created_at'>>
+  Partial<
+    Pick<
+      Appointment,
+      | 'patient'
+      | 'address'
+      | 'service_id'
+      | 'service_name'
+      | 'cancellation'
+      | 'created_at'
+      | 'fg_consent'
+      | 'consented_at'
+    >
+  >
 
 export type KnownAppointment =
   | { state: 'loading' }

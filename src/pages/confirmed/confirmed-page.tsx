@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { AppointmentPage } from '#src/features/appointment/appointment-page.tsx'
 import type { ShownVisit } from '#src/features/appointment/use-appointment.ts'
 import { GuestPassword } from '#src/features/guest-password/guest-password.tsx'
+import { useTrackBooking } from '#src/features/source-tracking/use-track-booking.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { usePage } from '#src/routes/use-page.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -17,8 +18,10 @@ export function ConfirmedPage() {
   )
 }
 
-function Booked({ visit: { patient } }: { visit: ShownVisit }) {
+function Booked({ visit }: { visit: ShownVisit }) {
   const intl = useIntl()
+  const { patient } = visit
+  useTrackBooking(visit)
   return (
     <div className={css.head}>
       <span className={css.tick}>

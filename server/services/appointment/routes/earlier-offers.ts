@@ -53,7 +53,14 @@ export const earlierOfferRoutes: ServicePlugin = async (app) => {
         tenant: 'of visits',
         problems: [
           ...['not_found', 'appointment_begun', 'appointment_cancelled', 'moves_limit'],
-          ...['relative_consent_needed', 'suspended_to_book', 'slot_unavailable', 'slot_in_past', 'visit_overlaps'],
+          ...[
+            'consent_required',
+            'relative_consent_needed',
+            'suspended_to_book',
+            'slot_unavailable',
+            'slot_in_past',
+            'visit_overlaps',
+          ],
           ...['price_changed', 'offer_expired', 'offer_answered'],
         ] as const,
       },

@@ -81,6 +81,7 @@ export const guestAppointmentRoutes: ServicePlugin = async (app) => {
           'move_too_late',
           'appointment_cancelled',
           'moves_limit',
+          'consent_required',
           'relative_consent_needed',
           'slot_taken',
           'slot_unavailable',

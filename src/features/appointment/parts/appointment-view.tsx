@@ -18,6 +18,7 @@ import { ChangeVisit } from './change-visit.tsx'
 import { Ticket } from './ticket.tsx'
 import type { ShownVisit } from '../use-appointment.ts'
 import { useCalendarText } from './use-calendar-text.ts'
+import { VisitConsent } from './visit-consent.tsx'
 import { usePaySentence, VisitInsurance } from './visit-insurance.tsx'
 import * as css from '../appointment.css.ts'
 
@@ -49,6 +50,7 @@ export function AppointmentView({
           {isToCome ? visit.consultation_type === 'telemedicine' ? <BeforeVideo /> : <Bring visit={visit} /> : null}
           {isToCome ? aside : null}
           {isToCome ? <ChangeVisit visit={visit} /> : null}
+          {isToCome ? <VisitConsent visit={visit} /> : null}
           {visit.created_at === undefined ? null : (
             <LaterVisitDocuments
               visit={{ id: visit.id, practitionerId: visit.practitioner.id, createdAt: visit.created_at }}

@@ -21,6 +21,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { useToast } from '#src/ui/toast.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { messages } from '../appointment.messages.ts'
+import { messages as consent } from '../consent.messages.ts'
 import type { ShownVisit } from '../use-appointment.ts'
 
 type Props = { visit: ShownVisit & { service_id: string }; onClose: () => void }
@@ -65,7 +66,7 @@ export function RescheduleSheet({ visit, onClose }: Props) {
   const refusal = move.isError
     ? newFee
       ? intl.formatMessage(messages.changeFee, { fee: format.money(newFee), before: format.money(visit.fee) })
-      : intl.formatMessage(problemMessages[code])
+      : intl.formatMessage(code === 'consent_required' ? consent.missingWhy : problemMessages[code])
     : attempt > 0
       ? intl.formatMessage(messages.changePick)
       : undefined

@@ -15,7 +15,9 @@ export function useChangeLimits(visit: ShownVisit) {
   const hasBegun = now !== null && new Date(start) <= now
   const isFree = late.amount === 0 || !isPast(free_cancel_until)
   const canCancel = !hasBegun && !isPast(cancel_until)
-  const canMove = !hasBegun && !isPast(move_until) && moves_left > 0
+  // Without consent nothing but cancelling is left; the note about it says so.
+  const hasConsent = visit.fg_consent !== false
+  const canMove = !hasBegun && !isPast(move_until) && moves_left > 0 && hasConsent
   const when = (instant: string) => format.moment(instant, visit.time_zone, now)
 
   const costs = () => {
@@ -29,7 +31,7 @@ export function useChangeLimits(visit: ShownVisit) {
   }
   const cancelling = () =>
     intl.formatMessage(canCancel ? messages.cancelBy : messages.cancelOver, { when: when(cancel_until) })
-  const isPlain = cancel_until === start && move_until === start && moves_left > 0
+  const isPlain = cancel_until === start && move_until === start && moves_left > 0 && hasConsent
   return {
     hasBegun,
     canCancel,
@@ -37,6 +39,6 @@ export function useChangeLimits(visit: ShownVisit) {
     /** What cancelling costs now. */
     fee: isFree ? { ...late, amount: 0 } : late,
     costs: costs(),
-    sentences: isPlain ? [intl.formatMessage(messages.untilBegins)] : [moving(), cancelling()],
+    sentences: isPlain ? [intl.formatMessage(messages.untilBegins)] : [...(hasConsent ? [moving()] : []), cancelling()],
   }
 }

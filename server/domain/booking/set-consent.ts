@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#server/db/open'
+import { appointments, reservations } from '#server/db/schema/appointments'
+import { problem } from '#server/errors'
+import { appointmentStates } from './states.ts'
+
+/**
+ * Notes the consent of a visit that has not begun, or that it is withdrawn (S11), in the transaction `tx`. Idempotent: what was given before
+ * keeps its time. Throws `appointment_cancelled` and `appointment_begun`.
+ */
+export async function setConsent(
+  tx: Database,
+  { tenantCode, id, isGiven, now }: { tenantCode: string; id: string; isGiven: boolean; now: Date },
+): Promise<void> {
+  const own = and(eq(appointments.tenantCode, tenantCode), eq(appointments.id, id))
+  const [known] = await tx.select().from(appointments).where(own).for('update')
+  if (known?.status === 'cancelled') throw problem('appointment_cancelled')
+  // Who may still cancel may still say whether they agree.
+  if (!known || !appointmentStates.cancelled.some((status) => status === known.status))
+    throw problem('appointment_begun')
+  const [claim] = await tx
+    .select({ during: reservations.during })
+    .from(reservations)
+    .where(eq(reservations.id, known.reservationId))
+  if (!claim || claim.during.from <= now) throw problem('appointment_begun')
+  if (known.fgConsent === isGiven) return
+  await tx
+    .update(appointments)
+    .set({ fgConsent: isGiven, consentedAt: isGiven ? now : null })
+    .where(own)
+}

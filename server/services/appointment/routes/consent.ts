@@ -1,0 +1,42 @@
+import * as Type from 'typebox'
+import { Appointment, ConsentRequest } from '#contract/appointment'
+import { calls, routePath } from '#contract/services'
+import { Data } from '#contract/wire'
+import { idOfAppointment } from '#server/domain/booking/number-of-appointment'
+import { setConsent } from '#server/domain/booking/set-consent'
+import { signedWith } from '#server/plugins/description/security'
+import { readOpenAppointment } from '#server/plugins/gateway/open-appointment'
+import type { ServicePlugin } from '#server/plugins/type-provider'
+import { getAppointment } from '../appointment-view.ts'
+
+/** The consent of a visit, after it was booked. */
+export const consentRoutes: ServicePlugin = async (app) => {
+  app.post(
+    routePath(calls.giveConsent),
+    {
+      config: {
+        tenant: 'of visits',
+        repeatable: true,
+        problems: ['not_found', 'appointment_begun', 'appointment_cancelled'],
+      },
+      schema: {
+        operationId: 'giveConsent',
+        security: [...signedWith('appointment'), ...signedWith('patient')],
+        summary: 'Gives the consent of an appointment, or withdraws it (C59, S11)',
+        description:
+          'For who booked it, by the X-Appointment-Token or the patient’s session, until it begins; by its number or its id. Without it the ' +
+          'appointment stays booked and cannot be moved. Sent again, it answers the same.',
+        params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
+        body: ConsentRequest,
+        response: { 200: Data(Appointment) },
+      },
+    },
+    async (request) => {
+      const { tenant, body, language, params } = request
+      const wanted = await readOpenAppointment(request, await idOfAppointment(app.db, tenant.code, params.id))
+      const consent = { ...wanted, isGiven: body.fg_consent, now: app.clock() }
+      await app.db.transaction((tx) => setConsent(tx, consent))
+      return { data: await getAppointment(app.db, { ...wanted, language }) }
+    },
+  )
+}

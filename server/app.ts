@@ -16,6 +16,10 @@ import type { FileStore } from './files/file-store.ts'
 import { createFolderStore } from './files/folder-store.ts'
 import { jobs as allJobs } from './jobs/jobs.ts'
 import jobs from './jobs/plugin.ts'
+import type { PaymentProvider } from './domain/payments/payment-provider.ts'
+import payments from './payments/plugin.ts'
+import { sandbox } from './payments/sandbox/index.ts'
+import { createSignature } from './payments/sandbox/signature.ts'
 import announcements from './plugins/announcements.ts'
 import earlierOffers from './plugins/earlier-offers.ts'
 import { operations } from './operations/index.ts'
@@ -74,6 +78,8 @@ type Parts = {
   scan?: Scan | undefined
   /** The demo's without one; null where no mails can be sent. */
   mail?: MailGateway | null | undefined
+  /** Who takes payments; chosen by the settings without one. */
+  paymentProvider?: PaymentProvider | undefined
   search?: SearchEngine
   /** Key for hashing one-time codes; without it they are lost when this process ends. */
   secret?: Buffer
@@ -107,6 +113,7 @@ export async function buildApp({
   files,
   scan,
   mail = createDemoMailGateway(database.db),
+  paymentProvider,
   secret,
   search,
   web,
@@ -143,7 +150,9 @@ export async function buildApp({
     secret: key,
   })
   await app.register(searchEngine, search ? { engine: search } : {})
-  for (const plugin of [entrance, slowReaders, announcements, jobs, lastAnswers, openapi, problems, validation])
+  await app.register(announcements)
+  await app.register(payments, { provider: paymentProvider })
+  for (const plugin of [entrance, slowReaders, jobs, lastAnswers, openapi, problems, validation])
     await app.register(plugin)
   const dependencies = [
     { name: 'database', check: () => database.query('select 1') },
@@ -163,6 +172,8 @@ export async function buildApp({
   const { operationsPassword: password } = config
   if (config.demo || password !== undefined) await app.register(operations, { prefix: config.basePath, password })
   if (config.demo) await app.register(demoInbox, { prefix: config.basePath })
+  if (app.collector?.provider.name === 'sandbox')
+    await app.register(sandbox, { signature: createSignature(key), prefix: config.basePath })
   if (web) await app.register(web, { dev })
   return app
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import * as Type from 'typebox'
 import { toCalendarFeed } from '#contract/calendar-file'
@@ -62,6 +62,8 @@ async function writeFeed(request: FastifyRequest, { tenantCode, patientId, langu
       and(
         eq(appointments.tenantCode, tenantCode),
         isOfAccount(server.db, patientId),
+        // What nobody has paid for was never certain.
+        notInArray(appointments.status, ['awaiting_payment', 'expired']),
         sql`upper(${reservations.during}) > ${since.toISOString()}`,
       ),
     )

@@ -3,7 +3,7 @@ import { readJson } from './read-json.ts'
 import type { BusySpan } from './busy-span.ts'
 import { freeTimesDays } from './free-times.ts'
 
-/** When practitioners are away, booked or held in the days that free times are told for, by practitioner, in order. */
+/** When practitioners are away, booked, being paid or held in the days that free times are told for, by practitioner, in order. */
 export type BusyTimes = ReadonlyMap<number, readonly BusySpan[]>
 
 type Row = BusySpan & { practitioner_id: number }
@@ -19,7 +19,7 @@ export async function readBusyTimes(database: OpenDatabase, now: Date, ids?: rea
   const rows = await readJson<Row>(
     database,
     `${span('availability_exceptions')} union all
-     ${span('reservations')} and (status in ('booked', 'offered') or (status = 'held' and expires_at > $1::timestamptz))
+     ${span('reservations')} and (status in ('booked', 'offered') or (status in ('held', 'unpaid') and expires_at > $1::timestamptz))
      order by 1, 2`,
     [now.toISOString(), until.toISOString(), ids ? ids.join(',') : null],
   )

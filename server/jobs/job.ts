@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/db/open'
 import type { FileStore } from '#server/files/file-store'
 import type { Announcer } from '#server/messages/announcer'
+import type { Collector } from '#server/payments/collector'
 
 /** What a job is given to work with. */
 export type JobTools = {
@@ -10,6 +11,8 @@ export type JobTools = {
   announcer: Announcer
   /** Offers freed times to those who wait for an earlier one. */
   passOnOffers: () => Promise<number>
+  /** Undefined where nobody takes payments. */
+  collector?: Collector | undefined
   clock: () => Date
   log: FastifyBaseLogger
 }

@@ -1,6 +1,7 @@
 import { eraseAccounts } from '#server/domain/accounts/erase-accounts'
 import { removeUnwantedFiles } from '#server/domain/documents/remove-files'
 import { removeUnwantedPhotos } from '#server/domain/photos/remove-photos'
+import { reconcile } from '#server/payments/reconcile'
 import type { Job } from './job.ts'
 import { removeOutdated } from './retention.ts'
 
@@ -21,6 +22,15 @@ export const jobs: readonly Job[] = [
     run: async ({ announcer, log }) => {
       const sent = await announcer.deliver()
       if (sent > 0) log.info({ sent }, 'sent messages that had waited')
+    },
+  },
+  {
+    name: 'reconcile-payments',
+    everySeconds: 60,
+    run: async ({ collector, log }) => {
+      if (!collector) return
+      const done = await reconcile(collector)
+      if (Object.values(done).some((count) => count > 0)) log.info(done, 'brought payments and visits to agree')
     },
   },
   {

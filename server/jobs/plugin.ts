@@ -5,11 +5,11 @@ import { createJobRunner } from './runner.ts'
 /** Runs the jobs from the moment the server listens. Closing waits for one that is under way. */
 export default fp(
   async (app) => {
-    const { database, files, announcer, clock, log } = app
+    const { database, files, announcer, collector, clock, log } = app
     const passOnOffers = () => app.earlierOffers.passOn()
-    const runner = createJobRunner({ database, files, announcer, passOnOffers, clock, log, jobs })
+    const runner = createJobRunner({ database, files, announcer, passOnOffers, collector, clock, log, jobs })
     app.addHook('onListen', async () => runner.start())
     app.addHook('onClose', () => runner.stop())
   },
-  { name: 'jobs', dependencies: ['platform', 'announcements'] },
+  { name: 'jobs', dependencies: ['platform', 'announcements', 'payments'] },
 )

@@ -21,6 +21,7 @@ import { relatives } from '#server/db/schema/relatives'
 import { relativeConsents } from '#server/db/schema/relative-consents'
 import { documentAccesses, documentFiles, documents } from '#server/db/schema/documents'
 import { accountPhotos } from '#server/db/schema/photos'
+import { payments } from '#server/db/schema/payments'
 import { passkeyChallenges, passkeys } from '#server/db/schema/passkeys'
 import { idempotencyRecords, outgoingMessages, sentMessages } from '#server/db/schema/requests'
 import { accountEvents, notificationSettings } from '#server/db/schema/settings'
@@ -28,6 +29,7 @@ import { accountConsents } from '#server/db/schema/account-consents'
 import { tenants } from '#server/db/schema/tenants'
 
 const aboutPeople = [
+  payments,
   ...[
     appointments,
     appointmentKeys,

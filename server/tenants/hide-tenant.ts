@@ -1,4 +1,4 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { ClientConfiguration } from '#contract/tenant'
 import type { Database } from '#server/db/database'
 import { facilityPokes } from '#server/db/schema/facilities'
@@ -57,7 +57,11 @@ async function visitsAhead(db: Database, code: string, now: Date): Promise<Visit
     .from(appointments)
     .innerJoin(reservations, eq(reservations.id, appointments.reservationId))
     .where(
-      and(eq(appointments.tenantCode, code), eq(appointments.status, 'booked'), endsAfter(reservations.during, now)),
+      and(
+        eq(appointments.tenantCode, code),
+        inArray(appointments.status, ['booked', 'awaiting_payment']),
+        endsAfter(reservations.during, now),
+      ),
     )
   return { ahead: row?.ahead ?? 0, until: row?.until?.toISOString() ?? null }
 }

@@ -18,7 +18,9 @@ export const e164 = '+971501234567'
 export type World = Awaited<ReturnType<typeof openWorld>>
 
 /** A server with a handful of practitioners of known hours, and a clock that stands where a test puts it. */
-export async function openWorld(options: Pick<Parameters<typeof startTestServer>[0] & object, 'web' | 'config'> = {}) {
+export async function openWorld(
+  options: Pick<Parameters<typeof startTestServer>[0] & object, 'web' | 'config' | 'paymentProvider'> = {},
+) {
   let now = monday
   const server = await startTestServer({ ...options, clock: () => now })
   await addTenant(server.database, { code: otherTenant })
@@ -71,6 +73,7 @@ function post(server: TestServer, path: string, body: unknown, options: Options)
 
 /** What a booking writes, in an order in which it can be deleted. */
 const counted = [
+  'payments',
   'appointment_keys',
   'appointments',
   'reservations',

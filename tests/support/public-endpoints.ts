@@ -27,6 +27,8 @@ export const publicEndpoints: ReadonlySet<string> = new Set([
   'GET /api/appointment/availability/next_availability',
   'GET /api/appointment/availability/next_availability/category',
   'GET /api/appointment/availability/next_availability/facility',
+  'GET /api/payment/appointment/payment-methods',
+  'POST /api/payment/patientapp/doctors/payment/check',
   'GET /api/discovery/practitioner/{id}/detail',
   'GET /api/discovery/practitioner',
   'GET /api/discovery/master/cities',

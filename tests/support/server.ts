@@ -8,6 +8,7 @@ import { loadConfig, type Config } from '#server/config'
 import type { ClientErrorSink } from '#server/client-errors/sink'
 import type { Scan } from '#server/domain/documents/judging/judge-file'
 import { createFolderStore } from '#server/files/folder-store'
+import type { PaymentProvider } from '#server/domain/payments/payment-provider'
 import type { FileStore } from '#server/files/file-store'
 import type { OpenDatabase } from '#server/db/open'
 import type { LogStream } from '#server/plugins/request-log'
@@ -42,6 +43,8 @@ type Options = {
   clientErrorSink?: ClientErrorSink
   /** An engine to use instead of one built from the database. */
   search?: SearchEngine
+  /** Who takes payments; the provider of demos without one. */
+  paymentProvider?: PaymentProvider
   /** Key of hashes, where several servers are to have the same. */
   secret?: Buffer
   /** A database to use instead of a fresh one; it stays open when the server closes. */
@@ -60,6 +63,7 @@ export async function startTestServer({
   mail,
   clientErrorSink,
   search,
+  paymentProvider,
   secret,
   database,
 }: Options = {}): Promise<TestServer> {
@@ -84,6 +88,7 @@ export async function startTestServer({
     ...(mail !== undefined && { mail }),
     ...(clientErrorSink && { clientErrorSink }),
     ...(search && { search }),
+    ...(paymentProvider && { paymentProvider }),
     ...(secret && { secret }),
   })
   await app.ready()

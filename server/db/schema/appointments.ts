@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { AppointmentStatus } from '#contract/appointment'
+import { appointmentStatuses, type AppointmentStatus } from '#contract/appointment'
 import { cancelReasons, type CancelReason } from '#contract/cancel-reasons'
 import type { ChangeTerms } from '#contract/change-terms'
+import { paymentMethods, type PaymentMethod } from '#contract/payment-methods'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instantRange, instant, created, uuidKey } from './columns.ts'
 import { insurancePlans, insurers } from './insurance.ts'
@@ -13,16 +14,13 @@ import { patients } from './patients.ts'
 import { relatives } from './relatives.ts'
 
 /** States of a reservation; `server/domain/booking/states.ts` has the transitions between them. */
-export const reservationStatuses = ['held', 'offered', 'booked', 'released'] as const
+export const reservationStatuses = ['held', 'offered', 'unpaid', 'booked', 'released'] as const
 export type ReservationStatus = (typeof reservationStatuses)[number]
 
-/** States that an appointment is stored in. */
-const storedStatuses: readonly AppointmentStatus[] = ['booked', 'cancelled', 'completed', 'no_show']
-
 /**
- * A claim on a practitioner's time: held while a form is filled in, or offered to who waits for an earlier time, then booked. The
- * appointment says who comes and does not repeat when and where. Two exclusion constraints, written in the migrations, decide: `one_claim_per_practitioner_and_time`
- * who gets a slot, across tenants, and `one_visit_per_phone_and_time` that no two booked visits of one phone overlap.
+ * A claim on a practitioner's time: held while a form is filled in, offered to who waits for an earlier time, or unpaid while its visit is
+ * being paid, then booked. The appointment says who comes and does not repeat when and where. Two exclusion constraints, written in the migrations, decide: `one_claim_per_practitioner_and_time`
+ * who gets a slot, across tenants, and `one_visit_per_phone_and_time` that no two booked or unpaid visits of one phone overlap.
  */
 export const reservations = pgTable(
   'reservations',
@@ -49,7 +47,7 @@ export const reservations = pgTable(
     check('reservation_status_is_known', sql`${t.status} in ${oneOf(reservationStatuses)}`),
     // An empty or unbounded range would slip past the exclusion constraint, or block a practitioner for ever.
     check('reservation_has_two_ends', sql`coalesce(lower(${t.during}) < upper(${t.during}), false)`),
-    check('hold_runs_out', sql`${t.status} <> 'held' or ${t.expiresAt} is not null`),
+    check('hold_runs_out', sql`${t.status} not in ('held', 'unpaid') or ${t.expiresAt} is not null`),
   ],
 )
 
@@ -74,6 +72,8 @@ export const appointments = pgTable(
     status: text().$type<AppointmentStatus>().notNull(),
     feeAmount: integer().notNull(),
     feeCurrency: text().notNull(),
+    /** How it is paid; null where nothing was said of it when it was booked. */
+    paymentMethod: text().$type<PaymentMethod>(),
     fgConsent: boolean().notNull(),
     /** When it was given after a booking; null while it is as it was booked, and where it is withdrawn. */
     consentedAt: instant(),
@@ -107,7 +107,8 @@ export const appointments = pgTable(
     index()
       .on(t.earlierSince)
       .where(sql`${t.earlierSince} is not null`),
-    check('appointment_status_is_known', sql`${t.status} in ${oneOf(storedStatuses)}`),
+    check('appointment_status_is_known', sql`${t.status} in ${oneOf(appointmentStatuses)}`),
+    check('appointment_method_is_known', sql`${t.paymentMethod} in ${oneOf(paymentMethods)}`),
     check('cancel_reason_is_known', sql`${t.cancelReason} in ${oneOf(cancelReasons)}`),
     check('cancellation_keeps_at_most_the_fee', sql`${t.cancellationFee} between 0 and ${t.feeAmount}`),
   ],

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, or } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { lastEnd } from '#server/db/ranges'
 import { appointmentDocuments } from '#server/db/schema/appointment-documents'
@@ -53,7 +53,7 @@ async function forget(tx: Database, { id }: Person, now: Date): Promise<void> {
     .select({ end: lastEnd(reservations.during) })
     .from(reservations)
     .innerJoin(appointments, eq(appointments.reservationId, reservations.id))
-    .where(and(ofPerson, eq(appointments.status, 'booked')))
+    .where(and(ofPerson, inArray(appointments.status, ['booked', 'awaiting_payment'])))
   const end = last?.end ?? null
   const isExpected = end !== null && end > now
   await tx

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/db/open'
 import { reservations } from '#server/db/schema/appointments'
@@ -94,7 +94,7 @@ const findClaims = (db: Database, practitionerIds: number[], { range, now, holde
         or(
           inArray(reservations.status, ['booked', 'offered']),
           and(
-            eq(reservations.status, 'held'),
+            inArray(reservations.status, ['held', 'unpaid']),
             gt(reservations.expiresAt, now),
             holder &&
               or(

@@ -7,6 +7,7 @@ import { appointments, reservations } from '#server/db/schema/appointments'
 import { problem } from '#server/errors'
 import { noteFreed } from '../earlier-offers/freed-slots.ts'
 import { withdrawOpen } from '../earlier-offers/offer-repository.ts'
+import { refundPayment } from '../payments/refund-payment.ts'
 import { appointmentStates, mayBecome, reservationStates } from './states.ts'
 
 type Cancelling = {
@@ -21,8 +22,9 @@ type Cancelling = {
 }
 
 /**
- * Cancels an appointment within its terms and releases its time, in the transaction `tx`: it is noted where somebody waits for it. Idempotent. Returns whether this call
- * cancelled it. Throws `appointment_begun` once it has begun, `cancel_too_late` after the time for it, and
+ * Cancels an appointment within its terms and releases its time, in the transaction `tx`: it is noted where somebody waits for it; what was paid goes back but for the fee. Idempotent.
+ * Returns whether this call cancelled it. Throws `appointment_begun` once it has begun, `payment_expired` where it was not paid in time,
+ * `cancel_too_late` after the time for it, and
  * `cancellation_fee_changed` with the fee where it costs more than the patient was shown.
  */
 export async function cancelAppointment(tx: Database, cancelling: Cancelling): Promise<boolean> {
@@ -31,6 +33,7 @@ export async function cancelAppointment(tx: Database, cancelling: Cancelling): P
   // A move at the same time waits, and then sees what became of it.
   const [known] = await tx.select().from(appointments).where(own).for('update')
   if (known?.status === 'cancelled') return false
+  if (known?.status === 'expired') throw problem('payment_expired')
   if (!known || !appointmentStates.cancelled.some((before) => before === known.status))
     throw problem('appointment_begun')
   const kept = await decideFee(tx, known, cancelling)
@@ -50,6 +53,7 @@ export async function cancelAppointment(tx: Database, cancelling: Cancelling): P
     .where(and(eq(reservations.id, known.reservationId), mayBecome(reservations.status, reservationStates, 'released')))
   await withdrawOpen(tx, id, now)
   await noteFreed(tx, known.reservationId, now)
+  await refundPayment(tx, { appointmentId: id, keep: kept, now })
   return true
 }
 

@@ -5,6 +5,8 @@ import { reservations } from '#server/db/schema/appointments'
 import { problem } from '#server/errors'
 import { hashToken } from '#server/tokens'
 import type { WantedSlot } from './decide-slot.ts'
+import type { Offer } from '../availability/offers.ts'
+import { expireUnpaid } from '../payments/expire-unpaid.ts'
 import { mayBecome, reservationStates, type Beginning } from './states.ts'
 
 /** Id and token of an earlier hold. */
@@ -13,11 +15,17 @@ export type OwnHold = { id: string; token: string }
 /** Identifies a holder: by the token of a hold, and by the holder key, to which all holds with a practitioner belong. */
 export type Holder = { hold?: OwnHold | undefined; key?: string | undefined }
 
+/** As what a slot is claimed: booked, or unpaid until then. */
+export type Terms = { status: 'booked' } | { status: 'unpaid'; expiresAt: Date }
+
+/** Where and when, and with whom. */
+type Place = { offer: Pick<Offer, 'practitionerId' | 'facilityId' | 'serviceId'>; during: { from: Date; to: Date } }
+
 /** Advisory locks are shared by the whole database: a first half of our own keeps other locks with the same id apart. */
 const practitionerLock = 7_283_105
 const holderLock = 7_283_106
 
-/** Claims on practitioners' time. Use it inside a transaction, in this order: lock, delete expired holds, claim. */
+/** Claims on practitioners' time. Use it inside a transaction, in this order: lock, free what ran out, claim. */
 export function createClaimRepository(tx: Database, tenantCode: string) {
   const byToken = ({ id, token }: OwnHold) =>
     and(eq(reservations.id, id), eq(reservations.holdTokenHash, hashToken(token)))
@@ -31,14 +39,14 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
     )
   const heldBy = (holder: Holder, practitionerId?: number) =>
     and(eq(reservations.status, 'held'), ownedBy(holder, practitionerId))
-  const sameSlot = ({ offer, during }: WantedSlot) =>
+  const sameSlot = ({ offer, during }: Place) =>
     and(
       eq(reservations.practitionerId, offer.practitionerId),
       eq(reservations.facilityId, offer.facilityId),
       eq(reservations.serviceId, offer.serviceId),
       eq(reservations.during, during),
     )
-  const place = ({ offer, during }: WantedSlot) => ({
+  const place = ({ offer, during }: Place) => ({
     tenantCode,
     practitionerId: offer.practitionerId,
     facilityId: offer.facilityId,
@@ -60,32 +68,42 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
       await tx.execute(sql`select pg_advisory_xact_lock(${holderLock}::int, hashtext(${holderHash}))`)
     },
 
-    /** Deletes expired holds of the practitioner. */
-    async deleteExpired({ offer }: WantedSlot, now: Date): Promise<void> {
+    /** Frees what ran out: holds of the practitioner, and unpaid visits of the practitioner and of the phone that comes now. */
+    async freeExpired({ offer: { practitionerId } }: Place, exclusiveTo: string | null, now: Date): Promise<void> {
       await tx
         .delete(reservations)
         .where(
           and(
-            eq(reservations.practitionerId, offer.practitionerId),
+            eq(reservations.practitionerId, practitionerId),
             eq(reservations.status, 'held'),
             lte(reservations.expiresAt, now),
           ),
         )
+      const ofPhone =
+        exclusiveTo === null
+          ? undefined
+          : and(eq(reservations.tenantCode, tenantCode), eq(reservations.exclusiveTo, exclusiveTo))
+      await expireUnpaid(tx, or(eq(reservations.practitionerId, practitionerId), ofPhone), now)
     },
 
     /**
-     * Turns the holder's own hold of this slot into the booking. Undefined when there is none any more: compare-and-swap.
+     * Turns the holder's own hold of this slot into the claim of a visit. Undefined when there is none any more: compare-and-swap.
      * Throws `visit_overlaps`, which ends the transaction.
      */
-    async bookHeld(wanted: WantedSlot, holder: Holder, exclusiveTo: string | null): Promise<string | undefined> {
+    async bookHeld(
+      wanted: WantedSlot,
+      holder: Holder,
+      exclusiveTo: string | null,
+      terms: Terms = booked,
+    ): Promise<string | undefined> {
       if (showsNothing(holder)) return undefined
       const own = and(ownedBy(holder, wanted.offer.practitionerId), sameSlot(wanted))
       const noHold = { holdTokenHash: null, holderKeyHash: null, holderHash: null, expiresAt: null }
       const [row] = await unlessExcluded(
         tx
           .update(reservations)
-          .set({ status: 'booked', exclusiveTo, ...noHold })
-          .where(and(own, mayBecome(reservations.status, reservationStates, 'booked')))
+          .set({ exclusiveTo, ...noHold, ...terms })
+          .where(and(own, eq(reservations.status, 'held')))
           .returning({ id: reservations.id }),
       )
       return row?.id
@@ -146,9 +164,9 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
         .where(and(heldBy(holder, practitionerId), butFor === undefined ? undefined : ne(reservations.id, butFor)))
     },
 
-    /** Books the slot. Throws `slot_taken` or `visit_overlaps`, which ends the transaction. */
-    book: (wanted: WantedSlot, exclusiveTo: string | null): Promise<string> =>
-      insert(tx, { ...place(wanted), status: 'booked', exclusiveTo }),
+    /** Claims the slot for a visit. Throws `slot_taken` or `visit_overlaps`, which ends the transaction. */
+    book: (wanted: Place, exclusiveTo: string | null, terms: Terms = booked): Promise<string> =>
+      insert(tx, { ...place(wanted), ...terms, exclusiveTo }),
 
     /** Holds the slot until `expiresAt`. Throws `slot_taken`, which ends the transaction. */
     hold: (
@@ -188,6 +206,8 @@ export function createClaimRepository(tx: Database, tenantCode: string) {
     },
   }
 }
+
+const booked: Terms = { status: 'booked' }
 
 const showsNothing = ({ hold, key }: Holder) => !hold && key === undefined
 

@@ -47,7 +47,7 @@ export async function holdSlot(tx: Database, { tenant, choice, holder, visitor, 
 
   await claims.lockHolder(visitor.hash)
   await claims.lockPractitioner(practitionerId)
-  await claims.deleteExpired(wanted, now)
+  await claims.freeExpired(wanted, null, now)
   const renewed = await claims.renew(wanted, holder, { token, expiresAt })
   await claims.letGo(holder, practitionerId, renewed?.id)
   if (renewed) return { ...renewed, wanted, expiresAt }

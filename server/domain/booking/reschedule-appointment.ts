@@ -12,13 +12,14 @@ import { noteFreed } from '../earlier-offers/freed-slots.ts'
 import { takeOffer, withdrawOpen } from '../earlier-offers/offer-repository.ts'
 import { dayAt } from '../availability/wall-clock.ts'
 import { lockContact } from '../identity/lock-contact.ts'
+import { isPrepaidMethod } from '../payments/payment-options.ts'
 import { createRelativeRepository } from '../relatives/relative-repository.ts'
 import { requireConsent } from '../relatives/require-consent.ts'
 import { openAfterVisitMs } from './appointment-keys.ts'
 import { createClaimRepository } from './claims.ts'
 import { decideSlot, type WantedSlot } from './decide-slot.ts'
 import { refuseWhereHidden } from './hidden-tenant.ts'
-import { appointmentStates, mayBecome, reservationStates } from './states.ts'
+import { mayBecome, reservationStates } from './states.ts'
 import { exclusiveTo } from './visits-of-phone.ts'
 
 /** How often one appointment can be moved: each costs a text message. */
@@ -43,7 +44,7 @@ type Move = {
  * back, in the one transaction `tx`, which is noted where somebody waits for it. An appointment that is at that start is left as it is. Returns whether this call moved it.
  *
  * Throws what `refuseWhereHidden` and `decideSlot` throw, `slot_taken`, `visit_overlaps`, `price_changed` with the current fee,
- * `appointment_begun`, `move_too_late` after the time for it, `consent_required` where it was withdrawn, `appointment_cancelled`, `moves_limit` after five moves, and `relative_consent_needed` where it is for an adult
+ * `appointment_begun`, `move_too_late` after the time for it, `consent_required` where it was withdrawn, `appointment_cancelled`, `payment_required` while it awaits its payment, `payment_expired`, `moves_limit` after five moves, and `relative_consent_needed` where it is for an adult
  * relative who does not agree any more: they can still be cancelled for.
  * `offer_expired` where the start had to be offered, and is not.
  */
@@ -54,6 +55,8 @@ export async function rescheduleAppointment(tx: Database, move: Move): Promise<b
   const visit = await readVisit(tx, id)
   if (visit.status === 'cancelled') throw problem('appointment_cancelled')
   if (visit.during.from.getTime() === start.getTime()) return false
+  if (visit.status === 'awaiting_payment') throw problem('payment_required')
+  if (visit.status === 'expired') throw problem('payment_expired')
   if (visit.status !== 'booked' || visit.during.from <= now) throw problem('appointment_begun')
   if (now.toISOString() > visit.moveUntil) throw problem('move_too_late', { details: { move_until: visit.moveUntil } })
   if (visit.moves >= mostMoves) throw problem('moves_limit', { details: { limit: mostMoves } })
@@ -62,7 +65,8 @@ export async function rescheduleAppointment(tx: Database, move: Move): Promise<b
   await refuseWithoutConsent(tx, tenant, visit, now)
   const wanted = await decideSlot(tx, tenant, { ...visit, start }, now)
   const fee = { amount: wanted.offer.fee, currency: wanted.offer.currency }
-  const expected = move.fee ?? visit.fee
+  // What was paid before it buys the same price alone.
+  const expected = visit.isPrepaid ? visit.fee : (move.fee ?? visit.fee)
   if (expected.amount !== fee.amount || expected.currency !== fee.currency)
     throw problem('price_changed', { details: { fee } })
 
@@ -87,8 +91,7 @@ export async function rescheduleAppointment(tx: Database, move: Move): Promise<b
   return true
 }
 
-/** A move changes no status: it needs the one from which a visit can still be cancelled. */
-const isStillBooked = mayBecome(appointments.status, appointmentStates, 'cancelled')
+const isStillBooked = eq(appointments.status, 'booked')
 
 type Visit = Awaited<ReturnType<typeof readVisit>>
 
@@ -116,7 +119,7 @@ async function exchange(
   const claims = createClaimRepository(tx, tenant.code)
   const alone = exclusiveTo(tenant, phone)
   await claims.lockPractitioner(visit.practitionerId)
-  await claims.deleteExpired(wanted, now)
+  await claims.freeExpired(wanted, alone, now)
   await tx
     .update(reservations)
     .set({ status: 'released' })
@@ -160,6 +163,7 @@ async function readVisit(tx: Database, id: string) {
     timeZone: appointment.timeZone,
     moves: appointment.moves,
     moveUntil: changeLimits(appointment.changeTerms ?? defaultChangeTerms, reservation.during.from).move_until,
+    isPrepaid: appointment.paymentMethod !== null && isPrepaidMethod(appointment.paymentMethod),
     fee: { amount: appointment.feeAmount, currency: appointment.feeCurrency },
     reservationId: reservation.id,
     practitionerId: reservation.practitionerId,

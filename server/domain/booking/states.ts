@@ -11,8 +11,9 @@ export type States<State extends string> = Readonly<Record<State, readonly (Stat
 export const reservationStates = {
   held: ['new'],
   offered: ['new'],
-  booked: ['new', 'held', 'offered'],
-  released: ['booked'],
+  unpaid: ['new', 'held'],
+  booked: ['new', 'held', 'offered', 'unpaid'],
+  released: ['booked', 'unpaid'],
 } as const satisfies States<ReservationStatus>
 
 /** States of an appointment. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, or } from 'drizzle-orm'
 import { defaultBookingRules, type BookingRules } from '#contract/booking-rules'
 import type { Database } from '#server/db/open'
 import { endsAfter } from '#server/db/ranges'
@@ -18,7 +18,7 @@ export const bookingRulesOf = ({
   ...configuration.booking_rules,
 })
 
-/** A visit that has not ended. */
+/** A visit that has not ended, booked or being paid. */
 type OpenVisit = Span & { practitionerId: number }
 
 /** Visits of a phone with the tenant that have not ended, the next one first. */
@@ -32,7 +32,8 @@ async function findOpenVisits(db: Database, tenant: Tenant, phone: string, now: 
       and(
         eq(patients.tenantCode, tenant.code),
         eq(patients.phone, phone),
-        eq(appointments.status, 'booked'),
+        inArray(appointments.status, ['booked', 'awaiting_payment']),
+        or(eq(reservations.status, 'booked'), and(eq(reservations.status, 'unpaid'), gt(reservations.expiresAt, now))),
         endsAfter(reservations.during, now),
       ),
     )

@@ -91,7 +91,7 @@ async function keep(tx: Database, { tenant, slot, wanted, reservationId, now }: 
   }
   const claims = createClaimRepository(tx, tenant.code)
   await claims.lockPractitioner(slot.practitionerId)
-  await claims.deleteExpired(wanted, now)
+  await claims.freeExpired(wanted, null, now)
   await tx
     .update(freedSlots)
     .set({ reservationId: await claims.offer(wanted) })

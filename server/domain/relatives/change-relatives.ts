@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { mostRelatives, type VisitAhead } from '#contract/relative'
 import { isUuid } from '#server/db/is-uuid'
 import type { Database } from '#server/db/open'
@@ -88,7 +88,7 @@ async function findVisitAhead(tx: Database, relativeId: string, now: Date): Prom
     .where(
       and(
         eq(appointments.relativeId, relativeId),
-        eq(appointments.status, 'booked'),
+        inArray(appointments.status, ['booked', 'awaiting_payment']),
         endsAfter(reservations.during, now),
       ),
     )

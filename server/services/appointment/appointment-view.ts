@@ -11,6 +11,7 @@ import { earlierOffers } from '#server/db/schema/earlier-offers'
 import { facilities } from '#server/db/schema/facilities'
 import { insurancePlans, insurers } from '#server/db/schema/insurance'
 import { patients } from '#server/db/schema/patients'
+import { payments } from '#server/db/schema/payments'
 import { practitioners, services } from '#server/db/schema/practitioners'
 import { cities, specialities } from '#server/db/schema/reference'
 import { tenants } from '#server/db/schema/tenants'
@@ -19,6 +20,7 @@ import { mostMoves } from '#server/domain/booking/reschedule-appointment'
 import { problem } from '#server/errors'
 import { isLastOffer, rulesOfTenant, toEarlierTimes } from './earlier-times.ts'
 import { inLanguage } from './localised.ts'
+import { paymentOf, paymentToTell } from './payment-view.ts'
 
 const practitionerCity = alias(cities, 'practitioner_city')
 
@@ -39,6 +41,8 @@ export const selectAppointments = (db: Database) =>
     .select({
       appointment: appointments,
       during: reservations.during,
+      keptUntil: reservations.expiresAt,
+      payment: payments,
       service: services,
       practitioner: practitioners,
       speciality: specialities,
@@ -62,6 +66,7 @@ export const selectAppointments = (db: Database) =>
     .innerJoin(patients, eq(patients.id, appointments.patientId))
     .innerJoin(tenants, eq(tenants.code, appointments.tenantCode))
     .leftJoin(earlierOffers, isLastOffer)
+    .leftJoin(payments, eq(payments.id, paymentToTell(db)))
     .leftJoin(insurers, eq(insurers.id, appointments.insurerId))
     .leftJoin(insurancePlans, eq(insurancePlans.id, appointments.planId))
 
@@ -90,6 +95,7 @@ export function toAppointment(row: AppointmentRow, language: Language): Appointm
     ...(appointment.fgConsent && { consented_at: (appointment.consentedAt ?? appointment.createdAt).toISOString() }),
     reason: appointment.reason,
     address: appointment.address,
+    ...paymentOf(row),
     ...(row.insurer && {
       insurance: {
         insurer: nameOf(row.insurer, language),

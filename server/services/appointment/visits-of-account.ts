@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, not, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
 import { visitsPerPage, type AppointmentList } from '#contract/account'
 import type { Language } from '#contract/locale'
 import type { Database } from '#server/db/open'
@@ -9,16 +9,16 @@ import { selectAppointments, toAppointment } from './appointment-view.ts'
 
 type Wanted = { tenantCode: string; accountId: string; language: Language; now: Date; page: number }
 
-/** Visits of an account and its guests that are booked and not over, the soonest first (C53). */
+/** Visits of an account and its guests that are booked, or await their payment, and not over, the soonest first (C53). */
 export const findVisitsAhead = (db: Database, wanted: Wanted): Promise<AppointmentList> =>
   readPage(db, wanted, isAhead(wanted.now), asc)
 
-/** Visits of an account and its guests that are over or were cancelled, the latest first (C54). */
+/** Visits of an account and its guests that are over, were cancelled or not paid in time, the latest first (C54). */
 export const findPastVisits = (db: Database, wanted: Wanted): Promise<AppointmentList> =>
   readPage(db, wanted, not(isAhead(wanted.now)), desc)
 
 const isAhead = (now: Date): SQL =>
-  sql`(${eq(appointments.status, 'booked')} and ${endsAfter(reservations.during, now)})`
+  sql`(${inArray(appointments.status, ['booked', 'awaiting_payment'])} and ${endsAfter(reservations.during, now)})`
 
 async function readPage(
   db: Database,

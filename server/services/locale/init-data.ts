@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { appVersion } from '#contract/headers'
+import type { PrepaidMethod } from '#contract/payment-methods'
 import { services } from '#contract/services'
 import type { SocialProvider } from '#contract/social-providers'
 import type { InitData } from '#contract/tenant'
@@ -17,6 +18,8 @@ type InitSettings = Pick<
   | 'serviceUrls'
 > & {
   hasMail: boolean
+  /** Ways to pay before a visit that the platform has. */
+  payable: readonly PrepaidMethod[]
   /** Other sites whose accounts are a way in at this tenant. */
   social: SocialProvider[]
 }
@@ -30,6 +33,7 @@ export function toInitData(
     demo,
     expiredSessionPartners,
     hasMail,
+    payable,
     secondChannel,
     searchRadiusMetres,
     serviceUrls,
@@ -59,6 +63,7 @@ export function toInitData(
       ...(secondChannel ? { second_channel: secondChannel.kind } : {}),
       ...(expiredSessionPartners.includes(configuration.code) ? { login_on_expiry: true } : {}),
       ...(partner ? { partner_sign_in: true } : {}),
+      ...(configuration.payment_rules?.methods?.some((method) => payable.includes(method)) ? { payments: true } : {}),
       ...(social.length > 0 ? { social } : {}),
       ...(clientErrorShare > 0 ? { error_reports: clientErrorShare } : {}),
     },

@@ -45,7 +45,8 @@ export function startupRoutes(app: ServiceInstance, { content, cache }: LocaleSe
     },
     async ({ tenant }) => {
       const social = socialProviders.filter((provider) => app.socialSites(tenant.code)[provider])
-      return { data: toInitData(tenant, { ...app.config, hasMail: app.mail !== undefined, social }) }
+      const payable = app.collector?.provider.methods ?? []
+      return { data: toInitData(tenant, { ...app.config, hasMail: app.mail !== undefined, payable, social }) }
     },
   )
 

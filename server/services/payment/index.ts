@@ -1,6 +1,13 @@
 import type { ServicePlugin } from '#server/plugins/type-provider'
+import { optionRoutes } from './routes/options.ts'
+import { paymentRoutes } from './routes/payments.ts'
+import { webhookRoutes } from './routes/webhook.ts'
 
-/** The payment service: base path and credential exist; it has no calls yet. */
-const payment: ServicePlugin = async () => undefined
+/** The payment service: how a visit can be paid, paying for it, and what the provider says of that. */
+const payment: ServicePlugin = async (app) => {
+  await app.register(optionRoutes)
+  await app.register(paymentRoutes)
+  await app.register(webhookRoutes)
+}
 
 export default payment

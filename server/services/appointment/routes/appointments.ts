@@ -13,7 +13,7 @@ import { toPhone } from '#server/domain/identity/phone'
 import { parseDay } from '#server/domain/availability/wall-clock'
 import { createKeyRepository, openAfterVisitMs } from '#server/domain/booking/appointment-keys'
 import { appointmentLink } from '../appointment-link.ts'
-import { bookVisit } from '#server/domain/booking/book-visit'
+import { bookVisit, type Collecting } from '#server/domain/booking/book-visit'
 import { bookedMessage } from '#server/messages/visit-messages'
 import { getAppointment } from '../appointment-view.ts'
 import { readHolder, readSlot, toDirectoryNumber } from '../wire.ts'
@@ -32,6 +32,8 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
     problems: [
       ...slotRefusals,
       'price_changed',
+      'payment_required',
+      'payment_method_unavailable',
       'consent_required',
       'phone_invalid',
       'guest_token_invalid',
@@ -98,8 +100,12 @@ export const appointmentRoutes: ServicePlugin = async (app) => {
     const bookedBy = request.session?.patientId ?? undefined
     const bookOnce = () =>
       withIdempotency(request, body, async (tx): Promise<BookedAppointment> => {
-        const { id, token, endsAt } = await bookVisit(tx, { ...wanted, ...readForm(body), bookedBy, language })
+        const collecting = collectingFor(request)
+        const booking = { ...wanted, ...readForm(body), bookedBy, language, collecting }
+        const { id, token, endsAt, isBooked } = await bookVisit(tx, booking)
         const appointment = await getAppointment(tx, { tenantCode, id, language })
+        // Whoever still has to pay is told when they have.
+        if (!isBooked) return { appointment, appointment_token: token }
         const expiresAt = new Date(endsAt.getTime() + openAfterVisitMs)
         const link = await createKeyRepository(tx, now).addLink({ tenantCode, appointmentId: id, expiresAt })
         await tellVisit(tx, request, id, (visit) =>
@@ -122,6 +128,21 @@ async function readProvenPhone(request: FastifyRequest, { patient }: GuestAppoin
   return phone
 }
 
+/** Who takes payments, and what messages about them need of this request. */
+function collectingFor(request: FastifyRequest): Collecting | undefined {
+  const provider = request.server.collector?.provider
+  if (!provider) return undefined
+  const { country, language } = request
+  return {
+    methods: provider.methods,
+    origin: (number) => ({
+      provider: provider.name,
+      link: appointmentLink(request, language, number, ''),
+      country,
+    }),
+  }
+}
+
 /** Fields of the body beside the slot. */
 function readForm({ patient, insurance, ...body }: GuestAppointmentRequest) {
   const { email, gender, birthday } = patient
@@ -136,6 +157,7 @@ function readForm({ patient, insurance, ...body }: GuestAppointmentRequest) {
       insurerId: toDirectoryNumber(insurance.insurer_id),
       planId: insurance.plan_id ? toDirectoryNumber(insurance.plan_id) : undefined,
     },
+    paymentMethod: body.payment_method,
     source: body.source ?? '',
   }
 }

@@ -1,0 +1,16 @@
+import type { PaymentStatus } from '#contract/payment-methods'
+import type { States } from '../booking/states.ts'
+
+/**
+ * States of an attempt to pay; `docs/states.md` tells who may what until when. Money that comes in always counts, however late: it pays the
+ * visit or goes back.
+ */
+export const paymentStates = {
+  created: ['new'],
+  pending: ['created'],
+  paid: ['created', 'pending', 'declined', 'expired'],
+  declined: ['created', 'pending'],
+  expired: ['created', 'pending'],
+  refund_due: ['created', 'pending', 'declined', 'expired', 'paid'],
+  refunded: ['refund_due'],
+} as const satisfies States<PaymentStatus>

@@ -1,0 +1,141 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { PrepaidMethod, WalletMethod } from '#contract/payment-methods'
+import type { Database } from '#server/db/open'
+import { retryOnConflict } from '#server/db/retry-on-conflict'
+import { payments } from '#server/db/schema/payments'
+import { applyState, type Outcome, type Said } from '#server/domain/payments/apply-state'
+import { beginAttempt, isOpen, noteOpened, type Attempt } from '#server/domain/payments/begin-attempt'
+import { expireAttempts } from '#server/domain/payments/expire-unpaid'
+import { applyEvent, noteNews } from '#server/domain/payments/payment-events'
+import type { PaymentProvider, ProviderPayment } from '#server/domain/payments/payment-provider'
+import { problem } from '#server/errors'
+
+/** What a collector works with. */
+export type CollectorTools = {
+  db: Database
+  provider: PaymentProvider
+  clock: () => Date
+  /** Tells the patient what became of a visit, in the transaction in which it did. */
+  tell: (tx: Database, outcome: Outcome) => Promise<void>
+  /** Called when that is stored. */
+  told: () => void
+  onFailure: (failure: unknown, what: string) => void
+}
+
+type Visit = { tenantCode: string; appointmentId: string }
+
+/** How long until an open payment is asked for at the provider, in milliseconds: usually it tells sooner by itself. */
+export const askAfter = 60_000
+
+/** Takes payments for appointments by way of a provider. No call to it is made inside a transaction. */
+export function createCollector(tools: CollectorTools) {
+  const { db, provider, clock, tell, told, onFailure } = tools
+
+  /** Does what follows from what the provider says, in a transaction of its own. */
+  const apply = (said: Said) => inTransaction((tx) => applyState(tx, said, clock()))
+
+  async function inTransaction(work: (tx: Database) => Promise<Outcome | undefined>): Promise<void> {
+    const outcome = await retryOnConflict(() =>
+      db.transaction(async (tx) => {
+        const became = await work(tx)
+        if (became) await tell(tx, became)
+        return became
+      }),
+    )
+    if (outcome) told()
+  }
+
+  /** Closes an attempt at the provider, which may turn out to be paid. */
+  async function end({ id, providerId }: Attempt): Promise<void> {
+    if (providerId !== null) await apply({ paymentId: id, ...(await provider.close(providerId)) })
+    await db.transaction((tx) => expireAttempts(tx, eq(payments.id, id), clock()))
+  }
+
+  /** The attempt by a method that can be paid now, known to the provider; one by another method is closed first. */
+  async function open(
+    visit: Visit,
+    method: PrepaidMethod,
+    returnUrl: string,
+    isAgain = false,
+  ): Promise<Attempt | undefined> {
+    const begun = await db.transaction((tx) => beginAttempt(tx, { ...visit, method, now: clock() }))
+    if (!begun) return undefined
+    const { attempt, until: expiresAt } = begun
+    if (attempt.method !== method) {
+      if (isAgain) throw problem('payment_unavailable')
+      await end(attempt)
+      return open(visit, method, returnUrl, true)
+    }
+    if (attempt.providerId !== null) return attempt
+    const { id, amount, currency } = attempt
+    const opened = await provider.open({ amount, currency, method, reference: id, returnUrl, expiresAt, key: id })
+    const dueAt = new Date(clock().getTime() + askAfter)
+    await db.transaction((tx) => noteOpened(tx, id, { ...opened, dueAt }))
+    return { ...attempt, ...opened }
+  }
+
+  return {
+    ...tools,
+    apply,
+    inTransaction,
+
+    /** Where the patient pays an appointment by card; undefined where there is nothing to pay any more. */
+    async start(visit: Visit, returnUrl: string): Promise<string | undefined> {
+      const attempt = await open(visit, 'card', returnUrl)
+      return attempt?.redirectUrl ?? undefined
+    },
+
+    /** Pays an appointment by the token of a wallet. Throws `payment_declined` where the provider declines it. */
+    async payByWallet(visit: Visit, { wallet, token }: { wallet: WalletMethod; token: string }): Promise<void> {
+      const attempt = await open(visit, wallet, '')
+      if (!attempt?.providerId) return
+      const { id, providerId } = attempt
+      const said: ProviderPayment = await provider.charge({ providerId, wallet, token, key: `${id}:charge` })
+      await apply({ paymentId: id, ...said })
+      if (said.state === 'declined') throw problem('payment_declined')
+    },
+
+    /** Asks the provider for what is open of an appointment. What it does not answer now, the job asks again. */
+    async refresh({ tenantCode, appointmentId }: Visit): Promise<void> {
+      const open = await db
+        .select()
+        .from(payments)
+        .where(
+          and(
+            eq(payments.tenantCode, tenantCode),
+            eq(payments.appointmentId, appointmentId),
+            inArray(payments.status, ['created', 'pending']),
+            isNotNull(payments.providerId),
+          ),
+        )
+      for (const { id, providerId } of open.filter(isOpen)) {
+        if (providerId === null) continue
+        try {
+          await apply({ paymentId: id, ...(await provider.read(providerId)) })
+        } catch (failure) {
+          onFailure(failure, 'a payment could not be read')
+        }
+      }
+    },
+
+    /**
+     * Takes what the provider says by itself. It counts as said once it is written: what cannot be applied now, the job applies. Throws
+     * `forbidden` where it is not the provider who calls, `not_found`, `validation_failed`.
+     */
+    async receive(
+      body: Buffer,
+      headers: Record<string, string | string[] | undefined>,
+    ): Promise<'applied' | 'repeated' | 'ignored'> {
+      const news = await provider.readWebhook(body, headers, clock())
+      if (!news) return 'ignored'
+      const id = await noteNews(db, provider.name, news, clock())
+      if (id === undefined) return 'repeated'
+      await inTransaction((tx) => applyEvent(tx, id, clock())).catch((failure: unknown) =>
+        onFailure(failure, 'an event of a payment was not applied'),
+      )
+      return 'applied'
+    },
+  }
+}
+
+export type Collector = ReturnType<typeof createCollector>

@@ -1,0 +1,35 @@
+import fp from 'fastify-plugin'
+import type { PaymentProvider } from '#server/domain/payments/payment-provider'
+import { describeFailure } from '#server/plugins/gateway/describe-failure'
+import { chooseProvider } from './choose-provider.ts'
+import { createCollector, type Collector } from './collector.ts'
+import { createSignature } from './sandbox/signature.ts'
+import { tellPayment } from './tell-payment.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Takes payments before visits; undefined where nobody does. */
+    collector: Collector | undefined
+  }
+}
+
+/** Gives calls and jobs a collector over the provider of the settings, or over another one. */
+export default fp<{ provider?: PaymentProvider | undefined }>(
+  async (app, { provider: given }) => {
+    const { db, clock, config, announcer, log } = app
+    const signature = createSignature(app.secret)
+    const provider = given ?? chooseProvider({ config, db, clock, signature })
+    app.decorate(
+      'collector',
+      provider &&
+        createCollector({
+          ...{ db, provider, clock },
+          tell: (tx, outcome) => tellPayment(tx, outcome, announcer, clock()),
+          // Nobody waits, and the job of messages goes on where the database fails meanwhile.
+          told: () => void announcer.deliver().catch(() => undefined),
+          onFailure: (failure, what) => log.warn({ failure: describeFailure(failure) }, what),
+        }),
+    )
+  },
+  { name: 'payments', dependencies: ['platform', 'announcements'] },
+)

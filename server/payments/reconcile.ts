@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { payments } from '#server/db/schema/payments'
+import type { Attempt } from '#server/domain/payments/begin-attempt'
+import { noteFreed } from '#server/domain/earlier-offers/freed-slots'
+import { expireUnpaid } from '#server/domain/payments/expire-unpaid'
+import { applyEvent, findUnapplied } from '#server/domain/payments/payment-events'
+import { markRefunded } from '#server/domain/payments/refund-payment'
+import { askAfter, type Collector } from './collector.ts'
+
+/** How many of each kind were seen to. */
+export type Reconciled = { expired: number; applied: number; asked: number; refunded: number }
+
+/** Most of a kind in one run; the next one goes on. */
+const most = 100
+/** A refund that was not taken is tried again after so many minutes, then twice as long, up to a quarter of a day. */
+const refundAgainMinutes = 2
+const longestMinutes = 360
+
+/**
+ * Brings payments and visits to agree with the provider: ends what was not paid in time, applies what was written and not applied, asks for
+ * what is open, closes what nobody may pay any more, and gives back what is due. Each can be done twice, by two servers at once.
+ */
+export async function reconcile(collector: Collector): Promise<Reconciled> {
+  const { db, clock } = collector
+  const expired = await db.transaction(async (tx) => {
+    const ended = await expireUnpaid(tx, undefined, clock())
+    for (const { reservationId } of ended) await noteFreed(tx, reservationId, clock())
+    return ended
+  })
+  const unapplied = await findUnapplied(db, most)
+  for (const id of unapplied) await collector.inTransaction((tx) => applyEvent(tx, id, clock()))
+  const due = await takeDue(collector, ['pending', 'declined', 'expired'], askAfter)
+  for (const attempt of due) await settle(collector, attempt)
+  const owed = await takeDue(collector, ['refund_due'], refundAgainMinutes * 60_000)
+  let refunded = 0
+  for (const attempt of owed) if (await giveBack(collector, attempt)) refunded += 1
+  return { expired: expired.length, applied: unapplied.length, asked: due.length, refunded }
+}
+
+/** Takes what is due, for a while in which no other server does. */
+async function takeDue({ db, clock }: Collector, statuses: Attempt['status'][], lease: number): Promise<Attempt[]> {
+  const now = clock()
+  const isRefund = statuses.includes('refund_due')
+  const isDue = and(
+    inArray(payments.status, statuses),
+    lte(payments.dueAt, now),
+    // What is closed at the provider can only owe money.
+    isRefund ? undefined : eq(payments.isClosed, false),
+  )
+  const found = db.select({ id: payments.id }).from(payments).where(isDue).orderBy(asc(payments.dueAt)).limit(most)
+  const again = isRefund
+    ? sql`least(${lease} * power(2, ${payments.refundTries}), ${longestMinutes * 60_000})`
+    : sql`${lease}::float8`
+  return db
+    .update(payments)
+    .set({
+      dueAt: sql`${now.toISOString()}::timestamptz + interval '1 millisecond' * ${again}`,
+      ...(isRefund && { refundTries: sql`${payments.refundTries} + 1` }),
+    })
+    .where(and(inArray(payments.id, found), isDue))
+    .returning()
+}
+
+/** Asks what became of an attempt; one that nobody may pay any more is closed. */
+async function settle(collector: Collector, attempt: Attempt): Promise<void> {
+  const { db, provider, onFailure } = collector
+  const { id, providerId, status } = attempt
+  if (providerId === null) {
+    // The provider does not know it: there is nothing to close.
+    await db.update(payments).set({ isClosed: true }).where(eq(payments.id, id))
+    return
+  }
+  try {
+    const said = status === 'expired' ? await provider.close(providerId) : await provider.read(providerId)
+    await collector.apply({ paymentId: id, ...said })
+  } catch (failure) {
+    onFailure(failure, 'a payment could not be reconciled')
+  }
+}
+
+/** Gives money back. After an attempt that may have been cut off the provider is asked first whether it has. */
+async function giveBack({ db, provider, clock, onFailure }: Collector, attempt: Attempt): Promise<boolean> {
+  const { id, providerId, refundAmount, paidCurrency, currency, refundTries } = attempt
+  if (providerId === null || refundAmount === null) return false
+  try {
+    const isDone = refundTries > 1 && (await provider.read(providerId)).refunded >= refundAmount
+    const amount = { amount: refundAmount, currency: paidCurrency ?? currency }
+    if (!isDone) await provider.refund({ ...amount, providerId, key: `${id}:refund` })
+    return await db.transaction((tx) => markRefunded(tx, id, clock()))
+  } catch (failure) {
+    onFailure(failure, 'a refund was not taken')
+    return false
+  }
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { WalletSetup } from '#contract/payment'
+import type { PrepaidMethod } from '#contract/payment-methods'
+import type { Database } from '#server/db/open'
+import { demoPayments } from '#server/db/schema/payments'
+import type { PaymentNews, PaymentProvider, ProviderPayment } from '#server/domain/payments/payment-provider'
+import { problem } from '#server/errors'
+import { signatureHeader, type DemoSignature } from './signature.ts'
+
+type Options = {
+  db: Database
+  clock: () => Date
+  signature: DemoSignature
+  wallets: WalletSetup
+}
+
+/** Path of a demo payment's page, under the mount path. */
+export const demoPage = (id: string): string => `/demo/pay/${id}`
+
+/**
+ * A provider for demos and tests: it speaks the port's protocol, with a page of its own where a card is not asked for but what shall become
+ * of the payment. No money moves.
+ */
+export function createSandbox({ db, clock, signature, wallets }: Options, basePath: string): PaymentProvider {
+  const methods: PrepaidMethod[] = [
+    'card',
+    ...(wallets.apple_pay ? (['apple_pay'] as const) : []),
+    ...(wallets.google_pay ? (['google_pay'] as const) : []),
+  ]
+
+  async function read(id: string): Promise<ProviderPayment> {
+    const row = await findDemoPayment(db, id, clock())
+    if (!row) throw problem('payment_unavailable')
+    return { state: row.state, amount: row.amount, currency: row.currency, refunded: row.refunded }
+  }
+
+  return {
+    name: 'sandbox',
+    methods,
+    wallets,
+    async open({ amount, currency, method, reference, returnUrl, expiresAt, key }) {
+      const createdAt = clock()
+      const id = `demo_${randomBytes(16).toString('base64url')}`
+      const fresh = { id, key, reference, amount, currency, state: 'open' as const, returnUrl, expiresAt, createdAt }
+      const [row] = await db
+        .insert(demoPayments)
+        .values(fresh)
+        .onConflictDoUpdate({ target: demoPayments.key, set: { key } })
+        .returning({ id: demoPayments.id })
+      if (!row) throw problem('payment_unavailable')
+      const redirectUrl = method === 'card' ? `${new URL(returnUrl).origin}${basePath}${demoPage(row.id)}` : null
+      return { providerId: row.id, redirectUrl }
+    },
+    read,
+    async close(id) {
+      await findDemoPayment(db, id, clock())
+      await changeOpen(db, id, { state: 'closed' })
+      return read(id)
+    },
+    async charge({ providerId, token }) {
+      await changeOpen(db, providerId, { state: token.includes('decline') ? 'declined' : 'paid' })
+      return read(providerId)
+    },
+    async refund({ providerId, amount }) {
+      const [row] = await db
+        .update(demoPayments)
+        .set({ refunded: amount })
+        .where(and(eq(demoPayments.id, providerId), eq(demoPayments.state, 'paid')))
+        .returning({ id: demoPayments.id })
+      if (!row) throw problem('payment_unavailable')
+    },
+    async readWebhook(body, headers, now) {
+      if (!signature.isOurs(headers[signatureHeader], body, now)) throw problem('forbidden')
+      return JSON.parse(body.toString()) as PaymentNews
+    },
+  }
+}
+
+/** A demo payment, paid where the time has come at which it is paid by itself. */
+export async function findDemoPayment(db: Database, id: string, now: Date) {
+  await db
+    .update(demoPayments)
+    .set({ state: 'paid' })
+    .where(and(eq(demoPayments.id, id), eq(demoPayments.state, 'open'), lte(demoPayments.paysAt, now)))
+  const [row] = await db.select().from(demoPayments).where(eq(demoPayments.id, id))
+  return row
+}
+
+/** Changes a demo payment that is open. Returns whether it was. */
+export async function changeOpen(
+  db: Database,
+  id: string,
+  change: { state: 'paid' | 'declined' | 'closed' } | { paysAt: Date },
+): Promise<boolean> {
+  const changed = await db
+    .update(demoPayments)
+    .set(change)
+    .where(and(eq(demoPayments.id, id), eq(demoPayments.state, 'open'), sql`${demoPayments.paysAt} is null`))
+    .returning({ id: demoPayments.id })
+  return changed.length > 0
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { Problem } from '#contract/problem'
+import type { Country, Language } from '#contract/locale'
+import type { Database } from '#server/db/open'
+import { appointments, reservations } from '#server/db/schema/appointments'
+import { payments } from '#server/db/schema/payments'
+import { tenants } from '#server/db/schema/tenants'
+import { createKeyRepository, openAfterVisitMs } from '#server/domain/booking/appointment-keys'
+import type { Outcome } from '#server/domain/payments/apply-state'
+import { toMoney } from '#server/domain/payments/minor-units'
+import type { Announcer } from '#server/messages/announcer'
+import { bookedMessage, givenBackMessage } from '#server/messages/visit-messages'
+import { announceVisit } from '#server/services/appointment/tell-visit'
+
+/**
+ * Tells a patient what became of a visit by a payment, in the transaction `tx`: that it is booked, with the link that opens it, or that the
+ * money goes back. Nobody calls for it, so that the words are in the language of the account, else in that of the booking.
+ */
+export async function tellPayment(
+  tx: Database,
+  { appointmentId, paymentId, became }: Outcome,
+  announcer: Pick<Announcer, 'announce'>,
+  now: Date,
+): Promise<void> {
+  const [row] = await tx
+    .select({
+      visit: appointments,
+      payment: payments,
+      during: reservations.during,
+      configuration: tenants.configuration,
+    })
+    .from(appointments)
+    .innerJoin(payments, eq(payments.id, paymentId))
+    .innerJoin(reservations, eq(reservations.id, appointments.reservationId))
+    .innerJoin(tenants, eq(tenants.code, appointments.tenantCode))
+    .where(eq(appointments.id, appointmentId))
+  if (!row) return
+  const { visit, payment, during, configuration } = row
+  const tenant = { code: visit.tenantCode, configuration }
+  // Written from those of a request.
+  const told = { tenant, id: visit.id, country: payment.country as Country, language: visit.language as Language }
+  const expiresAt = new Date(during.to.getTime() + openAfterVisitMs)
+  const keyed = { tenantCode: visit.tenantCode, appointmentId, expiresAt }
+  const href = became === 'booked' ? `${payment.link}${await createKeyRepository(tx, now).addLink(keyed)}` : ''
+  const sum = toMoney({ amount: payment.refundAmount ?? 0, currency: payment.paidCurrency ?? payment.currency })
+  try {
+    await announceVisit(
+      tx,
+      told,
+      (message) => (became === 'booked' ? bookedMessage(message, href) : givenBackMessage(message, sum)),
+      (message) => announcer.announce(tx, message),
+    )
+  } catch (error) {
+    // Who has had themselves forgotten meanwhile has no phone any more; their money goes its way all the same.
+    if (!(error instanceof Problem && error.code === 'not_found')) throw error
+  }
+}

@@ -56,7 +56,7 @@ export default function CardPhotosField({ practitionerId }: { practitionerId: st
           </Inline>,
         ]
       })}
-      <Inline>
+      <Inline gap={2} wrap>
         {sides
           .filter((kind) => !photos[kind])
           .map((kind) => (

@@ -62,7 +62,7 @@ export default function VisitDocuments({ visit, canAdd }: Props) {
           </Loading>
         ) : null}
         {known.isError ? (
-          <Inline>
+          <Inline wrap>
             <Text tone="quiet">{intl.formatMessage(messages.failed)}</Text>
             <Button tone="secondary" size="small" onClick={() => void known.refetch()}>
               {intl.formatMessage(files.again)}
@@ -107,7 +107,7 @@ export default function VisitDocuments({ visit, canAdd }: Props) {
           ]
         })}
         {canAdd && known.isSuccess && documents.length < mostAppointmentDocuments ? (
-          <Inline>
+          <Inline gap={2} wrap>
             {offered.map((kind) => (
               <FileButton key={kind} label={name(kind)} onFile={(file) => add(kind, file)} />
             ))}

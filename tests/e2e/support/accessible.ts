@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Nothing axe knows of is wrong with what is shown. The window is made as high as the page meanwhile: what lies half under a
+ * Nothing axe knows of is wrong with what is shown, and nobody has to scroll sideways for it. The window is made as high as the page meanwhile: what lies half under a
  * bar at the bottom scrolls clear of it, and axe would count the covered half as missing. What comes into view by that is laid
  * out then, and may be higher than the room that was kept for it: the window follows until the page fits. Nothing moves meanwhile: what
  * fades in has too little contrast in the middle of it.
@@ -34,8 +34,10 @@ async function expectNoViolations(page: Page, what: string, withRules: (axe: Axe
     violations = (await withRules(axe).analyze()).violations
     // What came in meanwhile made the page longer, and its bar covers what would be scrolled to.
   } while (!(await isWhole(page)))
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await page.setViewportSize(size)
   await startMoving()
+  expect(wider, `${what}: pixels beyond the edge`).toBeLessThanOrEqual(0)
   expect(
     violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
   ).toEqual([])

@@ -21,7 +21,7 @@ const environment = {
 }
 const run = (project, suite, engine) =>
   runTool('vitest/vitest.mjs', ['run', '--project', project, suite], { ...environment, DATABASE_ENGINE: engine })
-const suites = { 'appointment-soak': 'database', 'nasty-calls': 'server' }
+const suites = { 'appointment-soak': 'database', 'payment-races': 'database', 'nasty-calls': 'server' }
 const failed = ['pglite', 'postgres'].filter((engine) =>
   Object.entries(suites).some(([suite, project]) => !run(project, suite, engine)),
 )

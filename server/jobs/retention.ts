@@ -13,6 +13,7 @@ import {
   socialProofs,
   spentPartnerTokens,
 } from '#server/db/schema/patients'
+import { demoPayments, paymentEvents } from '#server/db/schema/payments'
 import { passkeyChallenges } from '#server/db/schema/passkeys'
 import {
   idempotencyRecords,
@@ -39,6 +40,8 @@ export type Removed = {
   unsent: number
   keys: number
   earlierOffers: number
+  paymentEvents: number
+  demoPayments: number
   counts: number
   events: number
   partnerTokens: number
@@ -52,7 +55,7 @@ export type Removed = {
 /**
  * Removes what has served its purpose: holds that ran out, codes, proofs of emails and resets a day after they were spent or ran out, sessions and refresh
  * tokens a week after their end, families of sessions when nothing of them is left or a week after they were revoked, idempotency records after two days, messages shown by the demo inbox and
- * those that nobody accepted after a day, earlier times that were offered a day after them, keys of appointments, counts of attempts, spent tokens of partners, solved captchas, ways in by other sites and challenges of passkeys when they end, what was done with accounts after half a year, and codes of tenants a day after they were removed, where nothing names them. Nothing here
+ * those that nobody accepted after a day, earlier times that were offered a day after them, keys of appointments, what providers said of payments and payments of the demo's after a quarter of a year, counts of attempts, spent tokens of partners, solved captchas, ways in by other sites and challenges of passkeys when they end, what was done with accounts after half a year, and codes of tenants a day after they were removed, where nothing names them. Nothing here
  * is an appointment or a patient.
  */
 export async function removeOutdated(db: Database, now: Date): Promise<Removed> {
@@ -122,6 +125,14 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     .delete(spentCaptchas)
     .where(lte(spentCaptchas.expiresAt, now))
     .returning({ nonceHash: spentCaptchas.nonceHash })
+  const paymentNews = await db
+    .delete(paymentEvents)
+    .where(lt(paymentEvents.appliedAt, daysAgo(90)))
+    .returning({ id: paymentEvents.id })
+  const demos = await db
+    .delete(demoPayments)
+    .where(lt(demoPayments.createdAt, daysAgo(90)))
+    .returning({ id: demoPayments.id })
   const counts = await db.delete(rateCounts).where(lte(rateCounts.endsAt, now)).returning({ key: rateCounts.key })
   const events = await db
     .delete(accountEvents)
@@ -140,6 +151,8 @@ export async function removeOutdated(db: Database, now: Date): Promise<Removed> 
     unsent: unsent.length,
     keys: keys.length,
     earlierOffers: offers.length,
+    paymentEvents: paymentNews.length,
+    demoPayments: demos.length,
     counts: counts.length,
     events: events.length,
     partnerTokens: partnerTokens.length,

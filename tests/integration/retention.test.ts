@@ -15,6 +15,7 @@ import {
   socialProofs,
   spentPartnerTokens,
 } from '#server/db/schema/patients'
+import { demoPayments } from '#server/db/schema/payments'
 import { passkeyChallenges } from '#server/db/schema/passkeys'
 import {
   idempotencyRecords,
@@ -61,6 +62,8 @@ it('removes what has run out, spares what is still of use, and never touches wha
     unsent: 1,
     keys: 1,
     earlierOffers: 1,
+    paymentEvents: 0,
+    demoPayments: 1,
     counts: 1,
     events: 1,
     partnerTokens: 1,
@@ -83,6 +86,7 @@ it('removes what has run out, spares what is still of use, and never touches wha
     unsent: [2],
     keys: ['of a visit to come'],
     earlierOffers: ['declined'],
+    demoPayments: ['of a visit to come'],
     counts: ['of five wrong passwords'],
     events: ['signed_out'],
     partnerTokens: ['may come again'],
@@ -105,6 +109,8 @@ it('removes what has run out, spares what is still of use, and never touches wha
     unsent: 0,
     keys: 0,
     earlierOffers: 0,
+    paymentEvents: 0,
+    demoPayments: 0,
     counts: 0,
     events: 0,
     partnerTokens: 0,
@@ -188,6 +194,11 @@ async function fill() {
   await db.insert(sentMessages).values([
     { ...owner, body: 'old', createdAt: hours(-25) },
     { ...owner, body: 'new', createdAt: hours(-1) },
+  ])
+  const paid = { reference: 'x', amount: 1, currency: 'AED', state: 'paid' as const, returnUrl: '', expiresAt: now }
+  await db.insert(demoPayments).values([
+    { ...paid, id: 'old', key: 'old', createdAt: hours(-24 * 91) },
+    { ...paid, id: 'of a visit to come', key: 'new', createdAt: hours(-24 * 89) },
   ])
   const unsent = { tenantCode: owner.tenantCode, message: { nonce: '', tag: '', text: '' }, dueAt: now }
   await db.insert(outgoingMessages).values([
@@ -334,6 +345,7 @@ async function left() {
     unsent: (await db.select().from(outgoingMessages)).map(({ attempts }) => attempts),
     messages: sorted((await db.select().from(sentMessages)).map(({ body }) => body)),
     keys: sorted((await db.select().from(appointmentKeys)).map(({ tokenHash }) => tokenHash)),
+    demoPayments: (await db.select().from(demoPayments)).map(({ id }) => id),
     earlierOffers: (await db.select().from(earlierOffers)).map(({ status }) => status),
     counts: sorted((await db.select().from(rateCounts)).map(({ key }) => key)),
     events: sorted((await db.select().from(accountEvents)).map(({ kind }) => kind)),

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { bookingMachine } from '#machines/booking/booking.machine'
 import { contactChangeMachine } from '#machines/contact-change/contact-change.machine'
+import { earlierOfferMachine } from '#machines/earlier-offer/earlier-offer.machine'
 import { fileUploadMachine } from '#machines/file-upload/file-upload.machine'
 import { geolocationMachine } from '#machines/geolocation/geolocation.machine'
 import { partnerEntryMachine } from '#machines/partner-entry/partner-entry.machine'
@@ -19,6 +20,7 @@ import { drawMachine } from './draw-machine.ts'
 const machines: readonly { folder: string; name?: string; machine: AnyStateMachine }[] = [
   { folder: 'booking', machine: bookingMachine },
   { folder: 'contact-change', machine: contactChangeMachine },
+  { folder: 'earlier-offer', machine: earlierOfferMachine },
   { folder: 'file-upload', machine: fileUploadMachine },
   { folder: 'geolocation', machine: geolocationMachine },
   { folder: 'partner-entry', machine: partnerEntryMachine },

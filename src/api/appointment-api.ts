@@ -19,6 +19,7 @@ import type {
   Times,
 } from '#contract/availability'
 import type { ConsultationOption, ConsultationType, PractitionerService } from '#contract/directory'
+import type { EarlierAnswerRequest, ToggleEarlierRequest } from '#contract/earlier-offer'
 import { headers } from '#contract/headers'
 import type { Language } from '#contract/locale'
 import { additions, calls } from '#contract/services'
@@ -168,6 +169,24 @@ export function createAppointmentApi(http: () => AxiosInstance) {
       call<Appointment>(http(), calls.rescheduleAppointment, {
         params: { id },
         body: { ...move, forcebookable: true } satisfies RescheduleRequest,
+        ...openedBy(appointmentToken),
+      }),
+    /** Asks to be told when an earlier time frees up, or not any more (C58); idempotent. */
+    toggleEarlier: (id: string, wanted: boolean, { appointmentToken }: { appointmentToken?: string } = {}) =>
+      call<Appointment>(http(), calls.toggleEarlierOffer, {
+        params: { id },
+        body: { wanted, forcebookable: true } satisfies ToggleEarlierRequest,
+        ...openedBy(appointmentToken),
+      }),
+    /** Takes an earlier time that is offered, or leaves it; idempotent. Throws `price_changed` with the fee, where it is not the one that was shown. */
+    answerEarlier: (
+      id: string,
+      answer: Omit<EarlierAnswerRequest, 'forcebookable'>,
+      { appointmentToken }: { appointmentToken?: string } = {},
+    ) =>
+      call<Appointment>(http(), additions.answerEarlierOffer, {
+        params: { id },
+        body: { ...answer, forcebookable: true } satisfies EarlierAnswerRequest,
         ...openedBy(appointmentToken),
       }),
     /** The patient's visits ahead (C53), the soonest first; pages count from 1. */

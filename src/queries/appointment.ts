@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Appointment, RescheduleRequest } from '#contract/appointment'
 import type { CancelReason } from '#contract/cancel-reasons'
+import type { EarlierAnswerRequest } from '#contract/earlier-offer'
 import type { Apis } from '#src/api/apis.ts'
 import type { AppContext } from '#src/context/app-context.ts'
 import type { Money } from '#contract/wire'
@@ -79,6 +80,18 @@ export const rescheduleAppointment = (
     const key = await knownHolderKey(app.tenant)
     return appointment.reschedule(id, { ...move, ...(key ? { holder_key: key } : {}) }, opening)
   })
+
+/** Asks to be told when an earlier time frees up, or not any more (C58, S10). */
+export const toggleEarlier = (app: AppContext, id: string, wanted: boolean): Promise<void> =>
+  changeAppointment(app, id, ({ appointment }, opening) => appointment.toggleEarlier(id, wanted, opening))
+
+/** Takes an earlier time that is offered, or leaves it. */
+export const answerEarlier = (
+  app: AppContext,
+  id: string,
+  answer: Omit<EarlierAnswerRequest, 'forcebookable'>,
+): Promise<void> =>
+  changeAppointment(app, id, ({ appointment }, opening) => appointment.answerEarlier(id, answer, opening))
 
 async function changeAppointment(
   app: AppContext,

@@ -16,6 +16,7 @@ export type ShownVisit = KeptVisit &
       | 'service_name'
       | 'cancellation'
       | 'created_at'
+      | 'earlier'
       | 'fg_consent'
       | 'consented_at'
     >

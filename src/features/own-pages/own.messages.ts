@@ -414,6 +414,23 @@ export const messages = defineMessages({
       'The list did not load, so something may have changed since. It loads when you are connected again.',
     description: 'Appointments, under "These are the visits this device knows". "Connected": to the internet.',
   },
+  offerFree: {
+    id: 'own.offerFree',
+    defaultMessage: '{when} is free for you',
+    description:
+      'Appointments and overview, above the list: link to a visit for which an earlier time is offered. when: the earlier day and time, for example "Tue 24 Nov, 09:20".',
+  },
+  offerInstead: {
+    id: 'own.offerInstead',
+    defaultMessage: 'Instead of {booked}. Kept until {time}.',
+    description:
+      'Appointments and overview, under "… is free for you". booked: day and time of the visit now, for example "Wed 25 Nov, 16:00"; time: until what time of day the earlier one is kept, for example "14:28".',
+  },
+  waits: {
+    id: 'own.waits',
+    defaultMessage: 'Waiting for an earlier time',
+    description: 'Appointments and overview, badge of a visit: its patient asked to be told of an earlier time.',
+  },
   onDevice: {
     id: 'own.onDevice',
     defaultMessage: 'Booked on this device',

@@ -9,14 +9,9 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Text } from '#src/ui/layout.tsx'
 import { RowLink, Rows } from '#src/ui/rows.tsx'
+import { EarlierOffers } from './earlier-offers.tsx'
 import { messages } from './own.messages.ts'
-
-/** What a row tells of a visit. */
-export type RowVisit = Pick<Appointment, 'id' | 'status' | 'start' | 'time_zone' | 'consultation_type' | 'payment'> & {
-  practitioner: Pick<Appointment['practitioner'], 'fullName' | 'speciality'>
-  facility: Pick<Appointment['facility'], 'name'>
-  patient?: Pick<Appointment['patient'], 'first_name' | 'patient_relative_id'>
-}
+import type { RowVisit } from './row-visit.ts'
 
 const rowIcons: Partial<Record<Appointment['status'], LucideIcon>> = {
   cancelled: CalendarX,
@@ -24,14 +19,17 @@ const rowIcons: Partial<Record<Appointment['status'], LucideIcon>> = {
   awaiting_payment: CalendarClock,
 }
 
-/** Visits as rows, each a link to its own page. */
+/** Visits as rows, each a link to its own page; above them the earlier times that are offered for them. */
 export function VisitRows({ label, visits }: { label: string; visits: readonly RowVisit[] }) {
   return (
-    <Rows label={label}>
-      {visits.map((visit) => (
-        <VisitRow key={visit.id} visit={visit} />
-      ))}
-    </Rows>
+    <>
+      <EarlierOffers visits={visits} />
+      <Rows label={label}>
+        {visits.map((visit) => (
+          <VisitRow key={visit.id} visit={visit} />
+        ))}
+      </Rows>
+    </>
   )
 }
 
@@ -63,7 +61,7 @@ function VisitRow({ visit }: { visit: RowVisit }) {
 }
 
 /** What else is true of a visit than that it is booked. */
-function RowStatus({ visit: { status, payment, time_zone: zone } }: { visit: RowVisit }) {
+function RowStatus({ visit: { status, payment, earlier, time_zone: zone } }: { visit: RowVisit }) {
   const intl = useIntl()
   const format = useFormat()
   const until = payment?.pay_until
@@ -76,6 +74,7 @@ function RowStatus({ visit: { status, payment, time_zone: zone } }: { visit: Row
       </Badge>
     )
   if (status === 'expired') return <Badge tone="neutral">{intl.formatMessage(messages.expired)}</Badge>
+  if (status === 'booked' && earlier?.wanted) return <Badge tone="neutral">{intl.formatMessage(messages.waits)}</Badge>
   if (status !== 'cancelled') return null
   return (
     <>

@@ -1,5 +1,6 @@
 import { BatteryCharging, IdCard, Pill, ShieldCheck, Volume2, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { EarlierOffer, EarlierWish } from '#src/features/earlier-offer/earlier-times.tsx'
 import { Unpaid } from '#src/features/visit-payment/unpaid.tsx'
 import { VisitMoney } from '#src/features/visit-payment/visit-money.tsx'
 import { messages as paymentMessages } from '#src/features/visit-payment/visit-payment.messages.ts'
@@ -40,6 +41,7 @@ export function AppointmentView({
   return (
     <>
       {isToCome ? children : visit.status === 'awaiting_payment' ? <Unpaid visit={visit} /> : <NoMore visit={visit} />}
+      {isToCome ? <EarlierOffer visit={visit} /> : null}
       <div className={css.columns}>
         <Stack gap={4}>
           <Ticket visit={visit} />
@@ -49,6 +51,7 @@ export function AppointmentView({
           <VisitMoney visit={visit} />
           {isToCome ? visit.consultation_type === 'telemedicine' ? <BeforeVideo /> : <Bring visit={visit} /> : null}
           {isToCome ? aside : null}
+          {isToCome ? <EarlierWish visit={visit} /> : null}
           {isToCome ? <ChangeVisit visit={visit} /> : null}
           {isToCome ? <VisitConsent visit={visit} /> : null}
           {visit.created_at === undefined ? null : (

@@ -1,0 +1,145 @@
+import { defineMessages } from '#src/i18n/messages.ts'
+
+/** Messages about earlier times: waiting for one, and answering one that is offered. */
+export const messages = defineMessages({
+  wish: {
+    id: 'earlier.wish',
+    defaultMessage: 'Tell me if an earlier time frees up',
+    description:
+      'Page of one visit: switch by which the patient asks to be told of an earlier time with the same doctor. "Me" is the patient.',
+  },
+  wishWhy: {
+    id: 'earlier.wishWhy',
+    defaultMessage: 'We text you, and keep the time for you for half an hour. Your visit stays until you say yes.',
+    description: 'Page of one visit, under the switch "Tell me if an earlier time frees up". "We" is the service.',
+  },
+  wishUntil: {
+    id: 'earlier.wishUntil',
+    defaultMessage: 'Possible until {when}.',
+    description:
+      'Page of one visit, after the text under the switch "Tell me if an earlier time frees up": so long can an earlier time be offered. when: a moment, for example "tomorrow at 12:30".',
+  },
+  wished: {
+    id: 'earlier.wished',
+    defaultMessage: 'We tell you when an earlier time frees up',
+    description: 'Notice after the switch "Tell me if an earlier time frees up" was turned on and stored.',
+  },
+  unwished: {
+    id: 'earlier.unwished',
+    defaultMessage: 'We don’t tell you about earlier times any more',
+    description: 'Notice after the switch "Tell me if an earlier time frees up" was turned off and stored.',
+  },
+  heading: {
+    id: 'earlier.heading',
+    defaultMessage: 'An earlier time is free',
+    description: 'Page of one visit: heading above an earlier time that is offered to the patient.',
+  },
+  lead: {
+    id: 'earlier.lead',
+    defaultMessage: 'You asked us to tell you. Nothing changes unless you say yes.',
+    description: 'Page of one visit, under the heading "An earlier time is free".',
+  },
+  booked: {
+    id: 'earlier.booked',
+    defaultMessage: 'Booked',
+    description: 'Page of one visit, above the time that the visit has now, beside the "Offered" one. One word.',
+  },
+  offered: {
+    id: 'earlier.offered',
+    defaultMessage: 'Offered',
+    description: 'Page of one visit, above the earlier time, beside the "Booked" one. One word.',
+  },
+  kept: {
+    id: 'earlier.kept',
+    defaultMessage: 'Kept for you',
+    description:
+      'Page of one visit, before a clock that counts down the minutes for which the earlier time is kept for the patient, such as "18:04".',
+  },
+  keptUntil: {
+    id: 'earlier.keptUntil',
+    defaultMessage: 'Until {time}. After that it goes to the next person, and your visit stays as it is.',
+    description:
+      'Page of one visit, under "Kept for you": until when the earlier time ("it") is kept. time: time of day, for example "14:28".',
+  },
+  sameFee: {
+    id: 'earlier.sameFee',
+    defaultMessage: 'The price stays {fee}. If you keep your time, we go on telling you about earlier ones.',
+    description:
+      'Page of one visit, under the buttons that take or leave an earlier time. fee: a price, for example "AED 350".',
+  },
+  otherFee: {
+    id: 'earlier.otherFee',
+    defaultMessage: 'The visit costs {fee} then, and {before} at the time you have.',
+    description:
+      'Page of one visit, beside the buttons that take or leave an earlier time: the price differs. fee, before: prices, for example "AED 420". "Then" is the earlier time.',
+  },
+  take: {
+    id: 'earlier.take',
+    defaultMessage: 'Take {when}',
+    description:
+      'Page of one visit: button that moves the visit to the earlier time. when: day and time, for example "Tue 24 Nov, 09:20".',
+  },
+  leave: {
+    id: 'earlier.leave',
+    defaultMessage: 'Keep {when}',
+    description:
+      'Page of one visit: button that leaves the visit at the time it has, beside the button "Take …". when: day and time, for example "Wed 25 Nov, 16:00".',
+  },
+  answering: {
+    id: 'earlier.answering',
+    defaultMessage: 'Sending your answer',
+    description: 'Only read by screen readers, while the earlier time is being taken or left.',
+  },
+  feeChanged: {
+    id: 'earlier.feeChanged',
+    defaultMessage: 'The visit costs {fee} then, not what was shown before. Press again to take it all the same.',
+    description:
+      'Page of one visit, after "Take …" was pressed: the price of the earlier time has changed. fee: a price, for example "AED 420".',
+  },
+  taken: {
+    id: 'earlier.taken',
+    defaultMessage: 'You now go on {when}',
+    description:
+      'Page of one visit: heading after the earlier time was taken. when: day and time, for example "Tue 24 Nov, 09:20".',
+  },
+  takenWhy: {
+    id: 'earlier.takenWhy',
+    defaultMessage: 'Your old time is given to others. If it is in your calendar, add the new one below.',
+    description:
+      'Page of one visit, under the heading "You now go on …". Below is a button that saves the visit in a calendar.',
+  },
+  left: {
+    id: 'earlier.left',
+    defaultMessage: 'You keep {when}',
+    description:
+      'Page of one visit: heading after the earlier time was not taken. when: day and time of the visit, for example "Wed 25 Nov, 16:00".',
+  },
+  leftWhy: {
+    id: 'earlier.leftWhy',
+    defaultMessage: 'The earlier time goes to the next person. We tell you when another one frees up.',
+    description: 'Page of one visit, under the heading "You keep …".',
+  },
+  over: {
+    id: 'earlier.over',
+    defaultMessage: 'Your visit stays at {when}',
+    description:
+      'Page of one visit: heading where the earlier time is not kept for the patient any more. when: day and time of the visit, for example "Wed 25 Nov, 16:00".',
+  },
+  overWhy: {
+    id: 'earlier.overWhy',
+    defaultMessage: '{offered} was kept for you until {time} and is not yours to take any more. Nothing has changed.',
+    description:
+      'Page of one visit, under the heading "Your visit stays at …". offered: the earlier day and time, for example "Tue 24 Nov, 09:20"; time: time of day, for example "14:28".',
+  },
+  elsewhere: {
+    id: 'earlier.elsewhere',
+    defaultMessage: 'This was answered already',
+    description:
+      'Page of one visit: heading where the offer of an earlier time was answered in another window or on another device.',
+  },
+  elsewhereWhy: {
+    id: 'earlier.elsewhereWhy',
+    defaultMessage: 'You answered it in another window or on another device. Below is your visit as it is now.',
+    description: 'Page of one visit, under the heading "This was answered already".',
+  },
+})

@@ -1,0 +1,66 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Problem } from '#contract/problem'
+import type { EarlierTimes } from '#contract/earlier-offer'
+import { useApp } from '#src/context/app-context.ts'
+import { useFormat } from '#src/i18n/format.ts'
+import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { useIntl } from '#src/i18n/use-intl.ts'
+import { useNow } from '#src/i18n/use-now.ts'
+import { useShownCode } from '#src/page-load/use-shown-code.ts'
+import { appointmentQuery, toggleEarlier } from '#src/queries/appointment.ts'
+import { Checkbox } from '#src/ui/choice.tsx'
+import { PressNotice } from '#src/ui/form/press-notice.tsx'
+import { Panel, Stack, Text } from '#src/ui/layout.tsx'
+import { useToast } from '#src/ui/toast.tsx'
+import type { EarlierVisit } from '../earlier-visit.ts'
+import { messages } from '../earlier-offer.messages.ts'
+
+/** Milliseconds: while somebody waits on this page, an offer that is made meanwhile is shown within so long. */
+const lookAgain = 60_000
+
+/** Asks to be told of an earlier time (S10), stored with the press. Renders nothing once it is too late for one. */
+export function WishSwitch({ visit, earlier }: { visit: EarlierVisit; earlier: EarlierTimes }) {
+  const intl = useIntl()
+  const format = useFormat()
+  const app = useApp()
+  const now = useNow()
+  const toast = useToast()
+  // Shown at once, and taken back where it could not be stored.
+  const [chosen, setChosen] = useState<boolean>()
+  const [attempt, setAttempt] = useState(0)
+  const toggle = useMutation({
+    mutationFn: (wanted: boolean) => toggleEarlier(app, visit.id, wanted),
+    // Without a network it fails at once: nobody may believe that they wait.
+    networkMode: 'always',
+    onSuccess: (_, wanted) => toast(intl.formatMessage(wanted ? messages.wished : messages.unwished)),
+    onError: () => setAttempt((count) => count + 1),
+    onSettled: () => setChosen(undefined),
+  })
+  useQuery({ ...appointmentQuery(app, visit.id), enabled: earlier.wanted, refetchInterval: lookAgain })
+  const code = useShownCode(toggle.error instanceof Problem ? toggle.error.code : 'unexpected')
+  const closes = new Date(Date.parse(visit.start) - earlier.closes_hours_before * 3_600_000)
+  if (now !== null && now >= closes) return null
+  const isWanted = chosen ?? earlier.wanted
+  const press = (wanted: boolean) => {
+    if (toggle.isPending) return
+    setChosen(wanted)
+    toggle.mutate(wanted)
+  }
+  return (
+    <Panel as="section">
+      <Stack gap={2}>
+        <Checkbox role="switch" aria-checked={isWanted} checked={isWanted} onChange={press}>
+          <Text weight="medium">{intl.formatMessage(messages.wish)}</Text>
+        </Checkbox>
+        <Text as="p" tone="quiet" size="1" numbers>
+          {intl.formatMessage(messages.wishWhy)}{' '}
+          {intl.formatMessage(messages.wishUntil, { when: format.moment(closes.toISOString(), visit.time_zone, now) })}
+        </Text>
+        <PressNotice
+          refusal={toggle.isError ? { text: intl.formatMessage(problemMessages[code]), attempt } : undefined}
+        />
+      </Stack>
+    </Panel>
+  )
+}

@@ -9,11 +9,12 @@ process.env.HEADLESS_SHELL_PATH = preferProgram('headlessShell') ?? ''
 
 /**
  * The long form of suites that are shortened in `npm test`. `SOAK_ROUNDS`, `SITEMAP_PAGES`, `NASTY_PAGES`,
- * `NASTY_CALLS_EVERY`, `SERVER_KILLS` and `HEAP_PAGES` change how long they run. The journeys run in each of their variants.
+ * `NASTY_CALLS_EVERY`, `SERVER_KILLS`, `VISIT_RUNS` and `HEAP_PAGES` change how long they run. The journeys run in each of their variants.
  */
 const environment = {
   SOAK_ROUNDS: process.env.SOAK_ROUNDS ?? '1000',
   SERVER_KILLS: process.env.SERVER_KILLS ?? '10',
+  VISIT_RUNS: process.env.VISIT_RUNS ?? '2000',
   SITEMAP_PAGES: process.env.SITEMAP_PAGES ?? '2000',
   NASTY_PAGES: process.env.NASTY_PAGES ?? '100000',
   NASTY_CALLS_EVERY: process.env.NASTY_CALLS_EVERY ?? '1',
@@ -21,7 +22,12 @@ const environment = {
 }
 const run = (project, suite, engine) =>
   runTool('vitest/vitest.mjs', ['run', '--project', project, suite], { ...environment, DATABASE_ENGINE: engine })
-const suites = { 'appointment-soak': 'database', 'payment-races': 'database', 'nasty-calls': 'server' }
+const suites = {
+  'appointment-soak': 'database',
+  'visit-commands': 'database',
+  'payment-races': 'database',
+  'nasty-calls': 'server',
+}
 const failed = ['pglite', 'postgres'].filter((engine) =>
   Object.entries(suites).some(([suite, project]) => !run(project, suite, engine)),
 )

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { putIntoState } from '#tests/support/put-into-state'
 import { openTestDatabase } from '#tests/support/database'
 import type { OpenDatabase } from './open.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
@@ -70,7 +71,7 @@ describe('the constraint that decides who gets a time', () => {
     await claim('09:00', '09:20', 'released')
     expect(await refusal(claim('09:00', '09:20', 'held'))).toBe('accepted')
     expect(await refusal(claim('09:00', '09:20', 'booked'))).toEqual(taken)
-    await open.query(`update reservations set status = 'released'`)
+    await putIntoState(open, `update reservations set status = 'released'`)
     expect(await refusal(claim('09:00', '09:20', 'booked'))).toBe('accepted')
   })
 

@@ -55,6 +55,7 @@ describe('a guest’s booking', () => {
       facility_id: String(ids.clinic),
       fee,
       fg_consent: true,
+      consented_at: world.clock().toISOString(),
       reason: 'A rash',
       address: '',
       practitioner: {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { putIntoState } from '#tests/support/put-into-state'
 import type { BookedAppointment } from '#contract/appointment'
 import { headers } from '#contract/headers'
 import { mostMoves } from '#server/domain/booking/reschedule-appointment'
@@ -182,13 +183,13 @@ describe('a visit stays where it is', () => {
 
   it('once it has begun, is over or is cancelled', async () => {
     for (const status of ['completed', 'no_show']) {
-      await world.database.query('update appointments set status = $1', [status])
+      await putIntoState(world.database, `update appointments set status = '${status}'`)
       expect(await outcome(move(later))).toBe('appointment_begun')
     }
-    await world.database.query(`update appointments set status = 'cancelled'`)
+    await putIntoState(world.database, `update appointments set status = 'cancelled'`)
     expect(await outcome(move(later))).toBe('appointment_cancelled')
     expect(await outcome(move(start))).toBe('appointment_cancelled')
-    await world.database.query(`update appointments set status = 'booked'`)
+    await putIntoState(world.database, `update appointments set status = 'booked'`)
     setClock(start)
     expect(await outcome(move(later))).toBe('appointment_begun')
     await unmoved()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { putIntoState } from '#tests/support/put-into-state'
 import { fee, ids } from './appointment-world.ts'
 import { createStandIn } from './payment-stand-in.ts'
 import { later, openPaymentWorld, tomorrow, type PaymentWorld, type Unpaid } from './payment-world.ts'
@@ -170,14 +171,20 @@ describe('the job', () => {
 describe('a server that was cut off', () => {
   it('before it could write down what it opened opens the same again', async () => {
     const { visit, id } = await opened()
-    await world.rows(`update payments set provider_id = null, redirect_url = null, status = 'created'`)
+    await putIntoState(
+      world.database,
+      `update payments set provider_id = null, redirect_url = null, status = 'created'`,
+    )
     expect((await world.pageOf(visit)).slice(1)).toBe(id)
     expect(standIn.held.size).toBe(1)
   })
 
   it('before that takes the word of the provider by its own reference, and can give back what came', async () => {
     const { visit, id } = await opened()
-    await world.rows(`update payments set provider_id = null, redirect_url = null, status = 'created'`)
+    await putIntoState(
+      world.database,
+      `update payments set provider_id = null, redirect_url = null, status = 'created'`,
+    )
     await say(standIn.settle(id))
     expect((await world.stored(visit)).status).toBe('booked')
     await world.cancel(visit)

@@ -101,6 +101,18 @@ describe('settings', () => {
     expect(() => loadConfig({ ...all, S3_ENDPOINT: 'https://key:secret@s3.example.com' })).toThrow(/^S3_ENDPOINT is/)
   })
 
+  it('have Stripe with both of its secrets, or not at all', () => {
+    const both = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+    expect(loadConfig(both).stripe).toEqual({
+      ...{ secretKey: 'sk_test_1', webhookSecret: 'whsec_1' },
+      ...{ publishableKey: undefined, url: 'https://api.stripe.com' },
+    })
+    for (const name of Object.keys(both)) expect(() => loadConfig({ ...both, [name]: '' })).toThrow('belong together')
+    expect(loadConfig({}).stripe).toBeUndefined()
+    expect(() => loadConfig({ ...both, STRIPE_SECRET_KEY: 'pk_secret' })).toThrow(/^STRIPE_SECRET_KEY: expected/)
+    expect(() => loadConfig({ ...both, STRIPE_URL: 'http://stripe.example.com' })).toThrow(/^STRIPE_URL is/)
+  })
+
   it('ask for a way to reach phones outside demo mode', () => {
     expect(() => loadConfig({ DEMO: 'false' })).toThrow(/^SMS_WEBHOOK_URL is not set/)
   })

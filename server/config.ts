@@ -3,6 +3,7 @@ import Value from 'typebox/value'
 import type { SecondChannel } from '#contract/appointment'
 import type { SessionLifetimes } from './domain/sessions/session-rules.ts'
 import type { S3Settings } from './files/s3-store.ts'
+import type { StripeSettings } from './payments/stripe/stripe-provider.ts'
 import { readServiceUrls, type ServiceUrls } from './service-urls.ts'
 import { readSocialKeys, type SocialKeys } from './social/keys.ts'
 import { readTrustedProxies, type TrustedProxies } from './plugins/gateway/trusted-proxies.ts'
@@ -51,6 +52,8 @@ export type Config = {
   fileScannerUrl: string | undefined
   /** Object storage for files of patients, where they are not in a folder. */
   fileStorage: S3Settings | undefined
+  /** Keys of Stripe, where it takes payments. */
+  stripe: StripeSettings | undefined
   smsWebhookUrl: string | undefined
   smsWebhookToken: string | undefined
   /** Of the page of operations; it exists in demo mode alone without one. */
@@ -124,6 +127,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     recaptcha: toRecaptcha(values),
     fileScannerUrl: values.FILE_SCANNER_URL,
     fileStorage: toFileStorage(values),
+    stripe: toStripe(values),
     smsWebhookUrl: values.SMS_WEBHOOK_URL,
     smsWebhookToken: values.SMS_WEBHOOK_TOKEN,
     operationsPassword: values.OPERATIONS_PASSWORD,
@@ -160,6 +164,21 @@ function toFileStorage({
   return undefined
 }
 
+function toStripe({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_PUBLISHABLE_KEY: publishableKey,
+  STRIPE_URL: url,
+}: Type.Static<typeof serverSettings>): Config['stripe'] {
+  if (secretKey && webhookSecret) return { secretKey, webhookSecret, publishableKey, url }
+  if (secretKey || webhookSecret || publishableKey) {
+    throw new SettingError(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both, or no key of Stripe at all.',
+    )
+  }
+  return undefined
+}
+
 function toSecondChannel(values: Type.Static<typeof serverSettings>): Config['secondChannel'] {
   const { DEMO, SMS_WEBHOOK_URL, SECOND_CHANNEL_URL: url, SECOND_CHANNEL_TOKEN: token } = values
   const kind = values.SECOND_CHANNEL ?? (DEMO && !SMS_WEBHOOK_URL ? 'voice' : 'none')
@@ -184,6 +203,8 @@ const secretSettings = new Set([
   'FILE_SCANNER_URL',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
   'SMS_WEBHOOK_URL',
   'SMS_WEBHOOK_TOKEN',
   'SECOND_CHANNEL_URL',

@@ -247,6 +247,34 @@ export const serverSettings = Type.Object({
   S3_SECRET_ACCESS_KEY: Type.Optional(
     Type.String({ minLength: 1, description: 'Secret of that key.', expected: 'the secret, not empty' }),
   ),
+  STRIPE_SECRET_KEY: Type.Optional(
+    Type.String({
+      pattern: '^(sk|rk)_[A-Za-z0-9_]+$',
+      description:
+        'Secret or restricted key of Stripe, which then takes payments before visits where tenants want them. Without it a provider of the demo does in demo mode, and nobody otherwise.',
+      expected: 'a key such as sk_live_…',
+    }),
+  ),
+  STRIPE_WEBHOOK_SECRET: Type.Optional(
+    Type.String({
+      pattern: '^whsec_[A-Za-z0-9+/=_-]+$',
+      description: 'Signing secret of the webhook at Stripe, which calls /api/payment/payment/events/stripe.',
+      expected: 'a secret such as whsec_…',
+    }),
+  ),
+  STRIPE_PUBLISHABLE_KEY: Type.Optional(
+    Type.String({
+      pattern: '^pk_[A-Za-z0-9_]+$',
+      description: 'Publishable key of Stripe; with it Google Pay can pay, too.',
+      expected: 'a key such as pk_live_…',
+    }),
+  ),
+  STRIPE_URL: Type.String({
+    pattern: '^(https://[^\\s/?#@]+|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?)$',
+    default: 'https://api.stripe.com',
+    description: 'Where the API of Stripe is.',
+    expected: 'an origin that starts with https:// (or http:// on this machine)',
+  }),
   SMS_WEBHOOK_URL: Type.Optional(
     Type.String({
       pattern: '^https?://[^\\s]+$',

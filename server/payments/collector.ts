@@ -45,9 +45,12 @@ export function createCollector(tools: CollectorTools) {
     if (outcome) told()
   }
 
+  const isOurs = (attempt: Attempt) => attempt.provider === provider.name
+
   /** Closes an attempt at the provider, which may turn out to be paid. */
-  async function end({ id, providerId }: Attempt): Promise<void> {
-    if (providerId !== null) await apply({ paymentId: id, ...(await provider.close(providerId)) })
+  async function end(attempt: Attempt): Promise<void> {
+    const { id, providerId } = attempt
+    if (providerId !== null && isOurs(attempt)) await apply({ paymentId: id, ...(await provider.close(providerId)) })
     await db.transaction((tx) => expireAttempts(tx, eq(payments.id, id), clock()))
   }
 
@@ -58,10 +61,12 @@ export function createCollector(tools: CollectorTools) {
     returnUrl: string,
     isAgain = false,
   ): Promise<Attempt | undefined> {
-    const begun = await db.transaction((tx) => beginAttempt(tx, { ...visit, method, now: clock() }))
+    const begun = await db.transaction((tx) =>
+      beginAttempt(tx, { ...visit, method, provider: provider.name, now: clock() }),
+    )
     if (!begun) return undefined
     const { attempt, until: expiresAt } = begun
-    if (attempt.method !== method) {
+    if (attempt.method !== method || !isOurs(attempt)) {
       if (isAgain) throw problem('payment_unavailable')
       await end(attempt)
       return open(visit, method, returnUrl, true)
@@ -102,6 +107,7 @@ export function createCollector(tools: CollectorTools) {
         .from(payments)
         .where(
           and(
+            eq(payments.provider, provider.name),
             eq(payments.tenantCode, tenantCode),
             eq(payments.appointmentId, appointmentId),
             inArray(payments.status, ['created', 'pending']),

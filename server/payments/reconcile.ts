@@ -38,10 +38,15 @@ export async function reconcile(collector: Collector): Promise<Reconciled> {
 }
 
 /** Takes what is due, for a while in which no other server does. */
-async function takeDue({ db, clock }: Collector, statuses: Attempt['status'][], lease: number): Promise<Attempt[]> {
+async function takeDue(
+  { db, provider, clock }: Collector,
+  statuses: Attempt['status'][],
+  lease: number,
+): Promise<Attempt[]> {
   const now = clock()
   const isRefund = statuses.includes('refund_due')
   const isDue = and(
+    eq(payments.provider, provider.name),
     inArray(payments.status, statuses),
     lte(payments.dueAt, now),
     // What is closed at the provider can only owe money.

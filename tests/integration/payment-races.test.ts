@@ -116,7 +116,7 @@ async function liveThrough(index: number, pick: (among: number) => number): Prom
   const signed = () => new Date(world.clock().getTime() - ((calls += 1) % 200) * 1000)
   for (let step = 0; step < 3; step++) {
     const method = pick(4) === 0 ? 'at_facility' : 'card'
-    const answer = await world.tryBooking(starts[pick(starts.length)]!, { payment_method: method }, number)
+    const answer = await world.tryBooking(starts[pick(starts.length)], { payment_method: method }, number)
     if (answer.statusCode !== 200) continue
     const { appointment, appointment_token: token } = answer.json().data as {
       appointment: Unpaid['appointment']

@@ -16,17 +16,19 @@ type Beginning = {
   tenantCode: string
   appointmentId: string
   method: PrepaidMethod
+  /** Who takes payments now. */
+  provider: string
   now: Date
 }
 
 /**
- * The attempt by which an appointment is paid now, in the transaction `tx`: the one that is open, which may be by another method and is to be
- * closed first, else a new one after a decline. With it, until when it can be paid. Undefined where the appointment awaits no payment, or no
+ * The attempt by which an appointment is paid now, in the transaction `tx`: the one that is open, which may be by another method or provider
+ * and is to be closed first, else a new one after a decline. With it, until when it can be paid. Undefined where the appointment awaits no payment, or no
  * more: where its time is over, it ends here.
  */
 export async function beginAttempt(
   tx: Database,
-  { tenantCode, appointmentId, method, now }: Beginning,
+  { tenantCode, appointmentId, method, provider, now }: Beginning,
 ): Promise<{ attempt: Attempt; until: Date } | undefined> {
   const until = await lockUnpaid(tx, { tenantCode, appointmentId, now })
   if (!until) return undefined
@@ -38,7 +40,7 @@ export async function beginAttempt(
     .limit(1)
   if (!last) return undefined
   if (isOpen(last)) return { attempt: last, until }
-  const { provider, link, country, amount, currency } = last
+  const { link, country, amount, currency } = last
   const origin = { provider, link, country: country as Parameters<typeof addPayment>[1]['country'] }
   const fee = toMoney({ amount, currency })
   const id = await addPayment(tx, { ...origin, tenantCode, appointmentId, method, fee, now })
@@ -53,7 +55,7 @@ export const isOpen = ({ status }: Pick<Attempt, 'status'>): boolean => status =
 /** Until when an appointment can be paid, which is locked here; undefined where it awaits no payment. */
 async function lockUnpaid(
   tx: Database,
-  { tenantCode, appointmentId, now }: Omit<Beginning, 'method'>,
+  { tenantCode, appointmentId, now }: Omit<Beginning, 'method' | 'provider'>,
 ): Promise<Date | undefined> {
   const [visit] = await tx
     .select()

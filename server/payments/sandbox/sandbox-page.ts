@@ -1,6 +1,7 @@
-import { locales, type Locale } from '#contract/locale'
+import type { Locale } from '#contract/locale'
 import { digestOf, writePolicy } from '#server/policy-header'
 import { toMoney } from '#server/domain/payments/minor-units'
+import { localeOfReturn } from '../return-locale.ts'
 import { bankOutcomes, firstOutcomes, type DemoOutcome } from './outcomes.ts'
 import { sandboxWords } from './sandbox-words.ts'
 
@@ -38,7 +39,7 @@ export const sandboxPolicy = writePolicy({
 
 /** The page of a demo payment, in the language of the page that led here. */
 export function sandboxPage(payment: ShownPayment, isBank: boolean): string {
-  const locale = localeOf(payment.returnUrl)
+  const locale = localeOfReturn(payment.returnUrl)
   const words = sandboxWords[locale.language]
   const fill = (text: string) => escape(text.replace('{amount}', amountOf(payment, locale)))
   const isOpen = payment.state === 'open' && payment.paysAt === null
@@ -69,13 +70,6 @@ ${back}
 </body>
 </html>
 `
-}
-
-/** The locale in the address that the patient goes back to. */
-function localeOf(returnUrl: string): Locale {
-  const segments = new URL(returnUrl).pathname.split('/')
-  const known = Object.values(locales).find(({ prefix }) => segments.includes(prefix))
-  return known ?? (locales['en-ae'] as Locale)
 }
 
 const amountOf = (payment: ShownPayment, { intl }: Locale) => {

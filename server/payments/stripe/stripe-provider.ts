@@ -1,0 +1,184 @@
+import type Stripe from 'stripe'
+import type { PaymentProvider } from '#server/domain/payments/payment-provider'
+import { problem } from '#server/errors'
+import { localeOfReturn } from '../return-locale.ts'
+import { toNews } from './news.ts'
+import { intentState, sessionState } from './states.ts'
+
+/** Keys of Stripe, and where its API is. `publishableKey` lets Google Pay pay. */
+export type StripeSettings = {
+  secretKey: string
+  webhookSecret: string
+  publishableKey: string | undefined
+  url: string
+}
+
+/** What the bill calls the visit: nothing of whom, with whom or why. */
+const visit = { en: 'Visit', ar: 'زيارة', id: 'Kunjungan' } as const
+
+/** Stripe takes no shorter time for a session; ours is told to it by closing the session. */
+const shortestSession = 31 * 60_000
+/** In milliseconds: the patient waits, and a call has twenty seconds. */
+const timeout = 8_000
+/** In seconds: what was signed longer ago is a repetition by somebody else. */
+const tolerance = 300
+
+/**
+ * Payments by Stripe: a card on its hosted page, so that no card reaches this server, and Google Pay by the token of its sheet. The library is
+ * loaded with the first payment.
+ */
+export function createStripe({ secretKey, webhookSecret, publishableKey, url }: StripeSettings): PaymentProvider {
+  let made: Promise<Stripe> | undefined
+  const client = () => (made ??= load(secretKey, url))
+
+  return {
+    name: 'stripe',
+    methods: publishableKey ? ['card', 'google_pay'] : ['card'],
+    wallets: publishableKey ? { google_pay: googlePay(publishableKey) } : {},
+    open: (request) =>
+      asking(async () =>
+        request.method === 'card' ? openSession(await client(), request) : openIntent(await client(), request),
+      ),
+    read: (id) => asking(async () => read(await client(), id)),
+    close: (id) =>
+      asking(async () => {
+        const stripe = await client()
+        // What is over already cannot be ended: what became of it is read.
+        await unlessRefused(isSession(id) ? stripe.checkout.sessions.expire(id) : stripe.paymentIntents.cancel(id))
+        return read(stripe, id)
+      }),
+    charge: ({ providerId, token, key }) =>
+      asking(async () => {
+        const stripe = await client()
+        const charge = {
+          payment_method_data: { type: 'card' as const, card: { token: tokenId(token) } },
+          // A bank that asks its question needs a page, which a wallet's sheet does not have.
+          error_on_requires_action: true,
+        }
+        await unlessRefused(stripe.paymentIntents.confirm(providerId, charge, { idempotencyKey: key }))
+        return read(stripe, providerId)
+      }),
+    refund: ({ providerId, amount, key }) =>
+      asking(async () => {
+        const stripe = await client()
+        const intent = isSession(providerId) ? await intentOf(stripe, providerId) : providerId
+        const refund = await stripe.refunds.create({ payment_intent: intent, amount }, { idempotencyKey: key })
+        if (refund.status === 'failed' || refund.status === 'canceled') throw problem('payment_unavailable')
+      }),
+    readWebhook: async (body, headers, now) => {
+      const { webhooks } = await client()
+      const signature = headers['stripe-signature'] ?? ''
+      try {
+        return toNews(webhooks.constructEvent(body, signature, webhookSecret, tolerance, undefined, now.getTime()))
+      } catch (cause) {
+        throw problem('forbidden', { cause })
+      }
+    },
+  }
+}
+
+async function load(secretKey: string, url: string): Promise<Stripe> {
+  const { default: Client } = await import('stripe')
+  const { protocol, hostname, port } = new URL(url)
+  return new Client(secretKey, {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    ...(port && { port }),
+    timeout,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+}
+
+type Opening = Parameters<PaymentProvider['open']>[0]
+
+async function openSession(stripe: Stripe, request: Opening) {
+  const { amount, currency, reference, returnUrl, expiresAt, key } = request
+  const product_data = { name: visit[localeOfReturn(returnUrl).language] }
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      allowed_payment_method_types: ['card'],
+      line_items: [
+        { quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data } },
+      ],
+      metadata: { payment: reference },
+      // The page is the same whatever happened there: it asks.
+      success_url: returnUrl,
+      cancel_url: returnUrl,
+      // The same for each repetition with one key, or Stripe would refuse it.
+      expires_at: Math.floor((expiresAt.getTime() + shortestSession) / 1000),
+    },
+    { idempotencyKey: key },
+  )
+  return { providerId: session.id, redirectUrl: session.url }
+}
+
+async function openIntent(stripe: Stripe, { amount, currency, reference, key }: Opening) {
+  const intent = await stripe.paymentIntents.create(
+    {
+      amount,
+      currency: currency.toLowerCase(),
+      allowed_payment_method_types: ['card'],
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      metadata: { payment: reference },
+    },
+    { idempotencyKey: key },
+  )
+  return { providerId: intent.id, redirectUrl: null }
+}
+
+/** What Google's sheet makes its token for. */
+const googlePay = (publishableKey: string) => ({
+  environment: publishableKey.startsWith('pk_live_') ? ('PRODUCTION' as const) : ('TEST' as const),
+  gateway_parameters: {
+    gateway: 'stripe',
+    'stripe:version': '2018-10-31',
+    'stripe:publishableKey': publishableKey,
+  },
+  supported_networks: ['VISA', 'MASTERCARD', 'AMEX'],
+})
+
+const isSession = (id: string) => id.startsWith('cs_')
+
+const read = async (stripe: Stripe, id: string) =>
+  isSession(id)
+    ? sessionState(await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }))
+    : intentState(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
+
+async function intentOf(stripe: Stripe, sessionId: string): Promise<string> {
+  const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId)
+  const id = typeof intent === 'string' ? intent : intent?.id
+  if (id === undefined) throw problem('payment_unavailable')
+  return id
+}
+
+/** Google's token for Stripe is JSON with the id in it. */
+function tokenId(token: string): string {
+  try {
+    const { id } = JSON.parse(token) as { id?: unknown }
+    return typeof id === 'string' ? id : token
+  } catch {
+    // The id itself.
+    return token
+  }
+}
+
+/** Waits for a change that Stripe may refuse for itself: a card is declined, or what is over cannot be changed. */
+async function unlessRefused(change: Promise<unknown>): Promise<void> {
+  try {
+    await change
+  } catch (failure) {
+    const { type } = failure as { type?: unknown }
+    if (type !== 'StripeCardError' && type !== 'StripeInvalidRequestError') throw failure
+  }
+}
+
+/** Whatever fails becomes `payment_unavailable`: it is asked again, and the patient may choose another way. */
+async function asking<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work()
+  } catch (cause) {
+    throw problem('payment_unavailable', { cause })
+  }
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import Stripe from 'stripe'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createStripe } from '#server/payments/stripe/stripe-provider'
+import { startStripe } from '../support/stripe-stand-in.ts'
+import { fee } from './appointment-world.ts'
+import { openPaymentWorld, returnTo, tomorrow, type PaymentWorld, type Unpaid } from './payment-world.ts'
+
+const webhookSecret = 'whsec_of_a_test'
+let stripe: Awaited<ReturnType<typeof startStripe>>
+let world: PaymentWorld
+beforeAll(async () => {
+  stripe = await startStripe()
+  const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret, url: stripe.url }
+  world = await openPaymentWorld({ paymentProvider: createStripe(keys) })
+})
+afterAll(async () => {
+  await world.close()
+  await stripe.close()
+})
+beforeEach(async () => {
+  await world.reset()
+  stripe.setAway(false)
+  stripe.asked.length = 0
+})
+
+async function opened(): Promise<{ visit: Unpaid; id: string; url: string }> {
+  const visit = await world.bookUnpaid()
+  const url = (await world.start(visit)).json().data.redirect_url as string
+  return { visit, url, id: new URL(url).pathname.slice(1) }
+}
+
+/** Says what happened as Stripe does, signed by its own library. */
+async function say(
+  type: string,
+  object: object,
+  { secret = webhookSecret, secondsAgo = 0, id = `evt_${randomUUID()}` } = {},
+) {
+  const payload = JSON.stringify({ id, object: 'event', type, data: { object } })
+  const timestamp = Math.floor(world.clock().getTime() / 1000) - secondsAgo
+  const signature = new Stripe('sk_test_1').webhooks.generateTestHeaderString({ payload, secret, timestamp })
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: '/api/payment/payment/events/stripe',
+    payload,
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+  })
+  const { data, code } = answer.json<{ data?: { event: string }; code?: string }>()
+  return data?.event ?? code
+}
+
+describe('a visit that is paid by card at Stripe', () => {
+  it('is asked for on its hosted page by an amount and a random id, and nothing of the patient', async () => {
+    const { url, id } = await opened()
+    expect(url).toBe(`https://checkout.stripe.test/${id}`)
+    const [{ what, form, key, authorization } = {}] = stripe.asked as [(typeof stripe.asked)[number]?]
+    const [payment] = await world.rows<{ id: string }>('select id from payments')
+    expect({ what, key, authorization }).toEqual({
+      what: 'POST /v1/checkout/sessions',
+      key: payment!.id,
+      authorization: 'Bearer sk_test_1',
+    })
+    expect(Object.fromEntries(form!)).toEqual({
+      mode: 'payment',
+      'allowed_payment_method_types[0]': 'card',
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'aed',
+      'line_items[0][price_data][unit_amount]': '35000',
+      'line_items[0][price_data][product_data][name]': 'Visit',
+      'metadata[payment]': payment!.id,
+      success_url: expect.stringMatching(new RegExp(`${returnTo.replace('?', '\\?')}$`)),
+      cancel_url: expect.stringMatching(/^http/),
+      expires_at: String(world.clock().getTime() / 1000 + 46 * 60),
+    })
+  })
+
+  it('is booked by what Stripe says, once', async () => {
+    const { visit, id } = await opened()
+    const session = { ...stripe.pay(id) }
+    expect(await say('checkout.session.completed', session, { id: 'evt_1' })).toBe('applied')
+    expect(await say('checkout.session.completed', session, { id: 'evt_1' })).toBe('repeated')
+    expect(await world.stored(visit)).toMatchObject({ status: 'booked', payment: { status: 'paid', amount: fee } })
+  })
+
+  it('is not booked by what others say, or what is old, or of something else', async () => {
+    const { visit, id } = await opened()
+    const session = { ...stripe.sessions.get(id), status: 'complete', payment_status: 'paid' }
+    expect(await say('checkout.session.completed', session, { secret: 'whsec_of_another' })).toBe('forbidden')
+    expect(await say('checkout.session.completed', session, { secondsAgo: 301 })).toBe('forbidden')
+    expect(await say('checkout.session.completed', { ...session, metadata: {} })).toBe('ignored')
+    expect(await say('customer.created', session)).toBe('ignored')
+    expect(await say('checkout.session.completed', { ...session, payment_status: 'unpaid' })).toBe('ignored')
+    expect((await world.stored(visit)).status).toBe('awaiting_payment')
+  })
+
+  it('is found to be paid by asking, and gives its money back when it is cancelled', async () => {
+    const { visit, id } = await opened()
+    const { payment_intent: intent } = stripe.pay(id) as { payment_intent?: string }
+    expect((await world.state(visit)).status).toBe('booked')
+    await world.cancel(visit)
+    expect(await world.reconcile()).toMatchObject({ refunded: 1 })
+    expect(stripe.intents.get(intent!)?.['latest_charge']).toMatchObject({ amount_refunded: 35_000 })
+  })
+
+  it('is closed there when nobody paid in time', async () => {
+    const { visit, id } = await opened()
+    world.setClock(new Date(world.clock().getTime() + 15 * 60_000))
+    await world.reconcile()
+    expect(stripe.sessions.get(id)?.['status']).toBe('expired')
+    expect((await world.stored(visit)).status).toBe('expired')
+  })
+
+  it('says that it does not work now where Stripe is away, and works again afterwards', async () => {
+    const visit = await world.bookUnpaid()
+    stripe.setAway(true)
+    expect((await world.start(visit)).json().code).toBe('payment_unavailable')
+    stripe.setAway(false)
+    world.setClock(new Date(world.clock().getTime() + 60_000))
+    expect((await world.start(visit)).json().data.redirect_url).toMatch(/^https:\/\/checkout\.stripe\.test\/cs_/)
+  })
+})
+
+describe('Google Pay by Stripe', () => {
+  const pay = (visit: Unpaid, token: string) =>
+    world.call('POST', `/appointment/payments/${visit.appointment.id}/wallet`, {
+      token: visit.token,
+      body: { wallet_type: 'google_pay', token },
+    })
+
+  it('is charged by the token of its sheet', async () => {
+    const visit = await world.bookUnpaid(tomorrow, { payment_method: 'google_pay' })
+    const answer = await pay(visit, JSON.stringify({ id: 'tok_visa', object: 'token' }))
+    expect(answer.json().data).toMatchObject({ status: 'booked', payment: { method: 'google_pay', status: 'paid' } })
+    const { form } = stripe.asked.find(({ what }) => what.endsWith('/confirm'))!
+    expect(form.get('payment_method_data[card][token]')).toBe('tok_visa')
+  })
+
+  it('that is declined says so', async () => {
+    const visit = await world.bookUnpaid(tomorrow, { payment_method: 'google_pay' })
+    expect((await pay(visit, 'tok_declined')).json().code).toBe('payment_declined')
+    expect((await world.stored(visit)).payment?.status).toBe('declined')
+  })
+})

@@ -19,8 +19,8 @@ import { tellVisit } from '#server/services/appointment/tell-visit'
 import { originOf } from '#server/web/origin'
 
 const params = Type.Object({ id: Type.String({ maxLength: 64 }) })
-/** Calls of one address in ten minutes that the provider is asked for. */
-const rateLimit = { max: 120, timeWindow: 600_000 }
+/** Calls of one address in ten minutes that the provider is asked for: a whole mobile network may pay from one, each looking every few seconds. */
+const rateLimit = { max: 1200, timeWindow: 600_000 }
 
 /** Paying for an appointment that awaits its payment, for who booked it. */
 export const paymentRoutes: ServicePlugin = async (app) => {

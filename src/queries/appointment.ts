@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Appointment, RescheduleRequest } from '#contract/appointment'
+import type { Appointment, CancelRequest, RescheduleRequest } from '#contract/appointment'
 import type { CancelReason } from '#contract/cancel-reasons'
 import type { EarlierAnswerRequest } from '#contract/earlier-offer'
 import type { Apis } from '#src/api/apis.ts'
@@ -51,19 +51,18 @@ export const openedLinkQuery = (app: AppContext, linkToken: string) =>
     meta: notKept,
   })
 
+type Cancelling = { reason: CancelReason | undefined; note: string; fee: Money }
+
+/** What is sent of a cancellation: a reason only where the patient gave one. */
+export const toCancelling = ({ reason, note, fee }: Cancelling): Omit<CancelRequest, 'forcebookable'> => ({
+  fee,
+  ...(reason ? { reason } : {}),
+  ...(note.trim() ? { note: note.trim() } : {}),
+})
+
 /** Cancels an appointment (C56); queries that show it, or its released time, are invalidated. */
-export const cancelAppointment = (
-  app: AppContext,
-  id: string,
-  { reason, note, fee }: { reason: CancelReason | undefined; note: string; fee: Money },
-): Promise<void> =>
-  changeAppointment(app, id, ({ appointment }, opening) =>
-    appointment.cancel(
-      id,
-      { fee, ...(reason ? { reason } : {}), ...(note.trim() ? { note: note.trim() } : {}) },
-      opening,
-    ),
-  )
+export const cancelAppointment = (app: AppContext, id: string, cancelling: Cancelling): Promise<void> =>
+  changeAppointment(app, id, ({ appointment }, opening) => appointment.cancel(id, toCancelling(cancelling), opening))
 
 /** Gives the consent of an appointment, or takes it back (C59). */
 export const setVisitConsent = (app: AppContext, id: string, isGiven: boolean): Promise<void> =>

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { messages as appointment } from '#src/features/appointment/appointment.messages.ts'
-import { problemMessages } from '#src/i18n/problem.messages.ts'
+import { messages as change } from '#src/features/appointment/change.messages.ts'
+import { messages as late } from '#src/outbox/cancelling/cancel-notice.messages.ts'
 import { openFirstFreeTime, patientAt } from './support/booking.ts'
 import { expect, expectAccessible, expectWorker, newPhone, test, withWorker } from './support/journey.ts'
 import { words, type TestLanguage } from './support/words.ts'
@@ -87,14 +88,33 @@ test('a guest finds the visit on home again, without a network too, and what the
   await page.getByRole('button', { name: words('en', appointment.calendar) }).click()
   expect((await saving).suggestedFilename()).toMatch(/\.ics$/)
 
-  // Without a network nobody may believe that they cancelled.
-  await page.getByRole('button', { name: words('en', appointment.cancel) }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: words('en', appointment.cancelNow) }).click()
-  await expect(dialog.getByRole('alert')).toHaveText(words('en', problemMessages.offline))
-  await dialog.getByRole('button', { name: words('en', appointment.keep) }).click()
-  await expect(page.getByText(words('en', appointment.confirmed), { exact: true })).toBeVisible()
+  // Without a network nobody may believe that they cancelled: it is kept, said to be not done yet, and taken back.
+  const cancel = async () => {
+    await page.getByRole('button', { name: words('en', appointment.cancel) }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('en', appointment.cancelNow) })
+      .click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByText(words('en', change.waiting))).toBeVisible()
+    await expect(page.getByText(words('en', appointment.confirmed), { exact: true })).toBeVisible()
+  }
+  await cancel()
+  await expectAccessible(page, 'a cancellation that waits')
+  await page.getByRole('button', { name: words('en', change.takeBack) }).click()
+  await expect(page.getByText(words('en', change.takenBack))).toBeVisible()
+  await cancel()
+  // It outlasts the page, and is sent once.
+  await page.reload()
+  await expect(page.getByText(words('en', change.waiting))).toBeVisible()
+  const sent: string[] = []
+  page.on('request', (call) => {
+    if (call.method() === 'PUT' && call.url().endsWith('/cancel')) sent.push(call.url())
+  })
   await context.setOffline(false)
+  await expect(page.getByText(words('en', late.cancelled))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: words('en', appointment.cancelledHeading) })).toBeVisible()
+  expect(sent).toHaveLength(1)
 })
 
 for (const { language, locale, size } of variantsOf(

@@ -60,6 +60,33 @@ export const messages = defineMessages({
     description:
       'Dialog "Cancel this visit?": button that cancels the visit for good, where that costs something. fee: an amount, for example "AED 175".',
   },
+  waiting: {
+    id: 'appointment.waiting',
+    defaultMessage: 'Not cancelled yet',
+    description:
+      'Page of one visit, title of a note: the patient cancelled without a network, and the cancellation waits on the device.',
+  },
+  waitingWhy: {
+    id: 'appointment.waitingWhy',
+    defaultMessage:
+      'We send it as soon as there is a connection. Until then the visit stays booked: leave this app open, or come back to it.',
+    description: 'Under "Not cancelled yet". "It" is the cancellation, which only this device knows.',
+  },
+  takeBack: {
+    id: 'appointment.takeBack',
+    defaultMessage: 'Don’t cancel',
+    description: 'Under "Not cancelled yet": button that takes the cancellation back before it is sent.',
+  },
+  takenBack: {
+    id: 'appointment.takenBack',
+    defaultMessage: 'Not cancelled: your visit stays booked',
+    description: 'Notice after "Don’t cancel": the cancellation was taken back in time.',
+  },
+  underWay: {
+    id: 'appointment.underWay',
+    defaultMessage: 'It may have been sent already, so it can’t be taken back',
+    description: 'Notice after "Don’t cancel", where the cancellation ("it") was on its way.',
+  },
   why: {
     id: 'appointment.why',
     defaultMessage: 'Why do you cancel? (optional)',

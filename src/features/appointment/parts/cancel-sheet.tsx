@@ -10,7 +10,6 @@ import { problemMessages } from '#src/i18n/problem.messages.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { useShownCode } from '#src/page-load/use-shown-code.ts'
-import { cancelAppointment } from '#src/queries/appointment.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PressNotice } from '#src/ui/form/press-notice.tsx'
 import { Stack, Text } from '#src/ui/layout.tsx'
@@ -19,6 +18,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { messages } from '../appointment.messages.ts'
 import { messages as change } from '../change.messages.ts'
 import type { ShownVisit } from '../use-appointment.ts'
+import { cancelOrKeep } from './cancel-or-keep.ts'
 import { isUsableNote, noReason, ReasonFields, type Reason } from './reason-fields.tsx'
 
 type Props = { visit: ShownVisit; fee: Money; costs: string | undefined; onClose: () => void }
@@ -32,9 +32,10 @@ export function CancelSheet({ visit, fee, costs, onClose }: Props) {
   const [reason, setReason] = useState<Reason>(noReason)
   const [attempt, setAttempt] = useState(0)
   const cancel = useMutation({
-    mutationFn: (shown: Money) => cancelAppointment(app, visit.id, { ...reason, fee: shown }),
-    // Without a network it fails at once: no patient may believe that they cancelled.
+    // Without a network it is kept, and said to be not cancelled yet: no patient may believe that they cancelled.
+    mutationFn: (shown: Money) => cancelOrKeep(app, visit, { ...reason, fee: shown }),
     networkMode: 'always',
+    onSuccess: (isKept) => isKept && onClose(),
     onError: () => setAttempt((count) => count + 1),
   })
   const due = dueIn(cancel.error) ?? fee

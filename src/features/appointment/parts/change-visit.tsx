@@ -1,13 +1,17 @@
 import { Stack, Text } from '#src/ui/layout.tsx'
 import type { ShownVisit } from '../use-appointment.ts'
 import { CancelVisit } from './cancel-visit.tsx'
+import { KeptCancellation } from './kept-cancellation.tsx'
 import { RescheduleVisit } from './reschedule-visit.tsx'
 import { useChangeLimits } from './use-change-limits.ts'
+import { useKeptCancellation } from './use-kept-cancellation.ts'
 
 /** Moving and cancelling a visit that has not begun, until when that is possible, and what it costs. Renders nothing once it has begun. */
 export function ChangeVisit({ visit }: { visit: ShownVisit }) {
   const { hasBegun, canCancel, canMove, costs, fee, sentences } = useChangeLimits(visit)
+  const isCancelling = useKeptCancellation(visit.id)
   if (hasBegun) return null
+  if (isCancelling) return <KeptCancellation id={visit.id} />
   return (
     <Stack gap={4}>
       {canMove ? <RescheduleVisit visit={visit} /> : null}

@@ -1,0 +1,19 @@
+import type { CancelRequest } from '#contract/appointment'
+
+/** Name of a cancellation in the registry of kinds. */
+export const cancelKindName = 'cancelled_appointment'
+
+/** The id of the entry of a visit's cancellation: there is one for each visit. */
+export const cancelIdOf = (appointmentId: string): string => `cancel.${appointmentId}`
+
+/** Which visit is cancelled, as it is told outside its own page. */
+export type CancelledVisit = { appointmentId: string; practitionerName: string; start: string; timeZone: string }
+
+/** A cancellation as the device stores it until it is sent, with what the patient was shown that it costs. */
+export type CancelChange = { cancelling: Omit<CancelRequest, 'forcebookable'>; visit: CancelledVisit }
+
+/** What the device stores of a visit that was cancelled. */
+export type CancelKept = { visit: CancelledVisit }
+
+/** Minutes after which a cancellation is only sent when the patient confirms it again: half a day. */
+export const confirmAfterMinutes = 720

@@ -39,12 +39,12 @@ function startingPlace({ draft, preset }: BookingInput): BookingDraft['at'] {
   return draft?.at ?? 'choosing'
 }
 
-function emptyContext({ intentId, phoneRegion, insurance }: BookingInput): BookingDraft['context'] {
+function emptyContext({ intentId, phoneRegion, insurance, choice }: BookingInput): BookingDraft['context'] {
   return {
     intentId,
     submission: 1,
     holding: 1,
-    choice: { consultationType: undefined, facilityId: undefined, serviceId: undefined, day: undefined },
+    choice: { consultationType: undefined, facilityId: undefined, serviceId: undefined, day: undefined, ...choice },
     chosen: undefined,
     hold: undefined,
     answers: { ...noAnswers, phoneRegion },

@@ -106,3 +106,12 @@ it('says no more that there is no network once it is back, nor what was wrong on
   booking.send({ type: 'answers.changed', answers: { phone: '509999999' } })
   expect(booking.context().problem).toBeUndefined()
 })
+
+it('begins with the kind of visit that is booked again, and goes on with what was begun', () => {
+  const choice = { consultationType: 'clinic', facilityId: '3', serviceId: '21' } as const
+  const again = startBooking({ choice })
+  expect(selectScreen(again.actor.getSnapshot())).toBe('choosing')
+  expect(again.context().choice).toEqual({ ...choice, day: undefined })
+  const draft = selectDraft(startBooking().actor.getSnapshot())
+  expect(startBooking({ choice, ...(draft ? { draft } : {}) }).context().choice.serviceId).toBeUndefined()
+})

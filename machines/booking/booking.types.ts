@@ -109,6 +109,8 @@ export type BookingInput = {
   holderKey: string
   /** Start with this slot chosen, for example from a doctor's page. */
   preset?: ChosenSlot
+  /** The kind, place and service to begin with, where no time is chosen and nothing was begun. */
+  choice?: Partial<BookingChoice>
   /** Continue where an earlier visit stopped. */
   draft?: BookingDraft
   /** A phone verified earlier, while the proof is valid. */

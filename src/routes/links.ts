@@ -6,6 +6,9 @@ import { stringifySearch } from './search.ts'
 /** Parts of a doctor's address; a hit or a detail has all of them. `title` only counts where it is one of the known words. */
 export type DoctorAddress = { slug: string; speciality_slug: string; city_slug: string; title?: string }
 
+/** What is booked: a slot, or the kind of visit alone, for which a time is chosen then. */
+type BookedKind = Pick<Slot, 'facility_id' | 'service_id' | 'consultation_type'> & Partial<Pick<Slot, 'start'>>
+
 /** Criteria of a list of doctors, as in the address. */
 export type ResultsAddress = Readonly<Partial<Record<ResultsKey, string>>>
 type ResultsKey =
@@ -87,14 +90,14 @@ export function createLinks({
           .join('/'),
       ),
     /** Booking a doctor, at a time where one was chosen. */
-    book: (doctor: DoctorAddress, slot?: Slot) =>
+    book: (doctor: DoctorAddress, visit?: BookedKind) =>
       path(
         `${doctorPath(doctor)}/appointment/book`,
-        slot && {
-          facility_id: slot.facility_id,
-          service_id: slot.service_id,
-          consultation_type: slot.consultation_type,
-          start: slot.start,
+        visit && {
+          facility_id: visit.facility_id,
+          service_id: visit.service_id,
+          consultation_type: visit.consultation_type,
+          start: visit.start,
         },
       ),
     /** A step of a booking in progress; the first one is the plain address. */

@@ -123,6 +123,26 @@ export const messages = defineMessages({
     defaultMessage: 'Find a quiet place with good light',
     description: 'Entry of the list "Before your video visit": advice to the patient.',
   },
+  beforeHome: {
+    id: 'appointment.beforeHome',
+    defaultMessage: 'Before the doctor comes',
+    description: 'Page of one visit: heading of a list of what to prepare for a visit at the patient’s home.',
+  },
+  homeDoor: {
+    id: 'appointment.homeDoor',
+    defaultMessage: 'Stay reachable by phone, and have somebody open the door',
+    description: 'Entry of the list "Before the doctor comes": advice to the patient.',
+  },
+  homePlace: {
+    id: 'appointment.homePlace',
+    defaultMessage: 'Make room where you can sit or lie down, with good light',
+    description: 'Entry of the list "Before the doctor comes": advice to the patient.',
+  },
+  homeCards: {
+    id: 'appointment.homeCards',
+    defaultMessage: 'Have your identity card, insurance card and medicines at hand',
+    description: 'Entry of the list "Before the doctor comes": things to lay ready.',
+  },
   videoCharge: {
     id: 'appointment.videoCharge',
     defaultMessage: 'Charge your phone and use Wi-Fi if you can',
@@ -276,6 +296,11 @@ export const messages = defineMessages({
     id: 'appointment.again',
     defaultMessage: 'Find another time',
     description: 'Ticket of a visit that does not take place: link to the free times of the same doctor.',
+  },
+  bookAgain: {
+    id: 'appointment.bookAgain',
+    defaultMessage: 'Book again',
+    description: 'Ticket of a visit that is over: link that books such a visit with the same doctor once more.',
   },
   cancel: {
     id: 'appointment.cancel',

@@ -91,6 +91,7 @@ function toInput(
     // A patient who paid themselves and then filtered by an insurer is taken to be insured there.
     insurance: insurance === null && insurancePreference ? undefined : insurance,
     ...(preset && !isSame ? { preset } : {}),
+    ...(preset ? {} : { choice: toChoice(offer, search) }),
     ...(draft ? { draft } : {}),
     ...(proof ? { proof } : {}),
     ...(person ? { person } : {}),
@@ -99,12 +100,26 @@ function toInput(
   }
 }
 
-/** The slot in an address, where the doctor offers such a visit; the platform decides whether it is free. */
-function toPreset(offer: Offer, search: PlainSearch): ChosenSlot | undefined {
-  const service = offer.services.find(
+const serviceIn = ({ services }: Offer, search: PlainSearch) =>
+  services.find(
     ({ id, facility_id, consultation_type }) =>
       id === search.service_id && facility_id === search.facility_id && consultation_type === search.consultation_type,
   )
+
+/** The kind of visit in an address without a time, as of one that is booked again. */
+function toChoice(offer: Offer, search: PlainSearch): NonNullable<BookingInput['choice']> {
+  const service = serviceIn(offer, search)
+  if (!service) return {}
+  return {
+    consultationType: service.consultation_type,
+    facilityId: service.facility_id,
+    serviceId: service.id,
+  }
+}
+
+/** The slot in an address, where the doctor offers such a visit; the platform decides whether it is free. */
+function toPreset(offer: Offer, search: PlainSearch): ChosenSlot | undefined {
+  const service = serviceIn(offer, search)
   const type = consultationTypes.find((one) => one === search.consultation_type)
   const start = new Date(search.start ?? '')
   if (!service || !type || Number.isNaN(start.getTime())) return undefined

@@ -1,4 +1,3 @@
-import { BatteryCharging, IdCard, Pill, ShieldCheck, Volume2, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { EarlierOffer, EarlierWish } from '#src/features/earlier-offer/earlier-times.tsx'
 import { Unpaid } from '#src/features/visit-payment/unpaid.tsx'
@@ -11,11 +10,11 @@ import { useIntl } from '#src/i18n/use-intl.ts'
 import { useNow } from '#src/i18n/use-now.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { TextLink } from '#src/ui/button.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { Panel, Stack, Text } from '#src/ui/layout.tsx'
+import { Stack, Text } from '#src/ui/layout.tsx'
 import { messages } from '../appointment.messages.ts'
 import { Cancellation } from './cancellation.tsx'
 import { ChangeVisit } from './change-visit.tsx'
+import { Preparation } from './preparation.tsx'
 import { Ticket } from './ticket.tsx'
 import type { ShownVisit } from '../use-appointment.ts'
 import { useCalendarText } from './use-calendar-text.ts'
@@ -49,7 +48,7 @@ export function AppointmentView({
         </Stack>
         <Stack gap={4}>
           <VisitMoney visit={visit} />
-          {isToCome ? visit.consultation_type === 'telemedicine' ? <BeforeVideo /> : <Bring visit={visit} /> : null}
+          {isToCome ? <Preparation visit={visit} /> : null}
           {isToCome ? aside : null}
           {isToCome ? <EarlierWish visit={visit} /> : null}
           {isToCome ? <ChangeVisit visit={visit} /> : null}
@@ -125,50 +124,5 @@ function Particulars({ visit, isToCome }: { visit: ShownVisit; isToCome: boolean
         </TextLink>
       </div>
     </div>
-  )
-}
-
-function Bring({ visit }: { visit: ShownVisit }) {
-  const intl = useIntl()
-  return (
-    <List title={intl.formatMessage(messages.bring)}>
-      <Fact icon={IdCard}>{intl.formatMessage(messages.bringId)}</Fact>
-      <Fact icon={ShieldCheck}>
-        {intl.formatMessage(visit.insurance ? messages.bringOwnInsurance : messages.bringInsurance)}
-      </Fact>
-      <Fact icon={Pill}>{intl.formatMessage(messages.bringMedicines)}</Fact>
-    </List>
-  )
-}
-
-function BeforeVideo() {
-  const intl = useIntl()
-  return (
-    <List title={intl.formatMessage(messages.video)}>
-      <Fact icon={Volume2}>{intl.formatMessage(messages.videoQuiet)}</Fact>
-      <Fact icon={BatteryCharging}>{intl.formatMessage(messages.videoCharge)}</Fact>
-    </List>
-  )
-}
-
-function List({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Panel as="section">
-      <Stack gap={3}>
-        <h2>{title}</h2>
-        <ul className={css.facts}>{children}</ul>
-      </Stack>
-    </Panel>
-  )
-}
-
-function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
-  return (
-    <li className={css.fact}>
-      <span className={css.factIcon}>
-        <Icon of={icon} />
-      </span>
-      <span>{children}</span>
-    </li>
   )
 }

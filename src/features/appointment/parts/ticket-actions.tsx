@@ -1,6 +1,7 @@
-import { CalendarClock, CalendarMinus, CalendarPlus, Navigation } from 'lucide-react'
+import { CalendarClock, CalendarMinus, CalendarPlus, Navigation, RotateCcw } from 'lucide-react'
 import { toCalendarFile, type CalendarText } from '#contract/calendar-file'
 import { useIntl } from '#src/i18n/use-intl.ts'
+import { useNow } from '#src/i18n/use-now.ts'
 import { useLinks } from '#src/routes/links.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Anchor } from '#src/ui/link.tsx'
@@ -9,14 +10,25 @@ import { useCalendarText } from './use-calendar-text.ts'
 import type { ShownVisit } from '../use-appointment.ts'
 import * as css from '../appointment.css.ts'
 
-/** Actions of a ticket: directions and calendar, or another time where the visit does not take place. */
+/** Actions of a ticket: directions and calendar, the same visit again once it is over, or another time where it does not take place. */
 export function TicketActions({ visit }: { visit: ShownVisit }) {
   const intl = useIntl()
   const links = useLinks()
   const calendarText = useCalendarText(visit)
   const { lat, lng } = visit.facility
+  const now = useNow()
+  const isOver = over.includes(visit.status) || (visit.status === 'booked' && now !== null && new Date(visit.end) < now)
   // Where the way to pay comes first.
   if (visit.status === 'awaiting_payment') return null
+  if (isOver)
+    return (
+      <div className={css.actions}>
+        <Anchor className={css.action} href={links.book(visit.practitioner, kindOf(visit))}>
+          <Icon of={RotateCcw} />
+          {intl.formatMessage(messages.bookAgain)}
+        </Anchor>
+      </div>
+    )
   if (visit.status !== 'booked')
     return (
       <div className={css.actions}>
@@ -52,6 +64,13 @@ export function TicketActions({ visit }: { visit: ShownVisit }) {
     </div>
   )
 }
+
+/** It has taken place, or should have. */
+const over: readonly string[] = ['completed', 'no_show']
+
+/** The same kind of visit; only the doctor, where this device does not know more of it. */
+const kindOf = ({ facility, service_id, consultation_type }: ShownVisit) =>
+  service_id === undefined ? undefined : { facility_id: facility.id, service_id, consultation_type }
 
 const saveEntry = (visit: ShownVisit, text: CalendarText) =>
   save(toCalendarFile(visit, text), `${visit.appointment_number.toLowerCase()}.ics`)

@@ -1,0 +1,67 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import type { Appointment } from '#contract/appointment'
+import { appointmentWith } from '#tests/support/booking'
+import { fillTestDom, showOwnPage } from '#tests/support/own-page'
+import { OneAppointment } from './appointment-page.tsx'
+
+beforeAll(fillTestDom)
+afterEach(cleanup)
+
+const id = 'b7c2d1de-0000-4000-8000-000000000001'
+const ahead = {
+  start: '2999-11-24T05:00:00.000Z',
+  end: '2999-11-24T05:30:00.000Z',
+  cancel_until: '2999-11-24T05:00:00.000Z',
+  move_until: '2999-11-24T05:00:00.000Z',
+  free_cancel_until: '2999-11-24T05:00:00.000Z',
+}
+const over = { start: '2020-11-24T05:00:00.000Z', end: '2020-11-24T05:30:00.000Z' }
+
+const show = (visit: Partial<Appointment>) =>
+  showOwnPage(<OneAppointment name={id} heading={() => <h1>Your appointment</h1>} />, {
+    at: 'appointment-detail',
+    configuration: { name: { en: 'Liqa' } },
+    answers: {
+      [`GET /patientapp/appointments/${id}`]: { data: { ...appointmentWith(id), ...visit } },
+      [`GET /patient/appointments/${id}/documents`]: { data: [] },
+    },
+  })
+
+it.each<Partial<Appointment>>([over, { ...over, status: 'completed' }])(
+  'a visit that is over is booked again: the same kind, at the same place',
+  async (visit) => {
+    await show(visit)
+    const again = await screen.findByRole('link', { name: 'Book again' })
+    expect(again.getAttribute('href')).toBe(
+      '/en-ae/doctor/dermatology/dubai/dr-amira/appointment/book?facility_id=3&service_id=21&consultation_type=clinic',
+    )
+    expect(screen.queryByRole('link', { name: 'Directions' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Cancel this visit' })).toBeNull()
+  },
+)
+
+it.each([
+  ['clinic', 'Bring with you', 'Directions'],
+  ['telemedicine', 'Before your video visit', undefined],
+  ['homecare', 'Before the doctor comes', undefined],
+] as const)('a visit ahead (%s) says what to prepare, and the way where there is one', async (type, heading, way) => {
+  await show({ ...ahead, consultation_type: type })
+  await screen.findByRole('heading', { name: heading })
+  expect(screen.queryByRole('link', { name: 'Directions' }) !== null).toBe(way !== undefined)
+  expect(screen.queryByRole('link', { name: 'Book again' })).toBeNull()
+})
+
+it('a visit whose consent is missing cannot be moved, and can be cancelled', async () => {
+  await show({ ...ahead, fg_consent: false })
+  await screen.findByText('Your consent is missing')
+  expect(screen.queryByRole('button', { name: 'Change the time' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Cancel this visit' })).toBeTruthy()
+})
+
+it('a visit past its times for changes says until when that was possible', async () => {
+  await show({ ...ahead, cancel_until: '2020-11-24T05:00:00.000Z', move_until: '2020-11-24T05:00:00.000Z' })
+  await screen.findByText(/The visit could be cancelled here until/)
+  expect(screen.queryByRole('button', { name: 'Cancel this visit' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Change the time' })).toBeNull()
+})

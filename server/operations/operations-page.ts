@@ -47,6 +47,9 @@ export function operationsPage({ jobs, backlog, now }: Shown): string {
 ${waitingRow('Messages that no gateway has accepted yet', backlog.messages, backlog.messagesSince)}
 ${waitingRow('Slots that are held', backlog.holds)}
 ${waitingRow('Holds that ran out and are still to be removed', backlog.expiredHolds)}
+${waitingRow('Payments that are open', backlog.openPayments)}
+${waitingRow('Refunds that the provider has not taken yet', backlog.dueRefunds, backlog.dueRefundsSince)}
+${waitingRow('Earlier times that are offered', backlog.openOffers)}
 </tbody>
 </table></div>
 </main>

@@ -1,6 +1,8 @@
-import { and, count, eq, lte, min } from 'drizzle-orm'
+import { and, count, eq, inArray, lte, min } from 'drizzle-orm'
 import type { Database } from '#server/db/open'
 import { reservations } from '#server/db/schema/appointments'
+import { earlierOffers } from '#server/db/schema/earlier-offers'
+import { payments } from '#server/db/schema/payments'
 import { outgoingMessages } from '#server/db/schema/requests'
 
 /** What waits to be done. Counts and times alone: nothing of a person. */
@@ -11,6 +13,12 @@ export type Backlog = {
   /** Slots that are held at present, and holds that ran out and are still to be removed. */
   holds: number
   expiredHolds: number
+  /** Attempts to pay that are open, and money that is still to be given back, and since when the first of it was paid. */
+  openPayments: number
+  dueRefunds: number
+  dueRefundsSince: Date | undefined
+  /** Earlier times that are offered and not answered. */
+  openOffers: number
 }
 
 /** Counts what waits in the database. */
@@ -19,7 +27,15 @@ export async function readBacklog(db: Database, now: Date): Promise<Backlog> {
   const held = eq(reservations.status, 'held')
   const holds = await db.$count(reservations, held)
   const expiredHolds = await db.$count(reservations, and(held, lte(reservations.expiresAt, now)))
+  const [refunds] = await db
+    .select({ total: count(), since: min(payments.paidAt) })
+    .from(payments)
+    .where(eq(payments.status, 'refund_due'))
   return {
+    openPayments: await db.$count(payments, inArray(payments.status, ['created', 'pending'])),
+    dueRefunds: refunds?.total ?? 0,
+    dueRefundsSince: refunds?.since ?? undefined,
+    openOffers: await db.$count(earlierOffers, eq(earlierOffers.status, 'open')),
     messages: messages?.total ?? 0,
     messagesSince: messages?.since ?? undefined,
     holds: holds - expiredHolds,

@@ -126,6 +126,12 @@ describe('the page of operations', () => {
     const { body, headers } = await open({ config: { demo: true } })
     for (const name of ['retention', 'messages', 'erase-accounts', 'files']) expect(body).toContain(`>${name}<`)
     expect(body).toContain('1, the first since <time datetime="2026-11-23T06:00:00.000Z">')
+    for (const what of [
+      'Payments that are open',
+      'Refunds that the provider has not taken yet',
+      'Earlier times that are offered',
+    ])
+      expect(body).toContain(`<th scope="row">${what}</th><td>0</td>`)
     expect(body).not.toContain('sealed words')
     expect(headers['cache-control']).toBe('no-store')
   })

@@ -35,7 +35,11 @@ it('comes back as it was, whatever it is and in whichever currency', () => {
       'IDR',
     ),
   })
-  fc.assert(fc.property(prices, (price) => expect(toMoney(toMinorUnits(price))).toEqual(price)))
+  fc.assert(
+    fc.property(prices, (price) => {
+      expect(toMoney(toMinorUnits(price))).toEqual(price)
+    }),
+  )
 })
 
 it('is refused below zero, or where a computer could not count it', () => {

@@ -292,6 +292,32 @@ describe('nobody is offered', () => {
     expect(await people.open(first!)).toMatchObject({ start: ten })
   })
 
+  it('a time that they could not be moved to: without consent, theirs or their adult relative’s, or at another price than they paid', async () => {
+    const [first, second] = await people.wait([1, ten], [2, eleven])
+    const { id } = first!.appointment
+    const [account] = await world.database.query<{ id: string }>(
+      `insert into patients (tenant_code, phone, first_name, last_name, is_guest) values ('patientweb', '+971501234500', 'Amal', '', false) returning id`,
+    )
+    const [relative] = await world.database.query<{ id: string }>(
+      `insert into relatives (tenant_code, account_id, relationship_id, first_name, last_name) values ('patientweb', $1, 'parent', 'Salma', '')
+       returning id`,
+      [account!.id],
+    )
+    const hindrances: [what: string, undo: string][] = [
+      [`fg_consent = false`, 'fg_consent = true'],
+      [`relative_id = '${relative!.id}'`, 'relative_id = null'],
+      [`payment_method = 'card', fee_amount = 300`, 'payment_method = null, fee_amount = 350'],
+    ]
+    for (const [index, [hindrance, undo]] of hindrances.entries()) {
+      await world.database.query(`update appointments set ${hindrance} where id = $1`, [id])
+      expect(await askedAfterFreeing(await people.book(index + 3, nine))).toEqual([numberOf(second!)])
+      await people.answer(second!, (await people.offerOf(second!))!, 'decline')
+      await world.database.query('delete from earlier_offers')
+      await world.database.query(`update appointments set ${undo} where id = $1`, [id])
+    }
+    expect(await askedAfterFreeing(await people.book(6, nine))).toEqual([numberOf(first!)])
+  })
+
   it('anything at night: the time is everybody’s until the morning, and offered then if it is still there', async () => {
     const friday = '2026-11-27T05:00:00.000Z'
     for (const isStillFree of [true, false]) {

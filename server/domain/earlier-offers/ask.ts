@@ -10,6 +10,7 @@ import { refuseWhereHidden } from '../booking/hidden-tenant.ts'
 import { refuseWithoutConsent } from '../booking/reschedule-appointment.ts'
 import { bookingRulesOf, findBlockingVisits } from '../booking/visits-of-phone.ts'
 import { lockContact } from '../identity/lock-contact.ts'
+import { isPrepaidMethod } from '../payments/payment-options.ts'
 import { lockUnoffered, type FreedSlot } from './freed-slots.ts'
 import { countOffers } from './offer-repository.ts'
 import { mayBeAsked, offerEnd } from './rules.ts'
@@ -52,7 +53,8 @@ export async function ask(tx: Database, { tenant, slot, wish, now }: Asking): Pr
     start: during.from,
   }
   const wanted = await decideSlot(tx, tenant, choice, now)
-  if (wanted.isTooLate || wanted.during.to.getTime() !== during.to.getTime()) return 'not them'
+  const isOther = wanted.isTooLate || wanted.during.to.getTime() !== during.to.getTime()
+  if (isOther || !paysFor(current, wanted)) return 'not them'
 
   await keep(tx, { tenant, slot, wanted, reservationId: kept.reservationId, now })
   await tx.insert(earlierOffers).values({
@@ -80,6 +82,12 @@ async function cannotCome(tx: Database, { tenant, slot, wish, now }: Asking): Pr
   // Their own is given back; no other one of theirs begins with it.
   return visits.some((visit) => visit.from !== wish.start.getTime() && visit.from < to && visit.to > from)
 }
+
+/** What was paid before it buys the same price alone. */
+const paysFor = ({ paymentMethod, feeAmount, feeCurrency }: Wish, { offer }: WantedSlot): boolean =>
+  paymentMethod === null ||
+  !isPrepaidMethod(paymentMethod) ||
+  (feeAmount === offer.fee && feeCurrency === offer.currency)
 
 type Keeping = { tenant: Tenant; slot: FreedSlot; wanted: WantedSlot; reservationId: string | null; now: Date }
 

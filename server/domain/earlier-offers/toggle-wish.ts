@@ -22,7 +22,7 @@ type Toggle = {
  * Notes that a patient wants an earlier time (S10), or does not any more, in the transaction `tx`. Who asks again keeps their turn. An offer
  * that is open ends with the wish.
  *
- * Throws `appointment_cancelled`, `appointment_begun`, and for who asks `moves_limit` where the visit was moved as often as it may be, and
+ * Throws `appointment_cancelled`, `appointment_begun`, `payment_required` and `payment_expired` where it was not paid, and for who asks `moves_limit` where the visit was moved as often as it may be, and
  * `earlier_offers_closed` where the tenant offers no earlier times or none can be offered before this visit any more.
  */
 export async function toggleWish(tx: Database, { tenant, id, wanted, now }: Toggle): Promise<void> {
@@ -37,6 +37,8 @@ export async function toggleWish(tx: Database, { tenant, id, wanted, now }: Togg
   if (!visit) throw problem('not_found')
   const { appointment, during } = visit
   if (appointment.status === 'cancelled') throw problem('appointment_cancelled')
+  if (appointment.status === 'awaiting_payment') throw problem('payment_required')
+  if (appointment.status === 'expired') throw problem('payment_expired')
   if (appointment.status !== 'booked' || during.from <= now) throw problem('appointment_begun')
 
   const isWanted = wanted ?? appointment.earlierSince === null

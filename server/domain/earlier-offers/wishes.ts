@@ -32,6 +32,9 @@ export async function findWishes(db: Database, time: FreeTime, appointmentId?: s
       since: appointments.earlierSince,
       during: reservations.during,
       moves: appointments.moves,
+      paymentMethod: appointments.paymentMethod,
+      feeAmount: appointments.feeAmount,
+      feeCurrency: appointments.feeCurrency,
       changeTerms: appointments.changeTerms,
       relativeId: appointments.relativeId,
       timeZone: appointments.timeZone,
@@ -47,6 +50,8 @@ export async function findWishes(db: Database, time: FreeTime, appointmentId?: s
         isNotNull(appointments.earlierSince),
         isNotNull(patients.phone),
         eq(appointments.status, 'booked'),
+        // Who took the consent back is moved by nobody.
+        eq(appointments.fgConsent, true),
         eq(reservations.practitionerId, time.practitionerId),
         eq(reservations.facilityId, time.facilityId),
         eq(reservations.serviceId, time.serviceId),

@@ -22,7 +22,10 @@ export const earlierOfferRoutes: ServicePlugin = async (app) => {
     {
       config: {
         tenant: 'of visits',
-        problems: ['not_found', 'appointment_begun', 'appointment_cancelled', 'moves_limit', 'earlier_offers_closed'],
+        problems: [
+          ...['not_found', 'appointment_begun', 'appointment_cancelled', 'payment_required', 'payment_expired'],
+          ...['moves_limit', 'earlier_offers_closed'],
+        ] as const,
       },
       schema: {
         operationId: 'toggleEarlierOffer',
@@ -61,7 +64,8 @@ export const earlierOfferRoutes: ServicePlugin = async (app) => {
             'slot_in_past',
             'visit_overlaps',
           ],
-          ...['price_changed', 'offer_expired', 'offer_answered'],
+          ...['price_changed', 'offer_expired', 'offer_answered', 'move_too_late', 'consent_required'],
+          ...['payment_required', 'payment_expired'],
         ] as const,
       },
       schema: {

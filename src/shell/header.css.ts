@@ -12,12 +12,12 @@ export const grounds = styleVariants({
 globalStyle('[data-ground="header"] :focus-visible', { outlineColor: color.onHeader })
 
 export const line = style({ display: 'flex', alignItems: 'center', gap: space[2], blockSize: vars.page.headerHeight })
-/** The logo in the middle, whatever is beside it. */
+/** The logo in the middle, whatever is beside it, as long as there is room for all of what stands at the end. */
 export const lineMiddle = style([
   line,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
     '@media': { [media.desk]: { blockSize: 84 } },
   },
 ])

@@ -16,6 +16,9 @@ export const centred = style({
   fontFamily: vars.font.display,
   fontWeight: vars.display.weight,
   fontSize: '1.2rem',
+  // On the narrowest phones in two lines.
+  lineHeight: 1.1,
+  whiteSpace: 'normal',
   color: vars.color.brandText,
   '@media': { [media.desk]: { fontSize: '1.4rem' } },
 })

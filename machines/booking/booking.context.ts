@@ -2,7 +2,7 @@ import type { BookingAnswers, BookingContext, BookingDraft, BookingInput } from 
 
 /** The context a booking starts with: from a draft, from a chosen slot, or empty. */
 export function startingContext(input: BookingInput): BookingContext {
-  const { practitionerId, canHold, holderKey, proof, suspension, draft, preset, chosenFor } = input
+  const { practitionerId, canHold, canPay = false, holderKey, proof, suspension, draft, preset, chosenFor } = input
   const begun = draft?.context ?? emptyContext(input)
   // A booking that has been sent must be answered before another time is chosen.
   const isUnderway = draft?.at === 'submitting'
@@ -19,6 +19,8 @@ export function startingContext(input: BookingInput): BookingContext {
     isConfirmed: false,
     practitionerId,
     canHold,
+    canPay,
+    paymentOptions: undefined,
     holderKey,
     proof,
     suspension: suspension && { ...suspension, of: 'account' },
@@ -49,6 +51,7 @@ function emptyContext({ intentId, phoneRegion, insurance, choice }: BookingInput
     hold: undefined,
     answers: { ...noAnswers, phoneRegion },
     insurance,
+    payment: undefined,
     patient: undefined,
     step: 'details',
     codeSent: undefined,
@@ -60,6 +63,7 @@ function emptyContext({ intentId, phoneRegion, insurance, choice }: BookingInput
     loss: undefined,
     problem: undefined,
     appointmentId: undefined,
+    isUnpaid: false,
   }
 }
 

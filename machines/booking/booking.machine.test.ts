@@ -8,6 +8,7 @@ import {
   codeSent,
   holdOf,
   patient,
+  paymentOptionsWith,
   proof,
   reviewing,
   slotAt,
@@ -295,21 +296,31 @@ it('can reach every state', () => {
     failed('holdSlot', new Problem('offline')),
     failed('holdSlot', new Problem('suspended_to_book')),
     outcome('holdEnd', undefined),
+    outcome('findPaymentWays', paymentOptionsWith('at_facility', 'card')),
+    failed('findPaymentWays', new Problem('offline')),
+    { type: 'payment.change_requested' },
     codeIs('sending'),
     codeIs({ entering: 'cooling' }),
     outcome('phoneCode', { proof, problem: undefined }),
   ] as unknown as BookingEvent[]
   const states = getShortestPaths(bookingMachine, {
-    input: { practitionerId: '7', intentId: 'intent', canHold: true, holderKey: 'device-1', phoneRegion: 'AE' },
+    input: {
+      ...{ practitionerId: '7', intentId: 'intent', holderKey: 'device-1', phoneRegion: 'AE' },
+      ...{ canHold: true, canPay: true },
+    },
     events,
     serializeState: ({ value }) => JSON.stringify(value),
     limit: 20_000,
   })
   const reached = new Set(states.flatMap(({ state }) => state._nodes.map(({ id }) => id)))
   // Passed through without rest, so that no path ends in them.
-  const transient = ['restoring', 'settling', 'filling.step.resuming', 'filling.hold.deciding'].map(
-    (id) => `booking.${id}`,
-  )
+  const transient = [
+    'restoring',
+    'settling',
+    'filling.step.resuming',
+    'filling.hold.deciding',
+    'filling.payment.deciding',
+  ].map((id) => `booking.${id}`)
   expect([...allStates(bookingMachine.root)].filter((id) => !reached.has(id) && !transient.includes(id))).toEqual([])
 })
 

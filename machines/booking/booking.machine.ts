@@ -2,6 +2,7 @@ import { required } from '#machines/required'
 import { assign } from 'xstate'
 import { startingContext } from './booking.context.ts'
 import { heldTime } from './booking.held-time.ts'
+import { paymentWays } from './booking.payment-ways.ts'
 import { phoneProof } from './booking.phone-proof.ts'
 import { problemOf } from './booking.problem.ts'
 import { toHold, toPhoneCode } from './booking.requests.ts'
@@ -44,7 +45,13 @@ export const bookingMachine = bookingSetup.createMachine({
         'slot.chosen': {
           target: 'settling',
           actions: [
-            assign({ chosen: ({ event }) => event.chosen, loss: undefined, feeBefore: undefined }),
+            assign({
+              chosen: ({ event }) => event.chosen,
+              loss: undefined,
+              feeBefore: undefined,
+              // Another visit may be paid otherwise.
+              paymentOptions: undefined,
+            }),
             'clearProblem',
             'countHold',
           ],
@@ -85,6 +92,7 @@ export const bookingMachine = bookingSetup.createMachine({
             resuming: {
               always: [
                 { guard: { type: 'wasAt', params: { step: 'review' } }, target: 'reviewing' },
+                { guard: { type: 'wasAt', params: { step: 'payment' } }, target: 'choosingPayment' },
                 // The proof is stored before the review is shown, and the draft after it: the page may be reloaded in between.
                 {
                   guard: 'isProvenSinceCode',
@@ -179,6 +187,12 @@ export const bookingMachine = bookingSetup.createMachine({
               entry: assign({ step: 'review' }),
               on: {
                 'details.change_requested': { target: 'details', actions: 'clearProblem' },
+                'payment.change_requested': {
+                  guard: 'hasPaymentChoice',
+                  target: 'choosingPayment',
+                  actions: 'clearProblem',
+                },
+                'step.revisited': { guard: 'isPaymentRevisited', target: 'choosingPayment' },
                 'booking.confirmed': [
                   {
                     guard: 'isReadyToReview',
@@ -189,8 +203,18 @@ export const bookingMachine = bookingSetup.createMachine({
                 ],
               },
             },
+            // Opened from the review alone: where the patient chooses nothing, what is usual holds.
+            choosingPayment: {
+              entry: assign({ step: 'payment' }),
+              always: { guard: 'hasNoPaymentChoice', target: 'reviewing' },
+              on: {
+                'payment.chosen': { actions: assign({ payment: ({ event }) => event.method }) },
+                'payment.confirmed': 'reviewing',
+              },
+            },
           },
         },
+        payment: paymentWays,
         hold: heldTime,
         proof: phoneProof,
       },

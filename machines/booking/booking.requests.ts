@@ -3,11 +3,13 @@ import type { Alternatives, Hold, Slot } from '#contract/availability'
 import type { GuestAppointmentRequest } from '#contract/appointment'
 import type { PhoneCodeInput } from '#machines/phone-code/phone-code.types'
 import type { Money } from '#contract/wire'
+import { paymentOf } from './booking.payment-choice.ts'
 import { submissionKey } from './submission-key.ts'
 import type {
   BookingContext,
   BookingProblem,
   HoldInput,
+  PaymentWaysInput,
   SlotLoss,
   SubmitInput,
   WithdrawInput,
@@ -29,6 +31,12 @@ export function toPhoneCode({ patient, codeSent, unsentCode, problem }: BookingC
   return { number: { phone, country_code }, purpose: 'guest_booking', sent: codeSent, unsentCode, problem }
 }
 
+/** Of which visit it is asked how it can be paid. */
+export function toPaymentWays({ chosen }: BookingContext): PaymentWaysInput {
+  const { practitioner_id, facility_id, service_id, consultation_type } = required(chosen, 'chosen slot').slot
+  return { practitioner_id, facility_id, service_id, consultation_type }
+}
+
 /** The key stays the same until the request has definitely been refused: a repeated attempt can never book twice. */
 export function toSubmit(context: BookingContext): SubmitInput {
   return {
@@ -48,6 +56,7 @@ export function toWithdraw(context: BookingContext): WithdrawInput {
 function toRequest(context: BookingContext): GuestAppointmentRequest {
   const { chosen, hold, canHold, holderKey, patient, answers, insurance, consent } = context
   const { slot, service } = required(chosen, 'chosen slot')
+  const payment_method = paymentOf(context)
   return {
     ...slot,
     ...(hold && isHeld(context) ? { hold_id: hold.hold_id, hold_token: hold.hold_token } : {}),
@@ -57,6 +66,7 @@ function toRequest(context: BookingContext): GuestAppointmentRequest {
     ...(answers.reason.trim() ? { reason: answers.reason.trim() } : {}),
     ...(slot.consultation_type === 'homecare' && answers.address.trim() ? { address: answers.address.trim() } : {}),
     ...(insurance ? { insurance } : {}),
+    ...(payment_method ? { payment_method } : {}),
     fee: service.fee,
     fg_consent: consent,
   }

@@ -1,12 +1,13 @@
 import type { SnapshotFrom } from 'xstate'
 import type { bookingMachine } from './booking.machine.ts'
+import { paymentChoiceOf, paymentOf } from './booking.payment-choice.ts'
 import { submissionKey } from './submission-key.ts'
 import type { BookingDraft } from './booking.types.ts'
 
 type Booking = SnapshotFrom<typeof bookingMachine>
 
 /** The screen the patient is on. */
-export type BookingScreen = 'choosing' | 'details' | 'code' | 'review' | 'queued' | 'booked' | 'suspended'
+export type BookingScreen = 'choosing' | 'details' | 'code' | 'review' | 'payment' | 'queued' | 'booked' | 'suspended'
 
 /** The screen for the current state. */
 export function selectScreen(booking: Booking): BookingScreen {
@@ -16,6 +17,7 @@ export function selectScreen(booking: Booking): BookingScreen {
   // While the answer is awaited, what is being booked stays on screen.
   if (booking.matches('submitting') || booking.matches({ filling: { step: 'reviewing' } })) return 'review'
   if (booking.matches({ filling: { step: 'provingPhone' } })) return booking.context.codeSent ? 'code' : 'details'
+  if (booking.matches({ filling: { step: 'choosingPayment' } })) return 'payment'
   if (booking.matches('filling')) return 'details'
   return 'choosing'
 }
@@ -40,6 +42,12 @@ export const selectChosen = ({ context }: Booking) => context.chosen
 export const selectChoice = ({ context }: Booking) => context.choice
 export const selectAnswers = ({ context }: Booking) => context.answers
 export const selectInsurance = ({ context }: Booking) => context.insurance
+/** How the visit will be paid; undefined while nothing is known, and it is settled at the visit then. */
+export const selectPayment = ({ context }: Booking) => paymentOf(context)
+/** The ways among which the patient can choose; none where there is nothing to choose. */
+export const selectPaymentChoice = ({ context }: Booking) => paymentChoiceOf(context)
+export const selectPaymentOptions = ({ context }: Booking) => context.paymentOptions
+export const selectIsUnpaid = ({ context }: Booking) => context.isUnpaid
 export const selectPatient = ({ context }: Booking) => context.patient
 export const selectConsent = ({ context }: Booking) => context.consent
 export const selectLoss = ({ context }: Booking) => context.loss
@@ -58,6 +66,8 @@ export function selectDraft(booking: Booking): BookingDraft | undefined {
     proof: _proof,
     unsentCode: _code,
     canHold: _canHold,
+    canPay: _canPay,
+    paymentOptions: _options,
     holderKey: _holderKey,
     practitionerId: _practitioner,
     startAt: _startAt,

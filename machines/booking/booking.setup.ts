@@ -1,5 +1,6 @@
 import { assign, fromCallback, fromPromise, sendTo, setup, type EventObject, type SnapshotFrom } from 'xstate'
 import type { PatientForm } from '#contract/appointment'
+import type { PaymentOptions } from '#contract/payment'
 import type { Hold } from '#contract/availability'
 import { suspensionIn } from '#contract/suspension-reasons'
 import { toFlowProblem } from '#machines/flow-problem'
@@ -7,6 +8,7 @@ import { notProvided } from '#machines/not-provided'
 import { phoneCodeMachine } from '#machines/phone-code/phone-code.machine'
 import type { PhoneCodeOutput, PhoneNumber } from '#machines/phone-code/phone-code.types'
 import type { WaitInput } from '#machines/wait-input'
+import { paymentChoiceOf } from './booking.payment-choice.ts'
 import { isHeld, toLoss, toNewFee } from './booking.requests.ts'
 import type {
   BookingContext,
@@ -16,6 +18,7 @@ import type {
   HoldInput,
   SubmitInput,
   OwnedSuspension,
+  PaymentWaysInput,
   WithdrawInput,
   WithdrawOutput,
 } from './booking.types.ts'
@@ -36,6 +39,8 @@ export const bookingSetup = setup({
   actors: {
     holdSlot: fromPromise<Hold, HoldInput>(notProvided('holdSlot')),
     phoneCode: phoneCodeMachine,
+    /** How a visit can be paid on this device. Nothing is said where it fails: it is settled at the visit then. */
+    findPaymentWays: fromPromise<PaymentOptions, PaymentWaysInput>(notProvided('findPaymentWays')),
     submitBooking: fromCallback<EventObject, SubmitInput>(notProvided('submitBooking')),
     withdrawBooking: fromPromise<WithdrawOutput, WithdrawInput>(notProvided('withdrawBooking')),
     waitUntil: fromPromise<void, WaitInput>(notProvided('waitUntil')),
@@ -43,6 +48,11 @@ export const bookingSetup = setup({
   guards: {
     startsAt: ({ context }, { place }: { place: BookingContext['startAt'] }) => context.startAt === place,
     canHold: ({ context }) => context.canHold,
+    canPay: ({ context }) => context.canPay,
+    hasPaymentChoice: ({ context }) => paymentChoiceOf(context).length > 0,
+    hasNoPaymentChoice: ({ context }) => context.paymentOptions !== undefined && paymentChoiceOf(context).length === 0,
+    isPaymentRevisited: ({ context, event }) =>
+      event.type === 'step.revisited' && event.step === 'payment' && paymentChoiceOf(context).length > 0,
     isHeld: ({ context }) => isHeld(context),
     // On a device whose clock runs ahead, renewing would never end: each hold seems over as soon as it is given.
     isLonger: ({ context }, { hold }: { hold: Hold }) =>
@@ -85,6 +95,7 @@ export const bookingSetup = setup({
     setProblem: assign((_, { problem }: { problem: BookingProblem }) => ({ problem })),
     countHold: assign({ holding: ({ context }) => context.holding + 1 }),
     countSubmission: assign({ submission: ({ context }) => context.submission + 1, isConfirmationDue: false }),
+    setPaymentOptions: assign((_, { output }: { output: PaymentOptions }) => ({ paymentOptions: output })),
     dropHold: assign({ hold: undefined }),
     dropProof: assign({ proof: undefined }),
     passToCode: sendTo('phoneCode', ({ event }) => event),

@@ -14,7 +14,15 @@ export const submitting = bookingSetup.createStateConfig({
     onError: { target: 'filling', actions: { type: 'setProblem', params: ({ event }) => problemOf(event) } },
   },
   on: {
-    'outbox.booked': { target: 'booked', actions: assign({ appointmentId: ({ event }) => event.appointmentId }) },
+    'outbox.booked': {
+      target: 'booked',
+      actions: assign({
+        appointmentId: ({ event }) => event.appointmentId,
+        isUnpaid: ({ event }) => event.isUnpaid ?? false,
+      }),
+    },
+    // It may have arrived: the next attempt is the same request, and has the same key.
+    'outbox.unanswered': { target: 'filling', actions: { type: 'setProblem', params: ({ event }) => event } },
     'outbox.refused': [
       {
         guard: { type: 'isSlotLost', params: ({ event }) => event },

@@ -2,6 +2,8 @@ import type { GuestAppointmentRequest, OtpAnswer, OwnInsurance, PatientForm } fr
 import type { Hold, OfferedSlot, Slot } from '#contract/availability'
 import type { ConsultationType, PractitionerService } from '#contract/directory'
 import type { Suspension } from '#contract/suspension-reasons'
+import type { PaymentMethodsQuery, PaymentOptions } from '#contract/payment'
+import type { PaymentMethod } from '#contract/payment-methods'
 import type { Money } from '#contract/wire'
 import type { FlowProblem } from '#machines/flow-problem'
 import type { PhoneCodeEvent, PhoneNumber, PhoneProof } from '#machines/phone-code/phone-code.types'
@@ -76,10 +78,16 @@ export type BookingContext = {
   hold: Hold | undefined
   answers: BookingAnswers
   insurance: ChosenInsurance
+  /** Whether visits can be paid before they take place with this tenant. */
+  canPay: boolean
+  /** How the chosen visit can be paid on this device; undefined until that is known. */
+  paymentOptions: PaymentOptions | undefined
+  /** How the patient has chosen to pay; undefined where they have not, and what is usual holds. */
+  payment: PaymentMethod | undefined
   /** The answers once they are valid. */
   patient: PatientForm | undefined
   /** The last step of the form that was open: it is opened again after another time was chosen. */
-  step: 'details' | 'code' | 'review'
+  step: 'details' | 'code' | 'review' | 'payment'
   codeSent: (OtpAnswer & PhoneNumber) | undefined
   proof: PhoneProof | undefined
   /** A code that could not be checked yet for want of a network. */
@@ -97,6 +105,8 @@ export type BookingContext = {
   suspension: OwnedSuspension | undefined
   problem: BookingProblem | undefined
   appointmentId: string | undefined
+  /** Whether what was booked awaits its payment. */
+  isUnpaid: boolean
 }
 
 export type BookingInput = {
@@ -107,6 +117,8 @@ export type BookingInput = {
   canHold: boolean
   /** The device's own key for this tenant. */
   holderKey: string
+  /** `capabilities.payments` of the init data. */
+  canPay?: boolean
   /** Start with this slot chosen, for example from a doctor's page. */
   preset?: ChosenSlot
   /** The kind, place and service to begin with, where no time is chosen and nothing was begun. */
@@ -138,7 +150,15 @@ export type BookingDraft = {
   at: 'choosing' | 'holding' | 'filling' | 'submitting'
   context: Omit<
     BookingContext,
-    'proof' | 'unsentCode' | 'canHold' | 'holderKey' | 'practitionerId' | 'startAt' | 'suspension'
+    | 'proof'
+    | 'unsentCode'
+    | 'canHold'
+    | 'canPay'
+    | 'holderKey'
+    | 'paymentOptions'
+    | 'practitionerId'
+    | 'startAt'
+    | 'suspension'
   >
 }
 
@@ -159,6 +179,10 @@ export type BookingEvent =
    * sent.
    */
   | { type: 'step.revisited'; step: BookingContext['step']; patient: PatientForm | undefined }
+  /** From the review to the ways to pay, one of which is chosen; back from them. */
+  | { type: 'payment.change_requested' }
+  | { type: 'payment.chosen'; method: PaymentMethod }
+  | { type: 'payment.confirmed' }
   | { type: 'consent.changed'; isGiven: boolean }
   | { type: 'booking.confirmed' }
   /** Withdraws a booking that is stored and not yet sent. */
@@ -171,7 +195,9 @@ export type OutboxEvent =
   /** It is stored on the device and could not be sent yet. */
   | { type: 'outbox.kept' }
   | { type: 'outbox.sending' }
-  | { type: 'outbox.booked'; appointmentId: string }
+  | { type: 'outbox.booked'; appointmentId: string; isUnpaid?: boolean }
+  /** It is not kept, and whether it has arrived is not known: the same request tells. */
+  | { type: 'outbox.unanswered'; problem: BookingProblem }
   | { type: 'outbox.refused'; problem: BookingProblem }
   /** It is older than fifteen minutes: the patient is asked before it is sent. */
   | { type: 'outbox.confirmation_due' }
@@ -183,6 +209,7 @@ export type HoldInput = {
   holderKey: string
   idempotencyKey: string
 }
+export type PaymentWaysInput = PaymentMethodsQuery
 /** `idempotencyKey` is also the id of the outbox entry: submitting the same one again changes nothing. */
 export type SubmitInput = {
   idempotencyKey: string

@@ -34,6 +34,10 @@ const filters =
 const lists =
   /features[\\/](?:search[\\/](?!clinics|list[\\/](?:option-group|facet-options|fold|use-counts|filters\.css|filter-sheet))|map[\\/](?:map-panel|map-chip|use-|more-note)|insurance-preference[\\/](?:use-remember|to-))|pages[\\/]doctor-results[\\/](?:use-names|name-criteria|results\.messages)/
 
+/** What a refused call says, and what is paid before a visit. */
+const refusals =
+  /i18n[\\/]problem\.messages|features[\\/](?:refused-call|wallets[\\/]wallet-names)|machines[\\/]payment[\\/]payment-outlook/
+
 /** The visits of this visitor. */
 const visits = /features[\\/]appointment|queries[\\/]appointment/
 
@@ -46,11 +50,11 @@ const directory =
 
 /** Forms, and what is asked in them: booking, the ways into an account, the patient's own pages. */
 const forms =
-  /src[\\/](?:ui[\\/](?:form|(?:code|phone|date|password)-field)|features[\\/](?:code-entry|person|captcha[\\/](?!parts)|phone[\\/](?!all-|parse-))|i18n[\\/]use-seconds|session[\\/]provide-phone)|contract[\\/](?:account|plain-text|text-limits)|machines[\\/](?:phone-code|required|not-provided|flow-problem)/
+  /src[\\/](?:ui[\\/](?:form|(?:code|phone|date|password)-field)|features[\\/](?:code-entry|person|captcha[\\/](?!parts)|phone[\\/](?!all-|parse-))|i18n[\\/]use-seconds|session[\\/]provide-phone|queries[\\/]account)|contract[\\/](?:account|plain-text|text-limits)|machines[\\/](?:phone-code|required|not-provided|flow-problem)|@xstate[\\/]react/
 
 /** A patient's own pages. */
 const own =
-  /src[\\/](?:features[\\/](?:own-pages|clear-device|confirm-owner|new-password|passkeys|social-sign-in)|queries[\\/](?:account|own-)|session[\\/](?:begin-session|brief-session|chosen-stay|sign-out|clear-device|encode-password)|api[\\/](?:passkey|photo|settings|social))|contract[\\/](?:passkey|settings)|machines[\\/](?:passkey|social-entry)|lucide-react[\\/].*[\\/]fingerprint/
+  /src[\\/](?:features[\\/](?:own-pages|clear-device|confirm-owner|new-password|passkeys|social-sign-in)|queries[\\/]own-|session[\\/](?:begin-session|brief-session|chosen-stay|sign-out|clear-device|encode-password)|api[\\/](?:passkey|photo|settings|social))|contract[\\/](?:passkey|settings)|machines[\\/](?:passkey|social-entry)|lucide-react[\\/].*[\\/]fingerprint/
 
 /** Shared by the page of a doctor and that of a clinic. */
 const profiles =
@@ -71,8 +75,8 @@ export const codeSplitting: CodeSplitting = {
     { name: 'lists', test: lists, minShareCount: 2, priority: 8 },
     { name: 'profiles', test: profiles, minShareCount: 2, priority: 7 },
     { name: 'filters', test: filters, minShareCount: 2, priority: 6 },
-    // What a refused call says: public pages ask for nothing that is refused.
-    { name: 'refusals', test: /i18n[\\/]problem\.messages|features[\\/]refused-call/, minShareCount: 2, priority: 5 },
+    // Public pages ask for nothing that is refused or paid.
+    { name: 'refusals', test: refusals, minShareCount: 2, priority: 5 },
     // Of the libraries, what few pages need.
     { name: 'mutation', test: /query.*(?:useMutation|mutationObserver)/, priority: 5 },
     { name: 'visits', test: visits, minShareCount: 2, priority: 4 },

@@ -1,6 +1,8 @@
 import { vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { Appointment, PatientForm } from '#contract/appointment'
+import type { PaymentOptions } from '#contract/payment'
+import type { PaymentMethod } from '#contract/payment-methods'
 import type { Hold, Slot } from '#contract/availability'
 import { Problem } from '#contract/problem'
 import { bookingMachine } from '#machines/booking/booking.machine'
@@ -14,6 +16,7 @@ import type {
   ChosenSlot,
   HoldInput,
   OutboxEvent,
+  PaymentWaysInput,
   SubmitInput,
   WithdrawOutput,
 } from '#machines/booking/booking.types'
@@ -65,12 +68,22 @@ export const proof = {
 export const alternatives = [slotAt('12:00'), slotAt('12:20')]
 export const taken = new Problem('slot_taken', { details: { alternatives, time_zone: 'Asia/Dubai' } })
 
+/** How a visit can be paid, by these methods. */
+export const paymentOptionsWith = (...methods: PaymentMethod[]): PaymentOptions => ({
+  methods,
+  is_prepaid: !methods.includes('at_facility'),
+  fee: { amount: 350, currency: 'AED' },
+  minutes_to_pay: 15,
+  wallets: {},
+})
+
 /** A booking whose services answer at once and whose outbox and clock the test speaks for. */
-export function startBooking(input: Partial<BookingInput> = {}) {
+export function startBooking(input: Partial<BookingInput> = {}, ways = paymentOptionsWith('at_facility')) {
   let holds = 0
   const holdSlot = vi.fn(async ({ slot }: HoldInput) => holdOf(slot, ++holds))
   const sendCode = vi.fn(async (_: PhoneNumber) => codeSent)
   const verifyCode = vi.fn(async (_: VerifyCodeInput) => verified)
+  const findPaymentWays = vi.fn(async (_: PaymentWaysInput) => ways)
   const submitBooking = vi.fn((_: SubmitInput) => undefined)
   const withdrawBooking = vi.fn(async (): Promise<WithdrawOutput> => 'withdrawn')
   const waits = new Map<string, () => void>()
@@ -87,6 +100,7 @@ export function startBooking(input: Partial<BookingInput> = {}) {
           waitUntil,
         },
       }),
+      findPaymentWays: fromPromise(({ input }) => findPaymentWays(input)),
       submitBooking: fromCallback(({ input }) => submitBooking(input)),
       withdrawBooking: fromPromise(() => withdrawBooking()),
       waitUntil,
@@ -108,6 +122,7 @@ export function startBooking(input: Partial<BookingInput> = {}) {
     holdSlot,
     sendCode,
     verifyCode,
+    findPaymentWays,
     submitBooking,
     withdrawBooking,
     send: (event: BookingEvent) => actor.send(event),

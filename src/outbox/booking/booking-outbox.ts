@@ -44,6 +44,11 @@ export function bookingOutbox(runner: OutboxRunner, { locale, visitOf, whenSeen 
         stop()
       }
     },
+    /** Removes what is kept of an intent which the patient has confirmed otherwise, and nothing that is on its way. */
+    forget: async (idempotencyKey: string): Promise<void> => {
+      await forgetEarlier(runner, idempotencyKey)
+      await runner.dismiss(idempotencyKey)
+    },
     withdraw: ({ idempotencyKey }: { idempotencyKey: string }): Promise<WithdrawOutput> =>
       runner.withdraw(idempotencyKey),
   }

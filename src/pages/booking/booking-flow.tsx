@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Slot } from '#contract/availability'
+import type { InitData } from '#contract/tenant'
 import { consultationTypes } from '#contract/directory'
 import { regionOf, type Country } from '#contract/locale'
 import { selectDraft, selectScreen, type BookingScreen } from '#machines/booking/booking.selectors'
@@ -25,17 +26,22 @@ import type { KeptBooking } from './kept-booking.ts'
 import { ChooseTimeStep } from './choose-time-step.tsx'
 import { CodeStep } from './code-step.tsx'
 import { DetailsStep } from './details-step.tsx'
+import { loadPaymentStep } from './load-payment-step.ts'
 import { QueuedStep } from './queued-step.tsx'
 import { ReviewStep } from './review-step.tsx'
-import { SuspendedStep } from './suspended-step.tsx'
 import { useStepHistory } from './use-step-history.ts'
 import { messages as bookingMessages } from './booking.messages.ts'
 import { messages as codeMessages } from './code.messages.ts'
+import { messages as paymentMessages } from './payment.messages.ts'
 import { messages as queuedMessages } from './queued.messages.ts'
 import { messages as reviewMessages } from './review.messages.ts'
 import { messages as whenMessages } from './when.messages.ts'
 import { messages as whoMessages } from './who.messages.ts'
 import * as css from './booking.css.ts'
+
+/** Few are told that they cannot book, and by the platform: they have a network. */
+const SuspendedStep = lazy(() => import('./suspended-step.tsx').then((step) => ({ default: step.SuspendedStep })))
+const PaymentStep = lazy(() => loadPaymentStep().then((step) => ({ default: step.PaymentStep })))
 
 /** The booking of one doctor's visit: starts the machine where the patient stopped, and shows the current screen. */
 export function BookingFlow({ offer, kept }: { offer: Offer; kept: KeptBooking }) {
@@ -51,9 +57,7 @@ export function BookingFlow({ offer, kept }: { offer: Offer; kept: KeptBooking }
     })
     return provideBooking(app, visitOf)
   }, [app, offer, doctor])
-  const [input] = useState<BookingInput>(() =>
-    toInput(app.init.capabilities.holds, app.locale.country, offer, kept, search),
-  )
+  const [input] = useState<BookingInput>(() => toInput(app.init.capabilities, app.locale.country, offer, kept, search))
   const [requestedField] = useState(createRequestedField)
   return (
     <OfferContext value={offer}>
@@ -71,7 +75,7 @@ export function BookingFlow({ offer, kept }: { offer: Offer; kept: KeptBooking }
 }
 
 function toInput(
-  canHold: boolean,
+  { holds: canHold, payments: canPay = false }: InitData['capabilities'],
   country: Country,
   offer: Offer,
   { draft, proof, holderKey, insurance, insurancePreference, person, suspension, chosenFor: relative }: KeptBooking,
@@ -86,6 +90,7 @@ function toInput(
     practitionerId: offer.practitioner.id,
     intentId: crypto.randomUUID(),
     canHold,
+    canPay,
     holderKey,
     phoneRegion: regionOf(country),
     // A patient who paid themselves and then filtered by an insurer is taken to be insured there.
@@ -141,6 +146,7 @@ const steps: Partial<Record<BookingScreen, { number: number; title: MessageDescr
   details: { number: 2, title: whoMessages.title },
   code: { number: 3, title: codeMessages.title },
   review: { number: 4, title: reviewMessages.title },
+  payment: { number: 4, title: paymentMessages.title },
   queued: { number: 4, title: queuedMessages.title },
 }
 
@@ -163,7 +169,10 @@ function Screen({ onRetry }: { onRetry: () => void }) {
         {screen === 'details' ? <DetailsStep /> : null}
         {screen === 'code' ? <CodeStep /> : null}
         {screen === 'review' ? <ReviewStep /> : null}
-        {screen === 'suspended' ? <SuspendedStep /> : null}
+        <Suspense>
+          {screen === 'payment' ? <PaymentStep /> : null}
+          {screen === 'suspended' ? <SuspendedStep /> : null}
+        </Suspense>
         {screen === 'queued' ? <QueuedStep onRetry={onRetry} /> : null}
       </main>
     </>

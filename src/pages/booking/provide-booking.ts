@@ -1,6 +1,13 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
 import { bookingMachine } from '#machines/booking/booking.machine'
-import type { HoldInput, SubmitInput, WithdrawInput } from '#machines/booking/booking.types'
+import type {
+  HoldInput,
+  OutboxEvent,
+  PaymentWaysInput,
+  SubmitInput,
+  WithdrawInput,
+} from '#machines/booking/booking.types'
+import { isPrepaid } from '#machines/payment/payment-outlook'
 import type { WaitInput } from '#machines/wait-input'
 import type { Slot } from '#contract/availability'
 import { waitUntil } from '#src/clock/wait-until.ts'
@@ -15,13 +22,16 @@ import type { AppContext } from '#src/context/app-context.ts'
  *
  * @param visitOf - description of a visit for the rest of the app, should the answer come after this page is left
  */
-export function provideBooking(
-  app: Pick<AppContext, 'apis' | 'tenant' | 'locale' | 'basePath' | 'intl'>,
-  visitOf: (slot: Slot) => BookingVisit,
-) {
+export function provideBooking(app: AppContext, visitOf: (slot: Slot) => BookingVisit) {
   const { apis, tenant, locale } = app
   const runner = pageOutbox(tenant, apis)
   const outbox = bookingOutbox(runner, { locale: locale.prefix, visitOf, whenSeen })
+  const payNow = (input: SubmitInput, report: (event: OutboxEvent) => void) => {
+    import('./submit-now.ts')
+      .then(({ submitNow }) => submitNow({ apis, tenant, forget: outbox.forget }, input, report))
+      .catch(() => report({ type: 'outbox.unanswered', problem: { code: 'offline' } }))
+    return () => undefined
+  }
   const machine = bookingMachine.provide({
     actors: {
       holdSlot: fromPromise(async ({ input, signal }: ActorInput<HoldInput>) => {
@@ -30,7 +40,12 @@ export function provideBooking(
         return (await apis()).appointment.hold(body, { idempotencyKey }, signal)
       }),
       phoneCode: providePhoneCode(app),
-      submitBooking: fromCallback<EventObject, SubmitInput>(({ input, sendBack }) => outbox.submit(input, sendBack)),
+      findPaymentWays: fromPromise(async ({ input, signal }: ActorInput<PaymentWaysInput>) =>
+        (await import('./find-payment-ways.ts')).findPaymentWays(app, input, signal),
+      ),
+      submitBooking: fromCallback<EventObject, SubmitInput>(({ input, sendBack }) =>
+        isPrepaid(input.body.payment_method) ? payNow(input, sendBack) : outbox.submit(input, sendBack),
+      ),
       withdrawBooking: fromPromise(({ input }: ActorInput<WithdrawInput>) => outbox.withdraw(input)),
       waitUntil: fromPromise(({ input, signal }: ActorInput<WaitInput>) => waitUntil(input.instant, signal)),
     },

@@ -1,4 +1,4 @@
-import { CalendarClock, Globe, House, MapPin, MessageSquare, Stethoscope, UserRound, Video, Wallet } from 'lucide-react'
+import { CalendarClock, Globe, House, MapPin, MessageSquare, Stethoscope, UserRound, Video } from 'lucide-react'
 import {
   selectAnswers,
   selectChosen,
@@ -6,8 +6,10 @@ import {
   selectIsBusy,
   selectIsConfirmationDue,
   selectPatient,
+  selectPayment,
 } from '#machines/booking/booking.selectors'
 import type { ChosenSlot } from '#machines/booking/booking.types'
+import { isPrepaid } from '#machines/payment/payment-outlook'
 import { SecondDay } from '#src/features/second-calendar.tsx'
 import { OwnScript } from '#src/features/own-script.tsx'
 import { useFormat } from '#src/i18n/format.ts'
@@ -22,10 +24,12 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { Booking, locationOf, useOffer } from './booking-context.ts'
 import { BarText, BookingStep } from './booking-step.tsx'
 import { messages } from './booking.messages.ts'
+import { messages as paymentMessages } from './payment.messages.ts'
 import { messages as reviewMessages } from './review.messages.ts'
 import { CancellingRow } from './cancelling-row.tsx'
 import { InsuranceRow } from './insurance-row.tsx'
 import { Labelled } from './labelled.tsx'
+import { PaymentRow } from './payment-row.tsx'
 import { PatientPhone } from './patient-phone.tsx'
 import { usePayLabel } from './use-pay-label.ts'
 import { useRefusal } from './use-refusal.ts'
@@ -44,6 +48,7 @@ export function ReviewStep() {
   // A changed price has a note of its own, with both prices.
   const { toRefusal } = useRefusal(['price_changed'])
   const pay = usePayLabel()
+  const isPaidBefore = Booking.useSelector((state) => isPrepaid(selectPayment(state)))
   if (!chosen) return null
 
   const confirm = () => {
@@ -52,23 +57,28 @@ export function ReviewStep() {
     booking.send({ type: 'booking.confirmed' })
   }
   const fee = format.money(chosen.service.fee)
+  // Nothing of a booking that is paid at once is kept to be sent later.
+  const unanswered = intl.formatMessage(paymentMessages.unanswered)
+  const texts = { offline: intl.formatMessage(paymentMessages.offline), unavailable: unanswered, timeout: unanswered }
   return (
     <BookingStep
       heading={intl.formatMessage(reviewMessages.heading)}
       hasLine={false}
       aside={<BarText strong={when(chosen.slot.start, chosen.timeZone)} quiet={`${pay} ${fee}`} />}
-      refusal={toRefusal(null)}
+      refusal={toRefusal(null, isPaidBefore ? texts : {})}
       agreement={intl.formatMessage(reviewMessages.consent)}
       action={({ isWide, describedBy }) => (
         <Button size="bar" block={isWide} busy={isBusy} aria-describedby={describedBy} onClick={confirm}>
-          {intl.formatMessage(reviewMessages.confirm)}
+          {intl.formatMessage(isPaidBefore ? paymentMessages.confirm : reviewMessages.confirm)}
         </Button>
       )}
     >
       <VisuallyHidden>
         <span role="status">{isBusy ? intl.formatMessage(messages.sending) : null}</span>
       </VisuallyHidden>
-      {isOld ? <Note kind="warning">{intl.formatMessage(reviewMessages.old)}</Note> : null}
+      {isOld ? (
+        <Note kind="warning">{intl.formatMessage(isPaidBefore ? paymentMessages.again : reviewMessages.old)}</Note>
+      ) : null}
       <ChangedPrice chosen={chosen} />
       <Rows>
         <WhenRow chosen={chosen} isLocked={isBusy} />
@@ -77,13 +87,7 @@ export function ReviewStep() {
         <PatientRow isLocked={isBusy} />
         <NoteRow />
         <InsuranceRow isLocked={isBusy} />
-        <Row icon={Wallet}>
-          <Labelled label={intl.formatMessage(reviewMessages.payment)}>
-            {intl.formatMessage(
-              chosen.slot.consultation_type === 'clinic' ? reviewMessages.atClinic : reviewMessages.atVisit,
-            )}
-          </Labelled>
-        </Row>
+        <PaymentRow chosen={chosen} isLocked={isBusy} />
         <CancellingRow chosen={chosen} />
       </Rows>
       <div className={css.onlyPhone}>

@@ -76,6 +76,8 @@ export function createStepHistory({ history, booking, addressOf, doctor, go, sho
     const now = stepNow()
     if (!now || depthOf(step) === depthOf(now)) return
     if (depthOf(step) < depthOf(now)) {
+      if (now === 'payment') booking.send({ type: 'payment.confirmed' })
+      if (step === 'review' || step === 'code') return
       booking.send({ type: step === 'time' ? 'slot.change_requested' : 'details.change_requested' })
       return
     }

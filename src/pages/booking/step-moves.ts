@@ -2,7 +2,7 @@ import type { BookingScreen } from '#machines/booking/booking.selectors'
 import type { OwnedSuspension } from '#machines/booking/booking.types'
 
 /** The steps as in addresses; the first one has the plain address. */
-export const steps = ['time', 'details', 'code', 'review'] as const
+export const steps = ['time', 'details', 'code', 'review', 'payment'] as const
 export type Step = (typeof steps)[number]
 
 /** The browser's position: the step of the address, and whether this app added the entry to the history. */
@@ -29,11 +29,15 @@ export function stepOfScreen(screen: BookingScreen, suspension?: OwnedSuspension
 }
 
 /** How many entries of the booking are before a step. After a valid code the review takes the code's entry. */
-export const depthOf = (step: Step): number => Math.min(steps.indexOf(step), 2)
+export const depthOf = (step: Step): number => pathTo(step).length - 1
+
+/** The entries up to a step, which it is the last of. */
+const pathTo = (step: Step): Step[] =>
+  step === 'payment' ? ['time', 'details', 'review', step] : [...steps.slice(0, Math.min(steps.indexOf(step), 2)), step]
 
 /** The move from the browser's position to the booking's step. Entries of a booking are always in the order of its steps. */
 export function moveTo(step: Step, place: Place): Move {
-  const between = (from: number) => [...steps.slice(0, 2), step].slice(from, depthOf(step) + 1)
+  const between = (from: number) => pathTo(step).slice(from)
   if (!place.isOurs) return { kind: 'begin', steps: between(1) }
   if (place.step === step) return { kind: 'stay' }
   const ahead = depthOf(step) - depthOf(place.step)

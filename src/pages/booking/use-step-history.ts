@@ -1,6 +1,6 @@
 import { useRouter, useRouterState, type RouterHistory } from '@tanstack/react-router'
 import { use, useEffect, useMemo } from 'react'
-import { selectAppointmentId, selectScreen } from '#machines/booking/booking.selectors'
+import { selectAppointmentId, selectIsUnpaid, selectScreen } from '#machines/booking/booking.selectors'
 import { useGo } from '#src/routes/go.ts'
 import { useLinks, type DoctorAddress } from '#src/routes/links.ts'
 import { Booking } from './booking-context.ts'
@@ -20,6 +20,7 @@ export function useStepHistory(doctor: DoctorAddress): { goBack: () => void; lea
   const preference = use(RequestedField)
   const screen = Booking.useSelector(selectScreen)
   const appointmentId = Booking.useSelector(selectAppointmentId)
+  const isUnpaid = Booking.useSelector(selectIsUnpaid)
   const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key })
   const steps = useMemo(
     () =>
@@ -42,8 +43,9 @@ export function useStepHistory(doctor: DoctorAddress): { goBack: () => void; lea
     [router, booking, links, doctor, go, preference],
   )
   useEffect(() => {
-    if (appointmentId) steps.replaceAll(links.confirmed(appointmentId))
-  }, [steps, links, appointmentId])
+    if (!appointmentId) return
+    steps.replaceAll(isUnpaid ? links.payment(doctor, appointmentId, true) : links.confirmed(appointmentId))
+  }, [steps, links, doctor, appointmentId, isUnpaid])
   useEffect(() => steps.update(entry), [steps, entry, screen])
   return { goBack: steps.goBack, leave: () => go(links.doctor(doctor)) }
 }

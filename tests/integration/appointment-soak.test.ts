@@ -1,13 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BookedAppointment } from '#contract/appointment'
 import { headers } from '#contract/headers'
+import { startTestServer } from '../support/server.ts'
 import { bookingAt, holdAt, monday, openWorld, type World } from './appointment-world.ts'
+import { peopleOf } from './earlier-world.ts'
 
 /** `npm run soak` runs a thousand rounds; here a few show that the rounds themselves work. */
 const rounds = Number(process.env.SOAK_ROUNDS ?? 5)
 const clients = 50
 
 let world: World
+const people = peopleOf(() => world)
 beforeAll(async () => {
   world = await openWorld()
 })
@@ -90,6 +94,106 @@ async function liveThrough(index: number, pick: (among: number) => number) {
 const picker = (seed: number) => (among: number) => {
   seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff
   return (seed >> 8) % among
+}
+
+/** As above, with earlier times: they wait, leave the queue, and take or leave what they are offered. Nothing is said of it twice. */
+async function waitThrough(index: number, pick: (among: number) => number) {
+  const person = index
+  const outcomes = new Set<number>()
+  const note = <Answer extends { statusCode: number }>(answer: Answer) => {
+    outcomes.add(answer.statusCode)
+    return answer
+  }
+  const phone = `+97150${2_000_000 + person}`
+  const guestToken = await world.guest('patientweb', phone)
+  let visit: BookedAppointment | undefined
+  let start = ''
+  for (let step = 0; step < 6; step += 1) {
+    const next = starts[pick(starts.length)]!
+    const action = pick(6)
+    if (!visit) {
+      const body = bookingAt(next)
+      const booking = { ...body, patient: { ...body.patient, phone: phone.slice(4) } }
+      const answer = note(await world.book(booking, { guestToken }))
+      if (answer.statusCode !== 200) continue
+      visit = answer.json<{ data: BookedAppointment }>().data
+      start = next
+      note(await people.toggle(visit, true))
+    } else if (action === 0) {
+      note(await people.cancel(visit))
+      return { visit, start, status: 'cancelled', outcomes }
+    } else if (action === 1) {
+      if (note(await people.move(visit, next)).statusCode === 200) start = next
+    } else if (action === 2) note(await people.toggle(visit))
+    else {
+      const offer = await people.offerOf(visit)
+      if (!offer) continue
+      const said = pick(3) === 0 ? 'decline' : 'accept'
+      const answer = note(await people.answer(visit, offer, said))
+      if (answer.statusCode === 200) ({ start } = answer.json<{ data: BookedAppointment['appointment'] }>().data)
+    }
+  }
+  return visit && { visit, start, status: 'booked', outcomes }
+}
+
+it(
+  `in ${rounds} rounds of people who wait for earlier times over six slots, on two servers, books agree`,
+  async () => {
+    const other = await startTestServer({
+      ...{ database: world.database, clock: world.clock },
+      secret: world.app.secret,
+    })
+    for (let round = 0; round < rounds; round++) {
+      await world.reset()
+      let isOver = false
+      const passing = [world, other].map(async ({ app }) => {
+        // As its job does, and much more often.
+        while (!isOver) {
+          await app.earlierOffers.passOn()
+          await pause(50)
+        }
+      })
+      const lives = await Promise.all(
+        Array.from({ length: clients / 2 }, (_, index) => waitThrough(index, picker(round * clients + index + 7))),
+      )
+      isOver = true
+      await Promise.all(passing)
+      for (const life of lives.filter((one) => one !== undefined)) {
+        const { status, start } = await people.open(life.visit)
+        expect({ round, status, start }).toEqual({ round, status: life.status, start: life.start })
+        expect([200, 409]).toEqual(expect.arrayContaining([...life.outcomes]))
+      }
+      // Those who were asked do not answer any more: each time goes on until nobody is left, and is everybody's then.
+      for (let turn = 0; turn < clients; turn += 1) {
+        world.setClock(new Date(world.clock().getTime() + 30 * 60_000))
+        await Promise.all([world.app.earlierOffers.passOn(), other.app.earlierOffers.passOn()])
+        const [{ open } = { open: 0 }] = await world.database.query<{ open: number }>(
+          `select count(*)::int as open from earlier_offers where status = 'open'`,
+        )
+        if (open === 0) break
+      }
+      expect({ round, ...(await booksOfOffers()) }).toEqual({ round, ...nothingLeft })
+    }
+    await other.close()
+  },
+  60_000 + rounds * 20_000,
+)
+
+const nothingLeft = { torn: 0, orphans: 0, kept: 0, freed: 0, open: 0, twice: 0 }
+
+/** Visits whose claim says otherwise, claims of nobody, times that are still kept or noted, and visits that were asked twice about one time. */
+async function booksOfOffers(): Promise<Record<string, number>> {
+  const [books] = await world.database.query<Record<string, number>>(
+    `select (select count(*)::int from appointments a join reservations r on r.id = a.reservation_id
+              where (a.status = 'booked') <> (r.status = 'booked')) as torn,
+            (select count(*)::int from reservations r where r.status = 'booked'
+              and not exists (select 1 from appointments a where a.reservation_id = r.id)) as orphans,
+            (select count(*)::int from reservations where status = 'offered') as kept,
+            (select count(*)::int from freed_slots) as freed,
+            (select count(*)::int from earlier_offers where status = 'open') as open,
+            (select count(*)::int - count(distinct (appointment_id, starts_at))::int from earlier_offers) as twice`,
+  )
+  return books ?? {}
 }
 
 it(

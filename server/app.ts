@@ -24,6 +24,7 @@ import announcements from './plugins/announcements.ts'
 import earlierOffers from './plugins/earlier-offers.ts'
 import { operations } from './operations/index.ts'
 import { readJobs } from './operations/read-jobs.ts'
+import type { ValidateMerchant } from './payments/apple-pay/validate-merchant.ts'
 import openapi from './plugins/external/openapi.ts'
 import answerHeaders from './plugins/gateway/answer-headers.ts'
 import entrance from './plugins/gateway/entrance.ts'
@@ -80,6 +81,8 @@ type Parts = {
   mail?: MailGateway | null | undefined
   /** Who takes payments; chosen by the settings without one. */
   paymentProvider?: PaymentProvider | undefined
+  /** Vouches for sheets of Apple Pay; the merchant of the settings does without one. */
+  validateMerchant?: ValidateMerchant | undefined
   search?: SearchEngine
   /** Key for hashing one-time codes; without it they are lost when this process ends. */
   secret?: Buffer
@@ -114,6 +117,7 @@ export async function buildApp({
   scan,
   mail = createDemoMailGateway(database.db),
   paymentProvider,
+  validateMerchant,
   secret,
   search,
   web,
@@ -151,7 +155,7 @@ export async function buildApp({
   })
   await app.register(searchEngine, search ? { engine: search } : {})
   await app.register(announcements)
-  await app.register(payments, { provider: paymentProvider })
+  await app.register(payments, { provider: paymentProvider, validate: validateMerchant })
   for (const plugin of [entrance, slowReaders, jobs, lastAnswers, openapi, problems, validation])
     await app.register(plugin)
   const dependencies = [

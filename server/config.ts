@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import * as Type from 'typebox'
 import Value from 'typebox/value'
 import type { SecondChannel } from '#contract/appointment'
 import type { SessionLifetimes } from './domain/sessions/session-rules.ts'
 import type { S3Settings } from './files/s3-store.ts'
+import type { AppleMerchant } from './payments/apple-pay/validate-merchant.ts'
 import type { StripeSettings } from './payments/stripe/stripe-provider.ts'
 import { readServiceUrls, type ServiceUrls } from './service-urls.ts'
 import { readSocialKeys, type SocialKeys } from './social/keys.ts'
@@ -54,6 +56,8 @@ export type Config = {
   fileStorage: S3Settings | undefined
   /** Keys of Stripe, where it takes payments. */
   stripe: StripeSettings | undefined
+  /** Of Apple Pay, for which its sheet is validated. */
+  appleMerchant: AppleMerchant | undefined
   smsWebhookUrl: string | undefined
   smsWebhookToken: string | undefined
   /** Of the page of operations; it exists in demo mode alone without one. */
@@ -128,6 +132,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     fileScannerUrl: values.FILE_SCANNER_URL,
     fileStorage: toFileStorage(values),
     stripe: toStripe(values),
+    appleMerchant: toAppleMerchant(values),
     smsWebhookUrl: values.SMS_WEBHOOK_URL,
     smsWebhookToken: values.SMS_WEBHOOK_TOKEN,
     operationsPassword: values.OPERATIONS_PASSWORD,
@@ -179,6 +184,30 @@ function toStripe({
   return undefined
 }
 
+function toAppleMerchant({
+  APPLE_PAY_MERCHANT_ID: id,
+  APPLE_PAY_CERTIFICATE: certificate,
+  APPLE_PAY_KEY: key,
+}: Type.Static<typeof serverSettings>): AppleMerchant | undefined {
+  if (id && certificate && key) {
+    return { id, certificate: readPem('APPLE_PAY_CERTIFICATE', certificate), key: readPem('APPLE_PAY_KEY', key) }
+  }
+  if (id || certificate || key) {
+    throw new SettingError(
+      'APPLE_PAY_MERCHANT_ID, APPLE_PAY_CERTIFICATE and APPLE_PAY_KEY belong together: set all of them, or none.',
+    )
+  }
+  return undefined
+}
+
+function readPem(setting: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (cause) {
+    throw new SettingError(`${setting} is "${path}", which cannot be read.`, { cause })
+  }
+}
+
 function toSecondChannel(values: Type.Static<typeof serverSettings>): Config['secondChannel'] {
   const { DEMO, SMS_WEBHOOK_URL, SECOND_CHANNEL_URL: url, SECOND_CHANNEL_TOKEN: token } = values
   const kind = values.SECOND_CHANNEL ?? (DEMO && !SMS_WEBHOOK_URL ? 'voice' : 'none')
@@ -193,6 +222,7 @@ function toSecondChannel(values: Type.Static<typeof serverSettings>): Config['se
 
 const secretSettings = new Set([
   'DATABASE_URL',
+  'OPERATIONS_PASSWORD',
   'RECAPTCHA_SECRET',
   'SERVER_SECRET',
   // It may contain a user name and a password.

@@ -282,6 +282,27 @@ export const serverSettings = Type.Object({
       expected: 'an address that starts with https:// (or http://)',
     }),
   ),
+  APPLE_PAY_MERCHANT_ID: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: 'Identifier of the merchant at Apple, whose sheets the platform vouches for.',
+      expected: 'an identifier such as merchant.com.example',
+    }),
+  ),
+  APPLE_PAY_CERTIFICATE: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: 'File with the merchant identity certificate of Apple Pay, as PEM.',
+      expected: 'the path of a file',
+    }),
+  ),
+  APPLE_PAY_KEY: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: 'File with the key of that certificate, as PEM.',
+      expected: 'the path of a file',
+    }),
+  ),
   OPERATIONS_PASSWORD: Type.Optional(
     Type.String({
       minLength: 16,

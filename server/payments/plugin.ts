@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin'
 import type { PaymentProvider } from '#server/domain/payments/payment-provider'
 import { describeFailure } from '#server/plugins/gateway/describe-failure'
+import { createMerchantValidator, type ValidateMerchant } from './apple-pay/validate-merchant.ts'
 import { chooseProvider } from './choose-provider.ts'
 import { createCollector, type Collector } from './collector.ts'
 import { createSignature } from './sandbox/signature.ts'
@@ -10,13 +11,17 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Takes payments before visits; undefined where nobody does. */
     collector: Collector | undefined
+    /** Undefined where there is no merchant of Apple Pay. */
+    validateMerchant: ValidateMerchant | undefined
   }
 }
 
 /** Gives calls and jobs a collector over the provider of the settings, or over another one. */
-export default fp<{ provider?: PaymentProvider | undefined }>(
-  async (app, { provider: given }) => {
+export default fp<{ provider?: PaymentProvider | undefined; validate?: ValidateMerchant | undefined }>(
+  async (app, { provider: given, validate }) => {
     const { db, clock, config, announcer, log } = app
+    const { appleMerchant: merchant } = config
+    app.decorate('validateMerchant', validate ?? (merchant && createMerchantValidator({ merchant })))
     const signature = createSignature(app.secret)
     const provider = given ?? chooseProvider({ config, db, clock, signature })
     app.decorate(

@@ -29,6 +29,7 @@ export const publicEndpoints: ReadonlySet<string> = new Set([
   'GET /api/appointment/availability/next_availability/facility',
   'GET /api/payment/appointment/payment-methods',
   'POST /api/payment/patientapp/doctors/payment/check',
+  'POST /api/payment/wallet/validate-merchant',
   'GET /api/discovery/practitioner/{id}/detail',
   'GET /api/discovery/practitioner',
   'GET /api/discovery/master/cities',

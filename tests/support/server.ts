@@ -8,6 +8,7 @@ import { loadConfig, type Config } from '#server/config'
 import type { ClientErrorSink } from '#server/client-errors/sink'
 import type { Scan } from '#server/domain/documents/judging/judge-file'
 import { createFolderStore } from '#server/files/folder-store'
+import type { ValidateMerchant } from '#server/payments/apple-pay/validate-merchant'
 import type { PaymentProvider } from '#server/domain/payments/payment-provider'
 import type { FileStore } from '#server/files/file-store'
 import type { OpenDatabase } from '#server/db/open'
@@ -45,6 +46,8 @@ type Options = {
   search?: SearchEngine
   /** Who takes payments; the provider of demos without one. */
   paymentProvider?: PaymentProvider
+  /** Vouches for sheets of Apple Pay. */
+  validateMerchant?: ValidateMerchant
   /** Key of hashes, where several servers are to have the same. */
   secret?: Buffer
   /** A database to use instead of a fresh one; it stays open when the server closes. */
@@ -64,6 +67,7 @@ export async function startTestServer({
   clientErrorSink,
   search,
   paymentProvider,
+  validateMerchant,
   secret,
   database,
 }: Options = {}): Promise<TestServer> {
@@ -89,6 +93,7 @@ export async function startTestServer({
     ...(clientErrorSink && { clientErrorSink }),
     ...(search && { search }),
     ...(paymentProvider && { paymentProvider }),
+    ...(validateMerchant && { validateMerchant }),
     ...(secret && { secret }),
   })
   await app.ready()

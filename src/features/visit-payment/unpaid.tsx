@@ -1,4 +1,3 @@
-import { outlookOf } from '#machines/payment/payment-outlook'
 import type { Appointment } from '#contract/appointment'
 import { useFormat } from '#src/i18n/format.ts'
 import { useIntl } from '#src/i18n/use-intl.ts'
@@ -17,7 +16,6 @@ export function Unpaid({ visit }: { visit: UnpaidVisit }) {
   const links = useLinks()
   const { payment, practitioner, start, time_zone: zone } = visit
   const until = payment?.pay_until
-  const isChecking = outlookOf(visit) === 'pending'
   return (
     <div className={css.head}>
       <Stack gap={3}>
@@ -32,9 +30,7 @@ export function Unpaid({ visit }: { visit: UnpaidVisit }) {
         ) : null}
         <div>
           <LinkButton href={links.payment(practitioner, visit.id)}>
-            {isChecking
-              ? intl.formatMessage(messages.checking)
-              : intl.formatMessage(messages.pay, { amount: format.money(payment?.amount ?? visit.fee) })}
+            {intl.formatMessage(messages.pay, { amount: format.money(payment?.amount ?? visit.fee) })}
           </LinkButton>
         </div>
       </Stack>

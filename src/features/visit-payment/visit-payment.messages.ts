@@ -114,12 +114,6 @@ export const messages = defineMessages({
     defaultMessage: 'Pay {amount}',
     description: 'Page of one visit that awaits its payment: link to where it is paid. A verb. amount: "AED 350".',
   },
-  checking: {
-    id: 'appointment.payment.checking',
-    defaultMessage: 'See what your bank says',
-    description:
-      'Page of one visit that awaits its payment, where the bank has been asked: link to where the answer is shown.',
-  },
   expiredHeading: {
     id: 'appointment.payment.expiredHeading',
     defaultMessage: 'This visit is not booked',

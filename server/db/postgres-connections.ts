@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import * as schema from './schema/all.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
 import { createSilenceWatch } from './silence-watch.ts'
 
 /** For large reads and writes: the server gives up a statement before the driver does, in milliseconds. */
@@ -59,12 +60,15 @@ export async function onOwnConnection<T>(databaseUrl: string, work: (client: pg.
   }
 }
 
-/** A Drizzle database on the pool, with each transaction on one connection. */
+/**
+ * A Drizzle database on the pool, with each transaction on one connection. One that PostgreSQL sacrificed to another is done again, so that its
+ * work does nothing beside it.
+ */
 export function createDatabase(pool: pg.Pool): Database {
   const database = drizzle(pool, options)
   const onClients = new WeakMap<pg.PoolClient, Database>()
   // Drizzle never returns a connection on which `begin` failed, and returns one on which `rollback` failed.
-  database.transaction = async (work, config) => {
+  const transaction: typeof database.transaction = async (work, config) => {
     const client = await pool.connect()
     const onClient = onClients.get(client) ?? drizzle(client, options)
     onClients.set(client, onClient)
@@ -82,6 +86,7 @@ export function createDatabase(pool: pg.Pool): Database {
       client.release(client.getTransactionStatus() !== 'I')
     }
   }
+  database.transaction = (work, config) => retryOnConflict(() => transaction(work, config))
   return database
 }
 

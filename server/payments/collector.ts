@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { PrepaidMethod, WalletMethod } from '#contract/payment-methods'
 import type { Database } from '#server/db/open'
-import { retryOnConflict } from '#server/db/retry-on-conflict'
 import { payments } from '#server/db/schema/payments'
 import { applyState, type Outcome, type Said } from '#server/domain/payments/apply-state'
 import { beginAttempt, isOpen, noteOpened, type Attempt } from '#server/domain/payments/begin-attempt'
@@ -35,13 +34,11 @@ export function createCollector(tools: CollectorTools) {
   const apply = (said: Said) => inTransaction((tx) => applyState(tx, said, clock()))
 
   async function inTransaction(work: (tx: Database) => Promise<Outcome | undefined>): Promise<void> {
-    const outcome = await retryOnConflict(() =>
-      db.transaction(async (tx) => {
-        const became = await work(tx)
-        if (became) await tell(tx, became)
-        return became
-      }),
-    )
+    const outcome = await db.transaction(async (tx) => {
+      const became = await work(tx)
+      if (became) await tell(tx, became)
+      return became
+    })
     if (outcome) told()
   }
 

@@ -94,6 +94,7 @@ const wordings: readonly (readonly [part: string, words: string])[] = [
     'must be the name of a file: lower-case letters, digits, . _ -, ending in png, jpg, webp, svg, woff2, mp4, webm or vtt',
   ],
   ['^[A-Z]{2}$', 'must be a country as ISO 3166 has it, in capitals: AE, GB'],
+  ['^[A-Z]{3}$', 'must be a currency as ISO 4217 has it, in capitals: AED, SAR'],
   ['[a-z0-9-]+(\\.[a-z0-9-]+)*$', 'must be a host name in lower case without a port, such as book.example.com'],
   ['em$', 'must be a length in em, such as -0.02em'],
   ['\\d{2,4}x', 'must be a size such as 1080x1920'],

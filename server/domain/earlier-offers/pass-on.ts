@@ -1,6 +1,5 @@
 import { Problem } from '#contract/problem'
 import type { Database } from '#server/db/open'
-import { retryOnConflict } from '#server/db/retry-on-conflict'
 import type { Tenant } from '#server/tenants/tenant'
 import { ask, type MadeOffer } from './ask.ts'
 import { findUnoffered, giveBack, type FreedSlot } from './freed-slots.ts'
@@ -50,14 +49,12 @@ async function tryToAsk(work: PassOn, slot: FreedSlot, wish: Wish): Promise<'ask
   const tenant = await tenantOf(wish.tenantCode)
   if (!tenant) return 'not them'
   try {
-    return await retryOnConflict(() =>
-      db.transaction(async (tx) => {
-        const made = await ask(tx, { tenant, slot, wish, now })
-        if (typeof made === 'string') return made
-        await tell(tx, tenant, made)
-        return 'asked'
-      }),
-    )
+    return await db.transaction(async (tx) => {
+      const made = await ask(tx, { tenant, slot, wish, now })
+      if (typeof made === 'string') return made
+      await tell(tx, tenant, made)
+      return 'asked'
+    })
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     if (error.code !== 'slot_taken') return 'not them'

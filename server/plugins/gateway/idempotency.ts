@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { headers } from '#contract/headers'
 import type { Database } from '#server/db/open'
-import { retryOnConflict } from '#server/db/retry-on-conflict'
 import { idempotencyRecords } from '#server/db/schema/requests'
 import { problem } from '#server/errors'
 import { hashToken } from '#server/tokens'
@@ -56,8 +55,8 @@ export async function withIdempotency<T>(
   if (runningIntents.has(name)) throw problem('idempotency_in_progress')
   runningIntents.add(name)
   try {
-    const { answer, isNew } = await retryOnConflict(() =>
-      db.transaction((tx) => doOnce(tx, intent, name, () => work(tx), finish !== undefined)),
+    const { answer, isNew } = await db.transaction((tx) =>
+      doOnce(tx, intent, name, () => work(tx), finish !== undefined),
     )
     request.isRepetition = !isNew
     if (isNew && finish) await finishOnce(db, intent, answer, finish)

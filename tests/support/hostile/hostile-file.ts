@@ -25,8 +25,11 @@ export function tryEverywhere(trick: string): Outcome {
   }
 }
 
-/** Fields that may also be one text, where the whole file has a text for each market. */
-const otherForms: readonly Place[] = [['configuration', 'second_calendar']]
+/** Fields that may also be one text, where the whole file has a text for each market, and one in place of which it has amounts. */
+const otherForms: readonly Place[] = [
+  ['configuration', 'second_calendar'],
+  ['configuration', 'booking_rules', 'late_cancellation_fee', 'percent'],
+]
 
 /** The whole file with as much in each field as is taken in: all tricks at once, else one of those it lets pass. */
 export function hostileFile(): TenantFile {

@@ -111,8 +111,14 @@ export function wholeFile(): TenantFile {
         cancel_hours: 2,
         move_hours: 24,
         free_cancel_hours: 24,
-        late_cancellation_fee: { percent: 50 },
-        facilities: [{ facility: 'a-clinic', late_cancellation_fee: { amounts: { AED: 100 } } }],
+        late_cancellation_fee: { amounts: { AED: 100 } },
+        facilities: [
+          {
+            ...{ facility: 'a-clinic', cancel_hours: 4, move_hours: 12, free_cancel_hours: 48 },
+            late_cancellation_fee: { percent: 50 },
+          },
+          { facility: 'another-clinic', late_cancellation_fee: { amounts: { AED: 80 } } },
+        ],
         earlier_offers: 'offered',
         earlier_offer_hours: 6,
       },
